@@ -3,7 +3,10 @@ import { mappers } from './graph/modules/mappers.ts';
 
 const scalars = { DateTime: 'string', SafeInt: 'number', JSON: 'unknown' };
 
-/** The contract becomes types on both sides: resolvers over Prisma's rows, REST's documents, and a typed hook beside each of the web's. */
+/**
+ * Generates types from the schema: resolvers over Prisma's rows, documents of the REST API, and a typed hook for each
+ * of the web's operations.
+ */
 const config: CodegenConfig = {
   schema: 'schema.graphql',
   ignoreNoDocuments: true,

@@ -1,5 +1,5 @@
 // @ts-check
-// Emits a typed Apollo Client 4 hook for each operation of a document, over the typed document beside it.
+// Generates a typed Apollo Client 4 hook for each operation, for use with the typed document in the same file.
 
 import { Kind } from 'graphql';
 

@@ -1,76 +1,78 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Limits, Rights } from '#domain/accounts/rights.ts';
+import type { Grants, Limits } from '#domain/accounts/grants.ts';
 import type { ApiScope, Role } from '#domain/accounts/roles.ts';
-import type { AddressRules } from '#domain/webhooks/webhookAddress.ts';
+import type { UrlRules } from '#domain/webhooks/webhookUrl.ts';
 import type { AccessRule } from '#graph/access/accessRule.ts';
 import type { BackupPlan } from '#graph/backup/backupSettings.ts';
 import type { Place } from '#graph/http/admission/admission.ts';
 import type { RefusedSignIns } from '#graph/modules/accounts/refusedSignIns.ts';
 import type { AccessNotes } from '#graph/observability/access/accessNotes.ts';
-import type { Observed } from '#graph/observability/observed.ts';
+import type { ServerState } from '#graph/observability/serverState.ts';
 import type { DirectDatabase } from '#graph/prisma/direct/directDatabase.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { SnapshotReader } from '#graph/snapshot/snapshotReader.ts';
-import type { Writing } from '#graph/work/work.ts';
+import type { Writer } from '#graph/work/work.ts';
 
-/** Who is asking; null for a guest. */
-export interface Viewer extends Rights {
+/** The account that makes the request. Null for a guest. */
+export interface Viewer extends Grants {
   id: string;
   role: Role;
-  /** The staff role that their permissions come from, where they have one. */
+  /** The staff role that grants the permissions, if the account has one. */
   staffRole: { id: string; name: string } | null;
   sessionId: string;
-  /** Of the staff, who have to sign in with two factors, and does not: then no action of the staff is allowed. */
+  /**
+   * True if the store requires a second factor of staff and this session lacks it. No staff action is allowed then.
+   */
   lacksTwoFactor?: boolean;
 }
 
-/** A third party's program, asking with a key of its own. */
+/** An integration that authenticates with an API key. */
 export interface ApiClient {
   id: string;
   name: string;
   scopes: readonly ApiScope[];
-  /** Beyond what is owed, of refunds. */
+  /** Limit on refunds beyond the refund due. */
   limits: Limits;
 }
 
-/** What every resolver and use case gets: one clock reading and one viewer for the whole request. */
-export interface GraphContext extends Writing {
+/** Context of every resolver and use case: one clock reading and one viewer per request. */
+export interface GraphContext extends Writer {
   prisma: PrismaClient;
-  /** The database without Prisma, for what many wait for at once. */
+  /** The database without Prisma, for the busiest requests. */
   direct: DirectDatabase;
-  /** What everybody may see, as it was when the request came. */
+  /** The public catalogue as of the start of the request. */
   snapshot: SnapshotReader;
   viewer: Viewer | null;
-  /** The program that asks with an API key; then there is no viewer. */
+  /** The integration that makes the request; the viewer is null then. */
   apiKey: ApiClient | null;
-  /** Access rules that were decided for this request: the error to answer, or null if the caller may use the field. */
+  /** Access rules already decided for this request: the error to return, or null if the caller may use the field. */
   refusals: Map<AccessRule, Error | null>;
   now: Date;
   requestId: string;
   ip: string;
   userAgent: string | null;
   log: FastifyBaseLogger;
-  /** What the line of this request in the log is to say. */
+  /** Fields for this request's access log line. */
   access: AccessNotes;
-  /** What this server knows of itself. */
-  observed: Observed;
-  /** The request's place in the queue in front of the work, for calls to services outside; null if it has none. */
+  /** Metrics and state of this server. */
+  observed: ServerState;
+  /** The request's place in the admission queue, released during calls to outside services. Null if it has none. */
   place: Place | null;
   secrets: Secrets;
-  /** Where refused sign-ins are noted for who runs the store. */
+  /** Records refused sign-ins for the store owner. */
   refusedSignIns: RefusedSignIns;
-  /** The address that people use, without a slash at its end; mailed links begin with it. */
+  /** Public address of the store, without a trailing slash. Links in emails start with it. */
   publicUrl: string;
-  /** Which addresses webhooks may have. */
-  webhookRules: AddressRules;
-  /** Where the demo's providers of payments are, without a slash at its end; null where there are none. */
+  /** Addresses allowed for webhooks. */
+  webhookRules: UrlRules;
+  /** Address of the demo's payment providers, without a trailing slash. Null without a demo. */
   demoPaymentsUrl: string | null;
-  /** When and where to the store is backed up. */
+  /** Time and destination of backups. */
   backup: BackupPlan;
 }
 
-/** Whoever of the staff works, in a request or in a job of theirs. */
-export type StaffAtWork = Pick<
+/** Context of a staff member's action, in a request or in a job. */
+export type StaffActionContext = Pick<
   GraphContext,
   | 'prisma'
   | 'work'
@@ -85,15 +87,15 @@ export type StaffAtWork = Pick<
   | 'place'
 >;
 
-/** What reading takes: nobody is asked for, and the clock stands still. */
-export type Reading = Pick<GraphContext, 'prisma' | 'now'>;
+/** Context of reads: no viewer, and a fixed time. */
+export type ReadContext = Pick<GraphContext, 'prisma' | 'now'>;
 
 type Keys = readonly [Uint8Array, ...Uint8Array[]];
 
-/** The server's own; of several of a kind all but the first are on their way in or out. */
+/** Secrets of the server. The first of each kind is in use; the others are accepted during a rotation. */
 export interface Secrets {
-  /** The first signs access tokens (HS256) and what opens a guest's order; what any of them signed is believed. */
+  /** The first signs access tokens (HS256) and guest order links. Signatures of any of them are valid. */
   signing: Keys;
-  /** The first seals what is kept encrypted; each opens what it has sealed. */
+  /** The first encrypts stored secrets. Each one decrypts what it has encrypted. */
   sealing: Keys;
 }

@@ -5,7 +5,7 @@ import { readEnv } from './env.ts';
 const [first, second] = ['x'.repeat(32), 'y'.repeat(32)];
 const right = { DATABASE_URL: 'mysql://store:secret@localhost/store' };
 
-test('what is not set is as .env.example says, and what is empty is not set', () => {
+test('uses the defaults of .env.example for variables that are unset or empty', () => {
   expect(readEnv({ ...right, HOST: '', SMTP_URL: '' })).toMatchObject({
     PORT: 4000,
     HOST: '0.0.0.0',
@@ -15,7 +15,7 @@ test('what is not set is as .env.example says, and what is empty is not set', ()
   });
 });
 
-test('the manual of who runs the store lists what .env.example does', () => {
+test('the operations guide lists every variable of .env.example', () => {
   const example = readFileSync('.env.example', 'utf8');
   const [, settings = ''] = readFileSync('docs/operations.md', 'utf8').split('\n## Settings\n');
   const names = [...example.matchAll(/^([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name);
@@ -24,9 +24,9 @@ test('the manual of who runs the store lists what .env.example does', () => {
 });
 
 test.each([
-  [{ DATABASE_URL: '' }, 'DATABASE_URL is required: it must be the address of a database, as in'],
-  [{ DATABASE_URL: 'database' }, 'DATABASE_URL must be the address of a database, as in mysql://'],
-  [{ DATABASE_URL: 'postgres://a@localhost/store' }, 'DATABASE_URL must be the address of a database'],
+  [{ DATABASE_URL: '' }, 'DATABASE_URL is required: it must be a database URL, such as'],
+  [{ DATABASE_URL: 'database' }, 'DATABASE_URL must be a database URL, such as mysql://'],
+  [{ DATABASE_URL: 'postgres://a@localhost/store' }, 'DATABASE_URL must be a database URL'],
   [{ DATABASE_URL: 'mysql://a@localhost' }, 'DATABASE_URL names no database'],
   [{ PORT: 'http' }, 'PORT must be a whole number from 1 to 65535.'],
   [{ PORT: '70000' }, 'PORT must be a whole number from 1 to 65535.'],
@@ -37,9 +37,9 @@ test.each([
   [{ NODE_ENV: 'production', JWT_SECRET: first }, 'SECRETS_KEY is required in production'],
   [
     { NODE_ENV: 'production', JWT_SECRET: first, SECRETS_KEY: second, DEMO: '1' },
-    'DEMO=1 makes demo accounts',
+    'DEMO=1 creates demo accounts',
   ],
-  [{ DEMO_PAYMENTS_URL: 'esewa' }, 'DEMO_PAYMENTS_URL must be the address of the demo’s payment providers'],
+  [{ DEMO_PAYMENTS_URL: 'esewa' }, 'DEMO_PAYMENTS_URL must be the URL of the demo’s payment providers'],
   [
     {
       NODE_ENV: 'production',
@@ -47,23 +47,23 @@ test.each([
       SECRETS_KEY: second,
       DEMO_PAYMENTS_URL: 'http://localhost:4001',
     },
-    'DEMO_PAYMENTS_URL names payment providers that move no money',
+    'DEMO_PAYMENTS_URL uses simulated payment providers',
   ],
-  [{ PUBLIC_URL: 'shop' }, 'PUBLIC_URL must be the address of the store'],
-  [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL must be the address of a mail server'],
-  [{ MAIL_FROM: 'store' }, 'MAIL_FROM must be an e-mail address.'],
+  [{ PUBLIC_URL: 'shop' }, 'PUBLIC_URL must be the store’s public URL'],
+  [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL must be a mail server URL'],
+  [{ MAIL_FROM: 'store' }, 'MAIL_FROM must be an email address.'],
   [{ DEMO: 'yes' }, 'DEMO must be 0 or 1.'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error,'],
-])('%o is refused in a sentence that names the setting', (wrong, sentence) => {
+])('refuses %o with a message that names the setting', (wrong, sentence) => {
   expect(() => readEnv({ ...right, ...wrong })).toThrow(sentence);
 });
 
-test('a secret may be several, the first of which is used', () => {
+test('accepts several secrets and uses the first', () => {
   const env = readEnv({ ...right, JWT_SECRET: `${second}, ${first}`, SECRETS_KEY: first });
   expect([env.JWT_SECRET, env.SECRETS_KEY]).toEqual([[second, first], [first]]);
 });
 
-test('every setting that is wrong is named, and none of the values repeated', () => {
+test('names every invalid setting without repeating its value', () => {
   const read = () => readEnv({ ...right, JWT_SECRET: 'my-secret', SMTP_URL: 'user:password' });
 
   expect(read).toThrow(/^JWT_SECRET .*\nSMTP_URL .*$/);
@@ -77,8 +77,8 @@ const account = {
   S3_SECRET_ACCESS_KEY: 'a secret',
 };
 
-describe('the bucket of photographs', () => {
-  test('is none where nothing names one', () => {
+describe('the media bucket', () => {
+  test('is null if no bucket is set', () => {
     expect(readEnv(given).s3).toBeNull();
   });
 
@@ -92,16 +92,16 @@ describe('the bucket of photographs', () => {
     });
   });
 
-  test('names what of it is missing', () => {
+  test('names the missing settings', () => {
     expect(() => readEnv({ ...given, S3_ENDPOINT: account.S3_ENDPOINT })).toThrow(
-      'S3_ACCESS_KEY_ID is required with the other S3_ settings.\nS3_SECRET_ACCESS_KEY is required with',
+      'S3_ACCESS_KEY_ID is required when other S3_ settings are set.\nS3_SECRET_ACCESS_KEY is required when',
     );
     expect(() => readEnv({ ...given, S3_BUCKET: 'store' })).toThrow('S3_BUCKET needs S3_ENDPOINT, ');
   });
 });
 
 describe('backups', () => {
-  test('are taken at night, to the data folder, and none of a demo', () => {
+  test('run at night into the data folder, and never in a demo', () => {
     expect(readEnv({ ...given, DEMO: '0' }).backup).toEqual({
       at: '02:30',
       keep: { daily: 7, weekly: 4, monthly: 12 },
@@ -113,7 +113,7 @@ describe('backups', () => {
     expect(readEnv({ ...given, DEMO: '0', BACKUP_AT: 'off' }).backup.at).toBeNull();
   });
 
-  test('go to a folder or a bucket', () => {
+  test('are written to a folder or a bucket', () => {
     expect(readEnv({ ...given, BACKUP_TO: '/mnt/backups' }).backup.to).toEqual({ folder: '/mnt/backups' });
     expect(readEnv({ ...given, ...account, BACKUP_TO: 's3://safe/store/' }).backup.to).toEqual({
       s3: expect.objectContaining({ bucket: 'safe' }),
@@ -125,10 +125,10 @@ describe('backups', () => {
   test.each([
     ['BACKUP_AT', '25:00', 'BACKUP_AT must be a time such as 02:30, or off.'],
     ['BACKUP_TO', 'ftp://example.com', 'BACKUP_TO must be a folder, or s3://bucket/prefix.'],
-    ['BACKUP_TO', 's3://b/x', 'BACKUP_TO names no bucket: that has 3 to 63 small letters'],
-    ['BACKUP_KEEP', 'forever', 'BACKUP_KEEP must be such as 7 daily, 4 weekly, 12 monthly.'],
+    ['BACKUP_TO', 's3://b/x', 'BACKUP_TO needs a bucket name of 3 to 63 lowercase letters'],
+    ['BACKUP_KEEP', 'forever', 'BACKUP_KEEP must have the form 7 daily, 4 weekly, 12 monthly.'],
     ['BACKUP_PASSPHRASE', 'short', 'BACKUP_PASSPHRASE must have at least 12 characters.'],
-  ])('%s=%s is refused', (name, value, sentence) => {
+  ])('refuses %s=%s', (name, value, sentence) => {
     expect(() => readEnv({ ...given, [name]: value })).toThrow(sentence);
   });
 });

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { BackupSettings } from '#graph/backup/backupSettings.ts';
-import { DEFAULT_KEEP_RULE, readKeepRule } from '#graph/backup/keepRule.ts';
+import { DEFAULT_RETENTION_RULE, parseRetentionRule } from '#graph/backup/retentionRule.ts';
 import type { S3Settings } from '#graph/storage/s3Settings.ts';
 import { trustProxies } from './http/clientAddress.ts';
 
 const flag = z.enum(['0', '1'], { error: 'must be 0 or 1.' }).transform((value) => value === '1');
 
-/** Addresses, networks and names, separated by commas. */
+/** IP addresses, networks and names, separated by commas. */
 const proxies = z
   .string()
   .transform((text) => text.split(',').map((part) => part.trim()))
@@ -15,7 +15,9 @@ const proxies = z
     try {
       trustProxies(named);
     } catch {
-      context.addIssue('must be addresses and networks separated by commas, such as 127.0.0.1,10.0.0.0/8.');
+      context.addIssue(
+        'must be IP addresses and networks separated by commas, such as 127.0.0.1,10.0.0.0/8.',
+      );
     }
   });
 
@@ -25,25 +27,25 @@ function wholeNumber(least: number, most: number) {
 }
 
 const PORT_PROBLEM = 'must be a whole number from 1 to 65535.';
-const FLOOR_PROBLEM = 'must be a whole number of megabytes; 0 switches the watch off.';
-const SECRET_PROBLEM = 'must have at least 32 characters; `openssl rand -base64 48` makes a good one.';
-const DATABASE_PROBLEM = 'must be the address of a database, as in mysql://user:password@host:3306/store.';
+const FLOOR_PROBLEM = 'must be a whole number of megabytes; 0 turns the disk check off.';
+const SECRET_PROBLEM = 'must have at least 32 characters. Generate one with `openssl rand -base64 48`.';
+const DATABASE_PROBLEM = 'must be a database URL, such as mysql://user:password@host:3306/store.';
 const SMTP_PROBLEM =
-  'must be the address of a mail server, as in smtps://user:password@mail.example.com; ' +
-  'special characters of the password are written %40.';
+  'must be a mail server URL, such as smtps://user:password@mail.example.com; ' +
+  'percent-encode special characters in the password, such as %40 for @.';
 const BUCKET = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
 const BUCKET_PROBLEM =
-  'that has 3 to 63 small letters, digits, dots and hyphens, as in s3://shop-backups/nightly.';
+  'of 3 to 63 lowercase letters, digits, dots and hyphens, as in s3://shop-backups/nightly.';
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 
-/** One secret or several with commas between them: the first is used, the others are still known. */
+/** One or more secrets separated by commas. The first is used; the others are still accepted. */
 const secrets = z.string().transform((text, context): readonly [string, ...string[]] => {
   const [first = '', ...others] = text.split(',').map((secret) => secret.trim());
   if ([first, ...others].some(({ length }) => length < 32)) context.addIssue(SECRET_PROBLEM);
   return [first, ...others];
 });
 
-/** What each refuses is said in words that follow its name. */
+/** Error messages are predicates: they follow the name of the variable. */
 const schema = z.object({
   NODE_ENV: z
     .enum(['development', 'production', 'test'], { error: 'must be production, development or test.' })
@@ -55,17 +57,17 @@ const schema = z.object({
     .max(65_535, { error: PORT_PROBLEM })
     .default(4000),
   HOST: z.string().min(1).default('0.0.0.0'),
-  /** How many handles of its port the server receives from its supervisor; 0 if it opens the port itself. */
+  /** Number of port handles the server receives from its supervisor. 0 if it opens the port itself. */
   PORT_HANDLES: wholeNumber(0, 64).default(0),
   DATABASE_URL: z
     .url({ protocol: /^(mysql|mariadb)$/, error: DATABASE_PROBLEM })
     .refine((url) => !URL.canParse(url) || new URL(url).pathname.length > 1, {
-      error: 'names no database: its end is missing, as in mysql://user:password@host:3306/store.',
+      error: 'names no database. Add its name at the end, as in mysql://user:password@host:3306/store.',
     }),
   DATABASE_CONNECTIONS: wholeNumber(2, 500).default(10),
   CONNECTIONS_PER_ADDRESS: wholeNumber(10, 1_000_000).default(2000),
   DRAIN_SECONDS: wholeNumber(0, 60).default(0),
-  /** Where a database on this machine keeps its data: its disk is watched. `npm start` says it of its own. */
+  /** Data directory of a database on this machine, whose free disk space is monitored. `npm start` sets it. */
   DATABASE_DIR: z.string().min(1).optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   DISK_FLOOR_MB: z.coerce
@@ -76,42 +78,45 @@ const schema = z.object({
   JWT_SECRET: secrets.optional(),
   SECRETS_KEY: secrets.optional(),
   PUBLIC_URL: z
-    .url({ protocol: /^https?$/, error: 'must be the address of the store, as in https://shop.example.com.' })
+    .url({ protocol: /^https?$/, error: 'must be the store’s public URL, such as https://shop.example.com.' })
     .optional(),
   REDIS_URL: z
     .url({
       protocol: /^rediss?$/,
-      error: 'must be the address of a Redis, as in redis://host:6379 or rediss://user:password@host:6379.',
+      error: 'must be a Redis URL, such as redis://host:6379 or rediss://user:password@host:6379.',
     })
     .optional(),
   TRUSTED_PROXIES: proxies.default(['loopback']),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: SMTP_PROBLEM }).optional(),
-  MAIL_FROM: z.email({ error: 'must be an e-mail address.' }).optional(),
+  MAIL_FROM: z.email({ error: 'must be an email address.' }).optional(),
   DEMO: flag.optional(),
-  /** Where the demo's providers of payments are, without a slash at its end; `npm start` opens them beside a demo store. */
+  /** Address of the demo's payment providers. `npm start` starts them beside a demo store. */
   DEMO_PAYMENTS_URL: z
     .url({
       protocol: /^https?$/,
-      error: 'must be the address of the demo’s payment providers, as in http://localhost:4001.',
+      error: 'must be the URL of the demo’s payment providers, such as http://localhost:4001.',
     })
     .transform((url) => url.replace(/\/+$/, ''))
     .optional(),
-  /** Whether webhooks may be sent to programs on this machine, by http: for trying them out. */
+  /** Allows webhooks to programs on this machine over HTTP, for local testing. */
   WEBHOOKS_TO_LOOPBACK: flag.default(false),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}.` }).default('info'),
   ACCESS_LOG: z.enum(['all', 'sampled', 'off'], { error: 'must be all, sampled or off.' }).default('sampled'),
   OTEL_EXPORTER_OTLP_ENDPOINT: z
     .url({
       protocol: /^https?$/,
-      error: 'must be the address of a collector of traces, as in http://localhost:4318.',
+      error: 'must be the URL of a trace collector, such as http://localhost:4318.',
     })
     .optional(),
   METRICS_TOKEN: z.string().min(16, { error: 'must have at least 16 characters.' }).optional(),
   S3_ENDPOINT: z
-    .url({ protocol: /^https?$/, error: 'must be the address of a service, as in https://s3.example.com.' })
+    .url({
+      protocol: /^https?$/,
+      error: 'must be the URL of a storage service, such as https://s3.example.com.',
+    })
     .optional(),
   S3_REGION: z.string().min(1).default('us-east-1'),
-  S3_BUCKET: z.string().regex(BUCKET, `must be the name of a bucket: ${BUCKET_PROBLEM}`).optional(),
+  S3_BUCKET: z.string().regex(BUCKET, `must be a bucket name ${BUCKET_PROBLEM}`).optional(),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   BACKUP_AT: z
@@ -122,37 +127,42 @@ const schema = z.object({
     .string()
     .regex(/^(?!\w+:)|^s3:\/\/[^/]*(\/[\w./-]*)?$/, 'must be a folder, or s3://bucket/prefix.')
     .refine((to) => !to.startsWith('s3://') || BUCKET.test(to.split('/')[2] ?? ''), {
-      error: `names no bucket: ${BUCKET_PROBLEM}`,
+      error: `needs a bucket name ${BUCKET_PROBLEM}`,
     })
     .optional(),
   BACKUP_KEEP: z
     .string()
-    .default(DEFAULT_KEEP_RULE)
+    .default(DEFAULT_RETENTION_RULE)
     .transform((text, context) => {
-      const rule = readKeepRule(text);
-      if (!rule) context.addIssue({ code: 'custom', message: `must be such as ${DEFAULT_KEEP_RULE}.` });
+      const rule = parseRetentionRule(text);
+      if (!rule)
+        context.addIssue({ code: 'custom', message: `must have the form ${DEFAULT_RETENTION_RULE}.` });
       return rule ?? z.NEVER;
     }),
   BACKUP_PASSPHRASE: z.string().min(12, { error: 'must have at least 12 characters.' }).optional(),
 });
 
-type Given = z.output<typeof schema>;
+type ParsedSettings = z.output<typeof schema>;
 
-export interface Env extends Omit<Given, 'DEMO' | 'PUBLIC_URL' | `S3_${string}` | `BACKUP_${string}`> {
+export interface Env
+  extends Omit<ParsedSettings, 'DEMO' | 'PUBLIC_URL' | `S3_${string}` | `BACKUP_${string}`> {
   DEMO: boolean;
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   PUBLIC_URL: string;
-  /** The bucket of photographs and models; null keeps them in DATA_DIR. */
+  /** Bucket for photos and 3D models. Null stores them in DATA_DIR. */
   s3: S3Settings | null;
   backup: BackupSettings;
 }
 
-/** Of one or more settings: a sentence for each, which names it and says what to do. */
+/**
+ * Thrown for one or more invalid settings. The message has one sentence per setting, which names it and says how to
+ * correct it.
+ */
 export class SettingsError extends Error {}
 
 /**
- * The environment, validated. Throws a SettingsError that names each variable that is wrong and how it has to be.
- * The only place that reads `process.env`.
+ * Returns the validated environment. Throws a SettingsError that lists every invalid variable. This is the only place
+ * that reads `process.env`.
  */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
@@ -166,14 +176,14 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     if (production && !env[name])
       throw new SettingsError(`${name} is required in production: it ${SECRET_PROBLEM}`);
   if (production && env.DEMO)
-    throw new SettingsError('DEMO=1 makes demo accounts, which cannot exist in production.');
+    throw new SettingsError('DEMO=1 creates demo accounts, which are not allowed in production.');
   if (production && env.DEMO_PAYMENTS_URL)
     throw new SettingsError(
-      'DEMO_PAYMENTS_URL names payment providers that move no money, which cannot be used in production.',
+      'DEMO_PAYMENTS_URL uses simulated payment providers, which are not allowed in production.',
     );
   if (production && env.WEBHOOKS_TO_LOOPBACK)
     throw new SettingsError(
-      'WEBHOOKS_TO_LOOPBACK=1 lets webhooks reach into this machine, which is not for production.',
+      'WEBHOOKS_TO_LOOPBACK=1 lets webhooks call this machine, which is not allowed in production.',
     );
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
   const demo = env.DEMO ?? !production;
@@ -200,20 +210,20 @@ export function readEnv(source: Record<string, string | undefined> = process.env
 
 const S3_ACCOUNT = ['S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
-/** All that signs in to the service, or nothing of it. */
-function s3Account(given: Pick<Given, (typeof S3_ACCOUNT)[number]>, region: string) {
+/** Returns the credentials of the service, or null if none is set. Throws if only some are set. */
+function s3Account(given: Pick<ParsedSettings, (typeof S3_ACCOUNT)[number]>, region: string) {
   const { S3_ENDPOINT: endpoint, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = given;
   if (endpoint && S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY)
     return { endpoint, region, accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY };
   const missing = S3_ACCOUNT.filter((name) => !given[name]);
   if (missing.length < S3_ACCOUNT.length)
     throw new SettingsError(
-      missing.map((name) => `${name} is required with the other S3_ settings.`).join('\n'),
+      missing.map((name) => `${name} is required when other S3_ settings are set.`).join('\n'),
     );
   return null;
 }
 
-/** A value is not repeated: it may be a secret. */
+/** The value is left out because it may be a secret. */
 function toSentence({ path, message }: z.core.$ZodIssue, given: object): string {
   const name = path.join('.');
   return name in given ? `${name} ${message}` : `${name} is required: it ${message}`;

@@ -3,8 +3,9 @@ import { createRequire } from 'node:module';
 const { resolve } = createRequire(import.meta.url);
 
 /**
- * Where a file lies that the server reads as it is, by a name such as `#graph/rest/docs/docs.html` or one in a package.
- * The server as it is written and as it is built stand at different depths, and both find it by its name.
+ * Returns the path of a file that the server reads from disk, given a name such as `#graph/rest/docs/docs.html` or
+ * one in a package. The source and the bundled server have different folder depths, so a relative path would not work
+ * in both.
  */
 export function filePath(name: string): string {
   return resolve(name);

@@ -1,13 +1,13 @@
 type Run<Args extends unknown[], Result> = (...args: Args) => Promise<Result>;
 
-/** A call from a lower module to one that builds on it, which it may not import. */
+/** A call from a lower module to a module that depends on it, which the lower one cannot import. */
 export interface Hook<Args extends unknown[], Result = void> {
   run: Run<Args, Result>;
-  /** Sets the handler; a later one replaces it. */
+  /** Sets the handler. A later call replaces it. */
   attach: (load: () => Promise<Run<Args, Result>>) => void;
 }
 
-/** Declares a hook. The module above sets its handler with `handleHook`; without one, `run` throws. */
+/** Declares a hook. The depending module sets its handler with `handleHook`; without a handler, `run` throws. */
 export function defineHook<Args extends unknown[], Result = void>(name: string): Hook<Args, Result> {
   let handler: (() => Promise<Run<Args, Result>>) | undefined;
   return {
@@ -21,7 +21,7 @@ export function defineHook<Args extends unknown[], Result = void>(name: string):
   };
 }
 
-/** The handler of a hook, to be attached when the modules are loaded. */
+/** The handler of a hook, attached when the modules are loaded. */
 export interface HookHandler {
   attach: () => void;
 }

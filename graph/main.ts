@@ -21,7 +21,7 @@ import { readEnv } from './env.ts';
 
 const env = readEnv();
 const logger = createLogger(env.LOG_LEVEL);
-// Before the first request is thought of.
+// Tracing must be set up before the modules it instruments are used.
 const tracing = env.OTEL_EXPORTER_OTLP_ENDPOINT && (await startTracing(env.OTEL_EXPORTER_OTLP_ENDPOINT));
 const databases = openDatabases(env.DATABASE_URL, env.DATABASE_CONNECTIONS);
 const redis = env.REDIS_URL ? openRedis(env.REDIS_URL, logger) : undefined;
@@ -35,14 +35,14 @@ const disk = await watchDisk({
 });
 const exportsDir = join(env.DATA_DIR, 'exports');
 const secrets = await readSecrets(env);
-const toLoopback = env.WEBHOOKS_TO_LOOPBACK;
+const allowsLoopback = env.WEBHOOKS_TO_LOOPBACK;
 const app = await createApp({
   ...databases,
   logger,
   outage,
   disk,
   secrets,
-  webhookRules: { toLoopback },
+  webhookRules: { allowsLoopback },
   demoPaymentsUrl: env.DEMO_PAYMENTS_URL,
   backup: backupPlan(env.backup, env.DATA_DIR),
   publicUrl: env.PUBLIC_URL,
@@ -58,7 +58,7 @@ const app = await createApp({
   readUnexpectedEnds: () => readUnexpectedEnds(env.DATA_DIR),
 });
 
-// Before anything is written that others may ask for.
+// The watermark must exist before this server commits any change.
 const watermark = await startWatermark(databases.prisma, { log: logger });
 const worker = startWorker({
   handlers: jobHandlers,
@@ -69,7 +69,7 @@ const worker = startWorker({
   transport: mailTransport({ smtpUrl: env.SMTP_URL, folder: join(env.DATA_DIR, 'mail') }),
   secrets,
   demoPaymentsUrl: env.DEMO_PAYMENTS_URL,
-  webhooks: { reaching: { rules: { toLoopback } } },
+  webhooks: { reaching: { rules: { allowsLoopback } } },
   mailFrom: env.MAIL_FROM,
   log: logger,
   plan: async (prisma, now) => {
@@ -82,11 +82,18 @@ async function stop() {
   app.drain.begin();
   await pause(env.DRAIN_SECONDS * 1000);
   await Promise.all([app.close(), worker.stop()]);
-  await watermark.stop().catch((error) => logger.warn({ err: error }, 'The watermark stays for a minute'));
+  await watermark
+    .stop()
+    .catch((error) =>
+      logger.warn(
+        { err: error },
+        'The watermark could not be removed; change lists lag behind for a minute.',
+      ),
+    );
   await databases.close();
   redis?.disconnect();
   if (tracing)
-    await tracing.stop().catch((error) => logger.warn({ err: error }, 'The last spans were not sent'));
+    await tracing.stop().catch((error) => logger.warn({ err: error }, 'The last spans could not be sent.'));
   process.exit(0);
 }
 process.once('SIGTERM', stop);

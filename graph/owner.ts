@@ -1,4 +1,4 @@
-// Appoints who runs the store: node --import tsx graph/owner.ts EMAIL [NAME] (DATABASE_URL, PUBLIC_URL)
+// Appoints the store owner: node --import tsx graph/owner.ts EMAIL [NAME] (DATABASE_URL, PUBLIC_URL)
 import { DomainError } from '#domain/errors/errors.ts';
 import { appointOwner } from '#graph/modules/accounts/appointOwner.ts';
 import { LINK_MINUTES } from '#graph/modules/accounts/oneTimeLinks.ts';
@@ -10,10 +10,10 @@ const { DATABASE_URL, PUBLIC_URL } = readEnv();
 const databases = openDatabases(DATABASE_URL);
 try {
   const now = new Date();
-  const { work } = databases.writingFor({ now });
+  const { work } = databases.writerFor({ now });
   const link = await appointOwner({ work, publicUrl: PUBLIC_URL, now }, { email, name });
   process.stdout.write(
-    `\n${email} runs the store. Choose a password within ${LINK_MINUTES} minutes:\n\n  ${link}\n\n`,
+    `\n${email} is now the store owner. Choose a password within ${LINK_MINUTES} minutes:\n\n  ${link}\n\n`,
   );
 } catch (error) {
   if (!(error instanceof DomainError)) throw error;

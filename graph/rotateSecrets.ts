@@ -1,4 +1,5 @@
-// Seals anew what is encrypted with an earlier secret: node --import tsx graph/rotateSecrets.ts (DATABASE_URL, SECRETS_KEY)
+// Re-encrypts data that is encrypted with an earlier secret: node --import tsx graph/rotateSecrets.ts (DATABASE_URL,
+// SECRETS_KEY)
 import { resealTwoFactors } from '#graph/modules/accounts/resealTwoFactors.ts';
 import { resealInbox } from '#graph/modules/messages/inboxSecrets.ts';
 import { resealProviders } from '#graph/modules/payments/resealProviders.ts';
@@ -16,23 +17,23 @@ try {
   const inbox = await resealInbox(prisma, secrets);
   const providers = await resealProviders(prisma, secrets);
   process.stdout.write(
-    `\nSealed anew under the first SECRETS_KEY: ${resealed} second factors, ${webhooks.resealed} webhooks, ${inbox} of the inbox, ${providers.resealed} payment providers.\n`,
+    `\nRe-encrypted with the first SECRETS_KEY: ${resealed} second factors, ${webhooks.resealed} webhooks, ${inbox} inbox secrets, ${providers.resealed} payment providers.\n`,
   );
   if (unreadable.length > 0) {
     process.stderr.write(
-      `No secret that is known opens those of ${unreadable.join(', ')}: add the one they were sealed with, or take these factors away.\n`,
+      `The second factors of ${unreadable.join(', ')} cannot be decrypted with any known secret. Add the secret they were encrypted with, or remove these factors.\n`,
     );
     process.exitCode = 1;
   }
   if (webhooks.unreadable.length > 0) {
     process.stderr.write(
-      `No secret that is known opens those of the webhooks ${webhooks.unreadable.join(', ')}: give each a new secret in the back office.\n`,
+      `The webhook secrets of ${webhooks.unreadable.join(', ')} cannot be decrypted with any known secret. Generate new ones in the back office.\n`,
     );
     process.exitCode = 1;
   }
   if (providers.unreadable.length > 0) {
     process.stderr.write(
-      `No secret that is known opens the keys of ${providers.unreadable.join(', ')}: enter them anew in the back office.\n`,
+      `The keys of ${providers.unreadable.join(', ')} cannot be decrypted with any known secret. Enter them again in the back office.\n`,
     );
     process.exitCode = 1;
   }

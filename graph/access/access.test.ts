@@ -2,7 +2,7 @@ import { isObjectType } from 'graphql';
 import { expect, test } from 'vitest';
 import { ACTIONS } from '#domain/accounts/permissions.ts';
 import { API_SCOPES, type ApiScope } from '#domain/accounts/roles.ts';
-import { SCOPE_ACTIONS } from '#domain/accounts/scopeRights.ts';
+import { SCOPE_PERMISSIONS } from '#domain/accounts/scopePermissions.ts';
 import { buildSchema } from '#graph/schema/buildSchema.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { accessRules } from './accessRules.ts';
@@ -23,19 +23,19 @@ function toFields(root: Root): string[] {
   return isObjectType(type) ? Object.keys(type.getFields()) : [];
 }
 
-test.each(ROOTS)('every field of %s has its line, and every line its field', (root) => {
+test.each(ROOTS)('every field of %s is documented, and every documented field exists', (root) => {
   expect(Object.keys(accessRules[root]).sort()).toEqual(toFields(root).sort());
 });
 
-test('what a scope stands for is what the tables let it do, so that nobody gives a key more than they may', () => {
+test('each scope includes the permissions its access tables grant, so nobody creates a key with more than their own', () => {
   const rules = Object.values(accessRules).flatMap((fields) => Object.values(fields));
   const opened = (scope: ApiScope) =>
     rules.flatMap(({ action, scopes = [] }) => (action && scopes.includes(scope) ? [action] : []));
   const found = API_SCOPES.map((scope) => [scope, [...new Set(opened(scope))].sort()]);
-  expect(found).toEqual(API_SCOPES.map((scope) => [scope, SCOPE_ACTIONS[scope].toSorted()]));
+  expect(found).toEqual(API_SCOPES.map((scope) => [scope, SCOPE_PERMISSIONS[scope].toSorted()]));
 });
 
-test('every permission allows something, so that nobody grants one in vain', () => {
+test('every permission is used by a field', () => {
   const rules = Object.values(accessRules).flatMap((fields) => Object.values(fields));
   const needed = new Set(rules.map(({ action }) => action));
   expect(ACTIONS.filter((action) => !needed.has(action))).toEqual([]);
@@ -50,7 +50,7 @@ describeAccess(
         name: `${root}.${field}`,
         isRead: root === 'Query',
         outcomeFor: (caller) => outcomeOfSample(field, who, caller),
-        async ask(world, { caller, token }) {
+        async send(world, { caller, token }) {
           if (outcomeFor(who, caller) === 'done') await preparations[field]?.(server.prisma, world);
           const variables = samples[field]?.(world);
           const receiptsFor = caller.includes('-') ? caller : null;
@@ -63,9 +63,9 @@ describeAccess(
 
 function outcomeOfSample(field: string, who: ExpectedRule, caller: Caller): Outcome {
   const outcome = outcomeFor(who, caller);
-  // Jobs are of whoever started them: everybody else's are not there.
+  // Jobs belong to the account that started them; nobody else finds them.
   if (/^(stop|undo)?bulkJob$/i.test(field) && outcome === 'done') return 'nothing';
-  // No provider took the payment of the sample, and none is asked here.
+  // The sample's payment was not taken by a provider, so a refund is refused without a request.
   if (field === 'refundByProvider' && outcome === 'done') return 'refused';
   const also = alsoNeeded[field];
   return outcome === 'done' && also && !callerMay(caller, also) ? 'FORBIDDEN' : outcome;

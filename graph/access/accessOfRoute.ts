@@ -8,9 +8,9 @@ export function nameOfRow({ method, path }: RestRoute): string {
   return `${method} ${path}`;
 }
 
-/** The access rules of the root fields that a row runs. */
+/** Returns the access rules of the root fields that a route runs. */
 export function accessOfRoute(route: RestRoute, rules: AccessRules = accessRules): AccessRule[] {
-  // A step that does not always run asks for nothing that the others do not.
+  // An optional step requires no more than the other steps.
   const ofSteps = route.steps
     .filter(({ when }) => !when)
     .flatMap(({ document }) => rulesOfDocument(document, rules));

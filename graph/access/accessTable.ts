@@ -3,15 +3,15 @@ import type { AccessRule } from './accessRule.ts';
 
 type Rules<Root> = { [Field in Exclude<keyof Root, '__typename'>]?: AccessRule };
 
-/** Who may ask for what of a module. A misspelt root field does not compile. */
+/** Access rules of a module. A misspelt root field does not compile. */
 export interface AccessTable {
   Query?: Rules<Query>;
   Mutation?: Rules<Mutation>;
-  /** Fields of other types, such as `Order.staff`, that not everybody may ask for who sees what they are of. */
+  /** Fields of other types, such as `Order.staff`, that need more than access to their parent object. */
   fields?: Record<string, AccessRule>;
 }
 
-/** The rules of several tables by type and field. */
+/** Rules of several tables by type and field. */
 export interface AccessRules {
   Query: Record<string, AccessRule>;
   Mutation: Record<string, AccessRule>;

@@ -10,21 +10,21 @@ const named = rows.flatMap((row) => {
   );
 });
 
-test('every requirement of the two levels has one line', () => {
+test('every requirement of both levels has one row', () => {
   const numbers = rows.map((row) => row.split(' | ')[0]);
   expect(new Set(numbers).size).toBe(rows.length);
   const ofLevel = (level: string) => rows.filter((row) => row.split(' | ')[1] === level).length;
   expect({ first: ofLevel('1'), second: ofLevel('2') }).toEqual({ first: 70, second: 183 });
 });
 
-test('the page counts what it says', () => {
+test('the totals match the rows', () => {
   const count = (state: string) => rows.filter((row) => row.split(' | ')[3] === state).length;
   expect(page).toContain(
     `${count('holds')} hold, ${count('does not apply')} do not apply, ${count('**not met**')} are not met`,
   );
 });
 
-test('every test that it names is there, by its file and by its name', () => {
+test('every named test exists in its file', () => {
   expect(named.length).toBeGreaterThan(100);
   const gone = named.filter(({ file, title }) => {
     if (!existsSync(file)) return true;

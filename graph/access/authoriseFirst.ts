@@ -2,11 +2,11 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import { getOperationAST } from 'graphql';
 import type { GraphContext } from '#graph/context.ts';
 import { expectWithinDocumentLimits } from '#graph/schema/documentLimits.ts';
-import { refusedField } from './refusedField.ts';
+import { findRefusedField } from './findRefusedField.ts';
 
 /**
- * Who asks is decided before what is asked is looked at: whether the caller may ask for the fields of a document comes
- * before its limits, its variables and, where it is not valid, before saying why (docs/decisions/0022-who-before-what.md).
+ * Checks access to the selected fields before document limits, variables and validation errors, so that refused
+ * callers learn nothing about the input (docs/decisions/0022-authorisation-before-validation.md).
  */
 export const authoriseFirst: ApolloServerPlugin<GraphContext> = {
   async requestDidStart() {
@@ -14,7 +14,7 @@ export const authoriseFirst: ApolloServerPlugin<GraphContext> = {
       async didResolveOperation({ schema, document, operation, request, contextValue }) {
         if (!operation) return;
         const { variables = {} } = request;
-        const refused = refusedField({ schema, document, operation, variables }, contextValue);
+        const refused = findRefusedField({ schema, document, operation, variables }, contextValue);
         if (refused) throw refused;
         expectWithinDocumentLimits({ schema, document, operation, variables });
       },
@@ -23,7 +23,7 @@ export const authoriseFirst: ApolloServerPlugin<GraphContext> = {
         const asked = getOperationAST(document, request.operationName);
         if (!asked) return;
         const variables = request.variables ?? {};
-        const refused = refusedField({ schema, document, operation: asked, variables }, contextValue);
+        const refused = findRefusedField({ schema, document, operation: asked, variables }, contextValue);
         if (!refused) return;
         const { http, ...extensions } = refused.extensions;
         response.body.singleResult.errors = [{ ...refused.toJSON(), extensions }];

@@ -1,7 +1,10 @@
 import type { GraphContext } from '#graph/context.ts';
-import { viewerMay } from './viewerMay.ts';
+import { viewerHasPermission } from './viewerHasPermission.ts';
 
-/** Returns true if the caller may see what the store, or one buyer, brought in. The scopes of a program decide elsewhere. */
-export function seesFigures({ viewer }: Pick<GraphContext, 'viewer'>): boolean {
-  return !viewer || viewerMay(viewer, 'seeFigures');
+/**
+ * Returns true if the caller may see sales figures of the store or of a customer. Integrations are checked by their
+ * scopes instead.
+ */
+export function canSeeFigures({ viewer }: Pick<GraphContext, 'viewer'>): boolean {
+  return !viewer || viewerHasPermission(viewer, 'seeFigures');
 }

@@ -3,17 +3,20 @@ import type { ApiScope } from '#domain/accounts/roles.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { forbidden } from '#graph/errors/httpError.ts';
 import { accessRules } from './accessRules.ts';
-import { type AskedField, type AskedOperation, askedFields } from './askedFields.ts';
+import { isRoot } from './guardSchema.ts';
 import { refusalFor, refusalForRow } from './refusalFor.ts';
-import { isRoot } from './toShield.ts';
+import { type SelectedField, type SentOperation, selectedFields } from './selectedFields.ts';
 
-/** What a program may ask for of what it has written, where it lacks the scope that reads it: nothing personal. */
-export const RECEIPTS: Readonly<Record<string, Receipt>> = {
+/**
+ * Fields that an integration may select of an object it has written if it lacks the scope to read it. They contain no
+ * personal data.
+ */
+export const WRITE_RECEIPTS: Readonly<Record<string, Receipt>> = {
   Order: {
     scope: 'read-orders',
     noun: 'an order',
     fields: ['id', 'number', 'status', 'paymentStatus', 'version'],
-    // Who places an order has said all that it holds.
+    // The caller who places an order has sent all of its data.
     whole: 'placeOrder',
   },
   Customer: { scope: 'read-customers', noun: 'a customer', fields: ['id', 'status', 'version'] },
@@ -23,17 +26,17 @@ interface Receipt {
   scope: ApiScope;
   noun: string;
   fields: readonly string[];
-  /** The mutation that answers all of it all the same. */
+  /** Mutation that returns the whole object regardless. */
   whole?: string;
 }
 
 /**
- * The first field of an operation that the caller may not ask for, as the error to answer; null when there is none. Of a
- * mutation its whole answer is looked through, so that nothing is refused any more once it has written. Nothing but names
- * is looked at: the arguments may be anything.
+ * Returns the error for the first field of an operation that the caller may not select; null if there is none. The
+ * whole selection of a mutation is checked, so nothing is refused after the write. Only field names are read; the
+ * arguments can be invalid.
  */
-export function refusedField(operation: AskedOperation, context: GraphContext): GraphQLError | null {
-  for (const asked of askedFields(operation)) {
+export function findRefusedField(operation: SentOperation, context: GraphContext): GraphQLError | null {
+  for (const asked of selectedFields(operation)) {
     const refusal = refusalAt(asked, context);
     if (!refusal) continue;
     const { extensions } = refusal as GraphQLError;
@@ -42,22 +45,22 @@ export function refusedField(operation: AskedOperation, context: GraphContext): 
   return null;
 }
 
-/** Whether no scope is in the way: for accounts other rules hold, and a program needs one of these. */
+/** Returns true if the caller has one of the scopes or is not an integration. Accounts are checked by other rules. */
 export function hasScope({ apiKey }: Pick<GraphContext, 'apiKey'>, ...scopes: ApiScope[]): boolean {
   return apiKey === null || scopes.some((scope) => apiKey.scopes.includes(scope));
 }
 
-function refusalAt(asked: AskedField, context: GraphContext): Error | null {
+function refusalAt(asked: SelectedField, context: GraphContext): Error | null {
   const { type, node, root, path } = asked;
   const field = node.name.value;
-  // At the top of its answer stands what the caller has written: a review is its writer's own, or staff's work.
+  // A review returned by its own mutation belongs to its author or was moderated by staff.
   if (type === 'Review' && field === 'status' && path.length === 3) return null;
-  const receipt = RECEIPTS[type];
+  const receipt = WRITE_RECEIPTS[type];
   if (receipt && root !== receipt.whole && field !== '__typename' && !hasScope(context, receipt.scope)) {
     const { scope, noun, fields } = receipt;
     if (!fields.includes(field))
       return forbidden(
-        `Without the scope ${scope} a key may ask for ${fields.join(', ')} of ${noun}, and not for ${field}.`,
+        `Without the scope ${scope}, a key can select only ${fields.join(', ')} of ${noun}, not ${field}.`,
       );
   }
   return findRefusal(type, field, context);

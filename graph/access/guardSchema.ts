@@ -7,10 +7,10 @@ import { refusalFor, refusalForRow } from './refusalFor.ts';
 import { allow, deny, rule, shield } from './shield.cjs';
 
 /**
- * Guards the schema: root fields without a rule are denied, and of other types only the fields that name a rule
- * are wrapped, since a wrapped field costs each of its thousand values (docs/decisions/0004-deny-by-default.md).
+ * Guards the schema: root fields without a rule are denied. Fields of other types are wrapped only if they have a
+ * rule, because wrapping costs time for each value (docs/decisions/0004-deny-by-default.md).
  */
-export function guard(schema: GraphQLSchema, access: AccessRules): GraphQLSchema {
+export function guardSchema(schema: GraphQLSchema, access: AccessRules): GraphQLSchema {
   const wrapped = shield(toShieldRules(access), { allowExternalErrors: true }).generate(
     schema,
   ) as IMiddlewareTypeMap;
@@ -23,7 +23,7 @@ export function guard(schema: GraphQLSchema, access: AccessRules): GraphQLSchema
   return applyMiddleware(schema, Object.fromEntries(kept));
 }
 
-/** Shield's rule for each field that has one. Everything else at the roots is denied. */
+/** Returns shield's rule of each field that has one. All other root fields are denied. */
 function toShieldRules(access: AccessRules) {
   return Object.fromEntries(
     Object.entries(access).map(([type, fields]) => {

@@ -6,13 +6,13 @@ import type { Env } from '#graph/env.ts';
 
 type Texts = readonly [string, ...string[]];
 
-/** JWT_SECRET and SECRETS_KEY; what is not given is made once and kept in the data folder. */
+/** Returns JWT_SECRET and SECRETS_KEY. A missing one is generated once and stored in the data folder. */
 export async function readSecrets(
   env: Pick<Env, 'JWT_SECRET' | 'SECRETS_KEY' | 'DATA_DIR'>,
 ): Promise<Secrets> {
   return {
-    signing: toBytes(env.JWT_SECRET ?? [await keptSecret(join(env.DATA_DIR, 'jwt-secret'))]),
-    sealing: toBytes(env.SECRETS_KEY ?? [await keptSecret(join(env.DATA_DIR, 'secrets-key'))]),
+    signing: toBytes(env.JWT_SECRET ?? [await loadOrCreateSecret(join(env.DATA_DIR, 'jwt-secret'))]),
+    sealing: toBytes(env.SECRETS_KEY ?? [await loadOrCreateSecret(join(env.DATA_DIR, 'secrets-key'))]),
   };
 }
 
@@ -21,7 +21,7 @@ function toBytes([first, ...others]: Texts): Secrets['signing'] {
   return [encoder.encode(first), ...others.map((text) => encoder.encode(text))];
 }
 
-async function keptSecret(path: string): Promise<string> {
+async function loadOrCreateSecret(path: string): Promise<string> {
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, randomBytes(48).toString('base64url'), { flag: 'wx', mode: 0o600 }).catch(
     ignoreExisting,

@@ -1,7 +1,7 @@
 import type { GraphContext, Viewer } from '#graph/context.ts';
 import { unauthenticated } from '#graph/errors/httpError.ts';
 
-/** The viewer, for what only the signed-in reach; the permissions have already told everyone else why not. */
+/** Returns the viewer of a field whose access rule already requires one. */
 export function requireViewer({ viewer }: Pick<GraphContext, 'viewer'>): Viewer {
   if (!viewer) throw unauthenticated();
   return viewer;

@@ -31,7 +31,7 @@ const after: Secrets = { signing: [newSigning], sealing: [newSealing] };
 
 type Ask = Awaited<ReturnType<typeof openWith>>;
 
-/** The same store, served with other secrets. */
+/** Returns the same store served with other secrets. */
 async function openWith(secrets: Secrets) {
   const { prisma, direct, media, exportsDir } = server;
   const app = await createApp({
@@ -57,7 +57,7 @@ const isSignedIn = async (ask: Ask, token: string) => (await ask('{ me { id } }'
 const orderWith = async (ask: Ask, id: string, guestToken: string) =>
   (await ask(ORDER, { id, guestToken })).data?.order;
 
-test('customers stay signed in while the secret that signs is changed', async () => {
+test('customers stay signed in during a rotation of the signing secret', async () => {
   const { email } = await aCustomer(server.prisma);
   const [asBefore, asBetween, asAfter] = [
     await openWith(before),
@@ -75,7 +75,7 @@ test('customers stay signed in while the secret that signs is changed', async ()
   expect(await isSignedIn(asAfter, data.refreshSession.token)).toBe(true);
 });
 
-test('staff sign in with their app through every step, once it was used or sealed anew under the new key', async () => {
+test('staff sign in with their authenticator app during every step of a rotation of the encryption key', async () => {
   const staff = async (secrets: Secrets) => {
     const user = await aCustomer(server.prisma, { role: 'ADMIN' });
     await aTwoFactor({ ...server, secrets }, user);
@@ -102,13 +102,13 @@ test('staff sign in with their app through every step, once it was used or seale
   expect(await outcome(asAfter, used)).toEqual([]);
   expect(await outcome(asAfter, waiting)).toEqual([{ reason: 'CODE_INCORRECT' }]);
 
-  // `earlier` was sealed anew as it was used, under what sealed then.
+  // `earlier` was re-encrypted on use, with the key of that time.
   expect(await resealTwoFactors(server.prisma, between)).toEqual({ resealed: 3, unreadable: [lost.id] });
   expect(await resealTwoFactors(server.prisma, between)).toEqual({ resealed: 0, unreadable: [lost.id] });
   for (const user of [waiting, earlier]) expect(await outcome(asAfter, user)).toEqual([]);
 });
 
-test('what was sealed with the secret that signs is sealed anew, so that both can be changed', async () => {
+test('data encrypted with the signing secret is re-encrypted, so both secrets can be rotated', async () => {
   const user = await aCustomer(server.prisma, { role: 'ADMIN' });
   await aTwoFactor({ ...server, secrets: { signing: [oldSigning], sealing: [oldSigning] } }, user);
   await resealTwoFactors(server.prisma, { signing: [oldSigning], sealing: [newSealing] });
@@ -119,7 +119,7 @@ test('what was sealed with the secret that signs is sealed anew, so that both ca
   expect(errors).toEqual([]);
 });
 
-test('a guest’s order opens with the secret from before, and by its number and address', async () => {
+test('a guest order opens with a link signed before the rotation, and by number and email address', async () => {
   const contactEmail = 'sita@example.com';
   const { id, number } = await aGuestOrder({ ...server, secrets: before }, { contactEmail });
   const kept = signGuestToken(number, before);
@@ -138,13 +138,13 @@ test('a guest’s order opens with the secret from before, and by its number and
   ).toBeNull();
 });
 
-test('the secret of a guest’s order opens no account’s order, whoever signed it', async () => {
+test("a guest order secret never opens an account's order, whatever secret signed it", async () => {
   const { id: userId } = await aCustomer(server.prisma);
   const { id, number } = await aGuestOrder({ ...server, secrets: after }, { userId, guestTokenHash: null });
   expect(await orderWith(await openWith(after), id, signGuestToken(number, after))).toBeNull();
 });
 
-test('a mailed link that ends alerts is random, and knows no secret of the server', async () => {
+test("the link that ends an alert is random and independent of the server's secrets", async () => {
   const { id: productId } = await aProduct(server.prisma);
   const alert = { kind: 'BACK_IN_STOCK', productId, email: 'sita@example.com', language: 'en' } as const;
   const createdAt = server.clock.now;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { buildSchema } from '#graph/schema/buildSchema.ts';
 import { withScopeTable } from './scopeTable.ts';
 
-test('docs/api.md lists what each scope grants as the access tables have it', async () => {
+test('docs/api.md lists what each scope grants according to the access tables', async () => {
   const page = readFileSync('docs/api.md', 'utf8');
   await expect(withScopeTable(page, buildSchema())).toMatchFileSnapshot('../../docs/api.md');
 });

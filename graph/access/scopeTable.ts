@@ -2,18 +2,18 @@ import type { GraphQLEnumType, GraphQLSchema } from 'graphql';
 import { API_SCOPES, type ApiScope } from '#domain/accounts/roles.ts';
 import type { AccessRule } from './accessRule.ts';
 import { accessRules, guardedFields } from './accessRules.ts';
-import { otherAddresses } from './matrix/otherAddresses.ts';
+import { otherEndpoints } from './matrix/otherEndpoints.ts';
 
 const TABLE = /(<!-- scopes: .*-->\n)[\s\S]*?(<!-- \/scopes -->)/;
 
-/** Returns docs/api.md with the table of scopes as the access tables and the schema have it. */
+/** Returns docs/api.md with the table of scopes according to the access tables and the schema. */
 export function withScopeTable(page: string, schema: GraphQLSchema): string {
-  if (!TABLE.test(page)) throw new Error('docs/api.md has no place for the table of scopes.');
+  if (!TABLE.test(page)) throw new Error('docs/api.md has no section for the table of scopes.');
   const scopes = schema.getType('ApiScope') as GraphQLEnumType;
   const lines = API_SCOPES.map((scope) => {
     const code = scope.toUpperCase().replace('-', '_');
     const description = scopes.getValue(code)?.description ?? '';
-    const changes = [...granted(accessRules.Mutation, scope), ...granted(otherAddresses, scope)];
+    const changes = [...granted(accessRules.Mutation, scope), ...granted(otherEndpoints, scope)];
     const reads = [...granted(accessRules.Query, scope), ...granted(guardedFields, scope)];
     return `| \`${scope}\` | ${description} | ${changes.join(', ')} | ${reads.join(', ')} |`;
   });
@@ -21,7 +21,7 @@ export function withScopeTable(page: string, schema: GraphQLSchema): string {
   return page.replace(TABLE, (_match, start: string, end: string) => `${start}\n${table}\n\n${end}`);
 }
 
-/** The operations that a key with the scope may call. */
+/** Returns the operations that a key with the scope may call. */
 function granted(rules: Record<string, AccessRule>, scope: ApiScope): string[] {
   return Object.entries(rules)
     .filter(([, { scopes }]) => scopes?.includes(scope))

@@ -13,32 +13,32 @@ import {
   type SelectionNode,
 } from 'graphql';
 
-export interface AskedOperation {
+export interface SentOperation {
   schema: GraphQLSchema;
   document: DocumentNode;
   operation: OperationDefinitionNode;
-  /** As sent: conditions are the only ones that are read, and a boolean is what it is before coercion too. */
+  /** Values as sent. Only conditions of directives are read, and a boolean does not change by coercion. */
   variables: Readonly<Record<string, unknown>>;
 }
 
-/** A field that is asked for, and the way there. */
-export interface AskedField {
-  /** The type that has it. */
+/** A selected field and its path. */
+export interface SelectedField {
+  /** The parent type. */
   type: string;
   node: FieldNode;
-  /** The field at the root of the way. */
+  /** The root field that the selection starts from. */
   root: string;
-  /** What it and those before it are called in the answer. */
+  /** Response keys from the root to this field. */
   path: readonly string[];
 }
 
-type Way = Pick<AskedField, 'path'> & { root?: string };
+type FieldPath = Pick<SelectedField, 'path'> & { root?: string };
 
 /**
- * The fields that an operation asks for, but for those that its variables leave out: of a mutation all, of a query those
- * at its root. Each fragment is looked through once at each depth that matters, however often it is used.
+ * Returns the fields that an operation selects, without those its directives exclude: all fields of a mutation, only
+ * the root fields of a query. Each fragment is visited once per relevant depth, however often it is used.
  */
-export function askedFields({ schema, document, operation, variables }: AskedOperation): AskedField[] {
+export function selectedFields({ schema, document, operation, variables }: SentOperation): SelectedField[] {
   const fragments = new Map(
     document.definitions
       .filter((part): part is FragmentDefinitionNode => part.kind === Kind.FRAGMENT_DEFINITION)
@@ -53,12 +53,16 @@ export function askedFields({ schema, document, operation, variables }: AskedOpe
   function ofSelections(
     selections: readonly SelectionNode[],
     type: GraphQLNamedType | undefined,
-    way: Way,
-  ): AskedField[] {
+    way: FieldPath,
+  ): SelectedField[] {
     return selections.filter(isIncluded).flatMap((selection) => ofSelection(selection, type, way));
   }
 
-  function ofSelection(selection: SelectionNode, type: GraphQLNamedType | undefined, way: Way): AskedField[] {
+  function ofSelection(
+    selection: SelectionNode,
+    type: GraphQLNamedType | undefined,
+    way: FieldPath,
+  ): SelectedField[] {
     if (selection.kind === Kind.FIELD) return type ? ofField(selection, type, way) : [];
     if (selection.kind === Kind.FRAGMENT_SPREAD) return ofFragment(selection.name.value, way);
     const { typeCondition, selectionSet } = selection;
@@ -66,7 +70,7 @@ export function askedFields({ schema, document, operation, variables }: AskedOpe
     return ofSelections(selectionSet.selections, inner, way);
   }
 
-  function ofField(node: FieldNode, type: GraphQLNamedType, way: Way): AskedField[] {
+  function ofField(node: FieldNode, type: GraphQLNamedType, way: FieldPath): SelectedField[] {
     const name = node.name.value;
     const here = { root: way.root ?? name, path: [...way.path, node.alias?.value ?? name] };
     const field = isObjectType(type) || isInterfaceType(type) ? type.getFields()[name] : undefined;
@@ -77,7 +81,7 @@ export function askedFields({ schema, document, operation, variables }: AskedOpe
     ];
   }
 
-  function ofFragment(name: string, way: Way): AskedField[] {
+  function ofFragment(name: string, way: FieldPath): SelectedField[] {
     const visit = `${way.root} ${Math.min(way.path.length, 3)} ${name}`;
     const fragment = fragments.get(name);
     if (!fragment || seen.has(visit)) return [];
@@ -95,7 +99,7 @@ export function askedFields({ schema, document, operation, variables }: AskedOpe
   }
 }
 
-/** What `if` comes to; undefined where that cannot be told, and the field counts as asked for. */
+/** Returns the value of `if`, or undefined if it is unknown; the field then counts as selected. */
 function buildCondition(
   { arguments: given = [] }: DirectiveNode,
   variables: Readonly<Record<string, unknown>>,

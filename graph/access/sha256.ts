@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** SHA-256 in hex: how a secret with much entropy is stored. Passwords go through password.ts instead. */
+/** Returns the SHA-256 in hex, for storing high-entropy secrets. Passwords use password.ts instead. */
 export function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }

@@ -1,22 +1,22 @@
-import type { Rights } from '#domain/accounts/rights.ts';
-import { rightsOf, type StaffRoleRights } from '#domain/accounts/rightsOf.ts';
+import type { Grants } from '#domain/accounts/grants.ts';
+import { grantsOf, type StaffRoleGrants } from '#domain/accounts/grantsOf.ts';
 import type { StaffRole, User } from '#graph/prisma/generated/client.ts';
 
-/** The names that a staff role keeps: a list, or what a statement beside Prisma answers of one. */
-export function readPermissions(kept: unknown): string[] {
-  const list: unknown = typeof kept === 'string' ? JSON.parse(kept) : kept;
+/** Returns the permissions of a staff role from its JSON column, which raw SQL returns as text. */
+export function parsePermissions(stored: unknown): string[] {
+  const list: unknown = typeof stored === 'string' ? JSON.parse(stored) : stored;
   return Array.isArray(list) ? list.filter((one) => typeof one === 'string') : [];
 }
 
-/** A row as `rightsOf` reads it. */
-export function toKept({ permissions, discountPercent, refundNpr }: StaffRole): StaffRoleRights {
-  return { permissions: readPermissions(permissions), discountPercent, refundNpr };
+/** Returns a staff role's row as input of `grantsOf`. */
+export function toStaffRoleRights({ permissions, discountPercent, refundNpr }: StaffRole): StaffRoleGrants {
+  return { permissions: parsePermissions(permissions), discountPercent, refundNpr };
 }
 
-/** What an account may do that was read with its staff role. */
+/** Returns the permissions and limits of an account that was loaded with its staff role. */
 export function rightsOfMember({
   role,
   staffRole,
-}: Pick<User, 'role'> & { staffRole: StaffRole | null }): Rights {
-  return rightsOf(role, staffRole && toKept(staffRole));
+}: Pick<User, 'role'> & { staffRole: StaffRole | null }): Grants {
+  return grantsOf(role, staffRole && toStaffRoleRights(staffRole));
 }

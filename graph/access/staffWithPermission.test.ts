@@ -4,7 +4,7 @@ import { useTestServer } from '#graph/testing/server.ts';
 
 const server = useTestServer();
 
-test('who was invited is offered for orders and messages once they have come in', async () => {
+test('invited staff are offered as assignees once they have signed in', async () => {
   const { prisma, clock } = server;
   const admin = await aShopper(server, { role: 'ADMIN', name: 'Binita' });
   const { user } = await aShopper(server, { role: 'ADMIN', name: 'Chandra' });
@@ -18,7 +18,7 @@ test('who was invited is offered for orders and messages once they have come in'
     },
   });
   const members = async () => {
-    const { data } = await admin.ask('{ deskMembers { name } inboxMembers { name } }');
+    const { data } = await admin.graphql('{ deskMembers { name } inboxMembers { name } }');
     const names = (list: { name: string }[]) => list.map(({ name }) => name);
     return [names(data?.deskMembers), names(data?.inboxMembers)];
   };

@@ -1,11 +1,11 @@
+import { hasPermission } from '#domain/accounts/grants.ts';
 import type { Action } from '#domain/accounts/permissions.ts';
-import { can } from '#domain/accounts/rights.ts';
 import { isStaff, ROLES } from '#domain/accounts/roles.ts';
 import type { PrismaClient, User } from '#graph/prisma/generated/client.ts';
-import { rightsOfMember } from './keptRights.ts';
+import { rightsOfMember } from './staffRoleRights.ts';
 
-/** Everybody of the staff who may do something now, by name; not who was invited and has yet to come in. */
-export async function staffAllowedTo(
+/** Returns the staff who have the permission now, by name, without invited staff who have not signed in yet. */
+export async function staffWithPermission(
   { prisma }: { prisma: Pick<PrismaClient, 'user'> },
   action: Action,
 ): Promise<User[]> {
@@ -18,5 +18,5 @@ export async function staffAllowedTo(
     include: { staffRole: true },
     orderBy: [{ name: 'asc' }, { id: 'asc' }],
   });
-  return staff.filter((member) => can(rightsOfMember(member), action));
+  return staff.filter((member) => hasPermission(rightsOfMember(member), action));
 }

@@ -1,8 +1,8 @@
+import { hasPermission } from '#domain/accounts/grants.ts';
 import type { Action } from '#domain/accounts/permissions.ts';
-import { can } from '#domain/accounts/rights.ts';
 import type { Viewer } from '#graph/context.ts';
 
-/** Whether the viewer's permissions hold the action, and they have the second factor that the store asks its staff for. */
-export function viewerMay(viewer: Viewer, action: Action): boolean {
-  return can(viewer, action) && !viewer.lacksTwoFactor;
+/** Returns true if the viewer has the permission, and the second factor if the store requires it of staff. */
+export function viewerHasPermission(viewer: Viewer, action: Action): boolean {
+  return hasPermission(viewer, action) && !viewer.lacksTwoFactor;
 }

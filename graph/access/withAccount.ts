@@ -4,33 +4,33 @@ import { Prisma } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { Work } from '#graph/work/work.ts';
 
-/** Works while the account is held, so that what it writes at once comes one after another. */
+/** Runs the task while the account's row is locked, so that concurrent writes of an account run one after another. */
 export function withAccount<Result>(
   { work: doWork, place }: Pick<GraphContext, 'work' | 'place'>,
   userId: string,
   task: (work: Work) => Promise<Result>,
 ): Promise<Result> {
-  const held = async (work: Work) => {
+  const withLock = async (work: Work) => {
     await lockAccount(work.db, userId);
     return task(work);
   };
-  return doWork(held, { rows: [accountRow(userId)], place });
+  return doWork(withLock, { rows: [accountRow(userId)], place });
 }
 
 /**
- * Holds the account until the transaction ends. It must be the transaction's first statement: what is read afterwards is then
- * as the write before left it.
+ * Locks the account until the transaction ends. It must be the first statement of the transaction; later reads then
+ * see the result of the previous write.
  */
 export async function lockAccount(tx: Transaction, userId: string): Promise<void> {
   await tx.$queryRaw(accountLock(userId).sql);
 }
 
-/** The same as the first of several statements. */
+/** Returns the lock as the first of several statements. */
 export function accountLock(userId: string): Statement<unknown> {
   return rows(Prisma.sql`SELECT id FROM users WHERE id = ${userId} FOR UPDATE`);
 }
 
-/** Name of the account's row where transactions wait for it. */
+/** Returns the key under which transactions queue for the account's row. */
 export function accountRow(userId: string): string {
   return `account ${userId}`;
 }

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { API_SCOPES } from '#domain/accounts/roles.ts';
-import { type Allowance, listAllowances, type Tried } from '#graph/access/attempts/allowances.ts';
+import { type AttemptKind, type RateLimit, rateLimitsOf } from '#graph/access/attempts/rateLimits.ts';
 import { anApiKey } from '#graph/access/testing/createFixture.ts';
 import { widthsInWords } from '#graph/media/photoWidths.ts';
-import { table } from '#graph/rest/table.ts';
+import { restRoutes } from '#graph/rest/routes.ts';
 import { aCustomer } from '#graph/testing/aCustomer.ts';
 import { anOrder } from '#graph/testing/anOrder.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
@@ -15,12 +15,12 @@ import { type HttpRequest, readExamples } from './examples.ts';
 
 const guide = readFileSync('docs/api.md', 'utf8');
 const server = useTestServer();
-/** What the examples leave for the reader to fill in. */
+/** Placeholders that the reader of the examples fills in. */
 const blanks: Record<string, string> = { API_KEY: '', endCursor: '', refreshToken: '' };
 let address: string;
 
-/** What of an answer the next example needs. */
-interface Given {
+/** Values of a response that the next example uses. */
+interface PageOptions {
   data?: { products?: { pageInfo?: { endCursor?: string } }; refreshToken?: string };
 }
 
@@ -49,28 +49,28 @@ function filled(text: string): string {
 }
 
 test.each(readExamples(guide).map((example) => [example.name, example] as const))(
-  '%s answers what is written',
+  '%s returns the documented response',
   async (_name, { request, answer }) => {
-    // What was changed a moment ago is told of a second later.
+    // A change appears in change lists after a second.
     if (request.path.includes('sort=updated'))
       await expect
         .poll(async () => differences(answer, await (await send(request)).json()), { timeout: 5000 })
         .toEqual([]);
-    const given = (await (await send(request)).json()) as Given;
+    const given = (await (await send(request)).json()) as PageOptions;
     blanks.endCursor = given.data?.products?.pageInfo?.endCursor ?? blanks.endCursor ?? '';
     blanks.refreshToken = given.data?.refreshToken ?? blanks.refreshToken ?? '';
     expect(differences(answer, given)).toEqual([]);
   },
 );
 
-test('the widths of a photograph are those that are written', () => {
+test('documents the image widths that exist', () => {
   expect(guide).toContain(widthsInWords);
 });
 
 test.each([
   ['text/plain', '{"query":"{ __typename }"}', 400, 'BAD_REQUEST'],
   ['application/x-www-form-urlencoded', 'query={__typename}', 415, 'UNSUPPORTED_MEDIA_TYPE'],
-])('a body as %s is refused as the table of errors says', async (type, body, status, code) => {
+])('a body as %s gets the documented error', async (type, body, status, code) => {
   const answer = await fetch(`${address}/graphql`, {
     method: 'POST',
     headers: { 'content-type': type },
@@ -80,64 +80,64 @@ test.each([
   expect([answer.status, errors[0]?.extensions.code]).toEqual([status, code]);
 });
 
-test('the limit of requests is the one that is written', async () => {
+test('documents the rate limit of requests', async () => {
   const { headers } = await fetch(`${address}/graphql?query={__typename}`);
   const limit = Number(headers.get('x-ratelimit-limit')).toLocaleString('en');
   expect(guide).toContain(`${limit} requests a minute`);
 });
 
-const ALLOWED: Record<Tried, string> = {
-  signIn: 'sign-ins that fail',
+const ALLOWED: Record<AttemptKind, string> = {
+  signIn: 'failed sign-ins',
   register: 'registrations',
-  requestReset: 'resets of a password',
-  mailedLink: 'mailed links that do not fit',
-  requestVerification: 'mails to verify an address',
-  invitation: 'invitations by staff or a program',
-  emailChangeLink: 'links to verify an address that staff or a program entered',
-  changeCustomerEmail: 'new e-mail addresses of customers, by account or key',
-  coupon: 'coupon codes that are none, of guests',
-  accountCoupon: 'coupon codes that are none, of who is signed in',
-  guestOrder: 'orders that guests have placed',
-  accountOrder: 'orders of who is signed in',
-  orderLookup: '`openOrder` that finds nothing',
-  trackOrder: '`trackOrder` that finds nothing',
+  requestReset: 'password resets',
+  mailedLink: 'invalid emailed links',
+  requestVerification: 'address verification emails',
+  invitation: 'invitations by staff or an integration',
+  emailChangeLink: 'verification emails for an address that staff or an integration entered',
+  changeCustomerEmail: 'new email addresses of customers, per account or key',
+  coupon: 'invalid coupon codes of guests',
+  accountCoupon: 'invalid coupon codes of signed-in customers',
+  guestOrder: 'orders placed by guests',
+  accountOrder: 'orders placed by signed-in customers',
+  orderLookup: '`openOrder` without a match',
+  trackOrder: '`trackOrder` without a match',
   startPayment: '`startPayment`',
   paymentLink: '`createPaymentLink`',
   checkPayment: '`checkPayment`',
   tryProvider: '`testPaymentProvider`',
   submitTransferSlip: '`submitTransferSlip`',
   trackingLinks: '`requestTrackingLinks`',
-  invoice: 'invoices and credit notes that are not kept from before',
-  print: 'files of orders to print',
+  invoice: 'invoices and credit notes not yet rendered',
+  print: 'print files of orders',
   contactMessage: 'contact messages',
-  inboundMail: 'mails brought in',
-  inboundSecret: 'secrets for them that are none',
+  inboundMail: 'inbound emails',
+  inboundSecret: 'inbound emails with a wrong secret',
   createAlert: 'alerts',
-  subscribe: 'newsletter',
-  upload: 'photographs for reviews',
-  catalogUpload: 'photographs for pieces',
-  clientErrors: 'reports of errors in a browser',
-  newClientErrors: 'errors among them that nobody told before',
+  subscribe: 'newsletter sign-ups',
+  upload: 'photos for reviews, returns and transfer receipts',
+  catalogUpload: 'photos for products',
+  clientErrors: 'browser error reports',
+  newClientErrors: 'new errors in these reports',
 };
 
-test.each(Object.entries(ALLOWED) as [Tried, string][])(
-  'the allowance of %s is the one that is written',
+test.each(Object.entries(ALLOWED) as [AttemptKind, string][])(
+  'documents the allowance of %s',
   (tried, what) => {
-    const { subject, subjectFromNetwork, network, neighbourhood } = listAllowances(tried);
+    const { subject, subjectFromNetwork, network, neighbourhood } = rateLimitsOf(tried);
     expect(guide).toContain(
       `| ${[what, ...[subject, subjectFromNetwork, network, neighbourhood].map(inWords)].join(' | ')} |`,
     );
   },
 );
 
-function inWords(allowance: Allowance | undefined): string {
+function inWords(allowance: RateLimit | undefined): string {
   if (!allowance) return '–';
   const minutes = allowance.withinMs / 60_000;
   if (minutes === 1) return `${allowance.most} a minute`;
   return minutes === 60 ? `${allowance.most} an hour` : `${allowance.most} in ${minutes} minutes`;
 }
 
-const rows = table.map(({ method, path }) => `${method} /api${path}`);
+const rows = restRoutes.map(({ method, path }) => `${method} /api${path}`);
 
 test.each([...guide.matchAll(/\| `((?:GET|POST|PUT|DELETE) .+?)` \|/g)].map(([, row]) => row))(
   'the REST API has %s',
@@ -146,7 +146,7 @@ test.each([...guide.matchAll(/\| `((?:GET|POST|PUT|DELETE) .+?)` \|/g)].map(([, 
   },
 );
 
-describe('what an answer lacks', () => {
+describe('differences between a documented and an actual response', () => {
   test.each([
     [{ a: 1 }, { a: 1, b: 2 }, []],
     [{ a: { b: 1 } }, { a: { b: 2 } }, ['a.b: 2']],

@@ -1,6 +1,6 @@
 /**
- * What an answer does not have of what was written down. `…` stands for any text, or the rest of one; fields that are
- * not written down are not looked at.
+ * Returns the parts of a documented response that the actual one lacks. `…` matches any text, or the rest of one;
+ * undocumented fields are ignored.
  */
 export function differences(written: unknown, given: unknown, path = ''): string[] {
   if (typeof written === 'string' && written.includes('…')) return isLike(written, given) ? [] : [path];

@@ -1,5 +1,5 @@
 export interface Example {
-  /** The heading it stands under, and its place there. */
+  /** Its heading and its position under it. */
   name: string;
   request: HttpRequest;
   answer: unknown;
@@ -20,19 +20,22 @@ interface Block {
 
 const BLOCK = /^## (?<heading>.+)$|^```(?<language>.+)\n(?<text>[\s\S]*?)^```$/gm;
 
-/** The examples of a guide: a request as ```http, or as ```graphql with ```json variables, and then its ```json answer. */
+/**
+ * Returns the examples of a guide: a request as ```http, or as ```graphql with ```json variables, followed by its
+ * ```json response.
+ */
 export function readExamples(guide: string): Example[] {
   const examples: Example[] = [];
-  let asked: Block[] = [];
+  let requestBlocks: Block[] = [];
   for (const block of readBlocks(guide)) {
-    if (block.language !== 'json answer') asked.push(block);
+    if (block.language !== 'json answer') requestBlocks.push(block);
     else {
       const name = `${block.heading}, example ${examples.length + 1}`;
-      examples.push({ name, request: toRequest(asked), answer: JSON.parse(block.text) });
-      asked = [];
+      examples.push({ name, request: toRequest(requestBlocks), answer: JSON.parse(block.text) });
+      requestBlocks = [];
     }
   }
-  if (asked.length > 0) throw new Error(`An example without an answer: ${asked[0]?.text}`);
+  if (requestBlocks.length > 0) throw new Error(`An example has no response: ${requestBlocks[0]?.text}`);
   return examples;
 }
 
@@ -42,7 +45,7 @@ function readBlocks(guide: string): Block[] {
   for (const { groups = {} } of guide.matchAll(BLOCK)) {
     const { heading, language, text } = groups;
     if (heading) current = heading;
-    // A program is tried by a test of its own.
+    // Whole programs have their own test.
     else if (language && text && !/^js\b/.test(language)) blocks.push({ language, text, heading: current });
   }
   return blocks;
@@ -53,7 +56,7 @@ function toRequest(blocks: Block[]): HttpRequest {
   const http = readText('http');
   if (http) return readHttp(http);
   const query = readText('graphql');
-  if (!query) throw new Error('An answer without a question.');
+  if (!query) throw new Error('A response has no request.');
   const variables = JSON.parse(readText('json variables') ?? '{}');
   return {
     method: 'POST',

@@ -21,7 +21,7 @@ const server = useTestServer();
 let folder: string;
 let store: string;
 let door: Server;
-/** What is answered in the store's place, the next first. */
+/** Status codes to return instead of the store's response, in order. */
 const refusals: number[] = [];
 
 beforeAll(async () => {
@@ -55,7 +55,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Runs a program of the page as it is written there. */
+/** Runs a program exactly as the page shows it. */
 async function run(name: string, env: Record<string, string>) {
   const program = spawn(process.execPath, [join(folder, name)], { env: { STORE: store, ...env } });
   let [said, complained] = ['', ''];
@@ -74,11 +74,11 @@ interface Copy {
 }
 
 describe('the program that keeps a copy', () => {
-  test('has all in the beginning, what changed afterwards, and nothing that is gone', async () => {
+  test('copies everything first, then changes, and removes deleted objects', async () => {
     const API_KEY = (await anApiKey(server.prisma, ['read-orders', 'read-catalog', 'read-customers'])).secret;
     const COPY = join(folder, 'copy.json');
     const read = (): Copy => (existsSync(COPY) ? JSON.parse(readFileSync(COPY, 'utf8')) : {});
-    /** Runs it until it is complete beyond now. */
+    /** Runs the program until its copy is complete up to the current time. */
     const sync = async () => {
       const [row] = await server.prisma.$queryRaw<{ now: Date }[]>`SELECT UTC_TIMESTAMP(3) AS now`;
       for (;;) {
@@ -104,12 +104,15 @@ describe('the program that keeps a copy', () => {
     expect(refusals).toEqual([]);
 
     const owner = await aShopper(server, { role: 'SUPER_ADMIN' });
-    await owner.ask('mutation ($input: DeleteOrderInput!) { deleteOrder(input: $input) { deletedId } }', {
+    await owner.graphql('mutation ($input: DeleteOrderInput!) { deleteOrder(input: $input) { deletedId } }', {
       input: { id: orders[1]?.id },
     });
-    await owner.ask('mutation ($input: SetStockInput!) { setStock(input: $input) { errors { message } } }', {
-      input: { id: product.id, stock: 2 },
-    });
+    await owner.graphql(
+      'mutation ($input: SetStockInput!) { setStock(input: $input) { errors { message } } }',
+      {
+        input: { id: product.id, stock: 2 },
+      },
+    );
 
     const then = await sync();
     expect(Object.keys(then.orders?.things ?? {})).toEqual([orders[0]?.id]);
@@ -117,7 +120,7 @@ describe('the program that keeps a copy', () => {
     expect(then.products?.things[product.id]).toMatchObject({ stock: 2 });
   }, 120_000);
 
-  test('stops at a key that is not good, and says why', async () => {
+  test('stops at an invalid key with a message', async () => {
     const { code, complained } = await run('sync.mjs', {
       API_KEY: `jwk_${'x'.repeat(43)}`,
       COPY: join(folder, 'none.json'),
@@ -128,7 +131,7 @@ describe('the program that keeps a copy', () => {
 });
 
 describe('the program that pushes stock and prices', () => {
-  test('does what it can, waits where it is told to, and names the rows that are for a person', async () => {
+  test('applies valid rows, waits when rate limited, and names the rows a person must check', async () => {
     const API_KEY = (await anApiKey(server.prisma, ['write-stock', 'write-catalog'])).secret;
     const products = [await aProduct(server.prisma), await aProduct(server.prisma)];
     const ROWS = join(folder, 'rows.json');

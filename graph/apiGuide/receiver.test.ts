@@ -17,7 +17,7 @@ let heard = '';
 let url: string;
 let stop = async () => {};
 
-/** The receiver of the page, as it is written there. */
+/** The webhook receiver exactly as the page shows it. */
 beforeAll(async () => {
   const folder = await mkdtemp(join(tmpdir(), 'receiver-'));
   const path = join(folder, 'receiver.mjs');
@@ -51,13 +51,13 @@ async function deliver() {
   const lanes = new WebhookLanes({
     ...server,
     ...{ publicUrl: 'http://localhost:4000', log: server.app.log, now: () => new Date() },
-    reaching: { rules: { toLoopback: true } },
+    reaching: { rules: { allowsLoopback: true } },
   });
-  await lanes.look();
-  await lanes.empty();
+  await lanes.poll();
+  await lanes.drained();
 }
 
-test('it takes what the store sends, once, and nothing that somebody made up', async () => {
+test('accepts each event of the store once and rejects forged ones', async () => {
   await expect.poll(() => heard, { timeout: 10_000 }).toContain('listening');
   const { id: endpointId } = await aWebhook(server, { url, secret });
   const at = new Date();

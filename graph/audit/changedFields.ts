@@ -2,21 +2,23 @@ import type { Prisma } from '#graph/prisma/generated/client.ts';
 
 type Values = Record<string, unknown>;
 
-/** The fields of `after` that differ from `before`, as they were and as they are; null when none does. */
+/** Returns the fields of `after` that differ from `before`, with their old and new values; null if none does. */
 export function changedFields(
   before: Values,
   after: Values,
 ): { before: Prisma.InputJsonObject; after: Prisma.InputJsonObject } | null {
-  const was = plain(before);
-  const is = plain(after);
-  const changed = Object.keys(is).filter((field) => JSON.stringify(was[field]) !== JSON.stringify(is[field]));
+  const oldValues = plain(before);
+  const newValues = plain(after);
+  const changed = Object.keys(newValues).filter(
+    (field) => JSON.stringify(oldValues[field]) !== JSON.stringify(newValues[field]),
+  );
   if (changed.length === 0) return null;
   const only = (values: Values) =>
     Object.fromEntries(changed.map((field) => [field, values[field] ?? null])) as Prisma.InputJsonObject;
-  return { before: only(was), after: only(is) };
+  return { before: only(oldValues), after: only(newValues) };
 }
 
-/** As JSON keeps it: dates as text. */
+/** JSON stores dates as text. */
 function plain(values: Values): Values {
   return JSON.parse(JSON.stringify(values));
 }

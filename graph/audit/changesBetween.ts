@@ -2,7 +2,10 @@ import type { Prisma } from '#graph/prisma/generated/client.ts';
 
 type Value = string | number | boolean | null;
 
-/** Those of the fields that differ, as they were and as they become; null when none does. A field left out stays. */
+/**
+ * Returns the given fields that change, with their old and new values; null if none does. Fields left out do not
+ * change.
+ */
 export function changesBetween<Field extends string>(
   row: Record<Field, Value>,
   given: { [Key in Field]?: Value | undefined },

@@ -3,25 +3,29 @@ import type { Prisma } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
 export interface AuditRecord {
-  /** Thing and verb, such as `order.cancel`. */
+  /** Object and verb, such as `order.cancel`. */
   action: string;
-  /** The type of what was changed, such as `Order`. */
+  /** Type of the changed object, such as `Order`. */
   entity: string;
   entityId: string;
-  /** The fields that changed, as they were; no secrets. */
+  /** Old values of the changed fields, without secrets. */
   before?: Prisma.InputJsonObject;
-  /** The same fields as they are now. */
+  /** New values of the same fields. */
   after?: Prisma.InputJsonObject;
 }
 
-/** Notes what staff or a program changed, in the transaction that changes it. */
-export async function recordAudit(tx: Transaction, context: Acting, record: AuditRecord): Promise<void> {
+/** Records a change by staff or an integration, in the transaction that makes it. */
+export async function recordAudit(
+  tx: Transaction,
+  context: AuditContext,
+  record: AuditRecord,
+): Promise<void> {
   await tx.auditEntry.create({ data: toAuditEntry(context, record) });
 }
 
-type Acting = Pick<GraphContext, 'viewer' | 'apiKey' | 'ip' | 'requestId' | 'now'>;
+type AuditContext = Pick<GraphContext, 'viewer' | 'apiKey' | 'ip' | 'requestId' | 'now'>;
 
-/** The same as a row. */
-export function toAuditEntry({ viewer, apiKey, ip, requestId, now }: Acting, record: AuditRecord) {
+/** Returns the audit record as a row. */
+export function toAuditEntry({ viewer, apiKey, ip, requestId, now }: AuditContext, record: AuditRecord) {
   return { ...record, actorId: viewer?.id, apiKeyId: apiKey?.id, ip, requestId, at: now };
 }

@@ -2,7 +2,7 @@ import type { GraphContext } from '#graph/context.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { AuditRecord } from './recordAudit.ts';
 
-/** Notes many changes at once, in the transaction that makes them. */
+/** Records many changes, in the transaction that makes them. */
 export async function recordAudits(
   tx: Transaction,
   { viewer, apiKey, ip, requestId, now }: GraphContext,

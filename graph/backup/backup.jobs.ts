@@ -1,7 +1,7 @@
 import { defineJob } from '#graph/jobs/job.ts';
 
-/** Backs the store up; `tried` counts how often that has failed today. */
+/** Creates a backup. `tried` counts today's failed attempts. */
 export const backupJob = defineJob<{ trigger: 'SCHEDULE' | 'PERSON'; tried?: number }>('backup');
 
-/** Reads a backup to its end. */
+/** Verifies a backup by reading all of it. */
 export const checkBackupJob = defineJob<{ backupId: string }>('checkBackup');

@@ -18,8 +18,8 @@ import { useTestServer } from '#graph/testing/server.ts';
 import { migrate } from '#prisma/migrate.ts';
 import { seed } from '#prisma/seed/seed.ts';
 import { restoreBackup } from './restoreBackup.ts';
-import { anotherPlace } from './testing/anotherPlace.ts';
-import { rowsOf } from './testing/rowsOf.ts';
+import { aRestoreTarget } from './testing/aRestoreTarget.ts';
+import { rowChecksums } from './testing/rowChecksums.ts';
 import { verifyBackup } from './verifyBackup.ts';
 import { writeBackup } from './writeBackup.ts';
 
@@ -35,7 +35,7 @@ beforeAll(async () => {
   await media.write('.resized/banner-gold.webp/160.webp', Buffer.from('made again when it is asked for'));
   await writeFile(join(mediaDir, 'jwt-secret'), 'what tokens are signed with');
   backups = folderStore(join(mediaDir, '.backups'));
-  // What a dump is most likely to lose.
+  // Values that a dump is most likely to lose.
   const connection = await createConnection({ uri: databaseUrl, charset: 'utf8mb4' });
   await connection.query(`CREATE TABLE odd_values (
     id INTEGER PRIMARY KEY, bytes VARBINARY(40), words TEXT, amount DECIMAL(30, 10), huge BIGINT UNSIGNED,
@@ -80,13 +80,13 @@ const photographs = async (media: FileStore) => {
   return found;
 };
 
-/** A shopper's order, and the number that it got. */
+/** Places an order and returns its number. */
 async function order(productId: string): Promise<string> {
   const { data } = await server.graphql(PLACE_ORDER, { input: orderInput([{ productId, quantity: 1 }]) });
   return data?.placeOrder.order.number;
 }
 
-test('a backup that is taken while the store sells holds it whole, as it was at one moment', async () => {
+test('a backup taken during sales contains the whole store as of one moment', async () => {
   const { prisma, databaseUrl, media } = server;
   const { id: productId } = await aProduct(prisma, { stock: 1000 });
   const before = [await order(productId), await order(productId)];
@@ -104,11 +104,11 @@ test('a backup that is taken while the store sells holds it whole, as it was at 
   const after = await order(productId);
   expect(meanwhile.length).toBeGreaterThan(3);
 
-  const place = await anotherPlace();
+  const place = await aRestoreTarget();
   const { head } = await restoreBackup(opener('selling.tar.age'), place, { passphrase });
   expect(head).toMatchObject({ takenAt: now.toISOString(), secrets: true });
 
-  const [source, restored] = [await rowsOf(databaseUrl), await rowsOf(place.databaseUrl)];
+  const [source, restored] = [await rowChecksums(databaseUrl), await rowChecksums(place.databaseUrl)];
   expect(Object.keys(restored).sort()).toEqual(Object.keys(source).sort());
   const GROWING =
     /^(orders|order_|activities|payments|stock|variants|products|jobs|place_order|events|stale|attempts|mails)/;
@@ -124,7 +124,7 @@ test('a backup that is taken while the store sells holds it whole, as it was at 
   expect(numbers.has(after)).toBe(false);
   const sold = found.filter(({ number }) => [...before, ...meanwhile].includes(number));
   for (const { lines, timeline } of sold) expect([lines.length, timeline.length]).toEqual([1, 1]);
-  // Each order has taken its piece, and nothing was taken for an order that is not there.
+  // Stock is consistent with the restored orders.
   const taken = await there.prisma.variant.aggregate({ where: { productId }, _sum: { stock: true } });
   expect(taken._sum.stock).toBe(1000 - sold.length);
   await there.close();
@@ -134,10 +134,10 @@ test('a backup that is taken while the store sells holds it whole, as it was at 
   expect(await migrate(place.databaseUrl)).toEqual([]);
 });
 
-test('every row and photograph is the same, byte by byte, also through a bucket', async () => {
+test('restores every row and photo byte for byte, also from a bucket', async () => {
   const bucket = s3Store(s3, 'backups');
   await take('quiet.tar', { place: bucket });
-  const place = await anotherPlace();
+  const place = await aRestoreTarget();
   const media = s3Store(s3, 'media');
   const { head } = await restoreBackup(
     opener('quiet.tar', bucket),
@@ -145,11 +145,11 @@ test('every row and photograph is the same, byte by byte, also through a bucket'
     { passphrase: null },
   );
   expect(head.secrets).toBe(false);
-  expect(await rowsOf(place.databaseUrl)).toEqual(await rowsOf(server.databaseUrl));
+  expect(await rowChecksums(place.databaseUrl)).toEqual(await rowChecksums(server.databaseUrl));
   expect(await photographs(media)).toEqual(await photographs(server.media));
 });
 
-describe('what cannot be restored is refused in a sentence, before anything is touched', () => {
+describe('a backup that cannot be restored is refused before anything changes', () => {
   let whole: Buffer;
   let secret: Buffer;
 
@@ -160,7 +160,7 @@ describe('what cannot be restored is refused in a sentence, before anything is t
   });
 
   const restore = async (content: Buffer, given: string | null = null) => {
-    const place = await anotherPlace();
+    const place = await aRestoreTarget();
     const open = async () => Readable.from([content]);
     const answer = await restoreBackup(open, place, { passphrase: given }).catch(
       ({ message }: Error) => message,
@@ -169,25 +169,25 @@ describe('what cannot be restored is refused in a sentence, before anything is t
     return answer;
   };
 
-  test('a wrong passphrase, and none', async () => {
+  test('with a wrong or no passphrase', async () => {
     expect(await restore(secret, 'another passphrase')).toBe(
-      'The passphrase in BACKUP_PASSPHRASE is not the one of this backup.',
+      'BACKUP_PASSPHRASE is not the passphrase of this backup.',
     );
-    expect(await restore(secret)).toBe('The backup is encrypted. Give its passphrase in BACKUP_PASSPHRASE.');
+    expect(await restore(secret)).toBe('The backup is encrypted. Set BACKUP_PASSPHRASE to its passphrase.');
   });
 
-  const DAMAGED = 'The backup is damaged, or not whole. Take another one.';
+  const DAMAGED = 'The backup is damaged or incomplete. Use another one.';
 
-  test('one that was cut short, anywhere', async () => {
+  test('if it is cut short anywhere', async () => {
     for (const share of [0.0001, 0.3, 0.99])
       expect(await restore(whole.subarray(0, whole.length * share))).toBe(DAMAGED);
     expect(await restore(secret.subarray(0, secret.length / 2), passphrase)).toBe(DAMAGED);
-    // Between two files of the archive, where nothing but the contents is missing.
+    // Cut between two files, where only the table of contents is missing.
     const end = whole.lastIndexOf('contents.json');
     expect(await restore(whole.subarray(0, end))).toBe(DAMAGED);
   });
 
-  test('one of which a byte is another', async () => {
+  test('if one byte differs', async () => {
     const changed = (content: Buffer, share: number) => {
       const copy = Buffer.from(content);
       const at = Math.floor(copy.length * share);
@@ -198,38 +198,38 @@ describe('what cannot be restored is refused in a sentence, before anything is t
     expect(await restore(changed(secret, 0.7), passphrase)).toBe(DAMAGED);
   });
 
-  test('another file', async () => {
+  test('if it is another file', async () => {
     expect(await restore(Buffer.from('a letter'))).toBe(DAMAGED);
   });
 
-  test('one of a newer store', async () => {
+  test('if it comes from a newer version of the store', async () => {
     const newer = Buffer.from(whole);
     newer.write('"format": 2', newer.indexOf('"format": 1'));
     expect(await restore(newer)).toBe(
-      'The backup was taken by a newer version of the store. Restore it with that one.',
+      'The backup was taken by a newer version of the store. Restore it with that version.',
     );
   });
 
-  test('into a place that holds something', async () => {
+  test('if the destination is not empty', async () => {
     const open = opener('whole.tar');
-    const [sold, shown, secretive] = [await anotherPlace(), await anotherPlace(), await anotherPlace()];
+    const [sold, shown, secretive] = [await aRestoreTarget(), await aRestoreTarget(), await aRestoreTarget()];
     await restoreBackup(open, sold, { passphrase: null });
     await expect(restoreBackup(open, sold, { passphrase: null })).rejects.toThrow(
-      'The database holds a store already (there are orders).',
+      'The database already contains a store (orders).',
     );
     await shown.media.write('ring.webp', Buffer.from('golden'));
     await expect(restoreBackup(open, shown, { passphrase: null })).rejects.toThrow(
-      'There are photographs already (ring.webp).',
+      'The media storage already contains photos (ring.webp).',
     );
     await mkdir(secretive.dataDir, { recursive: true });
     await writeFile(join(secretive.dataDir, 'jwt-secret'), 'of another store');
     await expect(restoreBackup(open, secretive, { passphrase: null })).rejects.toThrow(
-      'jwt-secret is there already.',
+      'jwt-secret already exists.',
     );
   });
 });
 
-test('a restored store has no backup of its own, and tells which are of the machine before', async () => {
+test('a restored store has no backup yet and marks earlier ones as stored elsewhere', async () => {
   const { prisma, databaseUrl } = server;
   const id = randomUUID();
   const own = { trigger: 'COMMAND', place: '/mnt/backups', startedAt: now } as const;
@@ -239,7 +239,7 @@ test('a restored store has no backup of its own, and tells which are of the mach
   expect((await lastBackup(prisma))?.id).toBe('earlier');
   await prisma.backup.deleteMany();
 
-  const place = await anotherPlace();
+  const place = await aRestoreTarget();
   const file = { name: 'own.tar', bytes: 1234 };
   await restoreBackup(opener('own.tar'), place, { passphrase: null, file });
   expect(place.databaseUrl).not.toBe(databaseUrl);
@@ -253,9 +253,9 @@ test('a restored store has no backup of its own, and tells which are of the mach
   await there.close();
 });
 
-test('a restore that is broken off opens no store, and is run again', async () => {
+test('an aborted restore opens no store and can be repeated', async () => {
   await take('again.tar');
-  const place = await anotherPlace();
+  const place = await aRestoreTarget();
   let opened = 0;
   const breaking = async () => {
     opened += 1;
@@ -263,15 +263,15 @@ test('a restore that is broken off opens no store, and is run again', async () =
     const whole = await backups.read('again.tar');
     return Readable.from([whole.subarray(0, whole.length / 2)]);
   };
-  await expect(restoreBackup(breaking, place, { passphrase: null })).rejects.toThrow('not whole');
-  await expect(migrate(place.databaseUrl)).rejects.toThrow('A restore into this database was broken off.');
+  await expect(restoreBackup(breaking, place, { passphrase: null })).rejects.toThrow('incomplete');
+  await expect(migrate(place.databaseUrl)).rejects.toThrow('A restore into this database was interrupted.');
 
   await restoreBackup(opener('again.tar'), place, { passphrase: null });
-  expect(await rowsOf(place.databaseUrl)).toEqual(await rowsOf(server.databaseUrl));
+  expect(await rowChecksums(place.databaseUrl)).toEqual(await rowChecksums(server.databaseUrl));
   expect(await migrate(place.databaseUrl)).toEqual([]);
 });
 
-test('a backup that is broken off is none', async () => {
+test('an aborted backup leaves no file', async () => {
   const failing: FileStore = {
     ...server.media,
     async *list() {
@@ -286,7 +286,7 @@ test('a backup that is broken off is none', async () => {
   expect(await backups.find('broken.tar')).toBeNull();
 });
 
-test('a place that fails ends the backup', async () => {
+test('a failing destination ends the backup', async () => {
   const full: FileStore = {
     ...backups,
     write: async (_key, content) => {
@@ -298,7 +298,7 @@ test('a place that fails ends the backup', async () => {
   await expect(take('full.tar.age', { place: full, passphrase })).rejects.toThrow('The disk is full.');
 });
 
-test('a full disk is told as what it is', async () => {
+test('a full disk keeps its error code', async () => {
   const full: FileStore = {
     ...backups,
     write: async (_key, content) => {
@@ -310,14 +310,14 @@ test('a full disk is told as what it is', async () => {
     await expect(take('full.tar', { place: full, ...given })).rejects.toMatchObject({ code: 'ENOSPC' });
 });
 
-test('a place that takes nothing at all ends the backup, and not the program', async () => {
-  // Of a port that nothing may be asked at.
+test('an unreachable destination ends the backup without ending the process', async () => {
+  // A port without a server.
   const away = s3Store({ ...s3, endpoint: 'http://127.0.0.1:1' }, 'backups');
   for (const given of [{}, { passphrase }])
     await expect(take('away.tar', { place: away, ...given })).rejects.toThrow('fetch failed');
 });
 
-test('the sums that a backup is told by are those of its file', async () => {
+test('the recorded size and checksum are those of the file', async () => {
   const { bytes, sha256 } = await take('measured.tar');
   const content = await backups.read('measured.tar');
   expect(bytes).toBe(content.length);

@@ -5,23 +5,23 @@ import { toJob } from '#graph/jobs/toJob.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import { backupJob } from './backup.jobs.ts';
 import { runBackupProgram } from './backupProgram.ts';
-import { BROKEN_OFF, MAX_ERROR_LENGTH } from './backupRecords.ts';
+import { INTERRUPTED, MAX_ERROR_LENGTH } from './backupRecords.ts';
 
 const MINUTE_MS = 60_000;
-/** How long after each that failed the store tries anew; then the next day does. */
+/** Pause before each retry of a failed backup. After the last one, the next day's backup is due. */
 const PAUSES_MS = [5 * MINUTE_MS, 15 * MINUTE_MS, 60 * MINUTE_MS];
 
 /**
- * Backs the store up; answers why there is none. Another try is a job of its own, so that each has its own row. Who asked for one
- * by hand sees why it failed, and asks again.
+ * Runs a backup and returns the problem, or null. Each retry is a separate job with its own row. A backup requested
+ * by staff is not retried: they see the problem and can start another one.
  */
-export const backUp: RunJob<{ trigger: 'SCHEDULE' | 'PERSON'; tried?: number }> = async (
+export const runBackupJob: RunJob<{ trigger: 'SCHEDULE' | 'PERSON'; tried?: number }> = async (
   { prisma, now },
   { id, attempts, payload: { trigger, tried = 0 } },
 ) => {
-  // Whoever has taken it up before ended with its process.
+  // The process of an earlier attempt ended during the backup.
   const isBrokenOff = attempts > 1;
-  const problem = isBrokenOff ? BROKEN_OFF : await problemOf(['--id', id, '--trigger', trigger]);
+  const problem = isBrokenOff ? INTERRUPTED : await problemOf(['--id', id, '--trigger', trigger]);
   if (problem === null) return { problem };
   await prisma.backup.updateMany({
     where: { id, status: 'RUNNING' },
@@ -35,8 +35,8 @@ export const backUp: RunJob<{ trigger: 'SCHEDULE' | 'PERSON'; tried?: number }> 
   return { problem };
 };
 
-/** Reads a backup to its end; answers what is wrong with it, which another try would find too. */
-export const checkBackup: RunJob<{ backupId: string }> = (_services, { payload: { backupId } }) =>
+/** Verifies a backup and returns the problem, or null. A retry would find the same problem. */
+export const runCheckJob: RunJob<{ backupId: string }> = (_services, { payload: { backupId } }) =>
   problemOf(['--check', '--id', backupId]).then((problem) => ({ problem }));
 
 function problemOf(args: readonly string[]): Promise<string | null> {
@@ -46,7 +46,7 @@ function problemOf(args: readonly string[]): Promise<string | null> {
   );
 }
 
-/** Asks for the day's backup, once in a Kathmandu day however many servers ask; one that was missed is taken late. */
+/** Queues the day's backup once per Kathmandu day, however many servers call this. A missed one is taken late. */
 export async function queueDailyBackup(prisma: PrismaClient, now: Date, at: string): Promise<void> {
   const today = kathmanduDay(now);
   const job = toJob({ now }, backupJob, { trigger: 'SCHEDULE' }, backupTime(today, at));
@@ -56,8 +56,12 @@ export async function queueDailyBackup(prisma: PrismaClient, now: Date, at: stri
   });
 }
 
-/** When the next one is taken by itself, or tried again; null where only people ask for one. */
-export async function nextTry(prisma: PrismaClient, now: Date, at: string | null): Promise<Date | null> {
+/** Returns the time of the next scheduled backup or retry; null if backups are only taken by hand. */
+export async function nextBackupTime(
+  prisma: PrismaClient,
+  now: Date,
+  at: string | null,
+): Promise<Date | null> {
   const queued = await prisma.job.findFirst({
     where: { kind: backupJob.name, status: 'QUEUED' },
     orderBy: { runAfter: 'asc' },
@@ -72,7 +76,7 @@ function nextBackup(now: Date, at: string): Date {
   return next > now ? next : new Date(next.getTime() + DAY_MS);
 }
 
-/** The instant at which Kathmandu's clock shows the time on a day. */
+/** Returns the instant of a Kathmandu wall clock time on a day. */
 function backupTime(day: Date, at: string): Date {
   return fromWallClock(new Date(`${formatIsoDay(day)}T${at}:00Z`));
 }

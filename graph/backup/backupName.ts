@@ -1,12 +1,12 @@
 const NAME = /^backup-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.tar(\.age)?$/;
 
-/** `backup-20261123T204500Z.tar`, in UTC; `.age` at its end where it is encrypted. */
+/** Returns a name such as `backup-20261123T204500Z.tar`, in UTC, with `.age` appended if it is encrypted. */
 export function backupName(takenAt: Date, { encrypted }: { encrypted: boolean }): string {
   const at = takenAt.toISOString().slice(0, 19).replace(/[-:]/g, '');
   return `backup-${at}Z.tar${encrypted ? '.age' : ''}`;
 }
 
-/** When the backup of that name was taken; null for any other file. */
+/** Returns the time of the backup with this file name; null for any other file. */
 export function takenAtOf(name: string): Date | null {
   const [, ...parts] = NAME.exec(name) ?? [];
   if (parts.length === 0) return null;

@@ -2,7 +2,7 @@ import { resolve, sep } from 'node:path';
 import type { FileStore } from '#graph/storage/fileStore.ts';
 import { folderStore } from '#graph/storage/folderStore.ts';
 import type { BackupPlace, BackupPlan, BackupSettings } from './backupSettings.ts';
-import { formatKeepRule } from './keepRule.ts';
+import { formatRetentionRule } from './retentionRule.ts';
 
 export async function backupPlace(place: BackupPlace): Promise<FileStore> {
   if ('folder' in place) return folderStore(place.folder, { isPrivate: true });
@@ -13,7 +13,7 @@ export async function backupPlace(place: BackupPlace): Promise<FileStore> {
 export function backupPlan({ at, keep, passphrase, to }: BackupSettings, dataDir: string): BackupPlan {
   return {
     at,
-    keep: formatKeepRule(keep),
+    keep: formatRetentionRule(keep),
     place: placeName(to),
     isEncrypted: passphrase !== null,
     isWithStore: 'folder' in to && isWithin(resolve(dataDir), resolve(to.folder)),
@@ -24,7 +24,7 @@ function isWithin(folder: string, path: string): boolean {
   return path === folder || path.startsWith(`${folder}${sep}`);
 }
 
-/** As BACKUP_TO says it. */
+/** Returns the place as written in BACKUP_TO. */
 export function placeName(place: BackupPlace): string {
   if ('folder' in place) return place.folder;
   return `s3://${[place.s3.bucket, place.prefix].filter(Boolean).join('/')}`;

@@ -1,2 +1,2 @@
-/** Why there is no backup, or why one cannot be restored, in a sentence for whoever asked. */
+/** Reason why a backup cannot be taken or restored, as a sentence for staff. */
 export class BackupProblem extends Error {}

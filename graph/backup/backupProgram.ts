@@ -5,33 +5,33 @@ import { filePath } from '#graph/filePath.ts';
 import { BackupProblem } from './backupProblem.ts';
 
 /**
- * Runs the program that writes and reads backups, with the environment of this server, in a process of its own: requests
- * do not wait for it, and it ends with this one. Throws a BackupProblem with its last line where it failed.
+ * Runs the backup program in a child process with this server's environment, so that requests are not delayed. The
+ * child ends with this process. Throws a BackupProblem with its last line if it fails.
  */
 export async function runBackupProgram(args: readonly string[]): Promise<void> {
-  const child = spawn(process.execPath, [...program(), ...args], {
+  const child = spawn(process.execPath, [...programArguments(), ...args], {
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
-  let said = '';
+  let output = '';
   child.stderr?.on('data', (chunk: Buffer) => {
-    said = (said + chunk).slice(-4000);
+    output = (output + chunk).slice(-4000);
   });
   const code = await new Promise<number | null>((resolve, reject) => {
     child.once('error', reject);
     child.once('close', resolve);
   });
-  if (code !== 0) throw new BackupProblem(lastWords(said) || 'The program that writes it ended by itself.');
+  if (code !== 0) throw new BackupProblem(errorMessage(output) || 'The backup program ended unexpectedly.');
 }
 
-/** The sentence of one that ended in order; of one that did not, its error without the stack. */
-function lastWords(said: string): string {
-  if (!/^\s+at /m.test(said)) return said.trim();
-  const [error = ''] = /^\w*Error\b.*$/m.exec(said) ?? [];
-  return `The program that writes it ended by itself. ${error}`.trim();
+/** Returns the error message of the program: its sentence, or the error without the stack if it crashed. */
+function errorMessage(output: string): string {
+  if (!/^\s+at /m.test(output)) return output.trim();
+  const [error = ''] = /^\w*Error\b.*$/m.exec(output) ?? [];
+  return `The backup program ended unexpectedly. ${error}`.trim();
 }
 
-/** The server as it was built has it beside itself; the sources run by tsx. */
-function program(): string[] {
+/** In a build, the program is beside the server bundle; sources run with tsx. */
+function programArguments(): string[] {
   const here = fileURLToPath(import.meta.url);
   if (here.endsWith('.js')) return [join(dirname(here), 'backup.js')];
   return ['--import', 'tsx', filePath('#graph/backup/main.ts')];

@@ -5,7 +5,7 @@ import { toColumn } from '#graph/prisma/direct/toColumn.ts';
 import type { Backup } from '#graph/prisma/generated/client.ts';
 import { BackupProblem } from './backupProblem.ts';
 
-const NOTHING_YET = {
+const EMPTY_RECORD = {
   file: null,
   bytes: null,
   sha256: null,
@@ -16,11 +16,11 @@ const NOTHING_YET = {
   elsewhereSince: null,
 } satisfies Partial<Backup>;
 export const MAX_ERROR_LENGTH = 500;
-export const BROKEN_OFF = 'It was broken off: its process ended.';
+export const INTERRUPTED = 'The backup was interrupted because its process ended.';
 
 /**
- * The rows of backups, for the one process that writes one: a second one is refused for as long as the first lives. Without
- * Prisma, which would take more memory than all the rest.
+ * Opens the backup records and takes the backup lock, so that only one process writes a backup. Throws a
+ * BackupProblem if another one does. It avoids Prisma to save memory.
  */
 export async function backupRecords(databaseUrl: string) {
   const { connectionLimit, ...options } = connectionOptions(databaseUrl);
@@ -33,18 +33,18 @@ export async function backupRecords(databaseUrl: string) {
     throw new BackupProblem('Another backup is being written.');
   }
   return {
-    /** Writes the row as it begins, and what became of those whose process ended meanwhile. */
+    /** Records the start of a backup and marks earlier ones as failed if their process ended. */
     begin: async (row: Pick<Backup, 'id' | 'trigger' | 'place' | 'isEncrypted' | 'startedAt'>) => {
-      // One that was asked for and not begun has a job that is as old as it is.
+      // A requested backup that has not started yet has a queued job of the same time.
       await connection.query(
         `UPDATE backups LEFT JOIN jobs ON jobs.id = backups.id AND jobs.status IN ('QUEUED', 'RUNNING')
            AND jobs.created_at = backups.started_at
          SET backups.status = 'FAILED', backups.error = ?, backups.finished_at = backups.started_at
          WHERE backups.status = 'RUNNING' AND backups.id <> ? AND jobs.id IS NULL`,
-        [BROKEN_OFF, row.id],
+        [INTERRUPTED, row.id],
       );
-      // One that staff asked for has its row already.
-      const first = { ...inColumns({ ...NOTHING_YET, ...row }), status: 'RUNNING' };
+      // A backup requested by staff already has a row.
+      const first = { ...inColumns({ ...EMPTY_RECORD, ...row }), status: 'RUNNING' };
       await connection.query('INSERT INTO backups SET ? ON DUPLICATE KEY UPDATE ?', [first, first]);
     },
     update: (id: string, changes: Partial<Backup>) => update(connection, id, changes),
@@ -57,7 +57,7 @@ export async function backupRecords(databaseUrl: string) {
       );
       return row?.file ? { file: row.file, place: row.place } : null;
     },
-    /** The files that the store has written by itself. */
+    /** Returns the files of scheduled backups. */
     scheduled: async (place: string): Promise<ReadonlySet<string>> => {
       const [rows] = await connection.query<RowDataPacket[]>(
         "SELECT file FROM backups WHERE place = ? AND `trigger` = 'SCHEDULE' AND status = 'DONE'",
@@ -74,14 +74,14 @@ export async function backupRecords(databaseUrl: string) {
       ]);
     },
     end: async () => {
-      // The server notices only later that a connection is gone.
+      // The server would release the lock only when it notices the closed connection.
       await connection.query('DO RELEASE_LOCK(?)', [backupLock(options.database)]);
       await connection.end();
     },
   };
 }
 
-/** The name of the lock that is held for as long as a backup of that database is written. */
+/** Returns the name of the lock that is held while a backup of the database is written. */
 export function backupLock(database: string): string {
   return `backup ${database}`;
 }

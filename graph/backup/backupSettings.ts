@@ -1,24 +1,24 @@
 import type { S3Settings } from '#graph/storage/s3Settings.ts';
-import type { KeepRule } from './keepRule.ts';
+import type { RetentionRule } from './retentionRule.ts';
 
 export interface BackupSettings {
-  /** When it is taken each day, on Kathmandu's clock: `02:30`. Null where only people ask for one. */
+  /** Daily time in Kathmandu, such as `02:30`. Null if backups are only taken by hand. */
   at: string | null;
-  keep: KeepRule;
-  /** What it is encrypted with; null leaves it readable, and without the store's secrets. */
+  keep: RetentionRule;
+  /** Encryption passphrase. Null leaves the backup unencrypted and without the store's secrets. */
   passphrase: string | null;
   to: BackupPlace;
 }
 
-/** What whoever runs the store is told of them. */
+/** Backup settings shown to the store owner. */
 export interface BackupPlan {
   at: string | null;
   /** Such as `7 daily, 4 weekly`. */
   keep: string;
-  /** The folder, or `s3://bucket/prefix`. */
+  /** Folder, or `s3://bucket/prefix`. */
   place: string;
   isEncrypted: boolean;
-  /** Whether they lie in the store's own data folder, and are lost together with it. */
+  /** True if backups are stored in the store's own data folder and would be lost with it. */
   isWithStore: boolean;
 }
 

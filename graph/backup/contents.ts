@@ -1,39 +1,39 @@
 import { z } from 'zod';
 
-/** Goes up when what an older store would misread changes. */
+/** Increment it when an older version would misread the format. */
 export const FORMAT = 1;
 
 export const HEAD = 'backup.json';
 export const CONTENTS = 'contents.json';
 export const SCHEMA = 'database/schema.sql';
 
-/** Where in the database's binary log a backup was taken: what came after can be replayed from there. */
+/** Position in the database's binary log at the time of the backup. Later changes can be replayed from there. */
 export type BinaryLogPosition = z.output<typeof binaryLog>;
 
 const binaryLog = z.object({ file: z.string(), position: z.number(), gtid: z.string().nullable() });
 
-/** The first file of a backup: what it is. */
+/** First file of a backup, which describes it. */
 export type BackupHead = z.output<typeof backupHead>;
 
 export const backupHead = z.object({
   format: z.number().int(),
-  /** Its row among the backups of the store that took it. */
+  /** Id of the backup in the store that took it. */
   id: z.string(),
   takenAt: z.iso.datetime(),
-  /** The version of the database server that the rows come from. */
+  /** Version of the database server. */
   server: z.string(),
-  /** The migrations that had made the tables. */
+  /** Migrations applied to the database. */
   migrations: z.array(z.string()),
   binaryLog: binaryLog.nullable(),
-  /** Whether the secrets of the data folder are in it. */
+  /** True if the secrets of the data folder are included. */
   secrets: z.boolean(),
 });
 
-/** The last file of a backup: what has to be in it. A backup without it was broken off. */
+/** Last file of a backup: its table of contents. A backup without it was interrupted. */
 export type BackupContents = z.output<typeof backupContents>;
 
 export const backupContents = z.object({
-  /** How many rows each table has. */
+  /** Number of rows per table. */
   tables: z.record(z.string(), z.number().int()),
   files: z.array(z.object({ name: z.string(), bytes: z.number().int(), sha256: z.string() })),
 });

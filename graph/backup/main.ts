@@ -1,4 +1,4 @@
-// Backs the store up, or reads a backup again: node --import tsx graph/backup/main.ts [--id ID] [--trigger COMMAND] [--check]
+// Takes a backup or verifies one: node --import tsx graph/backup/main.ts [--id ID] [--trigger COMMAND] [--check]
 // (DATABASE_URL, DATA_DIR, BACKUP_…, S3_…)
 import { randomUUID } from 'node:crypto';
 import { setPriority } from 'node:os';
@@ -8,10 +8,10 @@ import type { BackupTrigger } from '#graph/prisma/generated/enums.ts';
 import { BackupProblem } from './backupProblem.ts';
 import { checkBackup, runBackup } from './runBackup.ts';
 
-/** Shoppers come first. */
+/** The shop has priority over backups. */
 const NICE = 10;
 
-// Whoever has started it and ended meanwhile does not wait for it.
+// Without its parent process, nobody waits for the result.
 process.on('disconnect', () => process.exit(1));
 process.channel?.unref();
 setPriority(NICE);
@@ -27,21 +27,21 @@ try {
   const env = readEnv();
   if (values.check) {
     await checkBackup(env, asked);
-    process.stdout.write('The backup is whole.\n');
+    process.stdout.write('The backup is complete.\n');
   } else {
     const { name, place, bytes, sha256, removed } = await runBackup(env, asked);
     process.stdout.write(
       `${place}/${name}\n${(bytes / 1_000_000).toFixed(1)} MB, sha256 ${sha256}\n` +
         (env.backup.passphrase
           ? ''
-          : 'Without BACKUP_PASSPHRASE it is not encrypted, and the secrets of the data folder are not in it.\n') +
-        (removed.length > 0 ? `No longer kept: ${removed.join(', ')}\n` : ''),
+          : 'Without BACKUP_PASSPHRASE the backup is not encrypted and does not contain the secrets of the data folder.\n') +
+        (removed.length > 0 ? `Removed: ${removed.join(', ')}\n` : ''),
     );
   }
 } catch (error) {
   process.stderr.write(
     `${error instanceof BackupProblem || error instanceof SettingsError ? error.message : (error as Error).stack}\n`,
   );
-  // At once: a disk that does not answer would hold it for ever.
+  // A hanging disk would keep a normal exit waiting forever.
   process.exit(1);
 }

@@ -6,43 +6,49 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { migrate, readMigrationNames } from '#prisma/migrate.ts';
 import { type ArchivedFile, readArchive } from './archive/archiveReader.ts';
-import { decrypted } from './archive/encryption.ts';
+import { decrypt } from './archive/encryption.ts';
 import { BackupProblem } from './backupProblem.ts';
 import { type BackupContents, type BackupHead, SCHEMA } from './contents.ts';
-import { type BackupFile, emptyPlace, type PlaceToRestore, type RestoredDatabase } from './emptyPlace.ts';
-import { SECRETS } from './secrets.ts';
+import {
+  type BackupFile,
+  openRestoreTarget,
+  type RestoredDatabase,
+  type RestoreTarget,
+} from './restoreTarget.ts';
+import { SECRETS } from './secretFiles.ts';
 import { verifyBackup } from './verifyBackup.ts';
 
 interface Options {
   passphrase: string | null;
-  /** Told of each step. */
+  /** Called with each completed step. */
   report?: (step: string) => void;
-  /** What is noted of the file. */
+  /** Name and size to record for the restored backup. */
   file?: BackupFile;
 }
 
-const uncompressed = promisify(gunzip);
+const gunzipAsync = promisify(gunzip);
 
 /**
- * Puts a backup back into an empty place, which is looked at and nothing more until the whole backup was found to be good.
- * Where it is broken off, the place opens no store until it was run again. `open` answers the file, from its beginning.
+ * Restores a backup into an empty place. The place is only checked until the whole backup has been verified. If the
+ * restore is interrupted, no store opens there until it has been repeated. `open` returns the file from its
+ * beginning.
  */
 export async function restoreBackup(
   open: () => Promise<Readable>,
-  place: PlaceToRestore,
+  place: RestoreTarget,
   { passphrase, report = () => {}, file: given }: Options,
 ): Promise<{ head: BackupHead; contents: BackupContents }> {
   const { head, contents } = await verifyBackup(await open(), passphrase);
   await refuseNewer(head);
-  report(`The backup of ${head.takenAt} is whole: ${contents.files.length} files.`);
-  const database = await emptyPlace(place);
+  report(`The backup of ${head.takenAt} is complete: ${contents.files.length} files.`);
+  const database = await openRestoreTarget(place);
   try {
     await migrate(place.databaseUrl, { only: head.migrations });
     await database.empty();
-    report('The tables are made.');
+    report('Tables created.');
     const file = await open();
     try {
-      for await (const entry of readArchive(await decrypted(file, passphrase)))
+      for await (const entry of readArchive(await decrypt(file, passphrase)))
         await restoreFile(entry, place, database);
     } finally {
       file.destroy();
@@ -59,13 +65,13 @@ async function refuseNewer({ migrations }: BackupHead): Promise<void> {
   const unknown = migrations.find((name) => !known.has(name));
   if (unknown)
     throw new BackupProblem(
-      `The backup was taken by a newer version of the store, which knows ${unknown}. Restore it with that one.`,
+      `The backup was taken by a newer version of the store, which contains ${unknown}. Restore it with that version.`,
     );
 }
 
 async function restoreFile(
   { name, stream }: ArchivedFile,
-  { media, dataDir }: PlaceToRestore,
+  { media, dataDir }: RestoreTarget,
   database: RestoredDatabase,
 ): Promise<void> {
   const [room, ...rest] = name.split('/');
@@ -73,12 +79,12 @@ async function restoreFile(
     await media.write(rest.join('/'), stream);
     return;
   }
-  // Whatever else there is, is no longer than a part of a table.
+  // All other files are at most as long as a part of a table.
   const content = await buffer(stream);
   if (name === SCHEMA) await database.addTables(String(content).split(';\n'));
   else if (room === 'database')
     await database.run(
-      String(await uncompressed(content))
+      String(await gunzipAsync(content))
         .split('\n')
         .filter(Boolean),
     );

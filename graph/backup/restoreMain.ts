@@ -24,25 +24,25 @@ try {
     report,
   });
   const rows = Object.values(contents.tables).reduce((sum, count) => sum + count, 0);
-  report(`Restored: ${rows} rows, and ${contents.files.filter(isMedia).length} photographs and models.`);
+  report(`Restored ${rows} rows and ${contents.files.filter(isMedia).length} photos and 3D models.`);
   if (!head.secrets)
     report(
-      'The secrets of the data folder were not in it: everybody signs in anew, and staff with an authenticator app use a recovery code. Where you have the jwt-secret of then, put it into the data folder before the store starts.',
+      'The backup did not contain the secrets of the data folder. Everybody has to sign in again, and staff with an authenticator app need a recovery code. If you have the old jwt-secret file, copy it to the data folder before you start the store.',
     );
   const { binaryLog: log } = head;
-  if (log) report(`What came after it begins at position ${log.position} of the binary log ${log.file}.`);
+  if (log) report(`Later changes begin at position ${log.position} of the binary log ${log.file}.`);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
   process.exitCode = 1;
 }
 
-/** A file of this machine, or else one of the place that backups go to. */
+/** Finds a file on this machine, or else in the backup place. */
 async function find(given: string, to: BackupPlace) {
   const [files, key] = existsSync(given)
     ? [folderStore(dirname(given)), basename(given)]
     : [await backupPlace(to), basename(given)];
   const file = await files.find(key);
-  if (!file) throw new BackupProblem(`There is no backup ${given}.`);
+  if (!file) throw new BackupProblem(`The backup ${given} does not exist.`);
   const { bytes, stream } = await file.open();
   stream.destroy();
   return { open: async () => (await file.open()).stream, file: { name: key, bytes } };

@@ -8,27 +8,27 @@ import { createDatabaseIfMissing } from '#prisma/migrate.ts';
 import { RESTORE_MARK } from '#prisma/restoreMark.ts';
 import { BackupProblem } from './backupProblem.ts';
 import type { BackupContents, BackupHead } from './contents.ts';
-import { SECRETS } from './secrets.ts';
+import { SECRETS } from './secretFiles.ts';
 
-export interface PlaceToRestore {
+export interface RestoreTarget {
   databaseUrl: string;
   media: FileStore;
   dataDir: string;
 }
 
-/** The file that is restored from. */
+/** The file to restore. */
 export interface BackupFile {
   name: string;
   bytes: number;
 }
 
-export type RestoredDatabase = Awaited<ReturnType<typeof emptyPlace>>;
+export type RestoredDatabase = Awaited<ReturnType<typeof openRestoreTarget>>;
 
 /**
- * Marks an empty place as one that a backup is being restored into; what a restore that was broken off has left in its
- * tables is removed. Throws a BackupProblem where the place holds anything else.
+ * Marks an empty destination as being restored into, and removes what an interrupted restore left in its tables.
+ * Throws a BackupProblem if the destination contains anything else.
  */
-export async function emptyPlace({ databaseUrl, media, dataDir }: PlaceToRestore) {
+export async function openRestoreTarget({ databaseUrl, media, dataDir }: RestoreTarget) {
   await createDatabaseIfMissing(databaseUrl);
   await mkdir(dataDir, { recursive: true });
   const { connectionLimit, ...options } = connectionOptions(databaseUrl);
@@ -39,8 +39,8 @@ export async function emptyPlace({ databaseUrl, media, dataDir }: PlaceToRestore
     );
     const tables = await tablesOf(connection);
     if (!tables.includes(RESTORE_MARK)) {
-      await refuseRows(connection, tables);
-      await refuseFiles(media, dataDir);
+      await expectNoRows(connection, tables);
+      await expectNoFiles(media, dataDir);
       await connection.query(`CREATE TABLE ${RESTORE_MARK} (since DATETIME DEFAULT CURRENT_TIMESTAMP)`);
     }
     for (const table of tables) if (table !== RESTORE_MARK) await connection.query('DROP TABLE ??', [table]);
@@ -50,12 +50,12 @@ export async function emptyPlace({ databaseUrl, media, dataDir }: PlaceToRestore
   }
 
   return {
-    /** Empties the tables of what their migrations have put there. */
+    /** Removes the rows that the migrations inserted. */
     empty: async () => {
       for (const table of await tablesOf(connection))
         if (table !== RESTORE_MARK) await connection.query('DELETE FROM ??', [table]);
     },
-    /** Makes the tables that no migration of the store has made, out of the statements that make all. */
+    /** Creates the tables that no migration has created, from the statements for all tables. */
     addTables: async (statements: readonly string[]) => {
       const made = await tablesOf(connection);
       for (const statement of statements) {
@@ -69,7 +69,7 @@ export async function emptyPlace({ databaseUrl, media, dataDir }: PlaceToRestore
       for (const statement of statements) await connection.query(statement);
       await connection.commit();
     },
-    /** Counts what was restored, and takes the mark away. */
+    /** Checks the number of restored rows and removes the mark. */
     finish: async (
       { id, takenAt }: BackupHead,
       { tables: expected }: BackupContents,
@@ -78,17 +78,22 @@ export async function emptyPlace({ databaseUrl, media, dataDir }: PlaceToRestore
       for (const [table, count] of Object.entries(expected)) {
         const [[row]] = await connection.query<RowDataPacket[]>('SELECT COUNT(*) AS found FROM ??', [table]);
         if (Number(row?.found) !== count)
-          throw new BackupProblem(`Of ${count} rows of ${table}, ${row?.found} are there.`);
+          throw new BackupProblem(
+            `${count} rows of ${table} were expected, but ${row?.found} were restored.`,
+          );
       }
-      await noteElsewhere(connection, { id, takenAt, file });
+      await markStoredElsewhere(connection, { id, takenAt, file });
       await connection.query('DROP TABLE ??', [RESTORE_MARK]);
     },
     end: () => connection.end(),
   };
 }
 
-/** The backups that the rows tell of are those of the machine before; of an older store nothing says so, and they go. */
-async function noteElsewhere(
+/**
+ * Marks the restored backup records as belonging to another machine. An older schema has no column for this, so they
+ * are deleted.
+ */
+async function markStoredElsewhere(
   connection: Connection,
   { id, takenAt, file }: { id: string; takenAt: string; file: BackupFile | null },
 ): Promise<void> {
@@ -97,7 +102,7 @@ async function noteElsewhere(
     await connection.query('DELETE FROM backups');
     return;
   }
-  // As far as the backup itself knows, it is still being written.
+  // In its own dump, the backup is still running.
   await connection.query(
     "UPDATE backups SET status = 'DONE', finished_at = ?, file = ?, bytes = ? WHERE id = ?",
     [new Date(takenAt), file?.name ?? null, file?.bytes ?? null, id],
@@ -110,7 +115,7 @@ async function tablesOf(connection: Connection): Promise<string[]> {
   return rows.map((row) => String(Object.values(row)[0]));
 }
 
-/** What a person knows of a store, by the table that holds it; looked for in this order. */
+/** Names of the main tables for messages, in the order in which they are checked. */
 const NAMES: Record<string, string> = {
   orders: 'orders',
   products: 'products',
@@ -118,23 +123,23 @@ const NAMES: Record<string, string> = {
   store_settings: 'settings',
 };
 
-async function refuseRows(connection: Connection, tables: readonly string[]): Promise<void> {
+async function expectNoRows(connection: Connection, tables: readonly string[]): Promise<void> {
   const known = Object.keys(NAMES);
   for (const table of [...known.filter((name) => tables.includes(name)), ...tables]) {
     const [rows] = await connection.query<RowDataPacket[]>('SELECT 1 FROM ?? LIMIT 1', [table]);
     if (rows.length > 0 && table !== '_prisma_migrations')
       throw new BackupProblem(
-        `The database holds a store already (there are ${NAMES[table] ?? 'tables with rows'}). Restore into an empty one: another DATABASE_URL, or another DATA_DIR.`,
+        `The database already contains a store (${NAMES[table] ?? 'tables with rows'}). Restore into an empty one: change DATABASE_URL or DATA_DIR.`,
       );
   }
 }
 
-async function refuseFiles(media: FileStore, dataDir: string): Promise<void> {
+async function expectNoFiles(media: FileStore, dataDir: string): Promise<void> {
   for await (const { key } of media.list())
     throw new BackupProblem(
-      `There are photographs already (${key}). Restore into an empty place: another DATA_DIR, or another bucket.`,
+      `The media storage already contains photos (${key}). Restore into an empty place: change DATA_DIR or the bucket.`,
     );
   const secret = SECRETS.find((name) => existsSync(join(dataDir, name)));
   if (secret)
-    throw new BackupProblem(`${join(dataDir, secret)} is there already. Restore into another DATA_DIR.`);
+    throw new BackupProblem(`${join(dataDir, secret)} already exists. Restore into another DATA_DIR.`);
 }

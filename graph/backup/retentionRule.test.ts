@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { backupsToRemove, formatKeepRule, readKeepRule } from './keepRule.ts';
+import { backupsToRemove, formatRetentionRule, parseRetentionRule } from './retentionRule.ts';
 
-/** At 02:30 in Kathmandu. */
+/** Backups taken at 02:30 in Kathmandu. */
 const night = (day: string, at = '02:30') => ({ day, takenAt: new Date(`${day}T${at}:00+05:45`) });
 const nights = (from: string, count: number) =>
   Array.from({ length: count }, (_, index) => {
@@ -10,19 +10,21 @@ const nights = (from: string, count: number) =>
   });
 
 function keeps(text: string, backups: readonly { day: string; takenAt: Date }[]) {
-  const removed = new Set(backupsToRemove(readKeepRule(text) ?? {}, backups));
+  const removed = new Set(backupsToRemove(parseRetentionRule(text) ?? {}, backups));
   return backups.filter((backup) => !removed.has(backup)).map(({ day }) => day);
 }
 
-describe('a rule', () => {
-  test.each(['7 daily, 4 weekly, 12 monthly', '1 daily', '30 daily,5 yearly'])('%s is read', (text) => {
-    expect(formatKeepRule(readKeepRule(text) ?? {}).replaceAll(' ', '')).toBe(text.replaceAll(' ', ''));
+describe('a retention rule', () => {
+  test.each(['7 daily, 4 weekly, 12 monthly', '1 daily', '30 daily,5 yearly'])('%s is valid', (text) => {
+    expect(formatRetentionRule(parseRetentionRule(text) ?? {}).replaceAll(' ', '')).toBe(
+      text.replaceAll(' ', ''),
+    );
   });
 
   test.each(['', '7', 'daily', '0 daily', '7 days', '7 daily, 8 daily', '7 daily; 4 weekly', '-1 daily'])(
-    '%j is none',
+    '%j is invalid',
     (text) => {
-      expect(readKeepRule(text)).toBeNull();
+      expect(parseRetentionRule(text)).toBeNull();
     },
   );
 });
@@ -35,21 +37,21 @@ test.each([
   ['1 daily, 3 monthly', nights('2026-09-29', 40), ['2026-09-30', '2026-10-31', '2026-11-07']],
   ['2 yearly', nights('2025-12-30', 4), ['2025-12-31', '2026-01-02']],
   ['3 daily', [], []],
-] as const)('%s of %# keeps the last of each period', (rule, backups, kept) => {
+] as const)('%s of case %# keeps the last backup of each period', (rule, backups, kept) => {
   expect(keeps(rule, backups)).toEqual(kept);
 });
 
-test('days without a backup do not count: after a pause of a month the old ones are still there', () => {
+test('days without a backup do not count, so old backups survive a pause of a month', () => {
   expect(keeps('3 daily', [night('2026-09-01'), night('2026-09-02'), night('2026-11-01')])).toHaveLength(3);
 });
 
-test('of several in one day the last one stays', () => {
+test('keeps the last backup of a day', () => {
   const early = night('2026-11-01', '02:30');
   const late = night('2026-11-01', '18:00');
   expect(backupsToRemove({ daily: 7 }, [early, late])).toEqual([early]);
 });
 
-test('one that was asked for by hand never removes the one that the store took by itself that day', () => {
+test('a manual backup never removes the scheduled one of that day', () => {
   const early = night('2026-11-01', '01:00');
   const nightly = { ...night('2026-11-01'), isScheduled: true };
   const [noon, evening] = [night('2026-11-01', '12:00'), night('2026-11-01', '18:00')];
@@ -58,13 +60,13 @@ test('one that was asked for by hand never removes the one that the store took b
   expect(backupsToRemove({ daily: 1 }, [nightly, evening, next])).toEqual([evening, nightly]);
 });
 
-test('the day is that of Kathmandu', () => {
-  // Both on the 2nd of November there, though the first one is still the 1st in UTC.
+test('uses Kathmandu days', () => {
+  // Both are on 2 November in Kathmandu, although the first is on 1 November in UTC.
   const first = { day: 'first', takenAt: new Date('2026-11-01T18:20:00Z') };
   const second = { day: 'second', takenAt: new Date('2026-11-02T10:00:00Z') };
   expect(keeps('5 daily', [first, second])).toEqual(['second']);
 });
 
-test('the newest stays whatever the rule says', () => {
+test('always keeps the newest backup', () => {
   expect(keeps('', [night('2026-11-01'), night('2026-11-02')])).toEqual(['2026-11-02']);
 });

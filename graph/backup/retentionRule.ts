@@ -1,13 +1,13 @@
 import { DAY_MS, formatIsoDay, kathmanduDay } from '#domain/calendar/kathmandu.ts';
 
-/** For how many days, weeks, months and years the last backup of each is kept. */
-export type KeepRule = Partial<Record<Period, number>>;
+/** Number of days, weeks, months and years whose last backup is kept. */
+export type RetentionRule = Partial<Record<Period, number>>;
 
 type Period = keyof typeof PERIODS;
 
-export const DEFAULT_KEEP_RULE = '7 daily, 4 weekly, 12 monthly';
+export const DEFAULT_RETENTION_RULE = '7 daily, 4 weekly, 12 monthly';
 
-/** What names the period of a day on Kathmandu's calendar; a week begins on Sunday, as there. */
+/** Keys of the periods of a Kathmandu day. A week begins on Sunday. */
 const PERIODS = {
   daily: formatIsoDay,
   weekly: (day: Date) => formatIsoDay(new Date(day.getTime() - day.getUTCDay() * DAY_MS)),
@@ -15,9 +15,9 @@ const PERIODS = {
   yearly: (day: Date) => formatIsoDay(day).slice(0, 4),
 };
 
-/** Reads a rule such as `7 daily, 4 weekly, 12 monthly`; null where the text is none. */
-export function readKeepRule(text: string): KeepRule | null {
-  const rule: KeepRule = {};
+/** Parses a rule such as `7 daily, 4 weekly, 12 monthly`. Returns null if it is invalid. */
+export function parseRetentionRule(text: string): RetentionRule | null {
+  const rule: RetentionRule = {};
   for (const part of text.split(',')) {
     const [, count, period] = /^\s*([1-9]\d{0,3}) (daily|weekly|monthly|yearly)\s*$/.exec(part) ?? [];
     if (!count || !period || period in rule) return null;
@@ -26,18 +26,18 @@ export function readKeepRule(text: string): KeepRule | null {
   return rule;
 }
 
-export function formatKeepRule(rule: KeepRule): string {
+export function formatRetentionRule(rule: RetentionRule): string {
   return Object.entries(rule)
     .map(([period, count]) => `${count} ${period}`)
     .join(', ');
 }
 
 /**
- * What the rule lets go. Of each period the last backup stays, for as many periods in which there is one as the rule says; of
- * a day also the one that the store took by itself, which no other removes. The newest stays whatever the rule says.
+ * Returns the backups to remove. The rule keeps the last backup of each period, counting only periods with a backup;
+ * of a day it also keeps the scheduled backup. The newest backup is always kept.
  */
 export function backupsToRemove<Backup extends { takenAt: Date; isScheduled?: boolean }>(
-  rule: KeepRule,
+  rule: RetentionRule,
   backups: readonly Backup[],
 ): Backup[] {
   const newestFirst = backups.toSorted((one, other) => other.takenAt.getTime() - one.takenAt.getTime());

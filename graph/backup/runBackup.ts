@@ -7,15 +7,15 @@ import { backupPlace, placeName } from './backupPlace.ts';
 import { BackupProblem } from './backupProblem.ts';
 import { backupRecords } from './backupRecords.ts';
 import type { BackupPlace } from './backupSettings.ts';
-import { backupsToRemove } from './keepRule.ts';
 import { placeProblem } from './placeProblem.ts';
-import { tryPlace } from './tryPlace.ts';
+import { backupsToRemove } from './retentionRule.ts';
+import { testBackupPlace } from './testBackupPlace.ts';
 import { verifyBackup } from './verifyBackup.ts';
 import { writeBackup } from './writeBackup.ts';
 
 type Settings = Pick<Env, 'DATABASE_URL' | 'DATA_DIR' | 's3' | 'backup'>;
 
-interface Asked {
+interface BackupRequest {
   id: string;
   trigger: BackupTrigger;
   now: () => Date;
@@ -23,11 +23,8 @@ interface Asked {
 
 const DAY_MS = 86_400_000;
 
-/**
- * Backs the store up, reads the backup again to its end, and only then lets older ones go. Notes what became of it, and throws
- * where it failed.
- */
-export async function runBackup(env: Settings, { id, trigger, now }: Asked) {
+/** Takes a backup, verifies it and only then removes old ones. Records the result, and throws if it failed. */
+export async function runBackup(env: Settings, { id, trigger, now }: BackupRequest) {
   const { to, keep, passphrase } = env.backup;
   const startedAt = now();
   const isEncrypted = passphrase !== null;
@@ -36,12 +33,12 @@ export async function runBackup(env: Settings, { id, trigger, now }: Asked) {
   try {
     await records.begin({ id, trigger, place, isEncrypted, startedAt });
     const files = await backupPlace(to);
-    await tryPlace(files);
+    await testBackupPlace(files);
     await files.removeUnfinished(new Date(startedAt.getTime() - DAY_MS));
     const name = backupName(startedAt, { encrypted: isEncrypted });
     const store = { databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR, media: await mediaStore(env) };
     const written = await writeBackup(store, { id, takenAt: startedAt, passphrase }, { place: files, name });
-    await readAgain(files, name, passphrase);
+    await verifyOrRemove(files, name, passphrase);
     await records.update(id, {
       ...written,
       bytes: BigInt(written.bytes),
@@ -50,11 +47,11 @@ export async function runBackup(env: Settings, { id, trigger, now }: Asked) {
       finishedAt: now(),
       checkedAt: now(),
     });
-    const removed = await removeOld(files, keep, await records.scheduled(place));
+    const removed = await removeOldBackups(files, keep, await records.scheduled(place));
     await records.removed(removed, place, now());
     return { name, place, removed, ...written };
   } catch (error) {
-    const problem = inASentence(error, to);
+    const problem = toBackupProblem(error, to);
     await records.fail(id, problem.message, now());
     throw problem;
   } finally {
@@ -62,26 +59,29 @@ export async function runBackup(env: Settings, { id, trigger, now }: Asked) {
   }
 }
 
-/** Reads a backup of the store's place to its end, and notes that it is good, or throws. */
-export async function checkBackup({ DATABASE_URL, backup }: Settings, { id, now }: Omit<Asked, 'trigger'>) {
+/** Verifies a backup in the store's backup place and records that it is good. Throws if it is not. */
+export async function checkBackup(
+  { DATABASE_URL, backup }: Settings,
+  { id, now }: Omit<BackupRequest, 'trigger'>,
+) {
   const records = await backupRecords(DATABASE_URL);
   try {
     const found = await records.find(id);
     if (found?.place !== placeName(backup.to))
-      throw new BackupProblem('The backup is in another place than new ones. Check it there.');
+      throw new BackupProblem('This backup is not in the current backup place. Verify it there.');
     await verifyFile(await backupPlace(backup.to), found.file, backup.passphrase);
     await records.update(id, { status: 'DONE', error: null, checkedAt: now() });
   } catch (error) {
-    // A network that is down says nothing about the backup.
+    // A network failure says nothing about the backup, so its status does not change.
     if (error instanceof BackupProblem) await records.update(id, { status: 'FAILED', error: error.message });
-    throw inASentence(error, backup.to);
+    throw toBackupProblem(error, backup.to);
   } finally {
     await records.end();
   }
 }
 
-/** One that cannot be read is no backup, and not left to be taken for one. */
-async function readAgain(files: FileStore, name: string, passphrase: string | null): Promise<void> {
+/** Removes a backup that cannot be read, so that nobody relies on it. */
+async function verifyOrRemove(files: FileStore, name: string, passphrase: string | null): Promise<void> {
   try {
     await verifyFile(files, name, passphrase);
   } catch (error) {
@@ -92,11 +92,11 @@ async function readAgain(files: FileStore, name: string, passphrase: string | nu
 
 async function verifyFile(files: FileStore, name: string, passphrase: string | null): Promise<void> {
   const file = await files.find(name);
-  if (!file) throw new BackupProblem(`There is no ${name} any more.`);
+  if (!file) throw new BackupProblem(`${name} no longer exists.`);
   await verifyBackup((await file.open()).stream, passphrase);
 }
 
-async function removeOld(
+async function removeOldBackups(
   files: FileStore,
   keep: Settings['backup']['keep'],
   scheduled: ReadonlySet<string>,
@@ -111,7 +111,7 @@ async function removeOld(
   return old;
 }
 
-function inASentence(error: unknown, place: BackupPlace): BackupProblem {
+function toBackupProblem(error: unknown, place: BackupPlace): BackupProblem {
   if (error instanceof BackupProblem) return error;
   const { message } = error as Error;
   return new BackupProblem(placeProblem(error, place) ?? `The backup could not be written: ${message}`, {

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { StorageUnavailable } from '#graph/storage/storageUnavailable.ts';
 import { damaged, expectFiles, readArchive } from './archive/archiveReader.ts';
-import { decrypted } from './archive/encryption.ts';
+import { decrypt } from './archive/encryption.ts';
 import { BackupProblem } from './backupProblem.ts';
 import {
   type BackupContents,
@@ -14,7 +14,7 @@ import {
   HEAD,
 } from './contents.ts';
 
-/** Reads a backup to its end and compares every sum. Throws a BackupProblem where it could not be restored. */
+/** Reads a whole backup and compares all checksums. Throws a BackupProblem if it could not be restored. */
 export async function verifyBackup(
   file: Readable,
   passphrase: string | null,
@@ -23,13 +23,13 @@ export async function verifyBackup(
   let head: BackupHead | undefined;
   let contents: BackupContents | undefined;
   try {
-    for await (const { name, bytes, stream, sha256 } of readArchive(await decrypted(file, passphrase))) {
+    for await (const { name, bytes, stream, sha256 } of readArchive(await decrypt(file, passphrase))) {
       if (!head) {
         head = readHead(name, await buffer(stream));
         files.push({ name, bytes, sha256: sha256() });
       } else if (name === CONTENTS) contents = backupContents.parse(JSON.parse(String(await buffer(stream))));
       else {
-        for await (const _ of stream) if (contents) throw damaged('Something follows the contents.');
+        for await (const _ of stream) if (contents) throw damaged('Data follows the table of contents.');
         files.push({ name, bytes, sha256: sha256() });
       }
     }
@@ -41,17 +41,17 @@ export async function verifyBackup(
   } finally {
     file.destroy();
   }
-  if (!head || !contents) throw damaged('It has no contents.');
+  if (!head || !contents) throw damaged('The table of contents is missing.');
   expectFiles(files, contents.files);
   return { head, contents };
 }
 
 function readHead(name: string, bytes: Buffer): BackupHead {
-  if (name !== HEAD) throw new BackupProblem('This file is no backup of the store.');
+  if (name !== HEAD) throw new BackupProblem('This file is not a backup of the store.');
   const json: { format?: unknown } = JSON.parse(String(bytes));
   if (Number(json.format) > FORMAT)
     throw new BackupProblem(
-      'The backup was taken by a newer version of the store. Restore it with that one.',
+      'The backup was taken by a newer version of the store. Restore it with that version.',
     );
   return backupHead.parse(json);
 }

@@ -4,14 +4,14 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FileStore } from '#graph/storage/fileStore.ts';
 import { type ArchiveWriter, archiveWriter } from './archive/archiveWriter.ts';
-import { encrypted } from './archive/encryption.ts';
+import { encrypt } from './archive/encryption.ts';
 import { type BackupContents, type BackupHead, CONTENTS, FORMAT, HEAD, SCHEMA } from './contents.ts';
-import { ask, type DatabaseSnapshot, openSnapshot } from './dump/databaseSnapshot.ts';
+import { type DatabaseSnapshot, openSnapshot, query } from './dump/databaseSnapshot.ts';
 import { dumpTable } from './dump/dumpTable.ts';
 import { readTables } from './dump/readTables.ts';
-import { readSecrets } from './secrets.ts';
+import { readSecrets } from './secretFiles.ts';
 
-export interface StoreToBackUp {
+export interface BackupSource {
   databaseUrl: string;
   media: FileStore;
   dataDir: string;
@@ -23,14 +23,14 @@ interface Options {
   passphrase: string | null;
 }
 
-const compressed = promisify(gzip);
+const gzipAsync = promisify(gzip);
 
 /**
- * Writes the whole store, as it was at one moment, into a file of a place, while it goes on selling. The database is read
- * first: a photograph that a row names is never removed while a backup is written. Answers what the file is.
+ * Writes the whole store as of one moment to a file of a place, without blocking sales. The database is read first;
+ * photos referenced by a row are never removed during a backup. Returns the size and checksum of the file.
  */
 export async function writeBackup(
-  store: StoreToBackUp,
+  store: BackupSource,
   { id, takenAt, passphrase }: Options,
   { place, name }: { place: FileStore; name: string },
 ): Promise<{ bytes: number; sha256: string }> {
@@ -41,20 +41,20 @@ export async function writeBackup(
     throw error;
   });
   try {
-    const whole = passphrase ? await encrypted(archive.stream, passphrase) : archive.stream;
-    // Whoever fails first ends the other one, which is not to end the program too.
-    const measured = measure(whole);
-    for (const stream of [archive.stream, whole, measured.stream]) stream.on('error', () => {});
+    const archiveStream = passphrase ? await encrypt(archive.stream, passphrase) : archive.stream;
+    // A failure of one stream ends the others, and must not end the process.
+    const measured = measure(archiveStream);
+    for (const stream of [archive.stream, archiveStream, measured.stream]) stream.on('error', () => {});
     const writing = place.write(name, measured.stream).catch((error: Error) => {
       archive.fail(error);
       throw error;
     });
-    // Where both fail the place says why: what is added fails there with its own reason.
+    // If both fail, the error of the place is thrown: it is the cause of the other one.
     for (const end of await Promise.allSettled([writing, adding]))
       if (end.status === 'rejected') throw end.reason;
     return measured.result();
   } finally {
-    archive.fail(new Error('The backup was given up.'));
+    archive.fail(new Error('The backup was cancelled.'));
     await adding.catch(() => {});
     snapshot.end();
   }
@@ -62,11 +62,11 @@ export async function writeBackup(
 
 async function addStore(
   archive: ArchiveWriter,
-  { media, dataDir }: StoreToBackUp,
+  { media, dataDir }: BackupSource,
   { snapshot, id, takenAt, passphrase }: Options & { snapshot: DatabaseSnapshot },
 ): Promise<void> {
   const secrets = passphrase ? await readSecrets(dataDir) : [];
-  const migrations = await ask(
+  const migrations = await query(
     snapshot.connection,
     'SELECT migration_name AS name FROM _prisma_migrations WHERE finished_at IS NOT NULL ORDER BY migration_name',
   );
@@ -83,7 +83,7 @@ async function addStore(
   const tables = await addDatabase(archive, snapshot);
   for (const { name, content } of secrets) await archive.add(`secrets/${name}`, content);
   for await (const { key } of media.list()) {
-    // One that was removed since it was listed was on nothing.
+    // A file removed since it was listed was not in use.
     const file = await (await media.find(key))?.open();
     if (file) await archive.add(`media/${key}`, file);
   }
@@ -94,7 +94,7 @@ async function addStore(
 
 async function addDatabase(archive: ArchiveWriter, { connection }: DatabaseSnapshot) {
   const tables = await readTables(connection);
-  // Nothing but this is needed to restore the tables by hand (docs/backup.md).
+  // These settings are all that a manual restore of the tables needs (docs/backup.md).
   const begin =
     "SET NAMES utf8mb4, time_zone = '+00:00', sql_mode = '', foreign_key_checks = 0, unique_checks = 0;\n";
   await archive.add(SCHEMA, Buffer.from(begin + tables.map(({ ddl }) => `${ddl};\n`).join('')));
@@ -105,7 +105,7 @@ async function addDatabase(archive: ArchiveWriter, { connection }: DatabaseSnaps
     for await (const { sql, rows } of dumpTable(connection, table)) {
       part += 1;
       const name = `database/${table.name}/${String(part).padStart(6, '0')}.sql.gz`;
-      await archive.add(name, await compressed(sql));
+      await archive.add(name, await gzipAsync(sql));
       counts[table.name] = (counts[table.name] ?? 0) + rows;
     }
   }
@@ -116,11 +116,11 @@ function toJson(value: BackupHead | BackupContents): Buffer {
   return Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
 }
 
-function measure(whole: Readable) {
+function measure(archiveStream: Readable) {
   const hash = createHash('sha256');
   let bytes = 0;
   const passing = async function* () {
-    for await (const chunk of whole as AsyncIterable<Buffer>) {
+    for await (const chunk of archiveStream as AsyncIterable<Buffer>) {
       hash.update(chunk);
       bytes += chunk.length;
       yield chunk;

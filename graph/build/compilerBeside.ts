@@ -4,8 +4,8 @@ const IN_BASE64 = /query_compiler_\w+\.mysql\.wasm-base64\.mjs$/;
 const FILE = 'query_compiler.wasm';
 
 /**
- * Keeps Prisma's query compiler as a file beside the server. In its package it is a module of base64, whose source and
- * value would both stay in memory for as long as the server runs.
+ * Writes Prisma's query compiler to a file beside the server bundle. In its package it is a base64 module, whose
+ * source and value would both stay in memory while the server runs.
  */
 export function compilerBeside(): Plugin {
   return {
@@ -15,7 +15,8 @@ export function compilerBeside(): Plugin {
       if (!IN_BASE64.test(id)) return null;
       const { wasm }: { wasm: string } = await import(id);
       this.emitFile({ type: 'asset', fileName: FILE, source: Buffer.from(wasm, 'base64') });
-      // The client makes a Buffer of it, for which the value of an object will do: nothing is read before, or kept.
+      // The client wraps the value in a Buffer, which also works for an object with `valueOf`. The file is read only
+      // then and not cached.
       return `import { readFileSync } from 'node:fs';
         export const wasm = { valueOf: () => readFileSync(new URL('${FILE}', import.meta.url)) };`;
     },

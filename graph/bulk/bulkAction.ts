@@ -1,88 +1,96 @@
 import type { Action } from '#domain/accounts/permissions.ts';
-import type { GraphContext, Reading, StaffAtWork } from '#graph/context.ts';
-import type { Reaching } from '#graph/outside/publicAddress.ts';
+import type { GraphContext, ReadContext, StaffActionContext } from '#graph/context.ts';
+import type { OutboundRules } from '#graph/outboundCalls/publicAddress.ts';
 import type { Page } from '#graph/pagination/page.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { FileStore } from '#graph/storage/fileStore.ts';
 import type { Work } from '#graph/work/work.ts';
 
-/** Rows that are read at once. */
+/** Rows per read. */
 const BATCH = 100;
 
-/** A list of the back-office whose rows can be changed many at once. */
+/** A back office list whose rows can be changed in bulk. */
 export interface BulkList<Filter> {
-  /** As in addresses. */
+  /** Name of the list in URLs. */
   name: string;
-  /** What somebody needs to see it. */
-  needs: Action;
+  /** Permission to see the list. */
+  requiredPermissions: Action;
   page(
-    reading: Reading,
+    reading: ReadContext,
     wanted: { filter: Filter; first: number; after?: string },
   ): Promise<Page<{ id: string }>>;
-  /** What people call each of these rows, by its id: an order's number, a product's name. */
-  describe(reading: Reading, ids: readonly string[]): Promise<Map<string, string>>;
+  /** Returns the display name of each row by id, such as an order number or a product name. */
+  describe(reading: ReadContext, ids: readonly string[]): Promise<Map<string, string>>;
 }
 
-/** What became of a row: what takes it back, where that can be; null where there was nothing to change. */
-export type Change = { undo?: Prisma.InputJsonObject } | null;
+/** Result of a row: the data to undo the change, if it can be undone. Null if nothing changed. */
+export type RowChange = { undo?: Prisma.InputJsonObject } | null;
 
-/** Records what became of a row in the transaction that changes it, so that no row is ever changed twice. */
-export type Settle = (tx: Transaction, change: Change) => Promise<void>;
+/** Records the result of a row in the transaction that changes it, so that no row is changed twice. */
+export type SettleRow = (tx: Transaction, change: RowChange) => Promise<void>;
 
-/** What a job has beside the database. */
+/** Services available to a bulk job besides the database. */
 interface BulkServices {
-  /** Where photographs are kept. */
+  /** Storage of photos. */
   media: FileStore;
-  /** Whom the store may call at addresses that people name. */
-  reaching: Reaching;
+  /** Rules for requests to addresses that staff entered. */
+  reaching: OutboundRules;
 }
 
 /** A row that a job is about to change. */
 export interface BulkRow {
   id: string;
-  /** How many rows the job changed before it. */
+  /** Number of rows the job has changed before this one. */
   done: number;
   services: BulkServices;
-  settle: Settle;
+  settle: SettleRow;
 }
 
 interface Definition<Given, Input> {
   list: BulkList<never>;
-  /** What somebody needs for it beside seeing the list; asked again while it runs. */
-  needs(input: Input): readonly Action[];
-  /** Checks what was asked for, before anything is changed. Throws DomainError. */
+  /** Permissions needed besides that of the list. Checked again while the job runs. */
+  requiredPermissions(input: Input): readonly Action[];
+  /** Validates the input before anything changes. Throws DomainError. */
   read(context: GraphContext, given: Given): Input | Promise<Input>;
-  /** Work outside of any transaction before some rows are changed. */
-  prepare?(context: StaffAtWork, ids: readonly string[], input: Input): Promise<void>;
-  /** Changes a row and settles it, in one transaction. Throws DomainError where it cannot be changed. */
-  apply(context: StaffAtWork, row: BulkRow, input: Input): Promise<void>;
-  /** Takes a change back and settles the row, in one transaction. */
-  undo?(context: StaffAtWork, row: BulkRow, kept: Prisma.JsonValue): Promise<void>;
-  /** For how long after the job it can be taken back, ms; as long as the job is kept where it is left out. */
+  /** Runs outside a transaction before a batch of rows is changed. */
+  prepare?(context: StaffActionContext, ids: readonly string[], input: Input): Promise<void>;
+  /** Changes and settles a row in one transaction. Throws DomainError if the row cannot be changed. */
+  apply(context: StaffActionContext, row: BulkRow, input: Input): Promise<void>;
+  /** Undoes a change and settles the row, in one transaction. */
+  undo?(context: StaffActionContext, row: BulkRow, undoData: Prisma.JsonValue): Promise<void>;
+  /** Time after the job within which it can be undone, ms. By default as long as the job is stored. */
   undoneWithinMs?: number;
 }
 
-/** A change of many rows, as the job that makes it knows it. */
+/** A bulk change as seen by the job that runs it. */
 export interface BulkAction {
   list: BulkList<never>;
-  needs(input: Prisma.JsonValue): readonly Action[];
+  requiredPermissions(input: Prisma.JsonValue): readonly Action[];
   read(context: GraphContext, given: unknown): Promise<Prisma.InputJsonValue>;
-  prepare(context: StaffAtWork, ids: readonly string[], input: Prisma.JsonValue): Promise<void>;
-  apply(context: StaffAtWork, row: BulkRow, input: Prisma.JsonValue): Promise<void>;
-  /** Null where it cannot be taken back. */
+  prepare(context: StaffActionContext, ids: readonly string[], input: Prisma.JsonValue): Promise<void>;
+  apply(context: StaffActionContext, row: BulkRow, input: Prisma.JsonValue): Promise<void>;
+  /** Null if it cannot be undone. */
   undoneWithinMs: number | null;
-  undo: ((context: StaffAtWork, row: BulkRow, kept: Prisma.JsonValue) => Promise<void>) | null;
+  undo: ((context: StaffActionContext, row: BulkRow, undoData: Prisma.JsonValue) => Promise<void>) | null;
 }
 
-/** Declares a change of many rows. Its input is kept as JSON while the job waits. */
+/** Declares a bulk change. Its input is stored as JSON until the job runs. */
 export function bulkAction<Given, Input extends Prisma.InputJsonValue>(
   definition: Definition<Given, Input>,
 ): BulkAction {
-  const { list, needs, read, prepare, apply, undo, undoneWithinMs = Number.POSITIVE_INFINITY } = definition;
+  const {
+    list,
+    requiredPermissions,
+    read,
+    prepare,
+    apply,
+    undo,
+    undoneWithinMs = Number.POSITIVE_INFINITY,
+  } = definition;
   return {
     list,
-    needs: (input) => needs(input as Input),
+    requiredPermissions: (input) => requiredPermissions(input as Input),
     read: async (context, given) => read(context, given as Given),
     prepare: async (context, ids, input) => prepare?.(context, ids, input as Input),
     apply: (context, row, input) => apply(context, row, input as Input),
@@ -91,32 +99,35 @@ export function bulkAction<Given, Input extends Prisma.InputJsonValue>(
   };
 }
 
-/** Holds a row of a list in a transaction of its own while work is done on it. */
-type Hold<Row> = (
-  context: StaffAtWork,
+/** Locks a row of a list in its own transaction and runs the task. */
+type LockRow<Row> = (
+  context: StaffActionContext,
   id: string,
   task: (work: Work, row: Row) => Promise<void>,
 ) => Promise<void>;
 
-interface Held<Row> {
+interface LockedRow<Row> {
   work: Work;
-  context: StaffAtWork;
+  context: StaffActionContext;
   row: Row;
 }
 
-/** Changes and settles each row while it is held. */
-export function changing<Row, Input>(
-  hold: Hold<Row>,
-  change: (held: Held<Row>, input: Input) => Promise<Change>,
+/** Changes and settles each row while it is locked. */
+export function changeLockedRow<Row, Input>(
+  lockRow: LockRow<Row>,
+  change: (held: LockedRow<Row>, input: Input) => Promise<RowChange>,
 ) {
-  return (context: StaffAtWork, { id, settle }: BulkRow, input: Input) =>
-    hold(context, id, async (work, row) => settle(work.db, await change({ work, context, row }, input)));
+  return (context: StaffActionContext, { id, settle }: BulkRow, input: Input) =>
+    lockRow(context, id, async (work, row) => settle(work.db, await change({ work, context, row }, input)));
 }
 
-/** The ids of the rows that a filter keeps, as the list comes; one more than `most` where there are more. */
+/**
+ * Returns the ids of the rows that match a filter, in list order: at most `most` + 1, so that the caller can detect
+ * more.
+ */
 export async function readIds<Filter>(
   { page }: BulkList<Filter>,
-  reading: Reading,
+  reading: ReadContext,
   { filter, most }: { filter: Filter; most: number },
 ): Promise<string[]> {
   const ids: string[] = [];

@@ -1,4 +1,4 @@
-/** https://schema.org/BreadcrumbList, from the store's home down to the page itself. */
+/** https://schema.org/BreadcrumbList, from the home page to the page itself. */
 export function breadcrumbs(steps: readonly { name: string; url: string }[]) {
   return {
     '@context': 'https://schema.org',

@@ -1,5 +1,5 @@
 import { formatNpr } from '#domain/pricing/money.ts';
-import { shownPrice, showsPricesWithTax } from '#domain/pricing/priceWithTax.ts';
+import { displayedPrice, showsPricesWithTax } from '#domain/pricing/priceWithTax.ts';
 import { toBanner } from '#graph/media/images.ts';
 import type { SnapshotReader } from '#graph/snapshot/snapshotReader.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
@@ -8,7 +8,7 @@ import type { CrawledPage } from './page.ts';
 
 const MAX_PIECES = 48;
 
-/** A collection with its first pieces as crawlers see it, or null. */
+/** Returns the crawler page of a collection with its first products, or null. */
 export async function collectionPage(
   { snapshot }: { snapshot: SnapshotReader },
   { slug, publicUrl, storeName }: { slug: string; publicUrl: string; storeName: string },
@@ -18,7 +18,7 @@ export async function collectionPage(
 
   const { settings } = snapshot;
   const label = showsPricesWithTax(settings) ? ' incl. tax' : '';
-  const pieces = snapshot.piecesInOrder(collection).slice(0, MAX_PIECES);
+  const pieces = snapshot.orderedProducts(collection).slice(0, MAX_PIECES);
   const url = `${publicUrl}/c/${collection.slug}`;
   return {
     title: `${collection.seoTitle ?? collection.name} · ${storeName}`,
@@ -38,6 +38,6 @@ export async function collectionPage(
     body: html`<h1>${collection.name}</h1>
 <p>${collection.summary}</p>
 <p>${collection.story}</p>
-<ul>${pieces.map(({ slug, name, price }) => html`<li><a href="/p/${slug}">${name}</a> ${formatNpr(shownPrice(price, settings))}${label}</li>`)}</ul>`,
+<ul>${pieces.map(({ slug, name, price }) => html`<li><a href="/p/${slug}">${name}</a> ${formatNpr(displayedPrice(price, settings))}${label}</li>`)}</ul>`,
   };
 }

@@ -55,7 +55,7 @@ afterAll(async () => {
 
 const get = (url: string) => app.inject({ url });
 
-/** Has the shop show prices before tax until the test is over. */
+/** Shows prices before tax in the shop until the end of the test. */
 async function showPricesBeforeTax() {
   const { storeSetting } = server.prisma;
   await storeSetting.create({ data: { key: 'showPricesWithTax', value: false } });
@@ -81,8 +81,8 @@ test.each(['/p/rose-ring', '/c/heritage', '/p/nothing-here'])(
   },
 );
 
-describe('the page of a piece', () => {
-  test('says what it is, in the head and in the body', async () => {
+describe('a product page', () => {
+  test('describes the product in the head and in the body', async () => {
     const { statusCode, headers, body } = await get('/p/rose-ring');
     expect(statusCode).toBe(200);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -98,11 +98,11 @@ describe('the page of a piece', () => {
     expect(body).toContain('</main><div class="first-hero"></div></div></body></html>');
   });
 
-  test('carries the route at which the app takes over', async () => {
+  test('contains the route at which the app takes over', async () => {
     expect((await get('/p/rose-ring')).body).toContain('<html lang="en" data-route="/products/rose-ring">');
   });
 
-  test('tells programs the price, the stock and where it belongs', async () => {
+  test('contains the price, stock and breadcrumbs as structured data', async () => {
     const [product, path] = structured((await get('/p/rose-ring')).body);
     expect(product).toMatchObject({
       '@type': 'Product',
@@ -121,7 +121,7 @@ describe('the page of a piece', () => {
     ]);
   });
 
-  test('tells the price of before while it is above the price', async () => {
+  test('contains the compare-at price while it is above the price', async () => {
     const offers = async (url: string) => structured((await get(url)).body)[0].offers;
     expect(await offers('/p/reduced')).toMatchObject({
       price: 11_210,
@@ -137,7 +137,7 @@ describe('the page of a piece', () => {
     expect((await offers('/p/risen')).priceSpecification).not.toHaveProperty('priceType');
   });
 
-  test('names prices before tax where the shop shows those', async () => {
+  test('contains prices before tax if the shop shows those', async () => {
     await showPricesBeforeTax();
     const { body } = await get('/p/rose-ring');
     expect(body).toContain('<meta name="description" content="22K gold · 5.00 g · NPR 12,345. A rose.">');
@@ -152,13 +152,13 @@ describe('the page of a piece', () => {
     expect((await get('/c/heritage')).body).toContain('</a> NPR 12,345</li>');
   });
 
-  test('of one that is sold out says so', async () => {
+  test('marks a sold-out product', async () => {
     const [product] = structured((await get('/p/gone')).body);
     expect(product.offers.availability).toBe('https://schema.org/OutOfStock');
   });
 
   test.each(['/p/draft', '/p/nothing', '/c/nothing'])(
-    '%s is not there, and the app tells it',
+    '%s returns 404, and the app shows the message',
     async (url) => {
       const { statusCode, body } = await get(url);
       expect(statusCode).toBe(404);
@@ -168,7 +168,7 @@ describe('the page of a piece', () => {
   );
 });
 
-test('an earlier address of a piece or a collection leads to the present one for good', async () => {
+test('an earlier address of a product or collection redirects permanently to the current one', async () => {
   const { prisma, app } = server;
   const ring = await aProduct(prisma, { slug: 'new-name', status: 'ACTIVE' });
   await prisma.productSlug.create({ data: { slug: 'old-name', productId: ring.id } });
@@ -194,7 +194,7 @@ test('an earlier address of a piece or a collection leads to the present one for
   await app.snapshots.reload();
 });
 
-test('the page of a collection links to its pieces', async () => {
+test('a collection page links to its products', async () => {
   const { statusCode, body } = await get('/c/heritage');
   expect(statusCode).toBe(200);
   expect(body).toContain('data-route="/collections/heritage"');
@@ -202,7 +202,7 @@ test('the page of a collection links to its pieces', async () => {
   expect(body).toContain('</a> NPR 14,567 incl. tax</li>');
 });
 
-test('the sitemaps name every page once, and no draft', async () => {
+test('the sitemaps list every page once and no draft', async () => {
   const index = (await get('/sitemap.xml')).body;
   const sitemaps = [...index.matchAll(/<loc>https:\/\/shop\.example(.*?)<\/loc>/g)].map(
     ([, path = '']) => path,
@@ -222,10 +222,10 @@ test('the sitemaps name every page once, and no draft', async () => {
   ]);
 });
 
-test('a sitemap beyond the last is not there', async () => {
+test('a sitemap beyond the last one returns 404', async () => {
   expect((await get('/sitemaps/products-2.xml')).statusCode).toBe(404);
 });
 
-test('robots are shown the sitemap', async () => {
+test('robots.txt names the sitemap', async () => {
   expect((await get('/robots.txt')).body).toContain('Sitemap: https://shop.example/sitemap.xml');
 });

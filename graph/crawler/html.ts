@@ -1,4 +1,4 @@
-/** Markup whose values were escaped. */
+/** Markup whose values are escaped. */
 export class Html {
   readonly text: string;
 
@@ -17,18 +17,18 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Markup with values in it: each is escaped, but for markup made by this function; what is absent leaves nothing. */
+/** Tag for markup templates. Values are escaped unless they are `Html`; null, undefined and false render nothing. */
 export function html(strings: TemplateStringsArray, ...values: Value[]): Html {
-  return new Html(String.raw({ raw: strings }, ...values.map(written)));
+  return new Html(String.raw({ raw: strings }, ...values.map(escapeValue)));
 }
 
-/** Data for programs inside a page; nothing in it can close the element. */
+/** Returns structured data for a page. Its content cannot close the element. */
 export function jsonLd(data: object): Html {
   const text = JSON.stringify(data).replaceAll('<', '\\u003c');
   return new Html(`<script type="application/ld+json">${text}</script>`);
 }
 
-function written(value: Value): string {
+function escapeValue(value: Value): string {
   if (value === null || value === undefined || value === false) return '';
   if (value instanceof Html) return value.text;
   if (Array.isArray(value)) return value.map(({ text }) => text).join('');

@@ -5,7 +5,7 @@ import { httpRefusal } from '#graph/http/httpErrors.ts';
 import { contentSecurityPolicy } from '#graph/http/securityHeaders.ts';
 import { readSettings } from '#graph/modules/store/readSettings.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
-import type { SnapshotKeeper } from '#graph/snapshot/snapshotKeeper.ts';
+import type { CatalogueSnapshots } from '#graph/snapshot/catalogueSnapshots.ts';
 import { SnapshotReader } from '#graph/snapshot/snapshotReader.ts';
 import { collectionPage } from './collectionPage.ts';
 import { html } from './html.ts';
@@ -15,15 +15,15 @@ import { collectionSitemap, productSitemap, sitemapIndex } from './sitemap.ts';
 
 interface Services {
   prisma: PrismaClient;
-  snapshots: SnapshotKeeper;
+  snapshots: CatalogueSnapshots;
   now: () => Date;
   publicUrl: string;
   webDir?: string | undefined;
-  /** Where else than here its forms may go. */
+  /** Further origins that the forms of the app may submit to. */
   formsTo?: readonly string[];
 }
 
-type Named = { Params: { slug: string } };
+type NamedRoute = { Params: { slug: string } };
 type ReadPage = (
   services: { prisma: PrismaClient; snapshot: SnapshotReader },
   of: { slug: string; publicUrl: string; storeName: string },
@@ -32,14 +32,15 @@ type ReadPage = (
 const FIVE_MINUTES = 'public, max-age=300';
 
 /**
- * Addresses for those who cannot follow the app's hash routes: `/p/<slug>`, `/c/<collection>`, `/sitemap.xml` and
- * `/robots.txt`.
+ * Mounts pages for crawlers, which cannot follow the app's hash routes: `/p/<slug>`, `/c/<collection>`,
+ * `/sitemap.xml` and `/robots.txt`.
  */
 export function mountCrawlerPages(
   app: FastifyInstance,
   { prisma, snapshots, now, publicUrl, webDir, formsTo }: Services,
 ) {
-  const readShop = async () => new SnapshotReader(await snapshots.read(), { at: now(), drafts: false });
+  const readShop = async () =>
+    new SnapshotReader(await snapshots.read(), { at: now(), includesDrafts: false });
   app.get('/robots.txt', (_request, reply) =>
     reply
       .type('text/plain; charset=utf-8')
@@ -61,11 +62,11 @@ export function mountCrawlerPages(
   if (!webDir || !existsSync(join(webDir, 'index.html'))) return;
   const pageOf = pageMaker(webDir);
   const serve = (path: string, { route, read }: { route: string; read: ReadPage }) =>
-    app.get<Named>(path, async (request, reply) => {
+    app.get<NamedRoute>(path, async (request, reply) => {
       const { slug } = request.params;
       const { name } = await readSettings(prisma);
       const found = await read({ prisma, snapshot: await readShop() }, { slug, publicUrl, storeName: name });
-      // One that has another address by now.
+      // The page was found under an earlier address.
       if (found && found.url !== `${publicUrl}${path.replace(':slug', slug)}`)
         return reply
           .header('cache-control', FIVE_MINUTES)
@@ -84,13 +85,13 @@ export function mountCrawlerPages(
   serve('/c/:slug', { route: '/collections', read: collectionPage });
 }
 
-/** What is gone is told by the app at the same route, in the store's own words. */
+/** The app at the same route shows the not-found message in the store's wording. */
 function notFound(url: string, route: string): CrawledPage {
   const title = '404 - Page Not Found';
   return { title, description: title, url, route, kind: 'website', head: [], body: html`<h1>${title}</h1>` };
 }
 
 function sendXml(reply: FastifyReply, xml: string | null) {
-  if (xml === null) throw httpRefusal(404, 'There is no such sitemap.');
+  if (xml === null) throw httpRefusal(404, 'This sitemap does not exist.');
   return reply.type('application/xml; charset=utf-8').header('cache-control', FIVE_MINUTES).send(xml);
 }

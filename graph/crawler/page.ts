@@ -5,21 +5,21 @@ import { type Html, html } from './html.ts';
 export interface CrawledPage {
   title: string;
   description: string;
-  /** The page's own address. */
+  /** Canonical URL of the page. */
   url: string;
-  /** The app's route that shows the same, without the `#`. */
+  /** The app's route for the same content, without the `#`. */
   route: string;
   image?: string | undefined;
-  /** What kind of thing it is, in the words of the Open Graph protocol (https://ogp.me). */
+  /** Type of the page in the Open Graph protocol (https://ogp.me). */
   kind: 'product' | 'website';
-  /** Further elements for the head, such as JSON-LD. */
+  /** Further elements of the head, such as JSON-LD. */
   head: readonly Html[];
   body: Html;
 }
 
 /**
- * The web app's own page with the facts of one address in it: a program reads them, and for a person the app takes
- * over at its route.
+ * Returns a renderer that puts the content of one page into the web app's HTML. Crawlers read it; in a browser the
+ * app takes over at its route.
  */
 export function pageMaker(webDir: string): (page: CrawledPage) => string {
   const shell = readFileSync(join(webDir, 'index.html'), 'utf8');

@@ -1,7 +1,7 @@
 import { formatGrams } from '#domain/catalog/weight.ts';
-import { shownCompareAt } from '#domain/pricing/compareAt.ts';
+import { displayedCompareAtPrice } from '#domain/pricing/compareAt.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
-import { type PriceDisplay, shownPrice, showsPricesWithTax } from '#domain/pricing/priceWithTax.ts';
+import { displayedPrice, type PriceDisplay, showsPricesWithTax } from '#domain/pricing/priceWithTax.ts';
 import { shorten } from '#domain/text/shorten.ts';
 import { mediaUrl } from '#graph/media/images.ts';
 import type { Prisma, PrismaClient } from '#graph/prisma/generated/client.ts';
@@ -14,11 +14,11 @@ const WITH = {
   images: { orderBy: { position: 'asc' } },
 } satisfies Prisma.ProductInclude;
 
-type Piece = Prisma.ProductGetPayload<{ include: typeof WITH }>;
+type CrawledProduct = Prisma.ProductGetPayload<{ include: typeof WITH }>;
 
 const TYPE_NAMES = { RINGS: 'Rings', NECKLACES: 'Necklaces', EARRINGS: 'Earrings' };
 
-/** A piece for sale as crawlers see it, by its id or an address that it has or had; null if there is none. */
+/** Returns the crawler page of a product on sale, by its id or a current or earlier slug; null if there is none. */
 export async function productPage(
   { prisma, snapshot }: { prisma: PrismaClient; snapshot: SnapshotReader },
   { slug: given, publicUrl, storeName }: { slug: string; publicUrl: string; storeName: string },
@@ -33,12 +33,12 @@ export async function productPage(
   const images = piece.images.map(({ key }) => `${publicUrl}${mediaUrl(key)}`);
   const material = `${piece.purity} ${piece.metal.toLowerCase()}`;
   const { settings } = snapshot;
-  const price = shownPrice(piece.price, settings);
+  const price = displayedPrice(piece.price, settings);
   const label = showsPricesWithTax(settings) ? ' incl. tax' : '';
   const facts = `${material} · ${formatGrams(piece.weightMg)} · ${formatNpr(price)}${label}`;
   return {
     title: `${piece.seoTitle ?? piece.name} · ${storeName}`,
-    description: piece.seoDescription ?? shortened(`${facts}. ${piece.description}`),
+    description: piece.seoDescription ?? shortenDescription(`${facts}. ${piece.description}`),
     url,
     route: `/products/${slug}`,
     image: images[0],
@@ -63,9 +63,9 @@ ${piece.images.slice(0, 1).map(({ alt }) => html`<img src="${images[0]}?w=640" a
   };
 }
 
-/** https://schema.org/Product, with what search engines ask for of a piece that is for sale. */
+/** https://schema.org/Product, with the properties that search engines expect of a product on sale. */
 function structuredProduct(
-  piece: Piece,
+  piece: CrawledProduct,
   {
     url,
     images,
@@ -96,7 +96,7 @@ function structuredProduct(
     offers: {
       '@type': 'Offer',
       url,
-      price: shownPrice(piece.price, settings),
+      price: displayedPrice(piece.price, settings),
       priceCurrency: 'NPR',
       ...priceSpecification(piece, settings),
       availability: `https://schema.org/${piece.stock > 0 ? 'InStock' : 'OutOfStock'}`,
@@ -106,28 +106,30 @@ function structuredProduct(
   };
 }
 
-/** The price with tax where the shop shows that, and the price of before; nothing where a plain price says it all. */
-function priceSpecification(piece: Piece, settings: PriceDisplay): { priceSpecification?: object } {
+/** Price with tax if the shop shows that, and the compare-at price. Empty if a plain price is enough. */
+function priceSpecification(piece: CrawledProduct, settings: PriceDisplay): { priceSpecification?: object } {
   const includesTax = showsPricesWithTax(settings);
-  const before = shownCompareAt(piece);
+  const compareAtPrice = displayedCompareAtPrice(piece);
   const toSpecification = (npr: number, priceType?: string) => ({
     '@type': 'UnitPriceSpecification',
     ...(priceType && { priceType }),
-    price: shownPrice(npr, settings),
+    price: displayedPrice(npr, settings),
     priceCurrency: 'NPR',
     ...(includesTax && { valueAddedTaxIncluded: true }),
   });
   const specifications = [
     ...(includesTax ? [toSpecification(piece.price)] : []),
-    ...(before === null ? [] : [toSpecification(before, 'https://schema.org/StrikethroughPrice')]),
+    ...(compareAtPrice === null
+      ? []
+      : [toSpecification(compareAtPrice, 'https://schema.org/StrikethroughPrice')]),
   ];
   const [only, ...others] = specifications;
   if (!only) return {};
   return { priceSpecification: others.length > 0 ? specifications : only };
 }
 
-/** As much as a search engine shows, up to the end of a word. */
-function shortened(text: string): string {
+/** Shortens a text to the length that search engines show, at the end of a word. */
+function shortenDescription(text: string): string {
   const MAX = 160;
   if (text.length <= MAX) return text;
   const words = text.slice(0, text.lastIndexOf(' ', MAX - 1));

@@ -3,7 +3,7 @@ import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { SnapshotReader } from '#graph/snapshot/snapshotReader.ts';
 import { type Html, html } from './html.ts';
 
-/** A sitemap may name 50,000 addresses (https://www.sitemaps.org/protocol.html). */
+/** Limit of the sitemap protocol (https://www.sitemaps.org/protocol.html). */
 const MAX_ADDRESSES = 50_000;
 
 interface Place {
@@ -11,7 +11,7 @@ interface Place {
   publicUrl: string;
 }
 
-/** Names the sitemaps of the shop: one of its collections, and one for each 50,000 pieces. */
+/** Returns the index of the sitemaps: one for collections and one per 50,000 products. */
 export async function sitemapIndex({ prisma, publicUrl }: Place): Promise<string> {
   const pieces = await prisma.product.count({ where: forSale });
   const count = Math.max(1, Math.ceil(pieces / MAX_ADDRESSES));
@@ -30,7 +30,7 @@ export async function collectionSitemap(snapshot: SnapshotReader, publicUrl: str
   ]);
 }
 
-/** The pieces of one sitemap, counted from 1; null beyond the last. */
+/** Returns one sitemap of products, counted from 1; null beyond the last. */
 export async function productSitemap({ prisma, publicUrl }: Place, number: number): Promise<string | null> {
   const pieces = await prisma.product.findMany({
     where: forSale,

@@ -2,18 +2,18 @@ import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { SOMETHING_WENT_WRONG } from '#domain/errors/codeText.ts';
 import { DomainError } from '#domain/errors/errors.ts';
-import { isNotNow, NOT_NOW, unavailable } from './retryLater.ts';
+import { isTemporarilyUnavailable, UNAVAILABLE_MESSAGE, unavailable } from './retryLater.ts';
 
-/** Masks what nobody meant to show; the log has it under the request id that the answer carries. */
+/** Masks unexpected errors. The log contains them under the request id in the response. */
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const original = unwrapResolverError(error);
   if (original instanceof DomainError) {
     const { code: kind, reason, params, field, message } = original;
     return { ...formatted, message, extensions: { code: 'BAD_USER_INPUT', kind, reason, params, field } };
   }
-  if (isNotNow(original)) {
+  if (isTemporarilyUnavailable(original)) {
     const { code, retryAfter } = unavailable().extensions;
-    return { ...formatted, message: NOT_NOW, extensions: { code, retryAfter } };
+    return { ...formatted, message: UNAVAILABLE_MESSAGE, extensions: { code, retryAfter } };
   }
   if (isRefusedMethod(original))
     return { ...formatted, extensions: { ...formatted.extensions, code: 'METHOD_NOT_ALLOWED' } };
@@ -30,7 +30,7 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
   };
 }
 
-/** Whether an error may be shown: it was raised as a GraphQL error on purpose, or is the client's own mistake. */
+/** Returns true if an error may be shown: it was thrown on purpose as a GraphQL error, or the client caused it. */
 export function isExpected(error: unknown): boolean {
   const original = unwrapResolverError(error);
   if (original instanceof DomainError || isRefusedUnnamed(error) || isLimitOfBadVariables(original))
@@ -43,7 +43,7 @@ export function isExpected(error: unknown): boolean {
 const TOO_MANY_BAD_VARIABLES =
   'Too many errors processing variables, error limit reached. Execution aborted.';
 
-/** What GraphQL's server itself refuses without a word for programs, such as a hash of another document. */
+/** Returns true for errors of Apollo Server without an error code, such as a hash of another document. */
 function isRefusedUnnamed(error: unknown): boolean {
   const original = unwrapResolverError(error);
   if (!(original instanceof GraphQLError)) return false;
@@ -51,12 +51,12 @@ function isRefusedUnnamed(error: unknown): boolean {
   return code === undefined && http?.status === 400;
 }
 
-/** A mutation that was asked by GET: to GraphQL's server a bad request as any other. */
+/** Returns true for a mutation sent by GET, which Apollo Server treats as any other bad request. */
 function isRefusedMethod(error: unknown): boolean {
   return error instanceof GraphQLError && (error.extensions.http as { status?: number })?.status === 405;
 }
 
-/** graphql names the first 50 variables that do not fit, and then ends its list with this, which has no code. */
+/** graphql lists the first 50 invalid variables and then ends with this error, which has no code. */
 function isLimitOfBadVariables(error: unknown): boolean {
   return error instanceof GraphQLError && error.message === TOO_MANY_BAD_VARIABLES;
 }

@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql';
-import { type About, DomainError } from '#domain/errors/errors.ts';
+import { DomainError, type ErrorArguments } from '#domain/errors/errors.ts';
 import type { UserErrorReason } from '#domain/errors/problemTexts.ts';
 
 export const HTTP_STATUS = {
@@ -14,15 +14,18 @@ export const HTTP_STATUS = {
 
 export type ErrorCode = keyof typeof HTTP_STATUS;
 
-/** A refusal that is no user's mistake in a form; it reaches the client as it is, with the HTTP status of its code. */
+/**
+ * Returns an error that is not a problem of a form. It reaches the client unchanged, with the HTTP status of its
+ * code.
+ */
 export function httpError(code: ErrorCode, message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code, http: { status: HTTP_STATUS[code] } } });
 }
 
-/** An argument that the rules refuse, as data. */
-export function refusedArgument<Reason extends UserErrorReason>(
+/** Returns the error for an argument that violates a rule, with its reason and parameters. */
+export function argumentError<Reason extends UserErrorReason>(
   reason: Reason,
-  ...about: About<Reason>
+  ...about: ErrorArguments<Reason>
 ): GraphQLError {
   const { code: kind, params, field, message } = new DomainError(reason, ...about);
   const { extensions } = httpError('BAD_USER_INPUT', message);

@@ -3,25 +3,25 @@ import type { PermissionCode } from '#domain/accounts/permissionCode.ts';
 import type { ApiScope } from '#domain/accounts/roles.ts';
 import { forbidden } from './httpError.ts';
 
-/** Of what a program may ask as well. */
+/** Message for endpoints that also accept API keys. */
 export const SIGN_IN_OR_KEY = 'Authentication required: sign in, or send an API key.';
 
-/** That a program's key has none of the scopes of which one would do. */
+/** Returns the message for an API key that has none of these scopes. One of them is enough. */
 export function scopeMissing(scopes: readonly ApiScope[]): string {
-  return `This takes an API key with the scope ${scopes.join(' or ')}.`;
+  return `This requires an API key with the scope ${scopes.join(' or ')}.`;
 }
 
-/** Somebody of the staff asks for what needs a permission that they do not have; the answer names it. */
-export function lacking(permission: PermissionCode): GraphQLError {
+/** Returns the error for a staff member without a permission. It names the permission. */
+export function permissionMissing(permission: PermissionCode): GraphQLError {
   const { message, extensions } = forbidden();
   return new GraphQLError(message, { extensions: { ...extensions, permission } });
 }
 
-/** A program asks for what its key has no scope for; the answer names those of which one would do, where there are any. */
-export function lackingScope(scopes: readonly ApiScope[]): GraphQLError {
+/** Returns the error for an API key without a scope. It names the scopes of which one is enough, if there are any. */
+export function scopeMissingError(scopes: readonly ApiScope[]): GraphQLError {
   return scopes.length === 0 ? forbidden() : forbidden(scopeMissing(scopes));
 }
 
-export function isLacking(error: unknown): error is GraphQLError {
+export function isPermissionMissing(error: unknown): error is GraphQLError {
   return error instanceof GraphQLError && error.extensions.permission !== undefined;
 }

@@ -1,10 +1,10 @@
 import { HeaderMap } from '@apollo/server';
 import { GraphQLError } from 'graphql';
 import { attemptsText } from '#domain/errors/attemptsText.ts';
-import { filled } from '#domain/errors/defineProblems.ts';
+import { fillMessage } from '#domain/errors/defineProblems.ts';
 import { PROBLEMS } from '#domain/errors/problemTexts.ts';
 
-/** More tries, or orders, than are allowed; the answer says in how many seconds there may be another. */
+/** Returns the error for too many attempts or orders, with the number of seconds until the next one is allowed. */
 export function rateLimited(
   waitMs: number,
   reason: 'TOO_MANY_ATTEMPTS' | 'TOO_MANY_ORDERS' = 'TOO_MANY_ATTEMPTS',
@@ -13,7 +13,7 @@ export function rateLimited(
   const headers = new HeaderMap([['retry-after', String(seconds)]]);
   const isOfOrders = reason === 'TOO_MANY_ORDERS';
   const { message, params } = isOfOrders ? { ...PROBLEMS[reason], params: {} } : attemptsText(seconds);
-  return new GraphQLError(filled(message, params), {
+  return new GraphQLError(fillMessage(message, params), {
     extensions: {
       code: 'RATE_LIMITED',
       reason,

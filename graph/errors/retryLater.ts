@@ -1,30 +1,30 @@
 import { HeaderMap } from '@apollo/server';
 import { GraphQLError } from 'graphql';
 import { unavailableText } from '#domain/errors/codeText.ts';
-import { OutsideUnavailable } from '#graph/outside/outsideUnavailable.ts';
+import { ServiceUnavailable } from '#graph/outboundCalls/outsideUnavailable.ts';
 import { isUnavailable } from '#graph/prisma/isUnavailable.ts';
 import { HTTP_STATUS } from './httpError.ts';
 
-/** In how many seconds to ask again what could not be answered. */
-export const ASK_AGAIN_AFTER_S = 2;
+/** Seconds after which a client should retry. */
+export const RETRY_AFTER_S = 2;
 
-export const NOT_NOW = unavailableText(ASK_AGAIN_AFTER_S);
+export const UNAVAILABLE_MESSAGE = unavailableText(RETRY_AFTER_S);
 
-/** What cannot be done at this moment, and may be a little later; nothing was left half done. */
-export function unavailable(retryAfter = ASK_AGAIN_AFTER_S): GraphQLError {
+/** Returns the error for a request that cannot be handled now but may succeed later. Nothing was changed. */
+export function unavailable(retryAfter = RETRY_AFTER_S): GraphQLError {
   const headers = new HeaderMap([['retry-after', String(retryAfter)]]);
   return new GraphQLError(unavailableText(retryAfter), {
     extensions: { code: 'UNAVAILABLE', retryAfter, http: { status: HTTP_STATUS.UNAVAILABLE, headers } },
   });
 }
 
-/** In how many seconds to ask again, where an error says so. */
+/** Returns after how many seconds to retry; undefined if the error does not include it. */
 export function readRetryAfter(error: unknown): number | undefined {
   const seconds = error instanceof GraphQLError ? error.extensions.retryAfter : undefined;
   return typeof seconds === 'number' ? seconds : undefined;
 }
 
-/** Whether an error comes from the database or a service outside not responding, so that the request may succeed later. */
-export function isNotNow(error: unknown): boolean {
-  return isUnavailable(error) || error instanceof OutsideUnavailable;
+/** Returns true if the database or an outside service did not respond, so that a retry may succeed. */
+export function isTemporarilyUnavailable(error: unknown): boolean {
+  return isUnavailable(error) || error instanceof ServiceUnavailable;
 }

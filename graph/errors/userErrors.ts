@@ -1,4 +1,4 @@
-import { type About, DomainError } from '#domain/errors/errors.ts';
+import { DomainError, type ErrorArguments } from '#domain/errors/errors.ts';
 import { type InputIssue, InvalidInput } from '#domain/errors/problems.ts';
 import type { UserErrorReason } from '#domain/errors/problemTexts.ts';
 import type { UserError } from '#graph/schema/schema.generated.ts';
@@ -6,8 +6,8 @@ import type { UserError } from '#graph/schema/schema.generated.ts';
 type Payload<Result> = Result & { errors: UserError[] };
 
 /**
- * Runs a use case and answers the payload of its mutation: what the use case answers, whole or under the name of a
- * field. What a person can mend becomes the payload's `errors`, anything else is thrown on.
+ * Runs a use case and returns the payload of its mutation: the result itself or under a field name. Problems the user
+ * can correct become the payload's `errors`; other errors are thrown.
  */
 export function withUserErrors<Result extends object>(run: () => Promise<Result>): Promise<Payload<Result>>;
 export function withUserErrors<Field extends string, Result>(
@@ -24,8 +24,8 @@ export async function withUserErrors(...args: [() => Promise<object>] | [string,
   }
 }
 
-/** The payload of a mutation that answers nothing but that it is done. */
-export function whenDone<Field extends string>(field: Field, run: () => Promise<unknown>) {
+/** Returns the payload of a mutation whose only result is that it succeeded. */
+export function withDoneFlag<Field extends string>(field: Field, run: () => Promise<unknown>) {
   return withUserErrors(field, async () => {
     await run();
     return true as const;
@@ -38,16 +38,16 @@ export function userErrors(error: DomainError): UserError[] {
   return [{ code, reason, params, field, message }];
 }
 
-/** One problem of a payload that says more than that it was refused. */
+/** Returns one problem of a payload with a reason and parameters. */
 export function userError<Reason extends UserErrorReason>(
   reason: Reason,
-  ...about: About<Reason>
+  ...about: ErrorArguments<Reason>
 ): UserError {
   const { code, params, field = null, message } = new DomainError(reason, ...about);
   return { code, reason, params, field, message };
 }
 
-/** A problem of an input as a payload has it. */
+/** Returns a problem of an input as an error of a payload. */
 export function invalid(issue: InputIssue): UserError {
   return { code: 'INVALID', ...issue, field: issue.field || null };
 }

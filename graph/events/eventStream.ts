@@ -1,58 +1,58 @@
 import { PassThrough } from 'node:stream';
 import type { EventTopic } from './eventTopics.ts';
-import type { News } from './news.ts';
+import type { LiveUpdate } from './liveUpdate.ts';
 
-interface Listening {
-  /** Whose it is: an account or a key. */
+interface EventStreamOptions {
+  /** The account or API key that opened the stream. */
   owner: string;
-  /** What it was opened with. */
+  /** The Authorization header it was opened with. */
   authorization: string;
   topics: readonly EventTopic[];
-  /** Whether the session or key is still good for the same. */
+  /** Returns true if the session or key is still valid for the same topics. */
   mayListen: () => Promise<boolean>;
 }
 
-/** Who reads so slowly that this much waits for them is let go, to come again; bytes. */
-const MOST_WAITING = 64 * 1024;
-/** After how long a listener whose stream has ended comes again, ms. */
-const COME_AGAIN_MS = 3000;
+/** Limit of unsent bytes. A client that reads too slowly is disconnected and reconnects. */
+const MAX_UNSENT_BYTES = 64 * 1024;
+/** Time after which a client reconnects, ms. */
+const RECONNECT_MS = 3000;
 
-/** One stream of events in the form of Server-Sent Events, as long as it is open. */
-export class OpenStream {
+/** One open stream of Server-Sent Events. */
+export class EventStream {
   readonly body = new PassThrough();
   readonly owner: string;
   readonly authorization: string;
   readonly mayListen: () => Promise<boolean>;
   readonly #topics: readonly EventTopic[];
 
-  constructor({ owner, authorization, topics, mayListen }: Listening) {
+  constructor({ owner, authorization, topics, mayListen }: EventStreamOptions) {
     this.owner = owner;
     this.authorization = authorization;
     this.#topics = topics;
     this.mayListen = mayListen;
-    this.#write(`retry: ${COME_AGAIN_MS}\n\n`);
+    this.#write(`retry: ${RECONNECT_MS}\n\n`);
   }
 
   onEnd(task: () => void): void {
     this.body.once('close', task);
   }
 
-  /** Says what is listened to. */
-  greet(now: Date): void {
+  /** Sends the topics of the stream. */
+  sendOpen(now: Date): void {
     this.#send('open', { topics: this.#topics }, now);
   }
 
-  /** Says that more was missed than is known: anything may be other than it was. */
-  tellMissed(now: Date): void {
+  /** Reports that missed changes are unknown, so the client must reload everything. */
+  sendMissed(now: Date): void {
     this.#send('missed', {}, now);
   }
 
-  tell(news: ReadonlyMap<EventTopic, News>, now: Date): void {
+  sendUpdates(news: ReadonlyMap<EventTopic, LiveUpdate>, now: Date): void {
     for (const [topic, told] of news) if (this.#topics.includes(topic)) this.#send(topic, told, now);
   }
 
-  /** Keeps what stands between from taking it for dead. */
-  beat(): void {
+  /** Sends a heartbeat, so that proxies do not close the stream. */
+  sendHeartbeat(): void {
     this.#write(':\n\n');
   }
 
@@ -60,14 +60,14 @@ export class OpenStream {
     this.body.end();
   }
 
-  /** By the time in its id whoever comes again is told what was missed. */
+  /** The id contains the time, from which missed changes are found after a reconnect. */
   #send(event: string, data: object, now: Date): void {
     this.#write(`id: ${now.toISOString()}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
   }
 
   #write(text: string): void {
     if (this.body.writableEnded || this.body.destroyed) return;
-    if (this.body.writableLength > MOST_WAITING) this.body.destroy();
+    if (this.body.writableLength > MAX_UNSENT_BYTES) this.body.destroy();
     else this.body.write(text);
   }
 }

@@ -1,47 +1,47 @@
 import type { Action } from '#domain/accounts/permissions.ts';
 import type { ApiScope } from '#domain/accounts/roles.ts';
-import { viewerMay } from '#graph/access/viewerMay.ts';
+import { viewerHasPermission } from '#graph/access/viewerHasPermission.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { StoreChange } from '#graph/work/storeEvents.ts';
 
-interface Listeners {
-  /** What somebody has to be allowed. */
+interface TopicAccess {
+  /** Permission that staff need. */
   action: Action;
-  /** What a program's key has to be made for, one of these; none hears of it without. */
+  /** Scopes of an API key, one of which is enough. Without scopes, API keys cannot subscribe. */
   scopes?: readonly ApiScope[];
 }
 
-/** What is told as it happens, and who may listen. */
-const LISTENERS = {
+/** Topics and who can subscribe to them. */
+const TOPIC_ACCESS = {
   orders: { action: 'readOrders', scopes: ['read-orders'] },
   products: { action: 'readCatalog', scopes: ['read-catalog'] },
   stock: { action: 'readCatalog', scopes: ['read-catalog', 'write-stock'] },
   rates: { action: 'manageRates', scopes: ['read-catalog'] },
   customers: { action: 'readCustomers' },
   messages: { action: 'readMessages' },
-} as const satisfies Record<string, Listeners>;
+} as const satisfies Record<string, TopicAccess>;
 
-export type EventTopic = keyof typeof LISTENERS;
+export type EventTopic = keyof typeof TOPIC_ACCESS;
 
-const EVENT_TOPICS = Object.keys(LISTENERS) as EventTopic[];
+const EVENT_TOPICS = Object.keys(TOPIC_ACCESS) as EventTopic[];
 
-/** With one of them a program hears something. */
-export const LISTENING_SCOPES = [
+/** Scopes that allow an API key at least one topic. */
+export const EVENT_SCOPES = [
   'read-orders',
   'read-catalog',
   'write-stock',
 ] as const satisfies readonly ApiScope[];
 
-/** What somebody may listen to. */
+/** Returns the topics the caller can subscribe to. */
 export function topicsFor({ viewer, apiKey }: Pick<GraphContext, 'viewer' | 'apiKey'>): EventTopic[] {
   return EVENT_TOPICS.filter((topic) => {
-    const { action, scopes = [] }: Listeners = LISTENERS[topic];
-    if (viewer) return viewerMay(viewer, action);
+    const { action, scopes = [] }: TopicAccess = TOPIC_ACCESS[topic];
+    if (viewer) return viewerHasPermission(viewer, action);
     return scopes.some((scope) => apiKey?.scopes.includes(scope));
   });
 }
 
-/** What a change is news of; null where the desk need not know. */
+/** Returns the topic of a change; null if live updates do not include it. */
 export function topicOf({ kind }: StoreChange): EventTopic | null {
   return TOPICS[kind];
 }

@@ -1,34 +1,34 @@
 import type { StoreChange } from '#graph/work/storeEvents.ts';
 import { type EventTopic, topicOf } from './eventTopics.ts';
 
-/** What has changed of one topic, by ids, as it is sent. */
-export interface News {
-  /** What is new. */
+/** Changes of one topic, by id, as sent to streams. */
+export interface LiveUpdate {
+  /** Ids of new objects. */
   added: string[];
   changed: string[];
-  /** Whether there is more than is named: then anything may be other than it was. */
+  /** True if more changed than the ids listed. Subscribers then reload everything. */
   more: boolean;
 }
 
-/** More of them are not named one by one: whoever listens reads anew anyway. */
-const MOST_NAMED = 100;
+/** Limit of ids per message. Subscribers reload anyway if more have changed. */
+const MAX_IDS = 100;
 
-/** What changes come to, a topic at a time. What was added is not told as changed besides. */
-export function toNews(changes: readonly StoreChange[]): Map<EventTopic, News> {
-  const news = new Map<EventTopic, News>();
+/** Groups changes by topic. A new object is not listed as changed too. */
+export function toLiveUpdates(changes: readonly StoreChange[]): Map<EventTopic, LiveUpdate> {
+  const news = new Map<EventTopic, LiveUpdate>();
   for (const change of changes) {
     const topic = topicOf(change);
     if (!topic) continue;
     const told = news.get(topic) ?? { added: [], changed: [], more: false };
     news.set(topic, told);
-    note(told, change);
+    addChange(told, change);
   }
   for (const told of news.values()) told.changed = told.changed.filter((id) => !told.added.includes(id));
   return news;
 }
 
-function note(told: News, { kind, subjectId: id }: StoreChange): void {
+function addChange(told: LiveUpdate, { kind, subjectId: id }: StoreChange): void {
   const list = kind === 'ORDER_PLACED' ? told.added : told.changed;
-  if (!id || list.length >= MOST_NAMED) told.more ||= !id || !list.includes(id);
+  if (!id || list.length >= MAX_IDS) told.more ||= !id || !list.includes(id);
   else if (!list.includes(id)) list.push(id);
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { EventHub } from './eventHub.ts';
-import { OpenStream } from './openStream.ts';
+import { EventStream } from './eventStream.ts';
+import { LiveUpdateHub } from './liveUpdateHub.ts';
 
 const now = new Date('2026-11-20T06:00:00Z');
 
@@ -8,7 +8,7 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 function openStream(mayListen: () => Promise<boolean> = async () => true, authorization = 'Bearer one') {
-  const stream = new OpenStream({
+  const stream = new EventStream({
     owner: 'account:1',
     authorization,
     topics: ['orders', 'stock'],
@@ -25,12 +25,12 @@ function openStream(mayListen: () => Promise<boolean> = async () => true, author
   return { stream, read: () => text, isOver: () => isOver };
 }
 
-test('what changes in the same moment is told together, and what nobody may hear is not', async () => {
-  const hub = new EventHub({ now: () => now });
+test('sends concurrent changes together, without topics the stream has not subscribed to', async () => {
+  const hub = new LiveUpdateHub({ now: () => now });
   const { stream, read } = openStream();
   hub.add(stream);
-  hub.take([{ kind: 'ORDER_PLACED', subjectId: 'o-1' }]);
-  hub.take([
+  hub.publish([{ kind: 'ORDER_PLACED', subjectId: 'o-1' }]);
+  hub.publish([
     { kind: 'ORDER', subjectId: 'o-1' },
     { kind: 'ORDER', subjectId: 'o-2' },
     { kind: 'PRODUCT', subjectId: 'p-1' },
@@ -42,18 +42,20 @@ test('what changes in the same moment is told together, and what nobody may hear
   );
 });
 
-test('of very many nothing but that there are more is told', async () => {
-  const hub = new EventHub({ now: () => now });
+test('sends `more` instead of very many ids', async () => {
+  const hub = new LiveUpdateHub({ now: () => now });
   const { stream, read } = openStream();
   hub.add(stream);
-  hub.take(Array.from({ length: 500 }, (_, count) => ({ kind: 'STOCK' as const, subjectId: `p-${count}` })));
+  hub.publish(
+    Array.from({ length: 500 }, (_, count) => ({ kind: 'STOCK' as const, subjectId: `p-${count}` })),
+  );
   await vi.advanceTimersByTimeAsync(300);
   expect(read()).toContain('"more":true');
   expect(read().length).toBeLessThan(1200);
 });
 
-test('a stream shows that it is alive, and ends as soon as its session is over, asked once for all with one token', async () => {
-  const hub = new EventHub({ now: () => now });
+test('a stream sends heartbeats and ends with its session, which is checked once per token', async () => {
+  const hub = new LiveUpdateHub({ now: () => now });
   let isGood = true;
   const mayListen = vi.fn(async () => isGood);
   const [one, other] = [openStream(mayListen), openStream(mayListen)];
@@ -65,16 +67,16 @@ test('a stream shows that it is alive, and ends as soon as its session is over, 
   isGood = false;
   await vi.advanceTimersByTimeAsync(15_000);
   expect([one.isOver(), other.isOver(), theirs.isOver()]).toEqual([true, true, false]);
-  expect(hub.countOf('account:1')).toBe(1);
+  expect(hub.openStreamCount('account:1')).toBe(1);
 });
 
-test('without anybody who listens there is not even a timer', async () => {
-  const hub = new EventHub({ now: () => now });
-  hub.take([{ kind: 'ORDER', subjectId: 'o-1' }]);
+test('without streams no timer runs', async () => {
+  const hub = new LiveUpdateHub({ now: () => now });
+  hub.publish([{ kind: 'ORDER', subjectId: 'o-1' }]);
   expect(vi.getTimerCount()).toBe(0);
   const { stream } = openStream();
   hub.add(stream);
-  hub.take([{ kind: 'ORDER', subjectId: 'o-1' }]);
+  hub.publish([{ kind: 'ORDER', subjectId: 'o-1' }]);
   expect(vi.getTimerCount()).toBe(2);
   hub.close();
   await vi.advanceTimersByTimeAsync(1);

@@ -1,87 +1,86 @@
 import { Gauge } from 'prom-client';
 import { storeRegistry } from '#graph/observability/metrics/storeRegistry.ts';
 import type { StoreChange } from '#graph/work/storeEvents.ts';
-import { toNews } from './news.ts';
-import type { OpenStream } from './openStream.ts';
+import type { EventStream } from './eventStream.ts';
+import { toLiveUpdates } from './liveUpdate.ts';
 
 const open = new Gauge({
   name: 'store_event_streams',
-  help: 'Streams of events that are open on this server.',
+  help: 'Open event streams on this server.',
   registers: [storeRegistry],
 });
 
 interface Options {
-  /** The clock. */
   now: () => Date;
-  /** What changes within this time is told together, ms. */
+  /** Time for which changes are collected before they are sent, ms. */
   togetherMs?: number;
-  /** How often a stream shows that it is alive, and whether its listener may still listen is asked, ms. */
+  /** Interval of heartbeats and of checks of the subscriber's access, ms. */
   beatMs?: number;
 }
 
 /**
- * Tells who listens of what has changed, here and on other servers. It rests on the look at changes that each server takes
- * anyway (`SnapshotKeeper`), so that one more listener costs no question; and without any it does nothing at all.
+ * Sends changes from this and other servers to open streams. It uses the changes that each server polls anyway
+ * (`CatalogueSnapshots`), so streams cause no extra query, and without streams it does nothing.
  */
-export class EventHub {
+export class LiveUpdateHub {
   readonly #options: Required<Options>;
-  readonly #streams = new Set<OpenStream>();
-  #waiting: StoreChange[] = [];
-  #telling: NodeJS.Timeout | null = null;
-  #beating: NodeJS.Timeout | null = null;
+  readonly #streams = new Set<EventStream>();
+  #pendingChanges: StoreChange[] = [];
+  #sendTimer: NodeJS.Timeout | null = null;
+  #heartbeatTimer: NodeJS.Timeout | null = null;
 
   constructor({ togetherMs = 250, beatMs = 15_000, ...options }: Options) {
     this.#options = { togetherMs, beatMs, ...options };
   }
 
-  /** How many streams somebody has open, by whose they are. */
-  countOf(owner: string): number {
+  /** Returns the number of open streams of an account or API key. */
+  openStreamCount(owner: string): number {
     return [...this.#streams].filter((stream) => stream.owner === owner).length;
   }
 
-  add(stream: OpenStream): void {
+  add(stream: EventStream): void {
     this.#streams.add(stream);
     open.set(this.#streams.size);
-    this.#beating ??= setInterval(() => this.#beat(), this.#options.beatMs).unref();
+    this.#heartbeatTimer ??= setInterval(() => this.#sendHeartbeats(), this.#options.beatMs).unref();
     stream.onEnd(() => this.#remove(stream));
   }
 
-  take(changes: readonly StoreChange[]): void {
+  publish(changes: readonly StoreChange[]): void {
     if (this.#streams.size === 0) return;
-    this.#waiting.push(...changes);
-    this.#telling ??= setTimeout(() => this.#tell(), this.#options.togetherMs).unref();
+    this.#pendingChanges.push(...changes);
+    this.#sendTimer ??= setTimeout(() => this.#sendPending(), this.#options.togetherMs).unref();
   }
 
-  /** Ends all streams; who listens comes again, to another server where this one is going. */
+  /** Ends all streams. Clients reconnect, to another server if this one is shutting down. */
   close(): void {
     for (const stream of this.#streams) stream.end();
   }
 
-  #tell(): void {
-    this.#telling = null;
-    const news = toNews(this.#waiting);
-    this.#waiting = [];
-    for (const stream of this.#streams) stream.tell(news, this.#options.now());
+  #sendPending(): void {
+    this.#sendTimer = null;
+    const news = toLiveUpdates(this.#pendingChanges);
+    this.#pendingChanges = [];
+    for (const stream of this.#streams) stream.sendUpdates(news, this.#options.now());
   }
 
-  #beat(): void {
+  #sendHeartbeats(): void {
     const asked = new Map<string, Promise<boolean>>();
     for (const stream of this.#streams) {
-      stream.beat();
-      // Several of a browser's come with one token. While the database is away nobody hears anything anyway.
+      stream.sendHeartbeat();
+      // Several tabs of a browser share a token. While the database is down, streams stay open.
       const mayListen = asked.get(stream.authorization) ?? stream.mayListen().catch(() => true);
       asked.set(stream.authorization, mayListen);
       void mayListen.then((may) => may || stream.end());
     }
   }
 
-  #remove(stream: OpenStream): void {
+  #remove(stream: EventStream): void {
     this.#streams.delete(stream);
     open.set(this.#streams.size);
     if (this.#streams.size > 0) return;
-    for (const timer of [this.#beating, this.#telling]) if (timer) clearTimeout(timer);
-    this.#beating = null;
-    this.#telling = null;
-    this.#waiting = [];
+    for (const timer of [this.#heartbeatTimer, this.#sendTimer]) if (timer) clearTimeout(timer);
+    this.#heartbeatTimer = null;
+    this.#sendTimer = null;
+    this.#pendingChanges = [];
   }
 }

@@ -6,39 +6,42 @@ import { SIGN_IN_OR_KEY, scopeMissing } from '#graph/errors/permissionErrors.ts'
 import { STREAMING } from '#graph/http/admission/admitRequests.ts';
 import { httpRefusal } from '#graph/http/httpErrors.ts';
 import type { DirectDatabase } from '#graph/prisma/direct/directDatabase.ts';
-import type { EventHub } from './eventHub.ts';
-import { LISTENING_SCOPES, topicsFor } from './eventTopics.ts';
-import { toNews } from './news.ts';
-import { OpenStream } from './openStream.ts';
-import { readMissed } from './readMissed.ts';
+import { EventStream } from './eventStream.ts';
+import { EVENT_SCOPES, topicsFor } from './eventTopics.ts';
+import { toLiveUpdates } from './liveUpdate.ts';
+import type { LiveUpdateHub } from './liveUpdateHub.ts';
+import { readMissedChanges } from './readMissedChanges.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether its answer goes on for as long as whoever asked stays, so that how long it took says nothing. */
+    /** True if the response stays open until the client leaves, so its duration is not measured. */
     isLasting?: boolean;
   }
 }
 
 export interface EventOptions {
-  hub: EventHub;
+  hub: LiveUpdateHub;
   direct: DirectDatabase;
   createContext: (request: FastifyRequest) => Promise<GraphContext>;
-  /** Who a header speaks for now; nobody where it is no longer good. */
+  /** Identifies the caller of an Authorization header at the moment. Nobody if it is no longer valid. */
   identify: (header: string | undefined) => Promise<Pick<GraphContext, 'viewer' | 'apiKey'>>;
 }
 
-/** Browsers share one among their tabs; several browsers, and a program that comes again before its last is known to be gone. */
-const MOST_OPEN = 10;
-const COME_AGAIN_S = 30;
+/**
+ * Limit of open streams per account or key. The tabs of a browser share one; the limit allows for several browsers
+ * and for reconnects before the old stream is closed.
+ */
+const MAX_OPEN_STREAMS = 10;
+const RETRY_AFTER_S = 30;
 
 const HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store, no-transform',
-  // Whoever stands in front and gathers answers before they go on is asked not to.
+  // Asks proxies not to buffer the response.
   'x-accel-buffering': 'no',
 };
 
-/** `GET /admin/events`: what happens in the store as it happens, for the desk's tabs and for programs that cannot be called. */
+/** Mounts `GET /admin/events`: live updates for the back office and for integrations that cannot receive webhooks. */
 export function mountEvents(rest: FastifyInstance, options: EventOptions) {
   const { hub, direct, createContext, identify } = options;
   const route = { compress: false, exposeHeadRoute: false, config: { isLasting: true } } as const;
@@ -48,12 +51,12 @@ export function mountEvents(rest: FastifyInstance, options: EventOptions) {
     if (topics.length === 0) throw refusal(context);
     const { viewer, apiKey, now } = context;
     const owner = viewer ? `account:${viewer.id}` : `key:${apiKey?.id}`;
-    if (hub.countOf(owner) >= MOST_OPEN) {
-      const { message, params, reason } = new DomainError('TOO_MANY_STREAMS', { most: MOST_OPEN });
-      throw httpRefusal(429, message, { reason, params, retryAfter: COME_AGAIN_S });
+    if (hub.openStreamCount(owner) >= MAX_OPEN_STREAMS) {
+      const { message, params, reason } = new DomainError('TOO_MANY_STREAMS', { most: MAX_OPEN_STREAMS });
+      throw httpRefusal(429, message, { reason, params, retryAfter: RETRY_AFTER_S });
     }
     const { authorization = '' } = request.headers;
-    const stream = new OpenStream({
+    const stream = new EventStream({
       owner,
       authorization,
       topics,
@@ -64,13 +67,13 @@ export function mountEvents(rest: FastifyInstance, options: EventOptions) {
     });
     hub.add(stream);
     reply.raw.once('close', () => stream.body.destroy());
-    stream.greet(now);
+    stream.sendOpen(now);
 
     const lastId = request.headers['last-event-id'];
     if (typeof lastId === 'string') {
-      const missed = await readMissed(direct, { lastId, now });
-      if (missed) stream.tell(toNews(missed), now);
-      else stream.tellMissed(now);
+      const missed = await readMissedChanges(direct, { lastId, now });
+      if (missed) stream.sendUpdates(toLiveUpdates(missed), now);
+      else stream.sendMissed(now);
     }
     reply.raw.emit(STREAMING);
     return reply.headers(HEADERS).send(stream.body);
@@ -79,5 +82,5 @@ export function mountEvents(rest: FastifyInstance, options: EventOptions) {
 
 function refusal({ viewer, apiKey }: GraphContext) {
   if (!viewer && !apiKey) return httpRefusal(401, SIGN_IN_OR_KEY);
-  return httpRefusal(403, apiKey ? scopeMissing(LISTENING_SCOPES) : forbidden().message);
+  return httpRefusal(403, apiKey ? scopeMissing(EVENT_SCOPES) : forbidden().message);
 }

@@ -1,7 +1,7 @@
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 
-/** How much of what locations hold the ledger does not account for, by size and location, as a baseline that no input may move. */
-export async function readUnaccounted(prisma: PrismaClient): Promise<Map<string, number>> {
+/** Returns the stock that the ledger does not explain, by variant and location. The baseline must not change. */
+export async function readUnexplainedStock(prisma: PrismaClient): Promise<Map<string, number>> {
   const rows = await prisma.$queryRaw<{ id: string; unaccounted: bigint | number }[]>`
     SELECT CONCAT(v.id, ' at ', l.id) AS id,
       COALESCE((SELECT s.quantity FROM stock_levels s WHERE s.variant_id = v.id AND s.location_id = l.id), 0)
@@ -10,8 +10,8 @@ export async function readUnaccounted(prisma: PrismaClient): Promise<Map<string,
   return new Map(rows.map(({ id, unaccounted }) => [id, Number(unaccounted)]));
 }
 
-/** What is wrong with money and stock, in words; nothing where all adds up. */
-export async function findUnsound(
+/** Returns descriptions of inconsistent money and stock; empty if everything is consistent. */
+export async function findInconsistencies(
   prisma: PrismaClient,
   atFirst: ReadonlyMap<string, number>,
 ): Promise<string[]> {
@@ -33,14 +33,16 @@ export async function findUnsound(
       SELECT id FROM coupons c
       WHERE used_count <> (SELECT COUNT(*) FROM coupon_redemptions r WHERE r.coupon_id = c.id)`,
   ]);
-  const unaccounted = [...(await readUnaccounted(prisma))].filter(
+  const unaccounted = [...(await readUnexplainedStock(prisma))].filter(
     ([id, rest]) => rest !== (atFirst.get(id) ?? 0),
   );
   return [
-    ...products.map(({ id }) => `the stock of product ${id} is not that of its sizes`),
-    ...sizes.map(({ id }) => `the stock of size ${id} is not that of the locations that serve orders`),
-    ...orders.map(({ id }) => `order ${id} does not add up`),
-    ...coupons.map(({ id }) => `coupon ${id} was not used as often as it says`),
-    ...unaccounted.map(([id, rest]) => `${rest} of size ${id} are not in the ledger`),
+    ...products.map(({ id }) => `the stock of product ${id} differs from the sum of its variants`),
+    ...sizes.map(
+      ({ id }) => `the stock of variant ${id} differs from the sum of the locations that serve orders`,
+    ),
+    ...orders.map(({ id }) => `the totals of order ${id} are inconsistent`),
+    ...coupons.map(({ id }) => `the number of redemptions of coupon ${id} is wrong`),
+    ...unaccounted.map(([id, rest]) => `${rest} of variant ${id} are missing from the stock ledger`),
   ];
 }

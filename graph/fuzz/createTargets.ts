@@ -1,7 +1,7 @@
 import type fc from 'fast-check';
 import { API_SCOPES } from '#domain/accounts/roles.ts';
 import type { Caller } from '#graph/access/testing/caller.ts';
-import { createFixture, type World } from '#graph/access/testing/createFixture.ts';
+import { type AccessFixture, createFixture } from '#graph/access/testing/createFixture.ts';
 import { findToken } from '#graph/access/testing/findToken.ts';
 import { buildSchema } from '#graph/schema/buildSchema.ts';
 import type { TestServer } from '#graph/testing/server.ts';
@@ -12,12 +12,12 @@ import { uploadInputs } from './uploadInputs.ts';
 
 const MANY = ['customer', 'admin', 'superAdmin'] as const;
 
-/** Accounts come up more often than guests and programs, who are not let in to most. */
+/** Accounts are more frequent than guests and API keys, which most fields refuse. */
 export const SENDERS = ['nobody', ...API_SCOPES, ...MANY, ...MANY, ...MANY] as const satisfies Caller[];
-/** Who must never see a thing of somebody else. */
+/** Callers who must never see another person's data. */
 export const STRANGERS: readonly Caller[] = ['nobody', 'customer', 'read-catalog', 'write-catalog'];
 
-/** Stands in everything that belongs to somebody else, and in no input. */
+/** Text in everybody else's data, and in no input. */
 export const CANARY = 'Kanarivogel';
 
 export interface Targets {
@@ -25,7 +25,7 @@ export interface Targets {
   tokens: Map<Caller, string | undefined>;
 }
 
-/** A store in which everybody has one of everything, and what can be sent to it. */
+/** Creates a store in which everybody has one of every object, with the requests to send. */
 export async function createTargets(server: TestServer): Promise<Targets> {
   const world = await createFixture(server);
   const strangers = await createFixture(server);
@@ -45,7 +45,7 @@ export async function createTargets(server: TestServer): Promise<Targets> {
 
 async function markCanaries(
   { prisma }: TestServer,
-  { owner, order, guests, address, message, note, review }: World,
+  { owner, order, guests, address, message, note, review }: AccessFixture,
 ) {
   const name = `${CANARY} Rai`;
   const email = `${CANARY.toLowerCase()}@example.com`;
@@ -65,8 +65,8 @@ async function markCanaries(
   await prisma.review.update({ where: { id: review.id }, data: { comment: CANARY } });
 }
 
-/** What the things of a world are called by, its orders' numbers too. */
-function idsOf(world: World): string[] {
+/** Returns the ids of all objects, including order numbers. */
+function idsOf(world: AccessFixture): string[] {
   return Object.values(world)
     .flat()
     .flatMap((thing) => {

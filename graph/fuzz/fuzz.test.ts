@@ -2,23 +2,26 @@ import fc from 'fast-check';
 import { symbols } from 'pino';
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { Caller } from '#graph/access/testing/caller.ts';
-import { keepContents } from '#graph/testing/keepContents.ts';
+import { storeContents } from '#graph/testing/databaseBackup.ts';
 import { useTestServer } from '#graph/testing/server.ts';
+import { findInconsistencies, readUnexplainedStock } from './consistency.ts';
 import { CANARY, createTargets, SENDERS, STRANGERS, type Targets } from './createTargets.ts';
 import type { Input } from './input.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
-import { findUnsound, readUnaccounted } from './soundness.ts';
 
 const server = useTestServer();
 
-/** FUZZ_INPUTS sends more, FUZZ_SEED others, and FUZZ_FROM begins later: with the same seed an input is always the same. */
+/**
+ * FUZZ_INPUTS sets the number of inputs, FUZZ_SEED the seed and FUZZ_FROM the first input. The same seed produces the
+ * same inputs.
+ */
 const COUNT = Number(process.env.FUZZ_INPUTS ?? 2_000);
 const SEED = Number(process.env.FUZZ_SEED ?? 2026);
 const FROM = Number(process.env.FUZZ_FROM ?? 0);
-/** After so many the store is what it was at first, so that no input has only what others left over. */
+/** The store is reset after this many inputs, so that later ones don't only meet leftovers. */
 const ROUND = 200;
 const SLOW_MS = 10_000;
-/** A long run says after so many how far it is. */
+/** Interval of progress reports. */
 const REPORTED = 2_000;
 
 const logged: string[] = [];
@@ -30,20 +33,20 @@ beforeAll(async () => {
   vi.spyOn(stream, 'write').mockImplementation((line) => void logged.push(line));
 });
 
-interface Sent {
+interface FuzzResponse {
   input: Input;
   sender: Caller;
   outcome: Outcome;
-  /** Whether the account's session is over, as after a change of its password. */
+  /** True if the account's session has ended, for example by a password change. */
   isOver: boolean;
   problems: string[];
 }
 
-test('whatever is sent, nothing breaks, nothing of others is told, and money and stock add up', {
+test("no input causes a server error, leaks other people's data, or breaks money and stock totals", {
   timeout: 60_000 + COUNT * 300,
 }, async () => {
-  const kept = await keepContents(server.databaseUrl);
-  const unaccounted = await readUnaccounted(server.prisma);
+  const kept = await storeContents(server.databaseUrl);
+  const unaccounted = await readUnexplainedStock(server.prisma);
   const tally = new Map<string, Map<Outcome, number>>();
   const problems: string[] = [];
 
@@ -57,22 +60,22 @@ test('whatever is sent, nothing breaks, nothing of others is told, and money and
       problems.push(told);
     }
     if ((number + 1) % ROUND === 0 || number + 1 === FROM + COUNT || isOver) {
-      const unsound = await findUnsound(server.prisma, unaccounted);
+      const unsound = await findInconsistencies(server.prisma, unaccounted);
       problems.push(...unsound.map((problem) => `by input ${number}: ${problem}`));
-      await kept.putBack();
+      await kept.restore();
       await server.app.snapshots.reload();
     }
     if ((number + 1) % REPORTED === 0) process.stdout.write(toFigures(tally, problems.length));
     if (problems.length >= 20) break;
   }
-  await kept.forget();
+  await kept.discard();
 
   process.stdout.write(toFigures(tally, problems.length));
   expect(problems.join('\n\n')).toBe('');
   expect(await server.graphql('{ store { name } }')).toMatchObject({ status: 200 });
 });
 
-async function sendInput(number: number): Promise<Sent> {
+async function sendInput(number: number): Promise<FuzzResponse> {
   const choice = fc.sample(
     fc.record({ about: fc.nat({ max: targets.inputs.length - 1 }), sender: fc.constantFrom(...SENDERS) }),
     { numRuns: 1, seed: SEED * 1_000_003 + number },
@@ -113,7 +116,7 @@ async function sendInput(number: number): Promise<Sent> {
   return { input, sender, outcome, isOver, problems };
 }
 
-/** Of what a form has wrong, the part in which it is has to be named. */
+/** Returns refusals of a form that do not name the field. */
 function namelessRefusals(body: string): string[] {
   return /"code":"INVALID"[^{}]*(?:\{[^{}]*\})?[^{}]*"field":null/.test(body)
     ? [`names no field: ${body.slice(0, 400)}`]

@@ -14,16 +14,16 @@ import {
 } from 'graphql';
 import { accessRules } from '#graph/access/accessRules.ts';
 import { buildDocument, type Root } from '#graph/access/testing/buildDocument.ts';
-import type { World } from '#graph/access/testing/createFixture.ts';
+import type { AccessFixture } from '#graph/access/testing/createFixture.ts';
 import { samples } from '#graph/access/testing/samples.ts';
-import { altered } from './altered.ts';
 import type { Input } from './input.ts';
+import { mutateInput } from './mutateInput.ts';
 import { strangeDate, strangeNumber, strangeText, wrongKind } from './strangeValues.ts';
 
-/** Requests to GraphQL, each about one root field: valid but for one part, or made up from what the schema allows. */
+/** GraphQL requests for one root field each: valid except for one part, or generated from the schema. */
 export function graphqlInputs(
   schema: GraphQLSchema,
-  world: World,
+  world: AccessFixture,
   known: readonly string[],
 ): fc.Arbitrary<Input>[] {
   return (['Query', 'Mutation'] as const).flatMap((root) => {
@@ -35,22 +35,22 @@ export function graphqlInputs(
   });
 }
 
-interface About {
+interface FieldFixture {
   schema: GraphQLSchema;
   root: Root;
   field: GraphQLField<unknown, unknown>;
-  world: World;
+  world: AccessFixture;
   known: readonly string[];
 }
 
-function aboutField({ schema, root, field, world, known }: About): fc.Arbitrary<Input> {
+function aboutField({ schema, root, field, world, known }: FieldFixture): fc.Arbitrary<Input> {
   const document = buildDocument(schema, root, field.name);
   const receipt = buildDocument(schema, root, field.name, { receiptsFor: 'write-orders' });
   const sample = samples[field.name]?.(world) ?? {};
   const variables = fc.oneof(
-    { weight: 6, arbitrary: altered(sample, known) },
+    { weight: 6, arbitrary: mutateInput(sample, known) },
     { weight: 5, arbitrary: withMore(sample, field.args, known) },
-    { weight: 2, arbitrary: madeUp(field.args, known) },
+    { weight: 2, arbitrary: generateDocument(field.args, known) },
     { weight: 1, arbitrary: fc.constant(sample) },
     { weight: 1, arbitrary: wrongKind },
   );
@@ -67,14 +67,14 @@ function aboutField({ schema, root, field, world, known }: About): fc.Arbitrary<
   }));
 }
 
-/** JSON in which what JavaScript would leave out stands as null. */
+/** Returns JSON in which undefined becomes null. */
 export function toJson(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) => (part === undefined ? null : part)) ?? 'null';
 }
 
 type Argument = GraphQLArgument | GraphQLInputField;
 
-/** A sample with one more of what may be left out, of the kind that belongs there. */
+/** Adds an optional argument of the right type to a sample. */
 function withMore(
   sample: object,
   args: readonly GraphQLArgument[],
@@ -89,7 +89,7 @@ function withMore(
       .filter(({ name }) => typeof kept !== 'object' || kept === null || !(name in kept))
       .map((field) => ({ path: [arg.name, field.name], type: field.type }));
   });
-  if (options.length === 0) return altered(sample, known);
+  if (options.length === 0) return mutateInput(sample, known);
   return fc.constantFrom(...options).chain(({ path: [first = '', second], type }) =>
     valueFor(type, known).map((value) => {
       const whole = given.get(first) ?? {};
@@ -98,7 +98,7 @@ function withMore(
   );
 }
 
-function madeUp(
+function generateDocument(
   args: readonly Argument[],
   known: readonly string[],
   depth = 3,
@@ -115,7 +115,7 @@ function valueFor(type: GraphQLInputType, known: readonly string[], depth = 3): 
   if (isEnumType(type)) return fc.constantFrom(...type.getValues().map(({ name }) => name));
   if (isInputObjectType(type)) {
     const fields = Object.values(type.getFields());
-    return madeUp(depth > 0 ? fields : fields.filter(isRequiredInputField), known, depth);
+    return generateDocument(depth > 0 ? fields : fields.filter(isRequiredInputField), known, depth);
   }
   switch (type.name) {
     case 'Int':
@@ -135,7 +135,7 @@ function valueFor(type: GraphQLInputType, known: readonly string[], depth = 3): 
   }
 }
 
-/** What a document should not be: cut off, too deep, too many times the same, or about what is not there. */
+/** Returns a malformed document: truncated, too deep, too repetitive, or with unknown fields. */
 function brokenDocument(document: string, field: string): fc.Arbitrary<string> {
   return fc.oneof(
     fc.nat({ max: document.length }).map((end) => document.slice(0, end)),

@@ -1,6 +1,6 @@
-/** A request that somebody may send, and the call that it is about. */
+/** A generated request and the operation it targets. */
 export interface Input {
-  /** As in `Query.orders` or `PUT /orders/:id`. */
+  /** Such as `Query.orders` or `PUT /orders/:id`. */
   what: string;
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   url: string;

@@ -4,10 +4,10 @@ import { strangeDate, strangeNumber, strangeText, wrongKind } from './strangeVal
 type Path = (string | number)[];
 
 /**
- * What is valid, with one of its places altered: mostly by another value of the same kind, which is let in and has to be
- * judged by what it says; at times by one of another kind, or by nothing. `known` are ids that stand for things of others.
+ * Returns a valid value with one part altered: mostly to another value of the same type, which passes validation,
+ * sometimes to another type or null. `known` are ids of other people's objects.
  */
-export function altered(valid: unknown, known: readonly string[]): fc.Arbitrary<unknown> {
+export function mutateInput(valid: unknown, known: readonly string[]): fc.Arbitrary<unknown> {
   const places = listPlaces(valid);
   if (places.length === 0) return fc.constant(valid);
   return fc
@@ -15,10 +15,10 @@ export function altered(valid: unknown, known: readonly string[]): fc.Arbitrary<
     .chain((path) => replacement(readAt(valid, path), known).map((value) => withPlace(valid, path, value)));
 }
 
-const GONE = Symbol('left out');
+const REMOVED = Symbol('left out');
 
 function replacement(value: unknown, known: readonly string[]): fc.Arbitrary<unknown> {
-  const others = fc.oneof({ weight: 8, arbitrary: wrongKind }, fc.constant(GONE));
+  const others = fc.oneof({ weight: 8, arbitrary: wrongKind }, fc.constant(REMOVED));
   if (typeof value === 'number')
     return fc.oneof({ weight: 8, arbitrary: strangeNumber }, { weight: 2, arbitrary: others });
   if (typeof value === 'string' && !Number.isNaN(Date.parse(value)) && value.includes('T'))
@@ -49,11 +49,11 @@ function withPlace(value: unknown, [key, ...rest]: Path, replaced: unknown): unk
   if (key === undefined) return replaced;
   if (Array.isArray(value)) {
     const parts = value.map((part, at) => (at === key ? withPlace(part, rest, replaced) : part));
-    return parts.filter((part) => part !== GONE);
+    return parts.filter((part) => part !== REMOVED);
   }
   const parts = Object.entries(value as object).map(([name, part]) => [
     name,
     name === key ? withPlace(part, rest, replaced) : part,
   ]);
-  return Object.fromEntries(parts.filter(([, part]) => part !== GONE));
+  return Object.fromEntries(parts.filter(([, part]) => part !== REMOVED));
 }

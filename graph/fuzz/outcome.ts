@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
 
-/** What became of an input; `door` is where it was stopped before anything looked at what it asks. */
+/** Outcome of an input. `door` means it was stopped before its content was read. */
 export type Outcome = 'done' | 'refused' | 'not allowed' | 'nothing' | 'too often' | 'door' | 'failed';
 
 interface Body {

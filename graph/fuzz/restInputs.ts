@@ -1,16 +1,16 @@
 import fc from 'fast-check';
-import type { World } from '#graph/access/testing/createFixture.ts';
+import type { AccessFixture } from '#graph/access/testing/createFixture.ts';
 import { restSample } from '#graph/access/testing/restSamples.ts';
 import type { RestRoute } from '#graph/rest/route.ts';
-import { table } from '#graph/rest/table.ts';
-import { altered } from './altered.ts';
+import { restRoutes } from '#graph/rest/routes.ts';
 import { toJson } from './graphqlInputs.ts';
 import type { Input } from './input.ts';
+import { mutateInput } from './mutateInput.ts';
 import { strangeNumber, strangeText, wrongKind } from './strangeValues.ts';
 
-/** Requests to each row of the REST API, valid but for one part of their address, query, body or headers. */
-export function restInputs(world: World, known: readonly string[]): fc.Arbitrary<Input>[] {
-  return table.map((row) => aboutRow(row, world, known));
+/** Requests to each REST route, valid except for one part of the path, query, body or headers. */
+export function restInputs(world: AccessFixture, known: readonly string[]): fc.Arbitrary<Input>[] {
+  return restRoutes.map((row) => aboutRow(row, world, known));
 }
 
 const headers = fc.oneof(
@@ -32,7 +32,7 @@ const headers = fc.oneof(
   ),
 );
 
-function aboutRow(row: RestRoute, world: World, known: readonly string[]): fc.Arbitrary<Input> {
+function aboutRow(row: RestRoute, world: AccessFixture, known: readonly string[]): fc.Arbitrary<Input> {
   const { method, path, query: search, body } = row;
   const what = `${method} ${path}`;
   const sample = restSample(row, world);
@@ -46,7 +46,7 @@ function aboutRow(row: RestRoute, world: World, known: readonly string[]): fc.Ar
   );
   const bodies = body
     ? fc.oneof(
-        { weight: 8, arbitrary: altered(sample.body ?? {}, known).map(toJson) },
+        { weight: 8, arbitrary: mutateInput(sample.body ?? {}, known).map(toJson) },
         { weight: 1, arbitrary: wrongKind.map(toJson) },
         {
           weight: 1,
@@ -79,7 +79,7 @@ function toSearch(query: readonly (readonly [string, string])[]): string {
     : `?${query.map(([name, value]) => `${name}=${encodePart(value)}`).join('&')}`;
 }
 
-/** Half a surrogate pair cannot be written in an address. */
+/** A lone surrogate cannot be encoded in a URL. */
 function encodePart(text: string): string {
   return encodeURIComponent(text.replace(/\p{Cs}/gu, '')) || '%20';
 }

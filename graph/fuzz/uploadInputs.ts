@@ -4,7 +4,7 @@ import { anMp4 } from '../media/video/testing/anMp4.ts';
 import { aWebm } from '../media/video/testing/aWebm.ts';
 import type { Input } from './input.ts';
 
-/** Photographs, videos and forms that are none, or none any more. */
+/** Uploads: photos, videos and forms that are malformed or damaged. */
 export async function uploadInputs(): Promise<fc.Arbitrary<Input>[]> {
   const create = { width: 300, height: 300, channels: 3, background: '#caa' } as const;
   const photographs = await Promise.all([

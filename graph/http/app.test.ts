@@ -7,9 +7,9 @@ import { createApp } from './app.ts';
 
 const server = useTestServer();
 
-describe('every answer', () => {
+describe('every response', () => {
   test.each(['/healthz', '/nothing', '/media/nothing.webp', '/graphql'])(
-    '%s carries the security headers',
+    '%s has the security headers',
     async (url) => {
       const { headers } = await server.app.inject(url);
       expect(headers).toMatchObject({
@@ -42,7 +42,7 @@ describe('every answer', () => {
     '/%c0%af',
     '/a;%',
     '/api/a;%ff',
-  ])('to an address that cannot be read says that there is nothing: %s', async (url) => {
+  ])('is 404 for an unreadable address: %s', async (url) => {
     const answer = await server.app.inject(url);
     const requestId = answer.headers['x-request-id'];
     expect(answer.statusCode).toBe(404);
@@ -54,19 +54,19 @@ describe('every answer', () => {
     });
   });
 
-  test('has an id of its own, whatever the client calls its request', async () => {
+  test('has its own request id, whatever id the client sends', async () => {
     const answer = await server.app.inject({ url: '/healthz', headers: { 'x-request-id': 'mine' } });
     expect(answer.headers['x-request-id']).not.toBe('mine');
   });
 });
 
 describe('health', () => {
-  test('the server is alive and ready', async () => {
+  test('reports the server as alive and ready', async () => {
     expect((await server.app.inject('/healthz')).json()).toEqual({ status: 'ok' });
     expect((await server.app.inject('/readyz')).json()).toEqual({ status: 'ready' });
   });
 
-  test('it is not ready while a migration is unfinished', async () => {
+  test('reports the server as not ready during a migration', async () => {
     await server.prisma.$executeRaw`
       INSERT INTO _prisma_migrations (id, checksum, migration_name, started_at, applied_steps_count)
       VALUES ('unfinished', '', 'unfinished', NOW(3), 0)`;
@@ -76,7 +76,7 @@ describe('health', () => {
     expect(answer.json()).toEqual({ status: 'migrating' });
   });
 
-  test('it is alive but not ready without its database', async () => {
+  test('reports the server as alive but not ready without its database', async () => {
     const lost = createPrisma('mysql://nobody:nothing@127.0.0.1:1/nowhere');
     const { media, exportsDir, secrets } = server;
     const alone = await createApp({

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import type { GraphContext } from '#graph/context.ts';
 import { mountCrawlerPages } from '#graph/crawler/mountCrawlerPages.ts';
-import { EventHub } from '#graph/events/eventHub.ts';
+import { LiveUpdateHub } from '#graph/events/liveUpdateHub.ts';
 import { mountMedia } from '#graph/media/mountMedia.ts';
 import { mountUploads } from '#graph/media/mountUploads.ts';
 import { authenticate } from '#graph/modules/accounts/authenticate.ts';
@@ -12,41 +12,41 @@ import { paymentForms } from '#graph/modules/payments/paymentForms.ts';
 import { openOutbox } from '#graph/modules/webhooks/openOutbox.ts';
 import { mountHealth } from '#graph/observability/health.ts';
 import { mountMetrics } from '#graph/observability/metrics/mountMetrics.ts';
-import { observe } from '#graph/observability/observed.ts';
+import { observeServer } from '#graph/observability/serverState.ts';
 import { mountRest } from '#graph/rest/mountRest.ts';
 import { buildSchema } from '#graph/schema/buildSchema.ts';
-import { SnapshotKeeper } from '#graph/snapshot/snapshotKeeper.ts';
+import { CatalogueSnapshots } from '#graph/snapshot/catalogueSnapshots.ts';
 import { type AppOptions, type AppSettings, withDefaults } from './appOptions.ts';
-import { contextOnce } from './createContext.ts';
-import { createDoor, type Door } from './createDoor.ts';
+import { cachedContext } from './createContext.ts';
 import { createFastify } from './createFastify.ts';
-import type { Drain } from './listening/drain.ts';
+import { createFrontServer, type FrontServer } from './createFrontServer.ts';
+import type { Drain } from './listening/serverDrain.ts';
 import { mountGraphql } from './mountGraphql.ts';
 import { mountWeb } from './mountWeb.ts';
-import { refuseWritesWhenFull } from './refuseWhenFull.ts';
+import { refuseWritesOnFullDisk } from './refuseWritesOnFullDisk.ts';
 import { mountResponseCache } from './responseCache/mountResponseCache.ts';
 import { startApollo } from './startApollo.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    snapshots: SnapshotKeeper;
+    snapshots: CatalogueSnapshots;
     drain: Drain;
     refusedSignIns: RefusedSignIns;
   }
 }
 
-/** The whole server, ready to listen: GraphQL, REST, media, health and the built web app. */
+/** Returns the whole server, ready to listen: GraphQL, REST, media, health checks and the built web app. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const settings = withDefaults(options);
-  const snapshots = new SnapshotKeeper(settings.databases, settings.logger, settings.outage);
-  const door = createDoor(settings, snapshots);
+  const snapshots = new CatalogueSnapshots(settings.databases, settings.logger, settings.outage);
+  const door = createFrontServer(settings, snapshots);
   const app = await createFastify(settings, door);
-  endGently(app, settings, door);
-  refuseWritesWhenFull(app, settings.disk);
+  closeGracefully(app, settings, door);
+  refuseWritesOnFullDisk(app, settings.disk);
   followCatalog(app, snapshots);
   const server: Server = { app, settings, snapshots, door, schema: buildSchema() };
   const apollo = await startApollo(server.schema, settings.disk);
-  // Fastify has answered what was in flight by then.
+  // Fastify has finished all open requests by then.
   app.addHook('onClose', () => apollo.stop());
 
   const createContext = createContexts(server);
@@ -62,26 +62,26 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 
 type CreateContext = (request: FastifyRequest) => Promise<GraphContext>;
 
-/** The parts of one server that its addresses need. */
+/** Parts of the server that its routes need. */
 interface Server {
   app: FastifyInstance;
   settings: AppSettings;
-  snapshots: SnapshotKeeper;
-  door: Door;
+  snapshots: CatalogueSnapshots;
+  door: FrontServer;
   schema: GraphQLSchema;
 }
 
-/** Lets requests in flight end before the server closes. */
-function endGently(app: FastifyInstance, { timeLimits }: AppSettings, { drain }: Door): void {
+/** Finishes open requests before the server closes. */
+function closeGracefully(app: FastifyInstance, { timeLimits }: AppSettings, { drain }: FrontServer): void {
   app.decorate('drain', drain);
   app.addHook('preClose', async () => {
     if (app.server.listening) await drain.finish(app.server, timeLimits.finish);
   });
 }
 
-function followCatalog(app: FastifyInstance, snapshots: SnapshotKeeper): void {
+function followCatalog(app: FastifyInstance, snapshots: CatalogueSnapshots): void {
   app.decorate('snapshots', snapshots);
-  app.server.once('listening', () => snapshots.follow());
+  app.server.once('listening', () => snapshots.startPolling());
   app.addHook('onClose', () => snapshots.close());
 }
 
@@ -89,10 +89,10 @@ function createContexts({ app, settings, snapshots, door }: Server): CreateConte
   const { databases, logger, exportsDir, readUnexpectedEnds } = settings;
   const refusedSignIns = new RefusedSignIns(databases, logger);
   app.decorate('refusedSignIns', refusedSignIns);
-  app.addHook('onClose', () => refusedSignIns.write());
-  const observed = observe(app, { requests: door.requests, folder: exportsDir, readUnexpectedEnds });
+  app.addHook('onClose', () => refusedSignIns.flush());
+  const observed = observeServer(app, { requests: door.requests, folder: exportsDir, readUnexpectedEnds });
   app.decorateRequest('graphContext');
-  return contextOnce({
+  return cachedContext({
     ...databases,
     ...settings,
     ...{ snapshots, observed, refusedSignIns, callers: door.callers },
@@ -105,9 +105,9 @@ async function mountRestWithEvents(
 ): Promise<void> {
   const { databases, secrets, media, now, timeLimits } = settings;
   const { prisma, direct } = databases;
-  const hub = new EventHub({ now });
-  snapshots.onChanges((changes) => hub.take(changes));
-  // Open event streams would keep the server from ending.
+  const hub = new LiveUpdateHub({ now });
+  snapshots.onChanges((changes) => hub.publish(changes));
+  // Open event streams would keep the server from closing.
   door.drain.onBegin(() => hub.close());
   const identify = (header: string | undefined) =>
     authenticate(header, { prisma, direct, secrets, now: now() });
@@ -118,7 +118,7 @@ async function mountRestWithEvents(
   });
 }
 
-/** Every address beside GraphQL and REST; the web app comes last, since it answers all that is left. */
+/** Mounts all addresses except GraphQL and REST. The web app comes last because it handles every other address. */
 async function mountPages(
   { app, settings, snapshots, door: { metrics } }: Server,
   createContext: CreateContext,

@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Redis } from 'ioredis';
-import type { AddressRules } from '#domain/webhooks/webhookAddress.ts';
+import type { UrlRules } from '#domain/webhooks/webhookUrl.ts';
 import type { BackupPlan } from '#graph/backup/backupSettings.ts';
 import type { Secrets } from '#graph/context.ts';
-import type { AccessLog } from '#graph/observability/access/keptAccessLog.ts';
+import type { AccessLog } from '#graph/observability/access/cachedAccessLog.ts';
 import type { DatabaseOutage } from '#graph/observability/databaseOutage.ts';
-import { BOUNDLESS, type DiskSpace } from '#graph/observability/diskSpace.ts';
+import { type DiskSpace, UNLIMITED } from '#graph/observability/diskSpace.ts';
 import type { ReadUnexpectedEnds } from '#graph/observability/unexpectedEnds.ts';
 import { CONNECTIONS } from '#graph/prisma/connectionOptions.ts';
 import type { Databases } from '#graph/prisma/databases.ts';
@@ -14,16 +14,16 @@ import { TIME_LIMITS, type TimeLimits } from './listening/timeLimits.ts';
 
 export interface AppOptions extends Databases {
   secrets: Secrets;
-  /** Public address of the store, without a slash at its end. */
+  /** Public address of the store, without a trailing slash. */
   publicUrl?: string;
-  /** Storage of photographs and models. */
+  /** Storage of photos and 3D models. */
   media: FileStore;
-  /** Directory of the files of exports. */
+  /** Directory of export files. */
   exportsDir: string;
-  /** Schedule and destination of backups. Omitted if nothing makes them. */
+  /** Schedule and destination of backups. Omitted if there are none. */
   backup?: BackupPlan;
   /** Rules for the addresses of webhooks. Without them, only addresses on the internet are allowed. */
-  webhookRules?: AddressRules;
+  webhookRules?: UrlRules;
   /** Address of the demo's payment providers. Omitted if there are none. */
   demoPaymentsUrl?: string | null;
   /** Directory of the built web app. Omitted if only the API is served. */
@@ -31,29 +31,32 @@ export interface AppOptions extends Databases {
   logger: FastifyBaseLogger;
   /** Reports an unreachable database. */
   outage?: DatabaseOutage;
-  /** Free space of the disk. Without it, there is always room. */
+  /** Free disk space. Without it, the disk is never considered full. */
   disk?: DiskSpace;
   /** Reads the times at which earlier servers ended unexpectedly. Without it, none is known. */
   readUnexpectedEnds?: ReadUnexpectedEnds;
-  /** Limit of costly requests per minute from one address, and from one account. It leaves room for hundreds of shoppers behind an address. */
+  /**
+   * Limit of expensive requests per minute, per address and per account. It leaves room for hundreds of shoppers
+   * behind one address.
+   */
   requestsPerMinute?: number;
   /** Limit of open connections from one address, for the same reason. */
   connectionsPerAddress?: number;
   /** Limit of reads per second by guests that bypass the response cache. */
   freshReadsPerSecond?: number;
-  /** Number of requests handled at once. Others wait for a moment, or are refused. */
+  /** Number of requests handled at once. Others wait briefly or are refused. */
   requestsAtOnce?: number;
   /** Time limits that replace the defaults, such as shorter ones in tests. */
   timeLimits?: Partial<TimeLimits>;
-  /** Redis in which all servers count the requests of an address together. Without it, each server counts for itself. */
+  /** Redis in which all servers count requests of an address together. Without it, each server counts its own. */
   redis?: Redis;
-  /** Load balancers in front, by address, network or name. The client address that they report is trusted. */
+  /** Load balancers in front, by address, network or name. Client addresses they report are trusted. */
   trustedProxies?: readonly string[];
-  /** Requests that the log has a line for. */
+  /** Requests that get a log line. */
   accessLog?: AccessLog;
   /** Bearer token with which other machines may read the metrics. */
   metricsToken?: string;
-  /** The clock; tests set their own. */
+  /** The clock, which tests replace. */
   now?: () => Date;
 }
 
@@ -61,9 +64,9 @@ const NO_BACKUPS: BackupPlan = { at: null, keep: '', place: '', isEncrypted: fal
 
 export type AppSettings = ReturnType<typeof withDefaults>;
 
-export function withDefaults({ prisma, direct, subscribers, writingFor, ...options }: AppOptions) {
+export function withDefaults({ prisma, direct, subscribers, writerFor, ...options }: AppOptions) {
   const { publicUrl = 'http://localhost:4000', demoPaymentsUrl = null, now = () => new Date() } = options;
-  const { webhookRules = { toLoopback: false }, backup = NO_BACKUPS, disk = BOUNDLESS } = options;
+  const { webhookRules = { allowsLoopback: false }, backup = NO_BACKUPS, disk = UNLIMITED } = options;
   const { accessLog = 'sampled', readUnexpectedEnds = async () => [] } = options;
   const { requestsPerMinute = 6000, connectionsPerAddress = 2000, freshReadsPerSecond = 5 } = options;
   const { requestsAtOnce = 4 * CONNECTIONS, trustedProxies = ['loopback'] } = options;
@@ -72,6 +75,6 @@ export function withDefaults({ prisma, direct, subscribers, writingFor, ...optio
     ...{ publicUrl, demoPaymentsUrl, now, webhookRules, backup, disk, accessLog, readUnexpectedEnds },
     ...{ requestsPerMinute, connectionsPerAddress, freshReadsPerSecond, requestsAtOnce, trustedProxies },
     timeLimits: { ...TIME_LIMITS, ...options.timeLimits },
-    databases: { prisma, direct, subscribers, writingFor },
+    databases: { prisma, direct, subscribers, writerFor },
   };
 }

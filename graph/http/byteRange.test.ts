@@ -17,6 +17,6 @@ test.each([
   ['bytes=-', null],
   ['items=0-1', null],
   ['bytes=a-b', null],
-])('of a hundred bytes, %s asks for %o', (range, part) => {
+])('%s of a hundred bytes requests %o', (range, part) => {
   expect(byteRange(range, 100)).toEqual(part);
 });

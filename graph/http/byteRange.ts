@@ -1,8 +1,8 @@
 import type { BytesPart } from '#graph/storage/fileStore.ts';
 
 /**
- * The part of so many bytes that a `Range` asks for (RFC 9110, 14.1.2): null for all of it, as for what asks for several or
- * cannot be read; `none` for one that begins behind the end.
+ * Returns the part of a file that a `Range` header requests (RFC 9110, 14.1.2). Null means the whole file, also for
+ * several or invalid ranges; `none` means the range starts after the end.
  */
 export function byteRange(range: string | undefined, bytes: number): BytesPart | null | 'none' {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(range?.trim() ?? '') ?? [];

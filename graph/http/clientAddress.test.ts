@@ -11,22 +11,34 @@ function keyOf(trusted: string[], remoteAddress: string, forwarded?: string): st
   return clientKeys(trustProxies(trusted))(request);
 }
 
-describe('whose request it is', () => {
+describe('the client address', () => {
   test.each([
-    ['who sends it', ['loopback'], '203.0.113.9', undefined, '203.0.113.9'],
-    ['who sends it, whatever they say', ['loopback'], '203.0.113.9', '198.51.100.1', '203.0.113.9'],
-    ['whom the balancer of this machine names', ['loopback'], '127.0.0.1', '198.51.100.1', '198.51.100.1'],
-    ['the last that the balancer names', ['loopback'], '127.0.0.1', '1.2.3.4, 198.51.100.1', '198.51.100.1'],
-    ['a private balancer that nobody trusts', ['loopback'], '10.1.2.3', '198.51.100.1', '10.1.2.3'],
-    ['whom a trusted network names', ['10.0.0.0/8'], '10.1.2.3', '198.51.100.1', '198.51.100.1'],
+    ['the sender', ['loopback'], '203.0.113.9', undefined, '203.0.113.9'],
+    ['the sender, whatever the header says', ['loopback'], '203.0.113.9', '198.51.100.1', '203.0.113.9'],
     [
-      'whom two trusted ones name',
+      'the client reported by a local load balancer',
+      ['loopback'],
+      '127.0.0.1',
+      '198.51.100.1',
+      '198.51.100.1',
+    ],
+    [
+      'the last address of the load balancer',
+      ['loopback'],
+      '127.0.0.1',
+      '1.2.3.4, 198.51.100.1',
+      '198.51.100.1',
+    ],
+    ['an untrusted private load balancer', ['loopback'], '10.1.2.3', '198.51.100.1', '10.1.2.3'],
+    ['the client reported by a trusted network', ['10.0.0.0/8'], '10.1.2.3', '198.51.100.1', '198.51.100.1'],
+    [
+      'the client behind two trusted load balancers',
       ['10.0.0.0/8', '192.0.2.7'],
       '10.1.2.3',
       '6.6.6.6, 198.51.100.1, 192.0.2.7',
       '198.51.100.1',
     ],
-    ['the network, of IPv6', ['loopback'], '2001:db8:1:2:3:4:5:6', undefined, '2001:db8:1:2::'],
+    ['the network for IPv6', ['loopback'], '2001:db8:1:2:3:4:5:6', undefined, '2001:db8:1:2::'],
   ])('is %s', (_who, trusted, sender, forwarded, expected) => {
     expect(keyOf(trusted, sender, forwarded)).toBe(expected);
   });
@@ -36,7 +48,7 @@ describe('TRUSTED_PROXIES', () => {
   const read = (named: string) =>
     readEnv({ DATABASE_URL: 'mysql://u@h/d', TRUSTED_PROXIES: named }).TRUSTED_PROXIES;
 
-  test('is a list, and this machine where it is empty', () => {
+  test('is a list, or this machine if empty', () => {
     expect(read('127.0.0.1, 10.0.0.0/8')).toEqual(['127.0.0.1', '10.0.0.0/8']);
     expect(read('')).toEqual(['loopback']);
   });
@@ -46,7 +58,7 @@ describe('TRUSTED_PROXIES', () => {
   });
 });
 
-test('REDIS_URL that is none is refused in a sentence', () => {
+test('an invalid REDIS_URL is refused with a message', () => {
   expect(() => readEnv({ DATABASE_URL: 'mysql://u@h/d', REDIS_URL: 'localhost:6379' })).toThrow(
     /REDIS_URL must be the address of a Redis/,
   );

@@ -3,28 +3,31 @@ import proxyAddress from '@fastify/proxy-addr';
 import { normalizeIP } from '@fastify/rate-limit';
 import { LRUCache } from 'lru-cache';
 
-/** Whether an address is a balancer's of this store, so that whom it names as its client is believed. */
-export type Trust = (address: string, hop: number) => boolean;
+/** Returns true if an address belongs to a trusted load balancer of this store. */
+export type IsTrusted = (address: string, hop: number) => boolean;
 
-/** Throws a TypeError for what is neither an address, a network such as `10.0.0.0/8`, nor a name such as `loopback`. */
-export function trustProxies(named: readonly string[]): Trust {
+/**
+ * Throws a TypeError unless each entry is an address, a network such as `10.0.0.0/8` or a name such as `loopback`.
+ */
+export function trustProxies(named: readonly string[]): IsTrusted {
   return proxyAddress.compile([...named]);
 }
 
-/** Two addresses of IPv6; somebody makes up longer ones. */
-const LONGEST_SENDER = 100;
+/** Length of two IPv6 addresses. Longer values are forged. */
+const MAX_ADDRESS_LENGTH = 100;
 
 /**
- * Whose request it is: the address that sent it; behind balancers that are trusted, the last one that none of them has.
- * What a client itself writes into `X-Forwarded-For` stands before that, and is not looked at. Of IPv6 it is the network.
+ * Returns the key of the client: the address that sent the request or, behind trusted load balancers, the last
+ * untrusted one. Entries that a client itself writes into `X-Forwarded-For` come before that and are ignored. For
+ * IPv6 the key is the network.
  */
-export function clientKeys(trust: Trust): (request: IncomingMessage) => string {
-  // Addresses take long to read, beside answering what is known.
+export function clientKeys(trust: IsTrusted): (request: IncomingMessage) => string {
+  // Parsing an address is slow compared with a cached response.
   const known = new LRUCache<string, string>({ max: 5_000 });
   return (request) => {
     const sender = `${request.socket.remoteAddress} ${request.headers['x-forwarded-for'] ?? ''}`;
     const key = known.get(sender) ?? normalizeIP(proxyAddress(request, trust));
-    if (sender.length < LONGEST_SENDER) known.set(sender, key);
+    if (sender.length < MAX_ADDRESS_LENGTH) known.set(sender, key);
     return key;
   };
 }

@@ -26,19 +26,19 @@ beforeAll(async () => {
   app.get('/long', async ({ raw }) => {
     asked.emit('asked');
     await once(raw.socket, 'close');
-    // What a stream says whose other end is gone.
+    // The error of a stream whose reader has gone.
     throw Object.assign(new Error('Premature close'), { code: 'ERR_STREAM_PREMATURE_CLOSE' });
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(() => app.close());
 
-test('somebody who leaves before the answer begins is no failure in the log', async () => {
+test('a client that leaves before the response is not logged as a failure', async () => {
   const reader = await RawClient.connect((app.server.address() as AddressInfo).port);
   const isAsked = once(asked, 'asked');
   reader.send('GET /long HTTP/1.1\r\nhost: shop\r\n\r\n');
   await isAsked;
   reader.socket.destroy();
-  await expect.poll(() => log.map(({ msg }) => msg)).toContain('Whoever asked left before the answer');
+  await expect.poll(() => log.map(({ msg }) => msg)).toContain('The client left before the response');
   expect(log.filter(({ level }) => level >= 50)).toEqual([]);
 });

@@ -1,15 +1,15 @@
 import type { FastifyReply } from 'fastify';
 import { GraphQLError } from 'graphql';
-import type { Tried } from '#graph/access/attempts/allowances.ts';
 import { countAttempt } from '#graph/access/attempts/countAttempt.ts';
+import type { AttemptKind } from '#graph/access/attempts/rateLimits.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { asHttpRefusal } from './httpErrors.ts';
 
-/** As `countAttempt`, for a route: one too many is answered 429 with `Retry-After`. */
-export async function countOfRoute(
+/** Like `countAttempt`, for a route: above a limit it throws 429 with `Retry-After`. */
+export async function countRouteAttempt(
   context: GraphContext,
   reply: FastifyReply,
-  { tried, subject }: { tried: Tried; subject?: string | undefined },
+  { tried, subject }: { tried: AttemptKind; subject?: string | undefined },
 ): Promise<void> {
   try {
     await countAttempt(context, tried, subject);

@@ -1,30 +1,30 @@
 import type { FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
 import { DomainError } from '#domain/errors/errors.ts';
-import type { AddressRules } from '#domain/webhooks/webhookAddress.ts';
+import type { UrlRules } from '#domain/webhooks/webhookUrl.ts';
 import type { BackupPlan } from '#graph/backup/backupSettings.ts';
 import type { GraphContext, Secrets } from '#graph/context.ts';
 import { unauthenticated } from '#graph/errors/httpError.ts';
 import { authenticate } from '#graph/modules/accounts/authenticate.ts';
 import type { RefusedSignIns } from '#graph/modules/accounts/refusedSignIns.ts';
-import { noteViewer } from '#graph/observability/access/accessNotes.ts';
-import type { Observed } from '#graph/observability/observed.ts';
+import { recordViewer } from '#graph/observability/access/accessNotes.ts';
+import type { ServerState } from '#graph/observability/serverState.ts';
 import type { Databases } from '#graph/prisma/databases.ts';
-import type { SnapshotKeeper } from '#graph/snapshot/snapshotKeeper.ts';
+import type { CatalogueSnapshots } from '#graph/snapshot/catalogueSnapshots.ts';
 import { SnapshotReader } from '#graph/snapshot/snapshotReader.ts';
-import type { Callers } from './callers.ts';
-import { isAuthorisedTwice, misplacedCredential } from './misplacedCredential.ts';
+import { hasTwoAuthorizationHeaders, misplacedCredential } from './misplacedCredential.ts';
+import type { RateLimitKeys } from './rateLimitKeys.ts';
 import { readPreview } from './readPreview.ts';
 
 interface Services extends Databases {
-  snapshots: SnapshotKeeper;
-  /** Told who was let in, and with what. */
-  callers: Callers;
-  observed: Observed;
+  snapshots: CatalogueSnapshots;
+  /** Informed of accepted and refused credentials. */
+  callers: RateLimitKeys;
+  observed: ServerState;
   secrets: Secrets;
   publicUrl: string;
   refusedSignIns: RefusedSignIns;
-  webhookRules: AddressRules;
+  webhookRules: UrlRules;
   demoPaymentsUrl: string | null;
   backup: BackupPlan;
   now: () => Date;
@@ -32,20 +32,20 @@ interface Services extends Databases {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who asks, and with what, once somebody has wanted to know. */
+    /** Context of the request, created on first use. */
     graphContext?: Promise<GraphContext>;
   }
 }
 
-/** Makes the context of each request once, however many steps of it ask. Throws as `createContext` does. */
-export function contextOnce(services: Services): (request: FastifyRequest) => Promise<GraphContext> {
+/** Creates the context of a request once and caches it. Throws like `createContext`. */
+export function cachedContext(services: Services): (request: FastifyRequest) => Promise<GraphContext> {
   return (request) => {
     request.graphContext ??= createContext(request, services);
     return request.graphContext;
   };
 }
 
-/** Who asks, and with what. A token or key that is sent and not good is refused with 401, whatever is asked for. */
+/** Creates the context of a request. Throws 401 for an invalid token or key, whatever is requested. */
 async function createContext(request: FastifyRequest, services: Services): Promise<GraphContext> {
   const { prisma, direct, observed, secrets, publicUrl, refusedSignIns, backup, webhookRules } = services;
   const { demoPaymentsUrl } = services;
@@ -60,18 +60,18 @@ async function createContext(request: FastifyRequest, services: Services): Promi
   const problem = tokenProblem ?? misplacedProblem(request.raw);
   if (problem) {
     request.access.viewer = 'unknown';
-    services.callers.refused(request.headers.authorization);
-    throw notKnown(problem, request.id);
+    services.callers.recordRefused(request.headers.authorization);
+    throw credentialError(problem, request.id);
   }
-  services.callers.accepted(request.headers.authorization, { viewer, apiKey });
-  noteViewer(request.access, { viewer, apiKey });
+  services.callers.recordAccepted(request.headers.authorization, { viewer, apiKey });
+  recordViewer(request.access, { viewer, apiKey });
   return {
     prisma,
     direct,
-    ...services.writingFor({ now, viewer, requestId: request.id }),
+    ...services.writerFor({ now, viewer, requestId: request.id }),
     snapshot: new SnapshotReader(
       await services.snapshots.read(),
-      readPreview(request.headers, viewer) ?? { at: now, drafts: false },
+      readPreview(request.headers, viewer) ?? { at: now, includesDrafts: false },
     ),
     secrets,
     publicUrl,
@@ -93,16 +93,22 @@ async function createContext(request: FastifyRequest, services: Services): Promi
   };
 }
 
-/** A credential that is not in the one `Authorization` header. With a good token there, others are for somebody in front. */
+/**
+ * Returns the problem if a credential is sent outside the single `Authorization` header. If that header is valid,
+ * other credentials are ignored: they are meant for a proxy.
+ */
 function misplacedProblem(raw: FastifyRequest['raw']): DomainError | null {
-  if (isAuthorisedTwice(raw)) return new DomainError('AUTHORIZATION_TWICE');
+  if (hasTwoAuthorizationHeaders(raw)) return new DomainError('AUTHORIZATION_TWICE');
   const place = raw.headers.authorization === undefined ? misplacedCredential(raw) : null;
   return place === null ? null : new DomainError('CREDENTIAL_MISPLACED', { place });
 }
 
-/** For GraphQL with its code, and for what is answered outside of it with its status. */
-export function notKnown(problem: 'expired' | 'invalid' | DomainError, requestId: string): GraphQLError {
-  // Of a key it is told why: its program is nobody who could sign in again.
+/** Returns the error for an invalid credential, usable by GraphQL (code) and other routes (status). */
+export function credentialError(
+  problem: 'expired' | 'invalid' | DomainError,
+  requestId: string,
+): GraphQLError {
+  // An API key gets the reason, because its integration cannot sign in again.
   const { reason, params } = problem instanceof DomainError ? problem : {};
   const { message, extensions } = unauthenticated(toMessage(problem));
   const error = new GraphQLError(message, { extensions: { ...extensions, reason, params, requestId } });

@@ -4,17 +4,17 @@ import helmet from 'helmet';
 import { mountAccessLog } from '#graph/observability/access/mountAccessLog.ts';
 import { mountTracing } from '#graph/observability/tracing/mountTracing.ts';
 import type { AppSettings } from './appOptions.ts';
-import type { Door } from './createDoor.ts';
-import { answerHttpErrors, answerNotFound, answerUnreadableRequest } from './httpErrors.ts';
+import type { FrontServer } from './createFrontServer.ts';
+import { decodableUrl } from './decodableUrl.ts';
+import { handleHttpErrors, sendMalformedRequest, sendNotFound } from './httpErrors.ts';
 import { readJsonBodies } from './jsonBody.ts';
-import { readOut } from './listening/readOut.ts';
-import { readableUrl } from './readableUrl.ts';
+import { drainRequest } from './listening/drainRequest.ts';
 import { showRefusals } from './refusalPage.ts';
 import { limitRequests } from './requestLimit.ts';
 import { contentSecurityPolicy } from './securityHeaders.ts';
 
-/** Fastify behind the door, with everything that all answers have in common and no route yet. */
-export async function createFastify(settings: AppSettings, door: Door): Promise<FastifyInstance> {
+/** Creates Fastify behind this front, with everything common to all responses and no routes yet. */
+export async function createFastify(settings: AppSettings, door: FrontServer): Promise<FastifyInstance> {
   const app = Fastify({
     serverFactory: door.createServer,
     return503OnClosing: false,
@@ -24,17 +24,17 @@ export async function createFastify(settings: AppSettings, door: Door): Promise<
     requestIdHeader: false,
     trustProxy: door.trust,
     bodyLimit: 1024 * 1024,
-    clientErrorHandler: answerUnreadableRequest,
-    // An address whose percent signs mean nothing, where a route takes the rest of any address.
-    frameworkErrors: (_error, request, reply) => answerNotFound(request, reply),
-    rewriteUrl: ({ url = '/' }) => readableUrl(url),
-    // As long as an address may be: what is too long for a name is not found.
+    clientErrorHandler: sendMalformedRequest,
+    // Called for an address with invalid percent-encoding if a wildcard route matches.
+    frameworkErrors: (_error, request, reply) => sendNotFound(request, reply),
+    rewriteUrl: ({ url = '/' }) => decodableUrl(url),
+    // Matches the maximum length of an address, so that long parameters return 404.
     routerOptions: { maxParamLength: 16 * 1024 },
   });
   mountAccessLog(app, { isWanted: settings.accessLog !== 'off' });
   mountTracing(app);
   markAnswers(app, door);
-  answerHttpErrors(app);
+  handleHttpErrors(app);
   readJsonBodies(app);
   addSecurityHeaders(app);
   showRefusals(app);
@@ -44,12 +44,14 @@ export async function createFastify(settings: AppSettings, door: Door): Promise<
   return app;
 }
 
-/** Names each answer by its request, and reads the rest of a request whose connection ends with the answer. */
-function markAnswers(app: FastifyInstance, { drain }: Door): void {
+/**
+ * Adds the request id to each response, and reads the rest of a request whose connection closes after the response.
+ */
+function markAnswers(app: FastifyInstance, { drain }: FrontServer): void {
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
-    drain.mark(reply.raw);
-    if (reply.getHeader('connection') === 'close') await readOut(request.raw);
+    drain.closeAfterResponse(reply.raw);
+    if (reply.getHeader('connection') === 'close') await drainRequest(request.raw);
   });
 }
 

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
 import { useTestServer } from '#graph/testing/server.ts';
-import { useListening } from './testing/useListening.ts';
+import { useListeningServer } from './testing/useListeningServer.ts';
 
 const server = useTestServer();
-const full = useListening(server, { requestsPerMinute: 0 });
+const full = useListeningServer(server, { requestsPerMinute: 0 });
 const one = { url: '' };
 const ALLOWED = 'https://partner.example.com';
 let owner: Shopper;
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 
 async function allow(corsOrigins: string[]) {
-  const { data } = await owner.ask(
+  const { data } = await owner.graphql(
     `mutation ($input: UpdateStoreSettingsInput!) {
       updateStoreSettings(input: $input) { settings { corsOrigins } errors { reason field params } }
     }`,
@@ -48,13 +48,13 @@ function askBefore(url: string, { path = '/graphql', origin = ALLOWED } = {}) {
 const allowedTo = (answer: Response) => answer.headers.get('access-control-allow-origin');
 
 describe('pages of other websites', () => {
-  test('are told nothing where none is allowed, which is so in the beginning', async () => {
+  test('get no headers while no website is allowed, which is the default', async () => {
     const answer = await ask(one.url, ALLOWED);
     expect([answer.status, allowedTo(answer)]).toEqual([200, null]);
     expect(allowedTo(await askBefore(one.url))).toBeNull();
   });
 
-  test('may read as soon as they are allowed', async () => {
+  test('can read as soon as their website is allowed', async () => {
     expect(await allow([`${ALLOWED.toUpperCase()}/`])).toEqual({
       settings: { corsOrigins: [ALLOWED] },
       errors: [],
@@ -70,7 +70,7 @@ describe('pages of other websites', () => {
     expect(allowedTo(await ask(one.url, `${ALLOWED}.evil.example.com`))).toBeNull();
   });
 
-  test('are told before they ask what they may send', async () => {
+  test('get a preflight response with what they can send', async () => {
     for (const path of ['/graphql', '/api/admin/orders']) {
       const answer = await askBefore(one.url, { path });
       expect(answer.status).toBe(204);
@@ -86,7 +86,7 @@ describe('pages of other websites', () => {
     expect(allowedTo(await askBefore(one.url, { path: '/healthz' }))).toBeNull();
   });
 
-  test('may read what is kept for everybody, which is kept apart by who asks', async () => {
+  test('can read cached responses, which vary by origin', async () => {
     const url = `${one.url}/graphql?query=${encodeURIComponent('{ store { name } }')}`;
     const headers = { origin: ALLOWED, 'apollo-require-preflight': '1' };
     await fetch(url, { headers });
@@ -97,7 +97,7 @@ describe('pages of other websites', () => {
     expect(allowedTo(await fetch(url, { headers: { 'apollo-require-preflight': '1' } }))).toBeNull();
   });
 
-  test('may read why they are refused, and when to come again', async () => {
+  test('can read why they are refused and when to retry', async () => {
     await full.app.snapshots.reload();
     const tooOften = await fetch(`${full.url}/api/products`, { headers: { origin: ALLOWED } });
     expect([tooOften.status, allowedTo(tooOften)]).toEqual([429, ALLOWED]);
@@ -109,12 +109,12 @@ describe('pages of other websites', () => {
     expect([unknown.status, allowedTo(unknown)]).toEqual([401, ALLOWED]);
   });
 
-  test('are shut out as soon as they are taken off', async () => {
+  test('are refused as soon as their website is removed', async () => {
     await allow([]);
     expect(allowedTo(await ask(one.url, ALLOWED))).toBeNull();
   });
 
-  test('are allowed by what a browser calls them and nothing else', async () => {
+  test('are allowed only by their exact origin', async () => {
     expect(await allow([ALLOWED, 'shop.example.com'])).toEqual({
       settings: null,
       errors: [{ reason: 'ORIGIN_NOT_VALID', field: 'corsOrigins', params: { origin: 'shop.example.com' } }],

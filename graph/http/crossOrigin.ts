@@ -1,11 +1,11 @@
 import type { RequestListener } from 'node:http';
-import type { GoOn } from '#graph/http/admission/admitRequests.ts';
+import type { NextHandler } from '#graph/http/admission/admitRequests.ts';
 
-/** What pages of other websites may call. */
-const OPEN = /^\/(?:graphql|api)(?:[/?]|$)/;
+/** Paths that pages of other websites can call. */
+const CROSS_ORIGIN_PATHS = /^\/(?:graphql|api)(?:[/?]|$)/;
 
-/** What they may send beyond what any page may. The token travels in a header: no cookie is ever read. */
-const SENT = [
+/** Headers they can send. The token travels in a header; cookies are never read. */
+const ALLOWED_HEADERS = [
   'accept-language',
   'apollo-require-preflight',
   'authorization',
@@ -18,8 +18,8 @@ const SENT = [
   'x-apollo-operation-name',
 ].join(', ');
 
-/** What they may read of an answer beside its body. */
-const READ = [
+/** Response headers they can read. */
+const EXPOSED_HEADERS = [
   'content-disposition',
   'etag',
   'retry-after',
@@ -30,35 +30,39 @@ const READ = [
   'x-request-id',
 ].join(', ');
 
-/** How long a browser may rely on what it was told before it asked, seconds. */
-const RELIED_ON_S = 600;
+/** Time for which a browser can cache a preflight response, seconds. */
+const PREFLIGHT_MAX_AGE_S = 600;
 
 interface Services {
-  /** The websites that are allowed now; null while nothing is known yet. */
+  /** Returns the allowed websites; null before the settings are loaded. */
   readOrigins: () => readonly string[] | null;
 }
 
 /**
- * Lets pages of the allowed websites read answers, and tells their browsers so before they ask; of all others it says
- * nothing, and their browsers keep the answer from them. It stands before whatever answers or refuses a request.
+ * Allows pages of the configured websites to read responses, and handles their preflight requests. Other websites get
+ * no headers, so browsers hide the responses from them. It wraps everything that sends a response.
  */
-export function crossOrigin({ readOrigins }: Services, goOn: RequestListener | GoOn): RequestListener {
+export function crossOrigin({ readOrigins }: Services, goOn: RequestListener | NextHandler): RequestListener {
   return (request, response) => {
     const { origin } = request.headers;
-    if (origin === undefined || !OPEN.test(request.url ?? '') || !readOrigins()?.includes(origin))
+    if (
+      origin === undefined ||
+      !CROSS_ORIGIN_PATHS.test(request.url ?? '') ||
+      !readOrigins()?.includes(origin)
+    )
       return goOn(request, response);
     response.setHeader('access-control-allow-origin', origin);
-    const isAskedBefore =
+    const isPreflight =
       request.method === 'OPTIONS' && request.headers['access-control-request-method'] !== undefined;
-    if (!isAskedBefore) {
-      response.setHeader('access-control-expose-headers', READ);
+    if (!isPreflight) {
+      response.setHeader('access-control-expose-headers', EXPOSED_HEADERS);
       return goOn(request, response);
     }
     response
       .writeHead(204, {
         'access-control-allow-methods': 'GET, POST, PUT, DELETE',
-        'access-control-allow-headers': SENT,
-        'access-control-max-age': String(RELIED_ON_S),
+        'access-control-allow-headers': ALLOWED_HEADERS,
+        'access-control-max-age': String(PREFLIGHT_MAX_AGE_S),
         vary: 'Origin, Access-Control-Request-Method, Access-Control-Request-Headers',
       })
       .end();

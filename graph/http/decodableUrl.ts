@@ -1,5 +1,5 @@
-/** An address that every route can read: where its path is not encoded right, its percent signs stand for themselves. */
-export function readableUrl(url: string): string {
+/** Returns a URL that every route can decode. Invalid percent signs in the path are escaped. */
+export function decodableUrl(url: string): string {
   const [path = ''] = url.split(/[?#]/, 1);
   return isEncoded(path) ? url : path.replaceAll('%', '%25') + url.slice(path.length);
 }

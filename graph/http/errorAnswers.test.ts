@@ -38,7 +38,7 @@ function ask(query: string, headers: Record<string, string> = {}) {
   return app.inject({ method: 'POST', url: '/graphql', headers, payload: { query } });
 }
 
-test('a document with the hash of another is the client’s mistake, and not logged', async () => {
+test("a document with another document's hash is a client error and not logged", async () => {
   const answer = await app.inject({
     method: 'POST',
     url: '/graphql',
@@ -59,15 +59,15 @@ test.each([
   ['mutation { logout { ended } }', {}],
   ['mutation { deleteOrder }', {}],
   ['mutation { logout { ended } }', { authorization: 'Bearer nobody' }],
-] as const)('%s by GET is of a method that is not allowed, whoever asks', async (query, headers) => {
+] as const)('%s by GET is not allowed for any caller', async (query, headers) => {
   const answer = await app.inject({ url: `/graphql?query=${encodeURIComponent(query)}`, headers });
   expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'POST']);
   expect(answer.json().errors).toMatchObject([{ extensions: { code: 'METHOD_NOT_ALLOWED' } }]);
   expect(log).toEqual([]);
 });
 
-describe('an error that nobody expected', () => {
-  test('in a resolver is masked, and logged under the request id that the answer carries', async () => {
+describe('an unexpected error', () => {
+  test('in a resolver is masked and logged with the request id of the response', async () => {
     const { id } = await aProduct(server.prisma);
     await app.snapshots.reload();
     await server.prisma.$executeRaw`RENAME TABLE reviews TO hidden`;
@@ -90,7 +90,7 @@ describe('an error that nobody expected', () => {
     expect(logged()[0].err.message).toContain('reviews');
   });
 
-  test('while the viewer is read is masked and logged too', async () => {
+  test('while the viewer is loaded is masked and logged', async () => {
     const { email } = await aCustomer(server.prisma);
     const token = await signIn({ ...server, graphql: askAs(app) }, { email });
     await server.prisma.$executeRaw`RENAME TABLE sessions TO hidden`;
@@ -102,7 +102,7 @@ describe('an error that nobody expected', () => {
     expect(logged()).toEqual([expect.objectContaining({ requestId: answer.headers['x-request-id'] })]);
   });
 
-  test('outside GraphQL is masked and logged too', async () => {
+  test('outside GraphQL is masked and logged', async () => {
     await writeFile(join(server.mediaDir, 'broken.webp'), 'this is no photograph');
     const answer = await app.inject('/media/broken.webp?w=320');
     const requestId = answer.headers['x-request-id'];
@@ -113,8 +113,8 @@ describe('an error that nobody expected', () => {
   });
 });
 
-describe('a request that is not right', () => {
-  test('in GraphQL says what is wrong, with the request id, and is not logged as a failure', async () => {
+describe('an invalid request', () => {
+  test('in GraphQL gets a message and the request id, and is not logged as a failure', async () => {
     const answer = await ask('{ nothing }');
     expect(answer.statusCode).toBe(400);
     expect(answer.json().errors).toMatchObject([
@@ -127,10 +127,10 @@ describe('a request that is not right', () => {
   });
 
   const UNREADABLE = [
-    ['JSON that ends too soon', '{"query": "{ store', 'application/json', 400, 'BAD_USER_INPUT'],
+    ['truncated JSON', '{"query": "{ store', 'application/json', 400, 'BAD_USER_INPUT'],
     ['an empty body', '', 'application/json', 400, 'BAD_USER_INPUT'],
     [
-      'a body of another kind',
+      'a body of another type',
       'query={store{name}}',
       'application/x-www-form-urlencoded',
       415,
@@ -147,21 +147,18 @@ describe('a request that is not right', () => {
   const sendBody = (payload: string, headers: Record<string, string>) =>
     app.inject({ method: 'POST', url: '/graphql', headers, payload });
 
-  test.each(UNREADABLE)(
-    'as %s is refused as an error of GraphQL',
-    async (_what, payload, type, status, code) => {
-      const answer = await sendBody(payload, { 'content-type': type });
-      expect(answer.statusCode).toBe(status);
-      expect(answer.json()).toEqual({
-        errors: [
-          { message: expect.any(String), extensions: { code, requestId: answer.headers['x-request-id'] } },
-        ],
-      });
-      expect(log).toEqual([]);
-    },
-  );
+  test.each(UNREADABLE)('as %s gets a GraphQL error', async (_what, payload, type, status, code) => {
+    const answer = await sendBody(payload, { 'content-type': type });
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json()).toEqual({
+      errors: [
+        { message: expect.any(String), extensions: { code, requestId: answer.headers['x-request-id'] } },
+      ],
+    });
+    expect(log).toEqual([]);
+  });
 
-  test.each(UNREADABLE)('as %s with a token that is not good is 401', async (_what, payload, type) => {
+  test.each(UNREADABLE)('as %s with an invalid token gets 401', async (_what, payload, type) => {
     const answer = await sendBody(payload, { 'content-type': type, authorization: 'Bearer torn' });
     expect([answer.statusCode, answer.json().errors[0].extensions.code]).toEqual([401, 'UNAUTHENTICATED']);
     expect(answer.headers['www-authenticate']).toBe('Bearer');
@@ -171,8 +168,8 @@ describe('a request that is not right', () => {
     ['{"query":"{ __typename }","variables":{"__proto__":{"x":1}}}', '__proto__'],
     ['{"query":"{ __typename }","a":[{"constructor":{"prototype":{}}}]}', 'constructor.prototype'],
     ['{"\\u005f_proto__":1}', '__proto__'],
-  ])('as %s says which key it may not hold, at both doors', async (payload, key) => {
-    const message = `A body may not hold the key ${key}.`;
+  ])('as %s gets the name of the forbidden key, in GraphQL and REST', async (payload, key) => {
+    const message = `A body cannot contain the key ${key}.`;
     const answer = await sendBody(payload, { 'content-type': 'application/json' });
     expect(answer.statusCode).toBe(400);
     expect(answer.json().errors).toMatchObject([{ message, extensions: { code: 'BAD_USER_INPUT' } }]);
@@ -194,11 +191,11 @@ describe('a request that is not right', () => {
     ['a batch', [{ query: '{ __typename }' }], 400],
     ['variables in a list', LIST, 400],
     [
-      'a document that is not its to ask, with an argument of another kind',
+      'a forbidden document with an argument of the wrong type',
       { query: '{ adminOrder(id: {}) { id } }' },
       401,
     ],
-    ['an operation that is not there', { query: 'query A { __typename }', operationName: 'B' }, 400],
+    ['a missing operation', { query: 'query A { __typename }', operationName: 'B' }, 400],
   ])('as %s has the request id in every error', async (_what, payload, status) => {
     const answer = await app.inject({ method: 'POST', url: '/graphql', payload });
     expect(answer.statusCode).toBe(status);
@@ -229,7 +226,7 @@ describe('a request that is not right', () => {
     ['51 variables', manyWrongVariables(51)],
     ['51 rows of a variable', manyWrongLines(51)],
     ['100 rows of a variable', manyWrongLines(100)],
-  ])('with %s that do not fit names the first of them', async (_what, payload) => {
+  ])('with invalid %s names the first of them', async (_what, payload) => {
     const answer = await app.inject({ method: 'POST', url: '/graphql', payload });
 
     const { errors } = answer.json();
@@ -241,13 +238,13 @@ describe('a request that is not right', () => {
     expect(log).toEqual([]);
   });
 
-  test('by another method says which there are', async () => {
+  test('with another method gets the list of allowed ones', async () => {
     const answer = await app.inject({ method: 'PUT', url: '/graphql', payload: '{' });
     expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD, POST, OPTIONS']);
     expect(answer.json().errors[0].extensions.code).toBe('METHOD_NOT_ALLOWED');
   });
 
-  test('for nothing that is there is 404', async () => {
+  test('for an unknown address gets 404', async () => {
     const answer = await app.inject('/nothing');
     expect(answer.statusCode).toBe(404);
   });
@@ -262,7 +259,7 @@ function askAs(instance: FastifyInstance) {
 
 test.each([
   [
-    'more than a list gives',
+    'more rows than a page can have',
     '{ products(first: 500) { totalCount } }',
     'ARGUMENT_OUT_OF_RANGE',
     { argument: 'first', most: 100 },
@@ -273,7 +270,7 @@ test.each([
     'CURSOR_OF_ANOTHER_LIST',
     {},
   ],
-])('an argument that asks for %s is refused with 400, as data', async (_what, query, reason, params) => {
+])('an argument that requests %s gets 400 with a reason', async (_what, query, reason, params) => {
   const answer = await ask(query);
   expect(answer.statusCode).toBe(400);
   expect(answer.json().errors[0].extensions).toMatchObject({
@@ -284,7 +281,7 @@ test.each([
   });
 });
 
-test('what is tried of rates is refused with 400 too', async () => {
+test('a test of metal rates with invalid input gets 400 too', async () => {
   const { email } = await aCustomer(server.prisma, { role: 'ADMIN' });
   const token = await signIn({ ...server, graphql: askAs(app) }, { email });
   const answer = await ask('{ previewRates(input: { gold: -1 }) { __typename } }', {

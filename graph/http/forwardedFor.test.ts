@@ -2,18 +2,18 @@ import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import { useTestServer } from '#graph/testing/server.ts';
-import { readForwardedFor } from './forwardedFor.ts';
-import { useListening } from './testing/useListening.ts';
+import { cleanForwardedFor } from './forwardedFor.ts';
+import { useListeningServer } from './testing/useListeningServer.ts';
 
 const MOST = 3;
 const server = useTestServer();
-const shop = useListening(server, { requestsPerMinute: MOST });
+const shop = useListeningServer(server, { requestsPerMinute: MOST });
 
 function read(forwarded?: string) {
   const socket = Object.defineProperty(new Socket(), 'remoteAddress', { value: '127.0.0.1' });
   const request = new IncomingMessage(socket);
   if (forwarded !== undefined) request.headers['x-forwarded-for'] = forwarded;
-  readForwardedFor(request);
+  cleanForwardedFor(request);
   return request.headers['x-forwarded-for'];
 }
 
@@ -32,14 +32,14 @@ test.each([
   ['[9.9.9.9]:1', '127.0.0.1'],
   ['somebody, 10.0.0.1', '10.0.0.1'],
   ['198.51.100.1, somebody, 10.0.0.1', '10.0.0.1'],
-])('%j is read as %j', (forwarded, addresses) => {
+])('cleans %j to %j', (forwarded, addresses) => {
   expect(read(forwarded)).toBe(addresses);
 });
 
 test.each([
   ['words', (time: number) => `${'x'.repeat(time === 0 ? 3000 : time)}`],
   ['ports', (time: number) => `9.9.9.78:${1000 + time}`],
-])('who makes up %s is counted as one', async (_what, forwarded) => {
+])('counts %s as one client', async (_what, forwarded) => {
   const statuses: number[] = [];
   for (let time = 0; time <= MOST; time++) {
     const headers = { 'x-forwarded-for': forwarded(time) };

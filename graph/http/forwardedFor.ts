@@ -4,10 +4,10 @@ import { isIP, isIPv4 } from 'node:net';
 const WITH_PORT = /^(?:\[([\da-f:.]+)\](?::\d+)?|([\d.]+):\d+)$/i;
 
 /**
- * Leaves in `X-Forwarded-For` nothing but addresses, so that nobody is counted by a word that they made up: ports are cut
- * off, and what is no address stands for the one behind it, the balancer that has passed it on.
+ * Cleans `X-Forwarded-For` so that clients cannot invent identities: ports are removed, and an entry that is not an
+ * address is replaced by the next one, the load balancer that forwarded it.
  */
-export function readForwardedFor({ headers, socket }: IncomingMessage): void {
+export function cleanForwardedFor({ headers, socket }: IncomingMessage): void {
   const given = headers['x-forwarded-for'];
   if (given === undefined) return;
   const named = String(given);
@@ -21,7 +21,7 @@ export function readForwardedFor({ headers, socket }: IncomingMessage): void {
   headers['x-forwarded-for'] = addresses.join(', ') || socket.remoteAddress || '';
 }
 
-/** Null for what is no address. */
+/** Returns null if the entry is not an address. */
 function toAddress(entry: string): string | null {
   if (isIP(entry)) return entry;
   const [, bracketed, short] = WITH_PORT.exec(entry) ?? [];

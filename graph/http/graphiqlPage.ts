@@ -5,12 +5,15 @@ import { httpRefusal } from './httpErrors.ts';
 
 const PAGE = 'graphiql/index.html';
 
-/** Answers who opens /graphql in a browser with GraphiQL from the built web app; all else goes on to GraphQL. */
+/**
+ * Returns a hook that sends GraphiQL from the built web app to browsers that open /graphql. Other requests go on to
+ * GraphQL.
+ */
 export function graphiqlPage(webDir: string | undefined): preHandlerAsyncHookHandler {
   const isBuilt = webDir !== undefined && existsSync(join(webDir, PAGE));
   return async (request, reply) => {
     if (!wantsPage(request)) return;
-    if (!isBuilt) throw httpRefusal(404, 'GraphiQL is not built here. POST a query to this address.');
+    if (!isBuilt) throw httpRefusal(404, 'GraphiQL is not part of this build. POST a query to this address.');
     return reply.header('vary', 'Accept').sendFile(PAGE);
   };
 }

@@ -13,9 +13,12 @@ beforeAll(async () => {
   url = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}/graphql`;
 });
 
-/** Apollo Server answers 400 where the draft would rather have 200. */
+/** Apollo Server returns 400 where the draft recommends 200. */
 const WARNINGS_BY_DESIGN = ['572B', 'FDE2', '7B9B'];
-/** A plain GET is refused, as any page of another site could send it: it needs the header Apollo-Require-Preflight. */
+/**
+ * A plain GET is refused because a page of another website could send it. It needs the header
+ * Apollo-Require-Preflight.
+ */
 const NOTICES_BY_DESIGN = ['5A70', 'D6D5', '6A70'];
 
 test.each(serverAudits({ url: () => url }).map((audit) => [audit.id, audit.name, audit] as const))(
@@ -29,7 +32,7 @@ test.each(serverAudits({ url: () => url }).map((audit) => [audit.id, audit.name,
   },
 );
 
-test('what somebody who is signed in is answered is kept by nobody, asked either way', async () => {
+test('responses to signed-in callers are never cached, by GET or POST', async () => {
   const { email } = await aCustomer(server.prisma);
   const token = await signIn(server, { email });
   const headers = { authorization: `Bearer ${token}`, 'apollo-require-preflight': 'yes' };

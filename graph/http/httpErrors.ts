@@ -4,15 +4,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
 import { SOMETHING_WENT_WRONG } from '#domain/errors/codeText.ts';
 import type { DomainError } from '#domain/errors/errors.ts';
-import { refused } from '#graph/access/refusals.ts';
-import { ASK_AGAIN_AFTER_S, isNotNow, unavailable } from '#graph/errors/retryLater.ts';
-import { tellUnavailable } from '#graph/observability/tellUnavailable.ts';
+import { rateLimitRefusal } from '#graph/access/refusals.ts';
+import { isTemporarilyUnavailable, RETRY_AFTER_S, unavailable } from '#graph/errors/retryLater.ts';
+import { logUnavailable } from '#graph/observability/logUnavailable.ts';
 
 type Problem = Partial<Pick<DomainError, 'reason' | 'params'>>;
-/** What a route has thrown. */
+/** Error thrown by a route. */
 export type HttpError = Error & Problem & { statusCode?: number; code?: string; retryAfter?: number };
 
-/** What the server itself refuses, before anything of its own is reached, in a word for programs. */
+/** Error codes of refusals by the HTTP layer. */
 const CODES = {
   400: 'BAD_USER_INPUT',
   401: 'UNAUTHENTICATED',
@@ -26,32 +26,32 @@ const CODES = {
   503: 'UNAVAILABLE',
 } as const;
 
-/** What Fastify says of a body that it cannot read, in our words. */
-const UNREADABLE: Record<string, string> = {
-  FST_ERR_CTP_EMPTY_JSON_BODY: 'The body is empty: send JSON.',
-  FST_ERR_CTP_INVALID_JSON_BODY: 'The body is no JSON that can be read.',
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'The body is of a kind that is not read here: send it as application/json.',
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The body is not as long as its Content-Length says.',
+/** Our messages for bodies that Fastify cannot read. */
+const BODY_MESSAGES: Record<string, string> = {
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'The body is empty. Send JSON.',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON.',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'This content type is not supported. Send application/json.',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The length of the body differs from its Content-Length.',
 };
 
 const MEBIBYTE = 1024 * 1024;
 
-/** Why something was refused, for a person. */
-export function toReason(
+/** Returns the message of a refusal for people. */
+export function toMessage(
   { code, message }: Pick<HttpError, 'code' | 'message'>,
   { routeOptions: { bodyLimit = MEBIBYTE } }: Pick<FastifyRequest, 'routeOptions'>,
 ): string {
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE')
-    return `The body is too large: send at most ${bodyLimit / MEBIBYTE} MiB.`;
-  return UNREADABLE[code ?? ''] ?? message;
+    return `The body is too large. Send at most ${bodyLimit / MEBIBYTE} MiB.`;
+  return BODY_MESSAGES[code ?? ''] ?? message;
 }
 
-/** The code of a refusal by its status; undefined for what nobody expected. */
+/** Returns the code for a status; undefined for unexpected errors. */
 export function codeOfStatus(statusCode: number | undefined): (typeof CODES)[keyof typeof CODES] | undefined {
   return CODES[statusCode as keyof typeof CODES];
 }
 
-/** A refusal outside GraphQL, to be thrown from a route. */
+/** Returns an error to throw from a route outside GraphQL. */
 export function httpRefusal(
   statusCode: number,
   message: string,
@@ -60,32 +60,32 @@ export function httpRefusal(
   return Object.assign(new Error(message), { statusCode, reason, params, retryAfter });
 }
 
-/** More requests than an address may send; says as a limit of GraphQL does when there may be another. */
+/** Returns the error for too many requests from one address, with the same retry time as in GraphQL. */
 export function tooManyRequests(waitMs: number): Error & { statusCode: number } {
-  return asHttpRefusal(refused('requests', waitMs), 429);
+  return asHttpRefusal(rateLimitRefusal('requests', waitMs), 429);
 }
 
-/** A refusal of GraphQL, to be thrown from a route. */
+/** Returns a GraphQL error that a route can throw. */
 export function asHttpRefusal(refusal: GraphQLError, statusCode: 400 | 429): Error & { statusCode: number } {
   const { reason, params } = refusal.extensions;
   return Object.assign(refusal, { statusCode, reason, params });
 }
 
-/** A failure as it is answered: what the database or the time has not allowed is not available at this moment. */
-export function toShown(error: HttpError, { log }: Pick<FastifyRequest, 'log'>): HttpError {
-  if (error.code !== 'FST_ERR_HANDLER_TIMEOUT' && !isNotNow(error)) return error;
-  tellUnavailable(log, error);
+/** Returns the error to show. Database outages and timeouts become UNAVAILABLE. */
+export function toPublicError(error: HttpError, { log }: Pick<FastifyRequest, 'log'>): HttpError {
+  if (error.code !== 'FST_ERR_HANDLER_TIMEOUT' && !isTemporarilyUnavailable(error)) return error;
+  logUnavailable(log, error);
   return Object.assign(unavailable(), { statusCode: 503, code: 'UNAVAILABLE' });
 }
 
-/** What nobody expected is logged; that whoever asked left before the answer began is no failure of the server. */
+/** Logs an unexpected error. A client that leaves before the response is not an error. */
 export function logUnexpected({ log, raw }: FastifyRequest, error: HttpError) {
   if (error.code === 'ERR_STREAM_PREMATURE_CLOSE' && raw.socket.destroyed)
-    log.info('Whoever asked left before the answer');
+    log.info('The client left before the response');
   else log.error({ err: error }, 'Request failed');
 }
 
-/** A failure in the form of the API whose address was requested, even if no route has the address. */
+/** Returns an error body in the format of the requested API, even if no route has the address. */
 function failureBody(
   { url, id: requestId }: FastifyRequest,
   failure: Problem & { message: string; code: string },
@@ -97,17 +97,17 @@ function failureBody(
   return { message, reason, params, requestId };
 }
 
-/** Every failure outside GraphQL is JSON with its request id; what was not expected is masked and logged. */
-export function answerHttpErrors(app: FastifyInstance) {
+/** Sends errors outside GraphQL as JSON with the request id. Unexpected errors are masked and logged. */
+export function handleHttpErrors(app: FastifyInstance) {
   app.setErrorHandler<HttpError>((failure, request, reply) => {
-    const error = toShown(failure, request);
+    const error = toPublicError(failure, request);
     const { statusCode = 500, reason, params } = error;
-    if (statusCode === 503) reply.header('retry-after', ASK_AGAIN_AFTER_S);
+    if (statusCode === 503) reply.header('retry-after', RETRY_AFTER_S);
     const code = codeOfStatus(statusCode);
     if (code)
       return reply
         .code(statusCode)
-        .send(failureBody(request, { message: toReason(error, request), code, reason, params }));
+        .send(failureBody(request, { message: toMessage(error, request), code, reason, params }));
     logUnexpected(request, error);
     return reply
       .code(500)
@@ -115,22 +115,22 @@ export function answerHttpErrors(app: FastifyInstance) {
   });
 }
 
-/** Answers an address that no route has, in the form of its API. */
-export function answerNotFound(request: FastifyRequest, reply: FastifyReply) {
+/** Sends 404 for an address without a route, in the format of its API. */
+export function sendNotFound(request: FastifyRequest, reply: FastifyReply) {
   return reply
     .code(404)
-    .send(failureBody(request, { message: 'There is nothing at this address.', code: 'NOT_FOUND' }));
+    .send(failureBody(request, { message: 'This address does not exist.', code: 'NOT_FOUND' }));
 }
 
 const UNREADABLE_REQUESTS: Readonly<Record<string, readonly [status: string, message: string]>> = {
-  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The address and the headers are too long.'],
+  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The address and headers are too long.'],
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request took too long to arrive.'],
 };
 
-/** Answers what is no HTTP request, such as an address with a space or an unknown method. Its address is not known. */
-export function answerUnreadableRequest({ code = '' }: { code?: string }, socket: Socket): void {
+/** Responds to malformed HTTP, such as an address with a space or an unknown method. The address is unknown then. */
+export function sendMalformedRequest({ code = '' }: { code?: string }, socket: Socket): void {
   if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-  const [status, message] = UNREADABLE_REQUESTS[code] ?? ['400 Bad Request', 'This is no HTTP request.'];
+  const [status, message] = UNREADABLE_REQUESTS[code] ?? ['400 Bad Request', 'This is not an HTTP request.'];
   const requestId = randomUUID();
   const body = JSON.stringify({ success: false, message, code: 'BAD_REQUEST', requestId });
   socket.end(
@@ -146,15 +146,15 @@ export function answerUnreadableRequest({ code = '' }: { code?: string }, socket
   );
 }
 
-/** A failure at `/graphql` before GraphQL is reached, in the shape of its own errors. */
-export function answerGraphqlFailure(failure: HttpError, request: FastifyRequest, reply: FastifyReply) {
-  const error = toShown(failure, request);
+/** Sends an error at `/graphql` that occurs before GraphQL runs, in the format of GraphQL errors. */
+export function sendGraphqlFailure(failure: HttpError, request: FastifyRequest, reply: FastifyReply) {
+  const error = toPublicError(failure, request);
   const code = codeOfStatus(error.statusCode);
   if (!code) logUnexpected(request, error);
   if (code === 'UNAUTHENTICATED') reply.header('www-authenticate', 'Bearer');
-  if (code === 'UNAVAILABLE') reply.header('retry-after', ASK_AGAIN_AFTER_S);
+  if (code === 'UNAVAILABLE') reply.header('retry-after', RETRY_AFTER_S);
   const { retryAfter, reason, params } = error instanceof GraphQLError ? error.extensions : {};
-  const message = code ? toReason(error, request) : SOMETHING_WENT_WRONG;
+  const message = code ? toMessage(error, request) : SOMETHING_WENT_WRONG;
   const extensions = {
     code: code ?? 'INTERNAL_SERVER_ERROR',
     reason,

@@ -4,17 +4,17 @@ import { problemOfJson } from './jsonLimits.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The body as it came, where it was JSON. */
+    /** Text of a JSON body. */
     bodyText: string;
   }
 }
 
-/** Every body with a forbidden key matches this; escapes can spell one. */
-const SUSPECT = /"(?:__proto__|constructor)"|\\u00/;
+/** Matches every body with a forbidden key, including escaped spellings. */
+const FORBIDDEN_KEY_PATTERN = /"(?:__proto__|constructor)"|\\u00/;
 
 /**
- * Reads bodies of JSON as Fastify does, refuses those that would be costly to parse, and names the key for which one is refused.
- * Keeps the text in `bodyText`.
+ * Reads JSON bodies like Fastify, but refuses those that are expensive to parse and names the forbidden key if there
+ * is one. Stores the text in `bodyText`.
  */
 export function readJsonBodies(app: FastifyInstance, { mayBeEmpty = false } = {}) {
   const parse = app.getDefaultJsonParser('ignore', 'ignore');
@@ -24,8 +24,8 @@ export function readJsonBodies(app: FastifyInstance, { mayBeEmpty = false } = {}
     const problem = problemOfJson(body);
     if (problem) return done(asHttpRefusal(problem, 400));
     return parse(request, body, (error, value: unknown) => {
-      const forbidden = !error && SUSPECT.test(body) && findForbidden(value);
-      if (forbidden) done(httpRefusal(400, `A body may not hold the key ${forbidden}.`));
+      const forbidden = !error && FORBIDDEN_KEY_PATTERN.test(body) && findForbidden(value);
+      if (forbidden) done(httpRefusal(400, `A body cannot contain the key ${forbidden}.`));
       else done(error, value);
     });
   };
@@ -34,7 +34,7 @@ export function readJsonBodies(app: FastifyInstance, { mayBeEmpty = false } = {}
   app.addContentTypeParser('application/json', { parseAs: 'string' }, read);
 }
 
-/** The key for which a body is refused: programs that copy it would change more than the copy. */
+/** Returns the key for which a body is refused. Code that copies it could change object prototypes. */
 function findForbidden(body: unknown): '__proto__' | 'constructor.prototype' | null {
   const waiting = [body];
   for (let part = waiting.pop(); part !== undefined; part = waiting.pop()) {

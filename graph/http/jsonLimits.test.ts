@@ -31,10 +31,10 @@ const PLACES: Place[] = [
   ['in the contact of an order over REST', '/api/orders', (json) => `{"items":[],"contact":${json}}`],
 ];
 const BODIES: [what: string, json: string, reason: string, params: object][] = [
-  ['lists inside each other', NESTED, 'INPUT_TOO_DEEP', { most: MAX_DEPTH + 2 }],
-  ['lists that never end', '['.repeat(900_000), 'INPUT_TOO_DEEP', { most: MAX_DEPTH + 2 }],
+  ['nested lists', NESTED, 'INPUT_TOO_DEEP', { most: MAX_DEPTH + 2 }],
+  ['unclosed lists', '['.repeat(900_000), 'INPUT_TOO_DEEP', { most: MAX_DEPTH + 2 }],
   [
-    'objects inside each other',
+    'nested objects',
     `${'{"a":'.repeat(150_000)}1${'}'.repeat(150_000)}`,
     'INPUT_TOO_DEEP',
     { most: MAX_DEPTH + 2 },
@@ -54,7 +54,7 @@ const send = (url: string, payload: string, token?: string) =>
   });
 
 describe.each(PLACES)('%s', (_place, url, around) => {
-  test.each(BODIES)('%s are refused before they are parsed', async (_what, json, reason, params) => {
+  test.each(BODIES)('refuses %s before parsing', async (_what, json, reason, params) => {
     const body = around(json);
     const parse = vi.spyOn(JSON, 'parse');
     const answer = await send(url, body);
@@ -76,7 +76,7 @@ describe.each(PLACES)('%s', (_place, url, around) => {
   });
 });
 
-test('many top-level fields are refused, and a few are not', async () => {
+test('refuses many top-level fields and accepts a few', async () => {
   const body = (count: number) => `{"query":"{ store { name } }",${fields(count)}}`;
   const refused = await send('/graphql', body(10));
   expect(refused.statusCode).toBe(400);
@@ -89,13 +89,13 @@ test('many top-level fields are refused, and a few are not', async () => {
   expect((await send('/graphql', body(3))).json()).toMatchObject({ data: { store: {} } });
 });
 
-describe('a long body within the limits is read', () => {
+describe('reads a long body within the limits', () => {
   const ask = (variables: string) => send('/graphql', `{"query":"{ __typename }","variables":${variables}}`);
 
   test.each([
-    ['a text of marks', `{"a":${JSON.stringify('[{,:"\\'.repeat(20_000))}}`],
-    ['as many values as inputs may have', `{"a":[${Array(MAX_VALUES - 1).fill(1)}]}`],
-    ['as many empty lists as inputs may have values', `{"a":[${Array(MAX_VALUES - 1).fill('[]')}]}`],
+    ['a text of punctuation', `{"a":${JSON.stringify('[{,:"\\'.repeat(20_000))}}`],
+    ['the maximum number of input values', `{"a":[${Array(MAX_VALUES - 1).fill(1)}]}`],
+    ['empty lists up to the maximum number of values', `{"a":[${Array(MAX_VALUES - 1).fill('[]')}]}`],
     [
       'lists as deep as an input',
       `{"a":${'['.repeat(MAX_DEPTH)}"${'x'.repeat(20_000)}"${']'.repeat(MAX_DEPTH)}}`,
@@ -107,7 +107,7 @@ describe('a long body within the limits is read', () => {
     expect(answer.json()).toEqual({ data: { __typename: 'Query' } });
   });
 
-  test('an import of as many prices as it takes', async () => {
+  test('accepts a price import of maximum size', async () => {
     const token = await signIn(server, await aCustomer(server.prisma, { role: 'SUPER_ADMIN' }));
     const rows = Array.from({ length: 1000 }, (_, at) => ({ sku: `NONE-${at}`, price: 1000 + at }));
     const answer = await server.app.inject({
@@ -120,9 +120,12 @@ describe('a long body within the limits is read', () => {
     expect(answer.statusCode).not.toBe(400);
   });
 
-  test.each(['"', '"a', '"a\\', '{"a":"'])('what ends inside a text (%s) is no JSON', async (end) => {
-    const answer = await send('/graphql', `${' '.repeat(20_000)}${end}`);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json().errors).toMatchObject([{ message: 'The body is no JSON that can be read.' }]);
-  });
+  test.each(['"', '"a', '"a\\', '{"a":"'])(
+    'a body that ends inside a string (%s) is not JSON',
+    async (end) => {
+      const answer = await send('/graphql', `${' '.repeat(20_000)}${end}`);
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json().errors).toMatchObject([{ message: 'The body is not valid JSON.' }]);
+    },
+  );
 });

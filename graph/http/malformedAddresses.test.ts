@@ -43,14 +43,14 @@ test.each([
   ['GET', '/healthz/%FF', 404, PLAIN],
   ['DELETE', '/healthz', 404, PLAIN],
   ['GET', '/%FF', 404, PLAIN],
-] as const)('%s %s is answered %i in the form of its API', async (method, url, status, body) => {
+] as const)('%s %s returns %i in the format of its API', async (method, url, status, body) => {
   const answer = await server.app.inject({ method, url, headers: { 'apollo-require-preflight': '1' } });
   expect(answer.statusCode).toBe(status);
   expect(answer.json()).toEqual(status === 404 ? body : expect.objectContaining(shapeOf(body)));
   expect(answer.headers['x-request-id']).toBeDefined();
 });
 
-/** A refusal can say more than that there is nothing. */
+/** Refusals can have more than a message, so only their shape is compared. */
 function shapeOf(body: object): object {
   return 'errors' in body ? { errors: [expect.objectContaining({ message })] } : body;
 }
@@ -60,7 +60,7 @@ test.each([
   ['a space in the address', 'GET /api/a b HTTP/1.1', 400],
   ['a byte outside ASCII in the address', 'GET /api/\u00ff HTTP/1.1', 400],
   ['an address longer than any header', `GET /api/${'x'.repeat(17_000)} HTTP/1.1`, 431],
-])('%s is answered in the envelope too', async (_what, line, status) => {
+])('%s gets a response in the envelope too', async (_what, line, status) => {
   if (!server.app.server.listening) await server.app.listen({ port: 0, host: '127.0.0.1' });
   const answer = await sendLine(line);
   expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));

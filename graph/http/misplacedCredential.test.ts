@@ -21,11 +21,11 @@ const PARAMETERS = [
   ...['key', 'token', 'auth', 'jwt', 'bearer', 'authorization', 'session_token', 'client_secret'],
 ];
 
-type Sent = [what: string, headers: Record<string, string>, search: string];
+type MisplacedCase = [what: string, headers: Record<string, string>, search: string];
 
-const misplaced: Sent[] = [
-  ...HEADERS.map((name): Sent => [name, { [name]: 'x' }, '']),
-  ...PARAMETERS.map((name): Sent => [`${name} in the address`, {}, `?${name}=x`]),
+const misplaced: MisplacedCase[] = [
+  ...HEADERS.map((name): MisplacedCase => [name, { [name]: 'x' }, '']),
+  ...PARAMETERS.map((name): MisplacedCase => [`${name} in the address`, {}, `?${name}=x`]),
   ['a key under any name', { 'x-anything': KEY }, ''],
   ['a key as a Bearer under any name', { 'x-anything': `Bearer ${KEY}` }, ''],
   ['a token under any name', { 'x-anything': `Bearer ${TOKEN}` }, ''],
@@ -46,10 +46,10 @@ const misplaced: Sent[] = [
   ['two keys', { authorization: `Bearer ${KEY},${KEY}` }, ''],
 ];
 
-describe.each(misplaced)('a credential as %s is answered 401 with a reason', (_name, headers, search) => {
+describe.each(misplaced)('a credential as %s gets 401 with a reason', (_name, headers, search) => {
   const reasons = /CREDENTIAL_MISPLACED|KEY_WANTS_BEARER/;
 
-  test('over GraphQL, although the same question is kept for guests', async () => {
+  test('over GraphQL, although the query is cached for guests', async () => {
     const ask = (sent: Record<string, string>, at: string) =>
       server.app.inject({ method: 'POST', url: `/graphql${at}`, headers: sent, payload: QUESTION });
     expect((await ask({}, '')).statusCode).toBe(200);
@@ -84,25 +84,22 @@ const IN_BODY: [what: string, fields: object, place: string][] = [
   ],
 ];
 
-test.each(IN_BODY)(
-  'a credential in the body as %s is answered 401 with its place',
-  async (_what, fields, place) => {
-    const ask = (payload: object, headers = {}) =>
-      server.app.inject({ method: 'POST', url: '/graphql', payload, headers });
-    const answer = await ask({ ...QUESTION, ...fields });
-    expect(answer.statusCode).toBe(401);
-    expect(answer.headers['www-authenticate']).toBe('Bearer');
-    expect(answer.json().errors).toMatchObject([
-      { extensions: { code: 'UNAUTHENTICATED', reason: 'CREDENTIAL_MISPLACED', params: { place } } },
-    ]);
-    const { token } = await anApiKey(server, ['read-orders']);
-    const beside = await ask({ ...QUESTION, ...fields }, { authorization: `Bearer ${token}` });
-    expect(beside.statusCode).toBe(200);
-  },
-);
+test.each(IN_BODY)('a credential in the body as %s gets 401 with its place', async (_what, fields, place) => {
+  const ask = (payload: object, headers = {}) =>
+    server.app.inject({ method: 'POST', url: '/graphql', payload, headers });
+  const answer = await ask({ ...QUESTION, ...fields });
+  expect(answer.statusCode).toBe(401);
+  expect(answer.headers['www-authenticate']).toBe('Bearer');
+  expect(answer.json().errors).toMatchObject([
+    { extensions: { code: 'UNAUTHENTICATED', reason: 'CREDENTIAL_MISPLACED', params: { place } } },
+  ]);
+  const { token } = await anApiKey(server, ['read-orders']);
+  const beside = await ask({ ...QUESTION, ...fields }, { authorization: `Bearer ${token}` });
+  expect(beside.statusCode).toBe(200);
+});
 
 test.each(['access_token', 'apiKey', 'token', 'authorization'])(
-  'a credential in the body as %s is not ignored over REST',
+  'a credential in the body as %s is refused over REST',
   async (name) => {
     const payload = { items: [], [name]: KEY };
     const answer = await server.app.inject({ method: 'POST', url: '/api/orders', payload });
@@ -114,14 +111,14 @@ test.each(['access_token', 'apiKey', 'token', 'authorization'])(
 test.each([
   ['a hash of a stored document', { extensions: { persistedQuery: { version: 2, sha256Hash: 'x' } } }],
   ['the name of a client', { extensions: { clientLibrary: { name: 'x', version: '1' } }, id: 'x' }],
-  ['a variable that an operation takes', { variables: { token: 'x' } }],
-])('%s in the body is no credential', async (_what, fields) => {
+  ['a variable of the operation', { variables: { token: 'x' } }],
+])('%s in the body is not a credential', async (_what, fields) => {
   const payload = { ...QUESTION, ...fields };
   const answer = await server.app.inject({ method: 'POST', url: '/graphql', payload });
   expect(answer.statusCode).not.toBe(401);
 });
 
-test('beside a good key, what is meant for somebody in front is let pass', async () => {
+test('ignores credentials for a proxy beside a valid key', async () => {
   const { token } = await anApiKey(server, ['read-orders']);
   for (const authorization of [`Bearer ${token}`, `bearer ${token}`, `Bearer   ${token}`]) {
     const answer = await server.app.inject({
@@ -134,26 +131,23 @@ test('beside a good key, what is meant for somebody in front is let pass', async
 
 test.each([
   ['the cookie in which the shop keeps its token', { cookie: `theme=dark; token=${TOKEN}` }],
-  ['a cookie of another program', { cookie: 'session=eyJhbGciOi.e30.c2ln; csrftoken=abcjwk_d' }],
+  ['a cookie of another application', { cookie: 'session=eyJhbGciOi.e30.c2ln; csrftoken=abcjwk_d' }],
   ['a token of a gateway in front', { 'x-gateway-assertion': 'eyJhbGciOiJSUzI1NiJ9.e30.c2lnbmF0dXJl' }],
-  [
-    'a name that only resembles one',
-    { 'x-csrf-token': 'x', 'idempotency-key': 'x', 'x-inbound-secret': 'x' },
-  ],
+  ['a similar name', { 'x-csrf-token': 'x', 'idempotency-key': 'x', 'x-inbound-secret': 'x' }],
   ['the address of a page that links here', { referer: 'https://example.com/?token=x' }],
-])('%s is no misplaced credential', async (_what, headers) => {
+])('%s is not a misplaced credential', async (_what, headers) => {
   const answer = await server.app.inject({ url: '/api/products', headers });
   expect(answer.statusCode).toBe(200);
 });
 
-test('the tokens of guests, mailed links and payment providers keep their places in an address', async () => {
+test('accepts tokens of guests, mailed links and payment providers in a URL', async () => {
   for (const url of ['/api/orders/JW-1?guestToken=x', '/invoices/JW-1?guestToken=x', '/unsubscribe?token=x'])
     expect((await server.app.inject(url)).statusCode).not.toBe(401);
   const back = await server.app.inject('/payments/khalti/return/none?token=x&key=y');
   expect(back.statusCode).not.toBe(401);
 });
 
-test('two Authorization headers are refused, in whatever order', async () => {
+test('refuses two Authorization headers in any order', async () => {
   const { port } = await listen();
   const { token } = await anApiKey(server, ['read-orders']);
   for (const headers of [

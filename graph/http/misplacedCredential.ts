@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import { shorten } from '#domain/text/shorten.ts';
-import { ACCESS_TOKEN_MARK, API_KEY_MARK } from '#graph/access/credentialMarks.ts';
+import { ACCESS_TOKEN_PREFIX, API_KEY_PREFIX } from '#graph/access/credentialPrefixes.ts';
 
-/** Names under which other APIs take a key or a token, such as `X-Api-Key`, `accessToken` or `jwt`. */
-const OWNERS =
+/** Names under which other APIs accept a key or token, such as `X-Api-Key`, `accessToken` or `jwt`. */
+const CREDENTIAL_NAMES =
   'access|account|admin|api|app|auth|authorization|bearer|client|customer|id|jwt|private|secret|service|session|store|user';
 const NAMES = [
-  `(?:(?:${OWNERS})[-_]?)?(?:token|key|jwt)`,
+  `(?:(?:${CREDENTIAL_NAMES})[-_]?)?(?:token|key|jwt)`,
   '(?:access|api|app|client)[-_]?secret',
   '(?:proxy-)?authorization|authentication|auth|bearer|credentials?',
 ].join('|');
@@ -14,16 +14,17 @@ const FIELD = new RegExp(`^(?:x[-_])?(?:${NAMES})$`, 'i');
 const HEADER = new RegExp(`^(?!authorization$)(?:x[-_])?(?:${NAMES})$`, 'i');
 const PARAMETER = new RegExp(`[?&]((?:x[-_])?(?:${NAMES}))=`, 'i');
 
-/** A payment provider chooses the parameters of the address that it sends a buyer back to. */
+/** Payment providers choose the parameters of the URL they return customers to. */
 const FROM_PROVIDER = '/payments/';
 
-/** Where a key of this store begins inside a value, which may be encoded for an address. */
-const KEY_BEGINS = new RegExp(`(?:^|[^\\w-]|%[\\dA-Fa-f]{2})${API_KEY_MARK}`);
+/** Matches the start of one of our keys in a value, which may be percent-encoded. */
+const KEY_START = new RegExp(`(?:^|[^\\w-]|%[\\dA-Fa-f]{2})${API_KEY_PREFIX}`);
 
 /**
- * Returns the place of a key or token that is sent anywhere but in the `Authorization` header, or null: a header or parameter
- * that is named as other APIs name theirs, or that holds a key or token of this store. To serve its sender as a guest would
- * hide the mistake. The response cache calls this for every request: it takes 0.6 µs for the 17 headers of a browser.
+ * Returns the place of a key or token that is sent anywhere but in the `Authorization` header, or null: a header or
+ * parameter with a name other APIs use, or a value with one of our keys or tokens. Treating the sender as a guest
+ * would hide the mistake. The response cache calls this for every request: it takes 0.6 µs for the 17 headers of a
+ * browser.
  */
 export function misplacedCredential({
   rawHeaders,
@@ -38,14 +39,14 @@ export function misplacedCredential({
 }
 
 function holdsKey(value: string): boolean {
-  return value.includes(API_KEY_MARK) && KEY_BEGINS.test(value);
+  return value.includes(API_KEY_PREFIX) && KEY_START.test(value);
 }
 
-/** The shop's own pages keep their token in a cookie, which a browser sends along with every request. */
+/** The shop stores its token in a cookie, which browsers send with every request. */
 function holdsToken(name: string, value: string): boolean {
   return (
-    value.length > ACCESS_TOKEN_MARK.length &&
-    value.includes(ACCESS_TOKEN_MARK) &&
+    value.length > ACCESS_TOKEN_PREFIX.length &&
+    value.includes(ACCESS_TOKEN_PREFIX) &&
     !/^(authorization|cookie)$/i.test(name)
   );
 }
@@ -56,16 +57,16 @@ function findParameter(url: string): string | null {
   const own = url
     .slice(url.indexOf('?') + 1)
     .split('&')
-    .find((parameter) => holdsKey(parameter) || parameter.includes(ACCESS_TOKEN_MARK));
+    .find((parameter) => holdsKey(parameter) || parameter.includes(ACCESS_TOKEN_PREFIX));
   return own === undefined ? null : shorten(own.split('=', 1)[0] ?? '', 60);
 }
 
-/** Levels of extensions in which a credential is looked for, as in `extensions.http.headers.authorization`. */
+/** Depth of extensions searched for a credential, as in `extensions.http.headers.authorization`. */
 const FIELD_LEVELS = 4;
 
 /**
- * Returns the place of a key or token in the body of a GraphQL request, or null. Its document and variables are not looked at:
- * some mutations take a token.
+ * Returns the place of a key or token in the body of a GraphQL request, or null. The document and variables are not
+ * searched because some mutations take a token.
  */
 export function credentialInBody(body: unknown): string | null {
   if (!isFields(body)) return null;
@@ -76,7 +77,7 @@ export function credentialInBody(body: unknown): string | null {
 function findField(fields: Fields, levels: number): string | null {
   for (const [name, value] of Object.entries(fields)) {
     if (FIELD.test(name) && value !== null) return shorten(name, 60);
-    if (typeof value === 'string' && (holdsKey(value) || value.includes(ACCESS_TOKEN_MARK)))
+    if (typeof value === 'string' && (holdsKey(value) || value.includes(ACCESS_TOKEN_PREFIX)))
       return shorten(name, 60);
     const inner = levels > 1 && isFields(value) ? findField(value, levels - 1) : null;
     if (inner !== null) return `${shorten(name, 60)}.${inner}`;
@@ -90,8 +91,8 @@ function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Whether the `Authorization` header is sent more than once, of which Node keeps only the first. */
-export function isAuthorisedTwice({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): boolean {
+/** Returns true if the `Authorization` header was sent more than once. Node exposes only the first. */
+export function hasTwoAuthorizationHeaders({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): boolean {
   const names = rawHeaders.filter((_text, index) => index % 2 === 0);
   return names.filter((name) => name.toLowerCase() === 'authorization').length > 1;
 }

@@ -3,18 +3,18 @@ import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import { DomainError } from '#domain/errors/errors.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { refusedArgument } from '#graph/errors/httpError.ts';
+import { argumentError } from '#graph/errors/httpError.ts';
 import { traced } from '#graph/observability/tracing/tracing.ts';
 import { MAX_LENGTH } from '#graph/schema/documentLimits.ts';
 import { withRequestId } from '#graph/schema/graphqlErrors.ts';
 import { MAX_WORD_CHARACTERS } from '#graph/schema/inputLimits/expectWithinLimits.ts';
 import { problemOfRepeats } from '#graph/schema/repeatedFields.ts';
-import { answerWithin } from './answerWithin.ts';
-import { notKnown } from './createContext.ts';
+import { credentialError } from './createContext.ts';
 import { graphiqlPage } from './graphiqlPage.ts';
-import { answerGraphqlFailure, asHttpRefusal, httpRefusal } from './httpErrors.ts';
+import { asHttpRefusal, httpRefusal, sendGraphqlFailure } from './httpErrors.ts';
 import { credentialInBody } from './misplacedCredential.ts';
 import { refuseWritesByGet } from './refuseWritesByGet.ts';
+import { responseTimeout } from './responseTimeout.ts';
 
 interface Services {
   apollo: ApolloServer<GraphContext>;
@@ -26,24 +26,24 @@ interface Services {
 
 const URL = '/graphql';
 
-/** Fields in a body. GraphQL reads four of them; clients send a few of their own, such as the id of a document. */
+/** Limit of fields in a body. GraphQL uses four; clients add a few, such as the id of a document. */
 const MAX_BODY_FIELDS = 10;
 
-/** GraphQL, and GraphiQL for a browser. Who asks is decided before the body is read. */
+/** Mounts GraphQL, and GraphiQL for browsers. The caller is identified before the body is read. */
 export function mountGraphql(app: FastifyInstance, services: Services) {
   const { apollo, createContext, publicCache, webDir, answerWithinMs } = services;
   const answer = fastifyApolloHandler(apollo, { context: createContext });
   app.route({
     url: URL,
     method: ['GET', 'POST', 'OPTIONS'],
-    errorHandler: answerGraphqlFailure,
-    onRequest: [refuseWritesByGet, answerWithin(answerWithinMs)],
+    errorHandler: sendGraphqlFailure,
+    onRequest: [refuseWritesByGet, responseTimeout(answerWithinMs)],
     preParsing: async (request) => {
       await createContext(request);
     },
     preHandler: [refuseStrangeBody, refuseCostlyDocument, graphiqlPage(webDir), publicCache],
     async handler(request, reply) {
-      // What everybody may keep says so itself.
+      // The response cache overrides this for public responses.
       reply.header('cache-control', 'no-store');
       const body = await traced({ name: 'GraphQL' }, async () => answer.call(this, request, reply));
       return reply.statusCode >= 400 && typeof body === 'string' ? withRequestId(body, request.id) : body;
@@ -52,39 +52,39 @@ export function mountGraphql(app: FastifyInstance, services: Services) {
   app.route({
     url: URL,
     method: ['PUT', 'PATCH', 'DELETE'],
-    errorHandler: answerGraphqlFailure,
+    errorHandler: sendGraphqlFailure,
     onRequest: refuseMethod,
     handler: refuseMethod,
   });
 }
 
-/** Refuses a body that holds a credential, since its sender is no guest, or many fields that nothing reads. */
+/** Refuses a body with a credential, whose sender would be treated as a guest, or with many unused fields. */
 const refuseStrangeBody: preHandlerAsyncHookHandler = async ({ body, headers, access, id }) => {
   const place = headers.authorization === undefined ? credentialInBody(body) : null;
   if (place !== null) {
     access.viewer = 'unknown';
-    throw notKnown(new DomainError('CREDENTIAL_MISPLACED', { place }), id);
+    throw credentialError(new DomainError('CREDENTIAL_MISPLACED', { place }), id);
   }
-  // A body of text and a list of requests are refused further on.
+  // Text and batched requests are refused later.
   const count = typeof body === 'object' && !Array.isArray(body) ? Object.keys(body ?? {}).length : 0;
   if (count > MAX_BODY_FIELDS)
     throw asHttpRefusal(
-      refusedArgument('FIELDS_TOO_MANY', { argument: 'The body', most: MAX_BODY_FIELDS, count }),
+      argumentError('FIELDS_TOO_MANY', { argument: 'The body', most: MAX_BODY_FIELDS, count }),
       400,
     );
 };
 
-/** Refuses a document that would be costly to validate or to answer, before anything reads it. */
+/** Refuses an expensive document before it is parsed. */
 const refuseCostlyDocument: preHandlerAsyncHookHandler = async ({ body, query: parameters }) => {
   for (const asked of [body, parameters]) {
     const { query, operationName } = (asked ?? {}) as { query?: unknown; operationName?: unknown };
     if (typeof operationName === 'string' && operationName.length > MAX_WORD_CHARACTERS)
-      throw httpRefusal(400, `operationName takes up to ${MAX_WORD_CHARACTERS} characters.`);
+      throw httpRefusal(400, `operationName can have up to ${MAX_WORD_CHARACTERS} characters.`);
     if (typeof query !== 'string') continue;
     if (query.length > MAX_LENGTH)
       throw httpRefusal(
         400,
-        `A document may have ${MAX_LENGTH} characters, and this one has ${query.length}.`,
+        `A document can have up to ${MAX_LENGTH} characters; this one has ${query.length}.`,
       );
     const problem = problemOfRepeats(query);
     if (problem) throw httpRefusal(400, problem);
@@ -93,5 +93,5 @@ const refuseCostlyDocument: preHandlerAsyncHookHandler = async ({ body, query: p
 
 const refuseMethod: preHandlerAsyncHookHandler = async (_request, reply) => {
   reply.header('allow', 'GET, HEAD, POST, OPTIONS');
-  throw httpRefusal(405, 'GraphQL is asked by POST, or by GET.');
+  throw httpRefusal(405, 'Send GraphQL requests by POST or GET.');
 };

@@ -3,20 +3,20 @@ import { relative, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { mountHomePage } from './homePage/mountHomePage.ts';
-import { answerNotFound } from './httpErrors.ts';
+import { sendNotFound } from './httpErrors.ts';
 import { openInApp } from './openInApp.ts';
 import { policiesOfPages } from './securityHeaders.ts';
 
 /**
- * Serves the built web app; without one, unknown addresses are not found. Hashed files live for a year; the page itself is
- * requested each time.
+ * Serves the built web app. Without a build, unknown addresses return 404. Hashed files are cached for a year; the
+ * page itself is revalidated each time.
  */
 export async function mountWeb(
   app: FastifyInstance,
   { webDir, formsTo }: { webDir: string | undefined; formsTo: readonly string[] },
 ): Promise<void> {
   if (!webDir || !existsSync(webDir)) {
-    app.setNotFoundHandler(answerNotFound);
+    app.setNotFoundHandler(sendNotFound);
     return;
   }
   const root = resolve(webDir);

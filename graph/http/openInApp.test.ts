@@ -5,27 +5,30 @@ import { openInApp } from './openInApp.ts';
 const app = Fastify();
 app.setNotFoundHandler(openInApp);
 
-describe('an address that no route has', () => {
+describe('an address without a route', () => {
   test.each(['/cart', '/track-order?number=JW-1', '/admin/nope', '//other.example/cart'])(
-    '%s leads a browser to the route of the same name in the app',
+    "redirects a browser from %s to the app's route of the same name",
     async (url) => {
       const { statusCode, headers } = await app.inject({ url, headers: { accept: 'text/html,*/*;q=0.8' } });
       expect([statusCode, headers.location]).toEqual([302, `/#${url}`]);
     },
   );
 
-  test.each(['/api/nope', '/api', '/graphql/nope'])('%s is of a program and answers JSON', async (url) => {
-    const { statusCode, headers } = await app.inject({ url, headers: { accept: 'text/html' } });
-    expect([statusCode, headers['content-type']]).toEqual([404, 'application/json; charset=utf-8']);
-  });
+  test.each(['/api/nope', '/api', '/graphql/nope'])(
+    '%s returns JSON because it belongs to an API',
+    async (url) => {
+      const { statusCode, headers } = await app.inject({ url, headers: { accept: 'text/html' } });
+      expect([statusCode, headers['content-type']]).toEqual([404, 'application/json; charset=utf-8']);
+    },
+  );
 
-  test('answers JSON to a program', async () => {
+  test('returns JSON to an API client', async () => {
     const answer = await app.inject('/cart');
     expect(answer.statusCode).toBe(404);
-    expect(answer.json()).toMatchObject({ message: 'There is nothing at this address.' });
+    expect(answer.json()).toMatchObject({ message: 'This address does not exist.' });
   });
 
-  test('refuses what would change something', async () => {
+  test('refuses writes', async () => {
     const answer = await app.inject({ method: 'POST', url: '/cart', headers: { accept: 'text/html' } });
     expect(answer.statusCode).toBe(404);
   });

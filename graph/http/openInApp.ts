@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { answerNotFound } from './httpErrors.ts';
+import { sendNotFound } from './httpErrors.ts';
 
 /**
- * Handles an address that no route has. A browser goes to the app's route of the same name, such as `/#/cart` for
- * `/cart`, and the app says so if it has none. Programs get 404.
+ * Handles an address without a route. Browsers are redirected to the app's route of the same name, such as `/#/cart`
+ * for `/cart`, where the app shows unknown routes as not found. API clients get 404.
  */
 export function openInApp(request: FastifyRequest, reply: FastifyReply) {
-  return isOpenedInBrowser(request) ? reply.redirect(`/#${request.url}`) : answerNotFound(request, reply);
+  return isOpenedInBrowser(request) ? reply.redirect(`/#${request.url}`) : sendNotFound(request, reply);
 }
 
 function isOpenedInBrowser({ method, url, headers: { accept = '' } }: FastifyRequest): boolean {

@@ -5,8 +5,8 @@ const ANSWER_WITHIN_MS = 500;
 const LONGEST_PAUSE_MS = 5000;
 
 /**
- * A connection that nobody waits for: what is sent while it is away fails at once, what takes long fails soon, and it
- * comes back by itself. The log has one line when it is lost and one when it is back.
+ * Opens a Redis connection that never blocks a request: commands fail immediately while it is down, slow ones time
+ * out, and it reconnects automatically. Loss and recovery are logged once each.
  */
 export function openRedis(url: string, log: Pick<FastifyBaseLogger, 'warn' | 'info'>): Redis {
   const redis = new Redis(url, {
@@ -21,12 +21,12 @@ export function openRedis(url: string, log: Pick<FastifyBaseLogger, 'warn' | 'in
   const lost = (err?: Error) => {
     if (isAway) return;
     isAway = true;
-    log.warn({ err }, 'Redis is away: each server keeps the limits for itself until it is back');
+    log.warn({ err }, 'Redis is unavailable; each server counts requests on its own until it is back');
   };
   redis.on('error', lost);
   redis.on('reconnecting', () => lost());
   redis.on('ready', () => {
-    if (isAway) log.info('Redis is back: the limits are shared again');
+    if (isAway) log.info('Redis is available again; requests are counted across servers');
     isAway = false;
   });
   return redis;

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { GraphContext, Secrets } from '#graph/context.ts';
 import { readSignedAccount } from '#graph/modules/accounts/readSignedAccount.ts';
 
-const MOST_KNOWN = 5000;
+const MAX_CACHED = 5000;
 
 interface Options {
   addressOf: (request: IncomingMessage) => string;
@@ -12,14 +12,14 @@ interface Options {
 }
 
 /**
- * Against whose limit a request counts, without asking the database: somebody's who is signed in against the account's, so
- * that the neighbours behind an address cannot keep them out; a program's against its key's; anybody's else against the
- * address's, and so what comes with a token or key that is not good. Only what was signed or accepted here is remembered.
+ * Chooses the rate limit that a request counts against, without a database query: the account's or API key's if its
+ * credential is valid, so that neighbours behind one address cannot lock each other out; otherwise the address's.
+ * Only credentials signed or accepted by this server are cached.
  */
-export class Callers {
+export class RateLimitKeys {
   readonly #options: Options;
-  /** By header; null for a token that was signed here and was refused since. */
-  readonly #known = new LRUCache<string, { key: string | null }>({ max: MOST_KNOWN });
+  /** Limit key by header. Null for a token that was signed here and refused later. */
+  readonly #known = new LRUCache<string, { key: string | null }>({ max: MAX_CACHED });
 
   constructor(options: Options) {
     this.#options = options;
@@ -31,15 +31,18 @@ export class Callers {
     return caller ?? this.#options.addressOf(request);
   }
 
-  /** They were let in with it. */
-  accepted(header: string | undefined, { viewer, apiKey }: Pick<GraphContext, 'viewer' | 'apiKey'>): void {
+  /** Records an accepted credential. */
+  recordAccepted(
+    header: string | undefined,
+    { viewer, apiKey }: Pick<GraphContext, 'viewer' | 'apiKey'>,
+  ): void {
     if (header === undefined) return;
     if (viewer) this.#remember(header, `account:${viewer.id}`);
     else if (apiKey) this.#remember(header, `key:${apiKey.id}`);
   }
 
-  /** It is not good, or not any more. */
-  refused(header: string | undefined): void {
+  /** Records a credential that is no longer valid. */
+  recordRefused(header: string | undefined): void {
     if (header !== undefined && this.#known.has(header)) this.#remember(header, null);
   }
 

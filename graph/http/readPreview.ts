@@ -1,16 +1,16 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Moment } from '#domain/content/publication.ts';
-import { viewerMay } from '#graph/access/viewerMay.ts';
+import type { ViewTime } from '#domain/content/publication.ts';
+import { viewerHasPermission } from '#graph/access/viewerHasPermission.ts';
 import type { Viewer } from '#graph/context.ts';
 
-/** The header by which staff look at the shop as it will be: an instant, and `;drafts` where drafts are shown with it. */
+/** Header with which staff preview the shop: an instant, followed by `;drafts` to include drafts. */
 const PREVIEW_HEADER = 'x-preview';
 
-/** The moment that somebody of the staff wants to see the shop at; null for everybody else, whatever they send. */
-export function readPreview(headers: IncomingHttpHeaders, viewer: Viewer | null): Moment | null {
+/** Returns the instant of a staff member's preview. Null for everybody else, whatever they send. */
+export function readPreview(headers: IncomingHttpHeaders, viewer: Viewer | null): ViewTime | null {
   const asked = headers[PREVIEW_HEADER];
-  if (typeof asked !== 'string' || !viewer || !viewerMay(viewer, 'manageContent')) return null;
+  if (typeof asked !== 'string' || !viewer || !viewerHasPermission(viewer, 'manageContent')) return null;
   const [instant = '', mode] = asked.split(';');
   const at = new Date(instant);
-  return Number.isNaN(at.getTime()) ? null : { at, drafts: mode === 'drafts' };
+  return Number.isNaN(at.getTime()) ? null : { at, includesDrafts: mode === 'drafts' };
 }

@@ -1,15 +1,15 @@
 import type { Redis } from 'ioredis';
 import { RateLimiterRedis } from 'rate-limiter-flexible';
-import { callOutside } from '#graph/outside/callOutside.ts';
+import { callService } from '#graph/outboundCalls/callService.ts';
 
-/** Adds so many requests of an address to those of all servers; answers how many there are, and the ms left of their window. */
-export type ShareCount = (key: string, requests: number) => Promise<{ current: number; ttl: number }>;
+/** Adds requests of an address to the shared count. Returns the total and the time left in the window, ms. */
+export type AddToSharedCount = (key: string, requests: number) => Promise<{ current: number; ttl: number }>;
 
-/** Counts in Redis. Rejects at once while it is away. */
+/** Returns a shared count in Redis. Rejects immediately while Redis is unavailable. */
 export function shareCounts(
   redis: Redis,
   { most, withinMs }: { most: number; withinMs: number },
-): ShareCount {
+): AddToSharedCount {
   const limiter = new RateLimiterRedis({
     storeClient: redis,
     keyPrefix: 'requests',
@@ -18,7 +18,7 @@ export function shareCounts(
     rejectIfRedisNotReady: true,
   });
   return async (key, requests) => {
-    const { consumedPoints, msBeforeNext } = await callOutside('redis', () => limiter.penalty(key, requests));
+    const { consumedPoints, msBeforeNext } = await callService('redis', () => limiter.penalty(key, requests));
     return { current: consumedPoints, ttl: msBeforeNext };
   };
 }

@@ -3,7 +3,7 @@ import { type DocumentNode, getOperationAST, parse } from 'graphql';
 import { MAX_LENGTH } from '#graph/schema/documentLimits.ts';
 import { httpRefusal } from './httpErrors.ts';
 
-/** Answers what is no query and comes by GET with 405 before anything else, whoever asks: no token makes that allowed. */
+/** Refuses operations other than queries by GET with 405, before authentication: no token would allow them. */
 export const refuseWritesByGet: onRequestAsyncHookHandler = async ({ method, query: asked }, reply) => {
   if (method !== 'GET' && method !== 'HEAD') return;
   const { query, operationName } = Object(asked) as Record<string, unknown>;
@@ -13,10 +13,10 @@ export const refuseWritesByGet: onRequestAsyncHookHandler = async ({ method, que
   const { operation = 'query' } = getOperationAST(document, name) ?? {};
   if (operation === 'query') return;
   reply.header('allow', 'POST');
-  throw httpRefusal(405, `By GET only queries are asked, and this is a ${operation}: send it by POST.`);
+  throw httpRefusal(405, `GET requests can contain only queries. Send this ${operation} by POST.`);
 };
 
-/** Null where it is no document: what is wrong with it is said to who may know. */
+/** Returns null if it is not a valid document. Syntax errors are reported after authorisation. */
 function read(query: string): DocumentNode | null {
   try {
     return parse(query);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { BOUNDLESS } from '#graph/observability/diskSpace.ts';
+import { UNLIMITED } from '#graph/observability/diskSpace.ts';
 import { databasesOf } from '#graph/prisma/databases.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { createApp } from './app.ts';
@@ -20,7 +20,7 @@ afterAll(async () => {
   await fullOfFiles.close();
 });
 
-test('an order is refused with 503, and with when to come again', async () => {
+test('refuses an order with 503 and a retry time', async () => {
   const { statusCode, headers, body } = await ask(
     full,
     'mutation { subscribe(input: { email: "a@b.np" }) { errors { code } } }',
@@ -34,7 +34,7 @@ test('an order is refused with 503, and with when to come again', async () => {
   });
 });
 
-test('so is one by REST, in the shape of REST', async () => {
+test('refuses an order over REST in its format', async () => {
   const answer = await full.inject({ method: 'POST', url: '/api/orders', payload: { items: [] } });
 
   expect(answer.statusCode).toBe(503);
@@ -42,7 +42,7 @@ test('so is one by REST, in the shape of REST', async () => {
   expect(answer.json()).toMatchObject({ success: false, code: 'UNAVAILABLE', requestId: expect.any(String) });
 });
 
-test('reading goes on, and signing in', async () => {
+test('still allows reads and sign-ins', async () => {
   expect((await ask(full, '{ store { name } }')).statusCode).toBe(200);
   const login = 'mutation { login(input: { email: "a@b.np", password: "x" }) { errors { code } } }';
   expect((await ask(full, login)).statusCode).toBe(200);
@@ -55,7 +55,7 @@ test('reading goes on, and signing in', async () => {
   expect(rest.statusCode).not.toBe(503);
 });
 
-test('the server stays ready, says that the disk is almost full, and measures it', async () => {
+test('the server stays ready, reports a nearly full disk and exports its free space', async () => {
   const ready = await full.inject('/readyz');
   const metrics = await full.inject('/metrics');
 
@@ -64,7 +64,7 @@ test('the server stays ready, says that the disk is almost full, and measures it
   expect(metrics.body).toContain('disk_free_bytes 1000');
 });
 
-test('where the database is elsewhere, only files are refused', async () => {
+test('refuses only files if the database is on another machine', async () => {
   const subscribe = 'mutation { subscribe(input: { email: "a@b.np" }) { errors { code } } }';
 
   expect((await ask(fullOfFiles, subscribe)).statusCode).toBe(200);
@@ -73,7 +73,7 @@ test('where the database is elsewhere, only files are refused', async () => {
 
 function open({ holdsDatabase }: { holdsDatabase: boolean }): Promise<FastifyInstance> {
   const { prisma, direct, secrets, media, exportsDir } = server;
-  const disk = { ...BOUNDLESS, isLow: () => true, freeBytes: () => 1000, holdsDatabase };
+  const disk = { ...UNLIMITED, isLow: () => true, freeBytes: () => 1000, holdsDatabase };
   return createApp({
     ...databasesOf({ prisma, direct }),
     secrets,

@@ -9,18 +9,18 @@ import type { DiskSpace } from '#graph/observability/diskSpace.ts';
 const CODE = 'UNAVAILABLE';
 const RETRY_AFTER_SECONDS = 60;
 
-/** What goes on: signing in and out, what only asks, and what makes room. */
-const STILL_DONE =
+/** Mutations still allowed: signing in and out, checks without a write, and those that free space. */
+const ALLOWED_MUTATIONS =
   /^(login|adminLogin|refreshSession|endSession|openOrder|applyCoupon)$|^(delete|remove|cancel|adminCancel|revoke|end|unsubscribe)/;
-const STILL_DONE_BY_REST =
+const ALLOWED_REST_PATHS =
   /^\/api\/(auth\/(login|admin-login|refresh|logout)|(admin\/)?orders\/[^/]+\/cancel)\/?$/;
 const READS = ['GET', 'HEAD', 'OPTIONS'];
 const UPLOADS = /upload|import|photo/i;
 
-/** While the disk is low, writes other than through GraphQL are refused with 503, before their body is read. */
-export function refuseWritesWhenFull(app: FastifyInstance, disk: DiskSpace): void {
+/** Refuses writes outside GraphQL with 503 while the disk is low, before their body is read. */
+export function refuseWritesOnFullDisk(app: FastifyInstance, disk: DiskSpace): void {
   app.addHook('onRequest', async (request, reply) => {
-    if (!disk.isLow() || !wouldGrow(request, disk)) return;
+    if (!disk.isLow() || !needsSpace(request, disk)) return;
     const isRest = request.url.startsWith('/api/');
     await reply
       .code(503)
@@ -36,20 +36,20 @@ export function refuseWritesWhenFull(app: FastifyInstance, disk: DiskSpace): voi
   });
 }
 
-/** Where the database is elsewhere, only files need the disk. */
-function wouldGrow({ method, url }: FastifyRequest, { holdsDatabase }: DiskSpace): boolean {
+/** If the database is on another machine, only files use the disk. */
+function needsSpace({ method, url }: FastifyRequest, { holdsDatabase }: DiskSpace): boolean {
   const [path = ''] = url.split('?');
   if (READS.includes(method) || method === 'DELETE' || path === '/graphql') return false;
-  return holdsDatabase ? !STILL_DONE_BY_REST.test(path) : UPLOADS.test(path);
+  return holdsDatabase ? !ALLOWED_REST_PATHS.test(path) : UPLOADS.test(path);
 }
 
-/** The same of mutations. */
-export function refuseMutationsWhenFull(disk: DiskSpace): ApolloServerPlugin<GraphContext> {
+/** Refuses mutations while the disk is low. */
+export function refuseMutationsOnFullDisk(disk: DiskSpace): ApolloServerPlugin<GraphContext> {
   return {
     async requestDidStart() {
       return {
         async didResolveOperation({ operation }) {
-          if (disk.isLow() && disk.holdsDatabase && operation && hasGrowing(operation))
+          if (disk.isLow() && disk.holdsDatabase && operation && hasWrite(operation))
             throw unavailable(RETRY_AFTER_SECONDS);
         },
       };
@@ -57,9 +57,9 @@ export function refuseMutationsWhenFull(disk: DiskSpace): ApolloServerPlugin<Gra
   };
 }
 
-function hasGrowing({ operation, selectionSet }: OperationDefinitionNode): boolean {
+function hasWrite({ operation, selectionSet }: OperationDefinitionNode): boolean {
   if (operation !== 'mutation') return false;
   return !selectionSet.selections.every(
-    (field) => field.kind === Kind.FIELD && STILL_DONE.test(field.name.value),
+    (field) => field.kind === Kind.FIELD && ALLOWED_MUTATIONS.test(field.name.value),
   );
 }

@@ -1,19 +1,19 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Where a GET is answered by more than a file. */
+/** Paths whose GET does more than send a file. */
 const WORK = ['/graphql', '/api', '/invoices', '/exports'];
 
-/** Pages for crawlers and those who follow a link that was shared: read from the database, and nothing beside. */
+/** Pages for crawlers and shared links, which only read from the database. */
 const PAGES = /^\/(?:[pc]\/|sitemap)/;
 
-type Asked = Pick<IncomingMessage, 'method' | 'url'>;
+type RequestLine = Pick<IncomingMessage, 'method' | 'url'>;
 
-/** Whether it takes more than a file, a page or a look at the server's health does. */
-export function isWork({ method, url = '' }: Asked): boolean {
+/** Returns true for requests that cost more than a file, a page or a health check. */
+export function isExpensive({ method, url = '' }: RequestLine): boolean {
   if (method !== 'GET' && method !== 'HEAD') return true;
   return WORK.some((beginning) => url.startsWith(beginning));
 }
 
-export function isPage({ url = '' }: Asked): boolean {
+export function isPage({ url = '' }: RequestLine): boolean {
   return PAGES.test(url);
 }

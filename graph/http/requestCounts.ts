@@ -5,38 +5,38 @@ import type {
   FastifyRateLimitStoreCtor,
 } from '@fastify/rate-limit';
 import { LRUCache } from 'lru-cache';
-import type { ShareCount } from './shareCounts.ts';
+import type { AddToSharedCount } from './redisCounts.ts';
 
 export const MINUTE_MS = 60_000;
 const MAX_ADDRESSES = 20_000;
-const TRY_AGAIN_AFTER_MS = 1000;
+const RETRY_AFTER_MS = 1000;
 
 interface Count {
   current: number;
   endsAt: number;
-  /** Of those, how many the other servers have not been told of. */
+  /** Requests not yet reported to the other servers. */
   untold: number;
-  /** From when on they may be told: not while they are being told, and not at once after it failed. */
+  /** Time from which they can be reported: never while a report is running, and later after a failure. */
   tellFrom: number;
 }
 
 interface Options {
-  /** Whose request it is. */
+  /** Returns the client key of a request. */
   keyOf: (request: IncomingMessage) => string;
-  /** Tells the other servers; without it each counts for itself. */
-  share?: ShareCount;
-  /** How many requests of an address are told together. */
+  /** Reports counts to the other servers. Without it, each server counts its own requests. */
+  share?: AddToSharedCount;
+  /** Number of requests of an address reported together. */
   step?: number;
 }
 
 /**
- * How many requests each address has sent in its running window: one count for all that answers requests. It is counted
- * here, so that no request waits; an address that sends many is told to the other servers in steps, and their requests
- * count here as well. While they cannot be told this server's own count holds.
+ * Number of requests per address in its current window, shared by everything that sends responses. Counting is local,
+ * so no request waits; counts of busy addresses are exchanged with other servers in steps. If that fails, this
+ * server's own count applies.
  */
 export class RequestCounts {
   readonly keyOf: Options['keyOf'];
-  readonly #share: ShareCount | undefined;
+  readonly #share: AddToSharedCount | undefined;
   readonly #step: number;
   readonly #counts = new LRUCache<string, Count>({ max: MAX_ADDRESSES });
 
@@ -46,7 +46,7 @@ export class RequestCounts {
     this.#step = step;
   }
 
-  /** Counts one more. `ttl` is how many ms are left of the window. */
+  /** Counts a request. `ttl` is the time left in the window, ms. */
   add(key: string, windowMs = MINUTE_MS): { current: number; ttl: number } {
     const now = Date.now();
     let count = this.#counts.get(key);
@@ -57,11 +57,11 @@ export class RequestCounts {
     count.current += 1;
     count.untold += 1;
     if (this.#share && count.untold >= this.#step && count.tellFrom <= now)
-      void this.#tell(this.#share, key, count);
+      void this.#report(this.#share, key, count);
     return { current: count.current, ttl: count.endsAt - now };
   }
 
-  async #tell(share: ShareCount, key: string, count: Count): Promise<void> {
+  async #report(share: AddToSharedCount, key: string, count: Count): Promise<void> {
     count.tellFrom = Number.POSITIVE_INFINITY;
     try {
       while (count.untold >= this.#step) {
@@ -73,12 +73,12 @@ export class RequestCounts {
       }
       count.tellFrom = 0;
     } catch {
-      // The connection tells the log by itself.
-      count.tellFrom = Date.now() + TRY_AGAIN_AFTER_MS;
+      // The Redis connection logs its own failures.
+      count.tellFrom = Date.now() + RETRY_AFTER_MS;
     }
   }
 
-  /** The same for Fastify's limit, which makes its store itself. */
+  /** Returns a store class for Fastify's rate limit, which creates its own instances. */
   asStore(): FastifyRateLimitStoreCtor {
     const counts = this;
     return class Store implements FastifyRateLimitStore {
@@ -89,7 +89,7 @@ export class RequestCounts {
       ) {
         done(null, counts.add(key, windowMs));
       }
-      /** A route with a limit of its own counts for itself. */
+      /** A route with its own limit has its own counts. */
       child(options: FastifyRateLimitOptions) {
         return new (new RequestCounts({ keyOf: counts.keyOf }).asStore())(options);
       }

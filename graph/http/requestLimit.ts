@@ -1,33 +1,34 @@
 import fastifyRateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Callers } from './callers.ts';
 import { tooManyRequests } from './httpErrors.ts';
+import type { RateLimitKeys } from './rateLimitKeys.ts';
+import { isExpensive, isPage } from './requestCost.ts';
 import { MINUTE_MS, type RequestCounts } from './requestCounts.ts';
-import { isPage, isWork } from './work.ts';
 
-/** A page takes a tenth of what a question does. */
-const PAGES_FOR_A_REQUEST = 10;
+/** A page costs a tenth of a query. */
+const PAGES_PER_REQUEST = 10;
 
 interface Options {
   counts: RequestCounts;
-  callers: Callers;
+  callers: RateLimitKeys;
   requestsPerMinute: number;
 }
 
 /**
- * How much may be asked in a minute. What makes work counts for who is signed in, else for the address; pages that are read
- * from the database count for the address apart, and wider. Files and looks at the server's health do not count: to refuse
- * them would take as long, and one neighbour could take the store from all the others behind an address.
+ * Limits requests per minute. Expensive requests count against the account if there is one, otherwise against the
+ * address; pages read from the database have a separate, higher limit per address. Files and health checks are not
+ * limited: refusing them would cost as much as serving them, and one client could block the store for everybody
+ * behind its address.
  */
 export async function limitRequests(
   app: FastifyInstance,
   { counts, callers, requestsPerMinute }: Options,
 ): Promise<void> {
   await app.register(fastifyRateLimit, {
-    max: ({ raw }) => (isWork(raw) ? requestsPerMinute : PAGES_FOR_A_REQUEST * requestsPerMinute),
+    max: ({ raw }) => (isExpensive(raw) ? requestsPerMinute : PAGES_PER_REQUEST * requestsPerMinute),
     timeWindow: MINUTE_MS,
-    keyGenerator: ({ raw }) => (isWork(raw) ? callers.keyOf(raw) : `pages:${counts.keyOf(raw)}`),
-    allowList: ({ raw }: FastifyRequest) => !isWork(raw) && !isPage(raw),
+    keyGenerator: ({ raw }) => (isExpensive(raw) ? callers.keyOf(raw) : `pages:${counts.keyOf(raw)}`),
+    allowList: ({ raw }: FastifyRequest) => !isExpensive(raw) && !isPage(raw),
     store: counts.asStore(),
     errorResponseBuilder: (_request, { ttl }) => tooManyRequests(ttl),
   });

@@ -14,7 +14,7 @@ const ADDRESSES = [
 ];
 const YEAR = 31_536_000;
 
-test.each(ADDRESSES)('every kind of answer carries the headers that guard a browser: %s', async (url) => {
+test.each(ADDRESSES)('every kind of response has the security headers: %s', async (url) => {
   const { headers } = await server.app.inject(url);
   expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' });
   const [, age] = /max-age=(\d+); includeSubDomains/.exec(String(headers['strict-transport-security'])) ?? [];
@@ -31,7 +31,7 @@ test.each(ADDRESSES)('every kind of answer carries the headers that guard a brow
     expect(policy).toContain(rule);
 });
 
-test.each(ADDRESSES)('no other origin is let in: %s', async (url) => {
+test.each(ADDRESSES)('no other origin is allowed: %s', async (url) => {
   const headers = { origin: 'https://elsewhere.example', 'access-control-request-method': 'POST' };
   for (const method of ['GET', 'OPTIONS'] as const) {
     const answer = await server.app.inject({ method, url, headers });
@@ -39,13 +39,13 @@ test.each(ADDRESSES)('no other origin is let in: %s', async (url) => {
   }
 });
 
-test.each(ADDRESSES)('what is text says that it is UTF-8: %s', async (url) => {
+test.each(ADDRESSES)('text declares UTF-8: %s', async (url) => {
   const answer = await server.app.inject({ url, headers: { accept: 'application/json' } });
   const type = String(answer.headers['content-type']);
   expect(type).toMatch(/^(application\/|text\/).*; ?charset=utf-8$/i);
 });
 
-test.each(ADDRESSES)('TRACE is not answered: %s', async (url) => {
+test.each(ADDRESSES)('TRACE is not allowed: %s', async (url) => {
   const answer = await server.app.inject({
     method: 'TRACE' as 'GET',
     url,

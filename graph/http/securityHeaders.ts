@@ -2,28 +2,31 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Emotion puts its rules by the object model into an element that has no text. */
+/** Hash of empty text: Emotion adds its rules to an empty style element. */
 const EMPTY = '';
 
-/** The styles of the 3D viewer, within its shadow; a test compares it with the package. */
+/** Styles of the 3D viewer in its shadow root. A test compares the hash with the package. */
 export const MODEL_VIEWER_STYLE = 'sha256-PXtZZkJMMyc18o/DN1ZEFOJ2qEGq95IQbVaJFMOXOb0=';
 
-/** With which Material UI stills a page while its colours change; a test compares it with the package. */
-export const WITHOUT_TRANSITIONS =
+/**
+ * Styles with which Material UI disables transitions during a colour change. A test compares the hash with the
+ * package.
+ */
+export const NO_TRANSITIONS_STYLE =
   '*{-webkit-transition:none!important;-moz-transition:none!important;-o-transition:none!important;-ms-transition:none!important;transition:none!important}';
 
 interface Policy {
-  /** Where else its forms may go, such as to a provider of payments. */
+  /** Further origins for forms, such as payment providers. */
   formsTo?: readonly string[];
-  /** A page whose own inline scripts and styles are allowed, by their hashes. */
+  /** Page whose inline scripts and styles are allowed by hash. */
   page?: string;
-  /** For pages of packages that write their styles into themselves, with fonts in them. */
+  /** True for pages of packages that embed styles and fonts. */
   inlineStyles?: boolean;
 }
 
 /**
- * Scripts and styles only from this server, and inline none but those that the built page has itself, by their hashes:
- * what keeps the token in the browser safe.
+ * Returns the policy: scripts and styles only from this server, and inline ones only by hash. This protects the token
+ * in the browser.
  */
 export function contentSecurityPolicy({
   page = '',
@@ -32,13 +35,13 @@ export function contentSecurityPolicy({
 }: Policy = {}): string {
   const styles = [
     hashOf(EMPTY),
-    hashOf(WITHOUT_TRANSITIONS),
+    hashOf(NO_TRANSITIONS_STYLE),
     `'${MODEL_VIEWER_STYLE}'`,
     ...inline('style', page),
   ];
-  return written({
+  return formatDirectives({
     'default-src': ["'self'"],
-    // Compiled code, but no text made into code: the 3D viewer unpacks models with it.
+    // Allows WebAssembly, which the 3D viewer uses to decompress models, but no eval.
     'script-src': ["'self'", "'wasm-unsafe-eval'", ...inline('script', page)],
     'style-src': ["'self'", ...(inlineStyles ? ["'unsafe-inline'"] : styles)],
     ...(!inlineStyles && { 'style-src-attr': attributes(page) }),
@@ -55,8 +58,8 @@ export function contentSecurityPolicy({
   });
 }
 
-/** For the frame in which staff look at a mail as its reader sees it: no script, nothing fetched but photographs. */
-const MAIL_FRAME_POLICY = written({
+/** Policy of the frame in which staff preview emails: no scripts, and nothing loaded but images. */
+const MAIL_FRAME_POLICY = formatDirectives({
   'default-src': ["'none'"],
   'style-src': ["'unsafe-inline'"],
   'img-src': ["'self'", 'data:', 'https:'],
@@ -65,7 +68,7 @@ const MAIL_FRAME_POLICY = written({
   'frame-ancestors': ["'self'"],
 });
 
-/** What the files of the built web app that a browser opens as pages may do, by their path in it. */
+/** Returns the policies of the built app's pages, by path. */
 export function policiesOfPages(
   webDir: string,
   formsTo: readonly string[] = [],
@@ -82,7 +85,7 @@ export function policiesOfPages(
   ]);
 }
 
-function written(directives: Record<string, readonly string[]>): string {
+function formatDirectives(directives: Record<string, readonly string[]>): string {
   return Object.entries(directives)
     .map(([name, values]) => [name, ...values].join(' '))
     .join(';');
@@ -93,7 +96,7 @@ function inline(element: 'script' | 'style', page: string): string[] {
   return Array.from(found, ([, text = '']) => hashOf(text));
 }
 
-/** What elements of a page are styled with by themselves, such as the colour in a photograph's place. */
+/** Returns the hashes of style attributes in a page, such as placeholder colours of photos. */
 function attributes(page: string): string[] {
   const found = Array.from(page.matchAll(/ style="([^"]*)"/g), ([, text = '']) => hashOf(readable(text)));
   return found.length === 0 ? ["'none'"] : ["'unsafe-hashes'", ...new Set(found)];

@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { databasesOf } from '#graph/prisma/databases.ts';
 import { useTestServer } from '#graph/testing/server.ts';
-import { openTrialRedis, type TrialRedis } from '#tools/redis/openTrialRedis.mjs';
+import { startTestRedis, type TrialRedis } from '#tools/redis/startTestRedis.mjs';
 import { createApp } from './app.ts';
 import { openRedis } from './openRedis.ts';
 
@@ -16,7 +16,7 @@ let connections: Redis[];
 let log: string[];
 
 beforeAll(async () => {
-  redisServer = await openTrialRedis();
+  redisServer = await startTestRedis();
 });
 afterAll(() => redisServer.close());
 
@@ -53,7 +53,7 @@ async function ask(which: 0 | 1, from: string): Promise<number> {
   return answer?.statusCode ?? 0;
 }
 
-test('two servers share what an address may send', async () => {
+test('two servers share the limit of an address', async () => {
   const from = '203.0.113.1';
   for (let time = 0; time < MOST / 2; time++) expect(await ask(0, from)).toBe(200);
   await vi.waitFor(async () => expect(await connections[0]?.get(`requests:${from}`)).toBe(`${MOST / 2}`));
@@ -62,12 +62,12 @@ test('two servers share what an address may send', async () => {
     asked += 1;
     expect(await ask(1, from)).toBe(429);
   });
-  // It knows of the others' from its second request on.
+  // The server sees the other's count from its second request on.
   expect(asked).toBeLessThan(MOST);
   expect(await ask(1, '203.0.113.2')).toBe(200);
 });
 
-test('while Redis is away each server counts for itself, and it is shared again once it is back', async () => {
+test('each server counts on its own while Redis is down, and counts are shared again afterwards', async () => {
   const from = '203.0.113.3';
   await ask(0, from);
   await redisServer.kill();
@@ -75,22 +75,25 @@ test('while Redis is away each server counts for itself, and it is shared again 
   for (let time = 1; time < MOST; time++) expect(await ask(0, from)).toBe(200);
   expect(await ask(0, from)).toBe(429);
   expect(await ask(1, from)).toBe(200);
-  expect(log).toEqual([expect.stringMatching(/^Redis is away/), expect.stringMatching(/^Redis is away/)]);
+  expect(log).toEqual([
+    expect.stringMatching(/^Redis is unavailable/),
+    expect.stringMatching(/^Redis is unavailable/),
+  ]);
 
   await redisServer.start();
   await vi.waitFor(() => expect(connections.map(({ status }) => status)).toEqual(['ready', 'ready']), 20_000);
   expect(log.slice(2)).toEqual([
-    expect.stringMatching(/^Redis is back/),
-    expect.stringMatching(/^Redis is back/),
+    expect.stringMatching(/^Redis is available again/),
+    expect.stringMatching(/^Redis is available again/),
   ]);
-  // What the first has counted alone is told with its next request, and then holds at the other one as well.
+  // The first server reports its own count with the next request, which the other one then sees.
   await vi.waitFor(async () => {
     expect(await ask(0, from)).toBe(429);
     expect(await ask(1, from)).toBe(429);
   }, 10_000);
 });
 
-test('a server starts and answers where there is no Redis, and says so once', async () => {
+test('a server without its Redis starts, handles requests and logs it once', async () => {
   const logged: string[] = [];
   const logger = pino({ level: 'info' }, { write: (line: string) => void logged.push(JSON.parse(line).msg) });
   const redis = openRedis('redis://127.0.0.1:1', logger);

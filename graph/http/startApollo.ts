@@ -11,8 +11,8 @@ import { formatError } from '#graph/errors/formatError.ts';
 import type { DiskSpace } from '#graph/observability/diskSpace.ts';
 import { MAX_TOKENS, MAX_VALIDATION_ERRORS } from '#graph/schema/documentLimits.ts';
 import { documentStore } from '#graph/schema/documentStore.ts';
-import { answerErrors } from '#graph/schema/graphqlErrors.ts';
-import { refuseMutationsWhenFull } from './refuseWhenFull.ts';
+import { handleErrors } from '#graph/schema/graphqlErrors.ts';
+import { refuseMutationsOnFullDisk } from './refuseWritesOnFullDisk.ts';
 
 export async function startApollo(
   schema: GraphQLSchema,
@@ -30,13 +30,13 @@ export async function startApollo(
     documentStore: documentStore(),
     plugins: [
       ApolloServerPluginLandingPageDisabled(),
-      // Would look at every field of every answer.
+      // This plugin would visit every field of every response.
       ApolloServerPluginCacheControlDisabled(),
-      // For subgraphs of a federation only; it would load the whole protocol of Apollo's reports.
+      // Only for federation subgraphs, and it would load the whole reporting protocol.
       ApolloServerPluginInlineTraceDisabled(),
       authoriseFirst,
-      refuseMutationsWhenFull(disk),
-      answerErrors,
+      refuseMutationsOnFullDisk(disk),
+      handleErrors,
     ],
   });
   await apollo.start();

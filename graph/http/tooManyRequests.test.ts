@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => narrow.close());
 
-test('more requests from one address than it may send are refused at /graphql as an error of GraphQL', async () => {
+test('too many requests from one address get a GraphQL error at /graphql', async () => {
   const answer = await third('203.0.113.1', '/graphql');
   expect(answer.statusCode).toBe(429);
   const seconds = waitOf(answer);
@@ -45,13 +45,13 @@ test('more requests from one address than it may send are refused at /graphql as
   });
 });
 
-test('they are refused in REST in its envelope', async () => {
+test('they get the REST envelope in the REST API', async () => {
   const answer = await third('203.0.113.2', '/api/orders');
   expect(answer.statusCode).toBe(429);
   expect(answer.json()).toMatchObject({ success: false, code: 'RATE_LIMITED', retryAfter: waitOf(answer) });
 });
 
-test('a browser reads of it on a page', async () => {
+test('a browser gets a page', async () => {
   const headers = { 'x-forwarded-for': '203.0.113.3', accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
   const open = () => narrow.inject({ url: '/invoices/none', headers });
   for (let time = 0; time < 2; time++) expect((await open()).statusCode).toBe(404);
@@ -65,11 +65,11 @@ test('a browser reads of it on a page', async () => {
     'x-content-type-options': 'nosniff',
     'x-request-id': expect.any(String),
   });
-  expect(answer.body).toContain('<h1>A little patience, please</h1>');
+  expect(answer.body).toContain('<h1>Too many requests</h1>');
   expect(answer.body).toContain('lang="ne"');
 });
 
-describe('beside a neighbour who has used up what their address may ask', () => {
+describe('if a neighbour has used up the limit of their address', () => {
   const from = '203.0.113.4';
   const ask = (token?: string) =>
     narrow.inject({
@@ -83,25 +83,25 @@ describe('beside a neighbour who has used up what their address may ask', () => 
     await third(from, '/graphql');
   });
 
-  test.each(['/healthz', '/readyz', '/robots.txt', '/sitemap.xml'])('%s is answered', async (url) => {
+  test.each(['/healthz', '/readyz', '/robots.txt', '/sitemap.xml'])('%s is handled', async (url) => {
     for (let time = 0; time < 4; time++) {
       const { statusCode } = await narrow.inject({ url, headers: { 'x-forwarded-for': from } });
       expect(statusCode).toBe(200);
     }
   });
 
-  test('photographs and files are looked for', async () => {
+  test('photos and files are served', async () => {
     for (const url of ['/media/none.webp', '/media/none.webp', '/media/none.webp'])
       expect((await narrow.inject({ url, headers: { 'x-forwarded-for': from } })).statusCode).toBe(404);
   });
 
-  test('who is signed in is answered, up to the limit of the account, wherever they ask from', async () => {
+  test('an account is served from any network up to its own limit', async () => {
     const token = await signIn(server, await aCustomer(server.prisma));
     for (let time = 0; time < 2; time++) expect((await ask(token)).statusCode).toBe(200);
     expect((await ask(token)).statusCode).toBe(429);
   });
 
-  test('a program is answered whose key is known here', async () => {
+  test('an API key known to this server is served', async () => {
     const key = `jwk_${'k'.repeat(40)}`;
     await server.prisma.apiKey.create({
       data: { name: 'Partner', keyHash: sha256(key), prefix: key.slice(0, 8), scopes: [] },
@@ -112,7 +112,7 @@ describe('beside a neighbour who has used up what their address may ask', () => 
     expect((await ask(key)).statusCode).toBe(200);
   });
 
-  test('a guest, a made-up token and a session that has ended are not', async () => {
+  test('a guest, a forged token and an ended session are refused', async () => {
     const shopper = await aCustomer(server.prisma);
     const token = await signIn(server, shopper);
     await server.prisma.session.updateMany({
@@ -125,7 +125,7 @@ describe('beside a neighbour who has used up what their address may ask', () => 
   });
 });
 
-/** The seconds until the minute is over that began with the first request. */
+/** Returns the remaining seconds of the window that the first request began. */
 function waitOf({ headers }: { headers: Record<string, unknown> }): number {
   const seconds = Number(headers['retry-after']);
   expect(seconds).toBeGreaterThan(0);
@@ -133,11 +133,11 @@ function waitOf({ headers }: { headers: Record<string, unknown> }): number {
   return seconds;
 }
 
-/** The third of three requests that all come from one address. */
+/** Returns the response to the third of three requests from one address. */
 async function third(from: string, url: string) {
   const headers = { 'x-forwarded-for': from, authorization: 'Bearer torn' };
   const send = () => narrow.inject({ method: 'POST', url, headers, payload: { query: '{ __typename }' } });
-  // A bad token is a request too: whoever tries secrets is limited as well.
+  // Invalid tokens count as requests too, so guessing secrets is limited.
   for (const answer of [await send(), await send()]) expect(answer.statusCode).toBe(401);
   return send();
 }

@@ -4,16 +4,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabases } from '#graph/prisma/databases.ts';
 import { aCustomer } from '#graph/testing/aCustomer.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
-import { DatabaseLine } from '#graph/testing/databaseLine.ts';
+import { DatabaseProxy } from '#graph/testing/databaseProxy.ts';
 import { orderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { signIn } from '#graph/testing/signIn.ts';
 import { createApp } from './app.ts';
 
 const server = useTestServer();
-const NOT_NOW = 'The store cannot answer at this moment. Please try again in a few seconds.';
+const NOT_NOW = 'The store is not responding at the moment. Please try again in a few seconds.';
 
-let line: DatabaseLine;
+let line: DatabaseProxy;
 let databases: ReturnType<typeof openDatabases>;
 let app: FastifyInstance;
 let logged: { msg: string }[];
@@ -23,7 +23,7 @@ let productId: string;
 beforeAll(async () => {
   token = await signIn(server, await aCustomer(server.prisma));
   productId = (await aProduct(server.prisma, { variants: [{ stock: 100 }] })).id;
-  line = await DatabaseLine.lay(server.databaseUrl);
+  line = await DatabaseProxy.open(server.databaseUrl);
   databases = openDatabases(line.url, 4);
   const { media, exportsDir, secrets, clock } = server;
   logged = [];
@@ -42,10 +42,10 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await line.mend();
+  await line.restore();
   await app.close();
   await databases.close();
-  await line.cut();
+  await line.close();
 });
 
 const graphql = (payload: object, headers = {}) =>
@@ -60,10 +60,10 @@ async function expectOpen() {
 }
 
 test.each([
-  ['is gone', () => line.cut()],
-  ['is silent', async () => line.silence()],
+  ['is gone', () => line.close()],
+  ['is silent', async () => line.stall()],
 ])(
-  'while the database %s, orders are asked to come again and what is known is shown; then all goes on',
+  'while the database %s, orders are refused with a retry time and cached content is served; later everything works again',
   async (_how, fail) => {
     await fail();
 
@@ -93,7 +93,7 @@ test.each([
     expect((await app.inject('/healthz')).statusCode).toBe(200);
     expect((await app.inject('/readyz')).json()).toEqual({ status: 'database unreachable' });
 
-    await line.mend();
+    await line.restore();
     await expect.poll(() => place().then(({ statusCode }) => statusCode), { timeout: 20_000 }).toBe(200);
     await expectOpen();
     expect(logged.filter(({ msg }) => /request failed/i.test(msg))).toEqual([]);

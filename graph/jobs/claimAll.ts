@@ -1,15 +1,15 @@
 import type { DirectDatabase } from '#graph/prisma/direct/directDatabase.ts';
 import { write } from '#graph/prisma/direct/statement.ts';
 import { Prisma } from '#graph/prisma/generated/client.ts';
-import { type Due, QUEUES, type Queue } from './queues.ts';
+import { QUEUES, type Queue, type QueuedRow } from './queues.ts';
 
-/** Writes a claim on each row that is still as it was read; answers those that are ours by that. */
-export async function claimAll<Row extends Due>(
+/** Claims each row that has not changed since it was read. Returns the rows this worker has claimed. */
+export async function claimAll<Row extends QueuedRow>(
   direct: DirectDatabase,
   queue: Queue,
   { due, claimedUntil }: { due: readonly Row[]; claimedUntil: Date },
 ): Promise<Row[]> {
-  // In one order, so that two workers that want the same rows do not wait for each other.
+  // A fixed order keeps two workers that claim the same rows from deadlocking.
   const inOrder = due.toSorted((one, other) => (one.id < other.id ? -1 : 1));
   const claims = inOrder.map(claim);
   const counts =

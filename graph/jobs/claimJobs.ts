@@ -3,20 +3,21 @@ import { type Job, Prisma } from '#graph/prisma/generated/client.ts';
 import { claimAll } from './claimAll.ts';
 import { findDue } from './findDue.ts';
 
-/** A job that this worker alone may do for as long as it keeps its claim. */
+/** A job that only this worker runs while its claim is valid. */
 export type ClaimedJob = Pick<Job, 'id' | 'kind' | 'payload' | 'attempts' | 'requestId' | 'traceparent'> & {
   claimedUntil: Date;
 };
 
-/** A worker that is silent for so long is taken for dead. */
+/** Time after which a worker that has not renewed its claim counts as dead. */
 export const CLAIM_MS = 60_000;
 
-const LOOKED_AT = 8;
+const BATCH = 8;
 const COLUMNS = Prisma.sql`, kind, payload, request_id AS requestId, traceparent`;
 
 /**
- * Takes up the job that has been due for longest, or one whose worker died; of a kind that is done together, all that were
- * looked at and never tried. Whoever writes its claim first has it; the others look at the next.
+ * Claims the job that has been due longest, or one whose worker died. If jobs of its kind run together, it claims all
+ * of them found so far that were never tried. The first worker to write its claim gets the job; others try the next
+ * one.
  */
 export async function claimJobs(
   direct: DirectDatabase,
@@ -24,16 +25,16 @@ export async function claimJobs(
 ): Promise<ClaimedJob[]> {
   const claimedUntil = new Date(now.getTime() + CLAIM_MS);
   for (;;) {
-    const looked = await findDue<DueJob>(direct, 'jobs', { now, count: LOOKED_AT, columns: COLUMNS });
+    const looked = await findDue<DueJob>(direct, 'jobs', { now, count: BATCH, columns: COLUMNS });
     for (const due of toGroups(looked, areTogether)) {
       const taken = await claimAll(direct, 'jobs', { due, claimedUntil });
       if (taken.length > 0) return taken.map((job) => toClaimed(job, claimedUntil));
     }
-    if (looked.length < LOOKED_AT) return [];
+    if (looked.length < BATCH) return [];
   }
 }
 
-/** One that was tried is alone: what ended a server must not take others with it. */
+/** A retried job runs alone, so that a job that ends the process does not fail others with it. */
 function toGroups(due: readonly DueJob[], areTogether: (kind: string) => boolean): DueJob[][] {
   const groups = new Map<string, DueJob[]>();
   for (const job of due) {

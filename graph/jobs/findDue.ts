@@ -1,13 +1,13 @@
 import type { DirectDatabase } from '#graph/prisma/direct/directDatabase.ts';
 import { rows } from '#graph/prisma/direct/statement.ts';
 import { Prisma } from '#graph/prisma/generated/client.ts';
-import { type Due, QUEUES, type Queue } from './queues.ts';
+import { QUEUES, type Queue, type QueuedRow } from './queues.ts';
 
 /**
- * So many rows that have been due for longest; those whose worker died come first. `columns` are read beside what claims a row.
- * Past Prisma: each worker looks every second.
+ * Returns the rows that have been due longest, those with a dead worker first. `columns` are read in addition to the
+ * columns of the claim. It avoids Prisma because each worker polls every second.
  */
-export async function findDue<Row extends Due>(
+export async function findDue<Row extends QueuedRow>(
   direct: DirectDatabase,
   queue: Queue,
   { now, count, columns = Prisma.empty }: { now: Date; count: number; columns?: Prisma.Sql },

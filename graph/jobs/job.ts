@@ -1,15 +1,15 @@
 import type { Prisma } from '#graph/prisma/generated/client.ts';
 
-/** A kind of work that is done outside a request, as whoever asks for it knows it. */
+/** A kind of work done outside a request, as declared for the code that queues it. */
 export interface Job<Payload extends Prisma.InputJsonObject> {
   readonly name: string;
-  /** Whether it is done once in each Kathmandu day, without anybody asking for it. */
+  /** True if it runs once per Kathmandu day without being queued by anybody. */
   readonly daily: boolean;
-  /** What it has to know: there for the compiler alone. */
+  /** Carries the type of the payload for the compiler. */
   readonly payload?: Payload;
 }
 
-/** Declares a kind of work; the module that does it names its handler with `handleJob`. */
+/** Declares a kind of job. The module that runs it adds its handler with `handleJob`. */
 export function defineJob<Payload extends Prisma.InputJsonObject = Record<string, never>>(
   name: string,
   { daily = false } = {},

@@ -1,43 +1,43 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Secrets } from '#graph/context.ts';
-import type { Reaching } from '#graph/outside/publicAddress.ts';
+import type { OutboundRules } from '#graph/outboundCalls/publicAddress.ts';
 import type { Databases } from '#graph/prisma/databases.ts';
 import type { Prisma, PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { FileStore } from '#graph/storage/fileStore.ts';
-import type { Writing } from '#graph/work/work.ts';
+import type { Writer } from '#graph/work/work.ts';
 import type { Job } from './job.ts';
 
-/** What a job may use; `now` is the moment it was taken up. */
-export interface JobServices extends Writing, Pick<Databases, 'writingFor'> {
+/** Services of a job. `now` is the time at which it was claimed. */
+export interface JobServices extends Writer, Pick<Databases, 'writerFor'> {
   prisma: PrismaClient;
   publicUrl: string;
-  /** Where photographs and models are kept. */
+  /** Storage of photos and 3D models. */
   media: FileStore;
-  /** Where the files of exports are kept. */
+  /** Storage of export files. */
   exportsDir: string;
   secrets: Secrets;
-  /** Where the demo's providers of payments are; null where there are none. */
+  /** Address of the demo's payment providers. Null without a demo. */
   demoPaymentsUrl: string | null;
-  /** Whom the store may call at addresses that people name. */
-  reaching: Reaching;
+  /** Rules for requests to addresses that people entered. */
+  reaching: OutboundRules;
   now: Date;
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
-  /** The request that gave rise to the job; null where there was none, or where several are done together. */
+  /** Request that queued the job. Null if there was none or several jobs run together. */
   requestId: string | null;
 }
 
-/** Tells how far a job is, for whoever waits for it. */
+/** Reports the progress of a job. */
 export type Progress = (done: number, total: number) => Promise<void>;
 
-/** One of several that are done at once, with the request and the trace that it comes from. */
-interface JobOfMany<Payload> {
+/** One of several jobs that run together, with the request and trace it comes from. */
+interface BatchedJob<Payload> {
   id: string;
   payload: Payload;
   requestId: string | null;
   traceparent: string | null;
 }
 
-/** Does a job. May be run again after a failure. Answers what whoever asked for it is told. */
+/** Runs a job, possibly again after a failure. Returns its result for whoever queued it. */
 export type RunJob<Payload> = (
   services: JobServices,
   job: { id: string; attempts: number; payload: Payload },
@@ -45,13 +45,13 @@ export type RunJob<Payload> = (
   // biome-ignore lint/suspicious/noConfusingVoidType: most kinds have nothing to tell.
 ) => Promise<Prisma.InputJsonObject | void>;
 
-/** Does several at once, none of which was tried before, all or nothing: where it throws, each is run by itself. */
+/** Runs several jobs that were never tried, all or nothing. If it throws, each job runs alone. */
 export type RunJobsTogether<Payload> = (
   services: JobServices,
-  jobs: readonly JobOfMany<Payload>[],
+  jobs: readonly BatchedJob<Payload>[],
 ) => Promise<void>;
 
-/** Who does the jobs of a kind. Asking for a job does not load what does it. */
+/** Handler of a kind of job. Queuing a job does not load its code. */
 export interface JobHandler extends Pick<Job<never>, 'name' | 'daily'> {
   load: () => Promise<RunJob<never>>;
   loadTogether?: () => Promise<RunJobsTogether<never>>;

@@ -15,13 +15,13 @@ const cleanupTasks: readonly CleanupTask[] = [
 
 const cleanupJob = defineJob('cleanup', { daily: true });
 
-/** All work that is done outside of requests: each module's, and the day's cleanup. */
+/** Handlers of all jobs: those of the modules and the daily cleanup. */
 export const jobHandlers: readonly JobHandler[] = [
   ...modules.flatMap(({ jobs = [] }) => jobs),
   handleJob(cleanupJob, async () => (services) => removeExpired(services, cleanupTasks)),
 ];
 
-/** Removes what the store no longer needs; answers how much of each. */
+/** Removes expired data. Returns how much of each kind. */
 async function removeExpired(
   services: JobServices,
   tasks: readonly CleanupTask[],

@@ -14,7 +14,7 @@ const handlers = [handleJob(someJob, async () => work)];
 afterEach(() => work.mockReset());
 
 describe('a job', () => {
-  test('is done once, and keeps what came of it', async () => {
+  test('runs once and stores its result', async () => {
     work.mockImplementation(async () => ({ days: 3 }));
     const id = await queue();
 
@@ -26,7 +26,7 @@ describe('a job', () => {
     expect((await toJob(id)).finishedAt).toEqual(server.clock.now);
   });
 
-  test('of a transaction that was taken back is never done', async () => {
+  test('of a transaction that was rolled back never runs', async () => {
     work.mockImplementation(async () => ({}));
     const taken = server.work(async (work) => {
       await work.enqueue(someJob, {});
@@ -39,7 +39,7 @@ describe('a job', () => {
     expect(work).not.toHaveBeenCalled();
   });
 
-  test('is done by one worker, however many look for work', async () => {
+  test('runs on one of several workers', async () => {
     work.mockImplementation(async () => ({}));
     await Promise.all(Array.from({ length: 20 }, () => queue()));
 
@@ -48,7 +48,7 @@ describe('a job', () => {
     expect(work).toHaveBeenCalledTimes(20);
   });
 
-  test('waits longer after each failure, and is given up after the fifth', async () => {
+  test('waits longer after each failure and fails after the fifth', async () => {
     work.mockRejectedValue(new Error('The disk is full'));
     const id = await queue();
 
@@ -66,7 +66,7 @@ describe('a job', () => {
     expect(await toJob(id)).toMatchObject({ status: 'FAILED', attempts: 5, error: 'The disk is full' });
   });
 
-  test('that failed once and then succeeds keeps no error', async () => {
+  test('that fails once and then succeeds has no error', async () => {
     work.mockRejectedValueOnce(new Error('Not now')).mockImplementation(async () => ({}));
     const id = await queue();
     await runJobs(server, handlers);
@@ -77,7 +77,7 @@ describe('a job', () => {
     expect(await toJob(id)).toMatchObject({ status: 'DONE', attempts: 2, error: null });
   });
 
-  test('whose worker died is taken up by another once its claim is over', async () => {
+  test('of a dead worker is claimed by another one after its claim has expired', async () => {
     work.mockImplementation(async () => ({}));
     const id = await queue();
     const claimedUntil = new Date(start.getTime() + 60_000);
@@ -91,7 +91,7 @@ describe('a job', () => {
     expect(await toJob(id)).toMatchObject({ status: 'DONE', attempts: 2 });
   });
 
-  test('that ends the server each time is given up', async () => {
+  test('that ends the process each time fails', async () => {
     const id = await queue();
     await server.prisma.job.update({
       where: { id },
@@ -104,7 +104,7 @@ describe('a job', () => {
     expect((await toJob(id)).status).toBe('FAILED');
   });
 
-  test('that another worker has taken over is not written by the one that lost it', async () => {
+  test('claimed by another worker is not updated by the previous one', async () => {
     const id = await queue();
     work.mockImplementation(async () => {
       await server.prisma.job.update({ where: { id }, data: { attempts: 2 } });
@@ -116,7 +116,7 @@ describe('a job', () => {
     expect(await toJob(id)).toMatchObject({ status: 'RUNNING', attempts: 2 });
   });
 
-  test('tells how far it is', async () => {
+  test('reports its progress', async () => {
     const id = await queue();
     work.mockImplementation(async (_services, _job, progress) => {
       await progress(40, 100);
@@ -129,18 +129,18 @@ describe('a job', () => {
     expect(await toJob(id)).toMatchObject({ status: 'DONE', done: 40, total: 100 });
   });
 
-  test('of a kind that nothing does says so', async () => {
+  test('of an unknown kind fails with a message', async () => {
     const { id } = await server.prisma.job.create({
       data: { kind: 'fly', payload: {}, runAfter: start, createdAt: start },
     });
 
     await runJobs(server, handlers);
 
-    expect((await toJob(id)).error).toBe('Nothing does jobs of the kind fly.');
+    expect((await toJob(id)).error).toBe('No handler exists for jobs of the kind fly.');
   });
 });
 
-test('a worker that is asked to stop takes up no more jobs', async () => {
+test('a stopping worker claims no more jobs', async () => {
   const stop = new AbortController();
   work.mockImplementation(async () => {
     stop.abort();

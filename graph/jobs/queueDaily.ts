@@ -2,7 +2,7 @@ import { formatIsoDay, kathmanduDay } from '#domain/calendar/kathmandu.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { JobHandler } from './jobHandler.ts';
 
-/** Asks for what is done each day, once in a Kathmandu day however many servers ask. */
+/** Queues the daily jobs once per Kathmandu day, however many servers call this. */
 export async function queueDaily(
   prisma: PrismaClient,
   now: Date,

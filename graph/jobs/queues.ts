@@ -1,6 +1,6 @@
 import type { Job, Mail } from '#graph/prisma/generated/client.ts';
 
-/** The tables that workers take rows from: what a row is called while a worker has it, and when it is due. */
+/** Tables from which workers claim rows: the status of a claimed row and the column with the due time. */
 export const QUEUES = {
   jobs: { claimed: 'RUNNING', dueAt: 'run_after' },
   mails: { claimed: 'SENDING', dueAt: 'next_attempt_at' },
@@ -8,5 +8,5 @@ export const QUEUES = {
 
 export type Queue = keyof typeof QUEUES;
 
-/** What tells a row as it was read from the same row after somebody claimed it. */
-export type Due = Pick<Job | Mail, 'id' | 'status' | 'attempts' | 'claimedUntil'>;
+/** Columns that differ once a row has been claimed by another worker. */
+export type QueuedRow = Pick<Job | Mail, 'id' | 'status' | 'attempts' | 'claimedUntil'>;

@@ -5,24 +5,24 @@ import { Prisma } from '#graph/prisma/generated/client.ts';
 
 type Queue = 'jobs' | 'mails';
 
-/** How much there is to do of one kind. */
+/** Number of rows in a queue. */
 export interface QueueLoad {
-  /** Asked for and not begun, also what is not due yet. */
+  /** Queued, including those not due yet. */
   waiting: number;
   underWay: number;
-  /** Given up within a day. */
+  /** Failed for good within a day. */
   failed: number;
-  /** How long the one waits that has been due for longest. */
+  /** Wait of the row that has been due longest, ms. */
   oldestDueMs: number;
 }
 
-/** When a row is due, and what it is called while a worker has it. */
+/** Due time and claimed status of each table. */
 const TABLES = {
   jobs: { due: 'run_after', underWay: 'RUNNING' },
   mails: { due: 'next_attempt_at', underWay: 'SENDING' },
 } as const;
 
-/** How much jobs and mails there are: counted in one round trip from indexes, whatever was done before. */
+/** Counts jobs and emails in one round trip, from indexes, whatever their number. */
 export async function readQueues(
   direct: DirectDatabase,
   now = new Date(),
@@ -31,7 +31,7 @@ export async function readQueues(
   return { jobs: toLoad('jobs', jobs, now), mails: toLoad('mails', mails, now) };
 }
 
-function toLoad(queue: Queue, counted: readonly Counted[], now: Date): QueueLoad {
+function toLoad(queue: Queue, counted: readonly StatusCount[], now: Date): QueueLoad {
   const counts = new Map(counted.map((row) => [row.status, row]));
   const countOf = (status: string) => Number(counts.get(status)?.count ?? 0);
   const oldest = counts.get('QUEUED')?.oldestDue;
@@ -43,7 +43,7 @@ function toLoad(queue: Queue, counted: readonly Counted[], now: Date): QueueLoad
   };
 }
 
-interface Counted {
+interface StatusCount {
   status: string;
   count: number | bigint;
   oldestDue: Date | null;
@@ -52,7 +52,7 @@ interface Counted {
 function countOf(queue: Queue, now: Date) {
   const { due, underWay } = TABLES[queue];
   const [table, moment] = [Prisma.raw(queue), Prisma.raw(due)];
-  return rows<Counted>(Prisma.sql`
+  return rows<StatusCount>(Prisma.sql`
     SELECT status, COUNT(*) AS count, MIN(CASE WHEN ${moment} <= ${now} THEN ${moment} END) AS oldestDue
     FROM ${table}
     WHERE status IN ('QUEUED', ${underWay})

@@ -4,31 +4,31 @@ import { type Job, Prisma } from '#graph/prisma/generated/client.ts';
 import { CLAIM_MS, type ClaimedJob } from './claimJobs.ts';
 import type { JobRunner } from './runDueJobs.ts';
 
-/** What became of a job. */
+/** Result of a job to store. */
 export type JobOutcome = Partial<
   Pick<Job, 'status' | 'error' | 'finishedAt' | 'runAfter'> & { result: Prisma.InputJsonObject | null }
 >;
 
-/** A worker's hold on its job, renewed until it is released. */
+/** A worker's claim on its job, renewed until it is released. */
 interface Claim {
-  /** Finds the job as long as it is still this worker's. */
-  held(): Prisma.JobWhereInput;
-  /** Writes what became of the job, unless another worker has taken it over. */
+  /** Condition that matches the job while it belongs to this worker. */
+  whereClaimed(): Prisma.JobWhereInput;
+  /** Stores the result of the job unless another worker has claimed it. */
   release(outcome: JobOutcome): Promise<void>;
 }
 
-/** Renews the claim every 20 seconds of a long job, whatever is being done. */
-export function keepClaim(
+/** Renews the claim every 20 seconds while the job runs. */
+export function renewClaim(
   { prisma, direct, log }: JobRunner,
   { id, attempts, claimedUntil, requestId }: ClaimedJob,
 ): Claim {
-  // An attempt is one worker's: whoever takes the job over counts it up.
-  const held = () => ({ id, status: 'RUNNING', attempts }) as const;
+  // Each claim increments `attempts`, so the number identifies the worker's claim.
+  const whereClaimed = () => ({ id, status: 'RUNNING', attempts }) as const;
   let until = claimedUntil;
   const renewal = setInterval(() => {
     until = new Date(until.getTime() + CLAIM_MS / 3);
     prisma.job
-      .updateMany({ where: held(), data: { claimedUntil: until } })
+      .updateMany({ where: whereClaimed(), data: { claimedUntil: until } })
       .catch((error: unknown) =>
         log.warn({ err: error, job: id, requestId }, 'The claim of a job could not be renewed'),
       );
@@ -36,7 +36,7 @@ export function keepClaim(
   renewal.unref();
 
   return {
-    held,
+    whereClaimed,
     release: async (outcome) => {
       clearInterval(renewal);
       await direct.send(

@@ -11,7 +11,7 @@ import { useTestServer } from '#graph/testing/server.ts';
 const server = useTestServer();
 const mailServer = useMailServer();
 
-test('a request is named by the job it asks for, the mail that the job writes, and the letter that is sent', async () => {
+test('the request id is stored with the queued job, its email and the sent message', async () => {
   const requestIds = [await buy(), await buy()];
 
   const jobs = await server.prisma.job.findMany({ where: { kind: 'mailOrderPlaced' } });
@@ -24,7 +24,7 @@ test('a request is named by the job it asks for, the mail that the job writes, a
     expect(mailServer.letters.filter((letter) => idOf(letter) === id)).toHaveLength(1);
 });
 
-test('so is it where GraphQL is run for REST, and where the work is a link to an account', async () => {
+test('so it is for GraphQL run by REST and for a link to an account', async () => {
   const { email } = await aCustomer(server.prisma);
   const answer = await server.app.inject({
     method: 'POST',
@@ -38,7 +38,7 @@ test('so is it where GraphQL is run for REST, and where the work is a link to an
   expect(mail).toMatchObject({ template: 'resetPassword', requestId: answer.headers['x-request-id'] });
 });
 
-/** Answers the request's id. */
+/** Places an order and returns the id of the request. */
 async function buy(): Promise<string> {
   const { id: productId } = await aProduct(server.prisma, { stock: 5 });
   const answer = await server.app.inject({

@@ -1,30 +1,28 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Secrets } from '#graph/context.ts';
-import type { Reaching } from '#graph/outside/publicAddress.ts';
+import type { OutboundRules } from '#graph/outboundCalls/publicAddress.ts';
 import type { Databases } from '#graph/prisma/databases.ts';
 import type { FileStore } from '#graph/storage/fileStore.ts';
 import type { JobHandler } from './jobHandler.ts';
 import { runNextJobs } from './runNextJobs.ts';
 
 export interface JobRunner extends Databases {
-  /** Who does what. */
   handlers: readonly JobHandler[];
   publicUrl: string;
-  /** Where photographs and models are kept. */
+  /** Storage of photos and 3D models. */
   media: FileStore;
-  /** Where the files of exports are kept. */
+  /** Storage of export files. */
   exportsDir: string;
   secrets: Secrets;
-  /** Where the demo's providers of payments are; null where there are none. */
+  /** Address of the demo's payment providers. Null without a demo. */
   demoPaymentsUrl: string | null;
-  /** Whom the store may call at addresses that people name. */
-  reaching: Reaching;
+  /** Rules for requests to addresses that people entered. */
+  reaching: OutboundRules;
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
-  /** The clock. */
   now: () => Date;
 }
 
-/** Does all work that is due, one job after another; stops early, between two, when the signal says so. */
+/** Runs all due jobs one after another. Stops between two jobs when the signal is aborted. */
 export async function runDueJobs(
   runner: JobRunner,
   { signal }: { signal?: AbortSignal } = {},

@@ -5,18 +5,18 @@ import { write } from '#graph/prisma/direct/statement.ts';
 import { Prisma } from '#graph/prisma/generated/client.ts';
 import { type ClaimedJob, claimJobs } from './claimJobs.ts';
 import type { JobHandler, JobServices, Progress } from './jobHandler.ts';
-import { type JobOutcome, keepClaim } from './keepClaim.ts';
+import { type JobOutcome, renewClaim } from './renewClaim.ts';
 import type { JobRunner } from './runDueJobs.ts';
 
 const SECOND_MS = 1000;
-/** How long after each failed attempt the next one begins; after the last the job is given up. */
+/** Pause after each failed attempt. After the last one the job fails for good. */
 const PAUSES_MS = [10 * SECOND_MS, 60 * SECOND_MS, 300 * SECOND_MS, 1800 * SECOND_MS];
 const MAX_ERROR_LENGTH = 500;
 
 /**
- * Does the job that has been due for longest, with others of its kind where those are done together; answers whether there
- * was one. No two workers do a job at once. A job whose worker died is done again, so what it does has to stand being done
- * twice.
+ * Runs the job that has been due longest, together with others of its kind if those run together. Returns false if no
+ * job is due. No two workers run a job at the same time. The job of a dead worker runs again, so jobs must be
+ * idempotent.
  */
 export async function runNextJobs(runner: JobRunner): Promise<boolean> {
   const now = runner.now();
@@ -28,7 +28,7 @@ export async function runNextJobs(runner: JobRunner): Promise<boolean> {
   return jobs.length > 0;
 }
 
-/** Jobs of one kind, at their first try. Answers whether they are done. */
+/** Runs jobs of one kind at their first attempt. Returns true if they succeeded. */
 async function runTogether(runner: JobRunner, jobs: readonly ClaimedJob[], now: Date): Promise<boolean> {
   const [{ kind: name } = { kind: '' }] = jobs;
   try {
@@ -37,7 +37,7 @@ async function runTogether(runner: JobRunner, jobs: readonly ClaimedJob[], now: 
       run?.(toServices(runner, now, null), jobs as never),
     );
   } catch (error) {
-    runner.log.warn({ err: error, kind: name }, 'Jobs that failed together are done one by one');
+    runner.log.warn({ err: error, kind: name }, 'Jobs failed together and are now run one by one');
     return false;
   }
   const done = assignments({ status: 'DONE', finishedAt: runner.now(), claimedUntil: null });
@@ -50,11 +50,11 @@ async function runTogether(runner: JobRunner, jobs: readonly ClaimedJob[], now: 
 }
 
 async function runJob(runner: JobRunner, job: ClaimedJob, now: Date): Promise<void> {
-  const claim = keepClaim(runner, job);
+  const claim = renewClaim(runner, job);
   try {
-    if (job.attempts > PAUSES_MS.length + 1) throw new Error('The server ended each time it did this.');
+    if (job.attempts > PAUSES_MS.length + 1) throw new Error('The process ended each time this job ran.');
     const progress: Progress = async (done, total) => {
-      await runner.prisma.job.updateMany({ where: claim.held(), data: { done, total } });
+      await runner.prisma.job.updateMany({ where: claim.whereClaimed(), data: { done, total } });
     };
     const { kind, requestId, traceparent } = job;
     const attributes = { 'store.job': job.id, 'store.request_id': requestId ?? undefined };
@@ -75,17 +75,17 @@ async function runJob(runner: JobRunner, job: ClaimedJob, now: Date): Promise<vo
 }
 
 function toServices(
-  { prisma, writingFor, publicUrl, media, exportsDir, secrets, demoPaymentsUrl, reaching, log }: JobRunner,
+  { prisma, writerFor, publicUrl, media, exportsDir, secrets, demoPaymentsUrl, reaching, log }: JobRunner,
   now: Date,
   requestId: string | null,
 ): JobServices {
   const own = { publicUrl, media, exportsDir, secrets, demoPaymentsUrl, reaching, log, now, requestId };
-  return { prisma, writingFor, ...writingFor({ now, requestId }), ...own };
+  return { prisma, writerFor, ...writerFor({ now, requestId }), ...own };
 }
 
 function findHandler({ handlers }: JobRunner, name: string): JobHandler {
   const handler = handlers.find((one) => one.name === name);
-  if (!handler) throw new Error(`Nothing does jobs of the kind ${name}.`);
+  if (!handler) throw new Error(`No handler exists for jobs of the kind ${name}.`);
   return handler;
 }
 

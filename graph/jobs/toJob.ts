@@ -3,17 +3,16 @@ import { activeTraceparent } from '#graph/observability/tracing/tracing.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
 import type { Job } from './job.ts';
 
-/** The person and the request that something is done for. */
-export interface Asking {
+/** The account and request that queue a job. */
+export interface JobOrigin {
   now: Date;
   viewer?: { id: string } | null;
-  /** Null if the store does it without a request. */
+  /** Null if no request caused it. */
   requestId?: string | null;
 }
 
-/** Returns a job as a row. */
 export function toJob<Payload extends Prisma.InputJsonObject>(
-  { now, viewer, requestId = null }: Asking,
+  { now, viewer, requestId = null }: JobOrigin,
   { name: kind }: Job<Payload>,
   payload: Payload,
   runAfter = now,

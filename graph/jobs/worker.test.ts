@@ -16,7 +16,7 @@ afterEach(async () => {
   await Promise.all(workers.splice(0).map((worker) => worker.stop()));
 });
 
-test('several workers on one database do each job and send each mail once', async () => {
+test('several workers on one database run each job and send each email once', async () => {
   for (let count = 0; count < 12; count++)
     await server.work(async (work) => {
       const services = { now: new Date(), publicUrl, secrets: server.secrets };
@@ -28,14 +28,14 @@ test('several workers on one database do each job and send each mail once', asyn
 
   await vi.waitFor(async () => {
     expect(await server.prisma.mail.count({ where: { status: 'SENT' } })).toBe(12);
-    // And that of the day.
+    // Plus the daily one.
     expect(await server.prisma.job.count({ where: { status: 'DONE', kind: 'refreshFigures' } })).toBe(13);
   }, PATIENCE);
   expect(mailServer.letters).toHaveLength(12);
   expect(await server.prisma.job.count({ where: { attempts: { gt: 1 } } })).toBe(0);
 });
 
-test('what is queued while a worker waits is done when it is woken', async () => {
+test('runs jobs queued while idle when it is woken', async () => {
   const worker = start({ everyMs: 3_600_000 });
   await vi.waitFor(async () => expect(await waiting()).toBe(0), PATIENCE);
   await server.work((work) => work.enqueue(refreshFiguresJob, {}));
@@ -45,7 +45,7 @@ test('what is queued while a worker waits is done when it is woken', async () =>
   await vi.waitFor(async () => expect(await waiting()).toBe(0), PATIENCE);
 });
 
-test('the cleanup of the day is done once, whichever worker comes first', async () => {
+test('runs the daily cleanup once on any of the workers', async () => {
   start();
   start();
 
@@ -55,7 +55,7 @@ test('the cleanup of the day is done once, whichever worker comes first', async 
   }, PATIENCE);
 });
 
-test('a worker that was stopped has finished what it was doing, and does no more', async () => {
+test('a stopped worker finishes its current work and starts nothing new', async () => {
   const worker = start();
   await worker.stop();
   await server.work((work) => work.enqueue(refreshFiguresJob, {}));
@@ -72,7 +72,7 @@ function start({ everyMs = 20 } = {}): Worker {
   const transport = mailTransport({ smtpUrl: mailServer.url, folder: '' });
   const worker = startWorker({
     ...server,
-    webhooks: { reaching: { rules: { toLoopback: false } } },
+    webhooks: { reaching: { rules: { allowsLoopback: false } } },
     handlers: jobHandlers,
     publicUrl,
     transport,

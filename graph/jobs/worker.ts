@@ -14,61 +14,60 @@ import { queueDaily } from './queueDaily.ts';
 import { runDueJobs } from './runDueJobs.ts';
 
 export interface WorkerOptions extends Databases {
-  /** Who does the jobs. */
   handlers: readonly JobHandler[];
   publicUrl: string;
-  /** Where photographs and models are kept. */
+  /** Storage of photos and 3D models. */
   media: FileStore;
-  /** Where the files of exports are kept. */
+  /** Storage of export files. */
   exportsDir: string;
   transport: MailTransport;
   secrets: Secrets;
-  /** Where the demo's providers of payments are; left out where there are none. */
+  /** Address of the demo's payment providers. Omitted without a demo. */
   demoPaymentsUrl?: string | null;
-  /** Whom the store may call at addresses that people name, such as webhooks. */
+  /** Rules for requests to addresses that people entered, such as webhooks. */
   webhooks: Pick<WebhookSender, 'reaching'>;
-  /** The address that mails come from; the store's own where none is set. */
+  /** Sender address of emails. The store's own address by default. */
   mailFrom?: string;
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
-  /** Whoever tells of a database that is away, so that the worker need not. */
+  /** Reports database outages in place of the worker. */
   outage?: DatabaseOutage;
-  /** The clock; tests set their own. */
+  /** The clock, which tests replace. */
   now?: () => Date;
-  /** Asks for what is done each day, beside the kinds that say so; asked each hour. */
+  /** Queues further daily jobs. Called every hour. */
   plan?: (prisma: PrismaClient, now: Date) => Promise<void>;
-  /** How often it looks for work, ms. */
+  /** Polling interval, ms. */
   everyMs?: number;
 }
 
 export interface Worker {
-  /** Looks for work at once. */
+  /** Polls for work immediately. */
   wake(): void;
-  /** Takes up no more work, and waits a while for what is under way. */
+  /** Starts no more work and waits a while for current work. */
   stop(): Promise<void>;
 }
 
 const JOBS_AT_ONCE = 4;
-/** Each is a few mails that are sent at once. */
+/** Each batch contains a few emails that are sent in parallel. */
 const BATCHES_OF_MAILS = 2;
 const HOUR_MS = 3_600_000;
 const INBOX_MS = 10_000;
-const LAST_WAIT_MS = 10_000;
+const STOP_TIMEOUT_MS = 10_000;
 
 /**
- * Does jobs, sends mails and delivers webhooks beside the requests. As many servers as one likes may run one each on the same database.
- * What is under way when the process ends is taken up by another worker once its claim is over.
+ * Runs jobs, sends emails and delivers webhooks outside requests. Any number of servers can each run one on the same
+ * database. Work interrupted by the end of a process is claimed by another worker after its claim has expired.
  */
 export function startWorker(options: WorkerOptions): Worker {
   const { handlers, prisma, direct, publicUrl, media, exportsDir, transport, mailFrom, log, outage } =
     options;
-  const { subscribers, writingFor } = options;
-  const databases = { prisma, direct, subscribers, writingFor };
+  const { subscribers, writerFor } = options;
+  const databases = { prisma, direct, subscribers, writerFor };
   const { webhooks, secrets, demoPaymentsUrl = null } = options;
   const { now = () => new Date(), everyMs = 1000 } = options;
   const stopping = new AbortController();
   const { signal } = stopping;
   const failed = (error: unknown) => {
-    if (!outage?.notes(error)) log.error({ err: error }, 'The worker could not go on; it tries again');
+    if (!outage?.recordError(error)) log.error({ err: error }, 'The worker failed and will retry');
   };
 
   const jobs = workerPool(
@@ -89,11 +88,11 @@ export function startWorker(options: WorkerOptions): Worker {
     failed,
   );
   const lanes = new WebhookLanes({ ...webhooks, ...databases, secrets, publicUrl, log, now });
-  const looks = workerPool(1, () => lanes.look(signal), failed);
+  const webhookPolls = workerPool(1, () => lanes.poll(signal), failed);
   const inbox = workerPool(
     1,
     async () => {
-      while (!signal.aborted && (await pollInbox({ prisma, writingFor, media, secrets, log, now }))) {}
+      while (!signal.aborted && (await pollInbox({ prisma, writerFor, media, secrets, log, now }))) {}
     },
     failed,
   );
@@ -101,19 +100,19 @@ export function startWorker(options: WorkerOptions): Worker {
     if (signal.aborted) return;
     jobs.open();
     mails.open();
-    looks.open();
+    webhookPolls.open();
   };
   const plan = () =>
     Promise.all([queueDaily(prisma, now(), handlers), options.plan?.(prisma, now())]).catch(failed);
 
-  // All at once: the files of this release may make room for those of the next while it runs.
+  // All handlers are loaded now because a deployment can replace the files of this release while it runs.
   Promise.all(handlers.flatMap(({ load, loadTogether }) => [load(), loadTogether?.()])).catch(failed);
   void plan();
   wake();
   const timers = [
     setInterval(wake, everyMs),
     setInterval(plan, HOUR_MS),
-    // A mailbox is read each minute; whether it is time is asked more often.
+    // The mailbox is read once a minute; this interval is only how often that is checked.
     setInterval(() => signal.aborted || inbox.open(), INBOX_MS),
   ];
   return {
@@ -122,14 +121,19 @@ export function startWorker(options: WorkerOptions): Worker {
       stopping.abort();
       for (const timer of timers) clearInterval(timer);
       await Promise.race([
-        Promise.all([jobs.empty(), mails.empty(), inbox.empty(), looks.empty().then(() => lanes.empty())]),
-        pause(LAST_WAIT_MS),
+        Promise.all([
+          jobs.empty(),
+          mails.empty(),
+          inbox.empty(),
+          webhookPolls.empty().then(() => lanes.drained()),
+        ]),
+        pause(STOP_TIMEOUT_MS),
       ]);
     },
   };
 }
 
-/** Work that is done by up to `most` at once. Each opens when there may be more to do, and closes when there is not. */
+/** Runs up to `most` drains at once. Each starts when there may be work and ends when there is none. */
 function workerPool(most: number, drain: () => Promise<void>, failed: (error: unknown) => void) {
   const busy = new Set<Promise<void>>();
   return {

@@ -6,27 +6,30 @@ import type { DirectDatabase } from '#graph/prisma/direct/directDatabase.ts';
 import { write } from '#graph/prisma/direct/statement.ts';
 import { type Mail, Prisma } from '#graph/prisma/generated/client.ts';
 
-/** Longer than the longest talk with a mail server. A worker that is silent for so long is taken for dead. */
+/** Longer than the longest SMTP session. A worker that has not finished by then counts as dead. */
 const CLAIM_MS = 180_000;
-/** How many a worker takes up together, and has as many talks about with the mail server. */
-const AT_ONCE = 4;
+/** Number of emails a worker claims together, and of its parallel SMTP sessions. */
+const BATCH = 4;
 
 /**
- * Takes up the mails that have been due for longest, or those whose worker died. Whoever writes a claim first has it; the
- * others look at the next.
+ * Claims the emails that have been due longest, or those of a dead worker. The first worker to write its claim gets
+ * an email; others try the next ones.
  */
 export async function claimMails({ prisma, direct }: Connections, now: Date): Promise<Mail[]> {
   const claimedUntil = new Date(now.getTime() + CLAIM_MS);
   for (;;) {
-    const due = await findDue(direct, 'mails', { now, count: AT_ONCE });
+    const due = await findDue(direct, 'mails', { now, count: BATCH });
     const taken = due.length > 0 ? await claimAll(direct, 'mails', { due, claimedUntil }) : [];
     if (taken.length > 0) return prisma.mail.findMany({ where: { id: { in: taken.map(({ id }) => id) } } });
-    if (due.length < AT_ONCE) return [];
+    if (due.length < BATCH) return [];
   }
 }
 
-/** Writes what became of a mail, as long as it is still this worker's: whoever takes it over counts its attempts up. Answers whether it is. */
-export async function writeIfMine(
+/**
+ * Stores the result of an email if this worker's claim is still valid: another claim increments `attempts`. Returns
+ * false if it is not.
+ */
+export async function updateIfClaimed(
   direct: DirectDatabase,
   { id, attempts }: Mail,
   fields: Partial<Mail>,

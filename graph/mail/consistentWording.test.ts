@@ -4,7 +4,7 @@ import { MG_PER_TOLA } from '#domain/catalog/weight.ts';
 import { ESTIMATED_TAX, TAX } from '#domain/orders/orderTotals.ts';
 
 const TEXTS = 'web/locale/en.po';
-/** A tola as somebody might write it; a piece of 11.66 g is none. */
+/** Spellings of a tola in grams. Two decimals mean the weight of an item, not a tola. */
 const TOLA = /\b11[.,]66\d+/g;
 
 function documents(): [path: string, text: string][] {
@@ -19,13 +19,13 @@ function texts(): string[] {
   return [...readFileSync(TEXTS, 'utf8').matchAll(/^msgid "(.+)"$/gm)].map(([, text = '']) => text);
 }
 
-test('every document that names the tola names the same', () => {
+test('every document uses the same weight of a tola', () => {
   for (const [path, text] of documents())
     for (const [figure] of text.matchAll(TOLA))
       expect(`${path}: ${figure}`).toBe(`${path}: ${MG_PER_TOLA / 1000}`);
 });
 
-test('free shipping is promised in one wording, with the amount at which it begins', () => {
+test('free shipping is worded the same everywhere, with its minimum order', () => {
   const about = texts().filter(
     (text) => /\bfree\b/i.test(text) && /\{(amount|freeShippingFrom)\}/.test(text),
   );
@@ -34,12 +34,12 @@ test('free shipping is promised in one wording, with the amount at which it begi
     expect(text).toMatch(/on orders of \{amount\} or more|^Add \{amount\} for free shipping$/);
 });
 
-test('tax is called the same wherever a figure stands beside it', () => {
-  // A price that includes tax, or does not, is no figure of the tax.
+test('tax has the same name wherever an amount is shown', () => {
+  // These texts are about prices with or without tax, not about a tax amount.
   const ofPrice = /(?:incl\.|including|includes|before|with) tax|tax law/i;
   const named = texts().filter((text) => /\btax(es)?\b/i.test(text) && !ofPrice.test(text));
   for (const text of named) if (text !== TAX) expect(text).toMatch(/estimated tax/i);
-  // With its percent: the name alone would stand beside a figure somewhere.
+  // The label includes the rate, so the name alone would not match.
   expect(named).toContain(ESTIMATED_TAX);
   expect(named).not.toContain('Estimated tax');
 });

@@ -12,7 +12,7 @@ import {
 } from './templates/template.ts';
 import type { Nepali } from './texts/say.ts';
 
-/** Carries the type of a mail's input; it holds no value. */
+/** Carries the type of an email's input and has no value. */
 export interface InputOf<Input extends object> {
   readonly given?: Input;
 }
@@ -21,17 +21,17 @@ export function inputOf<Input extends object>(): InputOf<Input> {
   return {};
 }
 
-/** Headers of a mail for the recipient's mail program. */
+/** Headers for the recipient's mail program. */
 interface MailHeaders {
   /** Token that ends all alerts of the recipient. */
   unsubscribeToken?: string;
-  /** Address for replies, if it is not the store's. */
+  /** Reply address, if it is not the store's. */
   replyTo?: string | null;
-  /** Message-IDs of the earlier mails in the conversation. The one it replies to comes last. */
+  /** Message-IDs of earlier emails in the conversation, ending with the one it replies to. */
   answers?: string[];
 }
 
-/** Records that the caller has loaded already. */
+/** Records the caller has already loaded. */
 export interface LoadedRecords {
   order?: MailedOrder;
 }
@@ -44,31 +44,30 @@ interface Title {
 type WithRecipient = { to: Recipient };
 type Variants<Sample> = Record<string, Partial<Sample>>;
 
-/** The properties of a mail that do not depend on its content. */
+/** Properties of an email that do not depend on its content. */
 interface Traits {
-  /** Minutes that the secret link in it works. Once it is sent or has failed, the store deletes its page. */
+  /** Minutes for which its secret link works. Once the email is sent or has failed, the store deletes its content. */
   linkMinutes?: number;
-  /** True if a person wrote it. It is then not marked as generated. */
+  /** True if a person wrote it. It is then not marked as auto-generated. */
   isPersonal?: boolean;
 }
 
-/** The Nepali texts of a mail. An English-only mail needs none, although its input may still name another language. */
-type Wording<Ne extends Nepali> = { ne: Ne; isEnglish?: boolean } | { ne?: Ne; isEnglish: true };
+/** Nepali texts of an email. An English-only email has none, even if its input names another language. */
+type MailTexts<Ne extends Nepali> = { ne: Ne; isEnglish?: boolean } | { ne?: Ne; isEnglish: true };
 
 interface Parts<Name extends string, Input extends object, Content, Sample, Ne extends Nepali>
   extends Traits {
-  /** Stored as the `template` of its mails, so it never changes. */
+  /** Stored in the `template` column, so it never changes. */
   name: Name;
-  /** Its name for staff. */
   title: Title;
   /** Input of `queueMail` besides the recipient: `inputOf<{ … }>()`. Omitted if there is none. */
   input?: InputOf<Input>;
   headers?: (input: NoInfer<Input>) => MailHeaders;
   subject: (shop: Shop<Ne>, content: Content) => string;
   body: (shop: Shop<Ne>, content: Content) => ReactElement;
-  /** Content for the preview and the tests; links begin with the shop's address. */
+  /** Content for the preview and the tests. Links start with the shop's address. */
   sample: Sample | ((shopUrl: string) => Sample);
-  /** Other content for the preview, by a name for its file: each changes parts of the sample. */
+  /** Variants of the sample by file name. Each changes parts of it. */
   variants?: Variants<Sample>;
 }
 
@@ -79,8 +78,8 @@ type MailParts<Name extends string, Input extends object, Loaded extends object,
   NoInfer<Input & Loaded>,
   Ne
 > &
-  Wording<Ne> & {
-    /** Loads the content of the mail that its input does not hold. */
+  MailTexts<Ne> & {
+    /** Loads content that is not in the input. */
     read?: (tx: Transaction, input: NoInfer<Input>, known: LoadedRecords) => Promise<Loaded>;
   };
 
@@ -98,12 +97,12 @@ type OrderMailParts<
   NoInfer<Input & Loaded> & AboutOrder,
   Ne
 > &
-  Wording<Ne> & {
-    /** Loads the content of the mail that neither its input nor the order holds. */
+  MailTexts<Ne> & {
+    /** Loads content that is neither in the input nor in the order. */
     read?: (tx: Transaction, about: AboutOrder) => Promise<Loaded>;
   };
 
-/** A mail as the store queues, renders and previews it. */
+/** An email as the store queues, renders and previews it. */
 export interface Mail<Name extends string = string, Input extends object = object> extends Traits {
   readonly name: Name;
   readonly title: Title;
@@ -112,14 +111,14 @@ export interface Mail<Name extends string = string, Input extends object = objec
   headers(message: object): MailHeaders;
   read(tx: Transaction, message: object, known: LoadedRecords): Promise<object>;
   write(writing: ShopContext, language: Language, content: object): MailText;
-  /** The content of its samples, by a name for their files. */
+  /** Content of its samples, by file name. */
   samples(shopUrl: string): Record<string, object>;
 }
 
 const NO_TEXTS: Nepali = {};
 const RECEIVER: Recipient = { email: 'sita@example.com', name: 'Sita Example' };
 
-/** Declares a mail of the store. `graph/modules/mails.ts` lists it. */
+/** Declares an email of the store. `graph/modules/mails.ts` lists all of them. */
 export function defineMail<
   const Name extends string,
   Input extends object = object,
@@ -130,7 +129,7 @@ export function defineMail<
   return toMail(parts, async (tx, message, known) => read?.(tx, message as Input, known));
 }
 
-/** Declares a mail about an order, which is read when the mail is queued. Its language is the order's. */
+/** Declares an email about an order, which is loaded when the email is queued. It uses the language of the order. */
 export function defineOrderMail<
   const Name extends string,
   Input extends object = object,
@@ -161,7 +160,7 @@ function toMail<
   Content,
   Sample extends object,
   Ne extends Nepali,
->(parts: Parts<Name, Input, Content, Sample, Ne> & Wording<Ne>, read: ReadContent): Mail<Name, Message> {
+>(parts: Parts<Name, Input, Content, Sample, Ne> & MailTexts<Ne>, read: ReadContent): Mail<Name, Message> {
   const { name, title, linkMinutes, isPersonal, isEnglish = false, sample, variants = {} } = parts;
   return {
     ...{ name, title, linkMinutes, isPersonal, isEnglish },

@@ -1,6 +1,9 @@
 import type { Mail } from './defineMail.ts';
 
-/** The declaration of a mail; undefined for one that is no longer sent. Pages are rendered far from requests, so it loads late. */
+/**
+ * Returns the declaration of an email; undefined if it is no longer sent. Loaded on demand because requests never
+ * render emails.
+ */
 export async function findMail(template: string): Promise<Mail | undefined> {
   return (await allMails()).find(({ name }) => name === template);
 }

@@ -1,6 +1,6 @@
 import type { Prisma } from '#graph/prisma/generated/client.ts';
 
-/** What has to be read with an order that a mail is about. */
+/** Relations to load with the order of an email. */
 export const mailedOrder = {
   lines: { orderBy: { position: 'asc' } },
   booking: true,

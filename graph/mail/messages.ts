@@ -6,5 +6,5 @@ type Mails = typeof mails;
 type MessageOf<M> =
   M extends Mail<infer Name, infer Given> ? { template: Name; to: Recipient } & Given : never;
 
-/** Each mail that the store sends, by its name, with its receiver and its input. */
+/** Union of all emails by name, with recipient and input. */
 export type MailMessage = { [Name in keyof Mails]: MessageOf<Mails[Name]> }[keyof Mails];

@@ -1,9 +1,9 @@
 import type { StoreSettings } from '#domain/store/storeSettings.ts';
-import { withoutHidden } from '#domain/text/hiddenCharacters.ts';
+import { removeHiddenCharacters } from '#domain/text/hiddenCharacters.ts';
 import type { Mail } from '#graph/prisma/generated/client.ts';
 import { findMail } from './findMail.ts';
 
-/** A mail as it travels: its envelope, and its bytes. */
+/** An email ready to send: envelope and bytes. */
 export interface MimeMessage {
   id: string;
   from: string;
@@ -15,14 +15,14 @@ type QueuedMail = Pick<Mail, 'id' | 'toEmail' | 'toName' | 'subject' | 'html' | 
   Partial<Pick<Mail, 'template' | 'unsubscribeUrl' | 'requestId' | 'replyTo' | 'answers'>>;
 
 interface Sender {
-  /** The address that mails come from; the store's own where none is set. */
+  /** Sender address of emails. The store's own address by default. */
   address?: string;
   settings: Pick<StoreSettings, 'name' | 'email'>;
 }
 
 /**
- * The mail as MIME. Sent again by hand, it has the same Message-ID, so that a mailbox that has it already shows it
- * once.
+ * Returns the email as MIME. A resent email has the same Message-ID, so that mail programs that already have it show
+ * it once.
  */
 export async function composeMimeMessage(
   mail: QueuedMail,
@@ -32,7 +32,7 @@ export async function composeMimeMessage(
   const from = address ?? settings.email;
   const domain = from.split('@').at(-1);
   const replyAddress = mail.replyTo ?? settings.email;
-  // What has no domain is a mail of the store.
+  // An id without a domain belongs to an email of the store.
   const answered = (mail.answers?.split(' ') ?? []).map(
     (id) => `<${id.includes('@') ? id : `${id}@${domain}`}>`,
   );
@@ -42,7 +42,7 @@ export async function composeMimeMessage(
     replyTo: replyAddress === from ? undefined : { name: settings.name, address: replyAddress },
     inReplyTo: answered.at(-1),
     references: answered.length > 0 ? answered : undefined,
-    to: { name: withoutHidden(mail.toName), address: mail.toEmail },
+    to: { name: removeHiddenCharacters(mail.toName), address: mail.toEmail },
     subject: mail.subject,
     html: mail.html,
     text: mail.text,
@@ -51,7 +51,7 @@ export async function composeMimeMessage(
     headers: {
       ...(!isPersonal && { 'Auto-Submitted': 'auto-generated' }),
       ...(mail.requestId && { 'X-Request-Id': mail.requestId }),
-      // RFC 8058: the mail program's own button, which posts to the address.
+      // RFC 8058: a button of the mail program that posts to the address.
       ...(mail.unsubscribeUrl && {
         'List-Unsubscribe': `<${mail.unsubscribeUrl}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

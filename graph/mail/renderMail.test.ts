@@ -12,8 +12,8 @@ const publicUrl = 'https://shop.example';
 const to = { email: 'sita@example.com', name: 'Sita Example' };
 const mails = await allMails();
 
-describe('the mail about an order that was placed', () => {
-  test('names every line, how the total comes about, where it goes and where to follow it', async () => {
+describe('the email about a placed order', () => {
+  test('contains every line, the totals, the address and a tracking link', async () => {
     const order = await anOrder(server.prisma, {
       couponCode: 'DASHAIN10',
       itemsTotal: 124_000,
@@ -44,39 +44,39 @@ describe('the mail about an order that was placed', () => {
     expect(text).toContain('Pulchowk 12\nBehind the fire station\nLalitpur, ward 3\nLalitpur, Bagmati');
     expect(text).toContain('+977 9841000000');
     expect(text).toContain('between Tuesday 3 November and Thursday 5 November');
-    // A guest can open it with its number and their phone number; this one has no secret that a link could open it with.
+    // A guest opens the order with its number and phone number, because this link has no secret.
     expect(text).toContain(`https://shop.example/#/track-order?number=${order.number}`);
     expect(text).toContain('please have NPR 1,31,688 ready');
     expect(html).toContain('src="https://shop.example/media/lotus.webp?w=160"');
   });
 
-  test('says where to transfer the money', async () => {
+  test('contains the bank details for the transfer', async () => {
     const { id, number } = await anOrder(server.prisma, { paymentMethod: 'BANK_TRANSFER' });
 
     const { text } = await render({ template: 'orderPlaced', to, orderId: id });
 
     expect(text).toContain(`Please transfer NPR 11,800 with ${number} as the reference.`);
     expect(text).toContain('Nepal Bank Limited, Lalitpur\nAabhushan\n000-DEMO-000');
-    expect(text).toContain('Delivery 1–2 working days after your payment reaches us.');
+    expect(text).toContain('Delivery 1–2 working days after we receive your payment.');
     expect(text).not.toMatch(/between|Estimated delivery/);
   });
 });
 
-test('a confirmed order that waits for its rest over eSewa counts its days from the payment', async () => {
+test('a confirmed booking with an eSewa advance counts its days from the payment', async () => {
   const order = await anOrder(server.prisma, {
     ...{ paymentMethod: 'ESEWA', status: 'CONFIRMED', paymentStatus: 'PART_PAID', paid: 5_000 },
   });
 
   const { text } = await render({ template: 'orderStatus', to, orderId: order.id, note: null });
 
-  expect(text).toContain('Delivery 1–2 working days after your payment reaches us.');
+  expect(text).toContain('Delivery 1–2 working days after we receive your payment.');
   expect(text).not.toContain('Estimated delivery');
 });
 
 test.each([
-  ['was cancelled before the mail left', { status: 'CANCELLED' }],
-  ['is paid already', { paymentStatus: 'PAID' }],
-] as const)('the mail about an order that %s asks for no money', async (_case, state) => {
+  ['was cancelled before the email was sent', { status: 'CANCELLED' }],
+  ['is already paid', { paymentStatus: 'PAID' }],
+] as const)('the email about an order that %s requests no payment', async (_case, state) => {
   const { id } = await anOrder(server.prisma, { paymentMethod: 'BANK_TRANSFER', ...state });
 
   const { text } = await render({ template: 'orderPlaced', to, orderId: id });
@@ -85,7 +85,7 @@ test.each([
   expect(text).not.toContain('000-DEMO-000');
 });
 
-test('the mail about an order on its way names carrier, number and note', async () => {
+test('the email about a shipped order contains carrier, number and note', async () => {
   const { id, number } = await anOrder(server.prisma, {
     status: 'SHIPPED',
     carrier: 'Nepal Can Move',
@@ -104,7 +104,7 @@ test('the mail about an order on its way names carrier, number and note', async 
   expect(text).toContain('Needs a signature.\nBring a passport.');
 });
 
-test('the mail about a cancelled order says why, and that what was paid comes back', async () => {
+test('the email about a cancelled order contains the reason and the refund', async () => {
   const { id } = await anOrder(server.prisma, { status: 'CANCELLED', paymentStatus: 'PAID' });
 
   const { text } = await render({
@@ -118,7 +118,7 @@ test('the mail about a cancelled order says why, and that what was paid comes ba
   expect(text).toContain('The stone cracked.');
 });
 
-test('what people typed is text in the page, never markup', async () => {
+test('escapes text that people entered', async () => {
   const script = '<script>alert(1)</script>';
   const order = await anOrder(server.prisma, { contactName: script, notes: script, shipName: script });
 
@@ -130,7 +130,7 @@ test('what people typed is text in the page, never markup', async () => {
     expect((await render(message)).html).not.toContain('<script');
 });
 
-test('what turns the direction of writing is left out of a mail, also where it was written long ago', async () => {
+test('removes bidirectional control characters, also from stored text', async () => {
   const turned = 'Sita \u202Eiar';
   const { subject, text, html } = await render({
     template: 'custom',
@@ -142,7 +142,7 @@ test('what turns the direction of writing is left out of a mail, also where it w
   expect(text + html).not.toContain('\u202E');
 });
 
-test('the store in a mail is the one of the store settings', async () => {
+test("uses the store settings for the store's details", async () => {
   await server.prisma.storeSetting.create({ data: { key: 'name', value: 'Sunar & Sons' } });
 
   const { subject, html, text } = await render({ template: 'welcome', to });
@@ -154,7 +154,7 @@ test('the store in a mail is the one of the store settings', async () => {
 });
 
 test.each(mails.flatMap((mail) => renderSamples(mail, publicUrl)))(
-  '$file says the same as a page and as text',
+  '$file has the same content as HTML and as text',
   ({ subject, html, text }) => {
     expect(subject).not.toBe('');
     expect(html).toContain('width=device-width');
@@ -168,15 +168,15 @@ test.each(mails.flatMap((mail) => renderSamples(mail, publicUrl)))(
   },
 );
 
-/** Staff read English; of a mail that somebody wrote by hand, only the frame is the store's. */
+/** Staff emails are in English, and only the frame of a personally written email comes from the store. */
 const inNepali = mails.filter(
   ({ isEnglish, samples }) => !isEnglish && Object.values(samples(publicUrl)).every((it) => !('body' in it)),
 );
 
 test.each(inNepali.flatMap((mail) => renderSamples(mail, publicUrl, 'NE')))(
-  '$file is Nepali through and through for who reads Nepali',
+  '$file is entirely in Nepali for a Nepali reader',
   ({ subject, html, text }) => {
-    // Codes, numbers of invoices, addresses of the net, phones, the bank's own names, and what people wrote.
+    // Codes, invoice numbers, URLs, phone numbers, bank names and text that people entered.
     const asItIs =
       /https?:\S+|\S+@\S+|(?:JW|RT)-\w+|\d{4}\/\d\d-\d{6}|[+]977[\d -]+\d|Aabhushan|Nepal Bank Limited, Lalitpur|000-DEMO-000|DASHAIN\w*/g;
     const written = [
@@ -207,7 +207,7 @@ test.each(inNepali.flatMap((mail) => renderSamples(mail, publicUrl, 'NE')))(
   },
 );
 
-test('the receipt of what is billed has its number and day, its tax and each part of what was paid', () => {
+test('the receipt of an invoiced order contains number, date, tax and all payments', () => {
   const receipt = mails.filter(({ name }) => name === 'receipt');
   const [{ text } = { text: '' }] = receipt.flatMap((mail) => renderSamples(mail, publicUrl));
   expect(text).toContain('Invoice no. 2083/84-000123, 20 November 2026');
@@ -217,7 +217,7 @@ test('the receipt of what is billed has its number and day, its tax and each par
   expect(text).toContain('Card: NPR 56,008');
 });
 
-test('a mail is written in the language of its order, or of the account', async () => {
+test('uses the language of the order or the account', async () => {
   const order = await anOrder(server.prisma, { language: 'NE' });
   const buyer = await aCustomer(server.prisma, { preferences: { language: 'ne' } });
 

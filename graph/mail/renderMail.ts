@@ -14,19 +14,19 @@ interface RenderContext {
   publicUrl: string;
   secrets: Secrets;
   now: Date;
-  /** The order that it is about and the store's facts, where the caller has read them. */
+  /** Order of the email and store settings, if the caller has loaded them. */
   order?: MailedOrder;
   settings?: StoreSettings;
 }
 
-/** Renders a message, with what it is about as the transaction sees it. */
+/** Renders an email with its data as seen by the transaction. */
 export async function renderMail(
   tx: Transaction,
   { publicUrl, secrets, now, order, settings }: RenderContext,
   message: MailMessage,
 ): Promise<RenderedMail> {
   const mail = await findMail(message.template);
-  if (!mail) throw new Error(`There is no mail ${message.template}.`);
+  if (!mail) throw new Error(`The email template ${message.template} does not exist.`);
   const content: Content = { ...message, ...(await mail.read(tx, message, { order })) };
   const language = await chooseLanguage(tx, mail, content);
   const writing = { settings: settings ?? (await readSettings(tx)), url: publicUrl, secrets, now };
@@ -39,7 +39,7 @@ interface Content {
   order?: { language: Language } | null;
 }
 
-/** The language that the message names, else that in which its order was placed, else that of the receiver's account. */
+/** Returns the language of the message, else that of the order, else that of the recipient's account. */
 async function chooseLanguage(
   tx: Transaction,
   { isEnglish }: Mail,

@@ -1,21 +1,21 @@
 import { compile } from 'html-to-text';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { withoutHidden } from '#domain/text/hiddenCharacters.ts';
+import { removeHiddenCharacters } from '#domain/text/hiddenCharacters.ts';
 import { PREVIEW_FILLER } from './templates/tables.tsx';
 import type { MailText } from './templates/template.ts';
 
-/** A mail's words, as a page and as plain text. */
+/** Subject and content of an email, as HTML and plain text. */
 export interface RenderedMail {
   subject: string;
   html: string;
   text: string;
 }
 
-/** The one with which old mail programs show tables as they are meant. */
+/** Old mail programs lay out tables correctly only with this doctype. */
 const DOCTYPE =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">';
 
-/** Compiled once: a mail would take as long as its rules. */
+/** Compiled once because compiling takes as long as rendering an email. */
 const toPlainText = compile({
   wordwrap: false,
   selectors: [
@@ -30,6 +30,7 @@ const toPlainText = compile({
 
 export function renderPage({ subject, page }: MailText): RenderedMail {
   const html =
-    DOCTYPE + renderToStaticMarkup(page).split(PREVIEW_FILLER).map(withoutHidden).join(PREVIEW_FILLER);
-  return { subject: withoutHidden(subject), html, text: toPlainText(html) };
+    DOCTYPE +
+    renderToStaticMarkup(page).split(PREVIEW_FILLER).map(removeHiddenCharacters).join(PREVIEW_FILLER);
+  return { subject: removeHiddenCharacters(subject), html, text: toPlainText(html) };
 }

@@ -34,8 +34,8 @@ beforeEach(async () => {
   await server.prisma.mail.deleteMany();
 });
 
-describe('a mail', () => {
-  test('arrives as it was written, as a page and as text', async () => {
+describe('an email', () => {
+  test('arrives as HTML and text', async () => {
     const id = await queue(note);
 
     await send();
@@ -53,7 +53,7 @@ describe('a mail', () => {
     expect(await toMail(id)).toMatchObject({ status: 'SENT', attempts: 1, lastError: null, sentAt: start });
   });
 
-  test('comes from the address that the server was told, and is answered to the store', async () => {
+  test("has the configured sender and the store's reply address", async () => {
     await queue(note);
 
     await send({ address: 'post@mail.example' });
@@ -64,7 +64,7 @@ describe('a mail', () => {
     ]);
   });
 
-  test('of a transaction that was taken back is never sent', async () => {
+  test('of a transaction that was rolled back is never sent', async () => {
     const taken = server.work(async (work) => {
       await queueMail(work.db, { now: start, publicUrl: '', secrets: server.secrets }, note);
       throw new Error('The order was refused');
@@ -76,7 +76,7 @@ describe('a mail', () => {
     expect(mailServer.letters).toEqual([]);
   });
 
-  test('is sent once, however many workers look for mails', async () => {
+  test('is sent once by any number of workers', async () => {
     await Promise.all(Array.from({ length: 20 }, () => queue(note)));
 
     await Promise.all(Array.from({ length: 5 }, () => send()));
@@ -86,7 +86,7 @@ describe('a mail', () => {
     expect(new Set(ids).size).toBe(20);
   });
 
-  test('cannot put a line of its own into the head of the letter', async () => {
+  test('cannot inject a header', async () => {
     await queue({
       ...note,
       subject: 'Hello\r\nBcc: all@example.com',
@@ -99,7 +99,7 @@ describe('a mail', () => {
     expect(mailServer.letters[0]?.headers.map(({ key }) => key)).not.toContain('bcc');
   });
 
-  test('with a one-time link is emptied once it is sent', async () => {
+  test('with a one-time link is emptied after sending', async () => {
     const id = await queue(reset);
     await send();
 
@@ -108,8 +108,8 @@ describe('a mail', () => {
   });
 });
 
-describe('when the mail server says no', () => {
-  test('for now, the mail is tried again after 1, 5, 30, 120 and 480 minutes, and is then given up', async () => {
+describe('when the mail server rejects', () => {
+  test('temporarily, the email is retried after 1, 5, 30, 120 and 480 minutes and then fails', async () => {
     mailServer.mood = 'busy';
     const id = await queue(note);
 
@@ -131,7 +131,7 @@ describe('when the mail server says no', () => {
     expect(await toMail(id)).toMatchObject({ status: 'FAILED', attempts: 6 });
   });
 
-  test('and later yes, the mail is sent once', async () => {
+  test('and then accepts, the email is sent once', async () => {
     mailServer.mood = 'busy';
     const id = await queue(note);
     await send();
@@ -144,7 +144,7 @@ describe('when the mail server says no', () => {
   });
 
   test.each(['refusing the receiver', 'refusing the content'] as const)(
-    'for good, by %s, the mail is given up at once',
+    'permanently, by %s, the email fails without a retry',
     async (mood) => {
       mailServer.mood = mood;
       const id = await queue(note);
@@ -156,7 +156,7 @@ describe('when the mail server says no', () => {
     },
   );
 
-  test('to the sender, the mail waits until the password was put right', async () => {
+  test('the login, the email waits until the password is corrected', async () => {
     const id = await queue(note);
     await send({
       transport: mailTransport({ smtpUrl: mailServer.url.replace('shop', 'nobody'), folder: '' }),
@@ -166,7 +166,7 @@ describe('when the mail server says no', () => {
     expect((await toMail(id)).lastError).toContain('535');
   });
 
-  test('until the link in the mail is over, the mail is given up and emptied', async () => {
+  test('until its link has expired, the email fails and is emptied', async () => {
     mailServer.mood = 'busy';
     const id = await queue(reset);
     for (const minute of [0, 1, 6]) {
@@ -180,7 +180,7 @@ describe('when the mail server says no', () => {
 
 describe('when the mail server', () => {
   test.each(['silent', 'breaking off before the content'] as const)(
-    'is %s, the mail is tried again',
+    'is %s, the email is retried',
     async (mood) => {
       mailServer.mood = mood;
       const id = await queue(note);
@@ -190,7 +190,7 @@ describe('when the mail server', () => {
     },
   );
 
-  test('is not there, the mail is tried again', async () => {
+  test('is unreachable, the email is retried', async () => {
     const id = await queue(note);
     await send({ transport: mailTransport({ smtpUrl: 'smtp://127.0.0.1:1', folder: '' }) });
 
@@ -199,7 +199,7 @@ describe('when the mail server', () => {
   });
 
   test.each(['breaking off after the content', 'not answering the content'] as const)(
-    'may have the mail, %s, it is not sent again by itself',
+    'may have accepted the email, %s, it is not resent automatically',
     async (mood) => {
       mailServer.mood = mood;
       const id = await queue(note);
@@ -214,8 +214,8 @@ describe('when the mail server', () => {
   );
 });
 
-describe('a worker that died', () => {
-  test('before the mail server had a byte leaves the mail to another', async () => {
+describe('a worker that dies', () => {
+  test('before it sends a byte leaves the email to another worker', async () => {
     const id = await queue(note);
     await claimMails(server, start);
 
@@ -228,7 +228,7 @@ describe('a worker that died', () => {
     expect(await toMail(id)).toMatchObject({ status: 'SENT', attempts: 2 });
   });
 
-  test('while the mail server took the mail leaves it to a person', async () => {
+  test('while sending leaves the email to staff', async () => {
     const id = await queue(note);
     await claimMails(server, start);
     await server.prisma.mail.update({ where: { id }, data: { handedOverAt: start } });
@@ -240,7 +240,7 @@ describe('a worker that died', () => {
     expect(await toMail(id)).toMatchObject({ status: 'FAILED', lastError: MAYBE_SENT });
   });
 
-  test('only seemingly does not send what another has taken over', async () => {
+  test('only seemingly does not send an email claimed by another worker', async () => {
     const id = await queue(note);
     const slow: MailTransport = {
       async deliver(letter, beforeHandOver) {
@@ -256,7 +256,7 @@ describe('a worker that died', () => {
   });
 });
 
-test('without a mail server, mails become files that a mail program opens', async () => {
+test('writes emails as .eml files if there is no mail server', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'store-mail-'));
   const id = await queue(note);
 

@@ -5,14 +5,13 @@ import type { MailTransport } from './transport/mailTransport.ts';
 
 export interface MailSender extends Connections {
   transport: MailTransport;
-  /** The address that mails come from; the store's own where none is set. */
+  /** Sender address of emails. The store's own address by default. */
   address?: string;
   log: Pick<FastifyBaseLogger, 'warn'>;
-  /** The clock. */
   now: () => Date;
 }
 
-/** Sends all mails that are due, one after another; stops early, between two, when the signal says so. */
+/** Sends all due emails one after another. Stops between two emails when the signal is aborted. */
 export async function sendDueMails(
   sender: MailSender,
   { signal }: { signal?: AbortSignal } = {},

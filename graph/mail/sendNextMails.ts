@@ -2,11 +2,11 @@ import type { StoreSettings } from '#domain/store/storeSettings.ts';
 import { shorten } from '#domain/text/shorten.ts';
 import { readSettings } from '#graph/modules/store/readSettings.ts';
 import { traced } from '#graph/observability/tracing/tracing.ts';
-import { OPEN_FOR_MS } from '#graph/outside/dependencies.ts';
-import { OutsideUnavailable } from '#graph/outside/outsideUnavailable.ts';
+import { OPEN_FOR_MS } from '#graph/outboundCalls/dependencies.ts';
+import { ServiceUnavailable } from '#graph/outboundCalls/outsideUnavailable.ts';
 import type { DirectDatabase } from '#graph/prisma/direct/directDatabase.ts';
 import type { Mail } from '#graph/prisma/generated/client.ts';
-import { claimMails, writeIfMine } from './claimMails.ts';
+import { claimMails, updateIfClaimed } from './claimMails.ts';
 import { findMail } from './findMail.ts';
 import { composeMimeMessage } from './mimeMessage.ts';
 import type { MailSender } from './sendDueMails.ts';
@@ -16,17 +16,17 @@ type Outcome = Partial<Mail>;
 type ReadSettings = () => Promise<StoreSettings>;
 
 const MINUTE_MS = 60_000;
-/** How long after each failed attempt the next one begins; after the last the mail is given up. */
+/** Pause after each failed attempt. After the last one the email fails for good. */
 const PAUSES_MS = [1, 5, 30, 120, 480].map((minutes) => minutes * MINUTE_MS);
 const MAX_ERROR_LENGTH = 500;
 
 export const MAYBE_SENT =
-  'The mail server began to take this mail and never said whether it has it. Send it again only if it did not arrive.';
+  'The mail server began to receive this email and never confirmed it. Resend it only if it did not arrive.';
 
 /**
- * Sends the mails that have been due for longest, some at once; answers whether there was one. No mail is sent twice by
- * itself: from the moment at which the mail server begins to take it, only its answer or a person decides whether it is
- * tried again (docs/decisions/0013-mail-is-a-row.md).
+ * Sends the emails that have been due longest, several in parallel. Returns false if none is due. No email is sent
+ * twice automatically: once the mail server begins to receive it, only its response or a staff member decides about a
+ * retry (docs/decisions/0013-mails-are-rows-in-an-outbox.md).
  */
 export async function sendNextMails(sender: MailSender): Promise<boolean> {
   const mails = await claimMails(sender, sender.now());
@@ -41,8 +41,8 @@ async function send(sender: MailSender, mail: Mail, settings: ReadSettings): Pro
   const { template, traceparent, requestId } = mail;
   const attributes = { 'store.mail': mail.id, 'store.request_id': requestId ?? undefined };
   await traced({ name: `mail ${template}`, attributes, traceparent }, async () => {
-    const outcome = mail.handedOverAt ? givenUp(mail, MAYBE_SENT) : await attempt(sender, mail, settings);
-    await writeIfMine(sender.direct, mail, { ...outcome, claimedUntil: null });
+    const outcome = mail.handedOverAt ? failed(mail, MAYBE_SENT) : await attempt(sender, mail, settings);
+    await updateIfClaimed(sender.direct, mail, { ...outcome, claimedUntil: null });
   });
 }
 
@@ -53,42 +53,42 @@ async function attempt(sender: MailSender, mail: Mail, settings: ReadSettings): 
     const letter = await composeMimeMessage(mail, { address, settings: await settings() });
     await traced({ name: 'SMTP', kind: 'client' }, () =>
       transport.deliver(letter, async () => {
-        await noteHandOver(direct, mail, now());
+        await recordHandover(direct, mail, now());
         handedOver = true;
       }),
     );
-    return { status: 'SENT', sentAt: now(), lastError: null, ...emptied(mail) };
+    return { status: 'SENT', sentAt: now(), lastError: null, ...clearSecret(mail) };
   } catch (error) {
-    log.warn({ err: error, mail: mail.id, requestId: mail.requestId }, 'A mail could not be sent');
-    if (error instanceof OutsideUnavailable && !error.wasSent) return notTried(mail, error, now());
+    log.warn({ err: error, mail: mail.id, requestId: mail.requestId }, 'An email could not be sent');
+    if (error instanceof ServiceUnavailable && !error.wasSent) return requeueUntried(mail, error, now());
     if (error instanceof MailRefused) return afterRefusal(mail, error, now());
-    return handedOver ? givenUp(mail, MAYBE_SENT) : tryAgain(mail, error, now());
+    return handedOver ? failed(mail, MAYBE_SENT) : retryLater(mail, error, now());
   }
 }
 
-/** Nothing may leave before this is known: a worker that stood still and lost its claim stops here. */
-async function noteHandOver(direct: DirectDatabase, mail: Mail, now: Date): Promise<void> {
-  if (!(await writeIfMine(direct, mail, { handedOverAt: now })))
-    throw new Error('Another worker has taken this mail over.');
+/** The handover is recorded before any content is sent. A worker that was stalled and lost its claim stops here. */
+async function recordHandover(direct: DirectDatabase, mail: Mail, now: Date): Promise<void> {
+  if (!(await updateIfClaimed(direct, mail, { handedOverAt: now })))
+    throw new Error('Another worker has claimed this email.');
 }
 
 async function afterRefusal(mail: Mail, refusal: MailRefused, now: Date): Promise<Outcome> {
-  return refusal.permanent ? givenUp(mail, refusal.message) : tryAgain(mail, refusal, now);
+  return refusal.permanent ? failed(mail, refusal.message) : retryLater(mail, refusal, now);
 }
 
-/** The mail server was not called: this was no attempt. */
-async function notTried(mail: Mail, error: OutsideUnavailable, now: Date): Promise<Outcome> {
+/** The mail server was not contacted, so this is not counted as an attempt. */
+async function requeueUntried(mail: Mail, error: ServiceUnavailable, now: Date): Promise<Outcome> {
   const nextAttemptAt = new Date(now.getTime() + OPEN_FOR_MS);
-  if (await isLinkOver(mail, nextAttemptAt)) return givenUp(mail, error.message);
+  if (await hasLinkExpired(mail, nextAttemptAt)) return failed(mail, error.message);
   return { status: 'QUEUED', nextAttemptAt, attempts: mail.attempts - 1, lastError: error.message };
 }
 
-async function tryAgain(mail: Mail, error: unknown, now: Date): Promise<Outcome> {
+async function retryLater(mail: Mail, error: unknown, now: Date): Promise<Outcome> {
   const reason = error instanceof Error ? error.message : String(error);
   const pause = PAUSES_MS[mail.attempts - 1];
-  if (pause === undefined) return givenUp(mail, reason);
+  if (pause === undefined) return failed(mail, reason);
   const nextAttemptAt = new Date(now.getTime() + pause);
-  if (await isLinkOver(mail, nextAttemptAt)) return givenUp(mail, reason);
+  if (await hasLinkExpired(mail, nextAttemptAt)) return failed(mail, reason);
   return {
     status: 'QUEUED',
     nextAttemptAt,
@@ -97,16 +97,16 @@ async function tryAgain(mail: Mail, error: unknown, now: Date): Promise<Outcome>
   };
 }
 
-function givenUp(mail: Mail, reason: string): Outcome {
-  return { status: 'FAILED', lastError: shorten(reason, MAX_ERROR_LENGTH), ...emptied(mail) };
+function failed(mail: Mail, reason: string): Outcome {
+  return { status: 'FAILED', lastError: shorten(reason, MAX_ERROR_LENGTH), ...clearSecret(mail) };
 }
 
-/** A link that only its receiver may see is not kept. */
-function emptied({ isSecret }: Mail) {
+/** A link meant only for its recipient is not kept in the database. */
+function clearSecret({ isSecret }: Mail) {
   return isSecret ? { html: '', text: '' } : {};
 }
 
-async function isLinkOver({ isSecret, template, createdAt }: Mail, at: Date): Promise<boolean> {
+async function hasLinkExpired({ isSecret, template, createdAt }: Mail, at: Date): Promise<boolean> {
   if (!isSecret) return false;
   const { linkMinutes = 0 } = (await findMail(template)) ?? {};
   return at.getTime() >= createdAt.getTime() + linkMinutes * MINUTE_MS;

@@ -6,32 +6,32 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createApp } from '#graph/http/app.ts';
 import { storeRegistry } from '#graph/observability/metrics/storeRegistry.ts';
-import { forgetCircuits } from '#graph/outside/circuits.ts';
+import { resetCircuits } from '#graph/outboundCalls/circuits.ts';
 import { databasesOf } from '#graph/prisma/databases.ts';
 import type { FileStore } from '#graph/storage/fileStore.ts';
 import { StorageUnavailable } from '#graph/storage/storageUnavailable.ts';
 import { aCustomer } from '#graph/testing/aCustomer.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { signIn } from '#graph/testing/signIn.ts';
-import { TROUBLES, type Trouble, type TroubledService } from '#graph/testing/troubledService.ts';
-import { seedOwnPhotographs } from '#prisma/seed/media.ts';
+import { SERVICE_TROUBLES, type Trouble, type TroubledService } from '#graph/testing/troubledService.ts';
+import { seedStorePictures } from '#prisma/seed/media.ts';
 import { mediaStore } from './mediaStore.ts';
 
 const server = useTestServer();
 const PHOTO = sharp({ create: { width: 400, height: 200, channels: 3, background: '#d4af37' } });
 
-/** Those that answer what a file is, and then do not send it. */
+/** Troubles that occur only while content is sent. */
 const OF_BODIES: readonly Trouble[] = ['sends one byte after the other', 'breaks off in the middle'];
-const ALL = Object.keys(TROUBLES) as Trouble[];
+const ALL = Object.keys(SERVICE_TROUBLES) as Trouble[];
 
-/** An app whose media are in a bucket that has a trouble. */
+/** Starts an app whose media bucket has the given trouble. */
 function useTroubledBucket(trouble: Trouble) {
   const opened = {} as { app: FastifyInstance; media: FileStore };
   let service: TroubledService;
 
   beforeEach(async () => {
-    forgetCircuits();
-    service = await TROUBLES[trouble]();
+    resetCircuits();
+    service = await SERVICE_TROUBLES[trouble]();
     const { endpoint } = service;
     const { prisma, direct, exportsDir, secrets, mediaDir } = server;
     const account = { region: 'us-east-1', bucket: 'store', accessKeyId: 'KEY', secretAccessKey: 'SECRET' };
@@ -49,7 +49,7 @@ function useTroubledBucket(trouble: Trouble) {
   afterEach(async () => {
     await opened.app.close();
     service.close();
-    forgetCircuits();
+    resetCircuits();
   });
   return opened;
 }
@@ -57,7 +57,7 @@ function useTroubledBucket(trouble: Trouble) {
 describe.each(ALL)('while the bucket %s', (trouble) => {
   const opened = useTroubledBucket(trouble);
 
-  test('a picture is answered with a placeholder that nobody keeps, and counted', async () => {
+  test('an image is replaced by an uncached placeholder, which is counted', async () => {
     const before = await placeholders();
     for (const url of ['/media/rings/one.webp', '/media/rings/one.webp?w=320']) {
       const { statusCode, headers, rawPayload } = await opened.app.inject(url);
@@ -73,21 +73,21 @@ describe.each(ALL)('while the bucket %s', (trouble) => {
     expect(await placeholders()).toBe(before + 2);
   });
 
-  test('a model is refused with 503', async () => {
+  test('a 3D model gets 503', async () => {
     const { statusCode, headers } = await opened.app.inject('/media/models/ring.glb');
     expect(statusCode).toBe(503);
     expect(headers['retry-after']).toBeDefined();
   });
 
-  test('the copy of the store’s own photographs ends, with whose fault it is', async () => {
-    await expect(seedOwnPhotographs(opened.media)).rejects.toThrow(StorageUnavailable);
+  test("copying the store's own photos fails with the cause", async () => {
+    await expect(seedStorePictures(opened.media)).rejects.toThrow(StorageUnavailable);
   });
 });
 
 describe.each(ALL.filter((trouble) => !OF_BODIES.includes(trouble)))('while the bucket %s', (trouble) => {
   const opened = useTroubledBucket(trouble);
 
-  test('a picture that is still in the data folder is shown', async () => {
+  test('an image that is still in the data folder is served', async () => {
     const folder = join(server.mediaDir, 'data', 'media', 'kept');
     await mkdir(folder, { recursive: true });
     await writeFile(join(folder, 'one.webp'), await PHOTO.clone().webp().toBuffer());
@@ -97,7 +97,7 @@ describe.each(ALL.filter((trouble) => !OF_BODIES.includes(trouble)))('while the 
     expect(await sharp(small.rawPayload).metadata()).toMatchObject({ width: 160 });
   });
 
-  test('an upload is refused with 503 and what to do', async () => {
+  test('an upload gets 503 with instructions', async () => {
     const token = await signIn(server, await aCustomer(server.prisma, { role: 'ADMIN' }));
     const form = new FormData();
     form.append('file', new Blob([new Uint8Array(await PHOTO.clone().png().toBuffer())]), 'ring.png');

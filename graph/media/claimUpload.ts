@@ -3,21 +3,21 @@ import type { GraphContext } from '#graph/context.ts';
 import type { Prisma, Upload } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
-/** What an upload is, by what its name ends in. */
+/** Filters for uploads by file extension. */
 export const PHOTOGRAPHS = { key: { endsWith: '.webp' } } as const satisfies Prisma.UploadWhereInput;
 const VIDEOS = {
   OR: [{ key: { endsWith: '.mp4' } }, { key: { endsWith: '.webm' } }],
 } satisfies Prisma.UploadWhereInput;
 
-/** Takes a photograph that staff or a program uploaded out of the uploads, so that it is put on one thing only. */
-export async function takeUpload(tx: Transaction, id: string): Promise<Upload> {
+/** Claims a photo uploaded by staff or an integration, so that it is attached only once. */
+export async function claimUpload(tx: Transaction, id: string): Promise<Upload> {
   const upload = await taken(tx, id, PHOTOGRAPHS);
   if (!upload) throw new DomainError('UPLOAD_NOT_FOUND', 'uploadId');
   return upload;
 }
 
-/** Likewise a video. */
-export async function takeVideo(tx: Transaction, id: string): Promise<Upload> {
+/** Claims an uploaded video. */
+export async function claimVideo(tx: Transaction, id: string): Promise<Upload> {
   const upload = await taken(tx, id, VIDEOS);
   if (!upload) throw new DomainError('UPLOADED_VIDEO_NOT_FOUND', 'uploadId');
   return upload;
@@ -32,8 +32,8 @@ async function taken(tx: Transaction, id: string, kind: Prisma.UploadWhereInput)
   return count > 0 ? upload : null;
 }
 
-/** Gives a picture that nothing shows any more back to the uploads, whose files go in time; the house's own stay. */
-export async function giveBack(
+/** Returns an unused image to the uploads, whose files are removed later. Images of the build are left alone. */
+export async function releaseImage(
   tx: Transaction,
   { now }: Pick<GraphContext, 'now'>,
   picture: Pick<Upload, 'key' | 'width' | 'height' | 'colour'>,

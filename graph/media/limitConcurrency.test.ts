@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { atMost } from './atMost.ts';
+import { limitConcurrency } from './limitConcurrency.ts';
 
-test('no more tasks run at once than allowed, and all are done in the order they came', async () => {
-  const run = atMost(2);
+test('runs at most the allowed number of tasks at once, in order of arrival', async () => {
+  const run = limitConcurrency(2);
   let running = 0;
   let most = 0;
   const done: number[] = [];
@@ -21,8 +21,8 @@ test('no more tasks run at once than allowed, and all are done in the order they
   expect(done).toEqual([0, 1, 2, 3, 4, 5, 6]);
 });
 
-test('a task that fails makes way for the next', async () => {
-  const run = atMost(1);
+test('continues after a failed task', async () => {
+  const run = limitConcurrency(1);
   const failing = run(() => Promise.reject(new Error('no')));
   const next = run(async () => 'done');
   await expect(failing).rejects.toThrow('no');

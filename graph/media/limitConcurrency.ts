@@ -1,10 +1,10 @@
-/** Runs tasks as they come, but no more than `limit` at a time; the others wait in line. */
-export function atMost(limit: number) {
+/** Returns a function that runs tasks in order, at most `limit` at a time. */
+export function limitConcurrency(limit: number) {
   const waiting: (() => void)[] = [];
   let running = 0;
 
   return async <Result>(task: () => Promise<Result>): Promise<Result> => {
-    // Who waits is handed the place of one that ends, so that the number running does not change between.
+    // A finished task hands its slot to the next one, so `running` does not change.
     if (running < limit) running += 1;
     else await new Promise<void>((resolve) => waiting.push(resolve));
     try {

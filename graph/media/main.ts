@@ -1,4 +1,5 @@
-// Copies the photographs and models of the data folder to the bucket: node --import tsx graph/media/main.ts (DATA_DIR, S3_…)
+// Copies photos and 3D models from the data folder to the bucket: node --import tsx graph/media/main.ts (DATA_DIR,
+// S3_…)
 import { readEnv } from '#graph/env.ts';
 import { folderStore } from '#graph/storage/folderStore.ts';
 import { mediaFolder, mediaStore } from './mediaStore.ts';
@@ -7,13 +8,15 @@ import { moveMedia } from './moveMedia.ts';
 try {
   const env = readEnv({ DATABASE_URL: 'mysql://none/none', ...process.env });
   if (!env.s3)
-    throw new Error('Where to? Set S3_BUCKET, S3_ENDPOINT, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.');
+    throw new Error(
+      'No bucket is configured. Set S3_BUCKET, S3_ENDPOINT, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.',
+    );
   const folder = folderStore(mediaFolder(env.DATA_DIR));
   const { copied, kept } = await moveMedia(folder, await mediaStore(env), {
     report: (key) => process.stdout.write(`${key}\n`),
   });
   process.stdout.write(
-    `\n${copied} copied, ${kept} there already. The folder is left as it is; remove it once the store runs with the bucket.\n`,
+    `\n${copied} copied, ${kept} already there. The folder was not changed. Remove it once the store runs with the bucket.\n`,
   );
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : error}\n`);

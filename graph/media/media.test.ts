@@ -11,7 +11,7 @@ function get(url: string, headers: Record<string, string> = {}) {
   return server.app.inject({ method: 'GET', url, headers });
 }
 
-/** A photograph beside the media folder, which no address may reach. */
+/** A photo beside the media folder, which no URL may reach. */
 const outside = () => `${server.mediaDir}-outside.webp`;
 
 const copies = (key: string) => readdir(join(server.mediaDir, '.resized', key));
@@ -32,8 +32,8 @@ beforeAll(async () => {
   await writeFile(outside(), webp);
 });
 
-describe('a photograph', () => {
-  test('comes as it was uploaded, to be kept for a year', async () => {
+describe('a photo', () => {
+  test('is served as uploaded and cached for a year', async () => {
     const answer = await get('/media/photo.webp');
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({
@@ -44,28 +44,28 @@ describe('a photograph', () => {
     expect(answer.rawPayload).toEqual(await readFile(join(server.mediaDir, 'photo.webp')));
   });
 
-  test('may be shown in a mail, wherever that is read', async () => {
+  test('can be embedded in emails anywhere', async () => {
     const { headers } = await get('/media/photo.webp?w=160');
     expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
   });
 
-  test('may lie in a folder', async () => {
+  test('can be in a subfolder', async () => {
     const { width } = await sharp((await get('/media/rings/photo.webp?w=320')).rawPayload).metadata();
     expect(width).toBe(320);
   });
 
-  test.each([160, 320, 480, 640, 960])('comes %i pixels wide', async (w) => {
+  test.each([160, 320, 480, 640, 960])('is resized to %i pixels', async (w) => {
     const answer = await get(`/media/photo.webp?w=${w}`);
     expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: w, height: w / 2 });
   });
 
-  test.each([1280, 1920])('is never made larger than it is: %i', async (w) => {
+  test.each([1280, 1920])('is never enlarged: %i', async (w) => {
     const answer = await get(`/media/photo.webp?w=${w}`);
     expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 1000, height: 500 });
   });
 
   test.each(['', '0', '100', '161', '640.0', '0640', '1e2', '-320', 'wide', '320&w=640'])(
-    'of another width is refused: w=%s',
+    'with an unsupported width is refused: w=%s',
     async (w) => {
       const answer = await get(`/media/photo.webp?w=${w}`);
       expect(answer.statusCode).toBe(400);
@@ -73,7 +73,7 @@ describe('a photograph', () => {
     },
   );
 
-  test('is not sent again to who has it', async () => {
+  test('returns 304 to a client that has it', async () => {
     for (const url of ['/media/photo.webp', '/media/photo.webp?w=160']) {
       const { etag } = (await get(url)).headers;
       const answer = await get(url, { 'if-none-match': `"other", ${etag}` });
@@ -91,13 +91,13 @@ describe('a photograph', () => {
     ['image/jpeg', 'jpeg', 'image/png, image/jpeg'],
     ['image/jpeg', 'jpeg', 'image/webp;q=0, */*'],
     ['image/webp', 'webp', ''],
-  ])('comes as %s where the client takes it', async (type, format, accept) => {
+  ])('is served as %s to clients that accept it', async (type, format, accept) => {
     const answer = await get('/media/formats.webp?w=320', { accept });
     expect(answer.headers).toMatchObject({ 'content-type': type, vary: expect.stringMatching(/\bAccept\b/) });
     expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format, width: 320 });
   });
 
-  test('is made once for all who ask at the same time, and kept', async () => {
+  test('is resized once for simultaneous requests and stored', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => get('/media/crowd.webp?w=640', { accept: AVIF })),
     );
@@ -111,7 +111,7 @@ describe('a photograph', () => {
     expect((await get('/media/crowd.webp?w=640', { accept: AVIF })).headers.etag).toBe(first?.headers.etag);
   });
 
-  test('leaves no half-written copies behind', async () => {
+  test('leaves no temporary files', async () => {
     await Promise.all([160, 320, 480, 640, 960].map((w) => get(`/media/large.webp?w=${w}`)));
     expect((await copies('large.webp')).sort()).toEqual([
       '160.webp',
@@ -123,8 +123,8 @@ describe('a photograph', () => {
   });
 });
 
-describe('a model', () => {
-  test('comes as it is, whatever the width', async () => {
+describe('a 3D model', () => {
+  test('is served unchanged for any width', async () => {
     for (const url of ['/media/models/ring.glb', '/media/models/ring.glb?w=320']) {
       const answer = await get(url);
       expect(answer.statusCode).toBe(200);
@@ -133,14 +133,14 @@ describe('a model', () => {
     }
   });
 
-  test('is compressed on its way', async () => {
+  test('is compressed in transit', async () => {
     const answer = await get('/media/models/ring.glb', { 'accept-encoding': 'gzip, br' });
     expect(answer.headers['content-encoding']).toBe('br');
     expect(answer.rawPayload.length).toBeLessThan(1000);
   });
 });
 
-describe('what is not there', () => {
+describe('unknown files', () => {
   test.each([
     '/media/nothing.webp',
     '/media/nothing.webp?w=320',
@@ -162,7 +162,7 @@ describe('what is not there', () => {
     '/media/%2fetc%2fpasswd.webp',
     '/media/photo.webp%00.webp',
     `/media/${'a'.repeat(200)}.webp`,
-  ])('answers 404: %s', async (url) => {
+  ])('return 404: %s', async (url) => {
     const answer = await get(url.replace('outside.webp', basename(outside())));
     expect(answer.statusCode).toBe(404);
     expect(answer.headers['content-type']).toMatch(/^application\/json/);

@@ -16,8 +16,8 @@ import { aCustomer } from '#graph/testing/aCustomer.ts';
 import { useS3Server } from '#graph/testing/s3Server.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { signIn } from '#graph/testing/signIn.ts';
-import { TROUBLES } from '#graph/testing/troubledService.ts';
-import { seedOwnPhotographs } from '#prisma/seed/media.ts';
+import { SERVICE_TROUBLES } from '#graph/testing/troubledService.ts';
+import { seedStorePictures } from '#prisma/seed/media.ts';
 import { moveMedia } from './moveMedia.ts';
 import { removeOrphanedUploads } from './removeOrphanedUploads.ts';
 
@@ -40,7 +40,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-test('a photograph that staff send is shown in every size, and removed when nobody wants it', async () => {
+test('a photo uploaded by staff is served in every size and removed when unused', async () => {
   const token = await signIn(server, await aCustomer(server.prisma, { role: 'ADMIN' }));
   const picture = await sharp({ create: { width: 800, height: 400, channels: 3, background: '#d4af37' } })
     .png()
@@ -79,7 +79,7 @@ test('a photograph that staff send is shown in every size, and removed when nobo
   for (const gone of [url, `${url}?w=160`]) expect((await app.inject(gone)).statusCode).toBe(404);
 });
 
-test('a video is answered from there in parts', async () => {
+test('a video is served in ranges', async () => {
   await media.write('uploads/turn.mp4', Buffer.from('golden ring'));
   const { statusCode, headers, body } = await app.inject({
     url: '/media/uploads/turn.mp4',
@@ -89,13 +89,13 @@ test('a video is answered from there in parts', async () => {
   expect(headers).toMatchObject({ 'content-range': 'bytes 7-10/11', 'content-length': '4' });
 });
 
-test('the photographs of the store itself are copied there once', async () => {
-  expect(await seedOwnPhotographs(media)).toBeGreaterThan(0);
-  expect(await seedOwnPhotographs(media)).toBe(0);
+test("the store's own photos are copied there once", async () => {
+  expect(await seedStorePictures(media)).toBeGreaterThan(0);
+  expect(await seedStorePictures(media)).toBe(0);
   expect((await app.inject('/media/catalog/banner-gold.webp?w=320')).statusCode).toBe(200);
 });
 
-test('what lies in the folder is moved there, and a second time only what is missing', async () => {
+test('copies files from the folder, and later only missing ones', async () => {
   const folder = folderStore(server.mediaDir);
   await folder.write('uploads/one.webp', Buffer.from('the first photograph'));
   await folder.write('models/ring.glb', Buffer.alloc(3_000_000, 'glTF'));
@@ -113,7 +113,7 @@ test('what lies in the folder is moved there, and a second time only what is mis
   expect(await folder.read('uploads/one.webp')).toEqual(Buffer.from('the first photograph'));
 });
 
-test('what lies in the bucket is copied back to a folder', async () => {
+test('copies files from the bucket back to a folder', async () => {
   const back = folderStore(join(server.mediaDir, 'back'));
   await media.write('uploads/back.webp', Buffer.from('a photograph'));
   const { copied } = await moveMedia(media, back);
@@ -147,20 +147,20 @@ describe('npm run media:move', () => {
       ({ code, stderr }: { code: number; stderr: string }) => ({ code, said: stderr }),
     );
 
-  test('copies what the bucket lacks, and says what it did', async () => {
+  test('copies missing files and reports them', async () => {
     const first = await move(s3);
-    expect(first).toEqual({ code: 0, said: expect.stringContaining('1 copied, 0 there already.') });
-    expect((await move(s3)).said).toContain('0 copied, 1 there already.');
+    expect(first).toEqual({ code: 0, said: expect.stringContaining('1 copied, 0 already there.') });
+    expect((await move(s3)).said).toContain('0 copied, 1 already there.');
     expect(await media.read('uploads/moved.webp')).toEqual(Buffer.from('a photograph'));
   });
 
-  test('ends with a sentence that names a bucket that does not exist', async () => {
+  test('fails with a message that names a bucket that does not exist', async () => {
     const { code, said } = await move({ ...s3, bucket: 'another' });
-    expect([code, said]).toEqual([1, `There is no bucket another at ${s3.endpoint}.\n`]);
+    expect([code, said]).toEqual([1, `The bucket another does not exist at ${s3.endpoint}.\n`]);
   });
 
-  test('ends with a sentence that names a bucket that hangs', async () => {
-    const service = await TROUBLES['accepts connections and stays silent']();
+  test('fails with a message that names a bucket that does not respond', async () => {
+    const service = await SERVICE_TROUBLES['accepts connections and stays silent']();
     const { code, said } = await move(service);
     service.close();
     expect([code, said]).toEqual([1, expect.stringContaining(`The bucket store at ${service.endpoint}`)]);

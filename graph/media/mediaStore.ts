@@ -5,8 +5,8 @@ import { folderStore } from '#graph/storage/folderStore.ts';
 import { withLocalCopies } from '#graph/storage/withLocalCopies.ts';
 
 /**
- * Where photographs and models are kept: in the bucket where one is named, else in the data folder. While the bucket does not
- * respond, what the data folder still has of them is read from there.
+ * Returns the storage of photos and 3D models: the bucket if one is configured, else the data folder. While the
+ * bucket does not respond, files that are still in the data folder are read from there.
  */
 export async function mediaStore({ s3, DATA_DIR }: Pick<Env, 's3' | 'DATA_DIR'>): Promise<FileStore> {
   const folder = folderStore(mediaFolder(DATA_DIR));

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { httpRefusal } from '#graph/http/httpErrors.ts';
-import { isKnownTo } from '#graph/http/isKnownTo.ts';
+import { matchesEtag } from '#graph/http/matchesEtag.ts';
 import type { FileStore, StoredFile } from '#graph/storage/fileStore.ts';
 import { isMediaKey, PRIVATE_FOLDERS } from './mediaKey.ts';
 import { openPicture } from './openPicture.ts';
@@ -26,16 +26,16 @@ interface MediaRequest {
   Querystring: { w?: string | string[] };
 }
 
-/** `/media/<key>?w=`: photographs in a fixed set of widths, 3D models as they are, and videos in parts. */
+/** Serves `/media/<key>?w=`: photos in fixed widths, 3D models as they are, and videos in ranges. */
 export async function mountMedia(app: FastifyInstance, store: FileStore) {
   const resize = photoResizer(store, app.log);
 
-  // Photographs are compressed as they are; a model is half as long over the wire.
+  // Photos are already compressed; compression halves the size of a model.
   const compress = { customTypes: /^model\// };
   app.get<MediaRequest>('/media/*', { compress }, async (request, reply) => {
     const key = request.params['*'];
     const type = TYPES[key.slice(key.lastIndexOf('.') + 1).toLowerCase()];
-    if (!type || !isMediaKey(key) || isPrivate(key)) throw notThere();
+    if (!type || !isMediaKey(key) || isPrivate(key)) throw fileNotFound();
     const isImage = type.startsWith('image/');
     return sendMedia(request, reply, { key, type }).catch((error: unknown) =>
       isImage ? sendPlaceholder(reply, error, request.log) : refuseUnavailable(error, request.log),
@@ -50,30 +50,30 @@ export async function mountMedia(app: FastifyInstance, store: FileStore) {
     const { w } = request.query;
     if (w === undefined || !type.startsWith('image/')) {
       const file = await store.find(key);
-      if (!file) throw notThere();
+      if (!file) throw fileNotFound();
       return type.startsWith('video/')
         ? sendVideo(request, reply, { file, type })
         : sendFile(request, reply, { file, type });
     }
     const width = photoWidth(String(w));
     if (width === null)
-      throw (await store.find(key)) ? httpRefusal(400, `w must be one of ${widthsInWords}.`) : notThere();
+      throw (await store.find(key)) ? httpRefusal(400, `w must be one of ${widthsInWords}.`) : fileNotFound();
 
     const format = photoFormat(request.headers.accept);
     const copy = await resize({ key, width, format });
-    if (!copy) throw notThere();
+    if (!copy) throw fileNotFound();
     reply.header('vary', 'Accept');
     return sendFile(request, reply, { file: copy, type: `image/${format}` });
   }
 }
 
-/** Photographs that not everybody may see have addresses of their own, which ask who wants to. */
+/** Private photos have their own routes, which check access. */
 function isPrivate(key: string): boolean {
   return Object.values(PRIVATE_FOLDERS).some((folder) => key.startsWith(`${folder}/`));
 }
 
-function notThere() {
-  return httpRefusal(404, 'There is no such file.');
+function fileNotFound() {
+  return httpRefusal(404, 'This file does not exist.');
 }
 
 async function sendFile(
@@ -85,8 +85,8 @@ async function sendFile(
   reply
     .header('cache-control', 'public, max-age=31536000, immutable')
     .header('etag', etag)
-    // Mails show photographs wherever they are read, and staff read them in a frame of no origin.
+    // Emails show photos in other programs, and staff preview emails in a frame without an origin.
     .header('cross-origin-resource-policy', 'cross-origin');
-  if (isKnownTo(request.headers, etag)) return reply.code(304).send();
+  if (matchesEtag(request.headers, etag)) return reply.code(304).send();
   return reply.type(type).send(await openPicture(reply, file));
 }

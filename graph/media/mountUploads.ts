@@ -1,38 +1,38 @@
 import fastifyMultipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '#domain/errors/errors.ts';
-import { type FileLimit, PHOTOGRAPH_FILE, VIDEO_FILE } from '#domain/media/uploadLimits.ts';
+import { type FileLimit, PHOTO_FILE, VIDEO_FILE } from '#domain/media/uploadLimits.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { answerWithin } from '#graph/http/answerWithin.ts';
-import { countOfRoute } from '#graph/http/countOfRoute.ts';
+import { countRouteAttempt } from '#graph/http/countRouteAttempt.ts';
 import { httpRefusal } from '#graph/http/httpErrors.ts';
 import { TIME_LIMITS } from '#graph/http/listening/timeLimits.ts';
+import { responseTimeout } from '#graph/http/responseTimeout.ts';
 import type { FileStore } from '#graph/storage/fileStore.ts';
 import { refuseUnavailable } from './placeholder.ts';
-import { filmer, reviewer, type Sender, staff } from './senders.ts';
 import { storeUpload } from './storeUpload.ts';
+import { reviewSender, type Sender, staffSender, videoSender } from './uploadSenders.ts';
 import { storeVideo } from './video/storeVideo.ts';
 
-/** Bytes of a form beside its file: boundaries, headers and a few short fields. */
+/** Bytes of a form besides its file: boundaries, headers and a few short fields. */
 const FORM_BYTES = 16 * 1024;
 
-/** A kind of file that is sent as the one file of a form. */
-interface Kind {
+/** A kind of file that a form uploads. */
+interface UploadKind {
   limit: FileLimit;
   says: { notAForm: string; missing: string };
   store: typeof storeUpload;
 }
 
-const PHOTOGRAPH: Kind = {
-  limit: PHOTOGRAPH_FILE,
+const PHOTOGRAPH: UploadKind = {
+  limit: PHOTO_FILE,
   says: {
-    notAForm: 'Send the photograph as multipart/form-data.',
-    missing: 'Choose a photograph.',
+    notAForm: 'Send the photo as multipart/form-data.',
+    missing: 'Choose a photo.',
   },
   store: storeUpload,
 };
 
-const VIDEO: Kind = {
+const VIDEO: UploadKind = {
   limit: VIDEO_FILE,
   says: {
     notAForm: 'Send the video as multipart/form-data.',
@@ -46,70 +46,70 @@ export interface UploadOptions {
   createContext(request: FastifyRequest): Promise<GraphContext>;
 }
 
-type Taken = { uploadId: string; url: string; width: number; height: number; colour: string };
+type CreatedUpload = { uploadId: string; url: string; width: number; height: number; colour: string };
 type SenderOf = (who: GraphContext, request: FastifyRequest) => Sender | Promise<Sender>;
 
 /**
- * `POST /media/uploads` for staff and programs that write the catalog, and `POST /media/reviews` for whoever is signed in:
- * one photograph as `multipart/form-data`. Answers the id to put it on a piece or a review by. `POST /media/videos` likewise
- * takes a video, for who writes the catalog.
+ * Mounts `POST /media/uploads` for staff and integrations that write the catalogue or content, `POST /media/reviews`
+ * for any account (one photo as `multipart/form-data` each) and `POST /media/videos` for staff and integrations that
+ * write the catalogue. They return the id with which the upload is attached.
  */
 export async function mountUploads(app: FastifyInstance, options: UploadOptions) {
   await app.register(async (uploads) => {
-    await takeForms(uploads, PHOTOGRAPH);
-    const take = taking(options, PHOTOGRAPH, (taken) => taken);
-    uploads.post('/media/uploads', ...take(staff));
-    uploads.post('/media/reviews', ...take(reviewer));
+    await acceptForms(uploads, PHOTOGRAPH);
+    const take = uploadHandler(options, PHOTOGRAPH, (taken) => taken);
+    uploads.post('/media/uploads', ...take(staffSender));
+    uploads.post('/media/reviews', ...take(reviewSender));
   });
   await app.register(async (uploads) => {
-    await takeForms(uploads, VIDEO);
-    const take = taking(options, VIDEO, ({ colour: _none, ...taken }) => taken);
-    uploads.post('/media/videos', ...take(filmer));
+    await acceptForms(uploads, VIDEO);
+    const take = uploadHandler(options, VIDEO, ({ colour: _none, ...taken }) => taken);
+    uploads.post('/media/videos', ...take(videoSender));
   });
 }
 
-/** `POST /admin/uploads` of the REST API: as `POST /media/uploads`, answered in its envelope. */
+/** Mounts `POST /admin/uploads` of the REST API: like `POST /media/uploads`, in the REST envelope. */
 export async function mountRestUploads(rest: FastifyInstance, options: UploadOptions) {
   await rest.register(async (uploads) => {
-    await takeForms(uploads, PHOTOGRAPH);
-    const take = taking(options, PHOTOGRAPH, (upload) => ({ success: true, data: { upload } }));
-    uploads.post('/admin/uploads', ...take(staff));
+    await acceptForms(uploads, PHOTOGRAPH);
+    const take = uploadHandler(options, PHOTOGRAPH, (upload) => ({ success: true, data: { upload } }));
+    uploads.post('/admin/uploads', ...take(staffSender));
   });
 }
 
-/** Takes photographs at an address of a module's own; `senderOf` says whose they are, or throws. */
+/** Accepts photos at a module's own path. `senderOf` returns who sends them, or throws. */
 export async function mountUpload(
   app: FastifyInstance,
   options: UploadOptions,
   { path, senderOf }: { path: string; senderOf: SenderOf },
 ) {
   await app.register(async (uploads) => {
-    await takeForms(uploads, PHOTOGRAPH);
-    uploads.post(path, ...taking(options, PHOTOGRAPH, (taken) => taken)(senderOf));
+    await acceptForms(uploads, PHOTOGRAPH);
+    uploads.post(path, ...uploadHandler(options, PHOTOGRAPH, (taken) => taken)(senderOf));
   });
 }
 
-async function takeForms(uploads: FastifyInstance, { limit, says }: Kind) {
+async function acceptForms(uploads: FastifyInstance, { limit, says }: UploadKind) {
   await uploads.register(fastifyMultipart, {
-    // The file is read here: what the package throws on its own depends on how the last bytes arrive.
+    // The file is read here, because the package's own error depends on how the last bytes arrive.
     throwFileSizeLimit: false,
-    // One byte more than allowed tells a file that is too large from one that just fits.
+    // One byte over the limit distinguishes a file that is too large from one that just fits.
     limits: { fileSize: limit.maxBytes + 1, files: 1, fields: 4, fieldSize: 1024, parts: 5 },
   });
-  // A picture that is sent as the body itself.
+  // An image sent as the body itself.
   uploads.addContentTypeParser('*', (_request, _body, done) => done(httpRefusal(415, says.notAForm)));
 }
 
-/** Who sends is asked before the form is looked at. */
-function taking(
+/** The sender is checked before the form is read. */
+function uploadHandler(
   { media: store, createContext }: UploadOptions,
-  { limit, says, store: keep }: Kind,
-  answerOf: (taken: Taken) => object,
+  { limit, says, store: keep }: UploadKind,
+  toResponse: (taken: CreatedUpload) => object,
 ) {
   return (senderOf: SenderOf) => {
     const preParsing = async (request: FastifyRequest, reply: FastifyReply) => {
       await senderOf(await createContext(request), request);
-      // By its length alone a form is refused before its file is read.
+      // An announced length over the limit is refused before the file is read.
       if (Number(request.headers['content-length']) > limit.maxBytes + FORM_BYTES)
         throw tooLarge(reply, limit);
     };
@@ -117,19 +117,19 @@ function taking(
       const context = await createContext(request);
       const { work, now, place } = context;
       const sender = await senderOf(context, request);
-      // Before the file is looked at, which is what takes long.
-      await countOfRoute(context, reply, {
+      // Counted before the file is processed, which is slow.
+      await countRouteAttempt(context, reply, {
         tried: sender.tried,
         subject: subjectOf(sender),
       });
       const bytes = await findBytes(request, reply, { limit, says });
-      const { id, key, width, height, colour } = await refusing(() =>
+      const { id, key, width, height, colour } = await toHttpErrors(() =>
         keep({ work, store, now, place }, { bytes, sender }),
       ).catch((error: unknown) => refuseUnavailable(error, request.log));
       const taken = { uploadId: id, url: `/media/${key}`, width, height, colour };
-      return reply.code(201).send(answerOf(taken));
+      return reply.code(201).send(toResponse(taken));
     };
-    return [{ onRequest: answerWithin(TIME_LIMITS.request), preParsing }, handler] as const;
+    return [{ onRequest: responseTimeout(TIME_LIMITS.request), preParsing }, handler] as const;
   };
 }
 
@@ -141,11 +141,11 @@ function subjectOf(sender: Sender): string {
 async function findBytes(
   request: FastifyRequest,
   reply: FastifyReply,
-  { limit, says }: Pick<Kind, 'limit' | 'says'>,
+  { limit, says }: Pick<UploadKind, 'limit' | 'says'>,
 ): Promise<Buffer> {
   if (!request.isMultipart()) throw httpRefusal(415, says.notAForm);
   const file = await findFile(request, limit).catch(() => {
-    // Nothing but the form is read here: whatever fails is the form's fault.
+    // Only the form is read here, so any failure is due to the form.
     throw httpRefusal(400, 'This form cannot be read.');
   });
   if (!file) throw httpRefusal(400, says.missing);
@@ -153,7 +153,7 @@ async function findBytes(
   return file;
 }
 
-/** The file of a form, of which no more than the limit is kept in memory; undefined if the form has none. */
+/** Returns the file of a form, reading no more than the limit into memory; undefined if there is none. */
 async function findFile(
   request: FastifyRequest,
   { maxBytes }: FileLimit,
@@ -169,14 +169,14 @@ async function findFile(
   return length > maxBytes ? 'TOO_LARGE' : Buffer.concat(chunks, length);
 }
 
-/** The connection is closed, so that the rest of the file is not read. */
+/** The connection is closed so that the rest of the file is not read. */
 function tooLarge(reply: FastifyReply, { tooLarge: message }: FileLimit): Error {
   reply.header('connection', 'close');
   return httpRefusal(413, message);
 }
 
-/** What a person can mend is said in the answer. */
-async function refusing<Result>(work: () => Promise<Result>): Promise<Result> {
+/** Sends problems that the user can correct in the response. */
+async function toHttpErrors<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {

@@ -1,16 +1,16 @@
 import type { FileStore } from '#graph/storage/fileStore.ts';
-import { atMost } from './atMost.ts';
+import { limitConcurrency } from './limitConcurrency.ts';
 
 const AT_ONCE = 8;
 
 interface Options {
-  /** Told of each file that was copied. */
+  /** Called with each copied file. */
   report?: (key: string) => void;
 }
 
 /**
- * Copies what one store of media holds to another that lacks it, and leaves it where it was. May be broken off and run
- * again: what is there already, in its length, is not copied twice.
+ * Copies files that the other storage lacks and leaves the originals. It can be interrupted and repeated: files of
+ * the same length are not copied again.
  */
 export async function moveMedia(from: FileStore, to: FileStore, { report }: Options = {}) {
   const there = new Map<string, number>();
@@ -21,7 +21,7 @@ export async function moveMedia(from: FileStore, to: FileStore, { report }: Opti
     if (there.get(key) === bytes) kept += 1;
     else missing.push(key);
   }
-  const inTurn = atMost(AT_ONCE);
+  const inTurn = limitConcurrency(AT_ONCE);
   await Promise.all(
     missing.map((key) =>
       inTurn(async () => {

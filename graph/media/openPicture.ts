@@ -4,12 +4,12 @@ import type { FastifyReply } from 'fastify';
 import type { StoredFile } from '#graph/storage/fileStore.ts';
 import { StorageUnavailable } from '#graph/storage/storageUnavailable.ts';
 
-/** A shorter file is read to its end before its answer begins. */
+/** Files up to this size are read completely before the response begins. */
 const MAX_COLLECTED_BYTES = 1024 * 1024;
 
 /**
- * Opens a file for an answer and declares its length. A short one, as pictures are, is whole by then: a bucket that stops in
- * the middle of it can still be answered with a placeholder.
+ * Opens a file for a response and sets its length. Short files such as images are read completely first, so that a
+ * placeholder can still be sent if the bucket fails midway.
  */
 export async function openPicture(reply: FastifyReply, file: StoredFile): Promise<Buffer | Readable> {
   const { bytes, stream } = await file.open();
@@ -20,6 +20,6 @@ export async function openPicture(reply: FastifyReply, file: StoredFile): Promis
 
 function collect(stream: Readable): Promise<Buffer> {
   return buffer(stream).catch((cause: unknown) => {
-    throw new StorageUnavailable('A file could not be read to its end.', { cause });
+    throw new StorageUnavailable('A file could not be read completely.', { cause });
   });
 }

@@ -5,33 +5,33 @@ const MAX_PIXELS = 60_000_000;
 const MAX_SIDE = 2560;
 const SHORTEST_SIDE = 200;
 
-/** A photograph as it is kept: WebP, upright, in sRGB, of at most 2560 pixels a side, and nothing else in the file. */
-export interface Photograph {
+/** A stored photo: WebP, upright, sRGB, at most 2560 pixels per side and without metadata. */
+export interface Photo {
   content: Buffer;
   width: number;
   height: number;
-  /** The mean colour, `#rrggbb`. */
+  /** Average colour, `#rrggbb`. */
   colour: string;
 }
 
 /**
- * Makes a photograph of what somebody sent, whatever they call it: what is kept is encoded anew, without the place,
- * the camera or anything else that the file told. Throws a DomainError for what is no photograph.
+ * Converts uploaded bytes to a photo, whatever their name or type. The image is re-encoded, which removes the
+ * location, the camera and all other metadata. Throws a DomainError if it is not a photo.
  */
-export async function readPhotograph(bytes: Buffer): Promise<Photograph> {
-  const { width, height } = await knownPhotograph(bytes);
+export async function parsePhoto(bytes: Buffer): Promise<Photo> {
+  const { width, height } = await expectPhotoFormat(bytes);
   if (Math.min(width, height) < SHORTEST_SIDE)
     throw new DomainError('PHOTOGRAPH_TOO_SMALL', { least: SHORTEST_SIDE }, 'file');
   try {
-    return await encodedAnew(bytes);
+    return await reencode(bytes);
   } catch {
     throw new DomainError('PHOTOGRAPH_UNREADABLE', 'file');
   }
 }
 
-async function knownPhotograph(bytes: Buffer): Promise<Metadata> {
+async function expectPhotoFormat(bytes: Buffer): Promise<Metadata> {
   const metadata = await readMetadata(bytes);
-  if (!metadata || !isTaken(metadata)) throw new DomainError('PHOTOGRAPH_WRONG_FORMAT', 'file');
+  if (!metadata || !isAcceptedFormat(metadata)) throw new DomainError('PHOTOGRAPH_WRONG_FORMAT', 'file');
   if (metadata.width * metadata.height * (metadata.pages ?? 1) > MAX_PIXELS)
     throw new DomainError('PHOTOGRAPH_TOO_LARGE', 'file');
   return metadata;
@@ -45,12 +45,12 @@ async function readMetadata(bytes: Buffer): Promise<Metadata | null> {
   }
 }
 
-function isTaken({ format, compression }: Metadata): boolean {
+function isAcceptedFormat({ format, compression }: Metadata): boolean {
   return ['jpeg', 'png', 'webp'].includes(format) || (format === 'heif' && compression === 'av1');
 }
 
-/** Metadata is left out unless it is asked for. */
-async function encodedAnew(bytes: Buffer): Promise<Photograph> {
+/** sharp removes metadata by default. */
+async function reencode(bytes: Buffer): Promise<Photo> {
   const { data, info } = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     .rotate()
     .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })

@@ -2,7 +2,7 @@ import { acceptedTypes } from '#graph/http/responseCache/acceptedTypes.ts';
 
 export type PhotoFormat = 'avif' | 'webp' | 'jpeg';
 
-/** What a client can show best: AVIF where it says so, JPEG where it takes neither AVIF nor WebP, else WebP. */
+/** Returns the best format for a client: AVIF if accepted, JPEG if neither AVIF nor WebP is, else WebP. */
 export function photoFormat(accept: string | undefined): PhotoFormat {
   if (!accept?.trim()) return 'webp';
   const accepted = acceptedTypes(accept);

@@ -1,32 +1,32 @@
 import type { Server } from 'node:http';
 import type { FastifyBaseLogger, FastifyReply } from 'fastify';
 import { Counter } from 'prom-client';
-import { ASK_AGAIN_AFTER_S } from '#graph/errors/retryLater.ts';
+import { RETRY_AFTER_S } from '#graph/errors/retryLater.ts';
 import { httpRefusal } from '#graph/http/httpErrors.ts';
+import { logUnavailable } from '#graph/observability/logUnavailable.ts';
 import { storeRegistry } from '#graph/observability/metrics/storeRegistry.ts';
-import { tellUnavailable } from '#graph/observability/tellUnavailable.ts';
 import { StorageUnavailable } from '#graph/storage/storageUnavailable.ts';
 
 const HOUR_MS = 3_600_000;
-/** More are not told apart on the screen of Health. */
+/** Limit of counted placeholders; the Health screen does not distinguish more. */
 const MAX_COUNTED = 1000;
 
 const placeholdersTotal = new Counter({
   name: 'store_media_placeholders_total',
-  help: 'Pictures answered with a placeholder, as the bucket of media does not respond in time or refuses the store.',
+  help: 'Placeholder images sent because the media bucket did not respond in time or refused access.',
   registers: [storeRegistry],
 });
 
-/** Moments of the last placeholders of each server, ms. */
+/** Times of recent placeholders per server, ms. */
 const moments = new WeakMap<Server, number[]>();
 
-/** Pictures that a server could not show within the hour before a moment. */
+/** Returns the number of images a server could not show in the hour before `now`. */
 export function placeholdersWithinHour(server: Server, now: Date): number {
   const since = now.getTime() - HOUR_MS;
   return (moments.get(server) ?? []).filter((at) => at > since).length;
 }
 
-/** A frame with mountains and a sun, as browsers show for a picture that is not there. It fits any box, light or dark. */
+/** A frame with mountains and a sun, as browsers show for a missing image. It fits any size and theme. */
 const PICTURE = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" preserveAspectRatio="xMidYMid slice">
 <rect width="64" height="64" fill="#8b8378" fill-opacity=".22"/>
 <g fill="none" stroke="#8b8378" stroke-width="1.5" stroke-linejoin="round">
@@ -34,8 +34,8 @@ const PICTURE = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" pre
 </g></svg>`;
 
 /**
- * Answers a picture that cannot be read at the moment: a browser shows the placeholder though the status is 503, and nobody
- * keeps it. Throws any other error.
+ * Sends the placeholder for an image that cannot be read now. Browsers show it despite the status 503, and it is not
+ * cached. Throws any other error.
  */
 export function sendPlaceholder(
   reply: FastifyReply,
@@ -46,20 +46,23 @@ export function sendPlaceholder(
   placeholdersTotal.inc();
   const { server } = reply.server;
   moments.set(server, [...(moments.get(server) ?? []).slice(1 - MAX_COUNTED), Date.now()]);
-  tellUnavailable(log, error);
+  logUnavailable(log, error);
   return reply
     .code(503)
     .removeHeader('etag')
     .header('cache-control', 'no-store')
-    .header('retry-after', String(ASK_AGAIN_AFTER_S))
+    .header('retry-after', String(RETRY_AFTER_S))
     .header('cross-origin-resource-policy', 'cross-origin')
     .type('image/svg+xml')
     .send(PICTURE);
 }
 
-/** Refuses what is no picture, such as a video or an upload, while the bucket does not respond. Throws any other error. */
+/**
+ * Throws 503 for anything but an image, such as a video or an upload, while the bucket does not respond. Throws any
+ * other error unchanged.
+ */
 export function refuseUnavailable(error: unknown, log: Pick<FastifyBaseLogger, 'warn'>): never {
   if (!(error instanceof StorageUnavailable)) throw error;
-  tellUnavailable(log, error);
-  throw httpRefusal(503, 'Photographs and videos are not available at the moment. Try again in a minute.');
+  logUnavailable(log, error);
+  throw httpRefusal(503, 'Photos and videos are not available at the moment. Try again in a minute.');
 }

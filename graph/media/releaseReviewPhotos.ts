@@ -1,7 +1,7 @@
 import type { Prisma } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
-/** Takes photographs off their reviews and gives them back to the uploads, whose files go in time. */
+/** Detaches photos from their reviews and returns them to the uploads, whose files are removed later. */
 export async function releaseReviewPhotos(
   tx: Transaction,
   { now }: { now: Date },

@@ -2,9 +2,9 @@ import type { CleanupTask } from '#graph/jobs/cleanup/cleanupTask.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { FileStore } from '#graph/storage/fileStore.ts';
 import type { DoWork } from '#graph/work/work.ts';
-import { toCopies } from './resizePhoto.ts';
+import { copiesFolder } from './resizePhoto.ts';
 
-const KEPT_MS = 24 * 3_600_000;
+const RETENTION_MS = 24 * 3_600_000;
 const BATCH = 100;
 
 interface Services {
@@ -19,18 +19,18 @@ export const orphanedUploads: CleanupTask = {
   remove: ({ media, ...services }) => removeOrphanedUploads({ ...services, store: media }),
 };
 
-/** Removes photographs that were put on nothing for a day, with their files; answers how many. */
+/** Removes photos that were not attached for a day, with their files. Returns their number. */
 export async function removeOrphanedUploads({ prisma, work: doWork, store, now }: Services): Promise<number> {
-  const forgotten = { createdAt: { lt: new Date(now.getTime() - KEPT_MS) } };
+  const forgotten = { createdAt: { lt: new Date(now.getTime() - RETENTION_MS) } };
   for (let removed = 0; ; ) {
     const uploads = await prisma.upload.findMany({ where: forgotten, take: BATCH });
     for (const { id, key } of uploads)
       await doWork(async (work) => {
-        // Whoever puts it on something at this moment takes the row, and has the file.
+        // Code that attaches the upload at the same time deletes the row first and keeps the file.
         const { count } = await work.db.upload.deleteMany({ where: { id } });
         if (count === 0) return;
         await store.remove(key);
-        await store.remove(toCopies(key));
+        await store.remove(copiesFolder(key));
         removed += 1;
       });
     if (uploads.length < BATCH) return removed;

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import type { FastifyBaseLogger } from 'fastify';
 import type { FileStore, StoredFile } from '#graph/storage/fileStore.ts';
 import { StorageUnavailable } from '#graph/storage/storageUnavailable.ts';
-import { atMost } from './atMost.ts';
+import { limitConcurrency } from './limitConcurrency.ts';
 import type { PhotoFormat } from './photoFormat.ts';
 
 export interface PhotoCopy {
@@ -14,11 +14,11 @@ export interface PhotoCopy {
 }
 
 const VERSION_LENGTH = 16;
-const inTurn = atMost(availableParallelism());
+const inTurn = limitConcurrency(availableParallelism());
 
 /**
- * Makes and keeps smaller copies of photographs; whoever asks for one that is being made waits for it. Answers null where
- * there is no such photograph. A copy that cannot be kept, as on a full disk, is answered all the same.
+ * Returns a function that creates and stores smaller copies of photos. Simultaneous requests for a copy share the
+ * work. Returns null if the photo does not exist. A copy that cannot be stored, as on a full disk, is still returned.
  */
 export function photoResizer(
   store: FileStore,
@@ -27,21 +27,21 @@ export function photoResizer(
   const asked = new Map<string, Promise<StoredFile | null>>();
 
   return (copy) => {
-    const copyKey = `${toCopies(copy.key)}/${copy.width}.${copy.format}`;
+    const copyKey = `${copiesFolder(copy.key)}/${copy.width}.${copy.format}`;
     const answer = asked.get(copyKey) ?? findOrMake(copyKey, copy).finally(() => asked.delete(copyKey));
     asked.set(copyKey, answer);
     return answer;
   };
 
   async function findOrMake(copyKey: string, copy: PhotoCopy): Promise<StoredFile | null> {
-    // A copy that cannot be looked up is made anew, where the photograph itself can be read.
+    // If the copy cannot be looked up, it is created again, provided that the photo can be read.
     const kept = await store.find(copyKey).catch(ignoreUnavailable);
     if (kept) return kept;
     if (!(await store.find(copy.key))) return null;
-    const smaller = await inTurn(async () => resized(await store.read(copy.key), copy));
+    const smaller = await inTurn(async () => resize(await store.read(copy.key), copy));
     return store.write(copyKey, smaller).catch((err: unknown) => {
-      log.warn({ err, key: copyKey }, 'A smaller copy of a photograph could not be kept');
-      return unkept(smaller);
+      log.warn({ err, key: copyKey }, 'A smaller copy of a photo could not be stored');
+      return toMemoryFile(smaller);
     });
   }
 }
@@ -51,7 +51,7 @@ function ignoreUnavailable(error: unknown): null {
   throw error;
 }
 
-function unkept(content: Buffer): StoredFile {
+function toMemoryFile(content: Buffer): StoredFile {
   return {
     version: createHash('sha256').update(content).digest('base64url').slice(0, VERSION_LENGTH),
     bytes: async () => content.length,
@@ -62,13 +62,16 @@ function unkept(content: Buffer): StoredFile {
   };
 }
 
-/** Where the smaller copies of a photograph are kept. */
-export function toCopies(key: string): string {
+/** Returns the folder of a photo's smaller copies. */
+export function copiesFolder(key: string): string {
   return `.resized/${key}`;
 }
 
-/** AVIF at effort 1: a first view waits 50 ms for a card and 250 ms for a banner, at 2 % more bytes than effort 4. */
-async function resized(photo: Buffer, { width, format }: PhotoCopy): Promise<Buffer> {
+/**
+ * AVIF with effort 1: the first view takes 50 ms for a card and 250 ms for a banner, with 2% more bytes than effort
+ * 4.
+ */
+async function resize(photo: Buffer, { width, format }: PhotoCopy): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
   const image = sharp(photo).rotate().resize({ width, withoutEnlargement: true });
   if (format === 'avif') return image.avif({ quality: 60, effort: 1 }).toBuffer();

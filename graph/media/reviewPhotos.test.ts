@@ -13,12 +13,12 @@ beforeEach(async () => {
   shopper = await aShopper(server);
 });
 
-test('a customer sends a photograph and puts it on a review', async () => {
+test('a customer uploads a photo and attaches it to a review', async () => {
   const { id: productId } = await aProduct(server.prisma);
   const { status, body } = await send(await aPhotograph());
   expect({ status, body }).toMatchObject({ status: 201, body: { uploadId: expect.any(String), width: 600 } });
 
-  const { data } = await shopper.ask(
+  const { data } = await shopper.graphql(
     `mutation ($input: SubmitReviewInput!) {
       submitReview(input: $input) { review { photos { image { url width height } } } errors { code } }
     }`,
@@ -37,7 +37,7 @@ test('a customer sends a photograph and puts it on a review', async () => {
   expect({ statusCode, type: headers['content-type'] }).toEqual({ statusCode: 200, type: 'image/webp' });
 });
 
-test('nothing of the file as it was sent is kept: neither where it was taken nor its bytes', async () => {
+test('stores nothing of the original file, neither its location nor its bytes', async () => {
   const content = await aPhotograph({ IFD0: { Copyright: 'Sita' }, IFD3: { GPSLatitude: '27/1 40/1 0/1' } });
   const { body } = await send(content);
   const { rawPayload } = await server.app.inject(body.url);
@@ -45,7 +45,7 @@ test('nothing of the file as it was sent is kept: neither where it was taken nor
   expect(rawPayload.includes('Sita')).toBe(false);
 });
 
-test('what is no photograph is refused, whatever it is called', async () => {
+test('refuses files that are not photos, whatever their name', async () => {
   for (const content of [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), Buffer.from('GIF89a')])
     expect((await send(content)).status).toBe(422);
   expect(await waiting()).toBe(0);
@@ -55,12 +55,12 @@ test('a guest has to sign in', async () => {
   expect((await send(await aPhotograph(), null)).status).toBe(401);
 });
 
-test('a customer sends none for pieces', async () => {
+test('a customer cannot upload product photos', async () => {
   const { status } = await send(await aPhotograph(), shopper, '/media/uploads');
   expect(status).toBe(403);
 });
 
-test('twenty of a customer wait to be used, and no more, also when they are sent at once', async () => {
+test('a customer can have twenty unattached photos, also with simultaneous uploads', async () => {
   await server.prisma.upload.createMany({
     data: Array.from({ length: 18 }, (_, index) => ({
       key: `uploads/${shopper.user.id}-${index}.webp`,

@@ -1,13 +1,16 @@
 import { availableParallelism } from 'node:os';
 import type { Upload } from '#graph/prisma/generated/client.ts';
-import { atMost } from './atMost.ts';
-import { keepUpload, type Sent, type UploadServices } from './keepUpload.ts';
+import { createUpload, type UploadedFile, type UploadServices } from './createUpload.ts';
+import { limitConcurrency } from './limitConcurrency.ts';
 
-const inTurn = atMost(Math.max(1, availableParallelism() - 1));
+const inTurn = limitConcurrency(Math.max(1, availableParallelism() - 1));
 
-/** Keeps a photograph that somebody sent, encoded anew, until it is put on something. */
-export async function storeUpload(services: UploadServices, { bytes, sender }: Sent): Promise<Upload> {
-  const { readPhotograph } = await import('./readPhotograph.ts');
+/** Re-encodes and stores an uploaded photo until it is attached. */
+export async function storeUpload(
+  services: UploadServices,
+  { bytes, sender }: UploadedFile,
+): Promise<Upload> {
+  const { parsePhoto: readPhotograph } = await import('./parsePhoto.ts');
   const photograph = await inTurn(() => readPhotograph(bytes));
-  return keepUpload(services, sender, { ...photograph, ending: 'webp' });
+  return createUpload(services, sender, { ...photograph, ending: 'webp' });
 }

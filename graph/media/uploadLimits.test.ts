@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { ALLOWANCES } from '#graph/access/attempts/allowances.ts';
+import { RATE_LIMITS } from '#graph/access/attempts/rateLimits.ts';
 import { aCustomer } from '#graph/testing/aCustomer.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { signIn } from '#graph/testing/signIn.ts';
 
 const server = useTestServer();
 
-/** No photograph: that it is none is told after it was counted. */
+/** The body is not a photo, which is reported only after the attempt is counted. */
 async function send(url: string, token: string) {
   const answer = await server.app.inject({
     method: 'POST',
@@ -21,12 +21,12 @@ test.each([
   ['/media/reviews', 'CUSTOMER', 'upload'],
   ['/media/uploads', 'ADMIN', 'catalogUpload'],
   ['/api/admin/uploads', 'ADMIN', 'catalogUpload'],
-] as const)('what is sent to %s is limited by account', async (url, role, tried) => {
+] as const)('uploads to %s are limited by account', async (url, role, tried) => {
   const token = await signIn(server, await aCustomer(server.prisma, { role }));
   const other = await signIn(server, await aCustomer(server.prisma, { role }));
   await server.prisma.attempt.deleteMany();
   expect((await send(url, token)).status).toBe(400);
-  await server.prisma.attempt.updateMany({ data: { count: ALLOWANCES[tried].subject.most } });
+  await server.prisma.attempt.updateMany({ data: { count: RATE_LIMITS[tried].subject.most } });
   expect(await send(url, token)).toMatchObject({
     status: 429,
     waitSeconds: expect.stringMatching(/^\d+$/),
@@ -39,7 +39,7 @@ test.each([
   ['/media/reviews', 'CUSTOMER'],
   ['/media/uploads', 'ADMIN'],
   ['/api/admin/uploads', 'ADMIN'],
-] as const)('what is no form at %s is told to be sent as one, whatever it is', async (url, role) => {
+] as const)('a body at %s that is not a form gets 415 with instructions', async (url, role) => {
   const token = await signIn(server, await aCustomer(server.prisma, { role }));
   const bodies = [
     ['image/jpeg', '\xff\xd8\xff'],
@@ -56,7 +56,7 @@ test.each([
     expect([type, answer.statusCode, answer.json().message]).toEqual([
       type,
       415,
-      'Send the photograph as multipart/form-data.',
+      'Send the photo as multipart/form-data.',
     ]);
   }
 });

@@ -23,21 +23,21 @@ beforeEach(async () => {
   await server.prisma.upload.deleteMany();
 });
 
-/** A plain golden picture. */
+/** A single-colour image. */
 function picture(width = 400, height = 300): Sharp {
   return sharp({ create: { width, height, channels: 3, background: '#d4af37' } });
 }
 
-interface Sent {
+interface UploadRequest {
   name?: string;
   type?: string;
   as?: string | null;
 }
 
-/** Sends the bytes as a form's file, under any name and type. */
+/** Uploads bytes in a form with any name and type. */
 async function upload(
   bytes: Uint8Array<ArrayBuffer>,
-  { name = 'ring.jpg', type = 'image/jpeg', as = token }: Sent = {},
+  { name = 'ring.jpg', type = 'image/jpeg', as = token }: UploadRequest = {},
 ) {
   const form = new FormData();
   form.append('file', new Blob([bytes], { type }), name);
@@ -66,8 +66,8 @@ async function stored(url: string): Promise<Buffer> {
   return answer.rawPayload;
 }
 
-describe('a photograph that staff upload', () => {
-  test('is measured, kept and shown', async () => {
+describe('a photo uploaded by staff', () => {
+  test('is measured, stored and served', async () => {
     const { status, body } = await upload(await readBytes(picture().jpeg()));
     expect({ status, body }).toEqual({
       status: 201,
@@ -82,7 +82,7 @@ describe('a photograph that staff upload', () => {
     expect(await sharp(await stored(body.url)).metadata()).toMatchObject({ format: 'webp', width: 400 });
   });
 
-  test('is upright and tells nothing of where and how it was taken', async () => {
+  test('is upright and has no metadata', async () => {
     const exif = { IFD0: { Make: 'Camera', Copyright: 'Somebody' }, IFD3: { GPSLatitude: '27/1 42/1 0/1' } };
     const bytes = await readBytes(picture().withExif(exif).withMetadata({ orientation: 6 }).jpeg());
     expect((await sharp(bytes).metadata()).orientation).toBe(6);
@@ -92,20 +92,20 @@ describe('a photograph that staff upload', () => {
     expect({ kept, orientation, xmp, iptc }).toEqual({});
   });
 
-  test('is known by its bytes, not by its name', async () => {
+  test('is recognised by its bytes, not by its name', async () => {
     const png = await readBytes(picture().png());
     expect((await upload(png, { name: '../../evil.html', type: 'text/html' })).status).toBe(201);
     for (const format of ['webp', 'avif'] as const)
       expect((await upload(await readBytes(picture().toFormat(format)))).status).toBe(201);
   });
 
-  test('carries nothing along behind its picture', async () => {
+  test('loses any data after the image', async () => {
     const jpeg = await readBytes(picture().jpeg());
     const { body } = await upload(new Uint8Array([...jpeg, ...Buffer.from('<script>alert(1)</script>')]));
     expect((await stored(body.url)).includes('script')).toBe(false);
   });
 
-  test('is made smaller when it is very large, and white where it was transparent', async () => {
+  test('is reduced if very large, with white in place of transparency', async () => {
     const large = await upload(await readBytes(picture(4000, 2000).jpeg()));
     expect(large.body).toMatchObject({ width: 2560, height: 1280 });
     const clear = sharp({ create: { width: 300, height: 300, channels: 4, background: '#00000000' } });
@@ -113,12 +113,12 @@ describe('a photograph that staff upload', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('refuses', () => {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"><rect width="9" height="9"/></svg>';
 
   test.each([
-    ['a text under the name of a photograph', async () => Buffer.from('GIF89a? No: text.')],
+    ['text with the name of a photo', async () => Buffer.from('GIF89a? No: text.')],
     ['an SVG', async () => Buffer.from(svg)],
     ['a GIF', () => picture().gif().toBuffer()],
     ['a TIFF', () => picture().tiff().toBuffer()],
@@ -131,7 +131,7 @@ describe('what is refused', () => {
     });
   });
 
-  test('a picture that is too small, has too many pixels or breaks off', async () => {
+  test('an image that is too small, has too many pixels or is truncated', async () => {
     const jpeg = await readBytes(picture(800, 800).jpeg({ quality: 100 }));
     const huge = await readBytes(picture(9000, 9000).png({ compressionLevel: 9 }));
     const answers = [
@@ -146,7 +146,7 @@ describe('what is refused', () => {
     ]);
   });
 
-  test('a form without a file, and what is no form', async () => {
+  test('a form without a file and a body that is not a form', async () => {
     const empty = new FormData();
     empty.append('note', 'No file');
     expect((await send(empty, token)).status).toBe(400);
@@ -176,7 +176,7 @@ describe('what is refused', () => {
     expect(statusCode).toBe(400);
   });
 
-  test('anyone who is not staff', async () => {
+  test('callers other than staff', async () => {
     const bytes = await readBytes(picture().jpeg());
     const shopper = await signIn(server, await aCustomer(server.prisma));
     const { secret } = await anApiKey(server.prisma, ['read-catalog', 'write-orders']);
@@ -187,17 +187,17 @@ describe('what is refused', () => {
   });
 });
 
-describe('a photograph over 25 MB has one answer', () => {
+describe('a photo over 25 MB gets the same response', () => {
   const MAX_BYTES = 25_000_000;
   const doors = ['/media/uploads', '/media/reviews', '/api/admin/uploads'] as const;
-  const tooLarge = { status: 413, message: 'Use a photograph of at most 25 MB.' };
+  const tooLarge = { status: 413, message: 'Use a photo of at most 25 MB.' };
   let jpeg: Buffer;
 
   beforeAll(async () => {
     jpeg = await picture().jpeg().toBuffer();
   });
 
-  /** A form with a photograph that is followed by zeros up to a size. */
+  /** Returns a form with a photo padded with zeros to a size. */
   const formOf = (bytes: number) =>
     Buffer.concat([
       Buffer.from('--x\r\ncontent-disposition: form-data; name="file"; filename="ring.jpg"\r\n\r\n'),
@@ -224,13 +224,13 @@ describe('a photograph over 25 MB has one answer', () => {
     return { status: answer.statusCode, ...answer.json() };
   };
 
-  test.each(doors)('at %s, by one byte and by far', async (url) => {
+  test.each(doors)('at %s, one byte or far over the limit', async (url) => {
     expect(await sendForm(url, formOf(MAX_BYTES + 1))).toMatchObject(tooLarge);
     expect(await sendForm(url, formOf(2 * MAX_BYTES))).toMatchObject(tooLarge);
     expect(await server.prisma.upload.count()).toBe(0);
   });
 
-  test.each([1000, 64 * 1024, 1_000_000])('in chunks of %i bytes of no known length', async (chunk) => {
+  test.each([1000, 64 * 1024, 1_000_000])('in chunks of %i bytes without a length', async (chunk) => {
     const stream = (bytes: number) => Readable.from(inChunks(formOf(bytes), chunk));
     expect(await sendForm('/media/uploads', stream(MAX_BYTES + 1))).toMatchObject(tooLarge);
     expect(await sendForm('/media/uploads', stream(MAX_BYTES + 100_000))).toMatchObject(tooLarge);
@@ -242,7 +242,7 @@ describe('a photograph over 25 MB has one answer', () => {
     expect(answer).toMatchObject(tooLarge);
   });
 
-  test('over a connection, while the client is still sending', async () => {
+  test('over a connection while the client is sending', async () => {
     if (!server.app.server.listening) await server.app.listen({ port: 0, host: '127.0.0.1' });
     const address = server.app.server.address();
     const port = typeof address === 'object' ? address?.port : undefined;
@@ -259,11 +259,11 @@ describe('a photograph over 25 MB has one answer', () => {
     }
   });
 
-  test('and one of exactly 25 MB is taken', async () => {
+  test('but one of exactly 25 MB is accepted', async () => {
     expect(await sendForm('/media/uploads', formOf(MAX_BYTES))).toMatchObject({ status: 201 });
   });
 
-  test('and one that breaks off is damaged, whatever its size', async () => {
+  test('but a truncated one is reported as damaged, whatever its size', async () => {
     const damaged = await picture(3000, 3000).jpeg({ quality: 100 }).toBuffer();
     const { status, body } = await upload(new Uint8Array(damaged.subarray(0, damaged.length - 2000)));
     expect({ status, message: body.message }).toEqual({
@@ -273,7 +273,7 @@ describe('a photograph over 25 MB has one answer', () => {
   });
 });
 
-describe('an upload that was put on nothing', () => {
+describe('an unattached upload', () => {
   const clean = (hours: number) =>
     removeOrphanedUploads({
       ...server,
@@ -286,7 +286,7 @@ describe('an upload that was put on nothing', () => {
       () => false,
     );
 
-  test('is removed after a day with its file and its copies, and not before', async () => {
+  test('is removed after a day with its file and copies', async () => {
     const { body } = await upload(await readBytes(picture().jpeg()));
     await stored(`${body.url}?w=160`);
     expect(await clean(23)).toBe(0);
@@ -297,7 +297,7 @@ describe('an upload that was put on nothing', () => {
     expect(await clean(25)).toBe(0);
   });
 
-  test('stays once it is on a piece', async () => {
+  test('is kept once it is attached to a product', async () => {
     const { body } = await upload(await readBytes(picture().jpeg()));
     const piece = await aProduct(server.prisma);
     const { data } = await server.graphql(

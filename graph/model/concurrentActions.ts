@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { orderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
 import type { GraphAnswer } from '#graph/testing/server.ts';
 import { EDIT_ORDER, toInput } from './editStep.ts';
-import { at, type Model } from './model.ts';
+import { itemAt, type Model } from './model.ts';
 import type { Store } from './openStore.ts';
 
 const ERRORS = 'errors { code }';
@@ -17,7 +17,7 @@ const COUPON = `mutation ($input: UpdateCouponInput!) { updateCoupon(input: $inp
 const number = fc.nat({ max: 30 });
 const reason = 'Called off.';
 
-/** What can be done in the same moment as other things; each names by numbers what it is about. */
+/** Actions that can run concurrently. Each refers to its objects by index. */
 const act = fc.oneof(
   {
     weight: 5,
@@ -58,78 +58,82 @@ const act = fc.oneof(
   }),
   fc.record({ does: fc.constant('coupon' as const), what: number, isOn: fc.boolean() }),
 );
-export type Act = typeof act extends fc.Arbitrary<infer Value> ? Value : never;
+export type ConcurrentAction = typeof act extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** Moments, in each of which several people act at once. */
+/** Moments with several concurrent actions each. */
 export const moments = fc.array(fc.array(act, { minLength: 4, maxLength: 8, size: 'max' }), {
   minLength: 3,
   maxLength: 6,
   size: 'max',
 });
 
-/** Sends what somebody does; `orders` are the ids of those that there are. Undefined where it is about nothing. */
-export function send(
-  done: Act,
+/** Sends an action. `orders` are the ids of existing orders. Returns undefined if the action has no object. */
+export function runAction(
+  done: ConcurrentAction,
   model: Model,
   store: Store,
   orders: readonly string[],
 ): Promise<GraphAnswer> | undefined {
   const { admin, shoppers } = store;
-  const id = orders.length > 0 && 'what' in done ? at(orders, done.what) : undefined;
+  const id = orders.length > 0 && 'what' in done ? itemAt(orders, done.what) : undefined;
   switch (done.does) {
     case 'order': {
-      const { product, size } = at(model.sizes, done.what);
+      const { product, size } = itemAt(model.sizes, done.what);
       const line = {
-        productId: at(model.products, product).id,
+        productId: itemAt(model.products, product).id,
         quantity: done.quantity,
         ...(size && { size }),
       };
-      const couponCode = done.coupon === null ? undefined : at(model.coupons, done.coupon).code;
-      return at(shoppers, done.who).ask(PLACE_ORDER, {
+      const couponCode = done.coupon === null ? undefined : itemAt(model.coupons, done.coupon).code;
+      return itemAt(shoppers, done.who).graphql(PLACE_ORDER, {
         input: orderInput([line], { couponCode, paymentMethod: 'BANK_TRANSFER' }),
       });
     }
     case 'cancel':
-      return id ? at(shoppers, done.who).ask(CANCEL, { input: { id, reason } }) : undefined;
+      return id ? itemAt(shoppers, done.who).graphql(CANCEL, { input: { id, reason } }) : undefined;
     case 'cancelForThem':
-      return id ? admin.ask(STAFF_CANCEL, { input: { id, reason } }) : undefined;
+      return id ? admin.graphql(STAFF_CANCEL, { input: { id, reason } }) : undefined;
     case 'move':
       return orders.length > 0
-        ? admin.ask(MOVE, {
+        ? admin.graphql(MOVE, {
             input: { orderIds: [...orders].slice(0, 5), status: done.status, allowUnpaid: true },
           })
         : undefined;
     case 'pay':
       return id
-        ? admin.ask(PAY, { input: { id, status: done.status, allowCancelledOrder: true, reason } })
+        ? admin.graphql(PAY, { input: { id, status: done.status, allowCancelledOrder: true, reason } })
         : undefined;
     case 'correct':
-      return id ? correct(done, model, store, id) : undefined;
+      return id ? editOrder(done, model, store, id) : undefined;
     case 'stock': {
-      const { product, size } = at(model.sizes, done.what);
-      return admin.ask(STOCK, {
-        input: { id: at(model.products, product).id, size, delta: done.delta },
+      const { product, size } = itemAt(model.sizes, done.what);
+      return admin.graphql(STOCK, {
+        input: { id: itemAt(model.products, product).id, size, delta: done.delta },
       });
     }
     case 'price':
-      return admin.ask(PRICE, { input: { id: at(model.products, done.what).id, fixedPrice: done.price } });
+      return admin.graphql(PRICE, {
+        input: { id: itemAt(model.products, done.what).id, fixedPrice: done.price },
+      });
     case 'coupon':
-      return admin.ask(COUPON, { input: { id: at(model.coupons, done.what).id, isActive: done.isOn } });
+      return admin.graphql(COUPON, {
+        input: { id: itemAt(model.coupons, done.what).id, isActive: done.isOn },
+      });
   }
 }
 
 const QUOTE = `query ($input: QuoteOrderEditInput!) { quoteOrderEdit(input: $input) { totals { finalTotal } } }`;
 
-/** As a person does it: what the order comes to is asked for, and saved as it was shown. */
-async function correct(
-  { size, quantity }: Extract<Act, { does: 'correct' }>,
+/** Requests a quote first and saves the edit with its total, as staff do on screen. */
+async function editOrder(
+  { size, quantity }: Extract<ConcurrentAction, { does: 'correct' }>,
   model: Model,
   store: Store,
   id: string,
 ): Promise<GraphAnswer> {
   const { admin } = store;
   const given = await toInput(model, store, { id }, { quantity, added: { size, quantity } });
-  const { data } = await admin.ask(QUOTE, { input: { id, lines: given.lines } });
+  const { data } = await admin.graphql(QUOTE, { input: { id, lines: given.lines } });
   const expectedTotal = data?.quoteOrderEdit.totals.finalTotal ?? 0;
-  return admin.ask(EDIT_ORDER, { input: { ...given, expectedTotal } });
+  return admin.graphql(EDIT_ORDER, { input: { ...given, expectedTotal } });
 }

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { isCorrectable } from '#domain/orders/orderLifecycle.ts';
-import { at, count, type Model, type ModelLine, type ModelOrder, workOutTotals } from './model.ts';
+import { canEditOrder } from '#domain/orders/orderLifecycle.ts';
+import { count, itemAt, type Model, type ModelLine, type ModelOrder, workOutTotals } from './model.ts';
+import { aStep } from './modelStep.ts';
 import { refusals, type Store } from './openStore.ts';
 import { place } from './shopperSteps.ts';
-import { aStep } from './step.ts';
 
 const COD_LIMIT = 500_000;
 export const EDIT_ORDER = `mutation ($input: EditOrderInput!) {
@@ -16,15 +16,18 @@ const correction = fc.record({
   quantity,
   added: fc.option(fc.record({ size: place, quantity })),
 });
-type Correction = typeof correction extends fc.Arbitrary<infer Value> ? Value : never;
+type OrderEdit = typeof correction extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** What a correction by the model comes to, and with which codes it is refused: the first line stays, the others go. */
-function judge(model: Model, order: ModelOrder, { quantity, added }: Correction) {
+/**
+ * Returns the lines and totals of an order edit according to the model, and the codes with which it is refused. The
+ * first line remains; other lines are removed.
+ */
+function expectEdit(model: Model, order: ModelOrder, { quantity, added }: OrderEdit) {
   const [first, ...rest] = order.lines;
   const codes: string[] = [];
   const today = (size: number) => {
-    const { price, product } = at(model.sizes, size);
-    return at(model.products, product).isForSale ? price : null;
+    const { price, product } = itemAt(model.sizes, size);
+    return itemAt(model.products, product).isForSale ? price : null;
   };
   const lines: ModelLine[] = [];
   const add = (size: number, count: number) => {
@@ -46,10 +49,10 @@ function judge(model: Model, order: ModelOrder, { quantity, added }: Correction)
     const sum = (sums.get(line.size) ?? 0) + line.quantity;
     sums.set(line.size, sum);
     const had = [first, ...rest].reduce((all, one) => all + (one?.size === line.size ? one.quantity : 0), 0);
-    const most = at(model.sizes, line.size).stock + (order.isHeld ? had : 0);
+    const most = itemAt(model.sizes, line.size).stock + (order.isHeld ? had : 0);
     if (sum > most && sum > had) codes.push('OUT_OF_STOCK');
   }
-  const coupon = order.coupon === null ? null : at(model.coupons, order.coupon);
+  const coupon = order.coupon === null ? null : itemAt(model.coupons, order.coupon);
   const totals = workOutTotals(lines, coupon);
   if (coupon && totals.items !== order.totals.items && totals.items < coupon.minItems)
     codes.push('COUPON_BELOW_MINIMUM');
@@ -58,63 +61,67 @@ function judge(model: Model, order: ModelOrder, { quantity, added }: Correction)
   return { lines, totals, codes: codes.sort() };
 }
 
-function hindrance({ isDeleted, status }: ModelOrder): string[] {
+function refusalCodes({ isDeleted, status }: ModelOrder): string[] {
   if (isDeleted) return ['NOT_FOUND'];
-  return isCorrectable(status) ? [] : ['NOT_ALLOWED'];
+  return canEditOrder(status) ? [] : ['NOT_ALLOWED'];
 }
 
-/** Of orders that are not paid: what a paid one becomes is tried where payments are. */
-export const corrects = aStep(correction, {
-  can: ({ orders }, { order }) => orders.length > 0 && at(orders, order).payment === 'UNPAID',
+/** Only unpaid orders are edited here. Edits of paid orders are covered by the payment tests. */
+export const editsOrder = aStep(correction, {
+  can: ({ orders }, { order }) => orders.length > 0 && itemAt(orders, order).payment === 'UNPAID',
   async run(model, store, choice) {
     const { order: number, quantity, added } = choice;
-    const order = at(model.orders, number);
-    const judged = judge(model, order, choice);
-    const hindered = hindrance(order);
+    const order = itemAt(model.orders, number);
+    const judged = expectEdit(model, order, choice);
+    const hindered = refusalCodes(order);
     const codes = hindered.length > 0 ? hindered : judged.codes;
     const input = await toInput(model, store, order, { quantity, added });
-    const answer = await store.admin.ask(EDIT_ORDER, {
+    const answer = await store.admin.graphql(EDIT_ORDER, {
       input: { ...input, expectedTotal: judged.totals.finalTotal },
     });
     expect(refusals(answer)).toEqual(codes);
-    if (codes.length === 0) follow(model, order, judged);
+    if (codes.length === 0) applyToModel(model, order, judged);
     const told = codes.length > 0 ? `refused: ${codes.join(', ')}` : 'done';
-    return `staff corrects order ${number % model.orders.length} to ${quantity} of its first piece${
+    return `staff edits order ${number % model.orders.length} to ${quantity} of its first item${
       added ? ` and ${added.quantity} of size ${added.size % model.sizes.length}` : ''
     }: ${told}`;
   },
 });
 
-function follow(model: Model, order: ModelOrder, { lines, totals }: Pick<ModelOrder, 'lines' | 'totals'>) {
+function applyToModel(
+  model: Model,
+  order: ModelOrder,
+  { lines, totals }: Pick<ModelOrder, 'lines' | 'totals'>,
+) {
   if (JSON.stringify(lines) === JSON.stringify(order.lines)) return;
   if (order.isHeld) {
-    for (const { size, quantity } of order.lines) at(model.sizes, size).stock += quantity;
-    for (const { size, quantity } of lines) at(model.sizes, size).stock -= quantity;
+    for (const { size, quantity } of order.lines) itemAt(model.sizes, size).stock += quantity;
+    for (const { size, quantity } of lines) itemAt(model.sizes, size).stock -= quantity;
   }
   Object.assign(order, { lines, totals, isCorrected: true });
   count(order.mails, 'orderChanged');
   count(model.audits, 'order.edit');
 }
 
-/** What staff send: the order's first line in another number, and a piece beside it. */
+/** Returns the input of staff: a new quantity of the order's first line, and an added line. */
 export async function toInput(
   model: Model,
   { server }: Store,
   { id }: Pick<ModelOrder, 'id'>,
-  { quantity, added }: Pick<Correction, 'quantity' | 'added'>,
+  { quantity, added }: Pick<OrderEdit, 'quantity' | 'added'>,
 ) {
   const found = await server.prisma.order.findUnique({
     where: { id },
     select: { version: true, lines: { orderBy: { position: 'asc' }, take: 1, select: { id: true } } },
   });
-  const size = added && at(model.sizes, added.size);
+  const size = added && itemAt(model.sizes, added.size);
   return {
     id,
     version: found?.version ?? 1,
     lines: [
       { lineId: found?.lines[0]?.id ?? 'none', quantity },
       ...(added && size
-        ? [{ productId: at(model.products, size.product).id, size: size.size, quantity: added.quantity }]
+        ? [{ productId: itemAt(model.products, size.product).id, size: size.size, quantity: added.quantity }]
         : []),
     ],
     agreement: 'PHONE',

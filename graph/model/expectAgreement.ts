@@ -5,8 +5,8 @@ import type { Store } from './openStore.ts';
 
 const SHOWN = 'query ($id: ID!) { product(id: $id) { stock variants { size price stock } } }';
 
-/** Fails unless the database, and what shoppers are shown, are as the model says. */
-export async function agree(model: Model, store: Store): Promise<void> {
+/** Fails unless the database and the public reads match the model. */
+export async function expectAgreement(model: Model, store: Store): Promise<void> {
   const { prisma } = store.server;
   const ids = model.products.map(({ id }) => id);
   const [products, coupons, orders] = await Promise.all([
@@ -64,10 +64,10 @@ export async function agree(model: Model, store: Store): Promise<void> {
   ).toEqual(
     byId(model.orders.filter(({ isDeleted }) => !isDeleted).map((order) => toOrder(model, store, order))),
   );
-  await agreeOnShown(model, store);
+  await expectPublicReads(model, store);
 }
 
-async function agreeOnShown(model: Model, { server }: Store) {
+async function expectPublicReads(model: Model, { server }: Store) {
   for (const [place, { id, isForSale }] of model.products.entries()) {
     const { data } = await server.graphql(SHOWN, { id });
     const sizes = model.sizes.filter(({ product }) => product === place);
@@ -110,16 +110,16 @@ function toOrder({ sizes, coupons }: Model, { shoppers }: Store, order: ModelOrd
   };
 }
 
-/** What the ledger of an order comes to that is paid, or paid back, as a whole. */
+/** Returns the ledger totals of an order that is paid or refunded completely. */
 function toLedger({ status, payment, isLetOff, totals: { finalTotal } }: ModelOrder) {
   const paid = payment === 'UNPAID' ? 0 : finalTotal;
   const refunded = payment === 'REFUNDED' ? finalTotal : 0;
-  // All of an order that came back is credited, its shipping too, also where its buyer had been let off all of it.
+  // A returned order is credited in full, including shipping, even if its customer was refunded everything before.
   const credited = (status === 'RETURNED' ? finalTotal : 0) + (isLetOff ? finalTotal : 0);
   return { paid, refunded, credited, entries: { PAYMENT: paid, REFUND: refunded, CREDIT: credited } };
 }
 
-/** Those that were not voided, by what they are. */
+/** Sums entries that were not voided, by kind. */
 function sumEntries(entries: readonly Payment[]): Record<PaymentKind, number> {
   const sums = { PAYMENT: 0, REFUND: 0, CREDIT: 0 };
   for (const { kind, amount, voidedAt } of entries) if (!voidedAt) sums[kind] += amount;

@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
 import { paymentStatusFrom } from '#domain/orders/ledger.ts';
-import { canMove } from '#domain/orders/orderLifecycle.ts';
+import { canTransition } from '#domain/orders/orderLifecycle.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
 import { runJobs } from '#graph/testing/runJobs.ts';
 import { type Model, workOutTotals } from './model.ts';
 import type { Store } from './openStore.ts';
 
-/** What holds of a store whoever did what in it, and in whichever order. */
+/** Checks what is true of a store after any actions in any order. */
 export async function expectInvariants(model: Model, { server }: Store): Promise<void> {
   const { prisma } = server;
   const ids = model.products.map(({ id }) => id);
@@ -40,12 +40,12 @@ export async function expectInvariants(model: Model, { server }: Store): Promise
   await expectCoupons(model, server);
 }
 
-type Returned = Prisma.OrderGetPayload<{
+type ReturnedOrder = Prisma.OrderGetPayload<{
   include: { lines: true; returns: { include: { lines: true } } };
 }>;
 
-/** Nothing comes back twice, all of it is credited once, and what has its last piece back came back itself. */
-function expectReturns({ status, lines, returns, credited }: Returned): { restocked: number } {
+/** Nothing is returned twice, a complete return is credited once, and an order is returned once its last item is. */
+function expectReturns({ status, lines, returns, credited }: ReturnedOrder): { restocked: number } {
   const came = returns.flatMap((back) => back.lines).filter(({ received }) => (received ?? 0) > 0);
   for (const { id, quantity, returned } of lines) {
     const own = came.filter(({ orderLineId }) => orderLineId === id);
@@ -65,21 +65,21 @@ function expectReturns({ status, lines, returns, credited }: Returned): { restoc
   };
 }
 
-/** An entry may repeat where the order stands; it never goes a way that there is not. */
-function expectPath(statuses: Parameters<typeof canMove>[0][]) {
+/** Timeline entries can repeat a status but never take a forbidden transition. */
+function expectPath(statuses: Parameters<typeof canTransition>[0][]) {
   for (const [index, to] of statuses.entries()) {
     const from = statuses[index - 1] ?? to;
-    // What is taken along at the counter is delivered at once.
+    // Counter sales are delivered immediately.
     const isCounter = index === 1 && from === 'PENDING' && to === 'DELIVERED';
-    if (from !== to && !isCounter) expect(canMove(from, to), `${from} to ${to}`).toBe(true);
+    if (from !== to && !isCounter) expect(canTransition(from, to), `${from} to ${to}`).toBe(true);
   }
 }
 
-const addUp = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
+const sumRows = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
 
 /**
- * No size below nothing at any location, each change of what is there in the ledger of that location, what is for sale that of
- * the locations that serve orders, and a product's stock that of its sizes.
+ * No stock level is negative, every change is in the stock ledger of its location, a variant's stock is that of the
+ * locations that serve orders, and a product's stock is the sum of its variants.
  */
 async function expectLedger({ sizes, products }: Model, { prisma }: Store['server']) {
   const kept = await prisma.variant.findMany({
@@ -90,14 +90,14 @@ async function expectLedger({ sizes, products }: Model, { prisma }: Store['serve
     const atFirst = sizes.find((size) => size.id === id)?.levelsAtFirst ?? {};
     expect(stock).toBeGreaterThanOrEqual(0);
     const forSale = levels.filter(({ location }) => location.isActive && location.servesOrders);
-    expect(stock).toBe(addUp(forSale.map(({ quantity }) => quantity)));
+    expect(stock).toBe(sumRows(forSale.map(({ quantity }) => quantity)));
     for (const { locationId, quantity } of levels) {
       expect(quantity).toBeGreaterThanOrEqual(0);
       const moved = stockMoves.filter((move) => move.locationId === locationId).map(({ delta }) => delta);
-      expect(quantity).toBe(addUp(moved) + (atFirst[locationId] ?? 0));
+      expect(quantity).toBe(sumRows(moved) + (atFirst[locationId] ?? 0));
     }
-    expect(addUp(levels.map(({ quantity }) => quantity))).toBe(
-      addUp(Object.values(atFirst)) + addUp(stockMoves.map(({ delta }) => delta)),
+    expect(sumRows(levels.map(({ quantity }) => quantity))).toBe(
+      sumRows(Object.values(atFirst)) + sumRows(stockMoves.map(({ delta }) => delta)),
     );
   }
   const rows = await prisma.product.findMany({
@@ -116,7 +116,7 @@ async function expectCoupons({ coupons }: Model, { prisma }: Store['server']) {
   for (const { usedCount, _count } of rows) expect(usedCount).toBe(_count.redemptions);
 }
 
-/** One mail for each event of an order, and a record of each thing that staff did. */
+/** Checks that each order event sent one email and each staff action was recorded. */
 export async function expectRecords(model: Model, { server, admin, owner }: Store): Promise<void> {
   await runJobs(server);
   const { prisma } = server;

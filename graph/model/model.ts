@@ -1,15 +1,15 @@
 import type { OrderStatus, PaymentMethod, PaymentStatus } from '#domain/orders/orderLifecycle.ts';
 
-/** What the store should hold, as small as it can be told: pieces, coupons, people and orders, by their place in a list. */
+/** Expected state of the store, as small as possible: products, coupons, people and orders by their index. */
 export interface Model {
   products: ModelProduct[];
   sizes: ModelSize[];
   coupons: ModelCoupon[];
   shoppers: { isGone: boolean }[];
   orders: ModelOrder[];
-  /** NPR of the gold rate in force. */
+  /** Gold rate in force, NPR per tola. */
   perTola: number;
-  /** How often staff did what is kept on record, by its name there. */
+  /** Number of audit records, by action. */
   audits: Record<string, number>;
 }
 
@@ -26,7 +26,7 @@ interface ModelSize {
   /** NPR. */
   price: number;
   stock: number;
-  /** What each location had before anybody did anything, by its id. */
+  /** Initial stock level of each location, by its id. */
   levelsAtFirst: Record<string, number>;
 }
 
@@ -48,7 +48,7 @@ export interface ModelLine {
   price: number;
 }
 
-/** NPR, as an order keeps them. */
+/** NPR, as stored in orders. */
 export interface ModelTotals {
   items: number;
   discount: number;
@@ -60,30 +60,30 @@ export interface ModelTotals {
 
 export interface ModelOrder {
   id: string;
-  /** Null for who has no account. */
+  /** Null for a guest. */
   shopper: number | null;
   status: OrderStatus;
   payment: PaymentStatus;
-  /** Whether all of it was paid back beyond what was owed, and its buyer let off so much. */
+  /** True if all of it was refunded as compensation beyond the refund due. */
   isLetOff?: boolean;
   method: PaymentMethod;
   lines: ModelLine[];
   totals: ModelTotals;
   coupon: number | null;
-  /** Whether its pieces are set aside; of a buyer who has much unpaid they are once the store confirms. */
+  /** True if stock is reserved. For a customer with many unpaid orders this happens once the store confirms. */
   isHeld: boolean;
-  /** Whether it was sold at the counter, where the store knows its buyer. */
+  /** True for a counter sale, whose customer the store has met. */
   isCounterSale: boolean;
-  /** How it was sent, to be sent again; null where it has no key. */
+  /** The request, to repeat it. Null if it has no idempotency key. */
   sent: { token: string | undefined; input: Record<string, unknown> } | null;
-  /** How many mails its buyer gets about it, by their template. */
+  /** Number of emails to the customer about it, by template. */
   mails: Record<string, number>;
   isDeleted: boolean;
-  /** Whether staff corrected it since its buyer was thanked for a transfer. */
+  /** True if staff edited it after the customer was thanked for a transfer. */
   isCorrected?: boolean;
 }
 
-/** What is paid, worked out once more: nothing of the store's own calculation is used. */
+/** Calculates the totals independently of the store's own code. */
 export function workOutTotals(
   lines: readonly ModelLine[],
   coupon: ModelCoupon | null,
@@ -98,7 +98,7 @@ export function workOutTotals(
   return { items, discount, shipping, shippingDiscount, tax, finalTotal: items - discount + shipping + tax };
 }
 
-/** NPR for sending pieces of this price. */
+/** Shipping fee in NPR for items of this price. */
 function feeOf(items: number, isTakenAlong: boolean): number {
   return isTakenAlong || items >= 5000 ? 0 : 200;
 }
@@ -109,7 +109,7 @@ function workOutDiscount({ kind, value, maxDiscount }: ModelCoupon, items: numbe
   return Math.min(full, maxDiscount ?? full, items);
 }
 
-/** The code with which a coupon is refused for items of this price (NPR), or null. */
+/** Returns the code with which a coupon is refused for items of this price (NPR), or null. */
 export function refusalOf(
   { kind, isOn, usageLimit, used, minItems }: ModelCoupon,
   items: number,
@@ -125,7 +125,10 @@ export function count(tally: Record<string, number>, name: string) {
   tally[name] = (tally[name] ?? 0) + 1;
 }
 
-/** NPR for 22 carat gold of this weight at a rate per tola of fine gold, with making in percent and stones. */
+/**
+ * Returns the price in NPR of 22 carat gold of this weight, given a rate per tola of fine gold, the making charge in
+ * percent and stones.
+ */
 export function workOutGold(
   weightMg: number,
   perTola: number,
@@ -136,18 +139,21 @@ export function workOutGold(
   return metal + Math.round((metal * makingPercent) / 100) + stones;
 }
 
-/** The one that a number means among so many. */
-export function at<Item>(items: readonly Item[], place: number): Item {
+/** Returns the item at an index, which wraps around. */
+export function itemAt<Item>(items: readonly Item[], place: number): Item {
   const item = items[place % items.length];
-  if (item === undefined) throw new Error('There is none to choose from.');
+  if (item === undefined) throw new Error('The list to choose from is empty.');
   return item;
 }
 
-const LENT = { total: 500_000, count: 5, pieces: 10 };
+const OPEN_LIMIT = { total: 500_000, count: 5, pieces: 10 };
 const NETWORK = 5;
 
-/** Whether a shop's order of this total (NPR) is set aside at once, by what its buyer, and all from one network, have open. */
-export function isSetAside(
+/**
+ * Returns true if stock is reserved immediately for a shop order of this total (NPR), given the open orders of its
+ * customer and network.
+ */
+export function isReserved(
   { orders }: Model,
   { shopper, lines, totals: { finalTotal } }: Pick<ModelOrder, 'shopper' | 'lines' | 'totals'>,
 ): boolean {
@@ -158,8 +164,8 @@ export function isSetAside(
     const open = some.filter(({ status, payment }) => payment === 'UNPAID' && OPEN.has(status));
     const total = open.reduce((sum, { totals }) => sum + totals.finalTotal, finalTotal);
     const pieces = open.reduce((sum, order) => sum + countPieces(order.lines), countPieces(lines));
-    const isFew = open.length + 1 <= LENT.count * times && pieces <= LENT.pieces * times;
-    return isFew && total <= LENT.total * times;
+    const isFew = open.length + 1 <= OPEN_LIMIT.count * times && pieces <= OPEN_LIMIT.pieces * times;
+    return isFew && total <= OPEN_LIMIT.total * times;
   };
   return (
     isWithin(own, 1) &&
@@ -174,12 +180,12 @@ const countPieces = (lines: readonly ModelLine[]) => lines.reduce((sum, { quanti
 
 const OPEN = new Set<OrderStatus>(['PENDING', 'CONFIRMED', 'PROCESSING', 'SHIPPED']);
 
-/** Sets the order's pieces aside, all or none; answers whether there were enough. */
-export function setAside({ sizes }: Model, order: ModelOrder): boolean {
+/** Reserves the order's items, all or none. Returns false if there is not enough stock. */
+export function reserve({ sizes }: Model, order: ModelOrder): boolean {
   const wanted = new Map<number, number>();
   for (const { size, quantity } of order.lines) wanted.set(size, (wanted.get(size) ?? 0) + quantity);
-  if ([...wanted].some(([size, quantity]) => at(sizes, size).stock < quantity)) return false;
-  for (const [size, quantity] of wanted) at(sizes, size).stock -= quantity;
+  if ([...wanted].some(([size, quantity]) => itemAt(sizes, size).stock < quantity)) return false;
+  for (const [size, quantity] of wanted) itemAt(sizes, size).stock -= quantity;
   order.isHeld = true;
   return true;
 }

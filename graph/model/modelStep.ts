@@ -1,34 +1,34 @@
 import type fc from 'fast-check';
-import { agree } from './agree.ts';
+import { expectAgreement } from './expectAgreement.ts';
 import type { Model } from './model.ts';
-import { passTime, type Store } from './openStore.ts';
+import { advanceClock, type Store } from './openStore.ts';
 
 export type Step = fc.AsyncCommand<Model, Store>;
 
-interface StepText<Choice> {
-  /** Whether it can be tried at all; it need not succeed. */
+interface StepDefinition<Choice> {
+  /** Returns false if the step cannot be tried. A possible step can still be refused. */
   can?: (model: Model, choice: Choice) => boolean;
-  /** Does it in the store and in the model, and answers in words what was done. */
+  /** Runs the step in the store and in the model. Returns a description of what happened. */
   run: (model: Model, store: Store, choice: Choice) => Promise<string>;
 }
 
-/** Something that somebody does, after which store and model have to be at one. */
+/** Returns a step after which store and model must agree. */
 export function aStep<Choice>(
   choices: fc.Arbitrary<Choice>,
-  { can = () => true, run }: StepText<Choice>,
+  { can = () => true, run }: StepDefinition<Choice>,
 ): fc.Arbitrary<Step> {
   return choices.map((choice) => ({
     check: (model) => can(model, choice),
     toString: () => JSON.stringify(choice),
     async run(model, store) {
-      passTime(store);
+      advanceClock(store);
       try {
         store.journal.push(await run(model, store, choice));
       } catch (error) {
         throw withJournal(store, error, choice);
       }
       try {
-        await agree(model, store);
+        await expectAgreement(model, store);
       } catch (error) {
         throw withJournal(store, error);
       }
@@ -36,10 +36,10 @@ export function aStep<Choice>(
   }));
 }
 
-/** The error with all that was done before it, so that the shortest way to it can be read as a list of steps. */
+/** Adds the journal to an error, so that the shortest failing run can be read as a list of steps. */
 export function withJournal({ journal }: Store, error: unknown, last?: unknown): Error {
   const steps = journal.map((line, index) => `  ${index + 1}. ${line}`);
   const what = last === undefined ? [] : [`  then: ${JSON.stringify(last)}`];
   const message = error instanceof Error ? error.message : String(error);
-  return new Error(['What was done:', ...steps, ...what, message].join('\n'), { cause: error });
+  return new Error(['Steps so far:', ...steps, ...what, message].join('\n'), { cause: error });
 }

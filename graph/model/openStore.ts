@@ -13,7 +13,7 @@ import { type Model, type ModelCoupon, workOutGold } from './model.ts';
 
 type Person = Shopper & { token: string; phone: string };
 
-/** The real store that is played with, and what was done in it, in words. */
+/** The real store under test, with a journal of the actions. */
 export interface Store {
   server: TestServer;
   shoppers: Person[];
@@ -26,13 +26,13 @@ const MINUTES = 60_000;
 const WAREHOUSE = 'Model warehouse';
 export const GOLD = { weightMg: 11_664, makingPercent: 10, stones: 700, perTola: 300_000 };
 
-/** A new set of pieces, coupons and people in the server's store, and the model of it. */
+/** Creates new products, coupons and people in the server's store, and the matching model. */
 export async function openStore(server: TestServer): Promise<{ store: Store; model: Model }> {
-  // What the last run left to do, and the tries that it was allowed, are over.
+  // Skips past delayed work and rate limits of the previous run.
   server.clock.now = new Date(server.clock.now.getTime() + 120 * MINUTES);
   await runJobs(server);
   const { prisma } = server;
-  // What was left unpaid then came from somewhere else.
+  // Earlier unpaid orders must not count against this run's network.
   await prisma.order.updateMany({ data: { placedFrom: null } });
   await aRate(prisma, { perTola: GOLD.perTola, effectiveFrom: server.clock.now });
   const products = [
@@ -55,7 +55,7 @@ export async function openStore(server: TestServer): Promise<{ store: Store; mod
       stock: 3,
     }),
   ];
-  await shareOut(prisma, products);
+  await splitStock(prisma, products);
   const coupons = [
     await aCoupon(prisma, { value: 10, maxDiscount: 2_000 }),
     await aCoupon(prisma, { kind: 'FIXED', value: 2_500, minItems: 3_000, usageLimit: 2 }),
@@ -71,8 +71,8 @@ export async function openStore(server: TestServer): Promise<{ store: Store; mod
   return { store, model: toModel(products, coupons, store, await readLevelsAtFirst(prisma, products)) };
 }
 
-/** Half of each size goes to a second location that orders are served from, so that they take from both. */
-async function shareOut(prisma: TestServer['prisma'], products: readonly { variants: Variant[] }[]) {
+/** Moves half of each variant's stock to a second location that serves orders, so that orders use both. */
+async function splitStock(prisma: TestServer['prisma'], products: readonly { variants: Variant[] }[]) {
   const fields = { kind: 'WAREHOUSE', servesOrders: true, position: 1 } as const;
   const { id } = await prisma.location.upsert({
     where: { name: WAREHOUSE },
@@ -89,7 +89,7 @@ async function shareOut(prisma: TestServer['prisma'], products: readonly { varia
   }
 }
 
-/** A mobile phone's number of nobody else's. */
+/** Returns a unique mobile phone number. */
 export function aPhone(): string {
   return String(9_840_000_000 + randomInt(9_999_999));
 }
@@ -104,7 +104,7 @@ async function aPerson(
     user,
     token,
     phone: aPhone(),
-    ask: (query, variables) => server.graphql(query, variables, { token }),
+    graphql: (query, variables) => server.graphql(query, variables, { token }),
   };
 }
 
@@ -156,14 +156,14 @@ function toModelCoupon({ id, code, kind, value, maxDiscount, minItems, usageLimi
   return { id, code, kind, value, maxDiscount, minItems, usageLimit, used: 0, isOn: true };
 }
 
-/** The codes of what an answer refuses, in order; none where it was done. */
+/** Returns the error codes of a response in order; empty if it succeeded. */
 export function refusals({ data, errors }: GraphAnswer): string[] {
   const payloads = Object.values(data ?? {}) as ({ errors?: { code: string }[] } | null)[];
   const codes = payloads.flatMap((payload) => payload?.errors ?? []).map(({ code }) => code);
   return [...(errors ?? []).map(({ extensions }) => String(extensions.code)), ...codes].sort();
 }
 
-/** A quarter of an hour goes by. */
-export function passTime({ server: { clock } }: Store) {
+/** Advances the clock by 15 minutes. */
+export function advanceClock({ server: { clock } }: Store) {
   clock.now = new Date(clock.now.getTime() + 15 * MINUTES);
 }

@@ -1,23 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { isCancellable, isEditable, isUnderWay, type PaymentMethod } from '#domain/orders/orderLifecycle.ts';
+import { canEditDetails, isCancellable, isOpen, type PaymentMethod } from '#domain/orders/orderLifecycle.ts';
 import { MAIN_LOCATION_ID } from '#domain/stock/locations.ts';
 import { PASSWORD } from '#graph/testing/aCustomer.ts';
 import { orderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
 import {
-  at,
   count,
-  isSetAside,
+  isReserved,
+  itemAt,
   type Model,
   type ModelLine,
   type ModelOrder,
   refusalOf,
-  setAside,
+  reserve,
   workOutTotals,
 } from './model.ts';
+import { aStep } from './modelStep.ts';
 import { aPhone, refusals, type Store } from './openStore.ts';
-import { aStep } from './step.ts';
 
 const COD_LIMIT = 500_000;
 const ERRORS = 'errors { code reason field message }';
@@ -38,8 +38,8 @@ const cart = fc.record({
 });
 type Cart = typeof cart extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** What a cart comes to by the model, and with which codes it is refused. */
-function judge(
+/** Returns the totals of a cart according to the model, and the codes with which it is refused. */
+function expectQuote(
   model: Model,
   { lines: asked, coupon: named }: Cart,
   { isTakenAlong = false, inTheShop }: { isTakenAlong?: boolean; inTheShop?: Record<string, number> } = {},
@@ -48,15 +48,15 @@ function judge(
   const lines: ModelLine[] = [];
   for (const { size: number, quantity } of asked) {
     const size = number % model.sizes.length;
-    const { id, price, product, ...there } = at(model.sizes, size);
+    const { id, price, product, ...there } = itemAt(model.sizes, size);
     const stock = inTheShop ? (inTheShop[id] ?? 0) : there.stock;
     const taken = lines.filter((line) => line.size === size).reduce((sum, line) => sum + line.quantity, 0);
-    if (!at(model.products, product).isForSale) codes.push('NOT_FOUND');
+    if (!itemAt(model.products, product).isForSale) codes.push('NOT_FOUND');
     else if (taken + quantity > stock) codes.push('OUT_OF_STOCK');
     else lines.push({ size, quantity, price });
   }
   const place = named === null ? null : named % model.coupons.length;
-  const coupon = place === null ? null : at(model.coupons, place);
+  const coupon = place === null ? null : itemAt(model.coupons, place);
   const refusal = coupon && refusalOf(coupon, workOutTotals(lines, null).items, { isTakenAlong });
   if (refusal) codes.push(refusal);
   const kept = refusal ? null : coupon;
@@ -71,10 +71,10 @@ function judge(
 function toInput(model: Model, { lines, coupon }: Cart) {
   return {
     lines: lines.map(({ size: number, quantity }) => {
-      const { product, size } = at(model.sizes, number);
-      return { productId: at(model.products, product).id, quantity, ...(size && { size }) };
+      const { product, size } = itemAt(model.sizes, number);
+      return { productId: itemAt(model.products, product).id, quantity, ...(size && { size }) };
     }),
-    ...(coupon !== null && { couponCode: at(model.coupons, coupon).code }),
+    ...(coupon !== null && { couponCode: itemAt(model.coupons, coupon).code }),
   };
 }
 
@@ -88,28 +88,28 @@ const outcome = (codes: string[]) => (codes.length > 0 ? `refused: ${codes.join(
 export const asksPrice = aStep(cart, {
   async run(model, { server }, choice) {
     const { data } = await server.graphql(QUOTE, { input: toInput(model, choice) });
-    const { codes, totals } = judge(model, choice);
+    const { codes, totals } = expectQuote(model, choice);
     expect(data?.quote.totals).toEqual(totals);
     expect(data?.quote.errors.map(({ code }: { code: string }) => code).sort()).toEqual(codes);
-    return `a price is asked for ${toWords(model, choice)}: ${totals.finalTotal}`;
+    return `a quote for ${toWords(model, choice)}: ${totals.finalTotal}`;
   },
 });
 
 const purchase = fc.record({
   cart,
   method,
-  /** Who buys: 0 a guest, then the shoppers. */
+  /** 0 is a guest; higher numbers are shoppers. */
   who: fc.nat({ max: 2 }),
-  /** What the buyer saw, beside what it costs. */
+  /** Difference between the total the customer saw and the actual one. */
   seen: fc.option(fc.constantFrom(-1, 0, 1)),
 });
 
 export const orders = aStep(purchase, {
   can: ({ shoppers }, { who }) => who === 0 || !shoppers[who - 1]?.isGone,
   async run(model, store, { cart, method, who, seen }) {
-    const { codes, lines, coupon, totals } = judge(model, cart);
+    const { codes, lines, coupon, totals } = expectQuote(model, cart);
     const input = {
-      ...orderInput([], { contact: aContact(who === 0 ? null : at(store.shoppers, who - 1).phone) }),
+      ...orderInput([], { contact: aContact(who === 0 ? null : itemAt(store.shoppers, who - 1).phone) }),
       ...toInput(model, cart),
       paymentMethod: method,
       ...(seen !== null && { expectedTotal: totals.finalTotal + seen }),
@@ -118,13 +118,13 @@ export const orders = aStep(purchase, {
       if (method === 'COD' && totals.finalTotal >= COD_LIMIT) codes.push('PAYMENT_NOT_ALLOWED');
       if (seen === -1) codes.push('PRICE_CHANGED');
     }
-    const token = who === 0 ? undefined : at(store.shoppers, who - 1).token;
+    const token = who === 0 ? undefined : itemAt(store.shoppers, who - 1).token;
     const answer = await store.server.graphql(PLACE_ORDER, { input }, { token });
     expect(refusals(answer)).toEqual(codes);
     if (codes.length === 0) {
       const { order } = answer.data?.placeOrder ?? {};
       expect(order.totals).toMatchObject(totals);
-      keep(model, {
+      addToModel(model, {
         id: order.id,
         shopper: who === 0 ? null : who - 1,
         method,
@@ -139,16 +139,17 @@ export const orders = aStep(purchase, {
   },
 });
 
-/** Takes a new order into the model, with what it takes out of stock and off the coupon. */
-/** Whom to reach: each guest is somebody else. */
+/** Adds an order to the model, with its effect on stock and coupon. */
+/** Contact details; each guest is a different person. */
 function aContact(phone: string | null) {
   const id = randomUUID();
   return { name: 'Test Customer', email: `${id}@example.com`, phone: phone ?? aPhone() };
 }
 
-type Placed = Omit<ModelOrder, 'status' | 'payment' | 'mails' | 'isDeleted' | 'isHeld'> & Partial<ModelOrder>;
+type PlacedOrder = Omit<ModelOrder, 'status' | 'payment' | 'mails' | 'isDeleted' | 'isHeld'> &
+  Partial<ModelOrder>;
 
-function keep(model: Model, placed: Placed) {
+function addToModel(model: Model, placed: PlacedOrder) {
   const order: ModelOrder = {
     status: 'PENDING',
     payment: 'UNPAID',
@@ -157,12 +158,12 @@ function keep(model: Model, placed: Placed) {
     isHeld: false,
     ...placed,
   };
-  if (order.isCounterSale || isSetAside(model, order)) setAside(model, order);
+  if (order.isCounterSale || isReserved(model, order)) reserve(model, order);
   model.orders.push(order);
-  if (order.coupon !== null) at(model.coupons, order.coupon).used++;
+  if (order.coupon !== null) itemAt(model.coupons, order.coupon).used++;
 }
 
-/** What is taken along comes from the shop; the model knows only how much there is in all. */
+/** Counter sales take stock from the shop, whereas the model knows only totals. */
 async function readShopLevels({ prisma }: Store['server']): Promise<Record<string, number>> {
   const levels = await prisma.stockLevel.findMany({ where: { locationId: MAIN_LOCATION_ID } });
   return Object.fromEntries(levels.map(({ variantId, quantity }) => [variantId, quantity]));
@@ -180,13 +181,13 @@ export const sellsAtCounter = aStep(counterSale, {
   can: ({ shoppers }, { customer }) => customer === null || !shoppers[customer]?.isGone,
   async run(model, { server, admin, shoppers }, { cart, method, customer, isTakenAlong, isPaid }) {
     const inTheShop = isTakenAlong ? await readShopLevels(server) : undefined;
-    const { codes, lines, coupon, totals } = judge(model, cart, { isTakenAlong, inTheShop });
+    const { codes, lines, coupon, totals } = expectQuote(model, cart, { isTakenAlong, inTheShop });
     if (codes.length === 0 && method === 'COD' && totals.finalTotal >= COD_LIMIT)
       codes.push('PAYMENT_NOT_ALLOWED');
-    const customerId = customer === null ? null : at(shoppers, customer).user.id;
-    const answer = await admin.ask(PLACE_ORDER, {
+    const customerId = customer === null ? null : itemAt(shoppers, customer).user.id;
+    const answer = await admin.graphql(PLACE_ORDER, {
       input: {
-        ...orderInput([], { contact: aContact(customer === null ? null : at(shoppers, customer).phone) }),
+        ...orderInput([], { contact: aContact(customer === null ? null : itemAt(shoppers, customer).phone) }),
         ...toInput(model, cart),
         paymentMethod: method,
         counterSale: { customerId, isTakenAlong, isPaid },
@@ -195,7 +196,7 @@ export const sellsAtCounter = aStep(counterSale, {
     expect(refusals(answer)).toEqual(codes);
     if (codes.length === 0) {
       count(model.audits, 'order.counterSale');
-      keep(model, {
+      addToModel(model, {
         id: answer.data?.placeOrder.order.id,
         shopper: customer,
         method,
@@ -213,15 +214,15 @@ export const sellsAtCounter = aStep(counterSale, {
   },
 });
 
-const again = fc.record({ order: place, isChanged: fc.boolean() });
+const repeatedOrder = fc.record({ order: place, isChanged: fc.boolean() });
 
-export const sendsAgain = aStep(again, {
+export const repeatsOrder = aStep(repeatedOrder, {
   can: ({ orders, shoppers }, { order }) => {
-    const { sent, shopper, isDeleted } = orders.length > 0 ? at(orders, order) : {};
+    const { sent, shopper, isDeleted } = orders.length > 0 ? itemAt(orders, order) : {};
     return Boolean(sent) && !isDeleted && (shopper == null || !shoppers[shopper]?.isGone);
   },
   async run(model, { server }, { order: number, isChanged }) {
-    const { id, sent } = at(model.orders, number);
+    const { id, sent } = itemAt(model.orders, number);
     const input = { ...sent?.input, ...(isChanged && { notes: 'Something else.' }) };
     const answer = await server.graphql(PLACE_ORDER, { input }, { token: sent?.token });
     expect(refusals(answer)).toEqual(isChanged ? ['IDEMPOTENCY_MISMATCH'] : []);
@@ -231,13 +232,13 @@ export const sendsAgain = aStep(again, {
 });
 
 const ofSomebody = fc.record({ order: place, who: fc.nat({ max: 1 }) });
-type OfSomebody = typeof ofSomebody extends fc.Arbitrary<infer Value> ? Value : never;
+type ShopperOrder = typeof ofSomebody extends fc.Arbitrary<infer Value> ? Value : never;
 
-const canTry = ({ orders, shoppers }: Model, { who }: OfSomebody) =>
+const canTry = ({ orders, shoppers }: Model, { who }: ShopperOrder) =>
   orders.length > 0 && !shoppers[who]?.isGone;
 
-/** Why a shopper may not do that with an order, by the model. */
-function hindrance({ shopper, isDeleted }: ModelOrder, who: number, mayBe: boolean): string[] {
+/** Returns why a shopper cannot do something with an order, according to the model. */
+function refusalCodes({ shopper, isDeleted }: ModelOrder, who: number, mayBe: boolean): string[] {
   if (isDeleted || shopper !== who) return ['NOT_FOUND'];
   return mayBe ? [] : ['NOT_ALLOWED'];
 }
@@ -245,35 +246,35 @@ function hindrance({ shopper, isDeleted }: ModelOrder, who: number, mayBe: boole
 export const cancels = aStep(ofSomebody, {
   can: canTry,
   async run(model, { shoppers }, { order: number, who }) {
-    const order = at(model.orders, number);
-    const codes = hindrance(order, who, isCancellable(order.status));
-    const answer = await at(shoppers, who).ask(CANCEL, {
+    const order = itemAt(model.orders, number);
+    const codes = refusalCodes(order, who, isCancellable(order.status));
+    const answer = await itemAt(shoppers, who).graphql(CANCEL, {
       input: { id: order.id, reason: 'Changed my mind' },
     });
     expect(refusals(answer)).toEqual(codes);
     if (codes.length === 0) {
-      callOff(model, order, 'CANCELLED');
+      revertOrder(model, order, 'CANCELLED');
       count(order.mails, 'orderCancelled');
     }
     return `shopper ${who} cancels order ${number % model.orders.length}: ${outcome(codes)}`;
   },
 });
 
-/** The order does not stand any more: its pieces are back, and where it was cancelled its coupon's use too. */
-export function callOff(model: Model, order: ModelOrder, status: 'CANCELLED' | 'RETURNED') {
+/** Cancels or returns an order in the model: its items are restocked, and a cancelled order releases its coupon. */
+export function revertOrder(model: Model, order: ModelOrder, status: 'CANCELLED' | 'RETURNED') {
   order.status = status;
-  if (order.isHeld) for (const { size, quantity } of order.lines) at(model.sizes, size).stock += quantity;
+  if (order.isHeld) for (const { size, quantity } of order.lines) itemAt(model.sizes, size).stock += quantity;
   order.isHeld = false;
-  if (status === 'CANCELLED' && order.coupon !== null) at(model.coupons, order.coupon).used--;
+  if (status === 'CANCELLED' && order.coupon !== null) itemAt(model.coupons, order.coupon).used--;
 }
 
 export const edits = aStep(ofSomebody, {
   can: canTry,
   async run(model, { shoppers, server }, { order: number, who }) {
-    const order = at(model.orders, number);
-    const codes = hindrance(order, who, isEditable(order.status));
+    const order = itemAt(model.orders, number);
+    const codes = refusalCodes(order, who, canEditDetails(order.status));
     const notes = `Please call at ${server.clock.now.toISOString()}.`;
-    const answer = await at(shoppers, who).ask(EDIT, { input: { id: order.id, notes } });
+    const answer = await itemAt(shoppers, who).graphql(EDIT, { input: { id: order.id, notes } });
     expect(refusals(answer)).toEqual(codes);
     return `shopper ${who} writes a note on order ${number % model.orders.length}: ${outcome(codes)}`;
   },
@@ -283,11 +284,11 @@ export const leaves = aStep(fc.record({ who: fc.nat({ max: 1 }) }), {
   can: ({ shoppers }, { who }) => !shoppers[who]?.isGone,
   async run(model, { shoppers }, { who }) {
     const own = model.orders.filter(({ shopper, isDeleted }) => shopper === who && !isDeleted);
-    const codes = own.some(({ status }) => isUnderWay(status)) ? ['NOT_ALLOWED'] : [];
-    const answer = await at(shoppers, who).ask(LEAVE, { input: { password: PASSWORD } });
+    const codes = own.some(({ status }) => isOpen(status)) ? ['NOT_ALLOWED'] : [];
+    const answer = await itemAt(shoppers, who).graphql(LEAVE, { input: { password: PASSWORD } });
     expect(refusals(answer)).toEqual(codes);
     if (codes.length === 0) {
-      at(model.shoppers, who).isGone = true;
+      itemAt(model.shoppers, who).isGone = true;
       for (const order of own) order.mails = {};
     }
     return `shopper ${who} deletes the account: ${outcome(codes)}`;

@@ -8,10 +8,10 @@ import {
   type PaymentStatus,
 } from '#domain/orders/orderLifecycle.ts';
 import { runJobs } from '#graph/testing/runJobs.ts';
-import { at, count, type Model, type ModelOrder, setAside, workOutGold } from './model.ts';
+import { count, itemAt, type Model, type ModelOrder, reserve, workOutGold } from './model.ts';
+import { aStep } from './modelStep.ts';
 import { GOLD, refusals } from './openStore.ts';
-import { callOff, place } from './shopperSteps.ts';
-import { aStep } from './step.ts';
+import { place, revertOrder } from './shopperSteps.ts';
 
 const ERRORS = 'errors { code reason field message }';
 const MOVE = `mutation ($input: UpdateOrderStatusInput!) { updateOrderStatus(input: $input) { order { status } ${ERRORS} } }`;
@@ -24,7 +24,7 @@ const RATE = `mutation ($input: PublishMetalRateInput!) { publishMetalRate(input
 const NEW_COUPON = `mutation ($input: CreateCouponInput!) { createCoupon(input: $input) { coupon { id } ${ERRORS} } }`;
 const EDIT_COUPON = `mutation ($input: UpdateCouponInput!) { updateCoupon(input: $input) { coupon { id } ${ERRORS} } }`;
 
-/** What may follow, by the table of the store's own rules as the specification has it. */
+/** Allowed transitions according to the specification. */
 const NEXT: Record<OrderStatus, OrderStatus[]> = {
   PENDING: ['CONFIRMED', 'CANCELLED'],
   CONFIRMED: ['PROCESSING', 'CANCELLED'],
@@ -45,7 +45,7 @@ const NEXT_PAYMENT: Record<PaymentStatus, PaymentStatus[]> = {
 const outcome = (codes: string[]) => (codes.length > 0 ? `refused: ${codes.join(', ')}` : 'done');
 const hasOrders = ({ orders }: Model) => orders.length > 0;
 
-/** Along the lifecycle as often as against it. */
+/** Allowed and arbitrary transitions, equally often. */
 const towards = fc.oneof(fc.constant('next' as const), fc.constantFrom(...ORDER_STATUSES));
 const move = fc.record({ order: place, to: towards, allowUnpaid: fc.boolean() });
 
@@ -65,27 +65,27 @@ function moveProblem(
 export const moves = aStep(move, {
   can: hasOrders,
   async run(model, { admin }, { order: number, to: wanted, allowUnpaid }) {
-    const order = at(model.orders, number);
+    const order = itemAt(model.orders, number);
     const to = wanted === 'next' ? (NEXT[order.status][0] ?? 'CONFIRMED') : wanted;
     const refused = moveProblem(order, to, allowUnpaid);
     const isBack = to === 'CANCELLED' || to === 'RETURNED';
-    const isGone = refused.length === 0 && !isBack && !order.isHeld && !setAside(model, order);
+    const isGone = refused.length === 0 && !isBack && !order.isHeld && !reserve(model, order);
     const codes = isGone ? ['OUT_OF_STOCK'] : refused;
-    const answer = await admin.ask(MOVE, {
+    const answer = await admin.graphql(MOVE, {
       input: { id: order.id, status: to, note: 'As agreed.', allowUnpaid },
     });
     expect(refusals(answer)).toEqual(codes);
-    const told = `staff moves order ${number % model.orders.length} from ${order.status} to ${to}: ${outcome(codes)}`;
+    const description = `staff moves order ${number % model.orders.length} from ${order.status} to ${to}: ${outcome(codes)}`;
     if (codes.length === 0) follow(model, order, to);
-    return told;
+    return description;
   },
 });
 
 function follow(model: Model, order: ModelOrder, to: OrderStatus) {
-  const isWrittenTo = order.shopper === null || !at(model.shoppers, order.shopper).isGone;
+  const isWrittenTo = order.shopper === null || !itemAt(model.shoppers, order.shopper).isGone;
   if (isWrittenTo) count(order.mails, to === 'CANCELLED' ? 'orderCancelled' : 'orderStatus');
   count(model.audits, to === 'CANCELLED' ? 'order.cancel' : 'order.status');
-  if (to === 'CANCELLED' || to === 'RETURNED') return callOff(model, order, to);
+  if (to === 'CANCELLED' || to === 'RETURNED') return revertOrder(model, order, to);
   order.status = to;
   if (to === 'DELIVERED' && order.method === 'COD' && order.payment === 'UNPAID') order.payment = 'PAID';
 }
@@ -98,23 +98,23 @@ const payment = fc.record({
 
 const AUDITED: Partial<Record<PaymentStatus, string>> = { REFUNDED: 'order.refund', UNPAID: 'order.unpaid' };
 
-export const notesPayment = aStep(payment, {
+export const marksPayment = aStep(payment, {
   can: hasOrders,
   async run(model, { admin }, { order: number, to, allowCancelledOrder }) {
-    const order = at(model.orders, number);
+    const order = itemAt(model.orders, number);
     const isCalledOff = order.status === 'CANCELLED' || order.status === 'RETURNED';
     const isRefused =
       !NEXT_PAYMENT[order.payment].includes(to) || (to === 'PAID' && isCalledOff && !allowCancelledOrder);
     const refused = isRefused ? ['NOT_ALLOWED'] : [];
     const codes = order.isDeleted ? ['NOT_FOUND'] : refused;
-    const answer = await admin.ask(PAY, {
+    const answer = await admin.graphql(PAY, {
       input: { id: order.id, status: to, allowCancelledOrder, reason: 'Typed wrong' },
     });
     expect(refusals(answer)).toEqual(codes);
     if (codes.length === 0) {
       const isTransferHere = to === 'PAID' && order.method === 'BANK_TRANSFER' && !isCalledOff;
-      const isReachable = order.shopper === null || !at(model.shoppers, order.shopper).isGone;
-      // The buyer is told once, however often it is noted, and again of an order that was corrected since.
+      const isReachable = order.shopper === null || !itemAt(model.shoppers, order.shopper).isGone;
+      // The customer is notified once, and again after an order edit.
       if (isTransferHere && isReachable && (!order.mails.paymentReceived || order.isCorrected)) {
         count(order.mails, 'paymentReceived');
         order.isCorrected = false;
@@ -124,20 +124,20 @@ export const notesPayment = aStep(payment, {
         if (isReachable) count(order.mails, 'orderRefunded');
       }
       order.payment = to;
-      if (to === 'PAID' && order.status === 'PENDING' && !order.isHeld) setAside(model, order);
+      if (to === 'PAID' && order.status === 'PENDING' && !order.isHeld) reserve(model, order);
       count(model.audits, AUDITED[to] ?? 'order.payment');
     }
-    return `staff notes order ${number % model.orders.length} as ${to}: ${outcome(codes)}`;
+    return `staff marks order ${number % model.orders.length} as ${to}: ${outcome(codes)}`;
   },
 });
 
 export const deletesOrder = aStep(fc.record({ order: place }), {
   can: hasOrders,
   async run(model, { owner }, { order: number }) {
-    const order = at(model.orders, number);
+    const order = itemAt(model.orders, number);
     const refused = order.status === 'CANCELLED' ? [] : ['NOT_ALLOWED'];
     const codes = order.isDeleted ? ['NOT_FOUND'] : refused;
-    expect(refusals(await owner.ask(DELETE, { input: { id: order.id } }))).toEqual(codes);
+    expect(refusals(await owner.graphql(DELETE, { input: { id: order.id } }))).toEqual(codes);
     if (codes.length === 0) {
       order.isDeleted = true;
       count(model.audits, 'order.delete');
@@ -154,14 +154,14 @@ const stock = fc.record({
 
 export const countsStock = aStep(stock, {
   async run(model, { admin }, { size: place, way, number }) {
-    const kept = at(model.sizes, place);
+    const kept = itemAt(model.sizes, place);
     const to = way === 'stock' ? number : kept.stock + number;
     const isInvalid = way === 'stock' ? number < 0 : number === 0;
     const tooFew = to < 0 ? ['OUT_OF_STOCK'] : [];
     const codes = isInvalid ? ['INVALID'] : tooFew;
-    const { id } = at(model.products, kept.product);
+    const { id } = itemAt(model.products, kept.product);
     const input = { id, size: kept.size, [way]: number };
-    const answer = await admin.ask(STOCK, { input });
+    const answer = await admin.graphql(STOCK, { input });
     expect(refusals(answer)).toEqual(codes);
     if (codes.length === 0) {
       if (to !== kept.stock) count(model.audits, 'stock.set');
@@ -179,12 +179,12 @@ const priceChange = fc.record({
 
 export const changesPrice = aStep(priceChange, {
   async run(model, { admin, server }, { product: place, price, isStale }) {
-    const { id } = at(model.products, place);
+    const { id } = itemAt(model.products, place);
     const { version } = await server.prisma.product.findUniqueOrThrow({
       where: { id },
       select: { version: true },
     });
-    const answer = await admin.ask(CHANGE, {
+    const answer = await admin.graphql(CHANGE, {
       input: { id, fixedPrice: price, version: isStale ? version - 1 : version },
     });
     const codes = isStale ? ['CONFLICT'] : [];
@@ -198,24 +198,24 @@ export const changesPrice = aStep(priceChange, {
   },
 });
 
-export const shelves = aStep(fc.record({ product: place, isForSale: fc.boolean() }), {
+export const archivesProduct = aStep(fc.record({ product: place, isForSale: fc.boolean() }), {
   async run(model, { admin }, { product: place, isForSale }) {
-    const product = at(model.products, place);
-    const answer = await admin.ask(SHELVE, {
+    const product = itemAt(model.products, place);
+    const answer = await admin.graphql(SHELVE, {
       input: { id: product.id, status: isForSale ? 'ACTIVE' : 'ARCHIVED' },
     });
     expect(refusals(answer)).toEqual([]);
     if (product.isForSale !== isForSale) count(model.audits, 'product.setStatus');
     product.isForSale = isForSale;
-    repriceIfBack(model, place % model.products.length);
+    repriceIfActive(model, place % model.products.length);
     return `staff ${isForSale ? 'offers' : 'archives'} product ${place % model.products.length}`;
   },
 });
 
 const GOLDEN = 2;
 
-/** What is archived misses the rates meanwhile, and is priced by the one in force when it comes back. */
-function repriceIfBack(model: Model, place: number) {
+/** An archived product is not repriced; it gets the current rate when it is offered again. */
+function repriceIfActive(model: Model, place: number) {
   if (place !== GOLDEN || !model.products[GOLDEN]?.isForSale) return;
   for (const size of model.sizes.filter(({ product }) => product === GOLDEN))
     size.price = toGoldPrice(model.perTola);
@@ -227,12 +227,12 @@ function toGoldPrice(perTola: number): number {
 
 export const publishesRate = aStep(fc.record({ perTola: fc.integer({ min: 250_000, max: 350_000 }) }), {
   async run(model, { admin, server }, { perTola }) {
-    const answer = await admin.ask(RATE, { input: { metal: 'GOLD', perTola, confirm: true } });
+    const answer = await admin.graphql(RATE, { input: { metal: 'GOLD', perTola, confirm: true } });
     expect(refusals(answer)).toEqual([]);
     count(model.audits, 'rate.publish');
     await runJobs(server);
     model.perTola = perTola;
-    repriceIfBack(model, GOLDEN);
+    repriceIfActive(model, GOLDEN);
     return `staff publishes a gold rate of ${perTola}`;
   },
 });
@@ -246,14 +246,14 @@ const couponText = fc.record({
 
 export const makesCoupon = aStep(couponText, {
   async run(model, { admin }, text) {
-    const code = `NEW-${model.coupons.length}-${at(model.coupons, 0).code}`;
+    const code = `NEW-${model.coupons.length}-${itemAt(model.coupons, 0).code}`;
     const value = { PERCENT: text.value, FIXED: text.value * 50, SHIPPING: 0 }[text.kind];
-    const answer = await admin.ask(NEW_COUPON, { input: { ...text, value, code } });
+    const answer = await admin.graphql(NEW_COUPON, { input: { ...text, value, code } });
     expect(refusals(answer)).toEqual([]);
     count(model.audits, 'coupon.create');
     const { id } = answer.data?.createCoupon.coupon ?? {};
     model.coupons.push({ ...text, id, code, value, maxDiscount: null, used: 0, isOn: true });
-    return `staff makes coupon ${model.coupons.length - 1}: ${JSON.stringify({ ...text, value })}`;
+    return `staff creates coupon ${model.coupons.length - 1}: ${JSON.stringify({ ...text, value })}`;
   },
 });
 
@@ -265,8 +265,8 @@ const couponEdit = fc.record({
 
 export const editsCoupon = aStep(couponEdit, {
   async run(model, { admin }, { coupon: place, isOn, usageLimit }) {
-    const coupon = at(model.coupons, place);
-    const answer = await admin.ask(EDIT_COUPON, { input: { id: coupon.id, isActive: isOn, usageLimit } });
+    const coupon = itemAt(model.coupons, place);
+    const answer = await admin.graphql(EDIT_COUPON, { input: { id: coupon.id, isActive: isOn, usageLimit } });
     expect(refusals(answer)).toEqual([]);
     if (coupon.isOn !== isOn || coupon.usageLimit !== usageLimit) count(model.audits, 'coupon.update');
     Object.assign(coupon, { isOn, usageLimit });

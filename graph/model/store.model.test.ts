@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { useTestServer } from '#graph/testing/server.ts';
-import { moments, send } from './atOnce.ts';
-import { corrects } from './editStep.ts';
+import { moments, runAction } from './concurrentActions.ts';
+import { editsOrder } from './editStep.ts';
 import { expectInvariants, expectRecords } from './invariants.ts';
 import type { Model } from './model.ts';
-import { openStore, passTime, refusals, type Store } from './openStore.ts';
+import { withJournal } from './modelStep.ts';
+import { advanceClock, openStore, refusals, type Store } from './openStore.ts';
 import * as byShoppers from './shopperSteps.ts';
 import * as byStaff from './staffSteps.ts';
-import { withJournal } from './step.ts';
 
 const server = useTestServer();
 
-/** MODEL_RUNS plays longer, from a seed of its own; MODEL_SEED plays one again. */
+/** MODEL_RUNS runs longer with a random seed. MODEL_SEED repeats a run. */
 const { MODEL_RUNS, MODEL_SEED } = process.env;
 const RUNS = Number(MODEL_RUNS ?? 6);
 const SEED = Number(MODEL_SEED ?? (MODEL_RUNS ? Date.now() % 2 ** 31 : 2026));
@@ -21,9 +21,9 @@ const STEPS = 60;
 const play = { numRuns: RUNS, seed: SEED };
 const timeout = 60_000 + RUNS * 20_000;
 
-const { orders, asksPrice, sendsAgain, cancels, edits, leaves, sellsAtCounter } = byShoppers;
+const { orders, asksPrice, repeatsOrder, cancels, edits, leaves, sellsAtCounter } = byShoppers;
 const { moves, ...desk } = byStaff;
-// What is done most in a store comes up most.
+// Frequent actions of a store are listed more often.
 const steps = [
   orders,
   orders,
@@ -33,17 +33,17 @@ const steps = [
   moves,
   moves,
   asksPrice,
-  sendsAgain,
+  repeatsOrder,
   cancels,
   edits,
   leaves,
   sellsAtCounter,
-  corrects,
-  corrects,
+  editsOrder,
+  editsOrder,
   ...Object.values(desk),
 ];
 
-test('whatever shoppers and staff do one after another, money, stock, mails and records are as a small model has them', {
+test('after any sequence of actions by shoppers and staff, money, stock, emails and audit records match a small model', {
   timeout,
 }, async () => {
   const played: string[] = [];
@@ -60,12 +60,12 @@ test('whatever shoppers and staff do one after another, money, stock, mails and 
 
   const refused = played.filter((line) => line.includes(': refused')).length;
   report(`${played.length} steps, ${refused} of them refused`);
-  // A play in which nothing is done, or nothing refused, shows nothing.
+  // Runs without actions, or without refusals, would prove nothing.
   expect(refused).toBeGreaterThan(RUNS);
   expect(played.length - refused).toBeGreaterThan(5 * RUNS);
 });
 
-test('whatever they do in the same moments, no piece is sold twice and nothing is lost', {
+test('after any concurrent actions, no item is sold twice and nothing is lost', {
   timeout,
 }, async () => {
   let done = 0;
@@ -73,9 +73,9 @@ test('whatever they do in the same moments, no piece is sold twice and nothing i
   const game = fc.asyncProperty(moments, async (rounds) => {
     const { store, model } = await openStore(server);
     for (const acts of rounds) {
-      passTime(store);
+      advanceClock(store);
       const ids = await findOrders(model);
-      const answers = await Promise.all(acts.map((act) => send(act, model, store, ids)));
+      const answers = await Promise.all(acts.map((act) => runAction(act, model, store, ids)));
       store.journal.push(`at once: ${JSON.stringify(acts)}`);
       await explained(store, async () => {
         for (const answer of answers) {
@@ -104,7 +104,7 @@ async function findOrders({ products }: Model): Promise<string[]> {
   return found.map(({ id }) => id);
 }
 
-/** What fails is told with all that was done before. */
+/** Adds the journal to a failure. */
 async function explained(store: Store, check: () => Promise<void>) {
   try {
     await check();

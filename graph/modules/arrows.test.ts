@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const MODULES = import.meta.dirname;
 
-test('no module is imported by one that it imports, by whatever way', () => {
+test('modules do not import each other in a cycle', () => {
   const arrows = new Map(modules().map((name) => [name, imported(name)]));
   const round = [...arrows.keys()].flatMap((name) => {
     const way = wayBack(arrows, name);
@@ -23,7 +23,7 @@ function modules(): string[] {
   );
 }
 
-/** The files of a module below its folder, tests and generated ones aside. */
+/** Returns the files below a module's folder, without tests and generated files. */
 function sourcesOf(name: string): string[] {
   const files = readdirSync(join(MODULES, name), { recursive: true, encoding: 'utf8' });
   return files.filter(
@@ -31,7 +31,7 @@ function sourcesOf(name: string): string[] {
   );
 }
 
-/** The modules whose files a module imports. */
+/** Returns the modules whose files a module imports. */
 function imported(name: string): Set<string> {
   const found = sourcesOf(name).flatMap((file) =>
     [...readFileSync(join(MODULES, name, file), 'utf8').matchAll(/'#graph\/modules\/(\w+)\//g)].map(
@@ -41,7 +41,7 @@ function imported(name: string): Set<string> {
   return new Set(found.filter((other) => other !== name));
 }
 
-/** How one comes from a module back to itself; null where there is no way. */
+/** Returns an import path from a module back to itself; null if there is none. */
 function wayBack(arrows: Map<string, Set<string>>, home: string, way = [home]): string[] | null {
   for (const next of arrows.get(way.at(-1) ?? home) ?? []) {
     if (next === home) return [...way, home];
@@ -51,7 +51,10 @@ function wayBack(arrows: Map<string, Set<string>>, home: string, way = [home]): 
   return null;
 }
 
-/** Pairs of folders that import each other; what declares or joins the whole module lies in none. */
+/**
+ * Returns pairs of folders that import each other. Files directly in the module's folder are ignored: they declare or
+ * join the whole module.
+ */
 function mutualFolders(name: string): string[] {
   const home = join(MODULES, name);
   const arrows = new Set<string>();

@@ -9,12 +9,12 @@ import { content } from '#graph/modules/content/content.module.ts';
 import { counter } from '#graph/modules/counter/counter.module.ts';
 import { coupons } from '#graph/modules/coupons/coupons.module.ts';
 import { customers } from '#graph/modules/customers/customers.module.ts';
-import { desk } from '#graph/modules/desk/desk.module.ts';
 import { edits } from '#graph/modules/edits/edits.module.ts';
 import { health } from '#graph/modules/health/health.module.ts';
 import { imports } from '#graph/modules/imports/imports.module.ts';
 import { ledger } from '#graph/modules/ledger/ledger.module.ts';
 import { messages } from '#graph/modules/messages/messages.module.ts';
+import { orderAdmin } from '#graph/modules/orderAdmin/orderAdmin.module.ts';
 import { orders } from '#graph/modules/orders/orders.module.ts';
 import { payments } from '#graph/modules/payments/payments.module.ts';
 import { pricing } from '#graph/modules/pricing/pricing.module.ts';
@@ -42,7 +42,7 @@ export const modules: readonly GraphModule[] = [
   orders,
   tracking,
   bookings,
-  desk,
+  orderAdmin,
   edits,
   coupons,
   checkout,

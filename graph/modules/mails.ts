@@ -1,5 +1,6 @@
-// Each mail that the store sends. A module declares its mails in its folder `mails`, one file each.
+// Every email that the store sends. A module declares its emails in its folder `mails`, one per file.
 
+export { mentioned } from './orderAdmin/mails/mentioned.tsx';
 export { emailChangeNotice } from './accounts/mails/emailChangeNotice.tsx';
 export { emailChangeVerification } from './accounts/mails/emailChangeVerification.tsx';
 export { invitation } from './accounts/mails/invitation.tsx';
@@ -9,7 +10,6 @@ export { welcome } from './accounts/mails/welcome.tsx';
 export { apiKeyEnds } from './apiKeys/mails/apiKeyEnds.tsx';
 export { bookingReminder } from './bookings/mails/bookingReminder.tsx';
 export { receipt } from './checkout/mails/receipt.tsx';
-export { mentioned } from './desk/mails/mentioned.tsx';
 export { orderChanged } from './edits/mails/orderChanged.tsx';
 export { orderProposed } from './edits/mails/orderProposed.tsx';
 export { orderRefunded } from './ledger/mails/orderRefunded.tsx';

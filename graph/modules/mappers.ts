@@ -1,7 +1,7 @@
 /** The TypeScript type behind each GraphQL type, for `codegen.ts`. Types without a line are the GraphQL type itself. */
 export const mappers: Record<string, string> = {
   // storefront
-  Product: '../modules/storefront/snapshot/shopProduct.ts#ShownProduct',
+  Product: '../modules/storefront/snapshot/shopProduct.ts#ProductWithParts',
   ProductConnection: '../modules/storefront/shop/listProducts.ts#ProductPage',
   Variant: '../modules/storefront/snapshot/shopProduct.ts#VariantFacts',
   Collection: '../modules/storefront/snapshot/shopCollection.ts#ShopCollection',
@@ -18,7 +18,7 @@ export const mappers: Record<string, string> = {
   PriceChangeConnection: '../modules/catalog/staff/priceHistory.ts#PriceChangePage',
 
   // imports
-  ImportedPiece: '../modules/imports/importProduct.ts#ImportedPiece as ImportedPieceRow',
+  ImportedPiece: '../modules/imports/importProduct.ts#ImportedProduct as ImportedPieceRow',
 
   // content
   Banner: row('Banner'),
@@ -31,7 +31,7 @@ export const mappers: Record<string, string> = {
   MetalRateForStaffConnection: '../modules/pricing/rates/listMetalRates.ts#MetalRatePage',
 
   // orders
-  Order: '../modules/orders/orders.queries.ts#ShownOrder',
+  Order: '../modules/orders/orders.queries.ts#OrderWithParts',
   OrderConnection: '../modules/orders/pageOfOrders.ts#OrderPage',
   Invoice: row('Invoice'),
   OrderLine: row('OrderLine'),
@@ -41,8 +41,8 @@ export const mappers: Record<string, string> = {
   TrackedOrder: row('Order'),
 
   // desk
-  Guest: '../modules/desk/guests/listGuests.ts#KnownGuest',
-  GuestConnection: '../modules/desk/guests/listGuests.ts#GuestPage',
+  Guest: '../modules/orderAdmin/guests/listGuests.ts#GuestRow',
+  GuestConnection: '../modules/orderAdmin/guests/listGuests.ts#GuestPage',
   OrderForStaff: row('Order'),
   OrderPayment: row('Payment'),
   OrderHistoryEntry: row('OrderEvent'),
@@ -73,7 +73,7 @@ export const mappers: Record<string, string> = {
   AttemptEvent: row('PaymentEvent'),
   TransferSlip: row('TransferSlip'),
   SlipPhoto: row('TransferSlip'),
-  TransferSlipConnection: '../modules/ledger/slips/transferSlips.ts#SlipPage',
+  TransferSlipConnection: '../modules/ledger/transferReceipts/listTransferReceipts.ts#TransferReceiptPage',
 
   // returns
   Return: row('Return'),
@@ -87,7 +87,7 @@ export const mappers: Record<string, string> = {
   CouponConnection: '../modules/coupons/coupons.ts#CouponPage',
 
   // counter
-  ParkedSale: '../modules/counter/parkedSales.ts#ShownParkedSale',
+  ParkedSale: '../modules/counter/parkedSales.ts#ParkedSaleWithAuthor',
 
   // shipping
   Carrier: row('Carrier'),
@@ -100,8 +100,8 @@ export const mappers: Record<string, string> = {
   StaffMember: row('User'),
   Colleague: row('User'),
   PermissionSet: row('StaffRole'),
-  Invitation: '../modules/accounts/invitations.queries.ts#Invited',
-  OpenInvitation: '../modules/accounts/invitations.queries.ts#Invited',
+  Invitation: '../modules/accounts/invitations.queries.ts#InvitationWithUser',
+  OpenInvitation: '../modules/accounts/invitations.queries.ts#InvitationWithUser',
 
   // apiKeys
   ApiKey: row('ApiKey'),
@@ -110,9 +110,9 @@ export const mappers: Record<string, string> = {
   // customers
   SavedAddress: row('SavedAddress'),
   WishlistItem: '../modules/customers/wishlist/wishlist.ts#WishlistEntry',
-  SharedWishlist: '../modules/customers/wishlist/wishlistSharing.ts#OpenWishlist',
-  CartCopy: '../modules/customers/cartCopy/readCartCopy.ts#CopiedCart',
-  CartCopyLine: '../modules/customers/cartCopy/readCartCopy.ts#CopiedLine',
+  SharedWishlist: '../modules/customers/wishlist/wishlistSharing.ts#SharedWishlistRow',
+  CartCopy: '../modules/customers/savedCart/readSavedCart.ts#SavedCart',
+  CartCopyLine: '../modules/customers/savedCart/readSavedCart.ts#SavedCartLine',
   RecentlyViewedItem: '../modules/customers/wishlist/recentlyViewed.ts#RecentlyViewedEntry',
   CustomerDashboard: '../modules/customers/dashboard/dashboard.queries.ts#Dashboard',
   Customer: row('User'),
@@ -130,7 +130,7 @@ export const mappers: Record<string, string> = {
   Alert: '../modules/messages/listAlerts.ts#AlertEntry',
   Thread: row('Thread'),
   ThreadConnection: '../modules/messages/threads/listThreads.ts#ThreadPage',
-  ThreadMessage: '../modules/messages/threads/readThread.ts#SaidMessage',
+  ThreadMessage: '../modules/messages/threads/readThread.ts#MessageWithDelivery',
   SavedReply: row('SavedReply'),
   Inbox: row('Inbox'),
   NewsletterSubscriberConnection: '../modules/messages/newsletter/listSubscribers.ts#SubscriberPage',
@@ -145,7 +145,7 @@ export const mappers: Record<string, string> = {
   // reporting
   AuditEntry: row('AuditEntry'),
   AuditEntryConnection: '../modules/reporting/audit/listAuditEntries.ts#AuditPage',
-  ListExport: '../modules/reporting/exports/listExports.ts#KeptExport',
+  ListExport: '../modules/reporting/exports/listExports.ts#StoredExport',
   BulkJob: '../modules/reporting/bulk/bulkJobs.queries.ts#OwnBulkJob',
   BulkJobRow: '../modules/reporting/bulk/bulkJobs.queries.ts#OwnBulkRow',
   BulkJobRowConnection: '../modules/reporting/bulk/bulkJobs.queries.ts#BulkRowPage',
@@ -154,24 +154,24 @@ export const mappers: Record<string, string> = {
   Analytics: '../modules/reporting/figures/figurePeriod.ts#Period',
   AdminStats: '../modules/reporting/figures/adminStats.ts#Counts',
   Figures: '../modules/reporting/figures/aggregates.ts#PeriodFigures',
-  PieceShare: '../modules/reporting/figures/pieceShares.ts#KindSales',
-  TopPiece: '../modules/reporting/figures/topPieces.ts#TopProduct',
+  PieceShare: '../modules/reporting/figures/kindShares.ts#KindSales',
+  TopPiece: '../modules/reporting/figures/topProducts.ts#TopProduct',
 
   // stock
-  StockItem: '../modules/stock/desk/withLevels.ts#StockItem as StockItemRow',
-  StockItemConnection: '../modules/stock/desk/listStockItems.ts#StockItemPage',
-  StockTotals: '../modules/stock/desk/stockTotals.ts#StockSums',
+  StockItem: '../modules/stock/levels/withLevels.ts#StockItem as StockItemRow',
+  StockItemConnection: '../modules/stock/levels/listStockItems.ts#StockItemPage',
+  StockTotals: '../modules/stock/levels/stockTotals.ts#StockSums',
   GoodsReceipt: row('GoodsReceipt'),
   GoodsReceiptConnection: '../modules/stock/receipts/listReceipts.ts#ReceiptPage',
   StockTransfer: row('StockTransfer'),
   StockTransferLine: '../modules/stock/transfers/transferLines.ts#TransferLine',
   StockTransferConnection: '../modules/stock/transfers/transfers.ts#TransferPage',
   StockTake: row('StockTake'),
-  StockTakeLine: '../modules/stock/takes/takeLines.ts#TakeLine',
-  StockTakeConnection: '../modules/stock/takes/stockTakes.ts#StockTakePage',
+  StockTakeLine: '../modules/stock/stockTakes/takeLines.ts#TakeLine',
+  StockTakeConnection: '../modules/stock/stockTakes/stockTakes.ts#StockTakePage',
 
   // store
-  Store: '../modules/store/readSettings.ts#ShownStore',
+  Store: '../modules/store/readSettings.ts#PublicStore',
   Backup: row('Backup'),
 
   // webhooks
@@ -181,7 +181,7 @@ export const mappers: Record<string, string> = {
   WebhookAttempt: row('WebhookAttempt'),
 };
 
-/** A row of the database, by the name of its Prisma model. */
+/** Returns the mapper for a database row, by the name of its Prisma model. */
 function row(model: string): string {
   return `../prisma/generated/client.ts#${model} as ${model}Row`;
 }

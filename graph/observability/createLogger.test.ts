@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeError } from './createLogger.ts';
 
-test('an error of the database is told without what was to be written', () => {
+test('logs a database error without the values of the statement', () => {
   const said = "Duplicate entry 'sita@example.com' for key 'users_email_key'";
   const sql = "INSERT INTO users (email, name) VALUES ('sita@example.com', 'Sita')";
   const error = Object.assign(new Error(said), { sql, sqlMessage: said, errno: 1062 });

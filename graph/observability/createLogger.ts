@@ -3,12 +3,12 @@ import { statementForm } from './database/statementForm.ts';
 import { LogOutput } from './logOutput.ts';
 import { sourceStack } from './sourceStack.ts';
 
-/** The server's log, in which errors name the files of the source that they came from, and nothing of a person. */
+/** Returns the server's logger. Errors refer to source files and contain no personal data. */
 export function createLogger(level: string): Logger {
   return pino({ level, serializers: { err: describeError } }, new LogOutput());
 }
 
-/** The drivers' errors hold the statement with its values, and the value that was there twice. */
+/** Driver errors contain the statement with its values, and duplicate values. */
 export function describeError(error: Error) {
   const { stack, message, sql, sqlMessage, ...told } = stdSerializers.err(error);
   return {

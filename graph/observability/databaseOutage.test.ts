@@ -18,51 +18,53 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('an outage is logged once at its begin and once at its end, and nothing is before it', () => {
-  outage.answered();
-  for (let count = 0; count < 5; count++) expect(outage.notes(refused)).toBe(true);
-  outage.answered();
-  outage.answered();
-  expect(logged).toEqual(['The database is lost; it is looked for', 'The database is found again']);
+test('logs an outage once at its start and once at its end', () => {
+  outage.recordSuccess();
+  for (let count = 0; count < 5; count++) expect(outage.recordError(refused)).toBe(true);
+  outage.recordSuccess();
+  outage.recordSuccess();
+  expect(logged).toEqual(['The database is unreachable; reconnecting', 'The database is reachable again']);
 });
 
-test('a connection that broke in the outage and is used after it begins no second one', () => {
-  outage.notes(refused);
-  outage.answered();
+test('ignores a broken connection that is used after the outage', () => {
+  outage.recordError(refused);
+  outage.recordSuccess();
   vi.advanceTimersByTime(2000);
-  outage.notes(broken);
-  outage.answered();
+  outage.recordError(broken);
+  outage.recordSuccess();
   expect(logged).toHaveLength(2);
 });
 
-test('a database that is lost again right after it was found is logged if it stays away', () => {
-  outage.notes(refused);
-  outage.answered();
+test('logs a second outage right after the first if it lasts', () => {
+  outage.recordError(refused);
+  outage.recordSuccess();
   vi.advanceTimersByTime(2000);
-  outage.notes(refused);
+  outage.recordError(refused);
   expect(logged).toHaveLength(2);
   vi.advanceTimersByTime(10_000);
-  outage.notes(refused);
-  outage.answered();
+  outage.recordError(refused);
+  outage.recordSuccess();
   expect(logged).toHaveLength(4);
 });
 
-test('an error that the database answered is no outage', () => {
-  expect(outage.notes(new Error('Duplicate entry'))).toBe(false);
+test('an error returned by the database is not an outage', () => {
+  expect(outage.recordError(new Error('Duplicate entry'))).toBe(false);
   expect(logged).toEqual([]);
 });
 
-test('the errors of drivers and of Prisma for a database that is away are known', async () => {
+test('recognises the outage errors of the drivers and Prisma', async () => {
   vi.useRealTimers();
   const direct = new DirectDatabase('mysql://nobody@127.0.0.1:1/none');
 
-  expect(outage.notes(await direct.send(rows(Prisma.sql`SELECT 1`)).catch((error) => error))).toBe(true);
-  expect(outage.notes(new Error('raw', { cause: { kind: 'DatabaseNotReachable' } }))).toBe(true);
+  expect(outage.recordError(await direct.send(rows(Prisma.sql`SELECT 1`)).catch((error) => error))).toBe(
+    true,
+  );
+  expect(outage.recordError(new Error('raw', { cause: { kind: 'DatabaseNotReachable' } }))).toBe(true);
   expect(
-    outage.notes(
+    outage.recordError(
       new Error('Message: `pool failed to retrieve a connection from pool\n    (active=0 idle=0)`'),
     ),
   ).toBe(true);
-  expect(outage.notes(new Error('A product has no price.'))).toBe(false);
+  expect(outage.recordError(new Error('A product has no price.'))).toBe(false);
   await direct.close();
 });

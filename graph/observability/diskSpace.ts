@@ -2,41 +2,43 @@ import { statfs } from 'node:fs/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { Gauge, type Registry } from 'prom-client';
 
-/** How much room there is on the disks that the store writes to. */
+/** Free space on the disks that the store writes to. */
 export interface DiskSpace {
-  /** Whether less is free than the floor: what would take more of it is refused before the database dies of a full disk. */
+  /**
+   * Returns true if less than the floor is free. Writes are then refused, before the database fails on a full disk.
+   */
   isLow(): boolean;
-  /** On the fullest of the disks; NaN until it was looked at. */
+  /** Returns the free space of the fullest disk in bytes; NaN before the first check. */
   freeBytes(): number;
-  /** Whether the database lies on one of them. */
+  /** True if the database is on one of these disks. */
   holdsDatabase: boolean;
   close(): void;
 }
 
 interface Options {
-  /** The folder of photographs, exports and logs. */
+  /** Folder of photos, exports and logs. */
   dataDir: string;
-  /** Of a database on this machine. */
+  /** Data directory of a database on this machine. */
   databaseDir?: string;
-  /** Below it the disk is low; 0 switches the watch off. */
+  /** Free space below which the disk is low, bytes. 0 turns the check off. */
   floorBytes: number;
   log: Pick<FastifyBaseLogger, 'error' | 'info'>;
 }
 
-const LOOK_EVERY_MS = 2000;
-/** So that what frees a little does not open and shut the store over and over. */
-const WELL_ABOVE = 1.1;
+const CHECK_EVERY_MS = 2000;
+/** Prevents flapping when a little space is freed. */
+const RECOVERY_FACTOR = 1.1;
 const MEGABYTE = 1024 * 1024;
 
-/** Where nobody looks at the disk. */
-export const BOUNDLESS: DiskSpace = {
+/** Used if no disk is monitored. */
+export const UNLIMITED: DiskSpace = {
   isLow: () => false,
   freeBytes: () => Number.NaN,
   holdsDatabase: false,
   close: () => {},
 };
 
-/** Looks every two seconds, and says in the log when the disk becomes low and when it no longer is. */
+/** Checks the disks every two seconds. Logs when space becomes low and when it is sufficient again. */
 export async function watchDisk(options: Options): Promise<DiskSpace> {
   const { dataDir, databaseDir, floorBytes, log } = options;
   const folders = databaseDir ? [dataDir, databaseDir] : [dataDir];
@@ -44,8 +46,8 @@ export async function watchDisk(options: Options): Promise<DiskSpace> {
   let low = false;
   let isLooking = false;
 
-  const look = async () => {
-    // Looks at a network disk that hangs would take every thread of Node's pool.
+  const checkDisks = async () => {
+    // Checks of a hanging network disk would use up the threads of Node's pool.
     if (isLooking) return;
     isLooking = true;
     try {
@@ -56,17 +58,17 @@ export async function watchDisk(options: Options): Promise<DiskSpace> {
   };
   const measure = async () => {
     free = Math.min(...(await Promise.all(folders.map(readFree))));
-    const isNow = free < (low ? floorBytes * WELL_ABOVE : floorBytes);
+    const isNow = free < (low ? floorBytes * RECOVERY_FACTOR : floorBytes);
     if (isNow === low) return;
     low = isNow;
-    const told = { freeMegabytes: Math.floor(free / MEGABYTE), floorMegabytes: floorBytes / MEGABYTE };
+    const logFields = { freeMegabytes: Math.floor(free / MEGABYTE), floorMegabytes: floorBytes / MEGABYTE };
     if (low)
-      log.error(told, 'The disk is almost full: what would take more of it is refused (DISK_FLOOR_MB)');
-    else log.info(told, 'The disk has room again');
+      log.error(logFields, 'The disk is almost full; writes that need space are refused (DISK_FLOOR_MB)');
+    else log.info(logFields, 'The disk has enough free space again');
   };
 
-  await look();
-  const timer = setInterval(() => void look(), LOOK_EVERY_MS);
+  await checkDisks();
+  const timer = setInterval(() => void checkDisks(), CHECK_EVERY_MS);
   timer.unref();
   return {
     isLow: () => low,
@@ -79,7 +81,7 @@ export async function watchDisk(options: Options): Promise<DiskSpace> {
 export function registerDiskMetric(registry: Registry, disk: DiskSpace): void {
   new Gauge({
     name: 'disk_free_bytes',
-    help: "What is free on the fullest of the disks that hold the store's files and, where it is private, its database.",
+    help: "Free space on the fullest disk that holds the store's files and, if it is local, its database.",
     registers: [registry],
     collect() {
       this.set(disk.freeBytes());
@@ -87,7 +89,7 @@ export function registerDiskMetric(registry: Registry, disk: DiskSpace): void {
   });
 }
 
-/** A folder that cannot be looked at says nothing of its disk. */
+/** A folder that cannot be checked says nothing about its disk. */
 async function readFree(folder: string): Promise<number> {
   try {
     const { bavail, bsize } = await statfs(folder);

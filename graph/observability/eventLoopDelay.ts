@@ -3,12 +3,12 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 const MINUTE_MS = 60_000;
 const RESOLUTION_MS = 20;
 
-/** How late the work of this process is, minute by minute; the first, in which it loads, tells nothing of how it serves. */
-export class EventLoopLateness {
+/** Event loop delay of this process per minute. The first minute is ignored because the process is still loading. */
+export class EventLoopDelay {
   readonly #delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
   readonly #timer: NodeJS.Timeout;
   #isFirst = true;
-  /** 99 times of 100 it was no later than that in the last whole minute, in ms; some twenty are the clock's. */
+  /** 99th percentile of the delay in the last full minute, ms. About 20 ms are due to the timer. */
   lateMs = 0;
 
   constructor() {

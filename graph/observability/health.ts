@@ -1,26 +1,26 @@
 import type { FastifyInstance } from 'fastify';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
-import type { SnapshotKeeper } from '#graph/snapshot/snapshotKeeper.ts';
+import type { CatalogueSnapshots } from '#graph/snapshot/catalogueSnapshots.ts';
 import type { DiskSpace } from './diskSpace.ts';
 
 const READY_WITHIN_MS = 2000;
 
 interface Services {
   prisma: PrismaClient;
-  snapshots: SnapshotKeeper;
+  snapshots: CatalogueSnapshots;
   disk: DiskSpace;
 }
 
 /**
- * `/healthz` alive, `/readyz` database reachable and migrated. A disk that is low is said by `/readyz` and leaves the server
- * ready: it still sells nothing, but shows everything, and so would any other.
+ * Mounts `/healthz` (alive) and `/readyz` (database reachable and migrated). `/readyz` reports a low disk but stays
+ * ready: the server still serves reads, and no other server would do better.
  */
 export function mountHealth(app: FastifyInstance, { prisma, snapshots, disk }: Services) {
   let wasReady = true;
-  // Many that ask at once are one look at the database.
+  // Simultaneous probes share one query.
   let looking: Promise<number> | null = null;
-  const look = () => {
-    looking ??= soon(unfinishedMigrations(prisma)).finally(() => {
+  const checkDatabase = () => {
+    looking ??= withTimeout(unfinishedMigrations(prisma)).finally(() => {
       looking = null;
     });
     return looking;
@@ -30,13 +30,13 @@ export function mountHealth(app: FastifyInstance, { prisma, snapshots, disk }: S
   app.get('/readyz', async (request, reply) => {
     if (app.drain.isDraining) return reply.code(503).send({ status: 'ending' });
     try {
-      if ((await look()) > 0) return reply.code(503).send({ status: 'migrating' });
-      await soon(snapshots.read());
+      if ((await checkDatabase()) > 0) return reply.code(503).send({ status: 'migrating' });
+      await withTimeout(snapshots.read());
       wasReady = true;
       return disk.isLow() ? { status: 'ready', disk: 'almost full' } : { status: 'ready' };
     } catch (error) {
-      // Probes ask every few seconds.
-      if (wasReady) request.log.warn({ err: error }, 'Not ready: the database does not answer');
+      // Logged once, because probes repeat every few seconds.
+      if (wasReady) request.log.warn({ err: error }, 'Not ready: the database does not respond');
       wasReady = false;
       return reply.code(503).send({ status: 'database unreachable' });
     }
@@ -49,11 +49,11 @@ async function unfinishedMigrations(prisma: PrismaClient): Promise<number> {
   return Number(row?.count ?? 0);
 }
 
-/** Rejects when the work takes so long that nobody would wait: a database that is gone is noticed only later. */
-async function soon<Result>(work: Promise<Result>): Promise<Result> {
+/** Rejects if the work takes too long, because drivers notice a lost database late. */
+async function withTimeout<Result>(work: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('No answer in time.')), READY_WITHIN_MS);
+    timer = setTimeout(() => reject(new Error('No response in time.')), READY_WITHIN_MS);
   });
   try {
     return await Promise.race([work, late]);

@@ -18,7 +18,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('lines are written in their order', async () => {
+test('writes lines in order', async () => {
   const log = openLog();
   const lines = Array.from({ length: 5000 }, (_, index) => `{"n":${index},"name":"सीता"}\n`);
   for (const line of lines) log.write(line);
@@ -26,7 +26,7 @@ test('lines are written in their order', async () => {
   await expect.poll(readLog).toBe(lines.join(''));
 });
 
-test('lines for a full disk are dropped and counted, and the writer goes on', async () => {
+test('drops and counts lines on a full disk, and continues', async () => {
   const before = await droppedLines();
   fd = openSync('/dev/full', 'w');
   const log = new LogOutput(fd);
@@ -35,18 +35,18 @@ test('lines for a full disk are dropped and counted, and the writer goes on', as
   await expect.poll(droppedLines).toBe(before + 3);
 });
 
-test('lines beyond the limit of those that wait are dropped, and the log says how many', async () => {
+test('drops lines above the limit of waiting lines and logs their number', async () => {
   const log = openLog({ maxWaitingBytes: 4 });
   for (const line of ['one\n', 'two\n', 'three\n', 'four\n']) log.write(line);
 
   await expect.poll(readLog).toMatch(/^one\ntwo\n\{.*"dropped":2.*\}\n$/);
 });
 
-test('an output that takes lines again gets whole lines, and how many were dropped meanwhile', async () => {
+test('writes whole lines after a recovery, with the number of dropped ones', async () => {
   const before = await droppedLines();
   const path = join(folder, 'pipe');
   execFileSync('mkfifo', [path]);
-  // Full after 64 KiB, as a disk with so much room: a write fails at once where there is none.
+  // A pipe that is full after 64 KiB behaves like a full disk: writes fail immediately.
   fd = openSync(path, constants.O_RDWR | constants.O_NONBLOCK);
   const log = new LogOutput(fd);
   const long = `${'x'.repeat(50_000)}\n`;
@@ -68,7 +68,6 @@ function readLog(): string {
   return readFileSync(join(folder, 'store.log'), 'utf8');
 }
 
-/** Empties the pipe. */
 function readPipe(): string {
   const bytes = Buffer.alloc(256 * 1024);
   try {

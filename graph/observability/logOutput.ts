@@ -3,25 +3,25 @@ import { Counter } from 'prom-client';
 import { storeRegistry } from './metrics/storeRegistry.ts';
 
 const STDOUT = 1;
-/** Lines wait for a slow reader up to this size; later ones are dropped. */
+/** Limit of lines that wait for a slow reader. Later ones are dropped. */
 const MAX_WAITING_BYTES = 4 * 1024 * 1024;
-/** Lines that wait are written together until a batch has this length, in characters. */
+/** Waiting lines are written in batches of this length, in characters. */
 const BATCH_LENGTH = 64 * 1024;
 const WARN_LEVEL = 40;
 const NEWLINE = 0x0a;
 
 const droppedTotal = new Counter({
   name: 'store_log_lines_dropped_total',
-  help: 'Lines of the log that could not be written: the disk is full, or nobody reads the output.',
+  help: 'Log lines that could not be written because the disk is full or nobody reads the output.',
   registers: [storeRegistry],
 });
 
-type Done = (error: Error | null | undefined, writtenBytes: number) => void;
-type Send = (bytes: Buffer, done: Done) => void;
+type WriteCallback = (error: Error | null | undefined, writtenBytes: number) => void;
+type Send = (bytes: Buffer, done: WriteCallback) => void;
 
 /**
- * Destination of pino that never blocks the event loop and never throws. It writes one batch of lines at a time. A line
- * that cannot be written is dropped and counted, and the log records the number as soon as it can be written again.
+ * Destination of pino that never blocks the event loop and never throws. It writes one batch of lines at a time. A
+ * line that cannot be written is dropped and counted, and the number is logged as soon as writing works again.
  */
 export class LogOutput {
   readonly #fd: number;
@@ -30,7 +30,7 @@ export class LogOutput {
   #waiting: string[] = [];
   #waitingBytes = 0;
   #isWriting = false;
-  /** The last write ended in the middle of a line. */
+  /** True if the last write ended in the middle of a line. */
   #isCut = false;
   #droppedLines = 0;
 
@@ -88,36 +88,36 @@ export class LogOutput {
     const record = { level: WARN_LEVEL, time: Date.now(), dropped: this.#droppedLines };
     this.#droppedLines = 0;
     this.#enqueue(
-      `${JSON.stringify({ ...record, msg: 'Lines of the log were dropped: they could not be written' })}\n`,
+      `${JSON.stringify({ ...record, msg: 'Log lines were dropped because they could not be written' })}\n`,
     );
   }
 
-  /** Writes the last lines of a process that ends, as far as that is possible at once. */
+  /** Writes the last lines of an ending process, as far as possible without waiting. */
   #flush(): void {
     try {
       writeSync(this.#fd, this.#waiting.join(''));
     } catch {
-      // The process ends, and nobody is left to read the count.
+      // The process is ending, so the count would not be read.
     }
   }
 }
 
-/** A pipe, or the socket of journald: a write to it may have to wait for its reader. */
+/** Writes to a pipe or to journald's socket can block until they are read. */
 function isStream(fd: number): boolean {
   const stats = fstatSync(fd);
   return fd === STDOUT && (stats.isFIFO() || stats.isSocket());
 }
 
-/** Node writes to a pipe without blocking, and goes on after its reader is gone. */
+/** Node writes to a pipe without blocking, and continues after its reader is gone. */
 function sendToStdout(): Send {
-  // The callback of each write gets the error.
+  // Errors are passed to the callback of each write.
   process.stdout.on('error', () => {});
   return (bytes, done) => {
     process.stdout.write(bytes, (error) => done(error, error ? 0 : bytes.length));
   };
 }
 
-/** A write to a file may wait for its disk: a thread of Node's pool does it. */
+/** A write to a file can block on its disk, so it runs on a thread of Node's pool. */
 function sendToFile(fd: number): Send {
   return (bytes, done) =>
     write(fd, bytes, 0, bytes.length, null, (error, written) => done(error, written ?? 0));

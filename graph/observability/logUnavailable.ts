@@ -2,17 +2,17 @@ import type { FastifyBaseLogger } from 'fastify';
 
 const EVERY_MS = 1000;
 
-let toldAt = Number.NEGATIVE_INFINITY;
-let untold = 0;
+let loggedAt = Number.NEGATIVE_INFINITY;
+let unlogged = 0;
 
-/** Logs what could not be answered for the moment: once a second, with how many there were since, as all fail together. */
-export function tellUnavailable(log: Pick<FastifyBaseLogger, 'warn'>, err: Error): void {
+/** Logs unavailable requests at most once per second, with their number, because they all fail together. */
+export function logUnavailable(log: Pick<FastifyBaseLogger, 'warn'>, err: Error): void {
   const now = performance.now();
-  if (now - toldAt < EVERY_MS) {
-    untold += 1;
+  if (now - loggedAt < EVERY_MS) {
+    unlogged += 1;
     return;
   }
-  log.warn({ err, othersBefore: untold }, 'A request could not be answered at this moment');
-  toldAt = now;
-  untold = 0;
+  log.warn({ err, othersBefore: unlogged }, 'A request could not be handled at the moment');
+  loggedAt = now;
+  unlogged = 0;
 }

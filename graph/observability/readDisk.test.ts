@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readDisk } from './readDisk.ts';
 
-test('the disk of a folder that nothing was put into yet is the one that it will be on', async () => {
+test('the disk of a folder that does not exist yet is the one it will be on', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'disk-'));
   try {
     const there = await readDisk(folder);
@@ -16,6 +16,6 @@ test('the disk of a folder that nothing was put into yet is the one that it will
   }
 });
 
-test('what is no folder tells nothing', async () => {
+test('returns null if it is not a folder', async () => {
   expect(await readDisk(join(import.meta.filename, 'exports'))).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** Room on the disk that a folder is on, or will be once something is put there; null where it cannot be told. */
+/** Returns the space on the disk of a folder, which may not exist yet; null if unknown. */
 export async function readDisk(folder: string): Promise<{ freeBytes: number; totalBytes: number } | null> {
   try {
     const { bavail, blocks, bsize } = await statfs(folder);

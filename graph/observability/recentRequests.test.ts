@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { RecentRequests } from './recentRequests.ts';
 
-test('requests are told by the minute, of the five before this one', () => {
+test('averages requests per minute over the previous five', () => {
   let now = 0;
   const requests = new RecentRequests(() => now);
-  for (let count = 0; count < 30; count++) requests.note(200);
+  for (let count = 0; count < 30; count++) requests.record(200);
   expect(requests.perMinute()).toBe(0);
   now = 60_000;
   expect(requests.perMinute()).toBe(6);
@@ -12,10 +12,10 @@ test('requests are told by the minute, of the five before this one', () => {
   expect(requests.perMinute()).toBe(0);
 });
 
-test('those that failed are told for an hour', () => {
+test('counts failed requests of the last hour', () => {
   let now = 0;
   const requests = new RecentRequests(() => now);
-  for (const status of [500, 503, 404, 200]) requests.note(status);
+  for (const status of [500, 503, 404, 200]) requests.record(status);
   now = 59 * 60_000;
   expect(requests.failedWithinHour()).toBe(2);
   now = 60 * 60_000;

@@ -1,6 +1,6 @@
 const MINUTE_MS = 60_000;
 const MINUTES_KEPT = 60;
-const MINUTES_LOOKED_AT = 5;
+const AVERAGED_MINUTES = 5;
 
 interface Minute {
   number: number;
@@ -8,7 +8,7 @@ interface Minute {
   failed: number;
 }
 
-/** How many requests this server answered in each of the last sixty minutes. */
+/** Counts of requests in each of the last sixty minutes. */
 export class RecentRequests {
   readonly #clock: () => number;
   readonly #minutes: Minute[] = [];
@@ -17,20 +17,20 @@ export class RecentRequests {
     this.#clock = clock;
   }
 
-  note(status: number): void {
+  record(status: number): void {
     const minute = this.#current();
     minute.requests++;
     if (status >= 500) minute.failed++;
   }
 
-  /** Of the minutes before this one, up to five. */
+  /** Returns the average of up to five previous minutes. */
   perMinute(): number {
     const { number } = this.#current();
     const before = this.#minutes.filter(
-      (one) => one.number < number && one.number >= number - MINUTES_LOOKED_AT,
+      (one) => one.number < number && one.number >= number - AVERAGED_MINUTES,
     );
     const requests = before.reduce((sum, one) => sum + one.requests, 0);
-    return Math.round((requests / MINUTES_LOOKED_AT) * 10) / 10;
+    return Math.round((requests / AVERAGED_MINUTES) * 10) / 10;
   }
 
   failedWithinHour(): number {

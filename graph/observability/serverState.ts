@@ -1,35 +1,38 @@
 import type { FastifyInstance } from 'fastify';
 import { placeholdersWithinHour } from '#graph/media/placeholder.ts';
-import { EventLoopLateness } from './eventLoopLateness.ts';
+import { EventLoopDelay } from './eventLoopDelay.ts';
 import { readDisk } from './readDisk.ts';
 import type { RecentRequests } from './recentRequests.ts';
 import type { ReadUnexpectedEnds } from './unexpectedEnds.ts';
 
-/** What a server knows of itself, for whoever asks how it is. */
-export interface Observed {
+/** State of one server, for the Health screen. */
+export interface ServerState {
   requests: RecentRequests;
-  eventLoop: EventLoopLateness;
-  /** Pictures that it could not show within the hour before a moment. */
+  eventLoop: EventLoopDelay;
+  /** Returns the number of images it could not show in the hour before `now`. */
   placeholdersWithinHour: (now: Date) => number;
   readDisk: () => ReturnType<typeof readDisk>;
   readUnexpectedEnds: ReadUnexpectedEnds;
-  /** Since when it lets anybody in; null where it listens to nobody. */
+  /** Time since when it accepts connections; null if it does not listen. */
   listeningSince: Date | null;
 }
 
 interface Options {
   requests: RecentRequests;
-  /** Where its files are kept. */
+  /** Folder of its files. */
   folder: string;
   readUnexpectedEnds: ReadUnexpectedEnds;
 }
 
-/** Begins to observe a server, until it closes. */
-export function observe(app: FastifyInstance, { requests, folder, readUnexpectedEnds }: Options): Observed {
-  const eventLoop = new EventLoopLateness();
-  app.addHook('onResponse', async (_request, { statusCode }) => requests.note(statusCode));
+/** Observes a server until it closes. */
+export function observeServer(
+  app: FastifyInstance,
+  { requests, folder, readUnexpectedEnds }: Options,
+): ServerState {
+  const eventLoop = new EventLoopDelay();
+  app.addHook('onResponse', async (_request, { statusCode }) => requests.record(statusCode));
   app.addHook('onClose', async () => eventLoop.stop());
-  const observed: Observed = {
+  const observed: ServerState = {
     requests,
     eventLoop,
     placeholdersWithinHour: (now) => placeholdersWithinHour(app.server, now),

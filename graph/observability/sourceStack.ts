@@ -6,12 +6,12 @@ import { fileURLToPath } from 'node:url';
 const PLACE = /(file:\/\/\S+?\.js):(\d+):(\d+)/g;
 const OWN_FOLDER = new URL('.', import.meta.url);
 
-/** Kept while there is memory for them: errors come seldom, or many at a time. */
+/** Weak references, because errors are rare or come in bursts. */
 const maps = new Map<string, WeakRef<SourceMap>>();
 
 /**
- * A stack whose places in the built server are those in its source, such as `graph/http/app.ts:40:9`. The maps are read
- * when an error is told of: as V8 keeps them they would take more memory than the server's code.
+ * Translates a stack of the bundled server to its sources, such as `graph/http/app.ts:40:9`. Source maps are read on
+ * demand: V8's own support would need more memory than the server's code.
  */
 export function sourceStack(stack: string): string {
   return stack.replace(PLACE, (place, file: string, line: string, column: string) => {

@@ -6,14 +6,14 @@ import { DAY_MS } from '#domain/calendar/kathmandu.ts';
 
 const endSchema = z.object({ at: z.coerce.date(), how: z.string().nullable() });
 
-/** When a server ended that nobody had meant to, and its exit code or signal; without one it had not begun to listen. */
+/** Time, exit code or signal of an unexpected end of the server. Without either, it never began to listen. */
 export type UnexpectedEnd = z.output<typeof endSchema>;
 
 export type ReadUnexpectedEnds = () => Promise<UnexpectedEnd[]>;
 
 /**
- * The ends that the supervisor has noted in DATA_DIR (scripts/lib/supervision/unexpectedEnds.mjs), the last one first;
- * none where nobody supervises.
+ * Returns the unexpected ends recorded by the supervisor in DATA_DIR (scripts/lib/supervision/unexpectedExits.mjs),
+ * newest first. Empty without a supervisor.
  */
 export async function readUnexpectedEnds(dataDir: string): Promise<UnexpectedEnd[]> {
   const text = await readFile(join(dataDir, 'unexpected-ends.jsonl'), 'utf8').catch(() => '');
@@ -27,7 +27,7 @@ export function endsWithinDay(ends: readonly UnexpectedEnd[], now: Date): Unexpe
 export function addUnexpectedEndMetrics(registry: Registry, read: ReadUnexpectedEnds): void {
   new Gauge({
     name: 'store_unexpected_ends',
-    help: 'How often the server ended within the last 24 hours though nobody meant it to; its supervisor started it again.',
+    help: 'Unexpected ends of the server within the last 24 hours, after which the supervisor restarted it.',
     registers: [registry],
     async collect() {
       this.set(endsWithinDay(await read(), new Date()).length);

@@ -9,7 +9,7 @@ const NAMES = Object.keys(DEPENDENCIES);
 
 export const callDurations = new Histogram({
   name: 'store_outside_call_duration_seconds',
-  help: 'Duration of calls to services outside the store, by dependency and outcome: answered, failed, timeout.',
+  help: 'Duration of calls to outside services, by dependency and outcome: answered, failed, timeout.',
   labelNames: ['dependency', 'outcome'],
   buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60],
   registers,
@@ -38,7 +38,7 @@ new Gauge({
 
 new Gauge({
   name: 'store_outside_calls_waiting',
-  help: 'Calls that wait for one of the places, by dependency.',
+  help: 'Calls waiting for a place, by dependency.',
   labelNames: ['dependency'],
   registers,
   collect() {
@@ -52,7 +52,7 @@ new Gauge({
 
 new Gauge({
   name: 'store_outside_circuit_open',
-  help: 'Open circuits by dependency: it does not respond, and is not called for half a minute.',
+  help: 'Open circuits by dependency. Its calls are refused for half a minute because it does not respond.',
   labelNames: ['dependency'],
   registers,
   collect() {

@@ -2,34 +2,34 @@ import type { Place } from '#graph/http/admission/admission.ts';
 import { callDurations, refusedCalls } from './callMetrics.ts';
 import { circuitOf } from './circuits.ts';
 import { DEPENDENCIES, type Dependency } from './dependencies.ts';
-import { OutsideUnavailable } from './outsideUnavailable.ts';
+import { ServiceUnavailable } from './outsideUnavailable.ts';
 
 interface Options<Result> {
-  /** Address of the service, such as its origin, if there can be several. Each has places and a circuit of its own. */
+  /** Address of the service, such as its origin, if there can be several. Each has its own places and circuit. */
   at?: string;
-  /** Time for the call, waiting for a place included, ms. By default that of the dependency. */
+  /** Time limit of the call including the wait for a place, ms. By default that of the dependency. */
   timeoutMs?: number;
-  /** Place of the request in the queue in front of the work. It is free for others during the call. */
+  /** The request's place in the admission queue, which is released during the call. */
   place?: Place | null | undefined;
-  /** Whether a result shows that the service does not work, such as HTTP 500. */
+  /** Returns true if a result means that the service is down, such as HTTP 500. */
   isFailure?: (result: Result) => boolean;
-  /** Whether an error is the service's own answer, such as a refused password, so that the service works. */
+  /** Returns true if an error is a response of the service, such as a rejected password, so the service works. */
   isAnswer?: (error: unknown) => boolean;
 }
 
 /**
- * Calls a service outside this store; every such call goes through here. It never holds a place of the admission queue, and
- * its caller must hold no transaction. `call` has to end when its signal does. Throws OutsideUnavailable if the circuit is
- * open, all places are taken or the time is over, and otherwise whatever `call` throws.
+ * Calls an outside service. Every such call goes through here. It never occupies a place of the admission queue, and
+ * the caller must not be in a transaction. `call` must end when its signal does. Throws ServiceUnavailable if the
+ * circuit is open, all places are taken or the time is over; otherwise whatever `call` throws.
  */
-export async function callOutside<Result>(
+export async function callService<Result>(
   dependency: Dependency,
   call: (signal: AbortSignal) => Promise<Result>,
   options: Options<Result> = {},
 ): Promise<Result> {
   const { at, place, timeoutMs = DEPENDENCIES[dependency].timeoutMs } = options;
   const signal = AbortSignal.timeout(timeoutMs);
-  const takeBack = place?.stepOut();
+  const takeBack = place?.releaseDuring();
   try {
     const leave = await circuitOf(dependency, at)
       .enter(signal)
@@ -42,13 +42,13 @@ export async function callOutside<Result>(
       leave(outcome === 'answered');
     };
     try {
-      const result = await endingWith(signal, call(signal));
+      const result = await rejectOnAbort(signal, call(signal));
       end(options.isFailure?.(result) ? 'failed' : 'answered');
       return result;
     } catch (error) {
       if (signal.aborted) {
         end('timeout');
-        throw new OutsideUnavailable(dependency, 'TIMEOUT');
+        throw new ServiceUnavailable(dependency, 'TIMEOUT');
       }
       end(options.isAnswer?.(error) ? 'answered' : 'failed');
       throw error;
@@ -58,15 +58,15 @@ export async function callOutside<Result>(
   }
 }
 
-/** A call whose time was over while it waited for a place was never sent. */
-function refusal(dependency: Dependency, error: unknown): OutsideUnavailable {
-  const refused = error instanceof OutsideUnavailable ? error : new OutsideUnavailable(dependency, 'BUSY');
+/** A call that timed out while waiting for a place was never sent. */
+function refusal(dependency: Dependency, error: unknown): ServiceUnavailable {
+  const refused = error instanceof ServiceUnavailable ? error : new ServiceUnavailable(dependency, 'BUSY');
   refusedCalls.inc({ dependency, reason: refused.trouble === 'OPEN' ? 'open' : 'busy' });
   return refused;
 }
 
-/** The outcome of the call, or the reason of the signal if the call does not end with it. */
-function endingWith<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> {
+/** Resolves like the work, or rejects with the signal's reason if the work does not end with it. */
+function rejectOnAbort<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     const abort = () => reject(signal.reason);
     signal.addEventListener('abort', abort, { once: true });

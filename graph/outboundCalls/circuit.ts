@@ -1,30 +1,30 @@
-import { type Dependency, OPEN_FOR_MS, type OutsideLimits } from './dependencies.ts';
-import { OutsideUnavailable } from './outsideUnavailable.ts';
+import { type CallLimits, type Dependency, OPEN_FOR_MS } from './dependencies.ts';
+import { ServiceUnavailable } from './outsideUnavailable.ts';
 
 type State = 'CLOSED' | 'OPEN' | 'HALF_OPEN';
 
-/** Gives a place back, with whether the service works. */
-export type Leave = (isWell: boolean) => void;
+/** Releases a place and reports whether the service works. */
+export type ReleasePlace = (isWell: boolean) => void;
 
-interface Waiting {
+interface QueuedCall {
   enter: () => void;
   refuse: (error: unknown) => void;
 }
 
 /**
- * The places and the circuit breaker of one address of a dependency. Some failures in a row open the circuit: calls are then
- * refused at once, until a single one is let through to try the service again. Its success closes the circuit.
+ * Places and circuit breaker of one address of a dependency. Several failures in a row open the circuit: calls are
+ * refused immediately until a single one is let through to test the service. Its success closes the circuit.
  */
 export class Circuit {
   readonly dependency: Dependency;
-  readonly #limits: OutsideLimits;
-  readonly #waiting = new Set<Waiting>();
+  readonly #limits: CallLimits;
+  readonly #waiting = new Set<QueuedCall>();
   #inFlight = 0;
   #failures = 0;
   #openUntil: number | null = null;
   #isProbing = false;
 
-  constructor(dependency: Dependency, limits: OutsideLimits) {
+  constructor(dependency: Dependency, limits: CallLimits) {
     this.dependency = dependency;
     this.#limits = limits;
   }
@@ -42,21 +42,21 @@ export class Circuit {
     return performance.now() < this.#openUntil ? 'OPEN' : 'HALF_OPEN';
   }
 
-  /** Whether a call is refused at this moment because the service does not respond. */
+  /** True if calls are refused because the service does not respond. */
   get isOpen(): boolean {
     return this.state === 'OPEN' || (this.state === 'HALF_OPEN' && this.#isProbing);
   }
 
-  /** Takes a place, waiting for one if it must. Rejects with OutsideUnavailable, or with the reason of the signal. */
-  async enter(signal: AbortSignal): Promise<Leave> {
+  /** Takes a place, waiting for one if necessary. Rejects with ServiceUnavailable, or with the signal's reason. */
+  async enter(signal: AbortSignal): Promise<ReleasePlace> {
     signal.throwIfAborted();
-    if (this.isOpen) throw new OutsideUnavailable(this.dependency, 'OPEN');
-    if (this.#inFlight < this.#limits.atOnce) return this.#takePlace();
-    if (this.#waiting.size >= this.#limits.mostWaiting) throw new OutsideUnavailable(this.dependency, 'BUSY');
+    if (this.isOpen) throw new ServiceUnavailable(this.dependency, 'OPEN');
+    if (this.#inFlight < this.#limits.atOnce) return this.#admitNext();
+    if (this.#waiting.size >= this.#limits.mostWaiting) throw new ServiceUnavailable(this.dependency, 'BUSY');
     return this.#waitForPlace(signal);
   }
 
-  #takePlace(): Leave {
+  #admitNext(): ReleasePlace {
     const isProbe = this.state === 'HALF_OPEN';
     if (isProbe) this.#isProbing = true;
     this.#inFlight += 1;
@@ -65,20 +65,20 @@ export class Circuit {
       if (isProbe) this.#isProbing = false;
       if (isWell) this.#close();
       else this.#countFailure(isProbe);
-      this.#letIn();
+      this.#admit();
     };
   }
 
-  #waitForPlace(signal: AbortSignal): Promise<Leave> {
+  #waitForPlace(signal: AbortSignal): Promise<ReleasePlace> {
     return new Promise((resolve, reject) => {
       const settle = () => {
         this.#waiting.delete(waiting);
         signal.removeEventListener('abort', abort);
       };
-      const waiting: Waiting = {
+      const waiting: QueuedCall = {
         enter: () => {
           settle();
-          resolve(this.#takePlace());
+          resolve(this.#admitNext());
         },
         refuse: (error) => {
           settle();
@@ -91,9 +91,9 @@ export class Circuit {
     });
   }
 
-  #letIn(): void {
+  #admit(): void {
     for (const waiting of [...this.#waiting]) {
-      if (this.isOpen) waiting.refuse(new OutsideUnavailable(this.dependency, 'OPEN'));
+      if (this.isOpen) waiting.refuse(new ServiceUnavailable(this.dependency, 'OPEN'));
       else if (this.#inFlight < this.#limits.atOnce) waiting.enter();
     }
   }

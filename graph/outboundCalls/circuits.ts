@@ -2,12 +2,12 @@ import { LRUCache } from 'lru-cache';
 import { Circuit } from './circuit.ts';
 import { DEPENDENCIES, type Dependency } from './dependencies.ts';
 
-/** More addresses than a store has services; the one unused for longest is forgotten. */
-const MOST = 200;
+/** More addresses than a store has services. The least recently used is removed first. */
+const MAX_CIRCUITS = 200;
 
-const circuits = new LRUCache<string, Circuit>({ max: MOST });
+const circuits = new LRUCache<string, Circuit>({ max: MAX_CIRCUITS });
 
-/** The circuit of a dependency at an address; made at the first call. */
+/** Returns the circuit of a dependency at an address, created at the first call. */
 export function circuitOf(dependency: Dependency, at = ''): Circuit {
   const name = `${dependency} ${at}`;
   const known = circuits.get(name) ?? new Circuit(dependency, DEPENDENCIES[dependency]);
@@ -15,8 +15,8 @@ export function circuitOf(dependency: Dependency, at = ''): Circuit {
   return known;
 }
 
-/** Returns true if calls to a dependency are refused at this moment because it does not respond. */
-export function isOutsideOpen(dependency: Dependency, at?: string): boolean {
+/** Returns true if calls to a dependency are refused because it does not respond. */
+export function isCircuitOpen(dependency: Dependency, at?: string): boolean {
   return circuitOf(dependency, at).isOpen;
 }
 
@@ -25,6 +25,6 @@ export function knownCircuits(): readonly Circuit[] {
 }
 
 /** Closes every circuit, for tests. */
-export function forgetCircuits(): void {
+export function resetCircuits(): void {
   circuits.clear();
 }

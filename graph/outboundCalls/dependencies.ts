@@ -1,19 +1,19 @@
 import { ONLINE_METHODS, type ProviderSlug, slugOf } from '#domain/payments/onlineMethods.ts';
 
-/** Limits of the calls to a service outside this store. */
-export interface OutsideLimits {
-  /** Calls in flight at once. */
+/** Limits for calls to an outside service. */
+export interface CallLimits {
+  /** Maximum number of calls in flight. */
   atOnce: number;
-  /** Calls that may wait for one of these places; any more are refused at once. */
+  /** Maximum number of calls waiting for a place. Further ones are refused immediately. */
   mostWaiting: number;
-  /** Time from the call to the end of its answer, waiting included, ms. */
+  /** Time from the call to the end of the response, including the wait for a place, ms. */
   timeoutMs: number;
   /** Consecutive failures that open the circuit; null if the circuit never opens. */
   opensAfter: number | null;
 }
 
 const SECOND_MS = 1000;
-/** Shorter than the 10 s that a browser waits, so that a shopper gets this store's answer. */
+/** Shorter than the 10 s that a browser waits, so that a shopper gets this store's response. */
 const PROVIDER = { atOnce: 20, mostWaiting: 50, timeoutMs: 7 * SECOND_MS, opensAfter: 5 };
 
 function providerLimits(): Record<ProviderSlug, typeof PROVIDER> {
@@ -22,26 +22,26 @@ function providerLimits(): Record<ProviderSlug, typeof PROVIDER> {
 }
 
 /**
- * Every service that the store calls, with its limits. A name is a label of the metrics and of the alert
- * `DependencyDown`, and appears in `docs/observability.md`; a payment provider has its code in small letters.
+ * Every outside service the store calls, with its limits. A name is a label of the metrics and of the alert
+ * `DependencyDown`, and appears in `docs/observability.md`. Payment providers use their code in lower case.
  */
 export const DEPENDENCIES = {
   ...providerLimits(),
   /** Media and backups. A large part takes long to send; a read that only waits for headers passes a shorter limit. */
   s3: { atOnce: 32, mostWaiting: 200, timeoutMs: 60 * SECOND_MS, opensAfter: 5 },
   smtp: { atOnce: 10, mostWaiting: 50, timeoutMs: 120 * SECOND_MS, opensAfter: 5 },
-  /** The mailbox that replies are fetched from. */
+  /** Mailbox from which replies are fetched. */
   inbox: { atOnce: 4, mostWaiting: 10, timeoutMs: 60 * SECOND_MS, opensAfter: 5 },
-  /** Every receiver has a retry schedule of its own, which pauses it; one that fails must not stop the others. */
+  /** Every receiver has its own retry schedule, which pauses it; a failing one must not stop the others. */
   webhooks: { atOnce: 16, mostWaiting: 100, timeoutMs: 10 * SECOND_MS, opensAfter: null },
-  /** Photographs at addresses that an import names: many shops answer slowly, and one that fails must not stop the others. */
+  /** Photos at addresses in an import: many shops respond slowly, and a failing one must not stop the others. */
   photographs: { atOnce: 4, mostWaiting: 100, timeoutMs: 30 * SECOND_MS, opensAfter: null },
   redis: { atOnce: 200, mostWaiting: 0, timeoutMs: SECOND_MS, opensAfter: 10 },
-  /** The collector of traces. */
+  /** Trace collector. */
   traces: { atOnce: 4, mostWaiting: 4, timeoutMs: 15 * SECOND_MS, opensAfter: 5 },
-} as const satisfies Record<string, OutsideLimits>;
+} as const satisfies Record<string, CallLimits>;
 
 export type Dependency = keyof typeof DEPENDENCIES;
 
-/** Time after which an open circuit lets one call through to try the service again, ms. */
+/** Time after which an open circuit lets one call through to test the service, ms. */
 export const OPEN_FOR_MS = 30 * SECOND_MS;

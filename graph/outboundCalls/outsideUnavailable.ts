@@ -1,31 +1,31 @@
 import type { Dependency } from './dependencies.ts';
 
 /**
- * Reason why a call has no answer: `OPEN` and `BUSY` were never sent, as the circuit is open or all places are taken;
- * `TIMEOUT` was sent, and may have taken effect.
+ * Reason why a call has no response. `OPEN` and `BUSY` calls were never sent because the circuit is open or all
+ * places are taken; `TIMEOUT` calls were sent and may have taken effect.
  */
-export type OutsideTrouble = 'OPEN' | 'BUSY' | 'TIMEOUT';
+export type UnavailableReason = 'OPEN' | 'BUSY' | 'TIMEOUT';
 
-/** A service outside this store does not respond. */
-export class OutsideUnavailable extends Error {
+/** Thrown when an outside service does not respond. */
+export class ServiceUnavailable extends Error {
   override readonly name = 'OutsideUnavailable';
   readonly dependency: Dependency;
-  readonly trouble: OutsideTrouble;
+  readonly trouble: UnavailableReason;
 
-  constructor(dependency: Dependency, trouble: OutsideTrouble) {
+  constructor(dependency: Dependency, trouble: UnavailableReason) {
     super(`${dependency}: ${MESSAGES[trouble]}`);
     this.dependency = dependency;
     this.trouble = trouble;
   }
 
-  /** Whether the service may have received the call. */
+  /** True if the service may have received the call. */
   get wasSent(): boolean {
     return this.trouble === 'TIMEOUT';
   }
 }
 
-const MESSAGES: Record<OutsideTrouble, string> = {
-  OPEN: 'not called, since it did not respond a moment ago',
-  BUSY: 'not called, since too many calls to it are in flight',
-  TIMEOUT: 'no answer in time',
+const MESSAGES: Record<UnavailableReason, string> = {
+  OPEN: 'not called because it did not respond a moment ago',
+  BUSY: 'not called because too many calls to it are in flight',
+  TIMEOUT: 'no response in time',
 };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { AddressRefused, publicAddress } from './publicAddress.ts';
-import { requestAt } from './requestAt.ts';
+import { sendRequest } from './sendRequest.ts';
 
-const rules = { toLoopback: false };
+const rules = { allowsLoopback: false };
 const to = (address: string) => new URL(`https://${address.includes(':') ? `[${address}]` : address}/hooks`);
 const namedAs =
   (...addresses: string[]) =>
@@ -20,17 +20,17 @@ test.each([
   ['a private network, 192.168/16', '192.168.1.1'],
   ['a private network, IPv6', 'fd12:3456:789a::1'],
   ['a link', '169.254.10.10'],
-  ['a link, IPv6', 'fe80::1'],
+  ['link-local, IPv6', 'fe80::1'],
   ['the metadata of a cloud', '169.254.169.254'],
   ['the metadata of a cloud, IPv6', 'fd00:ec2::254'],
-  ['the network of a carrier', '100.64.0.1'],
-  ['many at once', '224.0.0.251'],
-  ['many at once, IPv6', 'ff02::1'],
+  ['carrier-grade NAT', '100.64.0.1'],
+  ['multicast', '224.0.0.251'],
+  ['multicast, IPv6', 'ff02::1'],
   ['everybody', '255.255.255.255'],
-  ['what is kept for later', '240.0.0.1'],
+  ['a reserved range', '240.0.0.1'],
   ['a benchmark', '198.18.0.1'],
-  ['a page of documentation', '203.0.113.7'],
-  ['a page of documentation, IPv6', '2001:db8::1'],
+  ['the documentation range', '203.0.113.7'],
+  ['the documentation range, IPv6', '2001:db8::1'],
   ['a private address in IPv6', '::ffff:10.0.0.1'],
   ['this machine in IPv6', '::ffff:7f00:1'],
   ['an old form of IPv4 in IPv6', '::7f00:1'],
@@ -38,14 +38,14 @@ test.each([
   ['a private address by NAT64', '64:ff9b::0a00:1'],
   ['a private address by a NAT64 of the network', '64:ff9b:1::0a00:1'],
   ['a private address by Teredo', '2001:0:4136:e378:8000:63bf:3fff:fdd2'],
-])('%s is not called, as an address or behind a name: %s', async (_what, address) => {
+])('refuses %s as an address or behind a name: %s', async (_what, address) => {
   await expect(publicAddress(to(address), { rules })).rejects.toThrow(AddressRefused);
   const lookup = namedAs(address);
   await expect(publicAddress(to('erp.example.com'), { rules, lookup })).rejects.toThrow(AddressRefused);
 });
 
 test.each(['0x7f000001', '2130706433', '017700000001', '127.1', 'localhost', 'printer', 'db.internal'])(
-  '%s is not called either',
+  'refuses %s too',
   async (host) => {
     await expect(publicAddress(to(host), { rules, lookup: namedAs('8.8.8.8') })).rejects.toThrow(
       AddressRefused,
@@ -53,31 +53,31 @@ test.each(['0x7f000001', '2130706433', '017700000001', '127.1', 'localhost', 'pr
   },
 );
 
-test.each(['8.8.8.8', '2606:4700:4700::1111'])('the internet is called: %s', async (address) => {
+test.each(['8.8.8.8', '2606:4700:4700::1111'])('allows the internet: %s', async (address) => {
   expect(await publicAddress(to(address), { rules })).toBe(address);
   const lookup = namedAs(address);
   expect(await publicAddress(to('erp.example.com'), { rules, lookup })).toBe(address);
 });
 
-test('a name that leads to both is refused, and one that leads nowhere', async () => {
+test('refuses a name with public and private addresses, and one without an address', async () => {
   for (const lookup of [namedAs('8.8.8.8', '10.0.0.1'), namedAs('10.0.0.1', '8.8.8.8'), namedAs()])
     await expect(publicAddress(to('erp.example.com'), { rules, lookup })).rejects.toThrow(AddressRefused);
 });
 
-test('a store that is tried out calls its own machine, and no other of the network', async () => {
-  const trying = { rules: { toLoopback: true } };
+test('a store in local testing can call its own machine but nothing else in the network', async () => {
+  const trying = { rules: { allowsLoopback: true } };
   expect(await publicAddress(new URL('http://127.0.0.1:5000/'), trying)).toBe('127.0.0.1');
   await expect(publicAddress(to('10.0.0.1'), trying)).rejects.toThrow(AddressRefused);
   const lookup = namedAs('10.0.0.1');
   await expect(publicAddress(to('localhost'), { ...trying, lookup })).rejects.toThrow(AddressRefused);
 });
 
-test('the call goes to the address that was looked at: the name is asked once', async () => {
+test('calls the address that was checked, with one DNS lookup', async () => {
   let asked = 0;
   const lookup = async () => (++asked === 1 ? ['8.8.8.8'] : ['127.0.0.1']);
   await publicAddress(to('rebinding.example.com'), { rules, lookup });
   expect(asked).toBe(1);
   const sent = { method: 'POST', headers: {}, body: '{}', signal: AbortSignal.timeout(5000) } as const;
-  const asking = requestAt(to('rebinding.example.com'), sent, { rules, lookup });
+  const asking = sendRequest(to('rebinding.example.com'), sent, { rules, lookup });
   await expect(asking).rejects.toThrow(AddressRefused);
 });

@@ -1,9 +1,9 @@
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIPv6 } from 'node:net';
-import { publicAddress, type Reaching } from './publicAddress.ts';
+import { type OutboundRules, publicAddress } from './publicAddress.ts';
 
-interface Sent {
+interface OutboundRequest {
   method: 'GET' | 'POST';
   headers: Record<string, string>;
   body?: string;
@@ -11,13 +11,13 @@ interface Sent {
 }
 
 /**
- * Sends a request to a URL that somebody named, over a connection of its own to the address that was looked at. The answer is
- * not followed where it leads elsewhere. Throws AddressRefused for what lies inside of a network.
+ * Sends a request to a URL entered by a person, over a new connection to the address that was checked. Redirects are
+ * not followed. Throws AddressRefused for private addresses.
  */
-export async function requestAt(
+export async function sendRequest(
   url: URL,
-  { method, headers, body, signal }: Sent,
-  reaching: Reaching,
+  { method, headers, body, signal }: OutboundRequest,
+  reaching: OutboundRules,
 ): Promise<IncomingMessage> {
   const address = await publicAddress(url, reaching);
   const family = isIPv6(address) ? 6 : 4;

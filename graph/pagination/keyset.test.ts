@@ -17,17 +17,17 @@ const byFeatured = keyset<Row, object>({ featured: desc(flag), price: desc(integ
 const following = <Where>(order: { cursorOf(row: Row): string; after(cursor: string): Where }, of: Row) =>
   order.after(order.cursorOf(of));
 
-test('the order names its columns from the first that decides to the last', () => {
+test('sorts by its columns in order', () => {
   expect(byFeatured.orderBy).toEqual([{ featured: 'desc' }, { price: 'desc' }, { id: 'desc' }]);
 });
 
-test('what follows is further in the first column that differs', () => {
+test('selects rows greater in the first column that differs', () => {
   expect(following(byPrice, row)).toEqual({
     OR: [{ AND: [{ price: { gt: 500 } }] }, { AND: [{ price: 500 }, { id: { gt: 'b' } }] }],
   });
 });
 
-test('after what is featured comes the rest, and after the rest nothing is featured', () => {
+test('returns featured rows first, and none after the others', () => {
   expect(following(byFeatured, row)).toEqual({
     OR: [
       { AND: [{ featured: false }] },
@@ -43,7 +43,7 @@ test('after what is featured comes the rest, and after the rest nothing is featu
   });
 });
 
-test('an instant keeps its milliseconds, and rows without one come last when newest is first', () => {
+test('keeps milliseconds, and sorts rows without an instant last if newest is first', () => {
   const at = row.publishedAt;
   expect(following(byDate, row)).toEqual({
     OR: [
@@ -56,7 +56,7 @@ test('an instant keeps its milliseconds, and rows without one come last when new
   });
 });
 
-test('a cursor of another list with the same columns is refused, one from before lists were named is not', () => {
+test('refuses a cursor of another list with the same columns, but accepts one without a list name', () => {
   const columns = { price: asc(integer), id: asc(text) };
   const [ours, theirs] = ['orders', 'products'].map((list) => keyset<Row, object>(columns, list));
   const own = ours?.cursorOf(row) ?? '';
@@ -70,14 +70,14 @@ test.each([
   ['no base64', '%%%'],
   ['no JSON', encoded('{"price":')],
   ['another order', byFeatured.cursorOf(row)],
-  ['the same columns the other way round', byPriceFalling.cursorOf(row)],
+  ['the same columns in reverse order', byPriceFalling.cursorOf(row)],
   ['a missing column', encoded('{"price asc":1}')],
   ['one column too many', encoded('{"price asc":1,"id asc":"b","name asc":"x"}')],
   ['text for a number', encoded('{"price asc":"1","id asc":"b"}')],
   ['a number beyond 32 bits', encoded('{"price asc":3000000000,"id asc":"b"}')],
   ['a condition for a value', encoded('{"price asc":{"gt":0},"id asc":"b"}')],
   ['no object', encoded('[1,"b"]')],
-])('a cursor that holds %s is refused', (_what, cursor) => {
+])('refuses a cursor with %s', (_what, cursor) => {
   expect(() => byPrice.after(cursor)).toThrowError('This cursor is not one of this list.');
 });
 

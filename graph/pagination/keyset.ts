@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { refusedArgument } from '#graph/errors/httpError.ts';
+import { argumentError } from '#graph/errors/httpError.ts';
 
 type Direction = 'asc' | 'desc';
 type Condition = Record<string, unknown>;
@@ -9,18 +9,18 @@ interface Column {
   value: z.ZodType;
 }
 
-/** An order of rows with a last word (an id), and the way to go on after any of its rows. */
+/** A total order of rows that ends with an id, and the condition for the rows after a given one. */
 export interface Keyset<Row, Where> {
   orderBy: Record<string, Direction>[];
-  /** The last of the columns, in which no two rows are equal. */
+  /** Last column, whose values are unique. */
   key: keyof Row & string;
-  /** Opaque to clients: the row's values of the ordered columns. */
+  /** Opaque cursor with the row's values of the ordered columns. */
   cursorOf(row: Row): string;
-  /** Keeps only rows that follow the cursor's; a cursor that is not of this order is refused. */
+  /** Condition for the rows after the cursor. Throws if the cursor belongs to another order. */
   after(cursor: string): Where;
-  /** The values of the ordered columns that a cursor holds; one that is not of this order is refused. */
+  /** Returns the values of the ordered columns in a cursor. Throws if it belongs to another order. */
   read(cursor: string): object;
-  /** Below 0 when the one comes before the other, as the database orders them. */
+  /** Returns a number below 0 if the first row comes before the other, as in the database. */
   compare(one: object, other: object): number;
 }
 
@@ -33,8 +33,8 @@ export const asc = (value: z.ZodType): Column => ({ direction: 'asc', value });
 export const desc = (value: z.ZodType): Column => ({ direction: 'desc', value });
 
 /**
- * The columns from the first that orders to the one that makes each row unique. Its cursors name the `list`, so that one of another
- * list with the same columns is told from them; one that names none was given before they did.
+ * Declares an order by columns, ending with a unique one. Its cursors contain `list`, which distinguishes lists with
+ * the same columns. Older cursors without it are accepted.
  */
 export function keyset<Row, Where>(
   columns: { [Field in keyof Row & string]?: Column },
@@ -43,7 +43,7 @@ export function keyset<Row, Where>(
   const ordered = Object.entries<Column | undefined>(columns).filter(isGiven);
   const fields = ordered.map(([field]) => field);
   const key = fields.at(-1) as (keyof Row & string) | undefined;
-  if (key === undefined) throw new Error('An order needs a column.');
+  if (key === undefined) throw new Error('An order needs at least one column.');
   const schema = z.strictObject({
     ...Object.fromEntries(ordered.map(([field, column]) => [inCursor(field, column), column.value])),
     ...(list !== undefined && { of: z.literal(list).optional() }),
@@ -65,7 +65,7 @@ export function keyset<Row, Where>(
       }),
     after: (cursor) => {
       const values = read(cursor);
-      // The first column that differs decides, the ones before it being equal.
+      // The first column that differs decides; the ones before it are equal.
       const ways = ordered.flatMap(([field, column], index) => {
         const equal = fields.slice(0, index).map((before) => ({ [before]: values[before] }));
         const beyond = conditionBeyond(field, column, values[field]);
@@ -84,12 +84,12 @@ export function keyset<Row, Where>(
   };
 }
 
-/** With its direction: a cursor of the same columns the other way round is one of another order. */
+/** Includes the direction, so that a cursor of the reverse order does not match. */
 function inCursor(field: string, { direction }: Column): string {
   return `${field} ${direction}`;
 }
 
-/** MySQL puts null before everything else. */
+/** MySQL sorts null before all values. */
 function compareValues(one: unknown, other: unknown): number {
   const [left, right] = [toComparable(one), toComparable(other)];
   if (left === right) return 0;
@@ -106,7 +106,10 @@ function isGiven(entry: [string, Column | undefined]): entry is [string, Column]
   return entry[1] !== undefined;
 }
 
-/** What follows a value in its column, or null when nothing can. MySQL puts null before everything else. */
+/**
+ * Returns the condition for rows beyond a value in its column, or null if none can be. MySQL sorts null before all
+ * values.
+ */
 function conditionBeyond(
   field: string,
   { direction, value: schema }: Column,
@@ -128,6 +131,6 @@ function decode(cursor: string, schema: z.ZodType<Condition>): Condition {
   try {
     return schema.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
   } catch {
-    throw refusedArgument('CURSOR_OF_ANOTHER_LIST', 'after');
+    throw argumentError('CURSOR_OF_ANOTHER_LIST', 'after');
   }
 }

@@ -1,18 +1,18 @@
-import type { Reading } from '#graph/context.ts';
+import type { ReadContext } from '#graph/context.ts';
 import type { Deletion, DeletionKind, Prisma } from '#graph/prisma/generated/client.ts';
 import type { DeletionConnection } from '#graph/schema/schema.generated.ts';
 import { asc, instant, type Keyset, keyset, text } from './keyset.ts';
 import type { PageArgs } from './page.ts';
 import { readChanges } from './readChanges.ts';
 
-/** What of a kind is no more, in the order in which it went. */
-function asDeleted(kind: DeletionKind): Keyset<Deletion, Prisma.DeletionWhereInput> {
+/** Order of deletions of a kind, oldest first. */
+function deletionOrder(kind: DeletionKind): Keyset<Deletion, Prisma.DeletionWhereInput> {
   return keyset({ deletedAt: asc(instant), id: asc(text) }, kind);
 }
 
-/** A page of what of a kind is no more. */
+/** Returns a page of deleted objects of a kind. */
 export async function listDeletions(
-  { prisma }: Pick<Reading, 'prisma'>,
+  { prisma }: Pick<ReadContext, 'prisma'>,
   kind: DeletionKind,
   { from, ...args }: PageArgs & { from?: Date | null },
 ): Promise<DeletionConnection> {
@@ -20,7 +20,7 @@ export async function listDeletions(
   const { edges, pageInfo } = await readChanges(prisma, prisma.deletion, {
     ...args,
     where,
-    order: asDeleted(kind),
+    order: deletionOrder(kind),
     at: 'deletedAt',
     from,
     isWhole: true,

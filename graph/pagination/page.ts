@@ -1,9 +1,9 @@
-import { refusedArgument } from '#graph/errors/httpError.ts';
+import { argumentError } from '#graph/errors/httpError.ts';
 import type { PageInfo } from '#graph/schema/schema.generated.ts';
 import type { Keyset } from './keyset.ts';
 import { withinLimit } from './withinLimit.ts';
 
-/** The most that a page of any list may hold. */
+/** Maximum number of rows per page of any list. */
 export const MAX_ROWS = 100;
 const MAX_OFFSET = 10_000;
 
@@ -13,7 +13,7 @@ export interface PageArgs {
   offset?: number | null;
 }
 
-/** A Relay connection. The total is counted only when a client asks for it. */
+/** A Relay connection. The total is counted only if a client selects it. */
 export interface Page<Row> {
   edges: { cursor: string; node: Row }[];
   pageInfo: PageInfo;
@@ -31,7 +31,7 @@ export interface PageSource<Row, Where> {
   count(): Promise<number>;
 }
 
-/** One page of a list, after a cursor or from an offset. */
+/** Returns one page of a list, after a cursor or at an offset. */
 export async function readPage<Row, Where>(
   args: PageArgs,
   source: PageSource<Row, Where>,
@@ -43,12 +43,12 @@ export async function readPage<Row, Where>(
   return toPage(rows, args, { order, count });
 }
 
-/** How many rows a page takes, and how many it leaves out before them. */
+/** Returns how many rows a page contains and how many are skipped before it. */
 export function toRange(args: PageArgs): { first: number; skip: number } {
   return { first: withinLimit('first', args.first, MAX_ROWS), skip: toOffset(args) };
 }
 
-/** The page that some rows make; one row more than it takes says that others follow. */
+/** Returns a page of rows. One row more than the page holds means that there is a next page. */
 export function toPage<Row>(
   rows: readonly Row[],
   args: PageArgs,
@@ -70,8 +70,8 @@ export function toPage<Row>(
 
 function toOffset({ after, offset }: PageArgs): number {
   if (offset == null) return 0;
-  if (after != null) throw refusedArgument('AFTER_AND_OFFSET', 'offset');
-  if (offset < 0) throw refusedArgument('OFFSET_NEGATIVE', 'offset');
-  if (offset > MAX_OFFSET) throw refusedArgument('OFFSET_TOO_LARGE', { most: MAX_OFFSET }, 'offset');
+  if (after != null) throw argumentError('AFTER_AND_OFFSET', 'offset');
+  if (offset < 0) throw argumentError('OFFSET_NEGATIVE', 'offset');
+  if (offset > MAX_OFFSET) throw argumentError('OFFSET_TOO_LARGE', { most: MAX_OFFSET }, 'offset');
   return offset;
 }

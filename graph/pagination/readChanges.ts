@@ -8,27 +8,27 @@ type Table<Row, Where> = Parameters<typeof readTable<Row, Where>>[0];
 
 interface Changes<Row, Where> extends PageArgs {
   where: Where;
-  /** By when a row changed last, then by its id. */
+  /** Order by time of the last change, then by id. */
   order: Keyset<Row, Where>;
-  /** The column of that instant. */
+  /** Column with that time. */
   at: keyof Row & string;
-  /** Only what changed at this instant or later. */
+  /** Only rows changed at or after this time. */
   from: Date | null | undefined;
-  /** Whether what `where` keeps is kept for ever (`tellsAll`). */
+  /** True if no row can leave the filter (`isCompleteFilter`). */
   isWhole: boolean;
 }
 
-interface Question<Filter> {
+interface ChangeQuery<Filter> {
   filter: Filter | null | undefined;
   offset?: number | null;
 }
 
 /**
- * Whether somebody who asks so from then on hears of every change. Not with a filter that a row can leave, of which nobody
- * would be told: only by what stays with it (`lasting`).
+ * Returns true if a client that repeats this query sees every change. That excludes filters a row can stop matching,
+ * because the client would not learn of it; `lasting` fields never change.
  */
-export function tellsAll<Filter extends object>(
-  { filter, offset }: Question<Filter>,
+export function isCompleteFilter<Filter extends object>(
+  { filter, offset }: ChangeQuery<Filter>,
   lasting: readonly (keyof Filter & string)[],
 ): boolean {
   const kept: readonly string[] = ['updatedFrom', ...lasting];
@@ -37,15 +37,15 @@ export function tellsAll<Filter extends object>(
 }
 
 /**
- * A page of the rows that changed, in the order in which they did, up to the instant before which nothing is written any
- * more: what the page tells of until then is complete, and `completeUntil` says so where it tells of everything. What changes again stands later on.
+ * Returns a page of changed rows in order of change, up to the horizon: the time before which no change is still
+ * uncommitted. `completeUntil` is that time if the filter is complete. A row that changes again appears later.
  */
 export async function readChanges<Row, Where>(
   prisma: PrismaClient,
   table: Table<Row, Where>,
   { where, order, at, from, isWhole, ...args }: Changes<Row, Where>,
 ): Promise<Page<Row>> {
-  // First the instant, then the rows: whatever was written before it is seen by what is read after.
+  // The horizon is read first, so that the rows read after it include every earlier change.
   const horizon = await readHorizon(prisma);
   const least = startOfPage(order, at, { from, after: args.after });
   const between = (least: Date | null | undefined) =>
@@ -58,7 +58,7 @@ export async function readChanges<Row, Where>(
   };
 }
 
-/** An index is entered where a page begins, however many rows lie before it. */
+/** Lets the index start at the page, however many rows come before it. */
 export function startOfPage<Row, Where>(
   order: Keyset<Row, Where>,
   at: keyof Row & string,

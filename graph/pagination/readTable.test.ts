@@ -13,7 +13,7 @@ const ROWS: Row[] = Array.from({ length: 30 }, (_, index) => ({
   name: `Row ${index}`,
 }));
 
-/** A table as Prisma's are, that tells which rows were read whole and whether it was counted. */
+/** A table like Prisma's, which records which rows were read completely and whether it was counted. */
 function aTable() {
   const read = { whole: 0, counts: 0 };
   const table = {
@@ -32,7 +32,7 @@ function aTable() {
   return { table, read };
 }
 
-test('a page at an offset has the rows that stand there, and those before them are not read', async () => {
+test('a page at an offset reads only its own rows', async () => {
   const { table, read } = aTable();
   const page = await readTable(table, { where: {}, order: byId, first: 5, offset: 20 });
   expect(page.edges.map(({ node }) => node)).toEqual(ROWS.slice(20, 25));
@@ -41,10 +41,10 @@ test('a page at an offset has the rows that stand there, and those before them a
 });
 
 test.each([
-  ['that goes on', { first: 5 }, 1],
+  ['that has more pages', { first: 5 }, 1],
   ['that ends on its first page', { first: 30 }, 0],
   ['that ends on a later page', { first: 10, offset: 25 }, 0],
-  ['asked for beyond its end', { first: 10, offset: 40 }, 1],
+  ['read beyond its end', { first: 10, offset: 40 }, 1],
 ])('a list %s has the right total', async (_which, page, counts) => {
   const { table, read } = aTable();
   const { totalCount } = await readTable(table, { where: {}, order: byId, ...page });

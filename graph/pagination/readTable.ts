@@ -8,7 +8,7 @@ interface Find<Where> {
   skip?: number;
 }
 
-/** What a list needs of one of Prisma's tables. */
+/** Prisma methods that a list needs. */
 interface Table<Row, Where> {
   findMany(find: Find<Where>): Promise<Row[]>;
   count(find: { where: Where }): Promise<number>;
@@ -17,11 +17,11 @@ interface Table<Row, Where> {
 interface List<Row, Where> extends PageArgs {
   where: Where;
   order: Keyset<Row, Where>;
-  /** Whether many rows have to be looked at for one that is kept, as when a text is searched. */
+  /** True if many rows must be read per match, as in a text search. */
   isSearch?: boolean;
 }
 
-/** A page of the rows of a table that a condition keeps. */
+/** Returns a page of the rows that match a condition. */
 export async function readTable<Row, Where>(
   table: Table<Row, Where>,
   { where, order, isSearch = false, ...args }: List<Row, Where>,
@@ -34,18 +34,20 @@ export async function readTable<Row, Where>(
     },
     count: () => table.count({ where }),
   });
-  const total = countedBy(page, args);
+  const total = totalFromPage(page, args);
   return total === null ? page : { ...page, totalCount: async () => total };
 }
 
-/** How many rows a list has that ends on its first page, or on one at an offset; null where they have to be counted. */
-function countedBy({ edges, pageInfo }: Page<unknown>, { after, offset }: PageArgs): number | null {
+/**
+ * Returns the total if the page shows it, because the list ends there; otherwise null, and the rows must be counted.
+ */
+function totalFromPage({ edges, pageInfo }: Page<unknown>, { after, offset }: PageArgs): number | null {
   if (after != null || pageInfo.hasNextPage) return null;
   const before = offset ?? 0;
   return edges.length > 0 || before === 0 ? before + edges.length : null;
 }
 
-/** The keys alone come first: they stand in an index, so that what is passed over is not read as whole rows. */
+/** Reads only the keys first, which are in an index, so that skipped rows are not loaded. */
 async function findByKey<Row, Where>(
   table: Table<Row, Where>,
   { key, orderBy }: Keyset<Row, Where>,

@@ -1,8 +1,8 @@
-import { refusedArgument } from '#graph/errors/httpError.ts';
+import { argumentError } from '#graph/errors/httpError.ts';
 
-/** The number that an argument asks for, from 1 to `max`; anything else is refused. */
-export function withinLimit(argument: string, asked: number | null | undefined, max: number): number {
-  if (asked == null || asked < 1 || asked > max)
-    throw refusedArgument('ARGUMENT_OUT_OF_RANGE', { argument, most: max }, argument);
-  return asked;
+/** Returns the number of an argument from 1 to `max`. Throws for anything else. */
+export function withinLimit(argument: string, requested: number | null | undefined, max: number): number {
+  if (requested == null || requested < 1 || requested > max)
+    throw argumentError('ARGUMENT_OUT_OF_RANGE', { argument, most: max }, argument);
+  return requested;
 }

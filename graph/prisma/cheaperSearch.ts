@@ -1,10 +1,10 @@
-import type { Look, SearchCondition } from './searchPeople.ts';
+import type { SearchCondition, SearchMethod } from './searchPeople.ts';
 
 const NEWEST = 1000;
-/** The index takes as long for half of the rows as reading takes for all of them. */
-const MOST = NEWEST / 2;
+/** If more than half of the rows match, reading all rows is faster than the index. */
+const READING_THRESHOLD = NEWEST / 2;
 
-interface Searched {
+interface SearchableTable {
   findFirst(find: {
     select: { id: true };
     orderBy: { id: 'desc' };
@@ -14,17 +14,17 @@ interface Searched {
 }
 
 /**
- * What keeps the rows that a search is about, looked for in the way that costs less: a word that most rows have, as the
- * newest of them show, by reading; any other by the index.
+ * Returns the search condition in its faster form: by reading rows if most of the newest rows match, otherwise by the
+ * full-text index.
  */
-export async function cheaperLook(
-  table: Searched,
-  condition: (look: Look) => SearchCondition | null,
+export async function cheaperCondition(
+  table: SearchableTable,
+  condition: (look: SearchMethod) => SearchCondition | null,
 ): Promise<SearchCondition | null> {
   const byReading = condition('BY_READING');
   if (!byReading) return null;
   const last = await table.findFirst({ select: { id: true }, orderBy: { id: 'desc' }, skip: NEWEST });
   if (!last) return condition('BY_INDEX');
   const among = await table.count({ where: { AND: [byReading, { id: { gt: last.id } }] } });
-  return condition(among > MOST ? 'BY_READING' : 'BY_INDEX');
+  return condition(among > READING_THRESHOLD ? 'BY_READING' : 'BY_INDEX');
 }

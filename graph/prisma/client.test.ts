@@ -1,16 +1,16 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { DatabaseLine } from '#graph/testing/databaseLine.ts';
+import { DatabaseProxy } from '#graph/testing/databaseProxy.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { createPrisma } from './client.ts';
 
 const server = useTestServer();
 
-test('a database that dies while a connection to it is made fails who waits for it, and nothing else', async () => {
-  const line = await DatabaseLine.lay(server.databaseUrl);
+test('a database that fails while a connection is opened fails only the waiting query', async () => {
+  const line = await DatabaseProxy.open(server.databaseUrl);
   const prisma = createPrisma(line.url, 1);
   onTestFinished(async () => {
     await prisma.$disconnect();
-    await line.cut();
+    await line.close();
   });
   const ask = () =>
     prisma.$queryRaw`SELECT 1`.then(
@@ -18,9 +18,9 @@ test('a database that dies while a connection to it is made fails who waits for 
       () => 'failed',
     );
 
-  line.cutAt('SET time_zone');
+  line.closeOn('SET time_zone');
   expect(await ask()).toBe('failed');
 
-  await line.mend();
+  await line.restore();
   await expect.poll(ask, { timeout: 20_000 }).toBe('answered');
 });

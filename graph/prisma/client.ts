@@ -1,64 +1,68 @@
 import { connectionOptions, SESSION_SETTINGS } from './connectionOptions.ts';
 import { PrismaClient } from './generated/client.ts';
+import { ObservedMariaDb, type PrismaPool } from './observedMariaDb.ts';
 import { RowGate } from './rowGate.ts';
-import { type PrismaPool, WatchedMariaDb } from './watchedMariaDb.ts';
 import { OpenWrites, openWritesAt } from './writes/openWrites.ts';
 
 interface OwnPool {
   pool: PrismaPool;
-  /** How many connections it may open. */
+  /** Maximum number of connections. */
   most: number;
 }
 
-/** What belongs to a client beside Prisma. */
-interface Belongings {
+/** Parts of a client that Prisma does not know. */
+interface ClientExtras {
   writes: OpenWrites;
   gate: RowGate;
   readPool: () => OwnPool | undefined;
 }
 
-const belongings = new WeakMap<PrismaClient, Belongings>();
+const clientExtras = new WeakMap<PrismaClient, ClientExtras>();
 
-/** How long a statement waits for a connection, ms. */
+/** Time limit for acquiring a connection, ms. */
 const ACQUIRE_MS = 3000;
-/** After so long a silence in the middle of a statement its connection is given up, ms: the longest figures take a few seconds. */
-const SILENCE_MS = 60_000;
+/**
+ * Time without data from the database after which a statement's connection is closed, ms. The slowest reports take a
+ * few seconds.
+ */
+const SOCKET_TIMEOUT_MS = 60_000;
 
 /**
- * A client with a pool of its own on a `mysql://` or `mariadb://` URL. Close it with `$disconnect`. Statements go as text, in
- * one round trip: the adapter else has each prepared, run and forgotten again. Text loses digits of floats; no column is one.
+ * Creates a client with its own pool for a `mysql://` or `mariadb://` URL. Close it with `$disconnect`. It uses the
+ * text protocol, which takes one round trip; the adapter would otherwise prepare and discard each statement. Text
+ * loses digits of floats, but no column is one.
  */
 export function createPrisma(databaseUrl: string, connections?: number): PrismaClient {
   const options = {
     ...connectionOptions(databaseUrl, connections),
     initSql: SESSION_SETTINGS,
     acquireTimeout: ACQUIRE_MS,
-    socketTimeout: SILENCE_MS,
+    socketTimeout: SOCKET_TIMEOUT_MS,
   };
   const writes = openWritesAt(databaseUrl);
-  const adapter = new WatchedMariaDb(options, { useTextProtocol: true }, writes);
+  const adapter = new ObservedMariaDb(options, { useTextProtocol: true }, writes);
   const prisma = new PrismaClient({ adapter });
   const most = options.connectionLimit;
   const readPool = () => adapter.pool && { pool: adapter.pool, most };
-  belongings.set(prisma, { writes, gate: new RowGate(most), readPool });
+  clientExtras.set(prisma, { writes, gate: new RowGate(most), readPool });
   return prisma;
 }
 
-/** The pool of a client that `createPrisma` made; undefined before its first statement. */
+/** Returns the pool of a client from `createPrisma`; undefined before its first statement. */
 export function poolOf(prisma: PrismaClient): OwnPool | undefined {
-  return belongings.get(prisma)?.readPool();
+  return clientExtras.get(prisma)?.readPool();
 }
 
-/** Where transactions of a client that `createPrisma` made wait for their rows. */
+/** Returns the gate at which transactions of a client from `createPrisma` wait for rows. */
 export function gateOf(prisma: PrismaClient): RowGate {
-  return belongings.get(prisma)?.gate ?? NO_GATE;
+  return clientExtras.get(prisma)?.gate ?? NO_GATE;
 }
 
 const NO_GATE = new RowGate(Number.POSITIVE_INFINITY);
 
-/** What this process is writing to the database of a client that `createPrisma` made. */
+/** Returns the open writes of this process through a client from `createPrisma`. */
 export function openWritesOf(prisma: PrismaClient): OpenWrites {
-  return belongings.get(prisma)?.writes ?? NO_WRITES;
+  return clientExtras.get(prisma)?.writes ?? NO_WRITES;
 }
 
 const NO_WRITES = new OpenWrites();

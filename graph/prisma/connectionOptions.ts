@@ -1,18 +1,18 @@
-/** Where nothing else is said, a server has so many connections for Prisma, and as many without it. */
+/** Default number of connections for Prisma, and the same number without Prisma. */
 export const CONNECTIONS = 10;
 
-/** How long a connection may take to be made, ms. */
+/** Time limit for opening a connection, ms. */
 const CONNECT_MS = 3000;
 
 /**
- * What is said on each connection before it is used. Whoever waits for a row is told so before a person would have given up;
- * values are escaped on this side, which holds only where the server knows a backslash as an escape; and what the database
- * writes down as now is in UTC, as all times are.
+ * Settings of each connection. A lock wait ends before a person would give up; values are escaped by the client,
+ * which is only safe if the server treats backslashes as escapes; and the database's current time is in UTC, like all
+ * times.
  */
 export const SESSION_SETTINGS =
   "SET SESSION innodb_lock_wait_timeout = 5, time_zone = '+00:00', sql_mode = REPLACE(@@sql_mode, 'NO_BACKSLASH_ESCAPES', '')";
 
-/** What a `mysql://` or `mariadb://` URL says, as the drivers of both take it. Times are in UTC. */
+/** Returns the options of a `mysql://` or `mariadb://` URL for both drivers. Times are in UTC. */
 export function connectionOptions(databaseUrl: string, connectionLimit = CONNECTIONS) {
   const url = new URL(databaseUrl);
   return {

@@ -1,12 +1,12 @@
-/** As the drivers tell it. */
+/** Error of a driver. */
 interface Failure {
   code?: string;
   message?: string;
 }
 
 /**
- * Why a database cannot be used, in a sentence that names the setting and what to do; undefined where the error is another
- * one, such as a database that is not there yet. The password is not repeated.
+ * Returns why a database cannot be used, as a sentence with the setting to change; undefined for other errors, such
+ * as a missing database. The password is never included.
  */
 export function databaseProblem(error: unknown, databaseUrl: string): string | undefined {
   const { code = '', message = '' } = error as Failure;
@@ -16,32 +16,32 @@ export function databaseProblem(error: unknown, databaseUrl: string): string | u
   switch (code) {
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
-      return `The host ${hostname} of DATABASE_URL is not found (${code}). Is it written right?`;
+      return `The host ${hostname} of DATABASE_URL was not found (${code}). Check its spelling.`;
     case 'ECONNREFUSED':
-      return `Nothing listens at ${host}, where DATABASE_URL says the database is. Is it running, and is the port right?`;
+      return `Nothing listens at ${host}, the address in DATABASE_URL. Check that the database is running and that the port is right.`;
     case 'ETIMEDOUT':
     case 'EHOSTUNREACH':
     case 'ENETUNREACH':
-      return `The database at ${host} (DATABASE_URL) does not answer (${code}). Does a firewall keep this machine out?`;
+      return `The database at ${host} (DATABASE_URL) does not respond (${code}). Check whether a firewall blocks this machine.`;
     case 'PROTOCOL_CONNECTION_LOST':
     case 'ECONNRESET':
     case 'EPIPE':
-      return `What answers at ${host} (DATABASE_URL) ended the connection: ${message}`;
+      return `The server at ${host} (DATABASE_URL) closed the connection: ${message}`;
     case 'PROTOCOL_UNEXPECTED_PACKET':
     case 'PROTOCOL_INCORRECT_PACKET_SEQUENCE':
-      return `What answers at ${host} (DATABASE_URL) is no MySQL or MariaDB server.`;
+      return `The server at ${host} (DATABASE_URL) is not a MySQL or MariaDB server.`;
     case 'ER_ACCESS_DENIED_ERROR':
     case 'ER_ACCESS_DENIED_NO_PASSWORD_ERROR':
-      return `The database at ${host} refuses the user ${user || '(none)'}. Are user and password of DATABASE_URL right?`;
+      return `The database at ${host} rejects the user ${user || '(none)'}. Check the user and password in DATABASE_URL.`;
     case 'ER_DBACCESS_DENIED_ERROR':
       return (
-        `The user ${user} of DATABASE_URL may not use the database ${name}. Where it does not exist yet, make it: ` +
+        `The user ${user} of DATABASE_URL has no access to the database ${name}. Create it if it does not exist: ` +
         `CREATE DATABASE ${name}; GRANT ALL ON ${name}.* TO '${user}';`
       );
     case 'ER_HOST_NOT_PRIVILEGED':
-      return `The database at ${host} (DATABASE_URL) lets nobody in from this machine.`;
+      return `The database at ${host} (DATABASE_URL) does not allow connections from this machine.`;
     case 'ER_CON_COUNT_ERROR':
-      return `The database at ${host} (DATABASE_URL) takes no more connections.`;
+      return `The database at ${host} (DATABASE_URL) accepts no more connections.`;
     default:
       return undefined;
   }

@@ -1,26 +1,29 @@
-import type { Asking } from '#graph/jobs/toJob.ts';
-import { openWork } from '#graph/work/openWork.ts';
+import type { JobOrigin } from '#graph/jobs/toJob.ts';
+import { openWriter } from '#graph/work/openWriter.ts';
 import { Subscribers } from '#graph/work/subscribers.ts';
-import type { Writing } from '#graph/work/work.ts';
+import type { Writer } from '#graph/work/work.ts';
 import { createPrisma, gateOf } from './client.ts';
 import { DirectDatabase } from './direct/directDatabase.ts';
 import type { PrismaClient } from './generated/client.ts';
 
-/** The two connections to one database. */
+/** Both connections to one database. */
 export interface Connections {
   prisma: PrismaClient;
   direct: DirectDatabase;
 }
 
-/** The connections with the ways to write. */
+/** Connections with the means to write. */
 export interface Databases extends Connections {
-  /** The subscribers to what this process does. */
+  /** Subscribers to the events of this process. */
   subscribers: Subscribers;
-  /** Returns the ways to write on somebody's behalf. */
-  writingFor(asking: Asking): Writing;
+  /** Returns the means to write on behalf of an account or request. */
+  writerFor(origin: JobOrigin): Writer;
 }
 
-/** Opens both on a `mysql://` or `mariadb://` URL, each with a pool of up to `connections` connections. */
+/**
+ * Opens both connections to a `mysql://` or `mariadb://` URL, each with its own pool of up to `connections`
+ * connections.
+ */
 export function openDatabases(
   databaseUrl: string,
   connections?: number,
@@ -36,10 +39,10 @@ export function openDatabases(
   };
 }
 
-/** Returns connections with subscribers of their own. */
+/** Returns connections with their own subscribers. */
 export function databasesOf({ prisma, direct }: Connections): Databases {
   const subscribers = new Subscribers();
   const gate = gateOf(prisma);
-  const writingFor = (asking: Asking) => openWork({ prisma, direct, gate, subscribers }, asking);
-  return { prisma, direct, subscribers, writingFor };
+  const writerFor = (origin: JobOrigin) => openWriter({ prisma, direct, gate, subscribers }, origin);
+  return { prisma, direct, subscribers, writerFor };
 }

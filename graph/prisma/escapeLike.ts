@@ -1,4 +1,4 @@
-/** A text for Prisma's `contains` and `startsWith`, which pass the wildcards of LIKE on as they are. */
+/** Escapes LIKE wildcards for Prisma's `contains` and `startsWith`, which do not. */
 export function escapeLike(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&');
 }

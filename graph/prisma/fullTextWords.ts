@@ -1,4 +1,4 @@
-/** InnoDB's own list (information_schema.INNODB_FT_DEFAULT_STOPWORD): these are not in its index. */
+/** InnoDB's default stopwords, which are missing from the index (information_schema.INNODB_FT_DEFAULT_STOPWORD). */
 const STOPWORDS = new Set(
   'a about an are as at be by com de en for from how i in is it la of on or that the this to was what when where who will with und www'.split(
     ' ',
@@ -6,7 +6,7 @@ const STOPWORDS = new Set(
 );
 const SHORTEST = 3;
 
-/** Whether a full-text index holds the word: 3 characters and more, and none of the commonest of English. */
+/** Returns true if a full-text index contains the word: at least 3 characters and no stopword. */
 export function isInFullText(word: string): boolean {
   return [...word].length >= SHORTEST && !STOPWORDS.has(word);
 }

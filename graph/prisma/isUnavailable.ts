@@ -1,8 +1,8 @@
 import { Prisma } from './generated/client.ts';
 
 /**
- * Of both drivers: no connection, one that broke or does not answer, too many of them, a server that is going down, one that
- * takes no writes (full, or out of its cluster), and what was in the way of others to the end of all tries.
+ * Codes of both drivers: no connection, a broken or silent one, too many, a server that is shutting down or accepts
+ * no writes (full, or out of its cluster), and conflicts that remain after all retries.
  */
 const CODES = new Set([
   'ECONNREFUSED',
@@ -16,7 +16,7 @@ const CODES = new Set([
   'PROTOCOL_SEQUENCE_TIMEOUT',
 ]);
 
-/** A disk that is full, read-only or broken, and a process that may open no more files. */
+/** Codes of a full, read-only or broken disk, and of a process without free file descriptors. */
 const DISK_CODES = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EMFILE', 'ENFILE']);
 
 /** https://mariadb.com/docs/server/reference/error-codes; 45xxx are the connector's own. */
@@ -26,7 +26,10 @@ const NUMBERS = new Set([
   45060, 45061,
 ]);
 
-/** https://www.prisma.io/docs/orm/reference/error-reference: not reached, timed out, closed, no connection or transaction to be had. */
+/**
+ * https://www.prisma.io/docs/orm/reference/error-reference: unreachable, timed out, closed, no connection or
+ * transaction available.
+ */
 const PRISMA_CODES = new Set([
   'P1000',
   'P1001',
@@ -40,24 +43,24 @@ const PRISMA_CODES = new Set([
   'P2037',
 ]);
 
-/** Whether an error says that the database or the disk cannot be used at the moment, so that the same may succeed later. */
+/** Returns true if an error means that the database or disk is temporarily unusable, so that a retry may succeed. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof Prisma.PrismaClientInitializationError) return true;
   const { code, errno, cause } = error as { code?: unknown; errno?: unknown; cause?: unknown };
-  // Prisma's client hands the code of a connection that broke on as if it were one of its own.
+  // Prisma's client passes the code of a broken connection through.
   if (typeof code === 'string' && (CODES.has(code) || DISK_CODES.has(code) || PRISMA_CODES.has(code)))
     return true;
   if (error instanceof Prisma.PrismaClientKnownRequestError)
     return isUnavailable(error.meta?.driverAdapterError);
-  // Which mysql2 gives no code.
+  // mysql2 gives this error no code.
   if (error.message === 'Queue limit reached.') return true;
   if (typeof errno === 'number' && NUMBERS.has(errno)) return true;
-  return saysUnavailable(cause) || isUnavailable(cause);
+  return isUnavailableCause(cause) || isUnavailable(cause);
 }
 
-/** What Prisma's adapter makes of a driver's error. */
-function saysUnavailable(cause: unknown): boolean {
+/** Error of a driver as wrapped by Prisma's adapter. */
+function isUnavailableCause(cause: unknown): boolean {
   if (typeof cause !== 'object' || cause === null) return false;
   const { kind, code, originalCode } = cause as { kind?: unknown; code?: unknown; originalCode?: unknown };
   if (

@@ -1,7 +1,7 @@
-import type { GraphContext, Reading } from '#graph/context.ts';
+import type { GraphContext, ReadContext } from '#graph/context.ts';
 
-/** Loads at most once for each request, however many resolvers ask. */
-export function memoizePerRequest<Value, Context extends Reading = GraphContext>(
+/** Loads a value at most once per request, however many resolvers need it. */
+export function memoizePerRequest<Value, Context extends ReadContext = GraphContext>(
   load: (context: Context) => Promise<Value>,
 ) {
   const loaded = new WeakMap<Context, Promise<Value>>();

@@ -5,17 +5,17 @@ import type {
   SqlQueryable,
   Transaction,
 } from '@prisma/driver-adapter-utils';
-import { observeTrip } from '#graph/observability/database/observeTrip.ts';
+import { observeRoundTrip } from '#graph/observability/database/observeRoundTrip.ts';
 import { isUnavailable } from './isUnavailable.ts';
 import type { OpenWrite, OpenWrites } from './writes/openWrites.ts';
 
 type Options = ConstructorParameters<typeof PrismaMariaDb>;
 type MariaDbAdapter = Awaited<ReturnType<PrismaMariaDb['connect']>>;
-/** Of the driver that Prisma uses. */
+/** Pool of Prisma's driver. */
 export type PrismaPool = ReturnType<MariaDbAdapter['underlyingDriver']>;
 
-/** Wraps Prisma's adapter: exposes its pool, observes each round trip and records each open write. */
-export class WatchedMariaDb implements SqlDriverAdapterFactory {
+/** Wraps Prisma's adapter: exposes its pool, measures each round trip and records each open write. */
+export class ObservedMariaDb implements SqlDriverAdapterFactory {
   readonly provider: SqlDriverAdapterFactory['provider'];
   readonly adapterName: SqlDriverAdapterFactory['adapterName'];
   readonly #factory: PrismaMariaDb;
@@ -32,15 +32,15 @@ export class WatchedMariaDb implements SqlDriverAdapterFactory {
   async connect(): Promise<SqlDriverAdapter> {
     const adapter = await this.#factory.connect();
     this.pool = adapter.underlyingDriver();
-    return watchAdapter(adapter, this.#writes);
+    return observeAdapter(adapter, this.#writes);
   }
 }
 
-/** Outside a transaction, each statement is a transaction of its own. */
-function watchAdapter(adapter: MariaDbAdapter, writes: OpenWrites): SqlDriverAdapter {
+/** Outside a transaction, each statement is its own transaction. */
+function observeAdapter(adapter: MariaDbAdapter, writes: OpenWrites): SqlDriverAdapter {
   return {
-    ...watchQueries(adapter, async (text, send) => {
-      const write = writes.noting(undefined, [text]);
+    ...observeQueries(adapter, async (text, send) => {
+      const write = writes.register(undefined, [text]);
       try {
         const answer = await send();
         writes.end(write, 'kept');
@@ -52,13 +52,13 @@ function watchAdapter(adapter: MariaDbAdapter, writes: OpenWrites): SqlDriverAda
     }),
     executeScript: (script) => adapter.executeScript(script),
     startTransaction: async (isolation) =>
-      watchTransaction(await adapter.startTransaction(isolation), writes),
+      observeTransaction(await adapter.startTransaction(isolation), writes),
     getConnectionInfo: () => adapter.getConnectionInfo(),
     dispose: () => adapter.dispose(),
   };
 }
 
-function watchTransaction(tx: Transaction, writes: OpenWrites): Transaction {
+function observeTransaction(tx: Transaction, writes: OpenWrites): Transaction {
   let write: OpenWrite | undefined;
   const rollback = async () => {
     try {
@@ -71,7 +71,7 @@ function watchTransaction(tx: Transaction, writes: OpenWrites): Transaction {
   };
   const commit = async () => {
     if (write && !writes.isReckonedWith()) await rollback();
-    writes.expectReckonedWith(write);
+    writes.expectNotConsideredGone(write);
     try {
       await tx.commit();
       writes.end(write, 'kept');
@@ -81,8 +81,8 @@ function watchTransaction(tx: Transaction, writes: OpenWrites): Transaction {
     }
   };
   return {
-    ...watchQueries(tx, (text, send) => {
-      write = writes.noting(write, [text]);
+    ...observeQueries(tx, (text, send) => {
+      write = writes.register(write, [text]);
       return send();
     }),
     options: tx.options,
@@ -96,13 +96,13 @@ function watchTransaction(tx: Transaction, writes: OpenWrites): Transaction {
 
 type Around = <Answer>(text: string, send: () => Promise<Answer>) => Promise<Answer>;
 
-function watchQueries(target: SqlQueryable, around: Around): SqlQueryable {
+function observeQueries(target: SqlQueryable, around: Around): SqlQueryable {
   return {
     provider: target.provider,
     adapterName: target.adapterName,
     queryRaw: (query) =>
-      around(query.sql, () => observeTrip('prisma', [query.sql], () => target.queryRaw(query))),
+      around(query.sql, () => observeRoundTrip('prisma', [query.sql], () => target.queryRaw(query))),
     executeRaw: (query) =>
-      around(query.sql, () => observeTrip('prisma', [query.sql], () => target.executeRaw(query))),
+      around(query.sql, () => observeRoundTrip('prisma', [query.sql], () => target.executeRaw(query))),
   };
 }

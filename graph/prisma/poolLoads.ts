@@ -1,18 +1,20 @@
 import { poolOf } from './client.ts';
 import type { Connections } from './databases.ts';
 
-/** How a pool of connections stands. */
+/** State of a connection pool. */
 export interface PoolLoad {
-  /** `prisma` for all that Prisma asks, `direct` for what goes past it. */
+  /** `prisma` for Prisma's queries, `direct` for all others. */
   pool: 'prisma' | 'direct';
   used: number;
   idle: number;
-  /** How many wait for a connection. */
+  /** Number of callers waiting for a connection. */
   waiting: number;
   most: number;
 }
 
-/** Both pools on the database. Prisma opens its own with its first statement; until then there is only the other. */
+/**
+ * Returns the state of both pools. Prisma opens its pool at its first statement; until then only the other exists.
+ */
 export function poolLoads({ prisma, direct }: Connections): PoolLoad[] {
   const own = poolOf(prisma);
   const load: PoolLoad[] = [{ pool: 'direct', ...direct.load }];

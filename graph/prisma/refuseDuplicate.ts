@@ -1,6 +1,9 @@
 import { violatedUnique } from './transaction.ts';
 
-/** Runs a write. Throws the problem if the write violates a unique index: only the database detects every duplicate. */
+/**
+ * Runs a write. Throws the problem if the write violates a unique index, because only the database detects every
+ * duplicate.
+ */
 export async function refuseDuplicate<Result>(
   write: () => Promise<Result>,
   problem: () => Error,

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { startingOver } from './startingOver.ts';
+import { retryOnConflict } from './retryOnConflict.ts';
 
-/** As each driver tells of it; Prisma's adapter where COMMIT fails, as it does on a node of a cluster. */
+/** Errors of each driver. Prisma's adapter reports one when COMMIT fails, as on a cluster node. */
 test.each([
   ['mysql2', Object.assign(new Error('Deadlock found'), { errno: 1213 })],
-  ['a node of a cluster', Object.assign(new Error('A foreign key constraint fails'), { errno: 1452 })],
+  ['a cluster node', Object.assign(new Error('A foreign key constraint fails'), { errno: 1452 })],
   ['the adapter', Object.assign(new Error('Refused'), { cause: { kind: 'TransactionWriteConflict' } })],
-])('what was in the way of another is done again, as %s says it', async (_driver, conflict) => {
+])('retries after a conflict reported as %s', async (_driver, conflict) => {
   let tries = 0;
 
-  const answer = await startingOver(async () => {
+  const answer = await retryOnConflict(async () => {
     tries += 1;
     if (tries < 3) throw conflict;
     return 'done';
@@ -21,9 +21,9 @@ test.each([
 test.each([
   ['mysql2', Object.assign(new Error('Lock wait timeout exceeded'), { errno: 1205 })],
   ['the adapter', new Error('Raw query failed. Code: `1205`. Message: `Lock wait timeout exceeded`')],
-])('a row that stays locked is waited for once, as %s says it', async (_driver, timeout) => {
+])('does not retry after a lock timeout reported as %s', async (_driver, timeout) => {
   let tries = 0;
-  const attempt = startingOver(async () => {
+  const attempt = retryOnConflict(async () => {
     tries += 1;
     throw timeout;
   });
@@ -31,11 +31,11 @@ test.each([
   expect(tries).toBe(1);
 });
 
-test('any other failure is told at once', async () => {
+test('throws any other error immediately', async () => {
   const failure = Object.assign(new Error('No such table'), { errno: 1146 });
   let tries = 0;
 
-  const attempt = startingOver(async () => {
+  const attempt = retryOnConflict(async () => {
     tries += 1;
     throw failure;
   });

@@ -4,10 +4,10 @@ const ATTEMPTS = 5;
 const FIRST_PAUSE_MS = 20;
 
 /**
- * Does some work in a transaction; a deadlock or write conflict starts it over, up to five times. A row that stayed locked for
- * as long as a transaction waits does not: waiting again would keep a connection for 25 s.
+ * Runs a transaction and retries it up to five times after a deadlock or write conflict. A lock timeout is not
+ * retried: waiting again would occupy a connection for 25 s.
  */
-export async function startingOver<Result>(work: () => Promise<Result>): Promise<Result> {
+export async function retryOnConflict<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await work();
@@ -19,8 +19,8 @@ export async function startingOver<Result>(work: () => Promise<Result>): Promise
 }
 
 /**
- * As MySQL and MariaDB tell it: a deadlock, a lock waited for too long, a row that has changed,
- * and one referred to that is gone, be it that a node of a cluster rolls the transaction back in the middle of a statement.
+ * Error numbers of MySQL and MariaDB for a deadlock, a lock timeout, a changed row and a missing referenced row,
+ * which a cluster node can also report when it rolls back in the middle of a statement.
  */
 const LOCK_TIMEOUT = 1205;
 const CONFLICTS = [1213, LOCK_TIMEOUT, 1020, 1452];
@@ -33,18 +33,21 @@ export function isWriteConflict(error: unknown): boolean {
   return /\b(1213|1205|1020)\b|deadlock|lock wait timeout|Record has changed/i.test(String(error));
 }
 
-/** Returns true if a transaction gave up waiting for a locked row (https://mariadb.com/docs/server/reference/error-codes, 1205). */
+/**
+ * Returns true if a transaction timed out waiting for a lock (https://mariadb.com/docs/server/reference/error-codes,
+ * 1205).
+ */
 function isLockTimeout(error: unknown): boolean {
   if (isDatabaseError(error)) return error.errno === LOCK_TIMEOUT;
   return /\b1205\b|lock wait timeout/i.test(String(error));
 }
 
-/** Of mysql2. */
+/** Errors of mysql2. */
 function isDatabaseError(error: unknown): error is Error & { errno: number } {
   return error instanceof Error && 'errno' in error && typeof error.errno === 'number';
 }
 
-/** Of Prisma's adapter, whose error comes as it is where COMMIT fails, as it does on a node of a cluster. */
+/** Errors of Prisma's adapter, which are not wrapped if COMMIT fails, as on a cluster node. */
 function kindOf(error: unknown): unknown {
   const { cause } = Object(error) as { cause?: { kind?: unknown } };
   return cause?.kind;

@@ -19,7 +19,7 @@ async function enter(name: string, ...rows: string[]) {
     log.push(name);
     return new Promise<void>((resolve) => end.set(name, resolve));
   };
-  gate.inside({ rows }, work).catch((error) => log.push(`${name} ${isUnavailable(error) ? '503' : error}`));
+  gate.run({ rows }, work).catch((error) => log.push(`${name} ${isUnavailable(error) ? '503' : error}`));
   await turn();
 }
 
@@ -30,7 +30,7 @@ async function leave(name: string) {
   await turn();
 }
 
-test('three of ten connections wait for one row, the next once one of them is done, and other rows are free', async () => {
+test('lets three of ten connections wait for one row, the next after one is done, and leaves other rows free', async () => {
   for (const name of ['a', 'b', 'c', 'd', 'e']) await enter(name, 'ring');
   await enter('other', 'chain');
   expect(log).toEqual(['a', 'b', 'c', 'other']);
@@ -38,14 +38,14 @@ test('three of ten connections wait for one row, the next once one of them is do
   expect(log.at(-1)).toBe('d');
 });
 
-test('half of the connections wait for rows that others hold', async () => {
+test('lets half of the connections wait for locked rows', async () => {
   for (const row of ['r1', 'r2', 'r3', 'r4']) for (const at of [1, 2, 3]) await enter(`${row}.${at}`, row);
   expect(log).toHaveLength(4 + 5);
   await enter('other', 'chain');
   expect(log.at(-1)).toBe('other');
 });
 
-test('several rows are taken in one order by all, each once', async () => {
+test('takes several rows in the same order for all, each once', async () => {
   for (const name of ['a', 'b', 'c', 'd'])
     await enter(name, ...(log.length % 2 ? ['x', 'y', 'x'] : ['y', 'x']));
   expect(log).toEqual(['a', 'b', 'c']);
@@ -54,7 +54,7 @@ test('several rows are taken in one order by all, each once', async () => {
   expect(log).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g']);
 });
 
-test('a transaction that waited too long is refused as unavailable and leaves the rows that it had', async () => {
+test('refuses a transaction that waited too long as unavailable and releases its rows', async () => {
   for (const name of ['a', 'b', 'c']) await enter(name, 'y');
   await enter('late', 'x', 'y');
   await vi.advanceTimersByTimeAsync(1000);

@@ -1,48 +1,49 @@
 import type { Place } from '#graph/http/admission/admission.ts';
 
-/** Parts of a pool of connections: a third may wait for one row, half for rows that others hold or wait for too. */
+/** Parts of a connection pool: a third can wait for one row, half for locked rows in total. */
 const PER_ROW = 3;
 const PER_SHARED_ROWS = 2;
-/** A transaction that waits longer for a place at its rows is refused, ms. */
+/** Time limit of a transaction's wait for its rows, ms. */
 const ROW_WAIT_MS = 3_000;
-/** Most transactions that wait at once; more are refused on arrival. */
-const MOST_WAITING = 200;
+/** Limit of waiting transactions. Further ones are refused on arrival. */
+const MAX_WAITING = 200;
 
-/** The rows that a transaction waits for, and the place of its request. */
-export interface RowsOfWork {
-  /** Names of the rows: few transactions with the same ones have a connection at once. */
+/** The rows a transaction will lock, and its request's admission place. */
+export interface RowAccess {
+  /** Keys of the rows. Only a few transactions with the same key hold a connection at once. */
   rows?: readonly string[];
-  /** Given up while the transaction waits without a connection. */
-  place?: Pick<Place, 'stepOut'> | null;
+  /** Released while the transaction waits without a connection. */
+  place?: Pick<Place, 'releaseDuring'> | null;
 }
 
 /**
- * Limits how many transactions hold a connection while they wait for the same rows, so that a row that is held for long
- * leaves connections for everybody else. The others wait here, without a connection and without a place among the requests
- * that are worked on, in the order in which they came.
+ * Limits how many transactions hold a connection while they wait for the same rows, so that a row locked for long
+ * leaves connections for everybody else. The others queue here in order of arrival, without a connection and without
+ * an admission place.
  */
 export class RowGate {
   readonly #connections: number;
   readonly #longestWaitMs: number;
-  readonly #rows = new Map<string, Places>();
-  readonly #shared: Places;
+  readonly #rows = new Map<string, Semaphore>();
+  readonly #shared: Semaphore;
   #waiting = 0;
 
   constructor(connections: number, longestWaitMs: number = ROW_WAIT_MS) {
     this.#connections = connections;
     this.#longestWaitMs = longestWaitMs;
-    this.#shared = new Places(part(connections, PER_SHARED_ROWS));
+    this.#shared = new Semaphore(part(connections, PER_SHARED_ROWS));
   }
 
   /**
-   * Runs the work once there is a place at each of its rows; unavailable after the longest wait, or if too many wait already.
-   * Everybody takes rows in the same order and the shared places last, so nobody waits in a ring.
+   * Runs the work once there is a place for each of its rows. Throws an unavailable error after the longest wait or
+   * if too many transactions wait. Rows are taken in a fixed order and the shared places last, so that no deadlock is
+   * possible.
    */
-  async inside<Result>({ rows = [], place }: RowsOfWork, work: () => Promise<Result>): Promise<Result> {
+  async run<Result>({ rows = [], place }: RowAccess, work: () => Promise<Result>): Promise<Result> {
     const until = performance.now() + this.#longestWaitMs;
     const taken: (() => void)[] = [];
-    const take = async (places: Places, whenFree = () => {}) => {
-      if (!places.takeNow()) await this.#wait(places, until, place);
+    const take = async (places: Semaphore, whenFree = () => {}) => {
+      if (!places.tryTake()) await this.#wait(places, until, place);
       taken.push(() => {
         places.leave();
         if (places.taken === 0) whenFree();
@@ -62,10 +63,10 @@ export class RowGate {
     }
   }
 
-  async #wait(places: Places, until: number, place: RowsOfWork['place']): Promise<void> {
-    if (this.#waiting >= MOST_WAITING) throw tooManyWait();
+  async #wait(places: Semaphore, until: number, place: RowAccess['place']): Promise<void> {
+    if (this.#waiting >= MAX_WAITING) throw tooManyWaiting();
     this.#waiting++;
-    const takeBack = place?.stepOut();
+    const takeBack = place?.releaseDuring();
     try {
       await places.take(until);
     } finally {
@@ -74,15 +75,15 @@ export class RowGate {
     }
   }
 
-  #placesAt(row: string): Places {
-    const places = this.#rows.get(row) ?? new Places(part(this.#connections, PER_ROW));
+  #placesAt(row: string): Semaphore {
+    const places = this.#rows.get(row) ?? new Semaphore(part(this.#connections, PER_ROW));
     this.#rows.set(row, places);
     return places;
   }
 }
 
-/** Places for so many; the first who waits gets the next that is left. */
-class Places {
+/** A counting semaphore; waiters are served in order. */
+class Semaphore {
   taken = 0;
   readonly #most: number;
   readonly #waiting = new Set<() => void>();
@@ -92,7 +93,7 @@ class Places {
   }
 
   /** Takes a place if one is free. */
-  takeNow(): boolean {
+  tryTake(): boolean {
     if (this.taken >= this.#most) return false;
     this.taken++;
     return true;
@@ -103,7 +104,7 @@ class Places {
     await new Promise<void>((resolve, reject) => {
       const giveUp = () => {
         this.#waiting.delete(enter);
-        reject(tooManyWait());
+        reject(tooManyWaiting());
       };
       const timer = setTimeout(giveUp, Math.max(0, until - performance.now()));
       const enter = () => {
@@ -125,8 +126,8 @@ class Places {
   }
 }
 
-function tooManyWait(): Error {
-  return Object.assign(new Error('Too many wait for the same row.'), { code: 'ETIMEDOUT' });
+function tooManyWaiting(): Error {
+  return Object.assign(new Error('Too many transactions wait for the same row.'), { code: 'ETIMEDOUT' });
 }
 
 function part(connections: number, by: number): number {

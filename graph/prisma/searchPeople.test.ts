@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { anOrder } from '#graph/testing/anOrder.ts';
 import { useTestServer } from '#graph/testing/server.ts';
-import { type Look, orderTextCondition } from './searchPeople.ts';
+import { orderTextCondition, type SearchMethod } from './searchPeople.ts';
 
 const server = useTestServer();
 
@@ -25,14 +25,14 @@ beforeAll(async () => {
     });
 });
 
-async function found(search: string, look: Look): Promise<string[]> {
+async function found(search: string, look: SearchMethod): Promise<string[]> {
   const where = orderTextCondition(search, look);
   if (!where) return [];
   const orders = await server.prisma.order.findMany({ where, orderBy: { number: 'asc' } });
   return orders.map(({ number }) => number);
 }
 
-describe('an order is found by reading as by the index', () => {
+describe('reading rows finds the same orders as the index', () => {
   test.each([
     ['sita', 3],
     ['Sita Shrestha', 1],

@@ -1,6 +1,6 @@
-import { orderNumberBeginning } from '#domain/orders/orderNumber.ts';
+import { readOrderNumberPrefix } from '#domain/orders/orderNumber.ts';
 import { withLatinDigits } from '#domain/text/readNumber.ts';
-import { refusedArgument } from '#graph/errors/httpError.ts';
+import { argumentError } from '#graph/errors/httpError.ts';
 import { escapeLike } from './escapeLike.ts';
 import { isInFullText } from './fullTextWords.ts';
 
@@ -8,34 +8,34 @@ const MAX_LENGTH = 100;
 const PHONE = /^\(?\+?\(?\d[\d\s().\p{Pd}]{2,}$/u;
 const WITH_COUNTRY = /^\(?(?:\+|00)/;
 const COUNTRY = '977';
-/** Fewer digits after a country that may as well be the number's own beginning keep too much. */
-const FEWEST_DIGITS = 3;
+/** Fewer digits after a possible country code would match too many rows. */
+const MIN_DIGITS = 3;
 const AROUND = /^[^\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu;
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 
-interface OfText {
+interface TextFilter {
   search?: string;
   startsWith?: string;
   contains?: string;
 }
 
 /**
- * How words are looked for: by the full-text index, whose cost is that of the rows it finds, or by reading the rows, which
- * ends as soon as a page is full. Both keep the same.
+ * Search method: the full-text index, whose cost grows with the matches, or reading rows, which stops once a page is
+ * full. Both return the same rows.
  */
-export type Look = 'BY_INDEX' | 'BY_READING';
+export type SearchMethod = 'BY_INDEX' | 'BY_READING';
 
-/** A condition on a column `searchText`, the only one that it asks. */
+/** A condition on the column `searchText`. */
 export interface SearchCondition {
-  searchText?: OfText;
+  searchText?: TextFilter;
   AND?: SearchCondition[];
   OR?: SearchCondition[];
 }
 
-/** A search without the spaces around it and with Latin digits; refused where it is too long to be one. */
+/** Returns a search without surrounding spaces and with Latin digits. Throws if it is too long. */
 export function readSearch(search: string): string {
   if (search.length > MAX_LENGTH)
-    throw refusedArgument(
+    throw argumentError(
       'ARGUMENT_TOO_LONG',
       { argument: 'filter.search', most: MAX_LENGTH },
       'filter.search',
@@ -43,51 +43,60 @@ export function readSearch(search: string): string {
   return withLatinDigits(search.normalize('NFKC')).trim();
 }
 
-/** What keeps the rows that hold each word that was typed, or a phone; null where nothing can be looked for. */
-export function peopleCondition(search: string, look: Look = 'BY_INDEX'): SearchCondition | null {
+/**
+ * Returns the condition for rows with every word of the search, or with its phone number; null if there is nothing to
+ * search for.
+ */
+export function peopleCondition(search: string, method: SearchMethod = 'BY_INDEX'): SearchCondition | null {
   const digits = phoneBeginnings(search);
-  if (digits) return beginsAny(digits, look);
-  return splitWords(search).length > 0 ? beginsEach(splitTyped(search), look) : null;
+  if (digits) return beginsAny(digits, method);
+  return splitWords(search).length > 0 ? beginsEach(splitTyped(search), method) : null;
 }
 
-/** The same, or the beginning of an order's number. */
-export function orderTextCondition(search: string, look: Look = 'BY_INDEX'): SearchCondition | null {
-  const number = orderNumberBeginning(search)?.toLowerCase();
+/** Like `peopleCondition`, and also matches the start of an order number. */
+export function orderTextCondition(
+  search: string,
+  method: SearchMethod = 'BY_INDEX',
+): SearchCondition | null {
+  const number = readOrderNumberPrefix(search)?.toLowerCase();
   const digits = phoneBeginnings(search);
-  if (digits) return beginsAny(number ? [...digits, number] : digits, look);
+  if (digits) return beginsAny(number ? [...digits, number] : digits, method);
 
   const words = splitWords(search);
-  // Several words without a digit are a name's.
-  if (!number || (words.length > 1 && !/\d/.test(search))) return peopleCondition(search, look);
-  if (words.length === 1) return beginsAny([...words, number], look);
-  if (look === 'BY_INDEX' && words.every(isInFullText)) return fullText(`(${matchEach(words)}) ${number}*`);
-  return { OR: [beginsEach(splitTyped(search), look), beginsAny([number], look)] };
+  // Several words without a digit are a name.
+  if (!number || (words.length > 1 && !/\d/.test(search))) return peopleCondition(search, method);
+  if (words.length === 1) return beginsAny([...words, number], method);
+  if (method === 'BY_INDEX' && words.every(isInFullText)) return fullText(`(${matchEach(words)}) ${number}*`);
+  return { OR: [beginsEach(splitTyped(search), method), beginsAny([number], method)] };
 }
 
-/** The digits after the country and the leading zero, in each way that they may be meant; null for what is no phone. */
+/**
+ * Returns the possible beginnings of a phone number, without country code and leading zero; null if the text is not a
+ * phone number.
+ */
 export function phoneBeginnings(search: string): string[] | null {
   if (!PHONE.test(search)) return null;
   const digits = search.replace(/\D/g, '').replace(/^00/, '');
   const afterCountry = digits.startsWith(COUNTRY) ? digits.slice(COUNTRY.length) : '';
-  // The country alone is everybody's.
+  // The country code alone matches every number.
   if (WITH_COUNTRY.test(search) && digits.startsWith(COUNTRY)) return afterCountry ? [afterCountry] : [];
   const others = [afterCountry, digits.startsWith('0') ? digits.slice(1) : ''];
-  return [digits, ...others.filter(({ length }) => length >= FEWEST_DIGITS)];
+  return [digits, ...others.filter(({ length }) => length >= MIN_DIGITS)];
 }
 
-function beginsEach(typed: string[], look: Look): SearchCondition {
-  if (look === 'BY_READING') return { AND: typed.map(beginsTyped) };
+function beginsEach(typed: string[], method: SearchMethod): SearchCondition {
+  if (method === 'BY_READING') return { AND: typed.map(beginsTyped) };
   const indexed = typed.flatMap(splitWords).filter(isInFullText);
   return {
     AND: [
       ...(indexed.length > 0 ? [fullText(matchEach(indexed))] : []),
-      // The index lacks the short ones, and with them many a surname such as K.C.: they are looked for in what it found.
+      // The index lacks short words, and with them surnames such as K.C. They are checked on the rows it finds.
       ...typed.filter((one) => !splitWords(one).every(isInFullText)).map(beginsAsTyped),
     ],
   };
 }
 
-/** The same without the index. Whoever has the whole of it has its words, which then need not be looked for. */
+/** Like `beginsEach`, without the index. A row with the whole text also has its words, so those need no check. */
 function beginsTyped(typed: string): SearchCondition {
   const words = splitWords(typed);
   const indexed = words.filter(isInFullText);
@@ -99,7 +108,7 @@ function beginsTyped(typed: string): SearchCondition {
   };
 }
 
-/** As it was typed; where the index finds a part of it, the signs between its parts may be others. */
+/** Matches the text as typed. If the index finds part of it, the characters between its words may differ. */
 function beginsAsTyped(typed: string): SearchCondition {
   const words = splitWords(typed);
   const short = words.filter((word) => !isInFullText(word));
@@ -107,11 +116,11 @@ function beginsAsTyped(typed: string): SearchCondition {
   return { OR: [beginsWord(typed), { AND: short.map(beginsWord) }] };
 }
 
-function beginsAny(beginnings: string[], look: Look): SearchCondition {
+function beginsAny(beginnings: string[], method: SearchMethod): SearchCondition {
   const different = [...new Set(beginnings)];
   if (different.length === 0) return {};
   if (!different.every(isInFullText)) return { OR: different.map(beginsWord) };
-  if (look === 'BY_READING') return { OR: different.map(beginsIndexedWord) };
+  if (method === 'BY_READING') return { OR: different.map(beginsIndexedWord) };
   return fullText(different.map((beginning) => `${beginning}*`).join(' '));
 }
 
@@ -127,7 +136,7 @@ function beginsWord(word: string): SearchCondition {
   return beginsAfter([' '], word);
 }
 
-/** Where the index begins a word: after a space, and after the signs that names and addresses have. */
+/** Matches where the index starts a word: after a space, or after characters common in names and addresses. */
 function beginsIndexedWord(word: string): SearchCondition {
   return beginsAfter([' ', '-', '.', '+', '('], word);
 }
@@ -138,7 +147,7 @@ function beginsAfter(signs: string[], word: string): SearchCondition {
   return { OR: [{ searchText: { startsWith: text } }, ...inside] };
 }
 
-/** What was typed between spaces, in small letters, without the signs around it. */
+/** Returns the typed parts between spaces, in lower case and without surrounding punctuation. */
 function splitTyped(search: string): string[] {
   return search
     .toLowerCase()

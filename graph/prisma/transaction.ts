@@ -2,10 +2,10 @@ import { Prisma } from './generated/client.ts';
 
 export type Transaction = Prisma.TransactionClient;
 
-/** As mysql2 tells it. */
+/** Error number of mysql2. */
 const DUPLICATE_ENTRY = 1062;
 
-/** The index that a unique violation names, or null when the error is something else. */
+/** Returns the index of a unique violation, or null for any other error. */
 export function violatedUnique(error: unknown): string | null {
   if (error instanceof Error && 'errno' in error && error.errno === DUPLICATE_ENTRY)
     return /for key '(?:.*\.)?([^.']+)'/.exec(error.message)?.[1] ?? '';

@@ -1,6 +1,6 @@
 import { Prisma } from './generated/client.ts';
 
-/** What was read is no longer so: `inTransaction` starts over, and the next reading says what has changed. */
+/** Returns the error for data that has changed since it was read. `inTransaction` then retries with current data. */
 export function writeConflict(): Error {
   return new Prisma.PrismaClientKnownRequestError('Record has changed since it was read', {
     code: 'P2034',

@@ -3,14 +3,14 @@ import { makeExecutableSchema } from '@graphql-tools/schema';
 import { type GraphQLSchema, parse } from 'graphql';
 import { GraphQLJSON, GraphQLSafeInt } from 'graphql-scalars';
 import { accessRules } from '#graph/access/accessRules.ts';
-import { guard } from '#graph/access/toShield.ts';
+import { guardSchema } from '#graph/access/guardSchema.ts';
 import { filePath } from '#graph/filePath.ts';
 import { modules } from '#graph/modules/index.ts';
 import { DateTime } from './scalars.ts';
 
 let built: GraphQLSchema | undefined;
 
-/** The contract with the modules' resolvers behind it and their rules before it; one for all that ask in this process. */
+/** Returns the schema with the modules' resolvers and access rules. Built once per process. */
 export function buildSchema(): GraphQLSchema {
   built ??= guardedSchema();
   return built;
@@ -20,7 +20,7 @@ function guardedSchema(): GraphQLSchema {
   const contract = readFileSync(filePath('#schema.graphql'), 'utf8');
   const schema = makeExecutableSchema({
     typeDefs: parse(contract, { noLocation: true }),
-    // `npm run generate` has seen to it; at each start it would take half of the time.
+    // `npm run generate` validates it; validation would take half of each start.
     assumeValid: true,
     assumeValidSDL: true,
     resolvers: [
@@ -29,5 +29,5 @@ function guardedSchema(): GraphQLSchema {
     ],
     inheritResolversFromInterfaces: false,
   });
-  return guard(schema, accessRules);
+  return guardSchema(schema, accessRules);
 }

@@ -23,12 +23,12 @@ function fieldsOf(name: string): string[] {
   return isObjectType(type) ? Object.keys(type.getFields()) : [];
 }
 
-test('schema.shop.graphql follows from the contract and the access tables: `npm run generate` writes it', () => {
+test('schema.shop.graphql matches the contract and the access tables (`npm run generate` writes it)', () => {
   expect(composeShopSchema(readFileSync('schema.graphql', 'utf8'), accessRules)).toBe(committed);
 });
 
 test.each(['Query', 'Mutation'] as const)(
-  '%s has each field that a guest or a customer may use, and no other',
+  '%s has exactly the fields that guests and customers may use',
   (root) => {
     const allowed = Object.entries(expectedRules[root]).filter(([, rule]) =>
       (['nobody', 'customer'] as const).some((caller) => outcomeFor(rule, caller) === 'done'),
@@ -37,7 +37,7 @@ test.each(['Query', 'Mutation'] as const)(
   },
 );
 
-test('fields for staff alone are not in its types', () => {
+test('its types have no staff-only fields', () => {
   const staffFields = Object.entries(guardedFields).filter(([, { open }]) => open === 'staff');
   const found = staffFields.filter(([path]) => {
     const [type = '', field = ''] = path.split('.');
@@ -46,10 +46,10 @@ test('fields for staff alone are not in its types', () => {
   expect(found).toEqual([]);
 });
 
-/** Shows a draft to staff, with the screen of the shop. */
+/** Staff preview of a draft, which uses the shop's screen. */
 const STAFF_PREVIEW = 'app/ProductPreview.graphql';
 
-test('it serves every operation that the web sends outside the back-office', () => {
+test('it contains every operation of the web app outside the back office', () => {
   const documents = readdirSync('web', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.graphql') && !file.startsWith('admin/') && file !== STAFF_PREVIEW)
     .map((file) => parse(readFileSync(join('web', file), 'utf8')));

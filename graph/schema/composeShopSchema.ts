@@ -2,13 +2,13 @@ import { type DefinitionNode, type FieldDefinitionNode, Kind, parse, print, visi
 import { isForShoppers } from '#graph/access/accessRule.ts';
 import type { AccessRules } from '#graph/access/accessTable.ts';
 
-const HEADER = `# The contract for shoppers and storefronts: the part of schema.graphql that guests and signed-in customers may use.
-# Composed by \`npm run generate\` from schema.graphql and the access tables in graph/modules. Edit those.
+const HEADER = `# The API for shoppers and storefronts: the part of schema.graphql that guests and signed-in customers can use.
+# Composed by \`npm run generate\` from schema.graphql and the access tables in graph/modules. Edit those instead.
 `;
 
 const ROOTS = ['Query', 'Mutation'];
 
-/** Returns the part of the contract that a guest or a customer may use, with the types that it needs. */
+/** Returns the part of the contract that guests and customers may use, with the types it needs. */
 export function composeShopSchema(contract: string, rules: AccessRules): string {
   const all = parse(contract, { noLocation: true }).definitions;
   const definitions = all.map((definition) => withoutStaffFields(definition, rules));

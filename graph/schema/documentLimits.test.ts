@@ -6,15 +6,15 @@ import { useTestServer } from '#graph/testing/server.ts';
 
 const server = useTestServer();
 
-describe('what the store itself asks', () => {
-  test.each(webOperations())('%s keeps within the limits', async (_name, operation) => {
+describe("the store's own operations", () => {
+  test.each(webOperations())('%s is within the limits', async (_name, operation) => {
     const { errors = [] } = await server.graphql(operation, { first: 100, limit: 50, days: 365 });
     expect(errors.map(({ message }) => message).join()).not.toMatch(
-      /over the limit|A document may|Syntax|tokens/,
+      /exceeds the limit|A document can|Syntax|tokens/,
     );
   });
 
-  test('with GraphiQL, about the whole schema is answered', async () => {
+  test("GraphiQL's introspection of the whole schema works", async () => {
     const query = getIntrospectionQuery({ inputValueDeprecation: true, schemaDescription: true });
     const { errors, data } = await server.graphql(query);
     expect(errors).toBeUndefined();
@@ -22,7 +22,7 @@ describe('what the store itself asks', () => {
   });
 });
 
-describe('too much in one request is refused', () => {
+describe('refuses an expensive request', () => {
   const related = (depth: number): string => (depth === 0 ? 'name' : `related { ${related(depth - 1)} }`);
   const fragments = Array.from(
     { length: 40 },
@@ -30,31 +30,35 @@ describe('too much in one request is refused', () => {
   ).join(' ');
 
   test.each([
-    ['fields too deep', `{ product(id: "1") { ${related(9)} } }`, 'its depth may be 10, and is 11'],
+    [
+      'fields too deep',
+      `{ product(id: "1") { ${related(9)} } }`,
+      'limit of its depth: the maximum is 10, and it has 11',
+    ],
     [
       'fields too deep in fragments',
       `{ product(id: "1") { ...Deep } } fragment Deep on Product { ${related(9)} }`,
-      'its depth may be 10, and is 11',
+      'limit of its depth: the maximum is 10, and it has 11',
     ],
     [
       'too many aliases',
       `{ ${repeated(16, (at) => `a${at}: __typename`)} }`,
-      'its aliases may be 15, and is 16',
+      'limit of its aliases: the maximum is 15, and it has 16',
     ],
     [
-      'lists inside long lists',
+      'nested long lists',
       '{ products(first: 100) { edges { node { related(limit: 12) { related(limit: 12) { name price } } } } } }',
-      'its cost may be 10000',
+      'limit of its cost: the maximum is 10000',
     ],
     [
-      'what is loaded anew for each of a long list',
+      'a field loaded for each row of a long list',
       '{ products(first: 100) { edges { node { related(limit: 11) { id } } } } }',
-      'its cost may be 10000, and is 13',
+      'limit of its cost: the maximum is 10000, and it has 13',
     ],
     [
-      'a fragment that doubles and doubles',
+      'exponentially nested fragments',
       `{ ...F0 } ${fragments} fragment F40 on Query { store { name } }`,
-      'A document may select',
+      'A document can select',
     ],
   ])('%s', async (_what, query, message) => {
     const answer = await server.graphql(query);
@@ -73,10 +77,10 @@ describe('too much in one request is refused', () => {
       { first: 100 },
     );
     expect(status).toBe(400);
-    expect(errors?.[0]?.message).toContain('its cost may be 10000');
+    expect(errors?.[0]?.message).toContain('limit of its cost: the maximum is 10000');
   });
 
-  test('more words than any honest document has', async () => {
+  test('more tokens than any genuine document', async () => {
     const { status, errors } = await server.graphql(`{ ${repeated(2_000, () => '__typename')} }`);
     expect(status).toBe(400);
     expect(errors).toMatchObject([
@@ -92,7 +96,9 @@ describe('too much in one request is refused', () => {
     expect(status).toBe(400);
     expect(errors).toMatchObject([
       {
-        message: expect.stringMatching(/^A document may have 32768 characters, and this one has 400\d\d\.$/),
+        message: expect.stringMatching(
+          /^A document can have up to 32768 characters; this one has 400\d\d\.$/,
+        ),
         extensions: { code: 'BAD_USER_INPUT' },
       },
     ]);
@@ -104,21 +110,21 @@ describe('too much in one request is refused', () => {
     ['one after another', `{ ${repeated(400, () => 'store { name }')} }`, 'selects store more often'],
     ['in fragments', `{ ${uses(40)} } ${spread}`, 'selects store more often'],
     [
-      'in nameless fragments',
+      'in inline fragments',
       `{ ${repeated(40, () => '... { __typename }')} }`,
       'selects __typename more often',
     ],
     [
-      'below fields that are repeated themselves',
+      'below repeated fields',
       `{ ${repeated(8, () => `store { ${repeated(8, () => 'name')} }`)} }`,
       'selects name more often',
     ],
     [
-      'in fragments that use each other again and again',
+      'in nested fragments',
       `{ ...G0 } ${repeated(15, (at) => `fragment G${at} on Query { ...G${at + 1} ...G${at + 1} }`)} fragment G15 on Query { store { name } }`,
       'selects store more often',
     ],
-  ])('one field selected often, %s', async (_where, query, message) => {
+  ])('one field selected too often, %s', async (_where, query, message) => {
     const answer = await server.graphql(query);
     expect(answer).toMatchObject({
       status: 400,
@@ -142,13 +148,13 @@ describe('too much in one request is refused', () => {
 describe('/graphql in a browser', () => {
   const accept = 'text/html,application/xhtml+xml,*/*;q=0.8';
 
-  test('says where GraphiQL is not built, in JSON', async () => {
+  test('returns JSON if GraphiQL is not built', async () => {
     const answer = await server.app.inject({ url: '/graphql', headers: { accept } });
     expect(answer.statusCode).toBe(404);
     expect(answer.json().errors[0].message).toMatch(/GraphiQL/);
   });
 
-  test('stays GraphQL for an address with a query', async () => {
+  test('runs GraphQL for a URL with a query', async () => {
     const answer = await server.app.inject({
       url: '/graphql?query={__typename}',
       headers: { accept: `${accept},application/json`, 'apollo-require-preflight': 'yes' },
@@ -161,7 +167,7 @@ function repeated(times: number, part: (at: number) => string): string {
   return Array.from({ length: times }, (_, at) => part(at)).join(' ');
 }
 
-/** Each of the web's operations by its name, with the fragments that it uses. */
+/** Returns each operation of the web app with its fragments, by name. */
 function webOperations(): [name: string, operation: string][] {
   const web = fileURLToPath(new URL('../../web/', import.meta.url));
   const documents = readdirSync(web, { recursive: true, encoding: 'utf8' })
@@ -171,23 +177,23 @@ function webOperations(): [name: string, operation: string][] {
   return Object.entries(operations).map(([name, document]) => [name, print(document)]);
 }
 
-test('a subscription is refused as the mistake that it is', async () => {
+test('refuses a subscription with a message', async () => {
   expect(await server.graphql('subscription { store }')).toMatchObject({
     status: 400,
     errors: [
-      { message: 'There are no subscriptions. Ask by a query.', extensions: { code: 'BAD_USER_INPUT' } },
+      { message: 'Subscriptions are not supported. Use a query.', extensions: { code: 'BAD_USER_INPUT' } },
     ],
   });
 });
 
-test('variables with more mistakes than are counted are the mistake of who sent them', async () => {
+test('reports more invalid variables than are listed as a client error', async () => {
   const query = 'query ($input: QuoteInput!) { quote(input: $input) { errors { code } } }';
   const { status, errors = [] } = await server.graphql(query, { input: { lines: Array(60).fill('x') } });
   expect(status).toBe(400);
   expect(new Set(errors.map(({ extensions }) => extensions.code))).toEqual(new Set(['BAD_USER_INPUT']));
 });
 
-describe('of a document with many mistakes the first few are named', () => {
+describe('reports the first few errors of a document with many', () => {
   const names = (count: number) => Array.from({ length: count }, (_, at) => `priceOfProducts${at}`);
 
   test.each([

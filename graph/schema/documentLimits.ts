@@ -11,16 +11,16 @@ import { expectInputsWithinLimits, fragmentsOf } from './inputLimits/expectInput
 import { type DocumentSize, queryComplexity } from './queryComplexity.ts';
 import { rootFields } from './rootFields.ts';
 
-/** The words and marks in a document; the parser stops there. GraphiQL's introspection needs about 250. */
+/** Limit of tokens in a document, at which the parser stops. GraphiQL's introspection needs about 250. */
 export const MAX_TOKENS = 2_000;
 
-/** Errors of a document; validation stops there. Each unknown type costs 1 ms, to find those with a similar name. */
+/** Limit of validation errors, at which validation stops. Finding similar names for an unknown type takes 1 ms. */
 export const MAX_VALIDATION_ERRORS = 5;
 
-/** In characters, with its comments. The web's longest have 3,000. */
+/** In characters, including comments. The web app's longest documents have 3,000. */
 export const MAX_LENGTH = 32 * 1024;
 
-/** The web's largest operations have depth 5, no alias and, asked for the longest page, a cost of 2,400. */
+/** The web app's largest operations have depth 5, no alias and, with the longest page, a cost of 2,400. */
 const MAX: DocumentSize = { depth: 10, aliases: 15, cost: 10_000 };
 
 interface SentOperation {
@@ -31,10 +31,13 @@ interface SentOperation {
   variables: Readonly<Record<string, unknown>>;
 }
 
-/** Throws BAD_USER_INPUT if a valid operation exceeds a limit, before its variables are coerced. The same for everyone. */
+/**
+ * Throws BAD_USER_INPUT if a valid operation exceeds a limit, before its variables are coerced. The limits are the
+ * same for everyone.
+ */
 export function expectWithinDocumentLimits({ schema, document, operation, variables }: SentOperation): void {
   expectQueryOrMutation(operation);
-  expectDoneAlone(operation, document);
+  expectSingleSelections(operation, document);
   const fragments = fragmentsOf(document);
   expectInputsWithinLimits({ schema, operation, fragments, variables });
   const sizes = wholeNumbers(schema, operation, variables);
@@ -44,7 +47,7 @@ export function expectWithinDocumentLimits({ schema, document, operation, variab
   expectWithin('cost', size);
 }
 
-/** The variables that can be the length of a list, with their defaults; as sent if one is not valid. */
+/** Returns the variables that can set the length of a list, with defaults; the values as sent if one is invalid. */
 function wholeNumbers(
   schema: GraphQLSchema,
   { variableDefinitions = [] }: OperationDefinitionNode,
@@ -57,33 +60,36 @@ function wholeNumbers(
   return getVariableValues(schema, numbers, variables, { maxErrors: 1 }).coerced ?? { ...variables };
 }
 
-/** A subscription is valid GraphQL, but there is nothing to subscribe to. */
+/** A subscription is valid GraphQL, but the schema has none. */
 function expectQueryOrMutation({ operation }: OperationDefinitionNode) {
   if (operation === 'subscription')
-    throw httpError('BAD_USER_INPUT', 'There are no subscriptions. Ask by a query.');
+    throw httpError('BAD_USER_INPUT', 'Subscriptions are not supported. Use a query.');
 }
 
 const costs = new Map(modules.flatMap((module) => Object.entries(module.costs ?? {})));
 
-const named = (list: 'hashesPassword' | 'doneAlone') =>
+const fieldsListedAs = (list: 'hashesPassword' | 'doneAlone') =>
   new Set<string>(modules.flatMap((module) => module[list] ?? []));
 
-/** Of each group a document may ask for one field, once. */
-const ALONE = [
-  // Costly on purpose: many in one document would occupy the server, and be as many guesses.
-  { fields: named('hashesPassword'), what: 'what looks at a password' },
-  ...Array.from(named('doneAlone'), (field) => ({ fields: new Set([field]), what: field })),
+/** Groups of fields of which a document can select one, once. */
+const SINGLE_SELECTIONS = [
+  // Hashing is expensive on purpose: many in one document would overload the server and allow as many guesses.
+  { fields: fieldsListedAs('hashesPassword'), what: 'a mutation that checks a password' },
+  ...Array.from(fieldsListedAs('doneAlone'), (field) => ({ fields: new Set([field]), what: field })),
 ];
 
-function expectDoneAlone({ operation, selectionSet }: OperationDefinitionNode, document: DocumentNode) {
+function expectSingleSelections(
+  { operation, selectionSet }: OperationDefinitionNode,
+  document: DocumentNode,
+) {
   if (operation !== 'mutation') return;
   const asked = rootFields(selectionSet, document).map(({ name }) => name.value);
-  for (const { fields, what } of ALONE) {
+  for (const { fields, what } of SINGLE_SELECTIONS) {
     const found = asked.filter((name) => fields.has(name));
     if (found.length > 1)
       throw httpError(
         'BAD_USER_INPUT',
-        `A document may ask once for ${what}, and this one asks for ${found.join(', ')}. Send them one after another.`,
+        `A document can select ${what} only once; this one selects ${found.join(', ')}. Send them one after another.`,
       );
   }
 }
@@ -92,6 +98,6 @@ function expectWithin(limit: keyof DocumentSize, size: DocumentSize) {
   if (size[limit] > MAX[limit])
     throw httpError(
       'BAD_USER_INPUT',
-      `The operation is over the limit: its ${limit} may be ${MAX[limit]}, and is ${size[limit]}.`,
+      `The operation exceeds the limit of its ${limit}: the maximum is ${MAX[limit]}, and it has ${size[limit]}.`,
     );
 }

@@ -2,7 +2,7 @@ import { parse } from 'graphql';
 import { expect, test } from 'vitest';
 import { documentStore } from './documentStore.ts';
 
-test('documents are kept up to so many bytes, what is said in their comments included', async () => {
+test('limits the size of cached documents, including comments', async () => {
   const store = documentStore();
   for (let number = 0; number < 1_000; number++)
     await store.set(String(number), parse(`#${number}${'w'.repeat(30_000)}\n{ store { name } }`));

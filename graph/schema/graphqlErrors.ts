@@ -4,17 +4,17 @@ import type { ExecutionResult, FormattedExecutionResult } from 'graphql';
 import { DomainError } from '#domain/errors/errors.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { isExpected } from '#graph/errors/formatError.ts';
-import { ASK_AGAIN_AFTER_S, isNotNow } from '#graph/errors/retryLater.ts';
-import { noteCodes, noteOperation } from '#graph/observability/access/accessNotes.ts';
-import { tellUnavailable } from '#graph/observability/tellUnavailable.ts';
+import { isTemporarilyUnavailable, RETRY_AFTER_S } from '#graph/errors/retryLater.ts';
+import { recordCodes, recordOperation } from '#graph/observability/access/accessNotes.ts';
+import { logUnavailable } from '#graph/observability/logUnavailable.ts';
 import { describeActive } from '#graph/observability/tracing/tracing.ts';
 
-/** Logs what was not expected and gives every error the request id it can be found by. */
-export const answerErrors: ApolloServerPlugin<GraphContext> = {
+/** Logs unexpected errors and adds the request id to every error. */
+export const handleErrors: ApolloServerPlugin<GraphContext> = {
   async requestDidStart() {
     return {
       async didResolveOperation({ operationName, operation, contextValue }) {
-        noteOperation(contextValue.access, operationName);
+        recordOperation(contextValue.access, operationName);
         const name = contextValue.access.operation;
         const type = operation?.operation ?? 'query';
         describeActive(`${type} ${name}`, { 'graphql.operation.name': name, 'graphql.operation.type': type });
@@ -22,12 +22,12 @@ export const answerErrors: ApolloServerPlugin<GraphContext> = {
       async didEncounterErrors({ errors, contextValue, operationName, response }) {
         if (errors.some((error) => unwrapResolverError(error) instanceof DomainError))
           response.http.status ??= 400;
-        if (errors.some((error) => isNotNow(unwrapResolverError(error)))) {
+        if (errors.some((error) => isTemporarilyUnavailable(unwrapResolverError(error)))) {
           response.http.status = 503;
-          response.http.headers.set('retry-after', String(ASK_AGAIN_AFTER_S));
+          response.http.headers.set('retry-after', String(RETRY_AFTER_S));
         }
         for (const error of errors)
-          if (isNotNow(unwrapResolverError(error))) tellUnavailable(contextValue.log, error);
+          if (isTemporarilyUnavailable(unwrapResolverError(error))) logUnavailable(contextValue.log, error);
           else if (!isExpected(error))
             contextValue.log.error(
               { err: error.originalError ?? error, operationName },
@@ -37,7 +37,7 @@ export const answerErrors: ApolloServerPlugin<GraphContext> = {
       async willSendResponse({ response, contextValue }) {
         if (response.body.kind !== 'single') return;
         const { singleResult } = response.body;
-        noteCodes(contextValue.access, codesIn(singleResult));
+        recordCodes(contextValue.access, codesIn(singleResult));
         if (!singleResult.errors) return;
         singleResult.errors = singleResult.errors.map((error) => ({
           ...error,
@@ -48,7 +48,7 @@ export const answerErrors: ApolloServerPlugin<GraphContext> = {
   },
 };
 
-/** Why something was refused: of the errors of the answer, and of those that a mutation tells as data. */
+/** Returns the error codes of a response, including those in mutation payloads. */
 function codesIn({ errors = [], data }: FormattedExecutionResult<Record<string, unknown>>): unknown[] {
   const payloads = Object.values(data ?? {}) as ({ errors?: unknown } | null)[];
   const told = payloads.flatMap((payload) => (Array.isArray(payload?.errors) ? payload.errors : []));
@@ -58,7 +58,7 @@ function codesIn({ errors = [], data }: FormattedExecutionResult<Record<string, 
   ];
 }
 
-/** The body of a refusal with the request id in every error, also of what was refused before a document was looked at. */
+/** Adds the request id to every error of a refusal, also if it happened before the document was read. */
 export function withRequestId(body: string, requestId: string): string {
   const { errors = [], ...answer } = JSON.parse(body) as ExecutionResult;
   const named = errors.map((error) => ({ ...error, extensions: { ...error.extensions, requestId } }));

@@ -8,38 +8,38 @@ import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { FileStore } from '#graph/storage/fileStore.ts';
 import type { Resolvers } from './schema.generated.ts';
 
-/** What an address beside GraphQL and REST may need. */
+/** Services for endpoints outside GraphQL and REST. */
 export interface MountOptions {
   prisma: PrismaClient;
-  /** Photographs. */
+  /** Storage of photos. */
   media: FileStore;
-  /** Where the files of exports are kept. */
+  /** Storage of export files. */
   exportsDir: string;
   createContext: (request: FastifyRequest) => Promise<GraphContext>;
 }
 
 type MutationName = keyof NonNullable<Resolvers['Mutation']>;
 
-/** A subject of the store: what it answers, who may ask for it, and what it does beside. */
+/** A domain of the store: its schema, resolvers, access rules, jobs and hooks. */
 export interface GraphModule {
   resolvers: readonly Resolvers[];
   access: AccessTable;
-  /** Answers addresses of its own, such as a file to download. */
+  /** Mounts HTTP endpoints, such as file downloads. */
   mount?: (app: FastifyInstance, options: MountOptions) => void | Promise<void>;
-  /** What it does outside of requests. */
+  /** Handlers of its jobs. */
   jobs?: readonly JobHandler[];
-  /** What it does for modules that it builds on. */
+  /** Handlers of hooks declared by lower modules. */
   hooks?: readonly HookHandler[];
-  /** What it no longer needs after a while. */
+  /** Daily removal of its expired data. */
   cleanup?: readonly CleanupTask[];
-  /** What a field such as `Product.related` costs by itself, where it is loaded anew for each that it is asked of. */
+  /** Cost of fields such as `Product.related` that are loaded separately for each parent. */
   costs?: Readonly<Record<string, number>>;
-  /** Values in each list of an input that may hold more than `MAX_ITEMS`, by its coordinate: `SetPricesInput.rows`. */
+  /** Limits of input lists above `MAX_ITEMS`, by coordinate such as `SetPricesInput.rows`. */
   longLists?: Readonly<Record<string, number>>;
-  /** Texts of an input that can be as long as the body, such as a CSV file, by their coordinates. */
+  /** Coordinates of input texts that can be as long as the body, such as a CSV file. */
   longTexts?: readonly string[];
-  /** Mutations that hash a password, which is costly on purpose: a document may ask for one of all of these. */
+  /** Mutations that hash a password, which is expensive on purpose. A document can select only one of them. */
   hashesPassword?: readonly MutationName[];
-  /** Mutations of which a document may ask for one, so that none is done whose answer a later one takes away. */
+  /** Mutations that a document can select once, so that no result is lost to the limit of a later one. */
   doneAlone?: readonly MutationName[];
 }

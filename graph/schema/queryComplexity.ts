@@ -15,33 +15,33 @@ import {
 } from 'graphql';
 
 export interface DocumentSize {
-  /** Fields inside fields. */
+  /** Levels of nested fields. */
   depth: number;
-  /** Fields under another name, each place that a fragment is used counted. */
+  /** Aliased fields, counted at each place where a fragment is used. */
   aliases: number;
-  /** Fields in the answer, where a list holds as many entries as it was asked for. */
+  /** Fields in the response, with list entries counted by the requested number. */
   cost: number;
 }
 
-interface Asked {
+interface ComplexityOptions {
   schema: GraphQLSchema;
   fragments: ReadonlyMap<string, FragmentDefinitionNode>;
   variables: Record<string, unknown>;
-  /** What a field such as `Product.related` costs by itself, where that is more than 1. */
+  /** Cost of fields such as `Product.related` that cost more than 1. */
   costs?: ReadonlyMap<string, number>;
 }
 
-/** The arguments that say how many entries a list may hold, and the most that any of them grants. */
+/** Arguments that set the number of list entries, and the maximum of any of them. */
 const SIZES = ['first', 'limit', 'days'];
 const MAX_SIZE = 365;
-/** The fields of a connection that hold its entries; `totalCount` and what else stands beside them is there once. */
+/** Fields of a connection that contain its entries. Others, such as `totalCount`, count once. */
 const PAGE_LISTS = ['edges', 'nodes'];
 const NOTHING: DocumentSize = { depth: 0, aliases: 0, cost: 0 };
 
-/** What a valid operation asks for, before it runs. What GraphQL tells about itself is free below its first field. */
-export function queryComplexity(operation: OperationDefinitionNode, asked: Asked): DocumentSize {
+/** Returns the size of a valid operation before it runs. Introspection is free below its first field. */
+export function queryComplexity(operation: OperationDefinitionNode, asked: ComplexityOptions): DocumentSize {
   const { schema, fragments } = asked;
-  // Each fragment is measured once: fragments that use each other twice would double the work at every step.
+  // Each fragment is measured once. Nested fragments used twice would otherwise double the work at every level.
   const measured = new Map<string, DocumentSize>();
 
   function ofSelections(
@@ -51,7 +51,7 @@ export function queryComplexity(operation: OperationDefinitionNode, asked: Asked
   ): DocumentSize {
     return (set?.selections ?? [])
       .map((selection) => ofSelection(selection, type, pageSize))
-      .reduce(together, NOTHING);
+      .reduce(addSizes, NOTHING);
   }
 
   function ofSelection(selection: SelectionNode, type: GraphQLNamedType | undefined, pageSize: number) {
@@ -92,8 +92,12 @@ export function queryComplexity(operation: OperationDefinitionNode, asked: Asked
   return ofSelections(operation.selectionSet, schema.getRootType(operation.operation) ?? undefined, 1);
 }
 
-/** An entry more or less than the list grants is refused by its resolver, in words of its own. */
-function toEntries(node: FieldNode, field: GraphQLField<unknown, unknown>, variables: Asked['variables']) {
+/** The resolver refuses a number out of range with its own message. */
+function toEntries(
+  node: FieldNode,
+  field: GraphQLField<unknown, unknown>,
+  variables: ComplexityOptions['variables'],
+) {
   const argument = field.args.find(({ name }) => SIZES.includes(name));
   if (!argument) return 1;
   const given = node.arguments?.find(({ name }) => name.value === argument.name)?.value;
@@ -101,7 +105,7 @@ function toEntries(node: FieldNode, field: GraphQLField<unknown, unknown>, varia
   return typeof size === 'number' ? Math.min(Math.max(size, 1), MAX_SIZE) : 1;
 }
 
-function together(one: DocumentSize, other: DocumentSize): DocumentSize {
+function addSizes(one: DocumentSize, other: DocumentSize): DocumentSize {
   return {
     depth: Math.max(one.depth, other.depth),
     aliases: one.aliases + other.aliases,

@@ -3,15 +3,15 @@ import { LRUCache } from 'lru-cache';
 import { MAX_TOKENS } from './documentLimits.ts';
 import { fragmentsOf } from './inputLimits/expectInputsWithinLimits.ts';
 
-/** How often a document may select one field at one place of the answer. */
+/** Limit of selections of one field at one place in the response. */
 const MAX_REPEATS = 30;
-/** Fields that a document may select; those of a fragment count at each place that uses it. */
+/** Limit of selected fields. Those of a fragment count at each place that uses it. */
 const MAX_SELECTED = 5_000;
 
-/** A place in the answer, with the fields below it by their response names. */
-interface Place {
+/** A place in the response, with the fields below it by response name. */
+interface ResponsePlace {
   selected: number;
-  fields: Map<string, Place>;
+  fields: Map<string, ResponsePlace>;
 }
 
 const known = new LRUCache<string, string>({
@@ -21,9 +21,9 @@ const known = new LRUCache<string, string>({
 });
 
 /**
- * Returns why a document repeats fields too often, or an empty text. Validation compares each two selections of the same
- * place, so its cost grows with the square of the repeats: this comes before it. A document that does not parse has no
- * repeats; Apollo reports its error.
+ * Returns why a document repeats fields too often, or an empty text. Validation compares each pair of selections at
+ * the same place, so its cost grows with the square of the repeats; this check runs before it. A document that cannot
+ * be parsed has no repeats, because Apollo reports its error.
  */
 export function problemOfRepeats(query: string): string {
   const problem = known.get(query) ?? findProblem(query);
@@ -48,12 +48,12 @@ function countRepeats(document: DocumentNode): string {
     if (definition.kind === Kind.OPERATION_DEFINITION || definition.kind === Kind.FRAGMENT_DEFINITION)
       select(definition.selectionSet, newPlace(), new Set());
   if (mostOfOne.selected > MAX_REPEATS)
-    return `A document may select a field ${MAX_REPEATS} times at one place, and this one selects ${mostOfOne.name} more often.`;
+    return `A document can select a field ${MAX_REPEATS} times at one place; this one selects ${mostOfOne.name} more often.`;
   return selected > MAX_SELECTED
-    ? `A document may select ${MAX_SELECTED} fields, and this one selects more.`
+    ? `A document can select ${MAX_SELECTED} fields; this one selects more.`
     : '';
 
-  function select({ selections }: SelectionSetNode, place: Place, open: ReadonlySet<string>): void {
+  function select({ selections }: SelectionSetNode, place: ResponsePlace, open: ReadonlySet<string>): void {
     for (const selection of selections) {
       if (selected > MAX_SELECTED || mostOfOne.selected > MAX_REPEATS) return;
       if (selection.kind === Kind.INLINE_FRAGMENT) select(selection.selectionSet, place, open);
@@ -75,6 +75,6 @@ function countRepeats(document: DocumentNode): string {
   }
 }
 
-function newPlace(): Place {
+function newPlace(): ResponsePlace {
   return { selected: 0, fields: new Map() };
 }

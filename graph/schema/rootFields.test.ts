@@ -8,17 +8,17 @@ function names(query: string): string[] {
   return operation ? rootFields(operation.selectionSet, document).map(({ name }) => name.value) : [];
 }
 
-test('the fields of fragments are asked too, also of those within them', () => {
+test('includes the fields of fragments and nested fragments', () => {
   expect(
     names('{ a ...F ... on Query { c } } fragment F on Query { b ...G } fragment G on Query { d }'),
   ).toEqual(['a', 'b', 'd', 'c']);
 });
 
-test('a fragment that is not there asks for nothing', () => {
+test('ignores a missing fragment', () => {
   expect(names('{ a ...Nothing }')).toEqual(['a']);
 });
 
-test('fragments that lead back to themselves, or double at every step, are looked through once', () => {
+test('visits cyclic and exponentially nested fragments once', () => {
   expect(names('{ ...A } fragment A on Query { a ...B } fragment B on Query { b ...A }')).toEqual(['a', 'b']);
   const steps = Array.from(
     { length: 60 },

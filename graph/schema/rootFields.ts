@@ -1,8 +1,8 @@
 import { type DocumentNode, type FieldNode, Kind, type SelectionNode, type SelectionSetNode } from 'graphql';
 
 /**
- * The fields that an operation asks at its root, with those of its fragments. Each fragment is looked through once, however
- * often it is spread: in a document that nobody has validated yet it may lead back to itself.
+ * Returns the root fields of an operation including those of its fragments. Each fragment is visited once, because
+ * fragments of an unvalidated document can be cyclic.
  */
 export function rootFields({ selections }: SelectionSetNode, document: DocumentNode): FieldNode[] {
   const seen = new Set<string>();

@@ -11,14 +11,14 @@ import { expect, test } from 'vitest';
 import { accessRules } from '#graph/access/accessRules.ts';
 import { buildSchema } from './buildSchema.ts';
 
-interface Described {
+interface DescribedNode {
   name: string;
   description?: string | null;
 }
 
-/** A type and all that is in it, each by its path. */
-function toParts(type: GraphQLNamedType): (readonly [string, Described])[] {
-  const under = (path: string, parts: readonly Described[]) =>
+/** Returns a type and its parts by path. */
+function toParts(type: GraphQLNamedType): (readonly [string, DescribedNode])[] {
+  const under = (path: string, parts: readonly DescribedNode[]) =>
     parts.map((part) => [`${path}.${part.name}`, part] as const);
   const own = [type.name, type] as const;
   if (isEnumType(type)) return [own, ...under(type.name, type.getValues())];
@@ -32,7 +32,7 @@ function toParts(type: GraphQLNamedType): (readonly [string, Described])[] {
   ];
 }
 
-test('every type, field, argument and value of the schema says what it is', () => {
+test('every type, field, argument and value of the schema has a description', () => {
   const types = Object.values(buildSchema().getTypeMap()).filter(
     (type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type),
   );
@@ -41,7 +41,7 @@ test('every type, field, argument and value of the schema says what it is', () =
   expect(parts.filter(([, { description }]) => !description?.trim()).map(([path]) => path)).toEqual([]);
 });
 
-test('what a program may ask is not said to be for staff only', () => {
+test('no field open to integrations is described as staff-only', () => {
   const schema = buildSchema();
   const roots = { Query: schema.getQueryType(), Mutation: schema.getMutationType() };
   const wrong = Object.entries(roots).flatMap(([type, root]) =>

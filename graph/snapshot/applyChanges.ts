@@ -1,17 +1,17 @@
 import { readContent } from '#graph/modules/content/content.snapshot.ts';
-import { readOffers } from '#graph/modules/coupons/coupons.snapshot.ts';
+import { readAutomaticCoupons } from '#graph/modules/coupons/coupons.snapshot.ts';
 import { readProviders } from '#graph/modules/payments/payments.snapshot.ts';
 import { readRateBook } from '#graph/modules/pricing/pricing.snapshot.ts';
 import { readVersionedSettings } from '#graph/modules/store/readSettings.ts';
-import { changeCatalog } from '#graph/modules/storefront/storefront.snapshot.ts';
+import { refreshCatalog } from '#graph/modules/storefront/storefront.snapshot.ts';
 import type { Connections } from '#graph/prisma/databases.ts';
 import type { StoreChange } from '#graph/work/storeEvents.ts';
 import { loadSnapshot } from './loadSnapshot.ts';
-import type { Part, Snapshot } from './snapshot.ts';
+import type { Snapshot, SnapshotPart } from './snapshot.ts';
 
 /**
- * The snapshot with what changed read anew. A change says what it is about and not what it made of it, so that to apply
- * one twice, or late, is harmless.
+ * Returns the snapshot with the changed parts read again. Changes name only their subject, so applying one twice or
+ * late is harmless.
  */
 export async function applyChanges(
   databases: Connections,
@@ -26,14 +26,14 @@ export async function applyChanges(
   const products = idsOf(changes, 'PRODUCT');
   const changed = { products, stock: idsOf(changes, 'STOCK'), collections: kinds.has('COLLECTIONS') };
   const [catalog, content, rates, settings, offers, providers] = await Promise.all([
-    changeCatalog(databases, before.catalog, changed, sequence),
+    refreshCatalog(databases, before.catalog, changed, sequence),
     kinds.has('CONTENT') ? readContent(prisma) : before.content,
     kinds.has('RATES') ? readRateBook(prisma) : before.rates,
     kinds.has('SETTINGS') ? readVersionedSettings(prisma) : before.settings,
-    kinds.has('COUPONS') ? readOffers(prisma) : before.offers,
+    kinds.has('COUPONS') ? readAutomaticCoupons(prisma) : before.offers,
     kinds.has('SETTINGS') ? readProviders(prisma) : before.providers,
   ]);
-  const isOther: Record<Part, boolean> = {
+  const isOther: Record<SnapshotPart, boolean> = {
     catalog: products.length > 0,
     availability: catalog.sets.inStock !== before.catalog.sets.inStock,
     collections: changed.collections,
@@ -42,8 +42,11 @@ export async function applyChanges(
     settings: kinds.has('SETTINGS'),
   };
   const changedAt = Object.fromEntries(
-    Object.entries(before.changedAt).map(([part, at]) => [part, isOther[part as Part] ? sequence : at]),
-  ) as Record<Part, number>;
+    Object.entries(before.changedAt).map(([part, at]) => [
+      part,
+      isOther[part as SnapshotPart] ? sequence : at,
+    ]),
+  ) as Record<SnapshotPart, number>;
   return { sequence, catalog, content, rates, settings, offers, providers, changedAt };
 }
 

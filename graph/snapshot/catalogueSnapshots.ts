@@ -1,33 +1,33 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { DatabaseOutage } from '#graph/observability/databaseOutage.ts';
 import type { Databases } from '#graph/prisma/databases.ts';
-import { changesTheShop, type StoreChange } from '#graph/work/storeEvents.ts';
+import { isVisibleToShoppers, type StoreChange } from '#graph/work/storeEvents.ts';
 import { applyChanges } from './applyChanges.ts';
 import { loadSnapshot } from './loadSnapshot.ts';
 import { readRemoteChanges } from './readRemoteChanges.ts';
 import type { Snapshot } from './snapshot.ts';
 
-const LOOK_EVERY_MS = 400;
+const POLL_MS = 400;
 
 /**
- * How far back is looked, beyond the last look: a change is written before its transaction ends, which takes 15 s at most,
- * and the clocks of a cluster differ by a little.
+ * Overlap with the previous poll: an event is stamped before its transaction commits, which takes 15 s at most, and
+ * the clocks of a cluster differ slightly.
  */
-const LOOK_BACK_SECONDS = 30;
+const OVERLAP_SECONDS = 30;
 
-/** After a longer silence everything is read anew: changes are kept for a day. */
+/** After a longer gap the whole snapshot is reloaded, because events are stored for a day. */
 const MAX_SILENCE_MS = 3_600_000;
 
 const EVERYTHING: StoreChange = { kind: 'EVERYTHING', subjectId: null };
 
-/** Told of all that has changed, here and elsewhere; must not throw. */
-type Listener = (changes: readonly StoreChange[]) => void;
+/** Called with all changes, here and on other servers. Must not throw. */
+type ChangeListener = (changes: readonly StoreChange[]) => void;
 
 /**
- * Keeps the snapshot true: takes in what this process writes as soon as its transaction is over, and what other servers
- * write within half a second.
+ * Keeps the snapshot current: applies changes of this process after their commit, and those of other servers within
+ * half a second.
  */
-export class SnapshotKeeper {
+export class CatalogueSnapshots {
   readonly #databases: Databases;
   readonly #log: FastifyBaseLogger;
   readonly #outage: DatabaseOutage;
@@ -36,27 +36,27 @@ export class SnapshotKeeper {
   #waiting: StoreChange[] = [];
   #running: Promise<void> = Promise.resolve();
   #next: Promise<void> | null = null;
-  /** Of the last look, so that each is applied once. */
-  #seen = new Set<string>();
-  #lookedAt = performance.now();
+  /** Event ids of the previous poll, so that each is applied once. */
+  #appliedIds = new Set<string>();
+  #polledAt = performance.now();
   #timer: NodeJS.Timeout | null = null;
-  readonly #listeners: Listener[] = [];
-  /** When the last look began that was brought to its end, in ms since 1970; what was committed before is taken in. */
+  readonly #listeners: ChangeListener[] = [];
+  /** Start of the last successful poll, in ms since 1970. Changes committed before it have been applied. */
   followedUpTo = 0;
 
   constructor(databases: Databases, log: FastifyBaseLogger, outage = new DatabaseOutage(log)) {
     this.#databases = databases;
     this.#log = log;
     this.#outage = outage;
-    databases.subscribers.add({ after: (events) => this.take(events) });
+    databases.subscribers.add({ afterCommit: (events) => this.apply(events) });
   }
 
-  /** As it is now; null until it was loaded. */
+  /** The current snapshot; null before it was loaded. */
   get current(): Snapshot | null {
     return this.#current;
   }
 
-  /** As it is now, loaded where it was not yet. Throws what the database says when it cannot be. */
+  /** Returns the current snapshot, loading it if necessary. Throws the database's error if that fails. */
   async read(): Promise<Snapshot> {
     if (this.#current) return this.#current;
     this.#loading ??= this.#load().finally(() => {
@@ -65,17 +65,17 @@ export class SnapshotKeeper {
     return this.#loading;
   }
 
-  /** Has somebody told of each change, also of what no shopper sees, once its transaction is over. */
-  onChanges(listener: Listener): void {
+  /** Registers a listener for all changes, including those not visible to shoppers, after their commit. */
+  onChanges(listener: ChangeListener): void {
     this.#listeners.push(listener);
   }
 
-  /** Begins to look for what other servers write. */
-  follow(): void {
+  /** Starts polling for changes of other servers. */
+  startPolling(): void {
     this.#timer = setTimeout(async () => {
-      await this.look();
-      if (this.#timer) this.follow();
-    }, LOOK_EVERY_MS);
+      await this.poll();
+      if (this.#timer) this.startPolling();
+    }, POLL_MS);
     this.#timer.unref();
   }
 
@@ -85,32 +85,32 @@ export class SnapshotKeeper {
     await this.#running;
   }
 
-  /** Takes in what other servers wrote since the last look. */
-  async look(): Promise<void> {
-    const silence = performance.now() - this.#lookedAt;
+  /** Applies the changes of other servers since the last poll. */
+  async poll(): Promise<void> {
+    const silence = performance.now() - this.#polledAt;
     const began = Date.now();
     try {
       const changes = await readRemoteChanges(
         this.#databases.direct,
-        LOOK_BACK_SECONDS + Math.ceil(silence / 1000),
+        OVERLAP_SECONDS + Math.ceil(silence / 1000),
       );
-      this.#outage.answered();
-      const news = changes.filter(({ id }) => !this.#seen.has(id));
-      this.#seen = new Set(changes.map(({ id }) => id));
-      this.#lookedAt = performance.now();
-      if (silence > MAX_SILENCE_MS) await this.take([EVERYTHING]);
-      else if (news.length > 0 || this.#waiting.length > 0) await this.take(news);
+      this.#outage.recordSuccess();
+      const news = changes.filter(({ id }) => !this.#appliedIds.has(id));
+      this.#appliedIds = new Set(changes.map(({ id }) => id));
+      this.#polledAt = performance.now();
+      if (silence > MAX_SILENCE_MS) await this.apply([EVERYTHING]);
+      else if (news.length > 0 || this.#waiting.length > 0) await this.apply(news);
       if (this.#waiting.length === 0) this.followedUpTo = began;
     } catch (error) {
-      if (!this.#outage.notes(error))
-        this.#log.error({ err: error }, 'The changes of the catalog could not be read');
+      if (!this.#outage.recordError(error))
+        this.#log.error({ err: error }, 'The catalogue changes could not be read');
     }
   }
 
-  /** Takes in changes; those that come while others are being taken in go together, after them. */
-  take(changes: readonly StoreChange[]): Promise<void> {
+  /** Applies changes. Those that arrive during an update are applied together after it. */
+  apply(changes: readonly StoreChange[]): Promise<void> {
     for (const listener of this.#listeners) listener(changes);
-    this.#waiting.push(...changes.filter(changesTheShop));
+    this.#waiting.push(...changes.filter(isVisibleToShoppers));
     if (this.#waiting.length === 0) return Promise.resolve();
     this.#next ??= this.#running.then(() => {
       this.#next = null;
@@ -120,20 +120,23 @@ export class SnapshotKeeper {
     return this.#next;
   }
 
-  /** Reads everything anew. */
+  /** Reloads the whole snapshot. */
   async reload(): Promise<void> {
     await this.read();
-    await this.take([EVERYTHING]);
+    await this.apply([EVERYTHING]);
   }
 
   async #load(): Promise<Snapshot> {
     this.#current = await loadSnapshot(this.#databases, 1);
-    // What was written while it was being read.
-    await this.look();
+    // Applies changes written during the reload.
+    await this.poll();
     return this.#current;
   }
 
-  /** What cannot be read now stays for the next look: whoever wrote it has written it, and is not to be told of a failure. */
+  /**
+   * Changes that cannot be loaded are retried at the next poll. They are already committed, so the writer gets no
+   * error.
+   */
   async #apply(): Promise<void> {
     if (!this.#current) return;
     const changes = this.#waiting;
@@ -142,8 +145,8 @@ export class SnapshotKeeper {
       this.#current = await applyChanges(this.#databases, this.#current, changes);
     } catch (error) {
       this.#waiting = [...changes, ...this.#waiting];
-      if (!this.#outage.notes(error))
-        this.#log.error({ err: error }, 'A change of the catalog could not be taken in');
+      if (!this.#outage.recordError(error))
+        this.#log.error({ err: error }, 'A catalogue change could not be applied');
     }
   }
 }

@@ -1,13 +1,13 @@
 import { readContent } from '#graph/modules/content/content.snapshot.ts';
-import { readOffers } from '#graph/modules/coupons/coupons.snapshot.ts';
+import { readAutomaticCoupons } from '#graph/modules/coupons/coupons.snapshot.ts';
 import { readProviders } from '#graph/modules/payments/payments.snapshot.ts';
 import { readRateBook } from '#graph/modules/pricing/pricing.snapshot.ts';
 import { readVersionedSettings } from '#graph/modules/store/readSettings.ts';
 import { loadCatalog } from '#graph/modules/storefront/storefront.snapshot.ts';
 import type { Connections } from '#graph/prisma/databases.ts';
-import { PARTS, type Part, type Snapshot } from './snapshot.ts';
+import { PARTS, type Snapshot, type SnapshotPart } from './snapshot.ts';
 
-/** All of it, as the database has it now. */
+/** Loads a complete snapshot from the database. */
 export async function loadSnapshot(databases: Connections, sequence: number): Promise<Snapshot> {
   const { prisma } = databases;
   const [catalog, content, rates, settings, offers, providers] = await Promise.all([
@@ -15,9 +15,9 @@ export async function loadSnapshot(databases: Connections, sequence: number): Pr
     readContent(prisma),
     readRateBook(prisma),
     readVersionedSettings(prisma),
-    readOffers(prisma),
+    readAutomaticCoupons(prisma),
     readProviders(prisma),
   ]);
-  const changedAt = Object.fromEntries(PARTS.map((part) => [part, sequence])) as Record<Part, number>;
+  const changedAt = Object.fromEntries(PARTS.map((part) => [part, sequence])) as Record<SnapshotPart, number>;
   return { sequence, catalog, content, rates, settings, offers, providers, changedAt };
 }

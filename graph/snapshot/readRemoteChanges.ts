@@ -4,12 +4,12 @@ import { Prisma } from '#graph/prisma/generated/client.ts';
 import { WRITER } from '#graph/work/pendingEvents.ts';
 import type { StoreChange } from '#graph/work/storeEvents.ts';
 
-export type KeptChange = StoreChange & { id: string };
+export type StoredChange = StoreChange & { id: string };
 
-/** What other servers wrote in the last seconds, by the database's clock. */
-export async function readRemoteChanges(direct: DirectDatabase, seconds: number): Promise<KeptChange[]> {
+/** Returns the events that other servers wrote in the last seconds, by the database's clock. */
+export async function readRemoteChanges(direct: DirectDatabase, seconds: number): Promise<StoredChange[]> {
   const [changes] = await direct.send(
-    rows<KeptChange>(Prisma.sql`
+    rows<StoredChange>(Prisma.sql`
       SELECT id, kind, subject_id AS subjectId FROM events
       WHERE at > UTC_TIMESTAMP(3) - INTERVAL ${seconds} SECOND AND writer <> ${WRITER}`),
   );

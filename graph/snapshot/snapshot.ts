@@ -1,33 +1,33 @@
 import type { Content } from '#graph/modules/content/content.snapshot.ts';
-import type { RunningOffer } from '#graph/modules/coupons/coupons.snapshot.ts';
+import type { AutomaticCoupon } from '#graph/modules/coupons/coupons.snapshot.ts';
 import type { ProviderOnOffer } from '#graph/modules/payments/payments.snapshot.ts';
 import type { RateBook } from '#graph/modules/pricing/pricing.snapshot.ts';
 import type { VersionedSettings } from '#graph/modules/store/readSettings.ts';
 import type { Catalog } from '#graph/modules/storefront/snapshot/catalog.ts';
 
-/** What an answer may rest on as a whole, beside single products. */
+/** Parts that a response can depend on as a whole, besides single products. */
 export const PARTS = ['catalog', 'availability', 'collections', 'content', 'rates', 'settings'] as const;
 
 /**
- * - `catalog`: which products there are, what they are found, filtered and ordered by
- * - `availability`: which of them can be had
+ * - `catalog`: the products, with their search, filter and sort data
+ * - `availability`: which of them are in stock
  * - `collections`, `rates`, `settings`: all of them
- * - `content`: banners and the rows of home
+ * - `content`: banners and home sections
  */
-export type Part = (typeof PARTS)[number];
+export type SnapshotPart = (typeof PARTS)[number];
 
-/** What shoppers may see, as one server has it in memory at one moment. Never changed, only replaced. */
+/** Public data of the store at one moment, in the memory of one server. Immutable: a change replaces it. */
 export interface Snapshot {
-  /** Counts up with each change that was taken in. */
+  /** Incremented with each applied change. */
   readonly sequence: number;
   readonly catalog: Catalog;
   readonly content: Content;
   readonly rates: RateBook;
   readonly settings: VersionedSettings;
-  /** The providers of payments that are switched on; they change with the settings. */
+  /** Enabled payment providers. They change with the settings. */
   readonly providers: readonly ProviderOnOffer[];
-  /** The coupons that apply by themselves. */
-  readonly offers: readonly RunningOffer[];
-  /** For each part the sequence at which it last changed. */
-  readonly changedAt: Readonly<Record<Part, number>>;
+  /** Automatic coupons. */
+  readonly offers: readonly AutomaticCoupon[];
+  /** Sequence of the last change of each part. */
+  readonly changedAt: Readonly<Record<SnapshotPart, number>>;
 }

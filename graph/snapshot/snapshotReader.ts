@@ -1,34 +1,37 @@
-import { isShown, type Moment, nextPublication, type Publication } from '#domain/content/publication.ts';
+import { isShown, nextPublication, type Publication, type ViewTime } from '#domain/content/publication.ts';
 import type { Content } from '#graph/modules/content/content.snapshot.ts';
-import type { RunningOffer } from '#graph/modules/coupons/coupons.snapshot.ts';
+import type { AutomaticCoupon } from '#graph/modules/coupons/coupons.snapshot.ts';
 import type { ProviderOnOffer } from '#graph/modules/payments/payments.snapshot.ts';
 import { nextRateAt, type RateBook } from '#graph/modules/pricing/pricing.snapshot.ts';
 import type { VersionedSettings } from '#graph/modules/store/readSettings.ts';
 import { type Catalog, findCollection, findProduct } from '#graph/modules/storefront/snapshot/catalog.ts';
-import { piecesInOrder, piecesOf } from '#graph/modules/storefront/snapshot/collectionPieces.ts';
+import { piecesOf, productsInOrder } from '#graph/modules/storefront/snapshot/collectionMembers.ts';
 import type { ProductSet } from '#graph/modules/storefront/snapshot/productSets.ts';
-import { named } from '#graph/modules/storefront/snapshot/selectProducts.ts';
+import { withIds } from '#graph/modules/storefront/snapshot/selectProducts.ts';
 import type { ShopCollection } from '#graph/modules/storefront/snapshot/shopCollection.ts';
 import type { ShopProduct } from '#graph/modules/storefront/snapshot/shopProduct.ts';
-import type { Part, Snapshot } from './snapshot.ts';
+import type { Snapshot, SnapshotPart } from './snapshot.ts';
 
-/** What an answer rests on. */
-export interface Uses {
-  parts: Set<Part>;
-  /** Of products that it shows. */
+/** Dependencies of a response. */
+export interface Dependencies {
+  parts: Set<SnapshotPart>;
+  /** Ids of the products it shows. */
   productIds: Set<string>;
-  /** When it is over by itself; null where it is not. */
+  /** Time at which it expires; null if it does not. */
   until: Date | null;
 }
 
-/** One moment of the snapshot, as one request reads it, and a note of what it has read: its answer is good as long as that is. */
+/**
+ * The snapshot as read by one request. It records what was read, and the response is valid until one of those parts
+ * changes.
+ */
 export class SnapshotReader {
-  readonly uses: Uses = { parts: new Set(), productIds: new Set(), until: null };
-  /** When the shop is looked at: now, or for staff who prepare something a moment of their choice. */
-  readonly moment: Moment;
+  readonly uses: Dependencies = { parts: new Set(), productIds: new Set(), until: null };
+  /** Time at which the shop is shown: now, or a time chosen by staff for a preview. */
+  readonly moment: ViewTime;
   readonly #snapshot: Snapshot;
 
-  constructor(snapshot: Snapshot, moment: Moment) {
+  constructor(snapshot: Snapshot, moment: ViewTime) {
     this.#snapshot = snapshot;
     this.moment = moment;
   }
@@ -37,23 +40,23 @@ export class SnapshotReader {
     return this.#snapshot.sequence;
   }
 
-  /** All products: which there are, and how they are found, filtered and ordered. Whether they can be had is noted apart. */
+  /** All products with their search, filter and sort data. Availability is recorded separately. */
   get catalog(): Catalog {
     this.uses.parts.add('catalog');
     return this.#snapshot.catalog;
   }
 
-  noteAvailability(): void {
+  recordAvailability(): void {
     this.uses.parts.add('availability');
   }
 
-  /** The products themselves, about to be shown. */
-  shown(products: ShopProduct[]): ShopProduct[] {
+  /** Records products that are about to be shown and returns them. */
+  recordProducts(products: ShopProduct[]): ShopProduct[] {
     for (const { id } of products) this.uses.productIds.add(id);
     return products;
   }
 
-  /** The product for sale with this id or slug. */
+  /** Returns the product on sale with this id or slug. */
   product(idOrSlug: string): ShopProduct | null {
     const product = findProduct(this.#snapshot.catalog, idOrSlug);
     if (product) this.uses.productIds.add(product.id);
@@ -61,72 +64,72 @@ export class SnapshotReader {
     return product;
   }
 
-  /** Those that are shown at this moment. */
+  /** Collections published at this moment. */
   get collections(): ShopCollection[] {
     this.uses.parts.add('collections');
-    return this.shownNow(this.#snapshot.catalog.collections);
+    return this.published(this.#snapshot.catalog.collections);
   }
 
-  /** Drafts too, and what is over: for the staff alone. */
+  /** All collections including drafts and expired ones, for staff only. */
   get allCollections(): ShopCollection[] {
     return this.#snapshot.catalog.collections;
   }
 
-  /** The one with this address, or that had it before. */
+  /** Returns the collection with this current or earlier slug. */
   collection(slug: string): ShopCollection | null {
     return findCollection(this.collections, slug);
   }
 
-  /** The pieces for sale of the collection with this address; none where it is not shown. */
-  piecesOf(slug: string): ProductSet {
+  /** Returns the products on sale in a collection; empty if it is not published. */
+  productsOf(slug: string): ProductSet {
     const collection = this.collection(slug);
-    return collection ? this.piecesIn(collection) : named(this.catalog, []);
+    return collection ? this.productsIn(collection) : withIds(this.catalog, []);
   }
 
-  piecesIn(collection: ShopCollection): ProductSet {
-    this.#noteRule(collection);
+  productsIn(collection: ShopCollection): ProductSet {
+    this.#recordRule(collection);
     const { set, until } = piecesOf(this.catalog, collection, this.moment.at);
-    this.overAt(until);
+    this.expireAt(until);
     return set;
   }
 
-  piecesInOrder(collection: ShopCollection): ShopProduct[] {
-    this.overAt(piecesOf(this.catalog, collection, this.moment.at).until);
-    this.#noteRule(collection);
-    return piecesInOrder(this.catalog, collection, this.moment.at);
+  orderedProducts(collection: ShopCollection): ShopProduct[] {
+    this.expireAt(piecesOf(this.catalog, collection, this.moment.at).until);
+    this.#recordRule(collection);
+    return productsInOrder(this.catalog, collection, this.moment.at);
   }
 
-  #noteRule({ membership, rule }: ShopCollection): void {
+  #recordRule({ membership, rule }: ShopCollection): void {
     const asksForStock = rule?.conditions.some(({ about }) => about === 'IN_STOCK') ?? false;
-    if (membership === 'RULE' && asksForStock) this.noteAvailability();
+    if (membership === 'RULE' && asksForStock) this.recordAvailability();
   }
 
-  /** Banners and the rows of home, whether they are shown or not. */
+  /** Banners and home sections, published or not. */
   get content(): Content {
     this.uses.parts.add('content');
     return this.#snapshot.content;
   }
 
-  /** Those that are shown at this moment; the answer is over when others are. */
-  shownNow<Item extends Publication>(items: readonly Item[]): Item[] {
-    this.overAt(nextPublication(items, this.moment.at));
+  /** Returns the published items. The response expires when others are published. */
+  published<Item extends Publication>(items: readonly Item[]): Item[] {
+    this.expireAt(nextPublication(items, this.moment.at));
     return items.filter((item) => isShown(item, this.moment));
   }
 
-  /** The rates; what they say changes when the next one comes into force. */
+  /** Returns the metal rates. The response expires when the next rate takes effect. */
   rates(now: Date): RateBook {
     const { rates } = this.#snapshot;
     this.uses.parts.add('rates');
-    this.overAt(nextRateAt(rates, now));
+    this.expireAt(nextRateAt(rates, now));
     return rates;
   }
 
-  /** What applies by itself to whoever orders; no answer that is kept rests on it. */
-  get offers(): readonly RunningOffer[] {
+  /** Automatic coupons. Cached responses never depend on them. */
+  get offers(): readonly AutomaticCoupon[] {
     return this.#snapshot.offers;
   }
 
-  /** The providers of payments that are switched on. */
+  /** Enabled payment providers. */
   get providers(): readonly ProviderOnOffer[] {
     this.uses.parts.add('settings');
     return this.#snapshot.providers;
@@ -137,16 +140,16 @@ export class SnapshotReader {
     return this.#snapshot.settings;
   }
 
-  /** Says that the answer is another from then on. */
-  overAt(at: Date | null): void {
+  /** Sets the time at which the response expires. */
+  expireAt(at: Date | null): void {
     const { until } = this.uses;
     if (at && (!until || at < until)) this.uses.until = at;
   }
 }
 
-/** Whether an answer that was made of an earlier snapshot is still what this one would make. */
-export function stillHolds(
-  { parts, productIds, until }: Uses,
+/** Returns true if a response computed from an earlier snapshot is still valid. */
+export function isStillValid(
+  { parts, productIds, until }: Dependencies,
   { madeAt, now }: { madeAt: number; now: Date },
   { sequence, changedAt, catalog }: Snapshot,
 ): boolean {

@@ -1,28 +1,28 @@
 import type { Action } from '#domain/accounts/permissions.ts';
 import { kathmanduDay, toWallClock } from '#domain/calendar/kathmandu.ts';
-import type { Reading } from '#graph/context.ts';
+import type { ReadContext } from '#graph/context.ts';
 import { nationalPhone } from './nationalPhone.ts';
 import type { Cell } from './sheet.ts';
 
-/** What a column of an export tells of a row. */
+/** A column of an export. */
 export interface ExportedColumn<Row> {
   /** In characters. */
   width: number;
-  /** How a sheet shows a date or a number. */
+  /** Number format of a date or number in a workbook. */
   format?: string;
-  /** What somebody must be allowed beside the list, to have it in a file. */
+  /** Permission needed in addition to that of the list. */
   needs?: Action;
   cell: Read<Row, Cell>;
 }
 
-type Read<Row, Value> = (row: Row, reading: Reading) => Value | Promise<Value>;
+type Read<Row, Value> = (row: Row, reading: ReadContext) => Value | Promise<Value>;
 type Optional<Value> = Value | null | undefined;
 
 export function text<Row>(read: Read<Row, Optional<string>>, width = 20): ExportedColumn<Row> {
   return { width, cell: async (row, reading) => (await read(row, reading)) ?? null };
 }
 
-/** What a person may say or not; in the file `YES` or `NO`, for which the list has its words. */
+/** Returns a column with `YES` or `NO`, which the export translates. */
 export function yesOrNo<Row>(read: Read<Row, boolean>): ExportedColumn<Row> {
   return { width: 10, cell: async (row, reading) => ((await read(row, reading)) ? 'YES' : 'NO') };
 }
@@ -38,7 +38,7 @@ export function number<Row>(read: Read<Row, Optional<number>>, width = 12): Expo
   return { width, cell: async (row, reading) => (await read(row, reading)) ?? null };
 }
 
-/** In grams, of a weight in mg. */
+/** Returns a column in grams for a weight in mg. */
 export function grams<Row>(read: Read<Row, Optional<number>>): ExportedColumn<Row> {
   return {
     width: 10,
@@ -50,7 +50,7 @@ export function grams<Row>(read: Read<Row, Optional<number>>): ExportedColumn<Ro
   };
 }
 
-/** By Kathmandu's clock. */
+/** Returns a column with Kathmandu's date and time. */
 export function instant<Row>(read: Read<Row, Optional<Date>>): ExportedColumn<Row> {
   return {
     width: 18,
@@ -62,7 +62,7 @@ export function instant<Row>(read: Read<Row, Optional<Date>>): ExportedColumn<Ro
   };
 }
 
-/** On Kathmandu's calendar. */
+/** Returns a column with Kathmandu's date. */
 export function day<Row>(read: Read<Row, Optional<Date>>): ExportedColumn<Row> {
   return {
     width: 12,

@@ -1,33 +1,33 @@
 import type { Action } from '#domain/accounts/permissions.ts';
-import type { Reading } from '#graph/context.ts';
+import type { ReadContext } from '#graph/context.ts';
 import type { Page } from '#graph/pagination/page.ts';
 import type { ExportedColumn } from './columns.ts';
 import type { Cell } from './sheet.ts';
 
-/** How many rows are read at once. */
+/** Rows per read. */
 const BATCH = 100;
 
-/** Which rows of a list, in which order. */
-interface Wanted {
-  /** As JSON keeps it. */
+/** Filter and sort order of the rows. */
+interface ExportQuery {
+  /** Filter as stored in JSON. */
   filter: Record<string, unknown>;
   sort: readonly string[];
 }
 
-/** A list of the back-office that can be written into a file. */
+/** A back office list that can be exported to a file. */
 export interface ExportedList {
-  /** What the list itself needs. */
+  /** Permission that the list needs. */
   action: Action;
   sorts: readonly string[];
   columns: Record<string, Pick<ExportedColumn<never>, 'width' | 'format' | 'needs'>>;
-  count(reading: Reading, wanted: Wanted): Promise<number>;
-  /** The cells of these columns, some rows at a time; the next are read when the last were taken. */
-  read(reading: Reading, wanted: Wanted, columns: readonly string[]): AsyncGenerator<Cell[][]>;
+  count(reading: ReadContext, wanted: ExportQuery): Promise<number>;
+  /** Yields the cells of these columns in batches. The next batch is read when the last one was consumed. */
+  read(reading: ReadContext, wanted: ExportQuery, columns: readonly string[]): AsyncGenerator<Cell[][]>;
 }
 
-/** The list's own query. */
+/** The query of the list. */
 export type ExportedPages<Row, Filter> = (
-  reading: Reading,
+  reading: ReadContext,
   wanted: { filter: Filter; sort: readonly string[]; first: number; after?: string },
 ) => Promise<Page<Row>>;
 
@@ -38,14 +38,14 @@ interface Definition<Row, Filter> {
   columns: Record<string, ExportedColumn<Row>>;
 }
 
-/** All that somebody must be allowed to have these columns of a list in a file. */
-export function neededFor(list: ExportedList, columns: readonly { column: string }[]): Action[] {
+/** Returns all permissions needed to export these columns of a list. */
+export function requiredPermissions(list: ExportedList, columns: readonly { column: string }[]): Action[] {
   return [list.action, ...columns.flatMap(({ column }) => list.columns[column]?.needs ?? [])];
 }
 
 export function exportedList<Row, Filter>(definition: Definition<Row, Filter>): ExportedList {
   const { action, sorts, columns, page } = definition;
-  const readPage = (reading: Reading, { filter, sort }: Wanted, first: number, after?: string) =>
+  const readPage = (reading: ReadContext, { filter, sort }: ExportQuery, first: number, after?: string) =>
     page(reading, { filter: withInstants(filter) as Filter, sort, first, after });
 
   return {
@@ -56,7 +56,7 @@ export function exportedList<Row, Filter>(definition: Definition<Row, Filter>): 
     async *read({ prisma, now }, wanted, names) {
       const chosen = names.flatMap((name) => columns[name] ?? []);
       for (let after: string | undefined; ; ) {
-        // What is looked up for the rows of one page is forgotten with it.
+        // A new context per page frees data loaded for its rows.
         const reading = { prisma, now };
         const { edges, pageInfo } = await readPage(reading, wanted, BATCH, after);
         yield await Promise.all(
@@ -69,7 +69,7 @@ export function exportedList<Row, Filter>(definition: Definition<Row, Filter>): 
   };
 }
 
-/** Every list's filter calls the ends of a time `from` and `to`. */
+/** Every list's filter names its period `from` and `to`. */
 function withInstants({ from, to, ...filter }: Record<string, unknown>): Record<string, unknown> {
   return { ...filter, ...instant('from', from), ...instant('to', to) };
 }

@@ -1,18 +1,18 @@
 export type Cell = string | number | Date | null;
 
-/** How a column looks in a workbook. */
+/** Format of a workbook column. */
 export interface SheetColumn {
   title: string;
   /** In characters. */
   width: number;
-  /** How it shows a date. */
+  /** Number format of dates. */
   format?: string;
 }
 
-/** A table that is written while it is read, some rows at a time. */
-export interface Sheet {
+/** A table whose rows are read in batches while it is written. */
+export interface SpreadsheetTable {
   name: string;
   columns: readonly SheetColumn[];
-  /** A date is Kathmandu's wall clock, said as if it were UTC. */
+  /** Dates are Kathmandu's wall clock time expressed in UTC. */
   batches: AsyncIterable<readonly (readonly Cell[])[]>;
 }

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { Sheet } from './sheet.ts';
+import type { SpreadsheetTable } from './sheet.ts';
 import { toCsv } from './toCsv.ts';
 import { toXlsx } from './toXlsx.ts';
 
@@ -7,10 +7,10 @@ export const SHEET_FORMATS = ['csv', 'xlsx'] as const;
 
 export type SheetFormat = (typeof SHEET_FORMATS)[number];
 
-/** How a table is written in each format, by the ending of its file's name. */
+/** Writers of each format, by file extension. */
 export const sheetFormats: Record<
   SheetFormat,
-  { contentType: string; toStream: (sheet: Sheet) => Readable }
+  { contentType: string; toStream: (sheet: SpreadsheetTable) => Readable }
 > = {
   csv: { contentType: 'text/csv; charset=utf-8', toStream: toCsv },
   xlsx: {

@@ -1,21 +1,21 @@
 import { Readable } from 'node:stream';
-import type { Cell, Sheet, SheetColumn } from './sheet.ts';
+import type { Cell, SheetColumn, SpreadsheetTable } from './sheet.ts';
 
-/** Tells Excel that the file is UTF-8. */
+/** Lets Excel recognise UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** A table as comma-separated values that no spreadsheet takes for formulas. */
-export function toCsv(sheet: Sheet): Readable {
+/** Returns a table as CSV in which spreadsheets execute no formula. */
+export function toCsv(sheet: SpreadsheetTable): Readable {
   return Readable.from(csvParts(sheet), { objectMode: false });
 }
 
-async function* csvParts({ columns, batches }: Sheet): AsyncGenerator<string> {
+async function* csvParts({ columns, batches }: SpreadsheetTable): AsyncGenerator<string> {
   const { stringify } = await import('csv-stringify/sync');
   const csv = (records: readonly (readonly unknown[])[]) =>
     stringify([...records], {
       escape_formulas: true,
       record_delimiter: 'windows',
-      // A spreadsheet ends a row at any line break that is not quoted.
+      // Spreadsheets end a row at any unquoted line break.
       quoted_match: /[\r\n]/,
     });
 
@@ -26,7 +26,7 @@ async function* csvParts({ columns, batches }: Sheet): AsyncGenerator<string> {
   }
 }
 
-/** A date as `2026-11-21 17:45`, or as `2026-11-21` in a column of days. */
+/** Returns a date as `2026-11-21 17:45`, or as `2026-11-21` in a column of days. */
 function plain(cell: Cell, column: SheetColumn | undefined): string | number | null {
   if (!(cell instanceof Date)) return cell;
   const isDay = column?.format === 'yyyy-mm-dd';

@@ -13,15 +13,15 @@ async function readBack(...cells: Cell[]) {
   return (await readSheet(bytes, 'Rings & more', { trim: false }))[1];
 }
 
-test('a text is the same in the workbook, whatever it is made of', async () => {
+test('writes any text unchanged', async () => {
   const texts = ['<b>&amp;"', '=1+1', ' two\nlines ', '_x0041_', 'औंठी 💍', '007'];
   expect(await readBack(...texts)).toEqual(texts);
 });
 
-test('characters that XML has no word for are left out', async () => {
+test('leaves out characters that XML does not allow', async () => {
   expect(await readBack('a\u0000b\u000Bc\uFFFFd')).toEqual(['abcd']);
 });
 
-test('numbers are numbers, and an empty cell is empty', async () => {
+test('writes numbers as numbers and empty cells as empty', async () => {
   expect(await readBack(0.005, null, -3)).toEqual([0.005, null, -3]);
 });

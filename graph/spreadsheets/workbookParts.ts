@@ -1,15 +1,15 @@
 import { DAY_MS } from '#domain/calendar/kathmandu.ts';
 import { shorten } from '#domain/text/shorten.ts';
-import type { Cell, Sheet, SheetColumn } from './sheet.ts';
+import type { Cell, SheetColumn, SpreadsheetTable } from './sheet.ts';
 
-/** How many rows a sheet of Excel holds below its titles. */
+/** Maximum number of rows in an Excel sheet below the header. */
 export const MAX_XLSX_ROWS = 1_048_575;
 
 const MAX_TEXT_LENGTH = 32_767;
 const MAX_NAME_LENGTH = 31;
 /** Excel counts days from the end of 1899. */
 const UNIX_EPOCH_DAY = 25_569;
-/** Ids below are Excel's own formats. */
+/** Lower ids are Excel's built-in formats. */
 const FIRST_FORMAT_ID = 164;
 const TITLE_STYLE = 1;
 const FIRST_FORMAT_STYLE = 2;
@@ -20,8 +20,8 @@ const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const CONTENT = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** The files of a workbook (ECMA-376) beside its one sheet, by their path. */
-export function workbookParts({ name, columns }: Sheet): Record<string, string> {
+/** Returns the files of a workbook (ECMA-376) except its sheet, by path. */
+export function workbookParts({ name, columns }: SpreadsheetTable): Record<string, string> {
   const formats = formatsOf(columns);
   const formatElements = formats.map(
     (format, index) => `<numFmt numFmtId="${FIRST_FORMAT_ID + index}" formatCode="${escaped(format)}"/>`,
@@ -38,8 +38,8 @@ export function workbookParts({ name, columns }: Sheet): Record<string, string> 
   };
 }
 
-/** The file of the sheet, some rows at a time. The titles stay in view. */
-export async function* sheetPart({ columns, batches }: Sheet): AsyncGenerator<Uint8Array> {
+/** Yields the sheet in batches of rows. The header row is frozen. */
+export async function* sheetPart({ columns, batches }: SpreadsheetTable): AsyncGenerator<Uint8Array> {
   const formats = formatsOf(columns);
   const styles = columns.map(({ format }) => (format ? FIRST_FORMAT_STYLE + formats.indexOf(format) : 0));
   const widths = columns.map(({ width }, index) => {
@@ -73,7 +73,7 @@ function cellElement(cell: string | number | Date, attributes: string): string {
   return `<c ${attributes} t="inlineStr"><is><t xml:space="preserve">${text}</t></is></c>`;
 }
 
-/** The name of a column: A to Z, then AA, AB and so on. */
+/** Returns the letters of a column: A to Z, then AA, AB and so on. */
 function letters(index: number): string {
   const rest = Math.floor(index / 26);
   return (rest > 0 ? letters(rest - 1) : '') + String.fromCharCode(65 + (index % 26));
@@ -90,7 +90,7 @@ function relationships(targets: Record<string, string>): string {
   return `${XML}<Relationships xmlns="${PACKAGE}/relationships">${elements.join('')}</Relationships>`;
 }
 
-/** XML has no word for most control characters. Excel reads `_x0041_` as an A: its underscore is written so itself. */
+/** XML does not allow most control characters. Excel reads `_x0041_` as A, so such an underscore is escaped. */
 function escaped(text: string): string {
   return text
     .toWellFormed()

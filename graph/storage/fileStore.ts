@@ -1,41 +1,43 @@
 import type { Readable } from 'node:stream';
 
 export interface StoredFile {
-  /** Changes whenever the content does. */
+  /** Changes with the content. */
   version: string;
-  /** How long it is. */
+  /** Length in bytes. */
   bytes(): Promise<number>;
-  /** Reads it, or a part of it, as often as it is asked for. What is not read to its end has to be destroyed. */
+  /**
+   * Opens the file or a part of it; can be called repeatedly. A stream that is not read to its end must be destroyed.
+   */
   open(part?: BytesPart): Promise<OpenFile>;
 }
 
-/** From this byte up to that one, both included. */
+/** First and last byte, both inclusive. */
 export interface BytesPart {
   from: number;
   to: number;
 }
 
 export interface OpenFile {
-  /** How much of it is read. */
+  /** Number of bytes in the stream. */
   bytes: number;
   stream: Readable;
 }
 
 /**
- * Files by key, such as `rings/photo.webp`: in a folder of this machine, or in a bucket. A name that begins with a dot is
- * hidden: it is found by whoever knows it, and not listed.
+ * Storage of files by key, such as `rings/photo.webp`, in a local folder or a bucket. Files whose name starts with a
+ * dot are hidden: they can be read by key but are not listed.
  */
 export interface FileStore {
   find(key: string): Promise<StoredFile | null>;
-  /** Throws where there is no such file. */
+  /** Throws if the file does not exist. */
   read(key: string): Promise<Buffer>;
-  /** Nobody ever finds a half-written file; where the content fails, nothing is kept. */
+  /** Writes a file atomically. If the content fails, nothing is stored. */
   write(key: string, content: Buffer | Readable): Promise<StoredFile>;
-  /** Removes a file, or all under a key; what is not there is no error. */
+  /** Removes a file, or everything under a key. A missing file is not an error. */
   remove(key: string): Promise<void>;
-  /** Every file that is not hidden, in no order. */
+  /** Yields every file that is not hidden, in no particular order. */
   list(): AsyncIterable<ListedFile>;
-  /** Removes what was being written when its process died, if it was begun before that moment. */
+  /** Removes partial files of ended processes, if they were begun before that time. */
   removeUnfinished(before: Date): Promise<void>;
 }
 

@@ -10,7 +10,7 @@ import { makeFolder } from './makeFolder.ts';
 const UNFINISHED = '.unfinished-';
 
 interface Options {
-  /** Files and folders that it makes are for this account alone. */
+  /** True if only this account may read the files and folders it creates. */
   isPrivate?: boolean;
 }
 
@@ -29,7 +29,7 @@ export function folderStore(folder: string, { isPrivate = false }: Options = {})
       const unfinished = join(dirname(path), `${UNFINISHED}${randomUUID()}`);
       await makeFolder(resolve(dirname(path)), modes.folder);
       try {
-        // On the disk before it has its name: a machine that loses power keeps the whole file or none.
+        // Flushed before it is renamed: after a power failure the file is complete or missing.
         await pipeline(
           Buffer.isBuffer(content) ? Readable.from([content]) : content,
           createWriteStream(unfinished, { flush: true, mode: modes.file }),
@@ -67,19 +67,19 @@ function storedFile(path: string, { size, mtimeMs }: Stats): StoredFile {
   };
 }
 
-/** All files, hidden ones included, but not those in hidden folders. A folder that is not there is empty. */
+/** Yields all files including hidden ones, but none of hidden folders. A missing folder is empty. */
 async function* entriesOf(
   folder: string,
   under = '',
 ): AsyncGenerator<{ key: ListedFile['key']; entry: Dirent }> {
-  for (const entry of await readdir(join(folder, under), { withFileTypes: true }).catch(nothingThere)) {
+  for (const entry of await readdir(join(folder, under), { withFileTypes: true }).catch(isMissing)) {
     const key = under ? `${under}/${entry.name}` : entry.name;
     if (entry.isFile()) yield { key, entry };
     else if (entry.isDirectory() && !entry.name.startsWith('.')) yield* entriesOf(folder, key);
   }
 }
 
-function nothingThere(error: NodeJS.ErrnoException): Dirent[] {
+function isMissing(error: NodeJS.ErrnoException): Dirent[] {
   if (error.code === 'ENOENT') return [];
   throw error;
 }

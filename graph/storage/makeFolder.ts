@@ -2,8 +2,8 @@ import { mkdir, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /**
- * Makes a folder and those above it where they are missing. Node's own `recursive` goes on for ever where a folder that is
- * there lets none be made in it, as below /proc.
+ * Creates a folder and its missing parents. Node's own `recursive` never returns if an existing folder allows no new
+ * folders, such as /proc.
  */
 export async function makeFolder(path: string, mode?: number): Promise<void> {
   const isThere = () =>
@@ -15,7 +15,7 @@ export async function makeFolder(path: string, mode?: number): Promise<void> {
   const above = dirname(path);
   if (above !== path) await makeFolder(above, mode);
   await mkdir(path, { mode }).catch(async (error: unknown) => {
-    // Another one has made it meanwhile.
+    // Another process has created it meanwhile.
     if (!(await isThere())) throw error;
   });
 }

@@ -1,26 +1,26 @@
-import { callOutside } from '#graph/outside/callOutside.ts';
+import { callService } from '#graph/outboundCalls/callService.ts';
 import { StorageUnavailable } from './storageUnavailable.ts';
 
-/** Time until the headers of a response, connection included, if the request has no body, ms. */
+/** Time limit for the response headers including the connection, if the request has no body, ms. */
 const HEADERS_MS = 4000;
-/** Time for the body of a response, beside what its length allows, ms. */
+/** Time limit for the response body, in addition to the time for its length, ms. */
 const BODY_MS = 4000;
-/** A service that sends or receives more slowly is given up, bytes per ms (50 KB/s). */
+/** Slowest accepted transfer rate, bytes per ms (50 KB/s). */
 const SLOWEST_RATE = 50;
 
 /**
- * `fetch` that limits the time of every part of a request to an S3 service: the connection, the headers, and both bodies by
- * their length. The time that the reader of a body takes does not count.
+ * Returns `fetch` with time limits for every part of a request to an S3 service: the connection, the headers, and
+ * both bodies by their length. Time the reader of a body takes does not count.
  */
 export function s3Fetch(at: string): typeof fetch {
   return async (input, init) => {
     const ending = new AbortController();
-    const response = await callOutside(
+    const response = await callService(
       's3',
       (signal) => {
         const end = () => ending.abort(signal.reason);
         signal.addEventListener('abort', end, { once: true });
-        // From the headers on the body has a limit of its own.
+        // The response body has its own limit.
         return fetch(input, { ...init, signal: ending.signal }).finally(() =>
           signal.removeEventListener('abort', end),
         );
@@ -46,7 +46,7 @@ function withTimedBody(response: Response, ending: AbortController): Response {
         const began = performance.now();
         const leftMs = BODY_MS + receivedBytes / SLOWEST_RATE - waitedMs;
         const late = setTimeout(
-          () => ending.abort(new StorageUnavailable('The body came too slowly.')),
+          () => ending.abort(new StorageUnavailable('The response body arrived too slowly.')),
           leftMs,
         );
         try {
@@ -67,7 +67,7 @@ function withTimedBody(response: Response, ending: AbortController): Response {
   return new Response(body, { status, statusText, headers });
 }
 
-/** In bytes. The client sends a long stream in parts, each of which is in memory. */
+/** Length in bytes. The client sends long streams in parts, each of which is in memory. */
 function lengthOf(body: RequestInit['body']): number {
   if (typeof body === 'string') return Buffer.byteLength(body);
   if (body instanceof Blob) return body.size;

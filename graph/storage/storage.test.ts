@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Some 40 MB, which go to a bucket in three parts. */
+/** About 40 MB, which a bucket receives in three parts. */
 function* aLongFile() {
   for (let part = 0; part < 40; part += 1) yield Buffer.alloc(1024 * 1024, part);
 }
@@ -31,13 +31,13 @@ describe.each([
   const listed = async (store: FileStore) =>
     (await Readable.from(store.list()).toArray()).map(({ key }) => key).sort();
 
-  test('that nothing was ever written to is empty', async () => {
+  test('is empty before the first write', async () => {
     expect(await listed(open())).toEqual([]);
     expect(await open().find('rings/photo.webp')).toBeNull();
     await expect(open().read('rings/photo.webp')).rejects.toThrow('rings/photo.webp');
   });
 
-  test('gives back what was written, whole or as it is read', async () => {
+  test('returns the written content, whole or as a stream', async () => {
     const store = open();
     await store.write('rings/photo.webp', Buffer.from('golden'));
     expect(await store.read('rings/photo.webp')).toEqual(Buffer.from('golden'));
@@ -47,7 +47,7 @@ describe.each([
     expect(await stream?.toArray()).toEqual([Buffer.from('golden')]);
   });
 
-  test('gives back a part of what was written', async () => {
+  test('returns a range of the content', async () => {
     const store = open();
     const file = await store.write('turn.mp4', Buffer.from('golden ring'));
     expect(await file.bytes()).toBe(11);
@@ -58,14 +58,14 @@ describe.each([
     expect(Buffer.concat((await stream?.toArray()) ?? [])).toEqual(Buffer.from('rin'));
   });
 
-  test('tells another content by another version', async () => {
+  test('changes the version with the content', async () => {
     const store = open();
     const { version } = await store.write('banner.webp', Buffer.from('summer'));
     expect((await store.find('banner.webp'))?.version).toBe(version);
     expect((await store.write('banner.webp', Buffer.from('autumn leaves'))).version).not.toBe(version);
   });
 
-  test('takes a stream of any length', async () => {
+  test('accepts a stream of any length', async () => {
     const store = open();
     await store.write('long.tar', Readable.from(aLongFile()));
     const { bytes, stream } = (await (await store.find('long.tar'))?.open()) ?? {};
@@ -75,7 +75,7 @@ describe.each([
     expect(await store.read('empty.tar')).toEqual(Buffer.from('x'));
   });
 
-  test('keeps nothing of what breaks off', async () => {
+  test('stores nothing of a stream that fails', async () => {
     const store = open();
     const breaking = Readable.from(
       (async function* () {
@@ -88,7 +88,7 @@ describe.each([
     expect(await listed(store)).not.toContain('broken.tar');
   });
 
-  test('lists what is not hidden, and only its own', async () => {
+  test('lists only its own files that are not hidden', async () => {
     const store = open();
     await store.write('.resized/rings/photo.webp/160.webp', Buffer.from('small'));
     const found = await Readable.from(store.list()).toArray();
@@ -97,7 +97,7 @@ describe.each([
     expect(await store.read('.resized/rings/photo.webp/160.webp')).toEqual(Buffer.from('small'));
   });
 
-  test('removes a file, or all that is under a key', async () => {
+  test('removes a file, or everything under a key', async () => {
     const store = open();
     for (const key of ['gone/1.webp', 'gone/more/2.webp', 'gone-not.webp'])
       await store.write(key, Buffer.from(key));
@@ -110,7 +110,7 @@ describe.each([
   });
 });
 
-test('a folder is rid of what a process has left half-written, and of nothing else', async () => {
+test('a folder removes partial files of ended processes and nothing else', async () => {
   const kept = join(folder, 'left');
   const store = folderStore(kept);
   await store.write('rings/photo.webp', Buffer.from('golden'));
@@ -122,7 +122,7 @@ test('a folder is rid of what a process has left half-written, and of nothing el
   expect((await readdir(join(kept, 'rings'))).sort()).toEqual(['.unfinished-new', 'photo.webp']);
 });
 
-test('a bucket of many files is listed to its last page', async () => {
+test('a bucket with many files is listed completely', async () => {
   const pages = [['a.webp', 'b & c.webp'], ['d.webp']];
   const service = createServer(({ url = '' }, response) => {
     const page = Number(new URL(url, 'http://localhost').searchParams.get('continuation-token') ?? 0);
@@ -145,23 +145,23 @@ test('a bucket of many files is listed to its last page', async () => {
   await new Promise((resolve) => service.close(resolve));
 });
 
-describe('a bucket says why it cannot be used', () => {
-  test('to whoever has another secret', async () => {
+describe('a bucket reports why it is unavailable', () => {
+  test('with a wrong secret', async () => {
     const store = s3Store({ ...s3, secretAccessKey: 'another' }, 'kept');
     await expect(store.write('a.webp', Buffer.from('a'))).rejects.toThrow('403');
     await expect(store.find('rings/photo.webp')).rejects.toThrow('403');
   });
 
-  test('where there is none of that name', async () => {
+  test('if it does not exist', async () => {
     const store = s3Store({ ...s3, bucket: 'another' }, 'kept');
-    const none = 'There is no bucket another at';
+    const none = 'The bucket another does not exist at';
     await expect(Readable.from(store.list()).toArray()).rejects.toThrow(none);
     await expect(store.find('rings/photo.webp')).rejects.toThrow(none);
     await expect(store.read('rings/photo.webp')).rejects.toThrow(none);
     await expect(store.write('a.webp', Buffer.from('a'))).rejects.toThrow('NoSuchBucket');
   });
 
-  test('where nobody answers', async () => {
+  test('if the server does not respond', async () => {
     const store = s3Store({ ...s3, endpoint: 'http://127.0.0.1:1' }, 'kept');
     await expect(store.write('a.webp', Buffer.from('a'))).rejects.toThrow();
   });

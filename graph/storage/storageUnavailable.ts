@@ -1,4 +1,7 @@
-/** The place of files does not respond, or refuses the store; nothing is known of the file. Its cause says why. */
+/**
+ * Thrown if the file storage does not respond or refuses access. The state of the file is unknown; the cause has the
+ * reason.
+ */
 export class StorageUnavailable extends Error {
   override readonly name = 'StorageUnavailable';
 }

@@ -1,7 +1,7 @@
 import type { FileStore } from './fileStore.ts';
 import { StorageUnavailable } from './storageUnavailable.ts';
 
-/** A bucket whose files are read from a folder of this machine, as far as they are there, while the bucket does not respond. */
+/** Returns a bucket whose files are read from a local folder, if it has them, while the bucket does not respond. */
 export function withLocalCopies(bucket: FileStore, folder: FileStore): FileStore {
   return {
     ...bucket,
@@ -13,7 +13,7 @@ export function withLocalCopies(bucket: FileStore, folder: FileStore): FileStore
   };
 }
 
-/** Throws the error of the bucket where it says something of the file, or there is no copy. */
+/** Throws the bucket's error if it concerns the file or there is no local copy. */
 async function localCopy<Result>(error: unknown, read: () => Promise<Result>): Promise<Result> {
   if (!(error instanceof StorageUnavailable)) throw error;
   return read().catch(() => fail(error));

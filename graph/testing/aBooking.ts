@@ -2,7 +2,9 @@ import type { Booking, Order, Prisma } from '#graph/prisma/generated/client.ts';
 import { aGuestOrder } from './aGuestOrder.ts';
 import type { TestServer } from './server.ts';
 
-/** A guest's order of NPR 11,800, booked with 2,950 that are paid until 30 days from now, unless said otherwise. */
+/**
+ * Creates a guest's booking of NPR 11,800 with an advance of NPR 2,950 due within 30 days, with the given changes.
+ */
 export async function aBooking(
   server: Pick<TestServer, 'prisma' | 'secrets' | 'clock'>,
   {

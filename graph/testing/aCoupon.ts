@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Coupon, Prisma, PrismaClient } from '#graph/prisma/generated/client.ts';
 
-/** An active coupon of 10 percent without limits, unless said otherwise. */
+/** Creates an active coupon of 10 percent without limits, with the given changes. */
 export function aCoupon(
   prisma: PrismaClient,
   given: Partial<Prisma.CouponUncheckedCreateInput> = {},

@@ -4,12 +4,14 @@ import type { Prisma, PrismaClient, User } from '#graph/prisma/generated/client.
 
 export const PASSWORD = 'Shopper-2026!';
 
-/** A hash says itself what it costs to verify: as little as argon2id allows, since tests sign in by the hundred. */
+/**
+ * Lowest cost that argon2id allows, because tests sign in hundreds of times. The hash contains its own parameters.
+ */
 const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 let hashed: Promise<string> | undefined;
 
-/** An active customer whose password is PASSWORD, unless said otherwise; give a `role` for staff. */
+/** Creates an active customer with the password PASSWORD, with the given changes. Set `role` for staff. */
 export async function aCustomer(
   prisma: PrismaClient,
   given: Partial<Prisma.UserUncheckedCreateInput> = {},

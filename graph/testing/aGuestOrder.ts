@@ -4,7 +4,7 @@ import { newOrderNumber } from '#graph/modules/orders/orderNumber.ts';
 import { anOrder } from './anOrder.ts';
 import type { TestServer } from './server.ts';
 
-/** An order placed without an account, just now unless said otherwise. */
+/** Creates an order without an account, placed now, with the given changes. */
 export function aGuestOrder(
   { prisma, secrets, clock }: Pick<TestServer, 'prisma' | 'secrets' | 'clock'>,
   given: Parameters<typeof anOrder>[1] = {},

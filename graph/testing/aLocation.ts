@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Location, Prisma, PrismaClient } from '#graph/prisma/generated/client.ts';
 
-/** A warehouse that orders are served from after the store's first location, unless said otherwise. */
+/** Creates a warehouse that serves orders after the store's first location, with the given changes. */
 export function aLocation(
   prisma: PrismaClient,
   given: Partial<Prisma.LocationUncheckedCreateInput> = {},

@@ -1,7 +1,7 @@
 import { newAttemptRef } from '#graph/modules/payments/attempts/attempts.ts';
 import type { PaymentAttempt, Prisma, PrismaClient } from '#graph/prisma/generated/client.ts';
 
-/** An attempt to pay an order at eSewa, open for half an hour unless said otherwise. */
+/** Creates an eSewa payment attempt that is open for half an hour, with the given changes. */
 export function aPaymentAttempt(
   prisma: PrismaClient,
   order: { id: string; finalTotal: number; placedAt: Date },

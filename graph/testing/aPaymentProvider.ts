@@ -5,7 +5,7 @@ import type { PaymentProvider } from '#graph/prisma/generated/client.ts';
 import { settingsChanged } from '#graph/work/storeEvents.ts';
 import type { TestServer } from './server.ts';
 
-/** A provider that is switched on with the demo's keys. */
+/** Enables a payment provider with the demo keys. */
 export async function aPaymentProvider(
   { work, secrets }: Pick<TestServer, 'work' | 'secrets'>,
   method: OnlineMethod,

@@ -1,26 +1,26 @@
 import { randomBytes } from 'node:crypto';
 import { MAIN_LOCATION_ID } from '#domain/stock/locations.ts';
-import { rememberWords } from '#graph/modules/storefront/search/rememberWords.ts';
 import { composeSearchText } from '#graph/modules/storefront/search/searchText.ts';
+import { storeWords } from '#graph/modules/storefront/search/storeWords.ts';
 import type { Prisma, PrismaClient, Product, Variant } from '#graph/prisma/generated/client.ts';
 
-type Given = Partial<
+type ProductOverrides = Partial<
   Omit<Prisma.ProductUncheckedCreateInput, 'variants' | 'images' | 'gemstones' | 'tags'>
 > & {
   tags?: string[];
-  /** One variant without a size where none are given; price, weight and stock default to the product's. */
+  /** Defaults to one variant without a size. Price, weight and stock default to the product's. */
   variants?: Partial<Omit<Prisma.VariantUncheckedCreateInput, 'productId'>>[];
   gemstones?: Omit<Prisma.GemstoneUncheckedCreateInput, 'productId'>[];
   images?: Partial<Omit<Prisma.ProductImageUncheckedCreateInput, 'productId'>>[];
 };
 
 /**
- * A plain gold ring for sale at a fixed price of NPR 10,000, 5 of it in stock, unless said otherwise. The product's
- * own price and stock follow its variants.
+ * Creates a plain gold ring on sale at a fixed price of NPR 10,000 with 5 in stock, with the given changes. The
+ * product's price and stock follow its variants.
  */
 export async function aProduct(
   prisma: PrismaClient,
-  given: Given = {},
+  given: ProductOverrides = {},
 ): Promise<Product & { variants: Variant[] }> {
   const { variants = [{}], gemstones = [], images = [{}], tags = [], ...fields } = given;
   const mark = randomBytes(4).toString('hex');
@@ -53,7 +53,7 @@ export async function aProduct(
   }));
   const variantRows = sizes.map((size) => ({
     levels: { create: { locationId: MAIN_LOCATION_ID, quantity: size.stock } },
-    // As if there had been more before: what is one of a kind says so.
+    // At least 2, so that the variant does not count as one of a kind.
     mostStock: Math.max(2, size.stock),
     ...size,
   }));
@@ -74,7 +74,7 @@ export async function aProduct(
     },
     include: { variants: { orderBy: { position: 'asc' } } },
   });
-  await rememberWords(prisma, [product.searchText]);
+  await storeWords(prisma, [product.searchText]);
   return product;
 }
 

@@ -3,7 +3,7 @@ import type { Order, OrderLine, OrderProposal, PrismaClient } from '#graph/prism
 
 const DAY_MS = 86_400_000;
 
-/** An open proposal for an order, by which its shipping costs NPR 300; no pieces are set aside for it. */
+/** Creates an open proposal that sets the order's shipping fee to NPR 300. No stock is reserved for it. */
 export async function aProposal(
   prisma: PrismaClient,
   order: Order & { lines: OrderLine[] },

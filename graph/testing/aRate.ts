@@ -1,6 +1,6 @@
 import type { MetalRate, Prisma, PrismaClient } from '#graph/prisma/generated/client.ts';
 
-/** A rate for a tola of fine metal, in force since long ago unless said otherwise. */
+/** Creates a rate for a tola of fine metal, long in force, with the given changes. */
 export function aRate(
   prisma: PrismaClient,
   given: Partial<Prisma.MetalRateUncheckedCreateInput> = {},

@@ -1,13 +1,13 @@
 import { newReturnNumber } from '#graph/modules/returns/returnNumber.ts';
 import type { OrderLine, Prisma, PrismaClient } from '#graph/prisma/generated/client.ts';
 
-type Given = Partial<Omit<Prisma.ReturnUncheckedCreateInput, 'lines'>>;
+type ReturnOverrides = Partial<Omit<Prisma.ReturnUncheckedCreateInput, 'lines'>>;
 
-/** A return of one piece of an order's first line, asked for by its buyer unless said otherwise. */
+/** Creates a return of one item of an order's first line, requested by the customer, with the given changes. */
 export function aReturn(
   prisma: PrismaClient,
   { id, lines }: { id: string; lines: readonly Pick<OrderLine, 'id'>[] },
-  given: Given = {},
+  given: ReturnOverrides = {},
 ) {
   return prisma.return.create({
     data: {

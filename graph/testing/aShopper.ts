@@ -5,16 +5,16 @@ import { signIn } from './signIn.ts';
 
 export interface Shopper {
   user: User;
-  /** Asks the server as this account. */
-  ask(query: string, variables?: Record<string, unknown>): Promise<GraphAnswer>;
+  /** Sends an operation as this account. */
+  graphql(query: string, variables?: Record<string, unknown>): Promise<GraphAnswer>;
 }
 
-/** A signed-in customer, unless said otherwise; give a `role` for staff. */
+/** Creates a signed-in customer, with the given changes. Set `role` for staff. */
 export async function aShopper(
   server: TestServer,
   given: Partial<Prisma.UserUncheckedCreateInput> = {},
 ): Promise<Shopper> {
   const user = await aCustomer(server.prisma, given);
   const token = await signIn(server, user);
-  return { user, ask: (query, variables) => server.graphql(query, variables, { token }) };
+  return { user, graphql: (query, variables) => server.graphql(query, variables, { token }) };
 }

@@ -3,7 +3,7 @@ import type { Prisma } from '#graph/prisma/generated/client.ts';
 import { aShopper, type Shopper } from './aShopper.ts';
 import type { TestServer } from './server.ts';
 
-/** Somebody of the staff who is signed in, with one of the staff roles that a store begins with. */
+/** Creates a signed-in staff member with one of the default staff roles. */
 export async function aStaffMember(
   server: TestServer,
   staffRole: InitialStaffRoleName,

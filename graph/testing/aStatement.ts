@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { PrismaClient, Statement, StatementRow } from '#graph/prisma/generated/client.ts';
 
-/** A bank's statement of one day with one row, of NPR 500 from somebody. */
+/** Creates a bank statement of one day with one row of NPR 500. */
 export function aStatement(prisma: PrismaClient, day: Date): Promise<Statement & { rows: StatementRow[] }> {
   const method = 'BANK_TRANSFER' as const;
   const at = new Date(`${day.toISOString().slice(0, 10)}T00:00Z`);

@@ -1,6 +1,6 @@
 import type { Prisma, PrismaClient, Thread } from '#graph/prisma/generated/client.ts';
 
-/** A conversation that somebody began on the contact page. */
+/** Creates a thread started on the contact page. */
 export function aThread(
   prisma: PrismaClient,
   {

@@ -1,7 +1,7 @@
 import type { Prisma, PrismaClient, TransferSlip } from '#graph/prisma/generated/client.ts';
 
-/** The slip of a transfer of all of an order, which waits to be checked; it has no file. */
-export function aTransferSlip(
+/** Creates an unchecked transfer receipt for the whole amount of an order, without a file. */
+export function aTransferReceipt(
   prisma: PrismaClient,
   {
     id: orderId,

@@ -1,23 +1,23 @@
 import { TOTP } from 'otpauth';
-import { sealed } from '#graph/modules/accounts/twoFactor/encryptedSecret.ts';
+import { encrypt } from '#graph/modules/accounts/twoFactor/encryptedSecret.ts';
 import type { Prisma, User } from '#graph/prisma/generated/client.ts';
 import type { TestServer } from './server.ts';
 
 const SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 
-/** Turns two-factor sign-in on for the account, with an app that shows `codeAt`; the same app can be confirmed anew. */
+/** Enables the second factor of an account, with an app that shows `codeAt`. The same app can be confirmed again. */
 export async function aTwoFactor(
   { prisma, secrets, clock }: Pick<TestServer, 'prisma' | 'secrets' | 'clock'>,
   { id }: Pick<User, 'id'>,
   given: Partial<Prisma.TwoFactorUncheckedCreateInput> = {},
 ): Promise<void> {
-  const secret = sealed(SECRET, id, secrets);
+  const secret = encrypt(SECRET, id, secrets);
   await prisma.twoFactor.create({
     data: { userId: id, secret, pendingSecret: secret, confirmedAt: clock.now, ...given },
   });
 }
 
-/** What an app with the secret shows at a moment. */
+/** Returns the code of an authenticator app with this secret at a given time. */
 export function codeAt(at: Date, secret = SECRET): string {
   return new TOTP({ secret }).generate({ timestamp: at.getTime() });
 }

@@ -1,8 +1,8 @@
-import { rightsOf } from '#domain/accounts/rightsOf.ts';
+import { grantsOf } from '#domain/accounts/grantsOf.ts';
 import type { Role } from '#domain/accounts/roles.ts';
 import type { Viewer } from '#graph/context.ts';
 
-/** Somebody who asks, where no request does. */
+/** Returns a viewer for tests without a request. */
 export function aViewer(role: Role): Viewer {
-  return { id: 'viewer', role, sessionId: 'session', staffRole: null, ...rightsOf(role, null) };
+  return { id: 'viewer', role, sessionId: 'session', staffRole: null, ...grantsOf(role, null) };
 }

@@ -9,7 +9,7 @@ type WebhookFields = Partial<Pick<WebhookEndpoint, 'url' | 'state' | 'includesPe
   secret?: string;
 };
 
-/** A webhook that is told of orders that are placed, unless said otherwise. */
+/** Creates a webhook for placed orders, with the given changes. */
 export function aWebhook(
   { prisma, secrets }: Pick<TestServer, 'prisma' | 'secrets'>,
   { secret = newSecret(), topics = ['order.placed'], ...given }: WebhookFields = {},
@@ -18,13 +18,13 @@ export function aWebhook(
   return prisma.webhookEndpoint.create({
     data: {
       ...{ id, url: 'https://erp.example.com/hooks', description: '', topics },
-      secret: webhookSeals.sealed(secret, id, secrets),
+      secret: webhookSeals.encrypt(secret, id, secrets),
       ...given,
     },
   });
 }
 
-/** An event that has failed to get to it. */
+/** Creates an event whose delivery to it failed. */
 export async function aDelivery(
   prisma: PrismaClient,
   { id: endpointId }: Pick<WebhookEndpoint, 'id'>,

@@ -3,16 +3,19 @@ import type { PaymentStatus } from '#domain/orders/orderLifecycle.ts';
 import { newOrderNumber } from '#graph/modules/orders/orderNumber.ts';
 import type { Order, OrderLine, Prisma, PrismaClient } from '#graph/prisma/generated/client.ts';
 
-type Given = Partial<Omit<Prisma.OrderUncheckedCreateInput, 'lines' | 'timeline' | 'payments'>> & {
-  /** One plain ring where none are given. */
+type OrderOverrides = Partial<Omit<Prisma.OrderUncheckedCreateInput, 'lines' | 'timeline' | 'payments'>> & {
+  /** One plain ring by default. */
   lines?: Partial<Omit<Prisma.OrderLineUncheckedCreateInput, 'orderId'>>[];
 };
 
 /**
- * A pending guest's order for a ring of NPR 10,000, paid on delivery in Lalitpur, unless said otherwise. Of a total alone all is for
- * its items, without tax.
+ * Creates a pending guest order for a ring of NPR 10,000, with cash on delivery in Lalitpur and the given changes. If
+ * only a total is given, it is for items without tax.
  */
-export function anOrder(prisma: PrismaClient, given: Given = {}): Promise<Order & { lines: OrderLine[] }> {
+export function anOrder(
+  prisma: PrismaClient,
+  given: OrderOverrides = {},
+): Promise<Order & { lines: OrderLine[] }> {
   const { lines = [{}], ...fields } = given;
   const { finalTotal, shipping = 0, discount = 0 } = fields;
   const isTotalAlone =
@@ -57,7 +60,7 @@ export function anOrder(prisma: PrismaClient, given: Given = {}): Promise<Order 
   });
 }
 
-/** Paid in full, or paid and paid back, where the order says so and no sums. */
+/** Full payment, and refund, for an order with such a payment status and no amounts. */
 function toLedger({ paymentStatus, paymentMethod: method, finalTotal: amount, placedAt, paid }: Plain) {
   if (paid !== undefined || (paymentStatus !== 'PAID' && paymentStatus !== 'REFUNDED')) return {};
   const kinds = paymentStatus === 'PAID' ? (['PAYMENT'] as const) : (['PAYMENT', 'REFUND'] as const);
@@ -70,7 +73,7 @@ function toLedger({ paymentStatus, paymentMethod: method, finalTotal: amount, pl
   };
 }
 
-/** The cash that a courier has, as it was collected when the order was placed. */
+/** Cash with the carrier, collected when the order was placed. */
 function toCourierCash({ cashWithCourier: amount, placedAt }: Pick<Plain, 'cashWithCourier' | 'placedAt'>) {
   if (!amount) return {};
   const entry = { kind: 'COLLECTED', amount, day: kathmanduDay(placedAt), createdAt: placedAt } as const;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Prisma, PrismaClient, Upload } from '#graph/prisma/generated/client.ts';
 
-/** A photograph that somebody uploaded and put on nothing yet; it has no file. */
+/** Creates an unattached photo without a file. */
 export function anUpload(
   prisma: PrismaClient,
   given: Partial<Prisma.UploadUncheckedCreateInput> & { ownerId: string },

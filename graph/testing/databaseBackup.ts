@@ -1,14 +1,14 @@
 import { type Connection, createConnection, type RowDataPacket } from 'mysql2/promise';
 import { findCopy, findTables } from './tables.ts';
 
-export interface KeptContents {
-  /** Makes the database hold again what it held when this was kept. */
-  putBack(): Promise<void>;
-  forget(): Promise<void>;
+export interface StoredContents {
+  /** Restores the stored contents. */
+  restore(): Promise<void>;
+  discard(): Promise<void>;
 }
 
-/** Keeps what a database holds now, so that one world serves many writes. */
-export async function keepContents(databaseUrl: string): Promise<KeptContents> {
+/** Stores the contents of a database, so that one fixture serves many writes. */
+export async function storeContents(databaseUrl: string): Promise<StoredContents> {
   const connection = await createConnection({ uri: databaseUrl, multipleStatements: true });
   const name = new URL(databaseUrl).pathname.slice(1);
   const kept = `${name}_kept`;
@@ -18,14 +18,14 @@ export async function keepContents(databaseUrl: string): Promise<KeptContents> {
   const before = await findSums(connection, tables);
 
   return {
-    async putBack() {
+    async restore() {
       const now = await findSums(connection, tables);
       for (const table of tables.filter((table) => now[table] !== before[table]))
         await connection.query(
           `DELETE FROM \`${table}\`; ${await findCopy(connection, { table, from: kept, to: name })}`,
         );
     },
-    async forget() {
+    async discard() {
       await connection.query('DROP DATABASE ??', [kept]);
       await connection.end();
     },

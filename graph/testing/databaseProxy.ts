@@ -1,15 +1,15 @@
 import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
-/** The way to a database, which can be cut, or go silent, as networks do. */
-export class DatabaseLine {
+/** A proxy to a database that can close connections or stop responding, as networks do. */
+export class DatabaseProxy {
   readonly url: string;
   readonly #server: Server;
   readonly #target: { host: string; port: number };
   readonly #port: number;
   readonly #sockets = new Set<Socket>();
-  #isSilent = false;
-  #lastWords: string | undefined;
+  #isUnresponsive = false;
+  #closeOnText: string | undefined;
 
   private constructor(databaseUrl: URL, server: Server, port: number) {
     this.#target = { host: databaseUrl.hostname, port: Number(databaseUrl.port) };
@@ -18,19 +18,19 @@ export class DatabaseLine {
     const url = new URL(databaseUrl);
     url.port = String(port);
     this.url = url.href;
-    server.on('connection', (near) => this.#carry(near));
+    server.on('connection', (near) => this.#forward(near));
   }
 
-  static async lay(databaseUrl: string): Promise<DatabaseLine> {
+  static async open(databaseUrl: string): Promise<DatabaseProxy> {
     const server = createServer().listen(0, '127.0.0.1');
     await once(server, 'listening');
     const address = server.address();
     if (!address || typeof address === 'string') throw new Error('It listens on no port.');
-    return new DatabaseLine(new URL(databaseUrl), server, address.port);
+    return new DatabaseProxy(new URL(databaseUrl), server, address.port);
   }
 
-  /** Nobody gets through any more, and who was is thrown out. */
-  async cut(): Promise<void> {
+  /** Refuses new connections and closes existing ones. */
+  async close(): Promise<void> {
     const closed = new Promise((resolve) => {
       this.#server.close(resolve);
     });
@@ -38,27 +38,27 @@ export class DatabaseLine {
     await closed;
   }
 
-  /** From now on a connection ends as its client says `words`. */
-  cutAt(words: string): void {
-    this.#lastWords = words;
+  /** Closes a connection when its client sends `words`. */
+  closeOn(words: string): void {
+    this.#closeOnText = words;
   }
 
-  async mend(): Promise<void> {
-    this.#isSilent = false;
-    this.#lastWords = undefined;
+  async restore(): Promise<void> {
+    this.#isUnresponsive = false;
+    this.#closeOnText = undefined;
     for (const socket of this.#sockets) socket.resume();
     if (this.#server.listening) return;
     this.#server.listen(this.#port, '127.0.0.1');
     await once(this.#server, 'listening');
   }
 
-  /** Everybody stays connected, and nobody hears anything. */
-  silence(): void {
-    this.#isSilent = true;
+  /** Keeps connections open without forwarding any data. */
+  stall(): void {
+    this.#isUnresponsive = true;
     for (const socket of this.#sockets) socket.pause();
   }
 
-  #carry(near: Socket): void {
+  #forward(near: Socket): void {
     const far = connect(this.#target);
     for (const [one, other] of [
       [near, far],
@@ -71,10 +71,10 @@ export class DatabaseLine {
         other.destroy();
       });
       one.on('data', (data) => {
-        if (one === near && this.#lastWords && data.includes(this.#lastWords)) one.destroy();
+        if (one === near && this.#closeOnText && data.includes(this.#closeOnText)) one.destroy();
         else other.write(data);
       });
-      if (this.#isSilent) one.pause();
+      if (this.#isUnresponsive) one.pause();
     }
   }
 }

@@ -2,18 +2,18 @@ import { type Connection, createConnection, type RowDataPacket } from 'mysql2/pr
 import { migrate } from '#prisma/migrate.ts';
 import { findCopy, findTables } from './tables.ts';
 
-/** What a new store is made of, as an object that is handed to the workers. */
+/** Template of a new store, as a plain object for the workers. */
 export interface EmptyStore {
-  /** Statements that make the tables. */
+  /** Statements that create the tables. */
   tables: string[];
-  /** The database that the rows come from which the migrations made. */
+  /** Database from which rows inserted by migrations are copied. */
   model: string;
   filled: string[];
 }
 
 /**
- * Migrates a database of this name on the server, and answers what makes others like it in a quarter of the time, which
- * every test file would spend. The database has to stay for as long as others are made.
+ * Migrates a template database and returns what is needed to create others like it in a quarter of the time that each
+ * test file would need. The template must exist as long as others are created.
  */
 export async function emptyStore(serverUrl: string, model: string): Promise<EmptyStore> {
   const url = new URL(serverUrl);
@@ -29,8 +29,8 @@ export async function emptyStore(serverUrl: string, model: string): Promise<Empt
   return { tables, model, filled: filled.flat() };
 }
 
-/** Makes the database that a URL names, as empty as a new store. */
-export async function makeEmptyStore(
+/** Creates the database of a URL as a new store. */
+export async function createEmptyStore(
   databaseUrl: string,
   { tables, model, filled }: EmptyStore,
 ): Promise<void> {

@@ -4,16 +4,15 @@ import type { Connections } from '#graph/prisma/databases.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import { loadSnapshot } from '#graph/snapshot/loadSnapshot.ts';
 import type { Snapshot } from '#graph/snapshot/snapshot.ts';
-import { arranging } from './watchWrites.ts';
+import { withoutObserving } from './observeWrites.ts';
 
 const WRITES = /create|update|upsert|delete|execute/i;
 
 /**
- * A client for a test, which arranges what the server finds: after it wrote, the server reads its snapshot anew before it
- * answers. What the server writes itself goes by its own client, and has to reach the snapshot by the changes that it
- * records: whether it did is looked at when the server closes.
+ * Returns a client for test fixtures: after its writes, the server reloads its snapshot before the next request. The
+ * server's own writes must reach the snapshot through their events, which is checked when the server closes.
  */
-export function withSnapshotOf(app: FastifyInstance, { prisma, direct }: Connections): PrismaClient {
+export function fixtureClient(app: FastifyInstance, { prisma, direct }: Connections): PrismaClient {
   let isStale = false;
   let reloaded = Promise.resolve();
   app.addHook('onRequest', async () => {
@@ -23,12 +22,12 @@ export function withSnapshotOf(app: FastifyInstance, { prisma, direct }: Connect
   });
   app.addHook('preClose', async () => {
     const { current } = app.snapshots;
-    if (current && !isStale) await expectTrue(current, { prisma, direct });
+    if (current && !isStale) await expectCurrentSnapshot(current, { prisma, direct });
   });
   const client = prisma.$extends({
     query: {
       async $allOperations({ operation, args, query }) {
-        const result = await arranging(() => query(args));
+        const result = await withoutObserving(() => query(args));
         isStale ||= WRITES.test(operation);
         return result;
       },
@@ -37,12 +36,12 @@ export function withSnapshotOf(app: FastifyInstance, { prisma, direct }: Connect
   return client as unknown as PrismaClient;
 }
 
-/** Fails when a snapshot is not what the database has. */
-export async function expectTrue(snapshot: Snapshot, databases: Connections): Promise<void> {
+/** Fails unless the snapshot matches the database. */
+export async function expectCurrentSnapshot(snapshot: Snapshot, databases: Connections): Promise<void> {
   expect(toFacts(snapshot)).toEqual(toFacts(await loadSnapshot(databases, 0)));
 }
 
-/** What it says, without where in memory it stands and when it came there. */
+/** Returns the content of a snapshot without positions in memory and change times. */
 function toFacts({ catalog, content, rates, settings, offers }: Snapshot) {
   const { products, orders, sets, words, collections } = catalog;
   const idAt = (place: number) => products[place]?.id;

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { TestProject } from 'vitest/node';
-import { openTrialServer } from '#tools/database/openDatabase.mjs';
+import { openTestServer } from '#tools/database/openDatabase.mjs';
 import { dropDatabase } from './dropDatabase.ts';
 import { type EmptyStore, emptyStore } from './emptyStore.ts';
 
-/** One database server for all test files; it ends with the run. */
+/** Starts one database server for all test files. It ends with the run. */
 export async function setup(project: TestProject) {
-  const { url, close } = await openTrialServer();
+  const { url, close } = await openTestServer();
   const model = `test_model_${randomBytes(6).toString('hex')}`;
   project.provide('databaseServerUrl', url);
   project.provide('emptyStore', await emptyStore(url, model));

@@ -3,8 +3,8 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 
-/** How a mail server behaves. */
-type Mood =
+/** Behaviour of a mail server. */
+type MailServerBehaviour =
   | 'willing'
   | 'silent'
   | 'busy'
@@ -15,26 +15,26 @@ type Mood =
   | 'breaking off after the content';
 
 export interface TestMailServer {
-  /** For SMTP_URL; whoever gets no answer there need not wait long. */
+  /** Value for SMTP_URL, with a short timeout. */
   readonly url: string;
-  mood: Mood;
-  /** What it took, in the order of arrival. */
+  mood: MailServerBehaviour;
+  /** Accepted emails, in order of arrival. */
   letters: Email[];
-  /** How often somebody knocked. */
+  /** Number of connections. */
   visits: number;
 }
 
 const MAIL_PASSWORD = 'p@ss/word';
 
-const UNANSWERING: readonly Mood[] = ['silent', 'not answering the content'];
-const IMPATIENT = '?greetingTimeout=300&socketTimeout=300';
+const UNANSWERING: readonly MailServerBehaviour[] = ['silent', 'not answering the content'];
+const SHORT_TIMEOUTS = '?greetingTimeout=300&socketTimeout=300';
 
-/** A real mail server on a port of its own, willing again before each test. */
+/** Starts a real mail server on its own port, which accepts emails again before each test. */
 export function useMailServer(): TestMailServer {
   let place = '';
   const mailServer: TestMailServer = {
     get url() {
-      return UNANSWERING.includes(this.mood) ? place + IMPATIENT : place;
+      return UNANSWERING.includes(this.mood) ? place + SHORT_TIMEOUTS : place;
     },
     mood: 'willing',
     letters: [],
@@ -74,7 +74,7 @@ function smtpServer(state: TestMailServer): SMTPServer {
     },
     onData: async (stream, session, done) => {
       const content = await text(stream).catch(() => null);
-      // Cut off by the sender.
+      // The sender closed the connection.
       if (content === null) return;
       if (state.mood === 'refusing the content') return done(answer(554, 'This looks like spam'));
       state.letters.push(await PostalMime.parse(content));

@@ -2,7 +2,7 @@ import type { Mail } from '#graph/prisma/generated/client.ts';
 import { runJobs } from './runJobs.ts';
 import type { TestServer } from './server.ts';
 
-/** The mails to an address, the newest first, once all that waits was done. */
+/** Runs all due jobs and returns the emails to an address, newest first. */
 export async function mailsTo(server: TestServer, email: string): Promise<Mail[]> {
   await runJobs(server);
   return server.prisma.mail.findMany({
@@ -11,7 +11,7 @@ export async function mailsTo(server: TestServer, email: string): Promise<Mail[]
   });
 }
 
-/** The token of the link that was mailed to the address last. */
+/** Returns the token of the link in the latest email to the address. */
 export async function mailedToken(server: TestServer, email: string): Promise<string> {
   const mails = await mailsTo(server, email);
   const [token] = mails.flatMap(({ text }) => /[?&]token=([\w-]+)/.exec(text)?.[1] ?? []);

@@ -1,19 +1,21 @@
 import { describe, expect, test } from 'vitest';
+import { findOmissions, INDEPENDENT_TABLES, OWNER_TABLES } from './observeWrites.ts';
 import { useTestServer } from './server.ts';
-import { APART, BELONGS_TO, findForgotten } from './watchWrites.ts';
 
 const server = useTestServer();
 
-test('every table that refers to something that is followed belongs to it, or is said to be apart', async () => {
+test('every table that refers to a followed table is listed as belonging to it or as independent', async () => {
   const found = await server.prisma.$queryRaw<{ child: string; owner: string }[]>`
     SELECT DISTINCT table_name AS child, referenced_table_name AS owner FROM information_schema.key_column_usage
     WHERE table_schema = DATABASE() AND referenced_table_name IN ('orders', 'products', 'variants')
       AND table_name <> referenced_table_name`;
-  const unnamed = found.filter(({ child }) => !(child in BELONGS_TO) && !APART.includes(child));
+  const unnamed = found.filter(
+    ({ child }) => !(child in OWNER_TABLES) && !INDEPENDENT_TABLES.includes(child),
+  );
   expect(unnamed).toEqual([]);
 });
 
-test('the database stamps what is followed by its own clock, whatever changes it', async () => {
+test('the database stamps every change of a followed table with its own clock', async () => {
   const stamped = await server.prisma.$queryRaw<{ name: string; extra: string }[]>`
     SELECT table_name AS name, LOWER(extra) AS extra FROM information_schema.columns
     WHERE table_schema = DATABASE() AND column_name = 'updated_at' AND extra LIKE '%on update current_timestamp(3)%'
@@ -21,7 +23,7 @@ test('the database stamps what is followed by its own clock, whatever changes it
   expect(stamped.map(({ name }) => name)).toEqual(['orders', 'products', 'users', 'variants']);
 });
 
-describe('what is forgotten', () => {
+describe('reported omissions', () => {
   test.each([
     [['INSERT INTO `store`.`order_events` (`id`) VALUES (?)'], ['order_events is written and orders is not']],
     [
@@ -37,7 +39,7 @@ describe('what is forgotten', () => {
     ],
     [['UPDATE users SET updated_at = CURRENT_TIMESTAMP(3) WHERE id IN (?)'], []],
     [['UPDATE saved_views SET updated_at = ? WHERE id = ?'], []],
-  ])('of %j is %j', (statements, forgotten) => {
-    expect(findForgotten(statements)).toEqual(forgotten);
+  ])('%j omits %j', (statements, forgotten) => {
+    expect(findOmissions(statements)).toEqual(forgotten);
   });
 });

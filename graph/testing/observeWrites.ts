@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { OpenWrites } from '#graph/prisma/writes/openWrites.ts';
-import type { Followed } from '#graph/prisma/writes/touch.ts';
+import type { FollowedTable } from '#graph/prisma/writes/touch.ts';
 
-/** Whose change is one of what it belongs to, whose instant tells of it (graph/prisma/writes/touch.ts). */
-export const BELONGS_TO: Record<string, Followed> = {
+/** Tables whose change counts as a change of their owner, which must be touched (graph/prisma/writes/touch.ts). */
+export const OWNER_TABLES: Record<string, FollowedTable> = {
   order_lines: 'orders',
   order_events: 'orders',
   payments: 'orders',
@@ -22,8 +22,8 @@ export const BELONGS_TO: Record<string, Followed> = {
   customer_group_members: 'users',
 };
 
-/** What refers to them and is no part of what is told of them, or is written in the same breath as they are. */
-export const APART: readonly string[] = [
+/** Tables that refer to them but are not part of their API object, or are always written together with them. */
+export const INDEPENDENT_TABLES: readonly string[] = [
   'alerts',
   'bookings',
   'cart_copy_lines',
@@ -53,29 +53,29 @@ const WRITTEN = /^\s*(?:INSERT(?: IGNORE)? INTO|UPDATE|DELETE FROM|REPLACE INTO)
 
 const byTest = new AsyncLocalStorage<true>();
 
-/** What a test arranges is not looked at. Prisma asks the database only once its answer is waited for. */
-export function arranging<Result>(work: () => Promise<Result>): Promise<Result> {
+/** Excludes writes of the test itself. Prisma sends a query only when its promise is awaited. */
+export function withoutObserving<Result>(work: () => Promise<Result>): Promise<Result> {
   return byTest.run(true, async () => await work());
 }
 
 /**
- * Finds what the server writes without saying that something changed: a line of an order without the order, a deletion
- * that nobody would hear of, an instant that is not the database's own. Answers what was found so far.
+ * Finds server writes that omit a required change: an order line without its order, a deletion that is not recorded,
+ * or a time not set by the database. Returns a live list of findings.
  */
-export function watchWrites(writes: OpenWrites): readonly string[] {
+export function observeWrites(writes: OpenWrites): readonly string[] {
   const found: string[] = [];
   writes.watcher = {
     isWatching: () => !byTest.getStore(),
-    kept: (statements) => found.push(...findForgotten(statements)),
+    kept: (statements) => found.push(...findOmissions(statements)),
   };
   return found;
 }
 
-/** What some statements that were kept together have forgotten. */
-export function findForgotten(statements: readonly string[]): string[] {
+/** Returns the omissions of statements committed together. */
+export function findOmissions(statements: readonly string[]): string[] {
   const tables = new Set(statements.flatMap((text) => WRITTEN.exec(text)?.[1] ?? []));
   const forgotten = [...tables].flatMap((table) => {
-    const owner = BELONGS_TO[table];
+    const owner = OWNER_TABLES[table];
     return owner && !tables.has(owner) ? [`${table} is written and ${owner} is not`] : [];
   });
   const deleted = statements.some((text) => DELETES.test(text)) && !tables.has('deletions');
@@ -85,7 +85,7 @@ export function findForgotten(statements: readonly string[]): string[] {
 
 const BY_CLOCK = /updated_at\W*=\s*CURRENT_TIMESTAMP/i;
 
-/** A column of any name may be in a condition; here it is about what is set. */
+/** Only assignments matter; a condition may use any column. */
 function isStampedByHand(text: string): boolean {
   const table = WRITTEN.exec(text)?.[1] ?? '';
   if (!['orders', 'products', 'users', 'variants'].includes(table)) return false;

@@ -10,7 +10,10 @@ export const PLACE_ORDER = `mutation ($input: PlaceOrderInput!) {
   }
 }`;
 
-/** What a shopper in Lalitpur, each a new one, sends to order these lines with cash on delivery, unless said otherwise. */
+/**
+ * Returns the input of a new shopper in Lalitpur who orders these lines with cash on delivery, with the given
+ * changes.
+ */
 export function orderInput(lines: LineInput[], given: Partial<PlaceOrderInput> = {}): PlaceOrderInput {
   return {
     lines,

@@ -11,8 +11,8 @@ import type { TestServer } from './server.ts';
 const MARK = 'read anew';
 
 /**
- * The SQL that an operation, or some work, has a server of its own send, over the same database as the server's:
- * `await sentFor('{ store { name } }')`.
+ * Starts a second server on the same database that records its SQL: `await statementsOf('{ store { name } }')` returns the
+ * statements of an operation.
  */
 export function useQueryLog(server: TestServer) {
   let app: FastifyInstance;
@@ -51,8 +51,8 @@ export function useQueryLog(server: TestServer) {
     });
   });
 
-  /** What was written through other clients, with all that it asks noted. */
-  async function readAnew() {
+  /** Loads changes of other clients, and waits until its queries are logged. */
+  async function reloadSnapshot() {
     trips = [];
     await app.snapshots.reload();
     const isNoted = new Promise<void>((resolve) => {
@@ -68,26 +68,26 @@ export function useQueryLog(server: TestServer) {
     await counted.$disconnect();
   });
 
-  /** Each round trip, with the statements that went in it. */
-  async function tripsDuring(
+  /** Returns the statements of each round trip. */
+  async function roundTripsDuring(
     work: (app: FastifyInstance, databases: Databases) => Promise<void>,
   ): Promise<string[][]> {
-    await readAnew();
+    await reloadSnapshot();
     trips = [];
     await work(app, databasesOf({ prisma: counted, direct }));
     return trips;
   }
 
-  async function sentDuring(work: (app: FastifyInstance) => Promise<void>): Promise<string[]> {
-    return (await tripsDuring(work)).flat();
+  async function statementsDuring(work: (app: FastifyInstance) => Promise<void>): Promise<string[]> {
+    return (await roundTripsDuring(work)).flat();
   }
 
-  function sentFor(query: string, variables: Record<string, unknown> = {}): Promise<string[]> {
-    return sentDuring(async (app) => {
+  function statementsOf(query: string, variables: Record<string, unknown> = {}): Promise<string[]> {
+    return statementsDuring(async (app) => {
       const answer = await app.inject({ method: 'POST', url: '/graphql', payload: { query, variables } });
       expect(answer.json().errors).toBeUndefined();
     });
   }
 
-  return { sentFor, sentDuring, tripsDuring };
+  return { statementsOf, statementsDuring, roundTripsDuring };
 }

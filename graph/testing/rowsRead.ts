@@ -1,8 +1,8 @@
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 
 /**
- * How many rows, of tables and indexes, the database reads for a work: it grows with the work alone, whatever the machine
- * does besides. The work has to ask through the client that it is given.
+ * Returns the number of table and index rows the database reads for the work, which is independent of the machine's
+ * load. The work must use the given client.
  */
 export function rowsRead(
   prisma: PrismaClient,
@@ -18,7 +18,7 @@ export function rowsRead(
       };
       const before = await count();
       const between = await count();
-      // A transaction is one connection, and what counts is counted by it.
+      // The counters belong to a connection, and a transaction uses one.
       await work(tx as PrismaClient);
       return (await count()) - between - (between - before);
     },

@@ -2,14 +2,14 @@ import { jobHandlers } from '#graph/jobs/jobHandlers.ts';
 import { runDueJobs } from '#graph/jobs/runDueJobs.ts';
 import type { TestServer } from './server.ts';
 
-/** Does all work that is due by the server's clock, as its worker would. */
+/** Runs all work that is due at the server's time, as its worker would. */
 export async function runJobs(
   {
     app,
     prisma,
     direct,
     subscribers,
-    writingFor,
+    writerFor,
     clock,
     media,
     exportsDir,
@@ -25,7 +25,7 @@ export async function runJobs(
     prisma,
     direct,
     subscribers,
-    writingFor,
+    writerFor,
     publicUrl: 'http://localhost:4000',
     media,
     exportsDir,

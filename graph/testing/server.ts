@@ -8,19 +8,19 @@ import { afterAll, beforeAll, expect, inject } from 'vitest';
 import type { Secrets } from '#graph/context.ts';
 import { createApp } from '#graph/http/app.ts';
 import type { AppOptions } from '#graph/http/appOptions.ts';
-import type { Asking } from '#graph/jobs/toJob.ts';
-import type { Reaching } from '#graph/outside/publicAddress.ts';
+import type { JobOrigin } from '#graph/jobs/toJob.ts';
+import type { OutboundRules } from '#graph/outboundCalls/publicAddress.ts';
 import { gateOf, openWritesOf } from '#graph/prisma/client.ts';
 import { type Databases, openDatabases } from '#graph/prisma/databases.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { FileStore } from '#graph/storage/fileStore.ts';
 import { folderStore } from '#graph/storage/folderStore.ts';
-import { openWork } from '#graph/work/openWork.ts';
-import type { Writing } from '#graph/work/work.ts';
+import { openWriter } from '#graph/work/openWriter.ts';
+import type { Writer } from '#graph/work/work.ts';
 import { dropDatabase } from './dropDatabase.ts';
-import { makeEmptyStore } from './emptyStore.ts';
-import { watchWrites } from './watchWrites.ts';
-import { withSnapshotOf } from './withSnapshotOf.ts';
+import { createEmptyStore } from './emptyStore.ts';
+import { fixtureClient } from './fixtureClient.ts';
+import { observeWrites } from './observeWrites.ts';
 
 export interface GraphAnswer {
   status: number;
@@ -29,19 +29,18 @@ export interface GraphAnswer {
   errors?: { message: string; path?: string[]; extensions: Record<string, unknown> }[];
 }
 
-export interface TestServer extends Databases, Writing {
+export interface TestServer extends Databases, Writer {
   app: FastifyInstance;
-  /** Of the test's own: what it writes is in the server's snapshot before the next request, as if it had always been there. */
+  /** The test's client. Its writes are in the server's snapshot before the next request. */
   prisma: PrismaClient;
   databaseUrl: string;
-  /** What is signed and sealed with. */
   secrets: Secrets;
   demoPaymentsUrl: string | null;
-  /** Jobs may call this machine. */
-  reaching: Reaching;
-  /** Moves the server's clock. */
+  /** Allows jobs to call this machine. */
+  reaching: OutboundRules;
+  /** Sets the server's time. */
   clock: { now: Date };
-  /** Where `media` is. */
+  /** Folder of `media`. */
   mediaDir: string;
   media: FileStore;
   exportsDir: string;
@@ -53,8 +52,8 @@ export interface TestServer extends Databases, Writing {
 }
 
 /**
- * A server of its own for a test file: an empty migrated database and the real app, asked without a socket.
- * `graphql` asks past the cache of public answers. `options` are the app's own, where a test is about them.
+ * Starts a server for a test file: an empty migrated database and the real app, called without a socket. `graphql`
+ * bypasses the response cache. `options` are passed to the app.
  */
 export function useTestServer(options: Partial<AppOptions> = {}): TestServer {
   const server = {} as TestServer;
@@ -65,7 +64,7 @@ export function useTestServer(options: Partial<AppOptions> = {}): TestServer {
     const name = `test_${randomBytes(6).toString('hex')}`;
     const url = new URL(databaseServer);
     url.pathname = `/${name}`;
-    await makeEmptyStore(url.href, inject('emptyStore'));
+    await createEmptyStore(url.href, inject('emptyStore'));
     const mediaDir = await mkdtemp(join(tmpdir(), 'store-media-'));
     const media = folderStore(mediaDir);
     const exportsDir = await mkdtemp(join(tmpdir(), 'store-exports-'));
@@ -82,25 +81,25 @@ export function useTestServer(options: Partial<AppOptions> = {}): TestServer {
       now: () => clock.now,
       ...options,
     });
-    const forgotten = watchWrites(openWritesOf(databases.prisma));
+    const omissions = observeWrites(openWritesOf(databases.prisma));
     app.addHook('preClose', async () => {
-      expect(forgotten).toEqual([]);
+      expect(omissions).toEqual([]);
     });
-    const prisma = withSnapshotOf(app, databases);
+    const prisma = fixtureClient(app, databases);
     const gate = gateOf(databases.prisma);
-    const writingFor = (asking: Asking) => openWork({ prisma, direct, gate, subscribers }, asking);
+    const writerFor = (asking: JobOrigin) => openWriter({ prisma, direct, gate, subscribers }, asking);
     const folders = { mediaDir, media, exportsDir };
     Object.assign(server, {
       app,
       prisma,
       direct,
       subscribers,
-      writingFor,
-      ...writingFor(atTheClock(clock)),
+      writerFor,
+      ...writerFor(atTheClock(clock)),
       databaseUrl: url.href,
       secrets,
       demoPaymentsUrl: options.demoPaymentsUrl ?? null,
-      reaching: { rules: { toLoopback: true } },
+      reaching: { rules: { allowsLoopback: true } },
       clock,
       ...folders,
       graphql: ask(app),
@@ -116,8 +115,8 @@ export function useTestServer(options: Partial<AppOptions> = {}): TestServer {
   return server;
 }
 
-/** For the store itself, at whatever time its clock shows by then. */
-function atTheClock(clock: { now: Date }): Asking {
+/** Writes on behalf of the store, at the current time of the server's clock. */
+function atTheClock(clock: { now: Date }): JobOrigin {
   return {
     get now() {
       return clock.now;

@@ -1,12 +1,12 @@
 import { MAIN_LOCATION_ID } from '#domain/stock/locations.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 
-/** Makes what is for sale of each size of a product this many, all of it at the store's first location. */
+/** Sets the stock of each variant of a product, all at the store's first location. */
 export async function setLevel(prisma: PrismaClient, productId: string, stock: number): Promise<void> {
   await setLevels(prisma, productId, { [MAIN_LOCATION_ID]: stock });
 }
 
-/** Makes what each location holds of each size of a product this many, and nothing elsewhere. */
+/** Sets the stock level of each variant at the given locations, and removes it elsewhere. */
 export async function setLevels(
   prisma: PrismaClient,
   productId: string,
@@ -25,7 +25,7 @@ export async function setLevels(
   await prisma.product.update({ where: { id: productId }, data: { stock: stock * variants.length } });
 }
 
-/** How many of a product each location holds. */
+/** Returns the stock of a product by location. */
 export async function readLevels(prisma: PrismaClient, productId: string): Promise<Record<string, number>> {
   const levels = await prisma.stockLevel.groupBy({
     by: ['locationId'],

@@ -5,7 +5,7 @@ const LOGIN = `mutation ($input: LoginInput!) {
   login(input: $input) { token refreshToken user { id } errors { code field message } }
 }`;
 
-/** Signs an account in through the API; answers its access token for `graphql(…, { token })`. */
+/** Signs an account in through the API. Returns its access token for `graphql(…, { token })`. */
 export async function signIn(
   server: TestServer,
   { email, password = PASSWORD }: { email: string; password?: string },

@@ -1,17 +1,16 @@
 import type { Connection, RowDataPacket } from 'mysql2/promise';
 
-/** The tables of the connection's database. */
 export async function findTables(connection: Connection): Promise<string[]> {
   const [rows] = await connection.query<RowDataPacket[]>('SHOW TABLES');
   return rows.flatMap((row) => Object.values(row));
 }
 
-/** A statement that copies all rows of a table from one database into another that has a table like it. */
+/** Returns a statement that copies all rows of a table from another database with the same table. */
 export async function findCopy(
   connection: Connection,
   { table, from, to }: { table: string; from: string; to: string },
 ): Promise<string> {
-  // What is computed from other columns computes itself.
+  // Generated columns cannot be copied.
   const [columns] = await connection.query<RowDataPacket[]>(
     `SELECT COLUMN_NAME AS name FROM information_schema.COLUMNS
      WHERE TABLE_SCHEMA = DATABASE() AND TABLE_NAME = ? AND COALESCE(GENERATION_EXPRESSION, '') = ''`,

@@ -1,16 +1,16 @@
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, createServer as createTcpServer, type Socket } from 'node:net';
 
-export type Trouble = keyof typeof TROUBLES;
+export type Trouble = keyof typeof SERVICE_TROUBLES;
 
-/** A service on this machine that has one trouble; `endpoint` is its address. */
+/** A local service with one trouble, at `endpoint`. */
 export interface TroubledService {
   endpoint: string;
   close(): void;
 }
 
-/** An HTTP service by its troubles. A client must get along with each in bounded time. */
-export const TROUBLES = {
+/** HTTP services by trouble. A client must handle each in bounded time. */
+export const SERVICE_TROUBLES = {
   'accepts connections and stays silent': () => listen(silent(), 'http'),
   'never finishes TLS': () => listen(silent(), 'https'),
   'refuses connections': async () => {

@@ -2,14 +2,14 @@ import { CriticalityLevel, diff } from '@graphql-inspector/core';
 import { buildSchema } from 'graphql';
 
 interface Schemas {
-  /** What programs were written for. */
+  /** Schema of the latest release. */
   released: string;
   present: string;
   changelog: string;
 }
 
-/** What would break programs and is not named, by its path in backquotes, under Unreleased in the changelog. */
-export async function unnamedBreaks({ released, present, changelog }: Schemas): Promise<string[]> {
+/** Returns breaking changes whose path is not listed in backquotes under Unreleased in the changelog. */
+export async function unlistedBreakingChanges({ released, present, changelog }: Schemas): Promise<string[]> {
   const changes = await diff(buildSchema(released), buildSchema(present));
   const named = unreleased(changelog);
   return changes

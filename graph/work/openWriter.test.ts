@@ -21,7 +21,7 @@ beforeEach(async () => {
   told = [];
 });
 beforeAll(() =>
-  server.subscribers.add({ after: async (events) => void told.push(...events.filter(isOurs)) }),
+  server.subscribers.add({ afterCommit: async (events) => void told.push(...events.filter(isOurs)) }),
 );
 
 const isOurs = ({ subjectId }: StoreEvent) => subjectId === productId;
@@ -46,7 +46,7 @@ const kept = async () => ({
 });
 
 describe.each(Object.entries(ways))('a unit of work %s', (_way, doWork) => {
-  test('commits its rows, its events and its jobs as one; an event that is published twice counts once', async () => {
+  test('commits rows, events and jobs together and stores a repeated event once', async () => {
     let isAfterCommit = false;
     await doWork(async ({ publish, enqueue, afterCommit }) => {
       publish(productsChanged([productId]));
@@ -62,7 +62,7 @@ describe.each(Object.entries(ways))('a unit of work %s', (_way, doWork) => {
     expect(isAfterCommit).toBe(true);
   });
 
-  test('that fails leaves nothing, and runs nothing that waited for its commit', async () => {
+  test('that fails leaves nothing and runs no task after the commit', async () => {
     let isAfterCommit = false;
     const failing = doWork(async ({ publish, enqueue, afterCommit }) => {
       publish(productsChanged([productId]));
@@ -77,7 +77,7 @@ describe.each(Object.entries(ways))('a unit of work %s', (_way, doWork) => {
     expect(isAfterCommit).toBe(false);
   });
 
-  test('that starts over after a conflict is stored and told once', async () => {
+  test('that is retried after a conflict is stored and published once', async () => {
     let tries = 0;
     let commits = 0;
     await doWork(async ({ publish, enqueue, afterCommit }) => {
@@ -91,10 +91,10 @@ describe.each(Object.entries(ways))('a unit of work %s', (_way, doWork) => {
   });
 });
 
-test('a subscriber that writes within the work fails it as a whole', async () => {
+test('a subscriber that fails within the work rolls it back', async () => {
   const fail = { isOn: true };
   server.subscribers.add({
-    within: async (_work, events) => {
+    beforeCommit: async (_work, events) => {
       if (fail.isOn && events.some(isOurs)) throw new Error('The outbox is full');
     },
   });
@@ -108,6 +108,6 @@ test('a subscriber that writes within the work fails it as a whole', async () =>
   expect(await kept()).toEqual({ name: 'Plain ring', events: 0, jobs: 0 });
 });
 
-test('a raw transaction is not taken for a unit of work', () => {
+test('a raw transaction is not assignable to a unit of work', () => {
   expectTypeOf<Transaction>().not.toExtend<Work>();
 });

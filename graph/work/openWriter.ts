@@ -1,13 +1,13 @@
-import { type Asking, toJob } from '#graph/jobs/toJob.ts';
+import { type JobOrigin, toJob } from '#graph/jobs/toJob.ts';
 import type { DirectDatabase } from '#graph/prisma/direct/directDatabase.ts';
 import { insertInto } from '#graph/prisma/direct/insertInto.ts';
 import { type Statement, write } from '#graph/prisma/direct/statement.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
+import { retryOnConflict } from '#graph/prisma/retryOnConflict.ts';
 import type { RowGate } from '#graph/prisma/rowGate.ts';
-import { startingOver } from '#graph/prisma/startingOver.ts';
 import { PendingEvents } from './pendingEvents.ts';
 import type { Subscribers } from './subscribers.ts';
-import type { DirectWork, DoDirectWork, DoWork, Work, WorkActions, Writing } from './work.ts';
+import type { DirectWork, DoDirectWork, DoWork, Work, WorkActions, Writer } from './work.ts';
 
 interface Dependencies {
   prisma: PrismaClient;
@@ -17,12 +17,12 @@ interface Dependencies {
   subscribers: Subscribers;
 }
 
-/** Returns the ways to write to the database on somebody's behalf. */
-export function openWork(dependencies: Dependencies, asking: Asking): Writing {
-  return { work: workFor(dependencies, asking), directWork: directWorkFor(dependencies, asking) };
+/** Returns the means to write to the database on behalf of an account or request. */
+export function openWriter(dependencies: Dependencies, origin: JobOrigin): Writer {
+  return { work: workFor(dependencies, origin), directWork: directWorkFor(dependencies, origin) };
 }
 
-function workFor({ prisma, gate, subscribers }: Dependencies, asking: Asking): DoWork {
+function workFor({ prisma, gate, subscribers }: Dependencies, origin: JobOrigin): DoWork {
   return (task, { isolationLevel, patienceMs = 15_000, ...rows } = {}) =>
     withSubscribers(subscribers, (begin) => {
       const once = async (db: Work['db']) => {
@@ -31,23 +31,23 @@ function workFor({ prisma, gate, subscribers }: Dependencies, asking: Asking): D
           db,
           ...actionsOf(pending),
           enqueue: async (job, payload, { runAfter } = {}) => {
-            const row = toJob(asking, job, payload, runAfter);
+            const row = toJob(origin, job, payload, runAfter);
             await db.job.createMany({ data: row });
             return row.id;
           },
         };
         const result = await task(work);
-        for (const statement of pending.take()) await db.$executeRaw(statement);
-        if (pending.events.length > 0) await subscribers.within(work, pending.events);
+        for (const statement of pending.takeStatements()) await db.$executeRaw(statement);
+        if (pending.events.length > 0) await subscribers.beforeCommit(work, pending.events);
         return result;
       };
       const limits = { timeout: patienceMs, maxWait: 3000, isolationLevel };
-      return gate.inside(rows, () => startingOver(() => prisma.$transaction(once, limits)));
+      return gate.run(rows, () => retryOnConflict(() => prisma.$transaction(once, limits)));
     });
 }
 
-/** Events and jobs are written with the statements that the work sends next, so that they cost no round trip. */
-function directWorkFor({ direct, subscribers }: Dependencies, asking: Asking): DoDirectWork {
+/** Events and jobs are sent with the next statements of the work, so that they cost no round trip. */
+function directWorkFor({ direct, subscribers }: Dependencies, origin: JobOrigin): DoDirectWork {
   return (task, options) =>
     withSubscribers(subscribers, (begin) =>
       direct.inTransaction(async (tx) => {
@@ -56,12 +56,12 @@ function directWorkFor({ direct, subscribers }: Dependencies, asking: Asking): D
         const takeUnsent = (): Statement<unknown>[] => {
           const inserts = jobs.length > 0 ? [insertInto('Job', jobs)] : [];
           jobs = [];
-          return [...inserts, ...pending.take().map(write)];
+          return [...inserts, ...pending.takeStatements().map(write)];
         };
         const work: DirectWork = {
           ...actionsOf(pending),
           enqueue: async (job, payload, { runAfter } = {}) => {
-            const row = toJob(asking, job, payload, runAfter);
+            const row = toJob(origin, job, payload, runAfter);
             jobs.push(row);
             return row.id;
           },
@@ -73,31 +73,35 @@ function directWorkFor({ direct, subscribers }: Dependencies, asking: Asking): D
         const result = await task(work);
         const left = takeUnsent();
         if (left.length > 0) await tx.send(...left);
-        if (pending.events.length > 0) await subscribers.within(work, pending.events);
+        if (pending.events.length > 0) await subscribers.beforeCommit(work, pending.events);
         return result;
       }, options),
     );
 }
 
-/** Runs the work, then tells the subscribers and runs the tasks that waited for the commit. `run` calls `begin` at each try. */
+/**
+ * Runs the work, notifies the subscribers and then runs the tasks registered for after the commit. `run` calls
+ * `begin` at each attempt.
+ */
 async function withSubscribers<Result>(
   subscribers: Subscribers,
   run: (begin: () => PendingEvents) => Promise<Result>,
 ): Promise<Result> {
   let pending = new PendingEvents();
-  const begin = () => {
+  const startAttempt = () => {
     pending = new PendingEvents();
     return pending;
   };
   let result: Result;
   try {
-    result = await run(begin);
+    result = await run(startAttempt);
   } catch (error) {
-    // If the connection broke after the commit, the work was kept. A new order is left out: it may not exist.
-    await subscribers.after(pending.events.filter(({ kind }) => kind !== 'ORDER_PLACED'));
+    // If the connection broke after the COMMIT was sent, the work may be committed. New orders are left out because
+    // they may not exist.
+    await subscribers.afterCommit(pending.events.filter(({ kind }) => kind !== 'ORDER_PLACED'));
     throw error;
   }
-  await subscribers.after(pending.events);
+  await subscribers.afterCommit(pending.events);
   for (const task of pending.tasks) await task();
   return result;
 }

@@ -1,20 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import { Prisma } from '#graph/prisma/generated/client.ts';
-import { type Followed, toTouch } from '#graph/prisma/writes/touch.ts';
+import { type FollowedTable, toTouch } from '#graph/prisma/writes/touch.ts';
 import type { StoreChange, StoreEvent } from './storeEvents.ts';
 
-/** The id of this process among the servers that write events. */
+/** Id of this process among the servers that write events. */
 export const WRITER = randomUUID();
 
-/** Tables whose rows tell integrators when they last changed. A row counts as changed when something that belongs to it changes. */
-const FOLLOWED: Partial<Record<StoreChange['kind'], Followed>> = {
+/**
+ * Tables whose last change integrations can see. A row counts as changed when something that belongs to it changes.
+ */
+const FOLLOWED_TABLES: Partial<Record<StoreChange['kind'], FollowedTable>> = {
   PRODUCT: 'products',
   ORDER: 'orders',
   CUSTOMER: 'users',
 };
 
-/** The events that a unit of work has published, and the tasks that run after its commit. */
+/** Events published by a unit of work, and tasks to run after its commit. */
 export class PendingEvents {
   readonly #events = new Map<string, StoreEvent>();
   #unwritten: StoreEvent[] = [];
@@ -29,13 +31,13 @@ export class PendingEvents {
   }
 
   /** Returns the statements that store the events published since the last call. */
-  take(): Prisma.Sql[] {
+  takeStatements(): Prisma.Sql[] {
     const events = this.#unwritten;
     this.#unwritten = [];
     return events.length > 0 ? [toInsert(events), ...toTouches(events)] : [];
   }
 
-  /** An event that is published twice is stored once. Its `before` is that of the first, its `returnId` that of the last. */
+  /** A repeated event is stored once, with the `before` of the first and the `returnId` of the last. */
   #add(event: StoreEvent): void {
     const name = `${event.kind} ${event.rate?.id ?? event.subjectId}`;
     const known = this.#events.get(name);
@@ -52,9 +54,9 @@ function toInsert(events: readonly StoreEvent[]): Prisma.Sql {
 }
 
 function toTouches(events: readonly StoreEvent[]): Prisma.Sql[] {
-  const ids = new Map<Followed, string[]>();
+  const ids = new Map<FollowedTable, string[]>();
   for (const { kind, subjectId } of events) {
-    const table = FOLLOWED[kind];
+    const table = FOLLOWED_TABLES[kind];
     if (table && subjectId !== null) ids.set(table, [...(ids.get(table) ?? []), subjectId]);
   }
   return [...ids].map(([table, of]) => toTouch(table, of));

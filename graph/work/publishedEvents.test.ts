@@ -1,18 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-interface Written {
-  /** How a statement that changes it looks. */
+interface WriteRule {
+  /** Matches a statement that changes the objects. */
   by: RegExp;
-  /** One of these has to be said in the same file, or by whoever calls it. */
+  /** Calls of which one must appear in the same file or its caller. */
   said: readonly string[];
-  /** Files and folders that write and say nothing, and why that is right. */
+  /** Files and folders that write without publishing, with the reason. */
   quiet: Record<string, string>;
 }
 
 const held = 'is called with what withOrder has locked, which says it';
 
-const WRITTEN: Record<string, Written> = {
+const WRITTEN: Record<string, WriteRule> = {
   orders: {
     by: /\.order\.(create|update|upsert|delete)|insertInto\('Order'|UPDATE orders|DELETE FROM orders/,
     said: ['publish(orderChanged(', '.map(orderChanged)', 'withOrder(', 'eachOrder(', 'orderPlaced('],
@@ -75,16 +75,16 @@ const files = readdirSync('graph/modules', { recursive: true, encoding: 'utf8' }
   .map((path) => ({ path, text: readFileSync(`graph/modules/${path}`, 'utf8') }));
 
 /**
- * Whoever changes something says so in its unit of work (`storeEvents.ts`): the shop, the desk and other programs hear of it
- * by that. A new place that writes and says nothing is found here.
+ * Every change publishes an event in its unit of work (`storeEvents.ts`), on which the shop, the back office and
+ * integrations rely. This test finds new code that writes without publishing.
  */
-test.each(Object.entries(WRITTEN))('whoever writes %s says so', (_what, { by, said, quiet }) => {
+test.each(Object.entries(WRITTEN))('code that writes %s publishes an event', (_what, { by, said, quiet }) => {
   const writing = files.filter(({ text }) => by.test(text));
   expect(writing.length).toBeGreaterThan(0);
   const silent = writing.filter(({ text }) => !said.some((word) => text.includes(word)));
   const excuses = Object.keys(quiet);
   const isExcused = (path: string) => excuses.some((excuse) => path.startsWith(excuse));
   expect(silent.map(({ path }) => path).filter((path) => !isExcused(path))).toEqual([]);
-  // What says so by now needs no excuse.
+  // Exceptions that are no longer needed must be removed.
   expect(excuses.filter((excuse) => !silent.some(({ path }) => path.startsWith(excuse)))).toEqual([]);
 });

@@ -1,12 +1,12 @@
 import type { StoreEvent } from './storeEvents.ts';
 import type { DirectWork, Work } from './work.ts';
 
-/** A part of the server that is told of the events in the store. */
+/** A part of the server that is notified of the store's events. */
 export interface Subscriber {
   /** Called in the unit of work that published the events, before its commit. Its own writes belong to that work. */
-  within?: (work: Work | DirectWork, events: readonly StoreEvent[]) => Promise<void>;
-  /** Called when the work is over, also if it is unknown whether it was committed. It must not throw. */
-  after?: (events: readonly StoreEvent[]) => Promise<void>;
+  beforeCommit?: (work: Work | DirectWork, events: readonly StoreEvent[]) => Promise<void>;
+  /** Called when the work is over, even if it is unknown whether it was committed. Must not throw. */
+  afterCommit?: (events: readonly StoreEvent[]) => Promise<void>;
 }
 
 /** All subscribers of this process to one database. */
@@ -17,11 +17,11 @@ export class Subscribers {
     this.#all.push(subscriber);
   }
 
-  async within(work: Work | DirectWork, events: readonly StoreEvent[]): Promise<void> {
-    for (const { within } of this.#all) await within?.(work, events);
+  async beforeCommit(work: Work | DirectWork, events: readonly StoreEvent[]): Promise<void> {
+    for (const { beforeCommit } of this.#all) await beforeCommit?.(work, events);
   }
 
-  async after(events: readonly StoreEvent[]): Promise<void> {
-    await Promise.all(this.#all.map(({ after }) => after?.(events)));
+  async afterCommit(events: readonly StoreEvent[]): Promise<void> {
+    await Promise.all(this.#all.map(({ afterCommit }) => afterCommit?.(events)));
   }
 }

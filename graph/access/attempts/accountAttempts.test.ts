@@ -4,30 +4,30 @@ import { modules } from '#graph/modules/index.ts';
 import { buildSchema } from '#graph/schema/buildSchema.ts';
 import { aCustomer, PASSWORD } from '#graph/testing/aCustomer.ts';
 import { useTestServer } from '#graph/testing/server.ts';
-import { ALLOWANCES } from './allowances.ts';
-import { ERRORS, expectLimited, useNewNetwork } from './testing/newNetwork.ts';
+import { RATE_LIMITS } from './rateLimits.ts';
+import { ERRORS, expectLimited, useNewNetwork } from './testing/useNewNetwork.ts';
 
 const server = useTestServer();
-const { network, send, named } = useNewNetwork(server);
+const { network, send, emailOf } = useNewNetwork(server);
 const login = `mutation ($input: LoginInput!) { login(input: $input) { token ${ERRORS} } }`;
 const adminLogin = `mutation ($input: LoginInput!) { adminLogin(input: $input) { token ${ERRORS} } }`;
 
 describe('from one network', () => {
-  test('sign-ins that fail, at either login, are limited whichever address they name', async () => {
-    const { signIn } = ALLOWANCES;
-    await send(login, { input: { email: named(0), password: 'wrong' } });
+  test('limits failed sign-ins at both logins, across all email addresses', async () => {
+    const { signIn } = RATE_LIMITS;
+    await send(login, { input: { email: emailOf(0), password: 'wrong' } });
     await server.prisma.attempt.updateMany({ data: { count: signIn.network.most } });
     for (const document of [login, adminLogin])
       expectLimited(
-        await send(document, { input: { email: named(1), password: 'wrong' } }),
+        await send(document, { input: { email: emailOf(1), password: 'wrong' } }),
         signIn.network.withinMs,
       );
   });
 
-  test('sign-ins that succeed are not', async () => {
+  test('does not limit successful sign-ins', async () => {
     const { email } = await aCustomer(server.prisma);
     for (let time = 0; time < 3; time++) await send(login, { input: { email, password: PASSWORD } });
-    await send(login, { input: { email: named(0), password: 'wrong' } });
+    await send(login, { input: { email: emailOf(0), password: 'wrong' } });
     expect(await server.prisma.attempt.count({ where: { count: { gt: 1 } } })).toBe(0);
   });
 });
@@ -40,40 +40,40 @@ describe.each([
     'registrations',
     REGISTER,
     (email: string) => ({ name: 'New Customer', email, password: PASSWORD }),
-    ALLOWANCES.register,
+    RATE_LIMITS.register,
   ],
-  ['resets', RESET, (email: string) => ({ email }), ALLOWANCES.requestReset],
+  ['resets', RESET, (email: string) => ({ email }), RATE_LIMITS.requestReset],
 ] as const)('%s', (_what, document, inputOf, { subject, network: ofNetwork }) => {
   const ask = (email: string, from?: string) => send(document, { input: inputOf(email) }, { from });
 
-  test('are limited for an address, wherever they come from', async () => {
-    const email = named(1);
+  test('are limited by email address, across all networks', async () => {
+    const email = emailOf(1);
     for (let time = 0; time < subject.most; time++)
       expect((await ask(email, `203.0.113.${time}`)).statusCode).toBe(200);
     expectLimited(await ask(email.toUpperCase(), '203.0.113.99'), subject.withinMs);
-    expect((await ask(named(2), '203.0.113.99')).statusCode).toBe(200);
+    expect((await ask(emailOf(2), '203.0.113.99')).statusCode).toBe(200);
   });
 
-  test('are limited for a mailbox, whichever of its aliases they name', async () => {
-    const alias = (time: number) => named(1).replace('@', `+${time}@`);
+  test('are limited by mailbox, across all its aliases', async () => {
+    const alias = (time: number) => emailOf(1).replace('@', `+${time}@`);
     for (let time = 0; time < subject.most; time++)
       expect((await ask(alias(time), `203.0.113.${time}`)).statusCode).toBe(200);
     expectLimited(await ask(alias(99), '203.0.113.99'), subject.withinMs);
   });
 
-  test('are limited for a network, whichever address they name', async () => {
-    await ask(named(1));
+  test('are limited by network, across all email addresses', async () => {
+    await ask(emailOf(1));
     await server.prisma.attempt.updateMany({ where: { count: 1 }, data: { count: ofNetwork.most } });
-    expectLimited(await ask(named(2)), ofNetwork.withinMs);
+    expectLimited(await ask(emailOf(2)), ofNetwork.withinMs);
   });
 });
 
-describe('what looks at a password', () => {
+describe('a password check', () => {
   const input = `input: { email: "a@example.com", password: "wrong" }`;
 
   test.each([
     ['twice', `mutation { a: login(${input}) { token } b: login(${input}) { token } }`],
-    ['at two logins', `mutation { login(${input}) { token } adminLogin(${input}) { token } }`],
+    ['at both logins', `mutation { login(${input}) { token } adminLogin(${input}) { token } }`],
     [
       'through a fragment',
       `mutation { ...Two login(${input}) { token } } fragment Two on Mutation { other: login(${input}) { token } }`,
@@ -82,20 +82,20 @@ describe('what looks at a password', () => {
       'beside another',
       `mutation { login(${input}) { token } resetPassword(input: { token: "t", newPassword: "${PASSWORD}" }) { reset } }`,
     ],
-  ])('is refused %s in one document, before any is looked at', async (_how, document) => {
+  ])('is refused %s in one document before any is checked', async (_how, document) => {
     const answer = await send(document);
     expect(answer.statusCode).toBe(400);
     expect(answer.json().errors).toMatchObject([
       {
-        message: expect.stringContaining('A document may ask once for what looks at a password'),
+        message: expect.stringContaining('A document can select a mutation that checks a password only once'),
         extensions: { code: 'BAD_USER_INPUT' },
       },
     ]);
     expect(await server.prisma.signInFailure.count({ where: { subject: 'a@example.com' } })).toBe(0);
   });
 
-  test('is every mutation that takes one of an account', () => {
-    // The mailbox’s own, which is handed on to its server.
+  test('is limited in every mutation that takes an account password', () => {
+    // The password of the store's mailbox, which its mail server checks.
     const others = ['imapPassword'];
     const named = modules.flatMap(({ hashesPassword = [] }) => hashesPassword) as string[];
     for (const { name, args } of Object.values(buildSchema().getMutationType()?.getFields() ?? {})) {
@@ -108,8 +108,8 @@ describe('what looks at a password', () => {
   });
 });
 
-test('over REST a limit is 429 with Retry-After', async () => {
-  const email = named(1);
+test('a rate limit over REST returns 429 with Retry-After', async () => {
+  const email = emailOf(1);
   const ask = () =>
     server.app.inject({
       method: 'POST',

@@ -1,31 +1,37 @@
 import type { GraphContext } from '#graph/context.ts';
 import { rows, type Statement, write } from '#graph/prisma/direct/statement.ts';
 import type { Attempt } from '#graph/prisma/generated/client.ts';
-import type { Tried } from './allowances.ts';
-import { countedFor, countTries, expectAllowed, readTries, takeBackTries } from './counted.ts';
+import {
+  countersFor,
+  decrementCounters,
+  expectWithinLimits,
+  incrementCounters,
+  readCounters,
+} from './attemptCounters.ts';
+import type { AttemptKind } from './rateLimits.ts';
 
 /**
- * As `countAttempt`, for a transaction whose statements go together: reading what they have done throws RATE_LIMITED, and
- * what is rolled back then was no try.
+ * Like `countAttempt`, for a transaction that sends its statements together. Reading their results throws
+ * RATE_LIMITED, and the rollback then removes the count.
  */
-export function countDirectly(
+export function countAttemptStatement(
   context: Pick<GraphContext, 'ip' | 'now'>,
-  tried: Tried,
+  tried: AttemptKind,
   subject?: string,
 ): Statement<unknown>[] {
-  const counted = countedFor(context, tried, subject);
-  const { sql, read } = rows<Attempt>(readTries(counted));
+  const counted = countersFor(context, tried, subject);
+  const { sql, read } = rows<Attempt>(readCounters(counted));
   return [
-    write(countTries(counted, context.now)),
-    { sql, read: (result) => expectAllowed(read(result), counted, context.now) },
+    write(incrementCounters(counted, context.now)),
+    { sql, read: (result) => expectWithinLimits(read(result), counted, context.now) },
   ];
 }
 
-/** As `takeBackCount`, among other statements. */
-export function takeBackDirectly(
+/** Like `uncountAttempt`, as a statement of such a transaction. */
+export function uncountAttemptStatement(
   context: Pick<GraphContext, 'ip'>,
-  tried: Tried,
+  tried: AttemptKind,
   subject?: string,
 ): Statement<number> {
-  return write(takeBackTries(countedFor(context, tried, subject)));
+  return write(decrementCounters(countersFor(context, tried, subject)));
 }

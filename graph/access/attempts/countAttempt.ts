@@ -1,61 +1,80 @@
 import type { GraphContext } from '#graph/context.ts';
 import type { Attempt } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
-import { refused } from '../refusals.ts';
+import { rateLimitRefusal } from '../refusals.ts';
 import { sha256 } from '../sha256.ts';
-import type { Tried } from './allowances.ts';
-import { type Counted, countedFor, countTries, expectAllowed, readTries, takeBackTries } from './counted.ts';
+import {
+  type AttemptCounter,
+  countersFor,
+  decrementCounters,
+  expectWithinLimits,
+  incrementCounters,
+  readCounters,
+} from './attemptCounters.ts';
+import type { AttemptKind } from './rateLimits.ts';
 import { readNetwork } from './readNetwork.ts';
 
-type Asking = Pick<GraphContext, 'prisma' | 'work' | 'now' | 'ip'>;
+type AttemptContext = Pick<GraphContext, 'prisma' | 'work' | 'now' | 'ip'>;
 
 /**
- * Counts a try for its subject, such as an e-mail address in small letters, and for the network it comes from. Throws
- * RATE_LIMITED beyond what either is allowed. Tries at once count too: each waits for the one before it.
+ * Counts an attempt for its subject, such as an email address in lower case, and for the client's network. Throws
+ * RATE_LIMITED above either limit. Concurrent attempts are counted one after another.
  */
-export async function countAttempt(context: Asking, tried: Tried, subject?: string): Promise<void> {
-  await context.work((work) => countAttemptIn(work.db, context, tried, subject));
-}
-
-/** As `countAttempt`, in the transaction of what is tried: what is rolled back was no try. */
-export async function countAttemptIn(
-  tx: Transaction,
-  context: Pick<Asking, 'now' | 'ip'>,
-  tried: Tried,
+export async function countAttempt(
+  context: AttemptContext,
+  kind: AttemptKind,
   subject?: string,
 ): Promise<void> {
-  await count(tx, context, countedFor(context, tried, subject));
+  await context.work((work) => countAttemptIn(work.db, context, kind, subject));
+}
+
+/** Like `countAttempt`, in the transaction of the attempted action. A rollback removes the count. */
+export async function countAttemptIn(
+  tx: Transaction,
+  context: Pick<AttemptContext, 'now' | 'ip'>,
+  kind: AttemptKind,
+  subject?: string,
+): Promise<void> {
+  await count(tx, context, countersFor(context, kind, subject));
 }
 
 /**
- * As `countAttempt`, for a guess that is known to be wrong. The same one again, such as a code that stands in a cart, tells
- * nothing more and is counted once.
+ * Like `countAttempt`, for a wrong guess. A repeated guess, such as a coupon code that stays in a cart, reveals
+ * nothing new and is counted once.
  */
 export async function countGuess(
-  context: Asking,
-  tried: Tried,
+  context: AttemptContext,
+  kind: AttemptKind,
   { guess, subject }: { guess: string; subject: string | undefined },
 ): Promise<void> {
   const { ip } = context;
-  const counted = countedFor(context, tried, subject);
+  const counted = countersFor(context, kind, subject);
   const withinMs = Math.max(...counted.map((one) => one.withinMs));
-  const keyHash = sha256(`${tried} ${guess} ${subject ? `of ${subject}` : `from ${readNetwork(ip)}`}`);
+  const keyHash = sha256(`${kind} ${guess} ${subject ? `of ${subject}` : `from ${readNetwork(ip)}`}`);
   await context.work(async (work) => {
     const [known] = await count(work.db, context, [
-      { tried, keyHash, withinMs, most: Number.POSITIVE_INFINITY },
+      { tried: kind, keyHash, withinMs, most: Number.POSITIVE_INFINITY },
     ]);
     if (known?.count === 1) await count(work.db, context, counted);
   });
 }
 
-/** The try was none: it named no wrong one, or did what it was for. */
-export async function takeBackCount(context: Asking, tried: Tried, subject?: string): Promise<void> {
-  await context.prisma.$executeRaw(takeBackTries(countedFor(context, tried, subject)));
+/** Removes one count, for an attempt that was correct or succeeded. */
+export async function uncountAttempt(
+  context: AttemptContext,
+  kind: AttemptKind,
+  subject?: string,
+): Promise<void> {
+  await context.prisma.$executeRaw(decrementCounters(countersFor(context, kind, subject)));
 }
 
-/** Throws RATE_LIMITED where the next try would be one too many. Counts nothing. */
-export async function expectAttemptsLeft(context: Asking, tried: Tried, subject?: string): Promise<void> {
-  const counted = countedFor(context, tried, subject);
+/** Throws RATE_LIMITED if the next attempt would be above a limit. Counts nothing. */
+export async function expectAttemptsLeft(
+  context: AttemptContext,
+  kind: AttemptKind,
+  subject?: string,
+): Promise<void> {
+  const counted = countersFor(context, kind, subject);
   const tries = await context.prisma.attempt.findMany({
     where: { keyHash: { in: counted.map(({ keyHash }) => keyHash) } },
   });
@@ -63,18 +82,18 @@ export async function expectAttemptsLeft(context: Asking, tried: Tried, subject?
     const known = tries.find((one) => one.keyHash === keyHash);
     if (!known || known.count < most) continue;
     const waitMs = known.since.getTime() + withinMs - context.now.getTime();
-    if (waitMs > 0) throw refused(tried, waitMs);
+    if (waitMs > 0) throw rateLimitRefusal(kind, waitMs);
   }
 }
 
-/** Throws RATE_LIMITED where one of them is one too many: what is rolled back then was no try. */
+/** Throws RATE_LIMITED above a limit. The rollback then removes the count. */
 async function count(
   tx: Transaction,
-  { now }: Pick<Asking, 'now'>,
-  counted: readonly Counted[],
+  { now }: Pick<AttemptContext, 'now'>,
+  counted: readonly AttemptCounter[],
 ): Promise<Attempt[]> {
-  await tx.$executeRaw(countTries(counted, now));
-  const tries = await tx.$queryRaw<Attempt[]>(readTries(counted));
-  expectAllowed(tries, counted, now);
+  await tx.$executeRaw(incrementCounters(counted, now));
+  const tries = await tx.$queryRaw<Attempt[]>(readCounters(counted));
+  expectWithinLimits(tries, counted, now);
   return tries;
 }

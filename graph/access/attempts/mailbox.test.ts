@@ -39,17 +39,17 @@ test.each([
   ['vic@mac.com', 'vic@me.com'],
   ['vic@mail.pm.me', 'vic@mail.pm.me'],
   ['vic@notme.com', 'vic@notme.com'],
-])('%s leads to %s', (address, mailbox) => {
+])('%s belongs to mailbox %s', (address, mailbox) => {
   expect(mailboxOf(address)).toBe(mailbox);
 });
 
-test('the same name at the domains of Microsoft stays apart', () => {
+test('the same name at different Microsoft domains is a different mailbox', () => {
   const addresses = ['vic@outlook.com', 'vic@hotmail.com', 'vic@live.com'];
   expect(addresses.map(mailboxOf)).toEqual(addresses);
 });
 
 test.each(['JW-2026-000001', '+9779841000000', 'cm3k2v', '@example.com', ''])(
-  '%j is no address',
+  '%j is not an address and stays as it is',
   (subject) => {
     expect(mailboxOf(subject)).toBe(subject);
   },

@@ -9,18 +9,18 @@ import { orderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { setLevel } from '#graph/testing/setLevel.ts';
 import { signIn } from '#graph/testing/signIn.ts';
-import { ALLOWANCES } from './allowances.ts';
-import { ERRORS, expectLimited, useNewNetwork } from './testing/newNetwork.ts';
+import { RATE_LIMITS } from './rateLimits.ts';
+import { ERRORS, expectLimited, useNewNetwork } from './testing/useNewNetwork.ts';
 
 const server = useTestServer();
-const { network, send, named } = useNewNetwork(server);
+const { network, send, emailOf } = useNewNetwork(server);
 let line: { productId: string; quantity: number };
 
 beforeEach(async () => {
   line = { productId: (await aProduct(server.prisma)).id, quantity: 1 };
 });
 
-/** As many different wrong codes in one document as aliases are allowed. */
+/** Returns a document with as many different wrong codes as aliases are allowed. */
 function guesses(howMany: number, field: string) {
   const asked = Array.from({ length: howMany }, (_, at) => {
     const code = `NO${randomBytes(3).toString('hex')}`;
@@ -32,7 +32,7 @@ function guesses(howMany: number, field: string) {
   return `${field === 'quote' ? 'query' : 'mutation'} { ${asked.join(' ')} }`;
 }
 
-const { coupon } = ALLOWANCES;
+const { coupon } = RATE_LIMITS;
 const apply = (code: string, options = {}) =>
   send(
     `mutation ($input: ApplyCouponInput!) { applyCoupon(input: $input) { coupon { code } ${ERRORS} } }`,
@@ -41,7 +41,7 @@ const apply = (code: string, options = {}) =>
   );
 
 describe('coupon codes', () => {
-  test.each(['applyCoupon', 'quote'])('of 15 aliases of %s are 15 guesses', async (field) => {
+  test.each(['applyCoupon', 'quote'])('counts 15 aliases of %s as 15 guesses', async (field) => {
     for (let sent = 0; sent < coupon.network.most; sent += 15) {
       const answer = await send(guesses(15, field));
       expect([answer.statusCode, answer.json().errors]).toEqual([200, undefined]);
@@ -49,7 +49,7 @@ describe('coupon codes', () => {
     expectLimited(await send(guesses(1, field)), coupon.network.withinMs);
   });
 
-  test('are refused after too many guesses though they are right, for a while and for that network alone', async () => {
+  test('refuses correct codes too after too many guesses, for a limited time and this network only', async () => {
     const { code } = await aCoupon(server.prisma);
     for (let sent = 0; sent < coupon.network.most; sent += 15) await send(guesses(15, 'quote'));
     expectLimited(await apply(code), coupon.network.withinMs);
@@ -65,7 +65,7 @@ describe('coupon codes', () => {
     server.clock.now = now;
   });
 
-  test('that place an order are guesses too', async () => {
+  test('counts a code sent with an order as a guess', async () => {
     for (let sent = 0; sent < coupon.network.most; sent += 15) await send(guesses(15, 'quote'));
     const answer = await send(
       `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { ${ERRORS} } }`,
@@ -75,7 +75,7 @@ describe('coupon codes', () => {
     expect(await server.prisma.order.count()).toBe(0);
   });
 
-  test('that are wrong and stay in a cart are one guess, and right ones none', async () => {
+  test('counts a wrong code in a cart once, and correct codes never', async () => {
     const { code } = await aCoupon(server.prisma);
     for (let time = 0; time <= coupon.network.most; time++) {
       expect((await apply('STALE')).statusCode).toBe(200);
@@ -83,14 +83,14 @@ describe('coupon codes', () => {
     }
   });
 
-  test('are guessed by one account but so often, wherever it asks from', async () => {
-    const { subject } = ALLOWANCES.accountCoupon;
+  test('limits an account across all networks', async () => {
+    const { subject } = RATE_LIMITS.accountCoupon;
     const token = await signIn(server, await aCustomer(server.prisma));
     await send(guesses(subject.most, 'quote'), {}, { token, from: '203.0.113.1' });
     expectLimited(await apply('ONEMORE', { token, from: '203.0.113.2' }), subject.withinMs);
   });
 
-  test('that guests guess close none to who is signed in there, nor to a program with a key', async () => {
+  test('guesses of guests do not block signed-in customers or API keys in the same network', async () => {
     const { code } = await aCoupon(server.prisma);
     const token = await signIn(server, await aCustomer(server.prisma));
     const program = await anApiKey(server, ['read-orders']);
@@ -100,7 +100,7 @@ describe('coupon codes', () => {
       expect((await apply(code, { token: who })).json().data.applyCoupon.coupon).toEqual({ code });
   });
 
-  test('that an account or a program guesses close none to the guests of its network', async () => {
+  test('guesses of an account or an API key do not block guests in the same network', async () => {
     const { code } = await aCoupon(server.prisma);
     const program = await anApiKey(server, ['read-orders']);
     const token = await signIn(server, await aCustomer(server.prisma));
@@ -111,22 +111,22 @@ describe('coupon codes', () => {
     expect((await apply(code)).json().data.applyCoupon.coupon).toEqual({ code });
   });
 
-  test('guessed at once count too', async () => {
+  test('counts concurrent guesses', async () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => send(guesses(10, 'quote'))));
     const letThrough = answers.filter(({ statusCode }) => statusCode === 200);
     expect(letThrough.length).toBeLessThanOrEqual(coupon.network.most / 10);
   });
 });
 
-describe('orders of guests', () => {
-  const { subject, network: ofNetwork } = ALLOWANCES.guestOrder;
-  interface Sent {
+describe('guest orders', () => {
+  const { subject, network: ofNetwork } = RATE_LIMITS.guestOrder;
+  interface SentOrder {
     from?: string;
     token?: string;
     quantity?: number;
     idempotencyKey?: string;
   }
-  const order = (email: string, { from, token, quantity = 1, idempotencyKey = randomUUID() }: Sent = {}) => {
+  const order = (email: string, { from, token, quantity = 1, idempotencyKey = randomUUID() }: SentOrder = {}) => {
     const contact = { name: 'Test Customer', email, phone: '9841000000' };
     const input = orderInput([{ ...line, quantity }], { contact, idempotencyKey });
     return send(PLACE_ORDER, { input }, { from, token });
@@ -137,8 +137,8 @@ describe('orders of guests', () => {
     await setLevel(server.prisma, line.productId, 50);
   });
 
-  test('that are refused, or sent again, lock nobody out of ordering with the address', async () => {
-    const email = named(1);
+  test('does not count refused or repeated orders', async () => {
+    const email = emailOf(1);
     for (let time = 0; time <= subject.most; time++) {
       const { placeOrder } = (await order(email, { quantity: soldOut })).json().data;
       expect(placeOrder.errors).toMatchObject([{ code: 'OUT_OF_STOCK' }]);
@@ -149,8 +149,8 @@ describe('orders of guests', () => {
     expect((await order(email)).json().data.placeOrder.order).not.toBeNull();
   });
 
-  test('are answered again though the limit is reached', async () => {
-    const email = named(1);
+  test('returns the original order for a repeated request above the limit', async () => {
+    const email = emailOf(1);
     const again = { idempotencyKey: randomUUID() };
     const { order: first } = (await order(email, again)).json().data.placeOrder;
     await server.prisma.attempt.updateMany({ data: { count: subject.most } });
@@ -158,8 +158,8 @@ describe('orders of guests', () => {
     expect((await order(email, again)).json().data.placeOrder.order).toEqual(first);
   });
 
-  test('are limited for an address that they name, wherever they come from', async () => {
-    const email = named(1);
+  test('are limited by email address, across all networks', async () => {
+    const email = emailOf(1);
     for (let time = 0; time < subject.most; time++)
       expect((await order(email, { from: `203.0.113.${time}` })).statusCode).toBe(200);
     expectLimited(
@@ -167,40 +167,40 @@ describe('orders of guests', () => {
       subject.withinMs,
       'TOO_MANY_ORDERS',
     );
-    expect((await order(named(2), { from: '203.0.113.99' })).statusCode).toBe(200);
+    expect((await order(emailOf(2), { from: '203.0.113.99' })).statusCode).toBe(200);
   });
 
-  test('in a flood from one address to a stranger are three, however they are sent', async () => {
-    const email = named(1);
+  test('places only three of many concurrent orders for one address', async () => {
+    const email = emailOf(1);
     const sent = await Promise.all(Array.from({ length: 60 }, () => order(email)));
     expect(sent.filter(({ statusCode }) => statusCode === 200)).toHaveLength(subject.most);
     expect(await server.prisma.order.count({ where: { contactEmail: email } })).toBe(subject.most);
   });
 
-  test('are limited for the networks around one, where somebody changes address', async () => {
-    await order(named(1), { from: '203.0.113.1' });
+  test('are limited for neighbouring networks', async () => {
+    await order(emailOf(1), { from: '203.0.113.1' });
     await server.prisma.attempt.updateMany({
       where: { count: 1 },
-      data: { count: ALLOWANCES.guestOrder.neighbourhood.most },
+      data: { count: RATE_LIMITS.guestOrder.neighbourhood.most },
     });
-    expectLimited(await order(named(2), { from: '203.0.113.200' }), ofNetwork.withinMs, 'TOO_MANY_ORDERS');
-    expect((await order(named(2), { from: '203.0.114.1' })).statusCode).toBe(200);
+    expectLimited(await order(emailOf(2), { from: '203.0.113.200' }), ofNetwork.withinMs, 'TOO_MANY_ORDERS');
+    expect((await order(emailOf(2), { from: '203.0.114.1' })).statusCode).toBe(200);
   });
 
-  test('of who is signed in have a bound of their own, by account', async () => {
-    const { subject: ofAccount } = ALLOWANCES.accountOrder;
+  test('orders of an account have their own limit', async () => {
+    const { subject: ofAccount } = RATE_LIMITS.accountOrder;
     const token = await signIn(server, await aCustomer(server.prisma));
-    await order(named(1), { token });
+    await order(emailOf(1), { token });
     await server.prisma.attempt.updateMany({ where: { count: 1 }, data: { count: ofAccount.most } });
     expectLimited(
-      await order(named(2), { token, from: '198.51.100.9' }),
+      await order(emailOf(2), { token, from: '198.51.100.9' }),
       ofAccount.withinMs,
       'TOO_MANY_ORDERS',
     );
   });
 
-  test('come one in a document: none is placed that its answer could not tell of', async () => {
-    const contact = { name: 'Test Customer', email: named(1), phone: '9841000000' };
+  test('accepts one order per document', async () => {
+    const contact = { name: 'Test Customer', email: emailOf(1), phone: '9841000000' };
     const names = ['a', 'b', 'c', 'd', 'e'];
     const answer = await send(
       `mutation (${names.map((name) => `$${name}: PlaceOrderInput!`).join(', ')}) {
@@ -209,24 +209,24 @@ describe('orders of guests', () => {
       Object.fromEntries(names.map((name) => [name, orderInput([line], { contact })])),
     );
     expect(answer.statusCode).toBe(400);
-    expect(answer.json().errors[0].message).toContain('A document may ask once for placeOrder');
-    expect(await server.prisma.order.count({ where: { contactEmail: named(1) } })).toBe(0);
+    expect(answer.json().errors[0].message).toContain('A document can select placeOrder only once');
+    expect(await server.prisma.order.count({ where: { contactEmail: emailOf(1) } })).toBe(0);
   });
 
-  test('are limited for a network, where many shoppers may be, and not for who is signed in there', async () => {
-    await order(named(1));
+  test('are limited by network, without affecting signed-in customers there', async () => {
+    await order(emailOf(1));
     await server.prisma.attempt.updateMany({ where: { count: 1 }, data: { count: ofNetwork.most } });
-    expectLimited(await order(named(2)), ofNetwork.withinMs, 'TOO_MANY_ORDERS');
+    expectLimited(await order(emailOf(2)), ofNetwork.withinMs, 'TOO_MANY_ORDERS');
     const token = await signIn(server, await aCustomer(server.prisma));
-    expect((await order(named(2), { token })).statusCode).toBe(200);
+    expect((await order(emailOf(2), { token })).statusCode).toBe(200);
   });
 });
 
-describe('numbers of orders that are none', () => {
-  const { network: ofNetwork } = ALLOWANCES.trackOrder;
+describe('unknown order numbers', () => {
+  const { network: ofNetwork } = RATE_LIMITS.trackOrder;
   const TRACK = 'query ($number: String!) { trackOrder(number: $number) { number } }';
 
-  test('are guessed from a network but so often, and then no order is shown there', async () => {
+  test('are limited by network, which then finds no order at all', async () => {
     const { number } = await anOrder(server.prisma);
     await send(TRACK, { number: 'JW-NONE' });
     const { count } = await server.prisma.attempt.findFirstOrThrow();
@@ -239,13 +239,13 @@ describe('numbers of orders that are none', () => {
     });
   });
 
-  test('count, orders that are looked at do not', async () => {
+  test('does not count known order numbers', async () => {
     const { number } = await anOrder(server.prisma);
     await send(TRACK, { number });
     expect(await server.prisma.attempt.count()).toBe(0);
   });
 
-  test('are limited over REST as well', async () => {
+  test('are limited over REST too', async () => {
     const track = (number: string) =>
       server.app.inject({
         url: `/api/orders/track/${number}`,

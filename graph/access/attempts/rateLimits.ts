@@ -1,90 +1,96 @@
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-export interface Allowance {
+export interface RateLimit {
   most: number;
   withinMs: number;
 }
 
-interface Allowances {
-  /** For what is tried about: an e-mail address, an order's number, an account. */
-  subject?: Allowance;
-  /** For the same from one network, where few tries from one place must not keep out who asks from another. */
-  subjectFromNetwork?: Allowance;
-  /** For the network it comes from. Many shoppers can share one. */
-  network?: Allowance;
-  /** For the networks around it, against who changes address within them. Whole towns can share them. */
-  neighbourhood?: Allowance;
+interface RateLimits {
+  /** Limit per subject: an email address, an order number or an account. */
+  subject?: RateLimit;
+  /** Limit per subject and network, so that a few attempts from one network don't lock out others. */
+  subjectFromNetwork?: RateLimit;
+  /** Limit per network, which many shoppers can share. */
+  network?: RateLimit;
+  /**
+   * Limit for the networks around it, against clients that change address within them. Whole towns can share them.
+   */
+  neighbourhood?: RateLimit;
 }
 
-const perHour = (most: number): Allowance => ({ most, withinMs: HOUR_MS });
-const perMinute = (most: number): Allowance => ({ most, withinMs: MINUTE_MS });
-const perQuarterHour = (most: number): Allowance => ({ most, withinMs: 15 * MINUTE_MS });
+const perHour = (most: number): RateLimit => ({ most, withinMs: HOUR_MS });
+const perMinute = (most: number): RateLimit => ({ most, withinMs: MINUTE_MS });
+const perQuarterHour = (most: number): RateLimit => ({ most, withinMs: 15 * MINUTE_MS });
 
-/** How often what can be guessed, or floods a mailbox, may be tried. Signing in also slows each address down by itself. */
-export const ALLOWANCES = {
-  /** Failed ones. */
+/**
+ * Limits on actions that can be used to guess secrets or flood mailboxes. Sign-in also slows down per email address.
+ */
+export const RATE_LIMITS = {
+  /** Counts failed sign-ins only. */
   signIn: { network: perQuarterHour(100), neighbourhood: perQuarterHour(300) },
-  /** The answer tells whether an address has an account. */
+  /** The response reveals whether an address has an account. */
   register: { subject: perHour(5), network: perHour(20), neighbourhood: perHour(60) },
   requestReset: { subject: perHour(5), network: perHour(40), neighbourhood: perHour(120) },
-  /** A mailed link that does not fit. */
+  /** Counts invalid mailed links. */
   mailedLink: { network: perHour(30), neighbourhood: perHour(90) },
-  /** A link to verify an account's address. */
+  /** Emails with a link to verify the address of an account. */
   requestVerification: { subject: perHour(5), network: perHour(40) },
-  /** Invitations and links that verify a customer's new address, by the mailbox that staff or a program name. */
+  /** Invitations and emails to verify a customer's new address, by mailbox. */
   invitation: { subject: perHour(3) },
   emailChangeLink: { subject: perHour(3) },
-  /** New addresses of customers, by the account or key that enters them: each is a mail to the new and the earlier address. */
+  /**
+   * Changes of customers' email addresses, by account or API key. Each sends emails to the new and the old address.
+   */
   changeCustomerEmail: { subject: perHour(60) },
-  /** Codes that are none, of guests: theirs close no codes to who is signed in. */
+  /** Wrong coupon codes of guests. They don't affect signed-in customers. */
   coupon: { network: perQuarterHour(30), neighbourhood: perQuarterHour(90) },
-  /** Codes that are none, of somebody who is signed in, by account: from any network. */
+  /** Wrong coupon codes of an account, from any network. */
   accountCoupon: { subject: perQuarterHour(15) },
-  /** Orders that guests have placed, by the e-mail address they name: each is answered by mail. */
+  /** Guest orders, by email address. Each order sends an email. */
   guestOrder: { subject: perHour(3), network: perHour(40), neighbourhood: perHour(120) },
-  /** Orders of somebody who is signed in, by account. */
+  /** Orders of an account. */
   accountOrder: { subject: perHour(20), network: perHour(120) },
-  /** A guest who looks for an order without its secret, and does not find it. */
+  /** Failed guest look-ups of an order without its secret. */
   orderLookup: { subject: perHour(100), subjectFromNetwork: perHour(10), network: perHour(40) },
-  /** A number that is no order's. Many shoppers can share a network. */
+  /** Unknown order numbers. Many shoppers can share a network. */
   trackOrder: { network: perQuarterHour(200) },
-  /** Attempts to pay an order: each asks a provider for a page. */
+  /** Payment attempts, by order. Each requests a page from a provider. */
   startPayment: { subject: perHour(12), network: perHour(200) },
-  /** Questions how an attempt stands, by attempt: each asks its provider. */
+  /** Payment status checks, by attempt. Each sends a request to the provider. */
   checkPayment: { subject: perHour(60), network: perHour(600) },
-  /** Links to pay an order, by order: each may be a mail. */
+  /** Payment links, by order. Each can send an email. */
   paymentLink: { subject: perHour(10), network: perHour(200) },
-  /** Slips of bank transfers, by order. */
+  /** Transfer receipts, by order. */
   submitTransferSlip: { subject: perHour(12), network: perHour(200) },
-  /** Mails with the links to somebody's orders. */
+  /** Emails with links to a guest's orders. */
   trackingLinks: { subject: perHour(3), network: perHour(20), neighbourhood: perHour(60) },
-  /** Keys of providers of payments, by account: each try asks the provider. */
+  /** Tests of a provider's keys, by account. Each sends a request to the provider. */
   tryProvider: { subject: perHour(30) },
-  /** Invoices that have to be drawn, by account or key: each takes a tenth of a second of the processor. */
+  /** Invoices to render, by account or API key. Each takes 0.1 s of CPU time. */
   invoice: { subject: perMinute(60), network: perMinute(120) },
-  /** Files of many orders to print, by account or key: each takes some seconds of the processor. */
+  /** Print files of many orders, by account or API key. Each takes several seconds of CPU time. */
   print: { subject: perMinute(10), network: perMinute(30) },
   contactMessage: { subject: perHour(5), network: perHour(30), neighbourhood: perHour(90) },
-  /** Mails that are brought to the store by whoever receives them for it. */
+  /** Emails delivered by the inbound webhook. */
   inboundMail: { network: perHour(2000) },
-  /** Secrets with it that are none. */
+  /** Wrong secrets at the inbound webhook. */
   inboundSecret: { network: perQuarterHour(20), neighbourhood: perQuarterHour(60) },
-  /** An alert is a mail to come: nobody fills a stranger's mailbox with them. */
+  /** Alerts, each of which sends an email later, so nobody can flood a stranger's mailbox. */
   createAlert: { subject: perHour(10), network: perHour(60), neighbourhood: perHour(180) },
   subscribe: { network: perHour(60), neighbourhood: perHour(180) },
-  /** Photographs for reviews, by account, and for returns and slips, by order. */
+  /** Photos for reviews, by account; for returns and transfer receipts, by order. */
   upload: { subject: perHour(60), network: perHour(240) },
-  /** Photographs for pieces, by account or key: a catalog's worth of them. */
+  /** Photos for products, by account or API key: enough for a whole catalogue. */
   catalogUpload: { subject: perHour(2000), network: perHour(6000) },
-  /** Reports of what went wrong in a browser, each of several errors. */
+  /** Reports of errors in browsers. Each can contain several errors. */
   clientErrors: { network: perHour(60) },
-  /** Errors among them that nobody told before: who makes them up fills no list. */
+  /** New errors in these reports, so invented errors cannot fill the list. */
   newClientErrors: { network: perHour(5), neighbourhood: perHour(20) },
-} as const satisfies Record<string, Allowances>;
+} as const satisfies Record<string, RateLimits>;
 
-export type Tried = keyof typeof ALLOWANCES;
+export type AttemptKind = keyof typeof RATE_LIMITS;
 
-export function listAllowances(tried: Tried): Allowances {
-  return ALLOWANCES[tried];
+export function rateLimitsOf(tried: AttemptKind): RateLimits {
+  return RATE_LIMITS[tried];
 }

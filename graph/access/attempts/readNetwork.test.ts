@@ -9,7 +9,7 @@ test.each([
   ['2001:db8::1', '2001:db8:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-])('%s sends from %s', (ip, network) => {
+])('%s belongs to network %s', (ip, network) => {
   expect(readNetwork(ip)).toBe(network);
 });
 
@@ -18,6 +18,6 @@ test.each([
   ['::ffff:203.0.113.7', '203.0.113.0/24'],
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
   ['::1', '0:0:0::/48'],
-])('%s has around it %s', (ip, networks) => {
+])('%s belongs to neighbourhood %s', (ip, networks) => {
   expect(readNeighbourhood(ip)).toBe(networks);
 });

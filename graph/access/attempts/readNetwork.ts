@@ -1,26 +1,26 @@
 import { isIPv6 } from 'node:net';
 
-/** What one client can send from at will: an IPv4 address, or of IPv6 the /64 that every connection is given. */
+/** Returns the range one client can freely choose addresses from: an IPv4 address, or the /64 of an IPv6 address. */
 export function readNetwork(ip: string): string {
   const short = readIpv4(ip);
   if (short !== null) return short;
   return `${toGroups(ip).slice(0, 4).join(':')}::/64`;
 }
 
-/** The networks around it that one provider hands out: of IPv4 the /24, of IPv6 the /48. */
+/** Returns the range that one provider assigns: the /24 of an IPv4 address, the /48 of an IPv6 address. */
 export function readNeighbourhood(ip: string): string {
   const short = readIpv4(ip);
   if (short !== null) return short.replace(/\.\d+$/, '.0/24');
   return `${toGroups(ip).slice(0, 3).join(':')}::/48`;
 }
 
-/** Null for what is no address of IPv4, nor one in the dress of IPv6. */
+/** Returns null if the address is neither IPv4 nor IPv4 mapped to IPv6. */
 function readIpv4(ip: string): string | null {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   return mapped ?? (isIPv6(ip) ? null : ip);
 }
 
-/** The eight groups of an IPv6 address, without leading zeros. */
+/** Returns the eight groups of an IPv6 address, without leading zeros. */
 function toGroups(ip: string): string[] {
   const [head = '', tail] = (ip.split('%')[0] ?? '').toLowerCase().split('::');
   const [left, right] = [head, tail ?? ''].map((part) => part.split(':').filter(Boolean)) as [

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { table } from '#graph/rest/table.ts';
+import { restRoutes } from '#graph/rest/routes.ts';
 import { buildSchema } from '#graph/schema/buildSchema.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { nameOfRow } from '../accessOfRoute.ts';
 import { buildDocument } from '../testing/buildDocument.ts';
 import { CALLERS, type Caller } from '../testing/caller.ts';
-import { anApiKey, createFixture, type World } from '../testing/createFixture.ts';
+import { type AccessFixture, anApiKey, createFixture } from '../testing/createFixture.ts';
 import { expectedRules } from '../testing/expectedRules.ts';
 import { findToken } from '../testing/findToken.ts';
 import { outcomeFor, outcomeForRow } from '../testing/outcomeFor.ts';
@@ -17,7 +17,7 @@ const PROGRAMS = CALLERS.filter((caller) => caller.includes('-'));
 const ASKING: readonly Caller[] = ['nobody', 'customer', 'admin', ...PROGRAMS];
 const tokens: Partial<Record<Caller, string>> = {};
 const bad: Record<string, string> = {};
-let world: World;
+let world: AccessFixture;
 
 beforeAll(async () => {
   world = await createFixture(server);
@@ -48,12 +48,12 @@ afterAll(() => server.prisma.session.deleteMany());
 
 const BODIES = {
   'an empty body': '{}',
-  'a body that is no JSON': '{"name": ',
+  'a body that is not JSON': '{"name": ',
   'unknown fields': '{"nonsense": 1}',
 } as const;
 const STATUS: Record<string, number> = { UNAUTHENTICATED: 401, FORBIDDEN: 403 };
 
-/** Nobody, somebody, staff, and of the programs one that may and one that may not. */
+/** Returns a guest, a customer, an admin, and one refused and one allowed integration. */
 function oneOfEachKind(outcomeOf: (caller: Caller) => string): Caller[] {
   const first = (isRefused: boolean) =>
     PROGRAMS.filter((caller) => Boolean(STATUS[outcomeOf(caller)]) === isRefused).slice(0, 1);
@@ -69,14 +69,14 @@ function send(method: string, path: string, payload: string, authorization?: str
   });
 }
 
-describe.each(table.map((route) => [nameOfRow(route), route] as const))('%s', (_name, route) => {
-  test('says who may not ask before it says what is wrong with the body', async () => {
+describe.each(restRoutes.map((route) => [nameOfRow(route), route] as const))('%s', (_name, route) => {
+  test('refuses a caller before it validates the body', async () => {
     const before = await readContents(server.prisma);
     const asking = oneOfEachKind((caller) => outcomeForRow(route, caller));
     for (const [what, body] of Object.entries(BODIES))
       for (const caller of asking) {
         const status = STATUS[outcomeForRow(route, caller)];
-        // Without a body to be wrong it would be done.
+        // Without a body to reject, the call would succeed.
         if (!status && !route.body) continue;
         const token = tokens[caller];
         const answer = await send(route.method, route.path, body, token && `Bearer ${token}`);
@@ -88,7 +88,7 @@ describe.each(table.map((route) => [nameOfRow(route), route] as const))('%s', (_
       expect(await readContents(server.prisma)).toEqual(before);
   });
 
-  test('answers 401 to a token or key that is not good, whatever it asks', async () => {
+  test('returns 401 for an invalid token or key, whatever the request', async () => {
     for (const [what, authorization] of Object.entries(bad)) {
       const answer = await send(route.method, route.path, '{}', authorization);
       expect([what, answer.statusCode, answer.json().code]).toEqual([what, 401, 'UNAUTHENTICATED']);
@@ -97,14 +97,14 @@ describe.each(table.map((route) => [nameOfRow(route), route] as const))('%s', (_
   });
 
   if (route.body)
-    test('names what its body does not know', async () => {
+    test('names unknown fields of the body', async () => {
       const may = ASKING.find((caller) => !STATUS[outcomeForRow(route, caller)]);
       if (!may) return;
       const token = tokens[may];
       const answer = await send(route.method, route.path, '{"nonsense": 1}', token && `Bearer ${token}`);
       expect(answer.statusCode).toBe(400);
       expect(answer.json().errors).toContainEqual(
-        expect.objectContaining({ field: 'nonsense', message: 'There is no such field.' }),
+        expect.objectContaining({ field: 'nonsense', message: 'This field does not exist.' }),
       );
     });
 });
@@ -115,7 +115,7 @@ describe.each(['Query', 'Mutation'] as const)('%s', (root) => {
   );
 
   test.each(guarded)(
-    '%s says who may not ask before it looks at variables or the document',
+    '%s refuses a caller before it validates variables or the document',
     async (field, who) => {
       const [right, wrong] = [
         buildDocument(schema, root, field),
@@ -152,35 +152,32 @@ test.each([
     '/graphql',
     { query: 'mutation { login(input: { email: "a@example.com", password: "x" }) { token } }' },
   ],
-  ['public reads of REST', 'GET', '/api/products', undefined],
+  ['public REST reads', 'GET', '/api/products', undefined],
   ['an invoice', 'GET', '/invoices/one', undefined],
   ['a credit note', 'GET', '/invoices/credit-notes/one', undefined],
-  ['what is printed of orders', 'POST', '/invoices/print', { orderIds: ['one'], what: ['SLIPS'] }],
-  ['a file of an export', 'GET', '/exports/one', undefined],
-  ['a photograph of a piece', 'POST', '/media/uploads', { no: 'form' }],
-  ['a photograph of a review', 'POST', '/media/reviews', { no: 'form' }],
-] as const)(
-  '%s is answered with 401 where a token or key is sent that is not good',
-  async (_what, method, url, payload) => {
-    const ask = (authorization?: string) =>
-      server.app.inject({
-        method,
-        url,
-        payload,
-        headers: { 'apollo-require-preflight': 'yes', ...(authorization && { authorization }) },
-      });
-    // With the answer of somebody else at hand, if there is one.
-    await ask();
-    for (const [what, authorization] of Object.entries(bad)) {
-      const answer = await ask(authorization);
-      expect([what, answer.statusCode]).toEqual([what, 401]);
-      expect(answer.body).toContain(answer.headers['x-request-id']);
-      expect(answer.json().data).toBeUndefined();
-    }
-  },
-);
+  ['a print file of orders', 'POST', '/invoices/print', { orderIds: ['one'], what: ['SLIPS'] }],
+  ['an export file', 'GET', '/exports/one', undefined],
+  ['a product photo', 'POST', '/media/uploads', { no: 'form' }],
+  ['a review photo', 'POST', '/media/reviews', { no: 'form' }],
+] as const)('%s returns 401 for an invalid token or key', async (_what, method, url, payload) => {
+  const ask = (authorization?: string) =>
+    server.app.inject({
+      method,
+      url,
+      payload,
+      headers: { 'apollo-require-preflight': 'yes', ...(authorization && { authorization }) },
+    });
+  // Fills a possible cache with another caller's response.
+  await ask();
+  for (const [what, authorization] of Object.entries(bad)) {
+    const answer = await ask(authorization);
+    expect([what, answer.statusCode]).toEqual([what, 401]);
+    expect(answer.body).toContain(answer.headers['x-request-id']);
+    expect(answer.json().data).toBeUndefined();
+  }
+});
 
-test('an expired token is told so', async () => {
+test('an expired token gets its own error message', async () => {
   const { body } = await server.app.inject({
     url: '/api/auth/me',
     headers: { authorization: bad['an expired token'] },

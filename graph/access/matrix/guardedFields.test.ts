@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { aReview } from '#graph/testing/aReview.ts';
-import { type KeptContents, keepContents } from '#graph/testing/keepContents.ts';
+import { type StoredContents, storeContents } from '#graph/testing/databaseBackup.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { guardedFields } from '../accessRules.ts';
 import { CALLERS } from '../testing/caller.ts';
-import { anApiKey, createFixture, type World } from '../testing/createFixture.ts';
+import { type AccessFixture, anApiKey, createFixture } from '../testing/createFixture.ts';
 import { type ExpectedRule, expectedFields } from '../testing/expectedRules.ts';
 import { findToken } from '../testing/findToken.ts';
 import { outcomeFor } from '../testing/outcomeFor.ts';
@@ -14,12 +14,15 @@ const server = useTestServer();
 
 interface Way {
   document: string;
-  variables(world: World): unknown;
-  /** What a program needs on the way there; whoever else gets no further is refused as at the field itself. */
+  variables(world: AccessFixture): unknown;
+  /**
+   * Scope an integration needs to reach the field. Other callers who cannot reach it get the same refusal as at the
+   * field.
+   */
   scope?: string;
 }
 
-/** Ways to each field that everybody who may ask for it can go, up to the field itself. */
+/** For each field, a query or mutation that every allowed caller can use to reach it. */
 const ways: Record<string, Way> = {
   'Collection.staff': {
     document: 'query ($slug: String!) { collection(slug: $slug) { staff { __typename } } }',
@@ -60,7 +63,7 @@ const ways: Record<string, Way> = {
 function edited(field: string) {
   return {
     document: `mutation ($input: EditOrderInput!) { editOrder(input: $input) { ${field} } }`,
-    variables: (world: World) => samples.editOrder?.(world),
+    variables: (world: AccessFixture) => samples.editOrder?.(world),
     scope: 'write-orders',
   };
 }
@@ -68,14 +71,14 @@ function edited(field: string) {
 function returned(field: string) {
   return {
     document: `mutation ($input: RequestReturnInput!) { requestReturn(input: $input) { return { lines { ${field} } } } }`,
-    variables: (world: World) => samples.requestReturn?.(world),
+    variables: (world: AccessFixture) => samples.requestReturn?.(world),
   };
 }
 
 function review(field: string) {
   return {
     document: `query ($id: ID!) { product(id: $id) { reviews { edges { node { ${field} } } } } }`,
-    variables: ({ unseen }: World) => ({ id: unseen.id }),
+    variables: ({ unseen }: AccessFixture) => ({ id: unseen.id }),
   };
 }
 
@@ -88,22 +91,22 @@ for (const name of Object.keys(guardedFields)) {
   if (root) ways[name] = { document: `{ ${root} { ${field} ${inner} } }`, variables: () => ({}) };
 }
 
-test('there is a way to every field with a rule of its own', () => {
+test('every guarded field has a test document', () => {
   expect(Object.keys(ways).sort()).toEqual(Object.keys(guardedFields).sort());
 });
 
-let world: World;
-let kept: KeptContents;
+let world: AccessFixture;
+let kept: StoredContents;
 beforeAll(async () => {
   world = await createFixture(server);
   await aReview(server.prisma, world.unseen.id, { userId: world.owner.id, status: 'PUBLISHED' });
-  kept = await keepContents(server.databaseUrl);
+  kept = await storeContents(server.databaseUrl);
 });
-afterEach(() => kept.putBack());
-afterAll(() => kept.forget());
+afterEach(() => kept.restore());
+afterAll(() => kept.discard());
 
 test.each(Object.entries(expectedFields))(
-  '%s is answered to those who may ask',
+  '%s is returned to allowed callers only',
   async (name, who: ExpectedRule) => {
     const outcomes: Record<string, unknown> = {};
     const way = ways[name];

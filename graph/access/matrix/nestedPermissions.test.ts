@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { getNamedType, isObjectType } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { type Action, withNeeded } from '#domain/accounts/permissions.ts';
+import { type Action, withRequired } from '#domain/accounts/permissions.ts';
 import { buildSchema } from '#graph/schema/buildSchema.ts';
 import { aCustomer } from '#graph/testing/aCustomer.ts';
 import { anOrder } from '#graph/testing/anOrder.ts';
@@ -12,12 +12,12 @@ import { accessRules, guardedFields } from '../accessRules.ts';
 const schema = buildSchema();
 const rules = accessRules.Query;
 
-/** Types that anybody may see somewhere, so that their lists protect nothing. */
+/** Types that are public somewhere, so their lists protect nothing. */
 const open = new Set(
   Object.entries(rules).flatMap(([name, rule]) => (rule.open === 'staff' ? [] : [...typesBelow(name)])),
 );
 
-/** Types that only lists for staff answer, with the permissions of which one is enough for each. */
+/** Types returned only by lists for staff, with the permissions of which one is enough. */
 const listed = new Map<string, Set<Action>>();
 for (const [name, { open: who, action }] of Object.entries(rules)) {
   const type = entityOf(name);
@@ -26,8 +26,8 @@ for (const [name, { open: who, action }] of Object.entries(rules)) {
 }
 
 /**
- * Places where somebody reads a part of what another permission lists, with the reason. A new one is decided on before it
- * is written here.
+ * Fields that expose part of a type that another permission lists, with the reason. Decide on a new one before adding
+ * it here.
  */
 const ALLOWED: Record<string, string> = {
   'PriceChange.rate': 'a rate that was in force is public',
@@ -36,15 +36,15 @@ const ALLOWED: Record<string, string> = {
   'AuditEntry.apiKey': 'the program that made the change; its secret is kept nowhere',
 };
 
-describe('what a list needs a permission for is not read without it at another place', () => {
-  test('there are such types', () => {
+describe('data listed under a permission cannot be read elsewhere without it', () => {
+  test('the schema has such types', () => {
     expect([...listed.keys()]).toEqual(expect.arrayContaining(['StockItem', 'Customer', 'AuditEntry']));
   });
 
   test.each(Object.entries(rules).filter(([, { open: who }]) => who === 'staff'))(
     'below %s',
     (name, rule) => {
-      const own = withNeeded(rule.action ? [rule.action] : []);
+      const own = withRequired(rule.action ? [rule.action] : []);
       const found = new Set<string>();
       walk(entryOf(name), own, new Set(), (path, type, held) => {
         const wanted = listed.get(type);
@@ -55,7 +55,7 @@ describe('what a list needs a permission for is not read without it at another p
     },
   );
 
-  test('everything below the first screen has a rule, or is everybody’s', () => {
+  test('every dashboard field has a rule or is public', () => {
     const free = ['from', 'to', 'metalRates'];
     for (const type of ['AdminDashboard', 'AdminStats'])
       for (const field of fieldsOf(type))
@@ -63,39 +63,41 @@ describe('what a list needs a permission for is not read without it at another p
   });
 });
 
-describe('a member of staff', () => {
+describe('a staff member', () => {
   const server = useTestServer();
 
-  test('who packs reads no account behind an order; who reads customers does', async () => {
+  test('needs the customers permission to see the account of an order', async () => {
     const shopper = await aCustomer(server.prisma);
     const { id } = await anOrder(server.prisma, { userId: shopper.id });
     const question = 'query ($id: ID!) { adminOrder(id: $id) { staff { customer { id } } } }';
-    expect((await (await having('readOrders')).ask(question, { id })).data?.adminOrder.staff).toEqual({
+    expect((await (await having('readOrders')).graphql(question, { id })).data?.adminOrder.staff).toEqual({
       customer: null,
     });
     const both = await having('readOrders', 'readCustomers');
-    expect((await both.ask(question, { id })).data?.adminOrder.staff).toEqual({
+    expect((await both.graphql(question, { id })).data?.adminOrder.staff).toEqual({
       customer: { id: shopper.id },
     });
   });
 
-  test('who reads customers reads none of their orders; who reads orders does', async () => {
+  test("needs the orders permission to see a customer's orders", async () => {
     const shopper = await aCustomer(server.prisma);
     const order = await anOrder(server.prisma, { userId: shopper.id });
     const question = 'query ($id: ID!) { customer(id: $id) { lastOrder { id } } }';
     const reader = await having('readCustomers');
-    expect((await reader.ask(question, { id: shopper.id })).data?.customer.lastOrder).toBeNull();
+    expect((await reader.graphql(question, { id: shopper.id })).data?.customer.lastOrder).toBeNull();
     const both = await having('readOrders', 'readCustomers');
-    expect((await both.ask(question, { id: shopper.id })).data?.customer.lastOrder).toEqual({ id: order.id });
+    expect((await both.graphql(question, { id: shopper.id })).data?.customer.lastOrder).toEqual({
+      id: order.id,
+    });
   });
 
-  test('without the right to see the catalog reads no stock on the first screen', async () => {
+  test('needs the catalogue permission to see stock on the dashboard', async () => {
     for (const field of ['lowItems { __typename }', 'lowItemCount', 'lowStock { id }', 'lowStockCount']) {
       const question = `{ adminDashboard { ${field} } }`;
-      expect((await (await having('readOrders')).ask(question)).errors?.[0]?.extensions.code).toBe(
+      expect((await (await having('readOrders')).graphql(question)).errors?.[0]?.extensions.code).toBe(
         'FORBIDDEN',
       );
-      expect((await (await having('readCatalog')).ask(question)).errors).toBeUndefined();
+      expect((await (await having('readCatalog')).graphql(question)).errors).toBeUndefined();
     }
   });
 
@@ -114,7 +116,7 @@ describe('a member of staff', () => {
 
 type Visit = (path: string, type: string, held: readonly Action[]) => void;
 
-/** Visits each field below a type, with the permissions that whoever gets there has at least. */
+/** Visits each field below a type, with the permissions that every caller there has. */
 function walk(typeName: string, held: readonly Action[], seen: Set<string>, visit: Visit): void {
   const key = `${typeName} ${held.join()}`;
   if (seen.has(key)) return;
@@ -122,7 +124,7 @@ function walk(typeName: string, held: readonly Action[], seen: Set<string>, visi
   for (const { name, type } of fieldsOf(typeName)) {
     const path = `${typeName}.${name}`;
     const rule = guardedFields[path];
-    const next = rule?.action && rule.open === 'staff' ? withNeeded([...held, rule.action]) : held;
+    const next = rule?.action && rule.open === 'staff' ? withRequired([...held, rule.action]) : held;
     visit(path, type, next);
     walk(type, next, seen, visit);
   }
@@ -141,7 +143,7 @@ function entryOf(query: string): string {
   return getNamedType(schema.getQueryType()?.getFields()[query]?.type)?.name ?? '';
 }
 
-/** The type that a list or a page of it answers. */
+/** Returns the type of the rows of a list or connection. */
 function entityOf(query: string): string {
   const type = entryOf(query);
   const edges = fieldsOf(type).find(({ name }) => name === 'edges');

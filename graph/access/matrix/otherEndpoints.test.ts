@@ -5,7 +5,7 @@ import { useTestServer } from '#graph/testing/server.ts';
 import { describeAccess } from '../testing/describeAccess.ts';
 import { outcomeFor } from '../testing/outcomeFor.ts';
 import { outcomeOfStatus } from '../testing/outcomeOfStatus.ts';
-import { otherAddresses } from './otherAddresses.ts';
+import { otherEndpoints } from './otherEndpoints.ts';
 
 const server = useTestServer();
 
@@ -14,17 +14,17 @@ const requests: Record<string, () => Promise<{ payload: Buffer; contentType: str
   'POST /media/videos': () => aForm(anMp4(), 'video/mp4'),
 };
 
-test('every address is asked', () => {
-  expect(Object.keys(requests)).toEqual(Object.keys(otherAddresses));
+test('every address is tested', () => {
+  expect(Object.keys(requests)).toEqual(Object.keys(otherEndpoints));
 });
 
 describeAccess(
   server,
-  Object.entries(otherAddresses).map(([name, who]) => ({
+  Object.entries(otherEndpoints).map(([name, who]) => ({
     name,
     isRead: false,
     outcomeFor: (caller) => outcomeFor(who, caller),
-    async ask(_world, { token }) {
+    async send(_world, { token }) {
       const [method, url] = name.split(' ') as ['POST', string];
       const request = await requests[name]?.();
       const response = await server.app.inject({

@@ -6,8 +6,8 @@ import { buildSchema } from '#graph/schema/buildSchema.ts';
 import { aViewer } from '#graph/testing/aViewer.ts';
 import { anyone, staff } from '../accessRule.ts';
 import { accessRules } from '../accessRules.ts';
+import { guardSchema } from '../guardSchema.ts';
 import { refusalFor } from '../refusalFor.ts';
-import { guard } from '../toShield.ts';
 
 const schema = buildSchema();
 
@@ -16,22 +16,22 @@ function toFields(type: GraphQLObjectType | null | undefined): string[] {
 }
 
 describe('the store', () => {
-  test.each(toFields(schema.getQueryType()))('the query %s has a rule of its own', (field) => {
+  test.each(toFields(schema.getQueryType()))('the query %s has a rule', (field) => {
     expect(accessRules.Query).toHaveProperty(field);
   });
 
-  test.each(toFields(schema.getMutationType()))('the mutation %s has a rule of its own', (field) => {
+  test.each(toFields(schema.getMutationType()))('the mutation %s has a rule', (field) => {
     expect(accessRules.Mutation).toHaveProperty(field);
   });
 
-  test('no rule is for a field that is not there', () => {
+  test('every rule belongs to an existing field', () => {
     for (const [type, fields] of Object.entries(accessRules)) {
       const known = toFields(schema.getType(type) as GraphQLObjectType);
       expect(known).toEqual(expect.arrayContaining(Object.keys(fields)));
     }
   });
 
-  test('no two modules rule over the same field', () => {
+  test('each rule is declared by one module', () => {
     const all = modules.flatMap(({ access }) =>
       Object.entries(access).flatMap(([type, fields]) =>
         Object.keys(fields).map((field) => `${type}.${field}`),
@@ -40,7 +40,7 @@ describe('the store', () => {
     expect(all).toEqual([...new Set(all)]);
   });
 
-  test('only what is open to anyone is kept for everybody', () => {
+  test('only fields open to everyone are cached', () => {
     const kept = Object.values(accessRules).flatMap((fields) =>
       Object.values(fields).filter(({ cached }) => cached),
     );
@@ -49,7 +49,7 @@ describe('the store', () => {
   });
 });
 
-describe('the guard', () => {
+describe('the access guard', () => {
   const ofStaff = staff('enterAdmin');
   const type = 'type Piece { open: String, closed: String }';
   const typeDefs = `${type} type Query { ruled: Piece, desk: String, forgotten: String } type Mutation { forgotten: String }`;
@@ -57,7 +57,7 @@ describe('the guard', () => {
     Query: { ruled: () => ({ open: 'open', closed: 'closed' }), desk: () => 'open', forgotten: () => 'seen' },
     Mutation: { forgotten: () => 'done' },
   };
-  const guarded = guard(makeExecutableSchema({ typeDefs, resolvers }), {
+  const guarded = guardSchema(makeExecutableSchema({ typeDefs, resolvers }), {
     Query: { ruled: anyone, desk: ofStaff },
     Mutation: {},
     Piece: { closed: staff('enterAdmin') },
@@ -67,7 +67,7 @@ describe('the guard', () => {
     graphql({ schema: guarded, source, contextValue });
 
   test.each(['{ forgotten }', 'mutation { forgotten }', '{ other: forgotten }'])(
-    'a root field without a rule is denied: %s',
+    'denies a root field without a rule: %s',
     async (source) => {
       const { data, errors } = await ask(source);
       expect(errors).toHaveLength(1);
@@ -75,14 +75,14 @@ describe('the guard', () => {
     },
   );
 
-  test('a rule on a field of a type holds, and the fields beside it are free', async () => {
+  test('enforces a rule on a nested field without affecting its siblings', async () => {
     expect((await ask('{ ruled { open } }')).data).toEqual({ ruled: { open: 'open' } });
     const { data, errors } = await ask('{ ruled { open closed } }');
     expect(data).toEqual({ ruled: { open: 'open', closed: null } });
     expect(errors?.[0]?.path).toEqual(['ruled', 'closed']);
   });
 
-  test('a rule is decided once per request, for the check before execution and for shield', async () => {
+  test('decides each rule once per request, for the check before execution and for shield', async () => {
     const viewer = aViewer('ADMIN');
     const context = { ...asNobody(), viewer };
     expect(refusalFor(ofStaff, context)).toBeNull();

@@ -1,5 +1,5 @@
 import type { RestRoute } from '#graph/rest/route.ts';
-import { table } from '#graph/rest/table.ts';
+import { restRoutes } from '#graph/rest/routes.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { nameOfRow } from '../accessOfRoute.ts';
 import { CALLERS } from '../testing/caller.ts';
@@ -10,8 +10,8 @@ import { type RestSample, restSample } from '../testing/restSamples.ts';
 
 const server = useTestServer();
 
-/** A row of each way in which callers are told apart: the rules are those of GraphQL's fields, which are all tried there. */
-const sample = new Map(table.map((row) => [waysOf(row), row])).values();
+/** One route per combination of outcomes. Routes use the rules of GraphQL fields, which are all tested elsewhere. */
+const sample = new Map(restRoutes.map((row) => [waysOf(row), row])).values();
 
 function waysOf(row: RestRoute): string {
   return CALLERS.map((caller) => outcomeForRow(row, caller)).join();
@@ -23,7 +23,7 @@ describeAccess(
     name: nameOfRow(route),
     isRead: route.method === 'GET',
     outcomeFor: (caller) => outcomeForRow(route, caller),
-    async ask(world, { token }) {
+    async send(world, { token }) {
       return outcomeOfStatus(await send(route, restSample(route, world), token));
     },
   })),

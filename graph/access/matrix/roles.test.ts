@@ -11,14 +11,14 @@ import { readOutcome } from '../testing/readOutcome.ts';
 const server = useTestServer();
 const schema = buildSchema();
 
-/** Whether a role can be sent anywhere within it. */
+/** Returns true if the input type contains a role at any depth. */
 function takesRole(type: GraphQLInputType): boolean {
   const named = getNamedType(type);
   if (isEnumType(named)) return named.getValue('ADMIN') !== undefined;
   return isInputObjectType(named) && Object.values(named.getFields()).some(({ type }) => takesRole(type));
 }
 
-test('only who manages staff can send a role', () => {
+test('only callers who manage staff can send a role', () => {
   const fields = Object.values(schema.getMutationType()?.getFields() ?? {});
   const giving = fields.filter(({ args }) => args.some(({ type }) => takesRole(type)));
   expect(giving.length).toBeGreaterThan(0);
@@ -31,7 +31,7 @@ test.each([
   ['PUT', '/api/auth/profile', 'customer'],
   ['POST', '/api/auth/register', 'customer'],
   ['POST', '/api/admin/customers', 'admin'],
-] as const)('a role sent with %s %s is refused, and not given', async (method, url, caller) => {
+] as const)('a role sent with %s %s is refused and not assigned', async (method, url, caller) => {
   const { prisma, app } = server;
   const user = await aCustomer(prisma, { role: caller === 'admin' ? 'ADMIN' : 'CUSTOMER' });
   const email = `of-${user.email}`;
@@ -44,18 +44,18 @@ test.each([
   });
   expect(answer.statusCode).toBe(400);
   expect(answer.json().errors).toContainEqual(
-    expect.objectContaining({ field: 'role', message: 'There is no such field.' }),
+    expect.objectContaining({ field: 'role', message: 'This field does not exist.' }),
   );
   const accounts = await prisma.user.findMany({ where: { email: { in: [user.email, email] } } });
   expect(accounts.map(({ id, role }) => [id, role])).toEqual([[user.id, user.role]]);
 });
 
-describe('an account of the staff', () => {
+describe('a staff account', () => {
   test.each([
     ['updateCustomer', { name: 'New Name' }],
     ['setCustomerStatus', { status: 'BLOCKED', reason: 'Test' }],
     ['deleteCustomer', {}],
-  ] as const)('is none of the customers that %s finds', async (field, change) => {
+  ] as const)('is not found as a customer by %s', async (field, change) => {
     const { prisma } = server;
     const [owner, member] = [
       await aCustomer(prisma, { role: 'SUPER_ADMIN' }),

@@ -6,7 +6,7 @@ import { useTestServer } from '#graph/testing/server.ts';
 import { signIn } from '#graph/testing/signIn.ts';
 import { accessRules } from '../accessRules.ts';
 import { buildDocument } from '../testing/buildDocument.ts';
-import { anApiKey, createFixture, type World } from '../testing/createFixture.ts';
+import { type AccessFixture, anApiKey, createFixture } from '../testing/createFixture.ts';
 import { readContents } from '../testing/readContents.ts';
 import { readOutcome } from '../testing/readOutcome.ts';
 import { samples } from '../testing/samples.ts';
@@ -21,7 +21,7 @@ const WAY_THERE = [
   'renewRecoveryCodes',
 ];
 
-let world: World;
+let world: AccessFixture;
 let owner: Shopper;
 
 beforeAll(async () => {
@@ -37,18 +37,18 @@ const staffFields = (['Query', 'Mutation'] as const).flatMap((root) =>
     .map(([field]) => [root, field] as const),
 );
 
-describe('where the store asks its staff for two factors, who has but one', () => {
-  test.each(staffFields)('is refused %s.%s, and nothing changes', async (root, field) => {
+describe('staff without the second factor that the store requires', () => {
+  test.each(staffFields)('are refused %s.%s without any change', async (root, field) => {
     const before = await readContents(server.prisma);
     const document = buildDocument(schema, root, field);
-    const answer = await owner.ask(document, samples[field as keyof typeof samples]?.(world));
+    const answer = await owner.graphql(document, samples[field as keyof typeof samples]?.(world));
     expect(readOutcome(answer, field)).toBe('FORBIDDEN');
-    expect(answer.errors?.[0]?.message).toContain('two factors');
+    expect(answer.errors?.[0]?.message).toContain('second factor');
     expect(await readContents(server.prisma)).toEqual(before);
   });
 
-  test("finds nobody else's order, sends no photograph and gets no further over REST", async () => {
-    const order = await owner.ask('query ($id: ID!) { order(id: $id) { id } }', { id: world.order.id });
+  test("find no other customer's order, upload no photo and are refused over REST", async () => {
+    const order = await owner.graphql('query ($id: ID!) { order(id: $id) { id } }', { id: world.order.id });
     expect(order.data?.order).toBeNull();
     const token = await signIn(server, owner.user);
     const upload = await server.app.inject({
@@ -64,26 +64,26 @@ describe('where the store asks its staff for two factors, who has but one', () =
     expect(rest.statusCode).toBe(403);
   });
 
-  test('is still known, and told what to do', async () => {
-    const { data, errors } = await owner.ask('{ me { id } twoFactor { confirmedAt isRequired } }');
+  test('can read their own account and second factor status', async () => {
+    const { data, errors } = await owner.graphql('{ me { id } twoFactor { confirmedAt isRequired } }');
     expect(errors).toBeUndefined();
     expect(data).toEqual({ me: { id: owner.user.id }, twoFactor: { confirmedAt: null, isRequired: true } });
   });
 });
 
-test('who has both runs the store', async () => {
+test('staff with a second factor can use the back office', async () => {
   const member = await aShopper(server, { role: 'ADMIN' });
   await aTwoFactor(server, member.user);
-  expect((await member.ask('{ adminOrders { totalCount } }')).errors).toBeUndefined();
+  expect((await member.graphql('{ adminOrders { totalCount } }')).errors).toBeUndefined();
 });
 
-test('programs with a key are not asked', async () => {
+test('API keys need no second factor', async () => {
   const { secret } = await anApiKey(server.prisma, ['read-orders']);
   const { errors } = await server.graphql('{ adminOrders { totalCount } }', {}, { token: secret });
   expect(errors).toBeUndefined();
 });
 
-test('customers are not asked', async () => {
+test('customers need no second factor', async () => {
   const customer = await aShopper(server);
-  expect((await customer.ask('{ orders { totalCount } }')).errors).toBeUndefined();
+  expect((await customer.graphql('{ orders { totalCount } }')).errors).toBeUndefined();
 });

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { buildSchema } from '#graph/schema/buildSchema.ts';
-import { type KeptContents, keepContents } from '#graph/testing/keepContents.ts';
+import { type StoredContents, storeContents } from '#graph/testing/databaseBackup.ts';
 import { useTestServer } from '#graph/testing/server.ts';
-import { RECEIPTS } from '../refusedField.ts';
-import { anApiKey, createFixture, type World } from '../testing/createFixture.ts';
+import { WRITE_RECEIPTS } from '../findRefusedField.ts';
+import { type AccessFixture, anApiKey, createFixture } from '../testing/createFixture.ts';
 import { expectedRules } from '../testing/expectedRules.ts';
 import { findToken } from '../testing/findToken.ts';
 import { readContents } from '../testing/readContents.ts';
@@ -12,25 +12,25 @@ import { samples } from '../testing/samples.ts';
 
 const server = useTestServer();
 const schema = buildSchema();
-let world: World;
-let kept: KeptContents;
+let world: AccessFixture;
+let kept: StoredContents;
 let before: Record<string, string>;
 
 beforeAll(async () => {
   world = await createFixture(server);
-  kept = await keepContents(server.databaseUrl);
+  kept = await storeContents(server.databaseUrl);
 });
 afterEach(async () => {
-  await kept.putBack();
+  await kept.restore();
   await server.app.snapshots.reload();
 });
-afterAll(() => kept.forget());
+afterAll(() => kept.discard());
 
-/** The mutations that a key with the scope may call, and that answer an order. */
+/** Mutations that the scope write-orders allows and that return an order. */
 const written = Object.entries(expectedRules.Mutation)
   .filter(([, { scopes }]) => scopes?.includes('write-orders'))
   .map(([field]) => field);
-const RECEIPT = RECEIPTS.Order?.fields ?? [];
+const RECEIPT = WRITE_RECEIPTS.Order?.fields ?? [];
 const toPart = (field: string) => {
   const answer = schema.getMutationType()?.getFields()[field]?.type;
   return String(answer) === 'BulkUpdateOrdersPayload!' ? 'updated' : 'order';
@@ -45,7 +45,7 @@ async function keyFor(...scopes: string[]) {
   return (await anApiKey(server.prisma, scopes)).secret;
 }
 
-/** The one error of what is refused, and no answer beside it. */
+/** Returns the single error of a refused operation, which has no data. */
 async function readRefusal(document: string, variables: unknown, token: string | undefined) {
   const { data, errors } = await server.graphql(document, variables as Record<string, unknown>, { token });
   expect([data ?? null, errors?.length]).toEqual([null, 1]);
@@ -58,12 +58,12 @@ async function expectRefused(document: string, variables: unknown, token: string
   expect(await readContents(server.prisma)).toEqual(before);
 }
 
-describe('what the caller may not read is refused before the write', () => {
+describe('fields the caller cannot read are refused before the write', () => {
   const STAFF = 'order { staff { customer { email } } }';
 
   test.each([
-    ['as it stands', mutation('placeOrder', STAFF)],
-    ['under another name', mutation('placeOrder', `o: order { s: staff { customer { email } } }`)],
+    ['directly', mutation('placeOrder', STAFF)],
+    ['under an alias', mutation('placeOrder', `o: order { s: staff { customer { email } } }`)],
     [
       'in a fragment',
       `${mutation('placeOrder', 'order { ...F }')} fragment F on Order { ...G } fragment G on Order { staff { customer { email } } }`,
@@ -76,7 +76,7 @@ describe('what the caller may not read is refused before the write', () => {
     await expectRefused(document, variables, token, 'FORBIDDEN');
   });
 
-  test('deep in the answer, of somebody else', async () => {
+  test("checks another customer's data deep in the response", async () => {
     const document = mutation(
       'addToWishlist',
       'wishlist { product { reviews { edges { node { author { id } } } } } }',
@@ -90,7 +90,7 @@ describe('what the caller may not read is refused before the write', () => {
     await expectRefused(ofStatus, samples.addToWishlist?.(world), token, 'FORBIDDEN');
   });
 
-  test('and what its variables leave out is not asked for', async () => {
+  test('ignores fields excluded by variables', async () => {
     const document = `mutation ($input: PlaceOrderInput!, $staff: Boolean = false) {
       placeOrder(input: $input) { order { number staff @include(if: $staff) { customer { email } } } }
     }`;
@@ -99,7 +99,7 @@ describe('what the caller may not read is refused before the write', () => {
     expect(data?.placeOrder.order.number).toMatch(/^JW-/);
   });
 
-  test('one’s own review tells its status', async () => {
+  test("returns the status of the author's own review", async () => {
     const token = await findToken('customer', { server, world });
     const document = mutation('submitReview', 'review { status }');
     const { data, errors } = await server.graphql(document, samples.submitReview?.(world), { token });
@@ -108,12 +108,12 @@ describe('what the caller may not read is refused before the write', () => {
   });
 });
 
-describe('a key that writes orders and does not read them', () => {
+describe('a key that writes orders but cannot read them', () => {
   const personal = Object.keys(
     (schema.getType('Order') as { getFields(): object } | undefined)?.getFields() ?? {},
   ).filter((field) => !RECEIPT.includes(field));
 
-  test.each(written)('is answered a receipt by %s', async (field) => {
+  test.each(written)('gets a receipt from %s', async (field) => {
     const token = await keyFor('write-orders');
     const { data, errors } = await server.graphql(
       mutation(field, `${toPart(field)} { __typename ${RECEIPT.join(' ')} }`),
@@ -122,7 +122,7 @@ describe('a key that writes orders and does not read them', () => {
     );
     expect(errors).toBeUndefined();
     const orders = [data?.[field][toPart(field)]].flat();
-    // What is sold is an order of its own.
+    // A counter sale creates a new order.
     if (field === 'sellAtCounter') expect(orders).toMatchObject([{ number: expect.stringMatching(/^JW-/) }]);
     else
       expect([
@@ -143,7 +143,7 @@ describe('a key that writes orders and does not read them', () => {
     staff: '{ customer { email } }',
   };
 
-  test.each(written)('cannot ask %s for anything else, and nothing is written', async (field) => {
+  test.each(written)('gets nothing else from %s, and nothing is written', async (field) => {
     const token = await keyFor('write-orders');
     const variables = samples[field as keyof typeof samples]?.(world);
     before = await readContents(server.prisma);
@@ -151,7 +151,7 @@ describe('a key that writes orders and does not read them', () => {
       const document = mutation(field, `${toPart(field)} { ${part} ${selections[part] ?? ''} }`);
       const refused = await readRefusal(document, variables, token);
       expect(refused).toMatchObject({ code: 'FORBIDDEN' });
-      if (part !== 'staff') expect(refused.message).toContain(`and not for ${part}`);
+      if (part !== 'staff') expect(refused.message).toContain(`, not ${part}`);
     }
     expect(await readContents(server.prisma)).toEqual(before);
   });
@@ -161,7 +161,7 @@ describe('a key that writes orders and does not read them', () => {
     'PUT /admin/orders/:id/status',
     'PUT /admin/orders/:id/cancel',
     'PUT /admin/orders/bulk-update',
-  ])('is answered a receipt by %s, and all of the order if it reads them too', async (row) => {
+  ])('gets a receipt from %s, or the whole order with the scope to read orders', async (row) => {
     const [method = '', path = ''] = row.split(' ');
     const send = async (token: string) => {
       const { id = '', body } = restSampleOf(row, world);
@@ -178,24 +178,24 @@ describe('a key that writes orders and does not read them', () => {
     const receipt = await send(await keyFor('write-orders'));
     expect(Object.keys(receipt).sort()).toEqual(['_id', ...RECEIPT].sort());
 
-    await kept.putBack();
+    await kept.restore();
     const whole = await send(await keyFor('write-orders', 'read-orders'));
     expect(whole.contact.email).toBe(world.owner.email);
   });
 });
 
-describe('a key that writes customers and does not read them', () => {
-  const receipt = RECEIPTS.Customer?.fields ?? [];
+describe('a key that writes customers but cannot read them', () => {
+  const receipt = WRITE_RECEIPTS.Customer?.fields ?? [];
   const writing = ['createCustomer', 'updateCustomer', 'setCustomerStatus', 'resendCustomerInvitation'];
 
-  test.each(writing)('is answered a receipt by %s, and nothing personal', async (field) => {
+  test.each(writing)('gets a receipt from %s without personal data', async (field) => {
     const token = await keyFor('write-customers');
     const variables = samples[field as keyof typeof samples]?.(world);
     before = await readContents(server.prisma);
     for (const part of ['email', 'name', 'phone', 'addresses { street }', 'notes { text }', 'spent']) {
       const refused = await readRefusal(mutation(field, `customer { ${part} }`), variables, token);
       expect(refused.code).toBe('FORBIDDEN');
-      expect(refused.message).toContain('Without the scope read-customers');
+      expect(refused.message).toContain('Without the scope read-customers,');
     }
     expect(await readContents(server.prisma)).toEqual(before);
     const { data, errors } = await server.graphql(
@@ -208,7 +208,7 @@ describe('a key that writes customers and does not read them', () => {
   });
 
   test.each(['POST /admin/customers', 'PUT /admin/customers/:id', 'PUT /admin/customers/:id/status'])(
-    'is answered a receipt by %s, and all of the account if it reads them too',
+    'gets a receipt from %s, or the whole customer with the scope to read customers',
     async (row) => {
       const [method = '', path = ''] = row.split(' ');
       const send = async (token: string) => {
@@ -225,13 +225,13 @@ describe('a key that writes customers and does not read them', () => {
       expect(Object.keys(await send(await keyFor('write-customers'))).sort()).toEqual(
         ['_id', ...receipt].sort(),
       );
-      await kept.putBack();
+      await kept.restore();
       const whole = await send(await keyFor('write-customers', 'read-customers'));
       expect(whole.email).toEqual(expect.any(String));
     },
   );
 
-  test('deletes none, and gives no role', async () => {
+  test('cannot delete customers or assign a role', async () => {
     const token = await keyFor('write-customers', 'read-customers');
     const { errors } = await server.graphql(
       'mutation ($input: DeleteCustomerInput!) { deleteCustomer(input: $input) { deleted } }',
@@ -247,25 +247,25 @@ describe('a key that writes customers and does not read them', () => {
   });
 });
 
-describe('a program sees of others’ things what its scopes read', () => {
+describe('an integration reads nested data only with its scope', () => {
   const send = async (url: string, ...scopes: string[]) => {
     const headers = { authorization: `Bearer ${await keyFor(...scopes)}` };
     return (await server.app.inject({ url, headers })).json().data;
   };
 
-  test('of an order its account only with read-customers', async () => {
+  test('the account of an order with read-customers', async () => {
     const url = `/api/admin/orders/${world.order.id}`;
     expect((await send(url, 'read-orders')).order).not.toHaveProperty('customer');
     expect((await send(url, 'read-orders', 'read-customers')).order.customer.id).toBe(world.owner.id);
   });
 
-  test('of a customer the newest order only with read-orders', async () => {
+  test('the last order of a customer with read-orders', async () => {
     const url = `/api/admin/customers/${world.owner.id}`;
     expect((await send(url, 'read-customers')).customer).not.toHaveProperty('lastOrder');
     expect((await send(url, 'read-customers', 'read-orders')).customer.lastOrder.number).toMatch(/^JW-/);
   });
 
-  test('of a piece whose stock it has changed what only staff see with none but those of the catalog', async () => {
+  test('the staff fields of a product it restocked with a catalogue scope', async () => {
     const change = async (...scopes: string[]) => {
       const answer = await server.app.inject({
         method: 'PUT',

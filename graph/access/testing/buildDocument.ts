@@ -8,16 +8,15 @@ import {
   isObjectType,
 } from 'graphql';
 import { accessRules } from '../accessRules.ts';
-import { RECEIPTS } from '../refusedField.ts';
+import { WRITE_RECEIPTS } from '../findRefusedField.ts';
 
 const DEPTH = 3;
 
 export type Root = 'Query' | 'Mutation';
 
 /**
- * A document for one root field with all of its arguments, which asks for everything near that has no rule of its own;
- * for a program with the scope `receiptsFor`, of what it does not read
- * only for what it is told of what it writes.
+ * Returns a document for one root field with all its arguments, which selects every nearby field that has no rule of
+ * its own. For an integration with the scope `receiptsFor`, it selects only receipt fields of objects it cannot read.
  */
 export function buildDocument(
   schema: GraphQLSchema,
@@ -44,13 +43,13 @@ function toSelection(
   { depth, receiptsFor }: { depth: number; receiptsFor: string | null },
 ): string {
   if (!isObjectType(type)) return '';
-  const receipt = receiptsFor === null ? undefined : RECEIPTS[type.name];
+  const receipt = receiptsFor === null ? undefined : WRITE_RECEIPTS[type.name];
   if (receipt && receipt.scope !== receiptsFor) return `{ __typename ${receipt.fields.join(' ')} }`;
   const selected = Object.values(type.getFields()).flatMap((field) => {
     if (accessRules[type.name]?.[field.name] || field.args.some(({ type }) => isNonNullType(type))) return [];
     const inner = getNamedType(field.type);
     if (isLeafType(inner)) return [field.name];
-    // Of a piece's related pieces not theirs again: a document may only cost so much.
+    // Related products of related products are left out because documents have a cost limit.
     const deeper = inner === type ? 1 : depth - 1;
     return depth > 1 ? [`${field.name} ${toSelection(inner, { depth: deeper, receiptsFor })}`] : [];
   });

@@ -1,13 +1,13 @@
+import { grantsOf } from '#domain/accounts/grantsOf.ts';
 import { INITIAL_STAFF_ROLES, type InitialStaffRoleName } from '#domain/accounts/initialStaffRoles.ts';
 import type { Action } from '#domain/accounts/permissions.ts';
-import { rightsOf } from '#domain/accounts/rightsOf.ts';
 import { API_SCOPES, type Role } from '#domain/accounts/roles.ts';
 
 const STAFF_ROLES = Object.keys(INITIAL_STAFF_ROLES) as InitialStaffRoleName[];
 
 /**
- * Everybody who can ask. `customer` is whose things they are, `another` a customer who has none of them; of the staff there
- * is somebody without a staff role, and somebody with each of those that a store begins with.
+ * All kinds of callers. `customer` owns the objects, `another` is a customer who owns none; the staff are one without
+ * a staff role and one with each default staff role.
  */
 export const CALLERS = [
   'nobody',
@@ -34,7 +34,7 @@ const ROLES = {
   editor: 'ADMIN',
 } as const satisfies Partial<Record<Caller, Role>>;
 
-/** The role of a caller's account; none where nobody is signed in or a program asks. */
+/** Returns the role of a caller's account; undefined for guests and integrations. */
 export function roleOf(caller: Caller): Role | undefined {
   return caller in ROLES ? ROLES[caller as keyof typeof ROLES] : undefined;
 }
@@ -43,10 +43,9 @@ export function isStaffRole(caller: Caller): caller is InitialStaffRoleName {
   return Object.hasOwn(INITIAL_STAFF_ROLES, caller);
 }
 
-/** Returns true if the caller has the permission. */
 export function callerMay(caller: Caller, action: Action): boolean {
   const role = roleOf(caller) ?? 'CUSTOMER';
-  return rightsOf(role, isStaffRole(caller) ? INITIAL_STAFF_ROLES[caller] : null).permissions.includes(
+  return grantsOf(role, isStaffRole(caller) ? INITIAL_STAFF_ROLES[caller] : null).permissions.includes(
     action,
   );
 }

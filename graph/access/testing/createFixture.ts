@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { MAIN_LOCATION_ID } from '#domain/stock/locations.ts';
 import { aMailbox } from '#graph/modules/messages/testing/aMailbox.ts';
-import { undoOf } from '#graph/modules/orders/held/undo.ts';
+import { undoOf } from '#graph/modules/orders/change/undo.ts';
 import { signPaymentToken } from '#graph/modules/payments/paymentToken.ts';
 import type { PrismaClient, User, Variant } from '#graph/prisma/generated/client.ts';
 import { aBooking } from '#graph/testing/aBooking.ts';
@@ -20,17 +20,17 @@ import { aReturn } from '#graph/testing/aReturn.ts';
 import { aReview } from '#graph/testing/aReview.ts';
 import { aStatement } from '#graph/testing/aStatement.ts';
 import { aThread } from '#graph/testing/aThread.ts';
-import { aTransferSlip } from '#graph/testing/aTransferSlip.ts';
+import { aTransferReceipt } from '#graph/testing/aTransferReceipt.ts';
 import { codeAt } from '#graph/testing/aTwoFactor.ts';
 import { aDelivery, aWebhook } from '#graph/testing/aWebhook.ts';
 import type { TestServer } from '#graph/testing/server.ts';
 import { sha256 } from '../sha256.ts';
 
-export type World = Awaited<ReturnType<typeof createFixture>>;
+export type AccessFixture = Awaited<ReturnType<typeof createFixture>>;
 
 const DAY = 86_400_000;
 
-/** A customer with one of everything that a customer can have, and what staff work on. */
+/** Creates a customer with one of every object a customer can have, and the objects that staff work on. */
 export async function createFixture(server: TestServer) {
   const { prisma } = server;
   const { now } = server.clock;
@@ -59,7 +59,7 @@ export async function createFixture(server: TestServer) {
     asked: await aReturn(prisma, delivered),
     approved: await aReturn(prisma, delivered, { status: 'APPROVED' }),
     received: await aReturn(prisma, delivered, { status: 'RECEIVED' }),
-    /** For which the store owes something. */
+    /** A return with a refund due. */
     owed: await aReturn(
       prisma,
       await anOrder(prisma, {
@@ -93,7 +93,7 @@ export async function createFixture(server: TestServer) {
     ...{ ...from, status: 'CANCELLED', expiredAt: now, lines: [bought], paymentStatus: 'PAID' },
   });
   const booked = await aBooking(server, { order: { ...from, lines: [bought] } });
-  const slip = await aTransferSlip(prisma, order);
+  const slip = await aTransferReceipt(prisma, order);
   const statement = await aStatement(prisma, now);
   const remittance = await prisma.remittance.create({
     data: {
@@ -124,10 +124,10 @@ export async function createFixture(server: TestServer) {
   const session = await aSession(prisma, owner, now);
   const packer = await prisma.staffRole.findUniqueOrThrow({ where: { name: 'Packer' } });
   const invited = {
-    staff: await anInvited(prisma, 'ADMIN', now, packer.id),
-    customer: await anInvited(prisma, 'CUSTOMER', now),
+    staff: await anInvitedAccount(prisma, 'ADMIN', now, packer.id),
+    customer: await anInvitedAccount(prisma, 'CUSTOMER', now),
   };
-  const moving = await aMovingCustomer(prisma, now);
+  const moving = await aCustomerChangingEmail(prisma, now);
   const links = {
     objection: moving.token,
     invitation: invited.customer,
@@ -187,11 +187,11 @@ export async function createFixture(server: TestServer) {
 
   const stocked = await createStock(prisma, { variant, staffMember, now });
 
-  // Of somebody who is no more: anybody of the staff may put it right.
+  // The author's account was deleted, so any staff member can edit it.
   const orderNote = await prisma.orderEvent.create({
     data: { orderId: order.id, kind: 'NOTE', status: 'PENDING', note: 'Call first.', isStaffOnly: true },
   });
-  const stepped = await aSteppedOrder(prisma, now);
+  const stepped = await anUndoableOrder(prisma, now);
 
   return {
     mark,
@@ -274,22 +274,25 @@ export async function createFixture(server: TestServer) {
       },
     }),
     staffMember,
-    /** That nobody has. */
+    /** A staff role without members. */
     staffRole,
     packer,
-    /** What the app of every member of staff shows. */
+    /** Current code of every staff member's authenticator app. */
     appCode: codeAt(now),
   };
 }
 
-interface Stocked {
+interface StockFixture {
   variant: Variant;
   staffMember: User;
   now: Date;
 }
 
-/** A size at two locations, one transfer that is written and one on its way, a receipt and an open stock-take. */
-async function createStock(prisma: PrismaClient, { variant, staffMember, now }: Stocked) {
+/**
+ * Creates a variant at two locations, a draft stock transfer and one in transit, a goods receipt and an open
+ * stock-take.
+ */
+async function createStock(prisma: PrismaClient, { variant, staffMember, now }: StockFixture) {
   const mark = randomBytes(4).toString('hex');
   const location = await aLocation(prisma);
   const line = { sku: variant.sku, name: 'Plain ring', size: null, variantId: variant.id };
@@ -338,7 +341,7 @@ async function createStock(prisma: PrismaClient, { variant, staffMember, now }: 
   };
 }
 
-/** An API key for these scopes, and what a program sends. */
+/** Creates an API key with these scopes. `secret` is the bearer token. */
 export async function anApiKey(prisma: PrismaClient, scopes: string[]) {
   const secret = `jwk_${randomBytes(24).toString('base64url')}`;
   const limits = { discountPercent: 100, refundNpr: 1_000_000 };
@@ -348,7 +351,7 @@ export async function anApiKey(prisma: PrismaClient, scopes: string[]) {
   return { row, secret };
 }
 
-/** An open session with a refresh token. */
+/** Creates an open session with a refresh token. */
 export async function aSession(prisma: PrismaClient, { id }: Pick<User, 'id'>, now: Date) {
   const refreshToken = randomBytes(32).toString('base64url');
   const expiresAt = new Date(now.getTime() + 60 * DAY);
@@ -391,8 +394,8 @@ function toAddress({ id, name }: User) {
   };
 }
 
-/** An account whose owner was invited by a link whose token is the account's id. Answers that. */
-async function anInvited(
+/** Creates an account invited by a link whose token is the account's id. Returns that id. */
+async function anInvitedAccount(
   prisma: PrismaClient,
   role: User['role'],
   now: Date,
@@ -406,8 +409,8 @@ async function anInvited(
   return id;
 }
 
-/** An account with a new address that is not verified yet, and the token with which its owner objects to it. */
-async function aMovingCustomer(prisma: PrismaClient, now: Date) {
+/** Creates an account with an unverified new address, and the token with which its owner rejects the change. */
+async function aCustomerChangingEmail(prisma: PrismaClient, now: Date) {
   const { id, email } = await aCustomer(prisma);
   const token = randomBytes(32).toString('base64url');
   await prisma.emailChange.create({
@@ -419,8 +422,8 @@ async function aMovingCustomer(prisma: PrismaClient, now: Date) {
   return { id, token };
 }
 
-/** An order that was confirmed a moment ago, which can be taken back still. */
-async function aSteppedOrder(prisma: PrismaClient, now: Date) {
+/** Creates an order that was confirmed a moment ago and can still be undone. */
+async function anUndoableOrder(prisma: PrismaClient, now: Date) {
   const order = await anOrder(prisma, { status: 'CONFIRMED' });
   const undo = undoOf({ ...order, status: 'PENDING', version: order.version - 1 }, { now }, NOTHING_DONE);
   await prisma.orderEvent.create({

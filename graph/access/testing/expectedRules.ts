@@ -1,15 +1,15 @@
 import type { AccessRule } from '../accessRule.ts';
 import { accessRules, guardedFields } from '../accessRules.ts';
 
-/** The decision that a module makes of the input, after the rule has let the caller pass. */
+/** Decision of the module after the rule has let the caller pass. */
 interface OwnDecision {
-  /** Everybody sees that it exists, so a stranger is refused. Otherwise a stranger finds nothing. */
+  /** Everybody knows the object exists, so a stranger is refused. Otherwise a stranger finds nothing. */
   seen?: boolean;
-  /** A stranger gets the refusal in the payload's errors. */
+  /** A stranger is refused in the payload's errors. */
   told?: boolean;
   /** Staff accounts are refused in the payload's errors. */
   notStaff?: boolean;
-  /** The outcome for a program with the scope, for things that somebody else made. */
+  /** Outcome for an integration with the scope, for objects that another account or key created. */
   alone?: 'nothing' | 'refused';
 }
 
@@ -19,7 +19,7 @@ const OWN_DECISIONS: Record<string, OwnDecision> = {
   'Mutation.verifyEmail': { told: true },
   'Mutation.deleteMyAccount': { notStaff: true },
   'Review.status': { seen: true },
-  // A program has webhooks of its own, and gets no events that it may not read.
+  // An integration sees only its own webhooks, and no events it may not read.
   'Query.webhook': { alone: 'nothing' },
   'Query.webhookDelivery': { alone: 'nothing' },
   'Mutation.createWebhook': { alone: 'refused' },
@@ -30,14 +30,14 @@ const OWN_DECISIONS: Record<string, OwnDecision> = {
   'Mutation.resendWebhookDelivery': { alone: 'nothing' },
 };
 
-/** The access rules with the modules' own decisions, by type and field. */
+/** Access rules with the modules' own decisions, by type and field. */
 export const expectedRules = {
   ...Object.fromEntries(Object.keys(accessRules).map((type) => [type, expectedOf(type)])),
   Query: expectedOf('Query'),
   Mutation: expectedOf('Mutation'),
 };
 
-/** The rules of fields below the roots, such as `Order.staff`. */
+/** Rules of fields below the root types, such as `Order.staff`. */
 export const expectedFields: Record<string, ExpectedRule> = Object.fromEntries(
   Object.entries(guardedFields).map(([path, rule]) => [path, { ...rule, ...OWN_DECISIONS[path] }]),
 );

@@ -5,12 +5,12 @@ import { aCustomer } from '#graph/testing/aCustomer.ts';
 import { aTwoFactor } from '#graph/testing/aTwoFactor.ts';
 import type { TestServer } from '#graph/testing/server.ts';
 import { type Caller, isStaffRole, roleOf } from './caller.ts';
-import { anApiKey, aSession, type World } from './createFixture.ts';
+import { type AccessFixture, anApiKey, aSession } from './createFixture.ts';
 
-/** What a caller sends as `Authorization: Bearer`: undefined for nobody, a fresh session or key for everybody else. */
+/** Returns the bearer token of a caller: undefined for a guest, a new session or key for everybody else. */
 export async function findToken(
   caller: Caller,
-  { server, world }: { server: TestServer; world: World },
+  { server, world }: { server: TestServer; world: AccessFixture },
 ): Promise<string | undefined> {
   const { prisma, secrets, clock } = server;
   if (caller === 'nobody') return undefined;

@@ -3,18 +3,18 @@ import { accessOfRoute } from '../accessOfRoute.ts';
 import { type Caller, callerMay, roleOf } from './caller.ts';
 import { type ExpectedRule, expectedRules } from './expectedRules.ts';
 
-/** `nothing`: there is no such thing, as far as the caller can see. `refused`: with the reason in the payload. */
+/** `nothing`: the caller does not find the object. `refused`: the payload contains the reason. */
 export type Outcome = 'done' | 'nothing' | 'refused' | 'UNAUTHENTICATED' | 'FORBIDDEN';
 
 export function outcomeFor(
-  { open, owned, forKeys, seen, told, notStaff, action, scopes, alone }: ExpectedRule,
+  { open, owned, apiKeyOnly, seen, told, notStaff, action, scopes, alone }: ExpectedRule,
   caller: Caller,
 ): Outcome {
   const notFound = told ? 'refused' : 'nothing';
   const otherwise = open === 'anyone' ? (owned ? notFound : 'done') : undefined;
-  // A blocked account's sessions are over, and a token that is over is refused everywhere.
+  // A blocked account has no sessions, and an ended token is refused everywhere.
   if (caller === 'blocked') return 'UNAUTHENTICATED';
-  if (forKeys) return caller.includes('-') ? 'done' : 'nothing';
+  if (apiKeyOnly) return caller.includes('-') ? 'done' : 'nothing';
   if (caller === 'nobody') return otherwise ?? 'UNAUTHENTICATED';
   const role = roleOf(caller);
   if (!role)
@@ -27,7 +27,7 @@ export function outcomeFor(
   return seen ? 'FORBIDDEN' : notFound;
 }
 
-/** The outcome of a REST row: it has no rights of its own, but those of its fields. */
+/** Returns the outcome of a REST route, which has the access rules of its fields. */
 export function outcomeForRow(route: RestRoute, caller: Caller): Outcome {
   const outcomes = accessOfRoute(route, expectedRules).map((rule) => outcomeFor(rule, caller));
   return outcomes.find((outcome) => outcome !== 'done') ?? 'done';

@@ -10,7 +10,7 @@ const OF_STATUS: Record<number, Outcome> = {
   409: 'refused',
 };
 
-/** What became of a request over plain HTTP; anything unforeseen is answered in words. */
+/** Returns the outcome of a plain HTTP request, or a description of an unexpected response. */
 export function outcomeOfStatus({ statusCode, body }: LightMyRequestResponse): Outcome | string {
   return OF_STATUS[statusCode] ?? body;
 }

@@ -2,7 +2,7 @@ import { permissionCode } from '#domain/accounts/permissionCode.ts';
 import { PERMISSIONS } from '#domain/accounts/permissions.ts';
 import type { RestRoute } from '#graph/rest/route.ts';
 import { nameOfRow } from '../accessOfRoute.ts';
-import { otherAddresses } from '../matrix/otherAddresses.ts';
+import { otherEndpoints } from '../matrix/otherEndpoints.ts';
 import { CALLERS, type Caller } from './caller.ts';
 import { type ExpectedRule, expectedFields, expectedRules } from './expectedRules.ts';
 import { type Outcome, outcomeFor, outcomeForRow } from './outcomeFor.ts';
@@ -15,30 +15,37 @@ const WORDS: Record<Outcome, string> = {
   FORBIDDEN: '·',
 };
 
-/** docs/permissions.md: who may do what, as the modules' access tables have it. */
+/** Returns docs/permissions.md, generated from the modules' access tables. */
 export function permissionsPage(table: readonly RestRoute[]): string {
-  return `# Who may do what
+  return `# Permissions
 
-Made from the access table of each module (\`graph/modules/*/*.access.ts\`), and tried out line by line by the tests
-of [graph/access](../graph/access), which also see to it that nothing changes for whoever is turned away. After a change:
+This page is generated from the access table of each module (\`graph/modules/*/*.access.ts\`). The tests in
+[graph/access](../graph/access) try every line, and check that a rejected call changes nothing. After a change, run
 \`npx vitest run --project graph graph/access/permissionsPage.test.ts -u\`.
 
-The columns are the callers: somebody who is not signed in; the **customer** whose things are asked for; **another**
-customer; a **blocked** customer, whose sessions are over; staff without a staff role (**admin**) and the owner
-(**super_admin**); an admin with each of the staff roles that a store begins with, which a store changes as it likes
-([0041](decisions/0041-permission-sets.md)); and programs with an API key of one scope. A cell says what becomes of the call:
+Each column is a caller:
 
-- ${WORDS.done} – it is done.
-- ${WORDS.UNAUTHENTICATED} – \`UNAUTHENTICATED\`, or 401.
-- ${WORDS.FORBIDDEN} – \`FORBIDDEN\`, or 403.
-- ${WORDS.nothing} – there is no such thing as far as the caller can see; whose things they are is decided in the query
-  that looks for them.
-- ${WORDS.refused} – \`NOT_ALLOWED\` in the payload's errors: staff accounts are closed by whoever manages them.
+- **guest**: not signed in
+- **customer**: the customer whose data is requested
+- **other customer**: a customer without any of that data
+- **blocked**: a blocked customer, whose sessions have ended
+- **admin**, **super_admin**: staff without a staff role, and the owner
+- **manager** to **editor**: an admin with one of the staff roles of a new store. Each store can change these roles
+  ([0041](decisions/0041-staff-roles.md))
+- \`read-catalog\` to \`write-webhooks\`: an API key with only this scope
 
-## Permissions
+Each cell is the outcome:
 
-Declared in \`domain/accounts/permissions.ts\`. An admin without a staff role has those of the column **admin**; the owner has
-all. A staff role that holds a permission also holds those that it needs.
+- ${WORDS.done}: allowed.
+- ${WORDS.UNAUTHENTICATED}: \`UNAUTHENTICATED\`, or 401.
+- ${WORDS.FORBIDDEN}: \`FORBIDDEN\`, or 403.
+- ${WORDS.nothing}: the caller cannot see the object, because the query itself selects by owner.
+- ${WORDS.refused}: \`NOT_ALLOWED\` in the payload's errors. Only staff who manage staff accounts can close them.
+
+## Staff permissions
+
+Permissions are declared in \`domain/accounts/permissions.ts\`. An admin without a staff role has those marked **admin**; the owner has all.
+A staff role with a permission also has the permissions it needs.
 
 ${permissions()}
 
@@ -50,41 +57,46 @@ ${toLines(expectedRules.Query)}
 
 ${toLines(expectedRules.Mutation)}
 
-## Fields of their own
+## Fields with their own rule
 
-Who sees a piece, an order, a review or a customer sees all of it, but for these. A program that writes orders or customers
-and does not read them is answered a receipt ([api.md](api.md#api-keys)).
+A caller who can see a product, order, review or customer sees all its fields except these. An API key that writes orders or customers
+without reading them receives only a few fields ([api.md](api.md#responses-to-write-scopes)).
 
 ${toLines(expectedFields)}
 
 ## REST
 
-A row has no rights of its own: it runs the operations above as the caller. All callers try one row of each kind.
+A route has no rule of its own: it runs the operations above as the caller. The tests try one route of each kind with all callers.
 
 ${grid(table.map((route) => [`\`${nameOfRow(route)}\``, (caller) => outcomeForRow(route, caller)]))}
 
 ## Other addresses
 
-${toLines(otherAddresses)}
+${toLines(otherEndpoints)}
 `;
 }
 
 function permissions(): string {
-  const rows = PERMISSIONS.map(({ code, name, description, impliedBy, needs = [] }) => [
+  const rows = PERMISSIONS.map(({ code, name, description, impliedBy, requires = [] }) => [
     `\`${permissionCode(code)}\``,
     name,
     description,
     impliedBy.includes('ADMIN') ? '✓' : '',
-    needs.map((one) => `\`${permissionCode(one)}\``).join(', '),
+    requires.map((one) => `\`${permissionCode(one)}\``).join(', '),
   ]);
   const heads = ['permission', 'name', 'allows', 'admin', 'needs'];
   return [heads, heads.map(() => '---'), ...rows].map((line) => `| ${line.join(' | ')} |`).join('\n');
 }
 
-/** A scope stands as a key has it. */
+const HEADS: Partial<Record<Caller, string>> = {
+  nobody: 'guest',
+  another: 'other customer',
+  superAdmin: 'super_admin',
+  salesDesk: 'sales desk',
+};
+
 function toHead(caller: Caller): string {
-  if (caller.includes('-')) return `\`${caller}\``;
-  return caller === 'superAdmin' ? 'super_admin' : caller;
+  return caller.includes('-') ? `\`${caller}\`` : (HEADS[caller] ?? caller);
 }
 
 function toLines(lines: Record<string, ExpectedRule>): string {

@@ -1,11 +1,11 @@
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 
-/** When a key was used last, and how often something was tried, is noted whoever it turns out to be. */
+/** Rows that every request may update, such as the last use of a key and counters of attempts. */
 const NOT_COMPARED = ['api_keys', 'attempts', '_prisma_migrations'];
 
 /**
- * A sum over the rows of each table: it differs when anything was written, removed or changed. MariaDB's CHECKSUM TABLE is
- * not it: of a table with many columns that may be null it now and then gives another sum of the same rows.
+ * Returns a checksum of the rows of each table, which differs after any write. MariaDB's CHECKSUM TABLE is
+ * unsuitable: for tables with many nullable columns it sometimes returns a different sum of the same rows.
  */
 export async function readContents(prisma: PrismaClient): Promise<Record<string, string>> {
   const sums = await prisma.$queryRawUnsafe<{ name: string; sum: string }[]>(await toQuestion(prisma));

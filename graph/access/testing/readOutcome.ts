@@ -1,7 +1,7 @@
 import type { GraphAnswer } from '#graph/testing/server.ts';
 import type { Outcome } from './outcomeFor.ts';
 
-/** What became of a request for one root field; anything unforeseen is answered in words. */
+/** Returns the outcome of a request for one root field, or a description of an unexpected response. */
 export function readOutcome({ data, errors }: GraphAnswer, field: string): Outcome | string {
   if (errors?.[0]) return toFailure(errors[0]);
   const answer = data?.[field];
@@ -18,7 +18,7 @@ function toFailure({
   extensions,
 }: NonNullable<GraphAnswer['errors']>[number]): Outcome | string {
   const { code } = extensions;
-  // A token that is over is refused before any field is looked at.
+  // An ended token is refused before any field is resolved.
   if (!path && code === 'UNAUTHENTICATED') return code;
   if (path?.length !== 1) return `${code} at ${path?.join('.')}: ${message}`;
   if (code === 'NOT_FOUND') return 'nothing';

@@ -1,16 +1,19 @@
 import type { RestRoute } from '#graph/rest/route.ts';
-import { table } from '#graph/rest/table.ts';
+import { restRoutes } from '#graph/rest/routes.ts';
 import { PASSWORD } from '#graph/testing/aCustomer.ts';
 import { nameOfRow } from '../accessOfRoute.ts';
-import type { World } from './createFixture.ts';
+import type { AccessFixture } from './createFixture.ts';
 
 export interface RestSample {
   id?: string;
   body?: Record<string, unknown>;
 }
 
-/** A request of a row that succeeds: the example of its body and the id of the owner's thing, or what the row needs instead. */
-export function restSample(row: RestRoute, world: World): RestSample {
+/**
+ * Returns a successful request of a route: the example of its body and the id of the owner's object, or its entry in
+ * `NEEDS`.
+ */
+export function restSample(row: RestRoute, world: AccessFixture): RestSample {
   const { id, ...body } = NEEDS[nameOfRow(row)]?.(world) ?? {};
   const example = row.example !== undefined && { ...(row.example as object), ...body };
   const [entity] = /^.*?:id/.exec(row.path) ?? [];
@@ -20,14 +23,14 @@ export function restSample(row: RestRoute, world: World): RestSample {
   };
 }
 
-export function restSampleOf(name: string, world: World): RestSample {
-  const row = table.find((one) => nameOfRow(one) === name);
+export function restSampleOf(name: string, world: AccessFixture): RestSample {
+  const row = restRoutes.find((one) => nameOfRow(one) === name);
   if (!row) throw new Error(`There is no row ${name}.`);
   return restSample(row, world);
 }
 
-/** The id in a path, by what stands before it; the same for shoppers and staff. */
-const IDS: Record<string, (world: World) => string> = {
+/** Ids in paths, by the segment before them. Shop and staff routes share them. */
+const IDS: Record<string, (world: AccessFixture) => string> = {
   '/orders/:id': ({ order }) => order.id,
   '/orders/track/:id': ({ order }) => order.number,
   '/products/:id': ({ product }) => product.id,
@@ -38,8 +41,8 @@ const IDS: Record<string, (world: World) => string> = {
 
 type Needs = { id?: string } & Record<string, unknown>;
 
-/** Rows whose example names what the world has under another id, or that need a thing in another state. */
-const NEEDS: Record<string, (world: World) => Needs> = {
+/** Routes whose example uses another id, or that need an object in another state. */
+const NEEDS: Record<string, (world: AccessFixture) => Needs> = {
   'POST /auth/register': ({ mark }) => ({ email: `${mark}@example.com` }),
   'POST /auth/login': ({ owner }) => ({ email: owner.email }),
   'POST /auth/admin-login': ({ staffMember }) => ({ email: staffMember.email, password: PASSWORD }),

@@ -2,9 +2,9 @@ import type { Action } from '#domain/accounts/permissions.ts';
 import { addDays, formatIsoDay, kathmanduDay } from '#domain/calendar/kathmandu.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import { PASSWORD } from '#graph/testing/aCustomer.ts';
-import type { World } from './createFixture.ts';
+import type { AccessFixture } from './createFixture.ts';
 
-type Variables = (world: World) => Record<string, unknown>;
+type Variables = (world: AccessFixture) => Record<string, unknown>;
 
 const input =
   (of: Variables): Variables =>
@@ -20,15 +20,12 @@ export const address = {
   street: 'Pulchowk 12',
 };
 const dayOf = ({ placedAt }: { placedAt: Date }) => formatIsoDay(kathmanduDay(placedAt));
-const buyer = { name: 'Test Customer', phone: '9841000000' };
+const customerContact = { name: 'Test Customer', phone: '9841000000' };
 const NEW_PASSWORD = 'Another-2026!';
 const comment = 'It is as bright as on the first day.';
-const lines = ({ product }: World) => [{ productId: product.id, quantity: 1 }];
+const lines = ({ product }: AccessFixture) => [{ productId: product.id, quantity: 1 }];
 
-/**
- * What a field is asked with so that it does something: valid, about the owner's things, and as little as will do. A
- * field that needs nothing is left out.
- */
+/** Minimal valid variables per field, about the owner's objects. Fields without variables are left out. */
 export const samples: Partial<Record<string, Variables>> = {
   product: ({ product }) => ({ id: product.id }),
   collection: ({ collection }) => ({ slug: collection.slug }),
@@ -80,7 +77,12 @@ export const samples: Partial<Record<string, Variables>> = {
     shippingAddress: address,
     paymentMethod: 'COD',
   })),
-  sellAtCounter: input((world) => ({ lines: lines(world), payments: [], allowOwing: true, buyer })),
+  sellAtCounter: input((world) => ({
+    lines: lines(world),
+    payments: [],
+    allowOwing: true,
+    buyer: customerContact,
+  })),
   parkSale: input(() => ({ label: 'Blue sari', content: { lines: [] }, pieces: 1, total: 1000 })),
   resumeParkedSale: input(({ parkedSale }) => ({ id: parkedSale.id })),
   discardParkedSale: input(({ parkedSale }) => ({ id: parkedSale.id })),
@@ -454,17 +456,18 @@ export const samples: Partial<Record<string, Variables>> = {
   resendWebhookDelivery: input(({ delivery }) => ({ id: delivery.id })),
 };
 
-/** What has to be so before a field does something, where the world is otherwise. */
-export const preparations: Partial<Record<string, (prisma: PrismaClient, world: World) => Promise<unknown>>> =
-  {
-    deleteMyAccount: (prisma, { owner }) =>
-      prisma.order.updateMany({ where: { userId: owner.id }, data: { status: 'DELIVERED' } }),
-    // A store may have so many, and each world has brought its own.
-    createWebhook: (prisma, { webhook }) =>
-      prisma.webhookEndpoint.deleteMany({ where: { id: { not: webhook.id } } }),
-  };
+/** Changes to the fixture that a field needs to succeed. */
+export const preparations: Partial<
+  Record<string, (prisma: PrismaClient, world: AccessFixture) => Promise<unknown>>
+> = {
+  deleteMyAccount: (prisma, { owner }) =>
+    prisma.order.updateMany({ where: { userId: owner.id }, data: { status: 'DELIVERED' } }),
+  // The number of webhooks per store is limited, and the fixture has created one already.
+  createWebhook: (prisma, { webhook }) =>
+    prisma.webhookEndpoint.deleteMany({ where: { id: { not: webhook.id } } }),
+};
 
-/** What the sample's input needs beside the field: the list of a view or an export has a permission of its own. */
+/** Further permissions that the sample's input needs, such as that of the list behind a view or an export. */
 export const alsoNeeded: Partial<Record<string, Action>> = {
   savedViews: 'readOrders',
   createSavedView: 'readOrders',

@@ -9,13 +9,13 @@ import type { BackupContents } from '../contents.ts';
 export interface ArchivedFile {
   name: string;
   bytes: number;
-  /** Has to be read to its end before the next file comes. */
+  /** Must be read to its end before the next file is available. */
   stream: Readable;
-  /** Known once the stream was read. */
+  /** Available once the stream has been read. */
   sha256(): string;
 }
 
-/** The files of an archive, one after the other. Throws a BackupProblem where it is none, or not whole. */
+/** Yields the files of an archive in order. Throws a BackupProblem if it is not an archive or is incomplete. */
 export async function* readArchive(archive: Readable): AsyncGenerator<ArchivedFile> {
   const entries = toWebStream(archive).pipeThrough(createTarDecoder({ strict: true }));
   try {
@@ -24,7 +24,7 @@ export async function* readArchive(archive: Readable): AsyncGenerator<ArchivedFi
       body: NodeStream<Uint8Array>;
     }>) {
       const hash = createHash('sha256');
-      const hashed = async function* () {
+      const withHash = async function* () {
         for await (const chunk of body) {
           hash.update(chunk);
           yield Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength);
@@ -35,7 +35,7 @@ export async function* readArchive(archive: Readable): AsyncGenerator<ArchivedFi
         digest ??= hash.digest('hex');
         return digest;
       };
-      yield { name: header.name, bytes: header.size, stream: Readable.from(hashed()), sha256 };
+      yield { name: header.name, bytes: header.size, stream: Readable.from(withHash()), sha256 };
     }
   } catch (error) {
     if (error instanceof BackupProblem) throw error;
@@ -44,14 +44,14 @@ export async function* readArchive(archive: Readable): AsyncGenerator<ArchivedFi
 }
 
 export function damaged(cause: unknown): BackupProblem {
-  return new BackupProblem('The backup is damaged, or not whole. Take another one.', { cause });
+  return new BackupProblem('The backup is damaged or incomplete. Use another one.', { cause });
 }
 
-/** Reads each file to its end and compares it with what has to be there. */
+/** Throws a BackupProblem unless the files found are the expected ones. */
 export function expectFiles(found: BackupContents['files'], expected: BackupContents['files']): void {
   const sums = new Map(found.map(({ name, bytes, sha256 }) => [name, `${bytes} ${sha256}`]));
   const isWhole =
     found.length === expected.length &&
     expected.every(({ name, bytes, sha256 }) => sums.get(name) === `${bytes} ${sha256}`);
-  if (!isWhole) throw damaged('The sums differ.');
+  if (!isWhole) throw damaged('The checksums differ.');
 }

@@ -5,18 +5,21 @@ import { createTarPacker } from 'modern-tar';
 import type { BackupContents } from '../contents.ts';
 
 export interface ArchiveWriter {
-  /** The archive, as fast as it is read. */
+  /** The archive, written as fast as it is read. */
   stream: Readable;
-  /** What was added so far. */
+  /** Files added so far. */
   files: BackupContents['files'];
-  /** Adds a file; resolves when the reader has nearly taken it. */
+  /** Adds a file. Resolves when the reader has consumed almost all of it. */
   add(name: string, content: Buffer | { bytes: number; stream: Readable }): Promise<void>;
   end(): void;
-  /** Breaks the archive off, so that whoever reads it fails. */
+  /** Aborts the archive, so that its reader fails. */
   fail(error: Error): void;
 }
 
-/** Writes a tar whose files are known one after the other, with some megabytes in memory however long it gets. */
+/**
+ * Returns a writer for a tar archive whose files are not known in advance. It uses a few megabytes of memory for any
+ * size.
+ */
 export function archiveWriter(): ArchiveWriter {
   const { readable, controller } = createTarPacker();
   const files: BackupContents['files'] = [];

@@ -7,28 +7,28 @@ import { damaged } from './archiveReader.ts';
 
 const MAGIC = 'age-encryption.org/';
 
-/** In the format of age (age-encryption.org), so that `age --decrypt` opens it too. */
-export async function encrypted(stream: Readable, passphrase: string): Promise<Readable> {
+/** Encrypts a stream in the age format (age-encryption.org), so that `age --decrypt` opens it too. */
+export async function encrypt(stream: Readable, passphrase: string): Promise<Readable> {
   const encrypter = new Encrypter();
   encrypter.setPassphrase(passphrase);
   return fromWeb(await encrypter.encrypt(toWebStream(stream)));
 }
 
-/** The archive as it was before it was encrypted, where it was. */
-export async function decrypted(stream: Readable, passphrase: string | null): Promise<Readable> {
-  const { isEncrypted, whole } = await lookAt(stream);
+/** Returns the decrypted archive, or the stream itself if it is not encrypted. */
+export async function decrypt(stream: Readable, passphrase: string | null): Promise<Readable> {
+  const { isEncrypted, whole } = await detectEncryption(stream);
   if (!isEncrypted) return whole;
   if (!passphrase)
-    throw new BackupProblem('The backup is encrypted. Give its passphrase in BACKUP_PASSPHRASE.');
+    throw new BackupProblem('The backup is encrypted. Set BACKUP_PASSPHRASE to its passphrase.');
   const decrypter = new Decrypter();
   decrypter.addPassphrase(passphrase);
   return decrypter.decrypt(toWebStream(whole)).then(fromWeb, (error: Error) => {
     if (!/no identity matched/.test(error.message)) throw damaged(error);
-    throw new BackupProblem('The passphrase in BACKUP_PASSPHRASE is not the one of this backup.');
+    throw new BackupProblem('BACKUP_PASSPHRASE is not the passphrase of this backup.');
   });
 }
 
-async function lookAt(stream: Readable): Promise<{ isEncrypted: boolean; whole: Readable }> {
+async function detectEncryption(stream: Readable): Promise<{ isEncrypted: boolean; whole: Readable }> {
   const chunks = stream[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
   let head = Buffer.alloc(0);
   while (head.length < MAGIC.length) {

@@ -1,22 +1,22 @@
 import { type Connection, escapeId } from 'mysql2';
 import { literalOf } from './literalOf.ts';
-import type { DumpedTable } from './readTables.ts';
+import type { TableDefinition } from './readTables.ts';
 
-/** A part of a table: statements, each a line of its own. */
+/** A part of a table: SQL statements, one per line. */
 export interface TablePart {
   sql: string;
   rows: number;
 }
 
-/** Of a statement, far below what any server takes at once; of a part, what is held in memory. */
+/** Length of a statement, far below the limit of any server; size of a part, which is held in memory. */
 const STATEMENT_LENGTH = 512 * 1024;
 const PART_LENGTH = 8 * 1024 * 1024;
 const ROWS_AHEAD = 200;
 
-/** The rows of a table as SQL, in parts of some megabytes, as fast as they are taken. */
+/** Yields the rows of a table as SQL in parts of a few megabytes, as fast as they are consumed. */
 export async function* dumpTable(
   connection: Connection,
-  { name, columns }: DumpedTable,
+  { name, columns }: TableDefinition,
 ): AsyncGenerator<TablePart> {
   const names = columns.map((column) => escapeId(column.name)).join(',');
   const literals = columns.map(({ type }) => literalOf(type));

@@ -6,7 +6,7 @@ const asNumber: Literal = (bytes) => bytes.toString('latin1');
 const asText: Literal = (bytes) => quote(bytes.toString('utf8'));
 const asBytes: Literal = (bytes) => (bytes.length > 0 ? `0x${bytes.toString('hex')}` : "''");
 
-/** Binary floats are not among them: as text they lose digits, and the store keeps none. */
+/** Binary floats are missing on purpose: they lose digits as text, and the store has none. */
 const LITERALS: Record<string, Literal> = Object.fromEntries([
   ...['tinyint', 'smallint', 'mediumint', 'int', 'bigint', 'decimal', 'year'].map((type) => [type, asNumber]),
   ...['char', 'varchar', 'tinytext', 'text', 'mediumtext', 'longtext', 'enum', 'set', 'json'].map((type) => [
@@ -20,9 +20,9 @@ const LITERALS: Record<string, Literal> = Object.fromEntries([
   ]),
 ]);
 
-/** How SQL says a value of a column, out of the bytes that the server sends for it, so that not a bit of it is lost. */
+/** Returns the function that writes a column's value as a lossless SQL literal from the bytes of the server. */
 export function literalOf(type: string): Literal {
   const literal = LITERALS[type];
-  if (!literal) throw new Error(`A column of the type ${type} cannot be backed up exactly.`);
+  if (!literal) throw new Error(`A column of type ${type} cannot be backed up without loss.`);
   return literal;
 }

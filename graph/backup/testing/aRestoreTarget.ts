@@ -6,8 +6,10 @@ import { inject, onTestFinished } from 'vitest';
 import { folderStore } from '#graph/storage/folderStore.ts';
 import { dropDatabase } from '#graph/testing/dropDatabase.ts';
 
-/** An empty data folder, and a database that is not there yet; both are gone after the test. */
-export async function anotherPlace() {
+/**
+ * Returns an empty data folder and the URL of a database that does not exist yet. Both are removed after the test.
+ */
+export async function aRestoreTarget() {
   const dataDir = await mkdtemp(join(tmpdir(), 'store-restored-'));
   const name = `test_restored_${randomBytes(6).toString('hex')}`;
   const url = new URL(inject('databaseServerUrl'));

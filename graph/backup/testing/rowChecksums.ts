@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { createConnection, type RowDataPacket } from 'mysql2/promise';
 
-/** A sum of each row of each table, over every column's bytes as the server sends them; in no order. */
-export async function rowsOf(databaseUrl: string): Promise<Record<string, Set<string>>> {
+/**
+ * Returns a checksum of each row of each table, over the bytes of every column as sent by the server, without order.
+ */
+export async function rowChecksums(databaseUrl: string): Promise<Record<string, Set<string>>> {
   const connection = await createConnection({ uri: databaseUrl, timezone: 'Z' });
   const [tables] = await connection.query<RowDataPacket[]>('SHOW TABLES');
   const found: Record<string, Set<string>> = {};

@@ -1,33 +1,33 @@
-import type { News } from '../news.ts';
+import type { LiveUpdate } from '../liveUpdate.ts';
 
-interface Heard {
+interface ReceivedEvent {
   id: string;
   name: string;
   data: string;
 }
 
-export interface Listened {
+export interface TestEventStream {
   headers: Headers;
-  events: Heard[];
-  /** What was told of a topic. */
-  news(topic: string): News[];
-  leave(): void;
-  /** Resolves when the server has ended it. */
+  events: ReceivedEvent[];
+  /** Returns the messages received for a topic. */
+  updates(topic: string): LiveUpdate[];
+  close(): void;
+  /** Resolves when the server ends the stream. */
   ended: Promise<void>;
 }
 
-/** Listens to a stream of events, as a program would; throws where it is refused. */
-export async function listen(
+/** Opens an event stream like an integration would. Throws if it is refused. */
+export async function openEventStream(
   url: string,
   { token, lastId }: { token: string; lastId: string },
-): Promise<Listened> {
+): Promise<TestEventStream> {
   const leaving = new AbortController();
   const answer = await fetch(url, {
     headers: { authorization: `Bearer ${token}`, ...(lastId && { 'last-event-id': lastId }) },
     signal: leaving.signal,
   });
   if (answer.status !== 200) throw new Error(`The stream answered ${answer.status}.`);
-  const events: Heard[] = [];
+  const events: ReceivedEvent[] = [];
   const read = async () => {
     let text = '';
     for await (const bytes of answer.body ?? []) {
@@ -43,8 +43,8 @@ export async function listen(
   return {
     headers: answer.headers,
     events,
-    news: (topic) => events.filter(({ name }) => name === topic).map(({ data }) => JSON.parse(data)),
-    leave: () => leaving.abort(),
+    updates: (topic) => events.filter(({ name }) => name === topic).map(({ data }) => JSON.parse(data)),
+    close: () => leaving.abort(),
     ended: read().catch(() => undefined),
   };
 }

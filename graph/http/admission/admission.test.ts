@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Admission, type Kind, type Place } from './admission.ts';
+import { Admission, type Place, type RequestClass } from './admission.ts';
 
 let told: string[];
 let leave: Map<string, () => void>;
@@ -15,12 +15,12 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-function ask(admission: Admission, name: string, kind: Kind = 'read') {
-  admission.ask({
+function ask(admission: Admission, name: string, kind: RequestClass = 'read') {
+  admission.admit({
     kind,
     go: (place) => {
       told.push(`${name} goes in`);
-      leave.set(name, place.leave);
+      leave.set(name, place.release);
       places.set(name, place);
     },
     refuse: () => told.push(`${name} is refused`),
@@ -29,7 +29,7 @@ function ask(admission: Admission, name: string, kind: Kind = 'read') {
 }
 
 const small = (given = {}) => new Admission({ atOnce: 1, longestWaitMs: 1000, mostWaiting: 10, ...given });
-/** The event loop turns, often enough for all who may go in. */
+/** Runs enough event loop turns for everybody who can be admitted. */
 const turn = () => vi.advanceTimersByTimeAsync(1);
 
 async function done(name: string) {
@@ -37,7 +37,7 @@ async function done(name: string) {
   await turn();
 }
 
-test('so many as may are worked on at once, the next as soon as one is done', async () => {
+test('handles a limited number of requests at once and admits the next when one is done', async () => {
   const admission = small({ atOnce: 2 });
   for (const name of ['a', 'b', 'c']) ask(admission, name);
   await turn();
@@ -47,7 +47,7 @@ test('so many as may are worked on at once, the next as soon as one is done', as
   expect([admission.active, admission.waiting('read')]).toEqual([2, 0]);
 });
 
-test('of those who come together one goes in, and the others once the event loop has heard who else is there', async () => {
+test('admits one of several simultaneous requests, and the others after an event loop turn', async () => {
   const admission = small({ atOnce: 5 });
   for (const name of ['a', 'b', 'c']) ask(admission, name);
   expect(told).toEqual(['a goes in']);
@@ -55,8 +55,8 @@ test('of those who come together one goes in, and the others once the event loop
   expect(told).toEqual(['a goes in', 'b goes in', 'c goes in']);
 });
 
-/** The order in which those go in who wait while `first` is worked on, one after the other. */
-async function orderOf(waiting: readonly (readonly [string, Kind])[]): Promise<string[]> {
+/** Returns the order in which waiting requests are admitted while `first` is handled, one by one. */
+async function orderOf(waiting: readonly (readonly [string, RequestClass])[]): Promise<string[]> {
   const admission = small({ mostWaiting: 100 });
   ask(admission, 'first');
   for (const [name, kind] of waiting) ask(admission, name, kind);
@@ -65,15 +65,15 @@ async function orderOf(waiting: readonly (readonly [string, Kind])[]): Promise<s
   return told.slice(1).map((line) => line.replace(' goes in', ''));
 }
 
-const named = (kind: Kind, letter: string, count: number) =>
+const named = (kind: RequestClass, letter: string, count: number) =>
   Array.from({ length: count }, (_, at) => [`${letter}${at + 1}`, kind] as const);
 
-test('of purchases and reads that wait, three purchases go in for each read', async () => {
+test('admits three waiting purchases for each waiting read', async () => {
   const order = await orderOf([...named('purchase', 'p', 8), ...named('read', 'r', 3)]);
   expect(order).toEqual(['p1', 'p2', 'p3', 'r1', 'p4', 'p5', 'p6', 'r2', 'p7', 'p8', 'r3']);
 });
 
-test('a view, a wish or a sign-in goes in before no read that waits, and has the turn of the reads while none does', async () => {
+test('admits other requests after waiting reads, and in place of reads if none waits', async () => {
   const order = await orderOf([
     ...named('other', 'o', 2),
     ...named('purchase', 'p', 7),
@@ -82,20 +82,20 @@ test('a view, a wish or a sign-in goes in before no read that waits, and has the
   expect(order).toEqual(['p1', 'p2', 'p3', 'r1', 'p4', 'p5', 'p6', 'o1', 'p7', 'o2']);
 });
 
-test('while reads keep coming, one of the others goes in for each eight of them', async () => {
+test('admits one other request for every eight reads', async () => {
   const order = await orderOf([...named('other', 'o', 2), ...named('read', 'r', 20)]);
   expect(order.indexOf('o1')).toBe(8);
   expect(order.indexOf('o2')).toBe(17);
 });
 
-test('a sign-in that comes among many reads is not refused for all of those that wait', () => {
+test('admits a sign-in among many reads without counting all of them as ahead', () => {
   const admission = small({ mostWaiting: 1000 });
   for (let one = 0; one < 150; one++) ask(admission, `read ${one}`);
   ask(admission, 'sign-in', 'other');
   expect(told).not.toContain('sign-in is refused');
 });
 
-test('nobody is refused for a time in which the event loop was held up', async () => {
+test('refuses nobody after the event loop was blocked', async () => {
   const admission = small({ atOnce: 2 });
   for (const name of ['a', 'b']) ask(admission, name);
   await turn();
@@ -108,7 +108,7 @@ test('nobody is refused for a time in which the event loop was held up', async (
   expect(told.at(-1)).toBe('waits goes in');
 });
 
-test('a read may wait behind purchases, and is not refused for all of those that wait', async () => {
+test('admits a read behind purchases without counting all of them as ahead', async () => {
   const admission = small({ mostWaiting: 1000 });
   for (let one = 0; one < 500; one++) ask(admission, `order ${one}`, 'purchase');
   expect(admission.refused.purchase).toBeGreaterThan(0);
@@ -116,14 +116,14 @@ test('a read may wait behind purchases, and is not refused for all of those that
   expect(admission.refused.read).toBe(0);
 });
 
-test('one more than may wait is refused on arrival', () => {
+test('refuses a request on arrival if the queue is full', () => {
   const admission = small({ mostWaiting: 1 });
   for (const name of ['a', 'b', 'c']) ask(admission, name);
   expect(told).toEqual(['a goes in', 'c is refused']);
   expect(admission.refused).toEqual({ purchase: 0, read: 1, other: 0 });
 });
 
-test('who would wait too long at the pace there is, is refused on arrival, a read before a purchase', async () => {
+test('refuses a request on arrival if its estimated wait is too long, reads before purchases', async () => {
   const admission = small({ mostWaiting: 100 });
   for (let one = 0; one < 20; one++) ask(admission, `${one}`);
   for (let one = 0; one < 3; one++) {
@@ -136,7 +136,7 @@ test('who would wait too long at the pace there is, is refused on arrival, a rea
   expect(told).not.toContain('order is refused');
 });
 
-test('who has waited too long all the same is refused, though nothing moves', async () => {
+test('refuses a request that has waited too long even if no other is admitted', async () => {
   const admission = small();
   ask(admission, 'hangs');
   ask(admission, 'waits');
@@ -145,7 +145,7 @@ test('who has waited too long all the same is refused, though nothing moves', as
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('who has gone meanwhile takes nobody’s place', async () => {
+test('skips requests whose client has gone', async () => {
   const admission = small();
   for (const name of ['a', 'b', 'c']) ask(admission, name);
   await turn();
@@ -154,7 +154,7 @@ test('who has gone meanwhile takes nobody’s place', async () => {
   expect(told).toEqual(['a goes in', 'c goes in']);
 });
 
-test('leaving twice lets one in', async () => {
+test('a place that is left twice admits only one request', async () => {
   const admission = small();
   for (const name of ['a', 'b', 'c']) ask(admission, name);
   await turn();
@@ -163,11 +163,11 @@ test('leaving twice lets one in', async () => {
   expect(told).toEqual(['a goes in', 'b goes in']);
 });
 
-test('a request that waits for a service outside gives its place up, and goes on at once when it has its answer', async () => {
+test('a request releases its place during an outside call and continues immediately after it', async () => {
   const admission = small();
   for (const name of ['a', 'b', 'c']) ask(admission, name);
   await turn();
-  const [first, second] = [places.get('a')?.stepOut(), places.get('a')?.stepOut()];
+  const [first, second] = [places.get('a')?.releaseDuring(), places.get('a')?.releaseDuring()];
   await turn();
   expect(told).toEqual(['a goes in', 'b goes in']);
   first?.();
@@ -180,10 +180,10 @@ test('a request that waits for a service outside gives its place up, and goes on
   expect(told.at(-1)).toBe('c goes in');
 });
 
-test('a request that ends while it is outside takes no place back', async () => {
+test('a request that ends during an outside call does not take its place back', async () => {
   const admission = small();
   ask(admission, 'a');
-  const takeBack = places.get('a')?.stepOut();
+  const takeBack = places.get('a')?.releaseDuring();
   await done('a');
   takeBack?.();
   expect(admission.active).toBe(0);

@@ -1,79 +1,89 @@
-/** Classes of requests, with a queue each. Purchases and reads share the places; the others get a small part of that of reads. */
-export const KINDS = ['purchase', 'read', 'other'] as const;
-export type Kind = (typeof KINDS)[number];
+/**
+ * Classes of requests, with one queue each. Purchases and reads share the places; others get a small part of the
+ * reads' share.
+ */
+export const REQUEST_CLASSES = ['purchase', 'read', 'other'] as const;
+export type RequestClass = (typeof REQUEST_CLASSES)[number];
 
-/** Purchases that go in for each one of the other classes, while both wait. An order costs ten times what a read does. */
+/** Purchases admitted per request of another class while both wait. An order costs ten times as much as a read. */
 const PURCHASES_PER_READ = 3;
-/** Reads that go in for each one of the others, while both wait: sign-ins, views and wishes may be late, but never kept out. */
+/**
+ * Reads admitted per other request while both wait, so that sign-ins, views and wishlist changes are delayed but
+ * never starved.
+ */
 const READS_PER_OTHER = 8;
 
 export interface AdmissionLimits {
-  /** How many are worked on at once; more of them would only make each other wait, in memory. */
+  /** Limit of requests handled at once. More would only wait for each other in memory. */
   atOnce: number;
-  /** Whoever would wait longer than this is refused on arrival, ms. */
+  /** A request with a longer estimated wait is refused on arrival, ms. */
   longestWaitMs: number;
-  /** How many may wait, however fast it goes. */
+  /** Limit of waiting requests. */
   mostWaiting: number;
 }
 
-/** One of the places that are worked on at once, held by a request. */
+/** A slot for one request that is being handled. */
 export interface Place {
-  /** Gives the place to the next request for good. */
-  leave(): void;
+  /** Releases the place for good. */
+  release(): void;
   /**
-   * Gives the place up while the request waits for a service outside. The returned function takes it back at once, also if
-   * all are taken again: the request has begun and must end.
+   * Releases the place during a call to an outside service. The returned function takes it back immediately, even
+   * beyond the limit, because a started request must finish.
    */
-  stepOut(): () => void;
+  releaseDuring(): () => void;
 }
 
-export interface Visitor {
-  kind: Kind;
-  /** Begins the work, which leaves its place once it is over. */
+export interface AdmissionRequest {
+  kind: RequestClass;
+  /** Starts handling the request, which leaves its place when done. */
   go: (place: Place) => void;
   refuse: () => void;
-  /** Whether whoever asked has gone. */
+  /** True if the client has disconnected. */
   isGone: () => boolean;
 }
 
-interface Waiting extends Visitor {
+interface QueuedRequest extends AdmissionRequest {
   since: number;
 }
 
 const SWEEP_EVERY_MS = 100;
-/** A sweep that comes so late shows that the event loop was held up: whoever waits may go in now, ms. */
-const HELD_UP_MS = 3 * SWEEP_EVERY_MS;
-/** How many may go in in one turn of the event loop, and for how long at least and at most, ms. */
-const PLACES = 32;
-const LEAST_OF_TURN = 5;
-const MOST_OF_TURN = 30;
-/** Before anything was measured, ms. */
-const FIRST_PACE = 5;
-/** How much of the pace is that of the last one. */
-const NEWEST = 0.1;
+/**
+ * A sweep this late shows that the event loop was blocked, ms. Waiting requests are then admitted rather than
+ * refused.
+ */
+const BLOCKED_MS = 3 * SWEEP_EVERY_MS;
+/** Limit of requests admitted per event loop turn, and the shortest and longest duration of such a turn, ms. */
+const MAX_PER_TURN = 32;
+const MIN_TURN_MS = 5;
+const MAX_TURN_MS = 30;
+/** Initial estimate, ms. */
+const INITIAL_PACE_MS = 5;
+/** Weight of the latest measurement in the pace. */
+const PACE_WEIGHT = 0.1;
 
 /**
- * A queue with a limit in front of the work. How long somebody would wait is told by how many are ahead and how fast they
- * have been going in; who would wait too long is refused at once, and may ask elsewhere. They go in by turns of the event
- * loop, of which the work gets half: all at once they would keep it from hearing anybody until the last is done.
+ * Bounded queue in front of request handling. The wait of a request is estimated from the number of requests ahead
+ * and the recent pace; a request that would wait too long is refused on arrival, so that the client can retry
+ * elsewhere. Requests are admitted in event loop turns that take about half of the time: admitting all at once would
+ * block new connections until the last request is done.
  */
 export class Admission {
   readonly #limits: AdmissionLimits;
-  readonly #waiting: Record<Kind, Waiting[]> = { purchase: [], read: [], other: [] };
-  /** Purchases that went in since the last one of the other classes. */
+  readonly #waiting: Record<RequestClass, QueuedRequest[]> = { purchase: [], read: [], other: [] };
+  /** Purchases admitted since the last request of another class. */
   #purchasesInRow = 0;
-  /** Reads that went in while others waited, since the last one of these. */
+  /** Reads admitted while others waited, since the last other request. */
   #readsInRow = 0;
   #active = 0;
   #isTurnPlanned = false;
   #turnEndsAt = 0;
   #lastTurnEnded = 0;
-  /** From one that goes in to the next while others wait, ms. */
-  #pace = FIRST_PACE;
+  /** Average time between admissions while requests wait, ms. */
+  #pace = INITIAL_PACE_MS;
   #lastBegan: number | null = null;
   #sweeping: NodeJS.Timeout | null = null;
   #sweptAt = 0;
-  readonly refused: Record<Kind, number> = { purchase: 0, read: 0, other: 0 };
+  readonly refused: Record<RequestClass, number> = { purchase: 0, read: 0, other: 0 };
 
   constructor(limits: AdmissionLimits) {
     this.#limits = limits;
@@ -83,24 +93,24 @@ export class Admission {
     return this.#active;
   }
 
-  waiting(kind: Kind): number {
+  waiting(kind: RequestClass): number {
     return this.#waiting[kind].length;
   }
 
-  /** Whether a request would have to wait at this moment. */
+  /** True if a new request would have to wait. */
   get isBusy(): boolean {
     return this.#isAnyWaiting || this.#active >= this.#limits.atOnce;
   }
 
   get #isAnyWaiting(): boolean {
-    return KINDS.some((kind) => this.waiting(kind) > 0);
+    return REQUEST_CLASSES.some((kind) => this.waiting(kind) > 0);
   }
 
-  ask(visitor: Visitor): void {
+  admit(visitor: AdmissionRequest): void {
     const { atOnce, longestWaitMs, mostWaiting } = this.#limits;
     const { kind } = visitor;
     if (!this.#isAnyWaiting && !this.#isTurnPlanned && this.#active < atOnce) this.#begin(visitor);
-    else if (this.waiting(kind) >= mostWaiting || this.#ahead(kind) * this.#pace > longestWaitMs)
+    else if (this.waiting(kind) >= mostWaiting || this.#countAhead(kind) * this.#pace > longestWaitMs)
       this.#refuse(visitor);
     else {
       this.#waiting[visitor.kind].push({ ...visitor, since: performance.now() });
@@ -109,9 +119,13 @@ export class Admission {
     this.#planTurn();
   }
 
-  /** Requests that go in before one that comes now. */
-  #ahead(kind: Kind): number {
-    const [purchases, reads, others] = KINDS.map((each) => this.waiting(each)) as [number, number, number];
+  /** Returns the number of requests that would be admitted before a new one. */
+  #countAhead(kind: RequestClass): number {
+    const [purchases, reads, others] = REQUEST_CLASSES.map((each) => this.waiting(each)) as [
+      number,
+      number,
+      number,
+    ];
     if (kind === 'purchase')
       return purchases + Math.min(reads + others, Math.floor(purchases / PURCHASES_PER_READ));
     const own =
@@ -121,21 +135,21 @@ export class Admission {
     return own + Math.min(purchases, (own + 1) * PURCHASES_PER_READ);
   }
 
-  #begin(visitor: Visitor): void {
+  #begin(visitor: AdmissionRequest): void {
     this.#active += 1;
     let isOver = false;
     let outside = 0;
-    const give = () => {
+    const releasePlace = () => {
       this.#active -= 1;
       this.#planTurn();
     };
     visitor.go({
-      leave: () => {
-        if (!isOver && outside === 0) give();
+      release: () => {
+        if (!isOver && outside === 0) releasePlace();
         isOver = true;
       },
-      stepOut: () => {
-        if (!isOver && outside === 0) give();
+      releaseDuring: () => {
+        if (!isOver && outside === 0) releasePlace();
         outside += 1;
         return () => {
           outside -= 1;
@@ -145,26 +159,26 @@ export class Admission {
     });
   }
 
-  /** The places of a turn are taken one after another, with what each sets off done in between. */
+  /** Admits requests one by one, so that the work each one triggers runs in between. */
   #planTurn(): void {
     if (this.#isTurnPlanned) return;
     this.#isTurnPlanned = true;
     setImmediate(() => this.#beginTurn());
-    for (let place = 0; place < PLACES; place++) setImmediate(() => this.#takePlace());
+    for (let place = 0; place < MAX_PER_TURN; place++) setImmediate(() => this.#admitNext());
     setImmediate(() => this.#endTurn());
   }
 
   #beginTurn(): void {
     const now = performance.now();
     const elsewhere = now - this.#lastTurnEnded;
-    this.#turnEndsAt = now + Math.min(Math.max(elsewhere, LEAST_OF_TURN), MOST_OF_TURN);
+    this.#turnEndsAt = now + Math.min(Math.max(elsewhere, MIN_TURN_MS), MAX_TURN_MS);
   }
 
-  #takePlace(): void {
+  #admitNext(): void {
     if (this.#active >= this.#limits.atOnce || performance.now() >= this.#turnEndsAt) return;
     const next = this.#next();
     if (next) {
-      this.#notePace();
+      this.#recordPace();
       this.#begin(next);
     } else this.#lastBegan = null;
   }
@@ -175,13 +189,13 @@ export class Admission {
     if (this.#isAnyWaiting && this.#active < this.#limits.atOnce) this.#planTurn();
   }
 
-  #next(): Waiting | undefined {
+  #next(): QueuedRequest | undefined {
     let next = this.#takeNext();
     while (next?.isGone()) next = this.#takeNext();
     return next;
   }
 
-  #takeNext(): Waiting | undefined {
+  #takeNext(): QueuedRequest | undefined {
     const { purchase, read, other } = this.#waiting;
     const isTurnOfPurchase = this.#purchasesInRow < PURCHASES_PER_READ || read.length + other.length === 0;
     if (purchase.length > 0 && isTurnOfPurchase) {
@@ -197,10 +211,10 @@ export class Admission {
     return read.shift();
   }
 
-  #notePace(): void {
+  #recordPace(): void {
     const now = performance.now();
     if (this.#lastBegan !== null)
-      this.#pace += NEWEST * (Math.min(now - this.#lastBegan, this.#limits.longestWaitMs) - this.#pace);
+      this.#pace += PACE_WEIGHT * (Math.min(now - this.#lastBegan, this.#limits.longestWaitMs) - this.#pace);
     this.#lastBegan = now;
   }
 
@@ -210,14 +224,14 @@ export class Admission {
     this.#sweeping = setInterval(() => this.#sweep(), SWEEP_EVERY_MS).unref();
   }
 
-  /** Refuses who waits too long all the same: it goes slower than it did when they came. */
+  /** Refuses requests that have waited too long because the pace dropped after they arrived. */
   #sweep(): void {
     const now = performance.now();
-    const wasHeldUp = now - this.#sweptAt > HELD_UP_MS;
+    const wasHeldUp = now - this.#sweptAt > BLOCKED_MS;
     this.#sweptAt = now;
     if (wasHeldUp) return;
     const last = now - this.#limits.longestWaitMs;
-    for (const kind of KINDS) {
+    for (const kind of REQUEST_CLASSES) {
       const late = this.#waiting[kind].filter(({ since }) => since < last);
       this.#waiting[kind] = this.#waiting[kind].filter(({ since }) => since >= last);
       for (const visitor of late) if (!visitor.isGone()) this.#refuse(visitor);
@@ -227,7 +241,7 @@ export class Admission {
     this.#sweeping = null;
   }
 
-  #refuse({ kind, refuse }: Visitor): void {
+  #refuse({ kind, refuse }: AdmissionRequest): void {
     this.refused[kind] += 1;
     refuse();
   }

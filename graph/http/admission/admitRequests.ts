@@ -1,72 +1,72 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { performance } from 'node:perf_hooks';
-import { ASK_AGAIN_AFTER_S, NOT_NOW } from '#graph/errors/retryLater.ts';
-import type { AnswerOfDoor } from '#graph/observability/access/answerOfDoor.ts';
+import { RETRY_AFTER_S, UNAVAILABLE_MESSAGE } from '#graph/errors/retryLater.ts';
+import type { EarlyResponse } from '#graph/observability/access/earlyResponse.ts';
 import { isLongBody } from '../listening/shortBody.ts';
-import { isWork } from '../work.ts';
+import { isExpensive } from '../requestCost.ts';
 import type { Admission, Place } from './admission.ts';
 import { kindOfRequest } from './kindOfRequest.ts';
 
 declare module 'node:http' {
   interface IncomingMessage {
-    /** Where it is worked on; undefined if it never waited in the queue, as files and pages. */
+    /** The request's place. Undefined for files and pages, which are never queued. */
     place?: Place;
   }
 }
 
-/** What a response says that will go on for as long as whoever asked stays: from then on nobody is in its way. */
+/** Event of a response that stays open until the client leaves. It then releases its place. */
 export const STREAMING = 'streaming';
 
-/** Goes on with a request; `begun` is its body where it is short and was looked at already. */
-export type GoOn = (request: IncomingMessage, response: ServerResponse, begun?: string) => void;
+/** Continues with a request. `begun` is its body if it is short and was read already. */
+export type NextHandler = (request: IncomingMessage, response: ServerResponse, body?: string) => void;
 
-interface Admissions {
+interface AdmissionQueues {
   usual: Admission;
-  /** Of what comes with a long body: who sends one slowly is in the way of nobody but the others who do. */
+  /** Queue for requests with long bodies, so that slow uploads only delay each other. */
   long: Admission;
-  /** Answers a request that there is no place for from an answer of a moment ago, if there is one. */
+  /** Sends a recent cached response to a request that would be refused. Returns false if there is none. */
   answerStale?: (request: IncomingMessage, response: ServerResponse, body: string) => boolean;
-  /** Told of each that was refused, with what it was answered. */
-  onRefused?: (answer: AnswerOfDoor) => void;
+  /** Called with each refusal. */
+  onRefused?: (answer: EarlyResponse) => void;
 }
 
 /**
- * Lets requests in as there is room for their work. Files, pages and looks at the server's health always go in: they cost
- * little, and who runs the store must see it when it is busiest.
+ * Admits requests while there is capacity. Files, pages and health checks are always admitted: they are cheap, and
+ * health checks must work under load.
  */
 export function admitRequests(
-  { usual, long, answerStale, onRefused }: Admissions,
-  goOn: (request: IncomingMessage, response: ServerResponse) => void,
-): GoOn {
-  return (request, response, begun) => {
-    if (!isWork(request)) return goOn(request, response);
+  { usual, long, answerStale, onRefused }: AdmissionQueues,
+  next: (request: IncomingMessage, response: ServerResponse) => void,
+): NextHandler {
+  return (request, response, body) => {
+    if (!isExpensive(request)) return next(request, response);
     const cameAt = performance.now();
-    (isLongBody(request) ? long : usual).ask({
-      kind: kindOfRequest(request, begun),
+    (isLongBody(request) ? long : usual).admit({
+      kind: kindOfRequest(request, body),
       go: (place) => {
         request.place = place;
-        response.once('close', place.leave);
-        response.once(STREAMING, place.leave);
-        goOn(request, response);
+        response.once('close', place.release);
+        response.once(STREAMING, place.release);
+        next(request, response);
       },
       refuse: () => {
-        if (answerStale?.(request, response, begun ?? '')) return;
+        if (answerStale?.(request, response, body ?? '')) return;
         const sent = refuse(request, response);
-        onRefused?.({ request, body: begun ?? '', ...sent, ms: performance.now() - cameAt });
+        onRefused?.({ request, body: body ?? '', ...sent, ms: performance.now() - cameAt });
       },
       isGone: () => request.socket.destroyed,
     });
   };
 }
 
-/** In the shape of the API that was asked. Tells what went out; `bytes` without the headers. */
+/** Sends 503 in the format of the requested API. Returns the log data; `bytes` excludes headers. */
 function refuse({ url = '' }: IncomingMessage, response: ServerResponse) {
   const requestId = randomUUID();
-  const extensions = { code: 'UNAVAILABLE', retryAfter: ASK_AGAIN_AFTER_S, requestId };
+  const extensions = { code: 'UNAVAILABLE', retryAfter: RETRY_AFTER_S, requestId };
   const body = url.startsWith('/graphql')
-    ? { errors: [{ message: NOT_NOW, extensions }] }
-    : { success: false, message: NOT_NOW, ...extensions };
+    ? { errors: [{ message: UNAVAILABLE_MESSAGE, extensions }] }
+    : { success: false, message: UNAVAILABLE_MESSAGE, ...extensions };
   const text = JSON.stringify(body);
   const [status, bytes] = [503, Buffer.byteLength(text)];
   response
@@ -74,7 +74,7 @@ function refuse({ url = '' }: IncomingMessage, response: ServerResponse) {
       'content-type': 'application/json; charset=utf-8',
       'content-length': String(bytes),
       'cache-control': 'no-store',
-      'retry-after': String(ASK_AGAIN_AFTER_S),
+      'retry-after': String(RETRY_AFTER_S),
       'x-request-id': requestId,
     })
     .end(text);

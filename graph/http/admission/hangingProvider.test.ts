@@ -1,14 +1,14 @@
 import { expect, test, vi } from 'vitest';
-import { aWaitingOrder } from '#graph/modules/payments/attempts/testing/payOnline.ts';
+import { anUnpaidOrder } from '#graph/modules/payments/attempts/testing/payOnline.ts';
 import { usePayingStore } from '#graph/modules/payments/attempts/testing/usePayingStore.ts';
-import { circuitOf } from '#graph/outside/circuits.ts';
+import { circuitOf } from '#graph/outboundCalls/circuits.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { orderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
-import { useListening } from '../testing/useListening.ts';
+import { useListeningServer } from '../testing/useListeningServer.ts';
 
 const PLACES = 2;
 const { server, fake } = usePayingStore();
-const shop = useListening(server, {
+const shop = useListeningServer(server, {
   requestsAtOnce: PLACES,
   get demoPaymentsUrl() {
     return fake().url;
@@ -29,12 +29,12 @@ async function ask(query: string, variables: object = {}) {
   return { status: answer.status, body: (await answer.json()) as Answer };
 }
 
-const startKhalti = ({ id, guestToken }: Awaited<ReturnType<typeof aWaitingOrder>>) =>
+const startKhalti = ({ id, guestToken }: Awaited<ReturnType<typeof anUnpaidOrder>>) =>
   ask('mutation ($input: StartPaymentInput!) { startPayment(input: $input) { errors { code } } }', {
     input: { id, guestToken, method: 'KHALTI' },
   });
 
-test('while a payment provider hangs, orders with cash on delivery and reads are answered', async () => {
+test('cash-on-delivery orders and reads are handled while a payment provider hangs', async () => {
   const product = await aProduct(server.prisma, { variants: [{ stock: 10 }] });
   fake().khalti.outage({ kind: 'hangs' });
   const khalti = circuitOf('khalti', 'DEMO');
@@ -42,7 +42,7 @@ test('while a payment provider hangs, orders with cash on delivery and reads are
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(clock.signal);
   const starts: ReturnType<typeof ask>[] = [];
   for (let shopper = 0; shopper < 3 * PLACES; shopper++) {
-    starts.push(startKhalti(await aWaitingOrder(server)));
+    starts.push(startKhalti(await anUnpaidOrder(server)));
     await expect.poll(() => khalti.inFlight, { timeout: 20_000 }).toBe(shopper + 1);
   }
   timeout.mockRestore();
@@ -58,7 +58,7 @@ test('while a payment provider hangs, orders with cash on delivery and reads are
   const refused = { startPayment: { errors: [{ code: 'PROVIDER_UNAVAILABLE' }] } };
   clock.abort();
   for (const { body } of await Promise.all(starts)) expect(body.data).toEqual(refused);
-  // Nobody waits for it any more.
-  expect((await startKhalti(await aWaitingOrder(server))).body.data).toEqual(refused);
+  // No request waits for the provider any more.
+  expect((await startKhalti(await anUnpaidOrder(server))).body.data).toEqual(refused);
   expect(khalti.inFlight).toBe(0);
 });

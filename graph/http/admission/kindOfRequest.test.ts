@@ -14,28 +14,28 @@ test.each([
     'purchase',
   ],
   ['a payment', `mutation { startPayment${INPUT} { errors { code } } }`, 'purchase'],
-  ['a look at a piece', `mutation { trackProductView${INPUT} { stored } }`, 'other'],
+  ['a product view', `mutation { trackProductView${INPUT} { stored } }`, 'other'],
   ['a wish', `mutation { addToWishlist${INPUT} { errors { code } } }`, 'other'],
   ['a sign-in', `mutation { login${INPUT} { errors { code } } }`, 'other'],
-  ['staff at work', `mutation { adminCancelOrder${INPUT} { errors { code } } }`, 'read'],
-  ['a read that is called as an order is', '{ placeOrder: products { totalCount } }', 'read'],
-  ['a read beside a quote', `{ quote${INPUT} { errors { code } } products { totalCount } }`, 'read'],
+  ['a staff mutation', `mutation { adminCancelOrder${INPUT} { errors { code } } }`, 'read'],
+  ['a read with the alias of an order', '{ placeOrder: products { totalCount } }', 'read'],
+  ['a read with a quote', `{ quote${INPUT} { errors { code } } products { totalCount } }`, 'read'],
   [
-    'a view beside an order',
+    'a product view with an order',
     `mutation { placeOrder${INPUT} { __typename } trackProductView${INPUT} { stored } }`,
     'other',
   ],
   [
-    'a read that speaks of orders',
+    'a read that mentions orders',
     '# mutation placeOrder\nquery mutation { products(filter: { search: "placeOrder" }) { totalCount } }',
     'read',
   ],
-  ['what cannot be read', 'mutation { placeOrder', 'read'],
+  ['an invalid document', 'mutation { placeOrder', 'read'],
 ] as const)('%s', (_what, query, kind) => {
   expect(kindOf('POST', '/graphql', JSON.stringify({ query }))).toBe(kind);
 });
 
-test('of several operations the one that is named counts', () => {
+test('uses the named one of several operations', () => {
   const query = `query a { products { totalCount } } mutation b { placeOrder${INPUT} { __typename } }`;
   expect(kindOf('POST', '/graphql', JSON.stringify({ query, operationName: 'a' }))).toBe('read');
   expect(kindOf('POST', '/graphql', JSON.stringify({ query, operationName: 'b' }))).toBe('purchase');

@@ -3,10 +3,10 @@ import { type FieldNode, getOperationAST, parse } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { AccessRule } from '#graph/access/accessRule.ts';
 import { accessRules } from '#graph/access/accessRules.ts';
-import { table } from '#graph/rest/table.ts';
+import { restRoutes } from '#graph/rest/routes.ts';
 import { MAX_TOKENS } from '#graph/schema/documentLimits.ts';
 import { rootFields } from '#graph/schema/rootFields.ts';
-import type { Kind } from './admission.ts';
+import type { RequestClass } from './admission.ts';
 
 const rules = new Map<string, AccessRule>([
   ...Object.entries(accessRules.Query),
@@ -14,44 +14,44 @@ const rules = new Map<string, AccessRule>([
 ]);
 const purchases = [...rules].flatMap(([field, rule]) => (rule.purchase ? [field] : []));
 
-/** Documents that cannot be anything but a read are not parsed here. */
-const MAY_BE_ELSE = new RegExp(`\\b(mutation|${purchases.join('|')})\\b`);
+/** Documents without these words can only be reads, so they are not parsed. */
+const MAY_BE_WRITE = new RegExp(`\\b(mutation|${purchases.join('|')})\\b`);
 
-const known = new LRUCache<string, Kind>({
+const known = new LRUCache<string, RequestClass>({
   max: 1000,
   maxSize: 4 * 1024 * 1024,
   sizeCalculation: (_kind, document) => document.length + 1,
 });
 
 /**
- * Class of a request, by the root fields of its operation and their rules in the access tables. A document is a purchase only
- * if all that it asks for is one, so that no alias, comment or field beside gains a place.
+ * Returns the class of a request from the access rules of its root fields. A document is a purchase only if all of
+ * its root fields are, so no alias, comment or extra field gains priority.
  */
-export function kindOfRequest({ method, url = '' }: IncomingMessage, body = ''): Kind {
+export function kindOfRequest({ method, url = '' }: IncomingMessage, body = ''): RequestClass {
   if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return 'read';
   const [path = ''] = url.split('?');
-  if (path === '/graphql') return MAY_BE_ELSE.test(body) ? kindOfQuestion(body) : 'read';
+  if (path === '/graphql') return MAY_BE_WRITE.test(body) ? classOfGraphql(body) : 'read';
   return restWrites().find((row) => row.method === method && row.path.test(path))?.kind ?? 'read';
 }
 
-function kindOfQuestion(body: string): Kind {
+function classOfGraphql(body: string): RequestClass {
   try {
     const { query, operationName } = JSON.parse(body);
     return kindOfDocument(String(query), typeof operationName === 'string' ? operationName : null);
   } catch {
-    // Whoever answers it refuses it.
+    // The GraphQL server refuses an invalid document itself.
     return 'read';
   }
 }
 
-function kindOfDocument(query: string, operationName: string | null): Kind {
+function kindOfDocument(query: string, operationName: string | null): RequestClass {
   const name = `${operationName ?? ''}\n${query}`;
   const kind = known.get(name) ?? readKind(query, operationName);
   known.set(name, kind);
   return kind;
 }
 
-function readKind(query: string, operationName: string | null): Kind {
+function readKind(query: string, operationName: string | null): RequestClass {
   try {
     const document = parse(query, { maxTokens: MAX_TOKENS, noLocation: true });
     const operation = getOperationAST(document, operationName);
@@ -72,14 +72,14 @@ function ruleOf({ name }: FieldNode): AccessRule | undefined {
 interface RestWrite {
   method: string;
   path: RegExp;
-  kind: Kind;
+  kind: RequestClass;
 }
 
 let writes: readonly RestWrite[] | null = null;
 
-/** Rows of the REST table that are no reads, in the order of its routes: fixed paths before those with an id. */
+/** Writing routes of the REST table, in its order: fixed paths before those with an id. */
 function restWrites(): readonly RestWrite[] {
-  writes ??= table
+  writes ??= restRoutes
     .filter(({ method }) => method !== 'GET')
     .toSorted((one, other) => Number(one.path.includes(':')) - Number(other.path.includes(':')))
     .map(({ method, path, steps }) => ({
@@ -90,7 +90,7 @@ function restWrites(): readonly RestWrite[] {
   return writes;
 }
 
-function kindOfSteps(documents: readonly string[]): Kind {
+function kindOfSteps(documents: readonly string[]): RequestClass {
   const kinds = documents.map((document) => readKind(document, null));
   if (kinds.includes('purchase')) return 'purchase';
   return kinds.includes('other') ? 'other' : 'read';

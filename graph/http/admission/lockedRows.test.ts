@@ -6,13 +6,13 @@ import { anOrder } from '#graph/testing/anOrder.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { signIn } from '#graph/testing/signIn.ts';
-import { holdRows, LOOKS } from '../testing/holdPiece.ts';
-import { useListening } from '../testing/useListening.ts';
+import { lockRows, POLL_OPTIONS } from '../testing/lockRows.ts';
+import { useListeningServer } from '../testing/useListeningServer.ts';
 
 const server = useTestServer();
-const store = useListening(server);
+const store = useListeningServer(server);
 
-/** More than there are connections. */
+/** More than the number of connections. */
 const MANY = 12;
 /** A third of the connections. */
 const MAY_WAIT = 3;
@@ -29,9 +29,9 @@ async function ask(token: string, query: string, variables: object) {
 interface HeldRow {
   lock: Prisma.Sql;
   id: string;
-  /** Waits for what is held. */
+  /** A write that waits for the locked row. */
   write: () => ReturnType<typeof ask>;
-  /** The same of another row. */
+  /** The same write to another row. */
   writeOther: () => ReturnType<typeof ask>;
 }
 
@@ -77,7 +77,7 @@ test.each<[string, () => Promise<HeldRow>]>([
       ),
   ],
   [
-    'an account whose wishes are written past Prisma',
+    'an account whose wishlist is written without Prisma',
     () =>
       heldAccount(
         'mutation ($productId: ID!) { addToWishlist(input: { productId: $productId }) { errors { code } } }',
@@ -110,11 +110,11 @@ test.each<[string, () => Promise<HeldRow>]>([
         await both(() => aProduct(server.prisma)),
       ),
   ],
-])('%s that is held leaves connections to whoever writes something else', async (_name, prepare) => {
+])('a lock on %s leaves connections for other writes', async (_name, prepare) => {
   const { lock, id, write, writeOther } = await prepare();
-  const { letGo, countWaiting } = await holdRows(server.prisma, lock, id);
+  const { letGo, countWaiting } = await lockRows(server.prisma, lock, id);
   const waiting = Array.from({ length: MANY }, write);
-  await expect.poll(countWaiting, LOOKS).toBe(MAY_WAIT);
+  await expect.poll(countWaiting, POLL_OPTIONS).toBe(MAY_WAIT);
 
   const other = await writeOther();
   expect([other.status, other.body]).toEqual([200, expect.stringContaining('"errors":[]')]);

@@ -1,23 +1,23 @@
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
-import { MOST_STALE_MS } from '#graph/http/responseCache/publicAnswers.ts';
+import { MAX_STALE_MS } from '#graph/http/responseCache/responseCache.ts';
 import { aCustomer } from '#graph/testing/aCustomer.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { orderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
 import { type GraphAnswer, useTestServer } from '#graph/testing/server.ts';
 import { signIn } from '#graph/testing/signIn.ts';
-import { holdPiece, LOOKS } from '../testing/holdPiece.ts';
+import { lockProduct, POLL_OPTIONS } from '../testing/lockRows.ts';
 import { headOf, RawClient } from '../testing/rawClient.ts';
-import { useListening } from '../testing/useListening.ts';
+import { useListeningServer } from '../testing/useListeningServer.ts';
 
 const server = useTestServer();
 const lines: { requestId: string; access?: object }[] = [];
 const logger = pino({ level: 'info' }, { write: (line: string) => lines.push(JSON.parse(line)) });
-const shop = useListening(server, { requestsAtOnce: 3, logger });
-const eager = useListening(server, { freshReadsPerSecond: 1 });
-const wide = useListening(server);
-const roomy = useListening(server, { requestsAtOnce: 4 });
-const NOT_NOW = 'The store cannot answer at this moment. Please try again in a few seconds.';
+const shop = useListeningServer(server, { requestsAtOnce: 3, logger });
+const eager = useListeningServer(server, { freshReadsPerSecond: 1 });
+const wide = useListeningServer(server);
+const roomy = useListeningServer(server, { requestsAtOnce: 4 });
+const NOT_NOW = 'The store is not responding at the moment. Please try again in a few seconds.';
 
 function ask(query: string, { variables = {}, headers = {}, url = shop.url } = {}) {
   return fetch(`${url}/graphql`, {
@@ -30,13 +30,13 @@ function ask(query: string, { variables = {}, headers = {}, url = shop.url } = {
 const order = (productId: string, url = shop.url) =>
   ask(PLACE_ORDER, { url, variables: { input: orderInput([{ productId, quantity: 1 }]) } });
 
-test('a store that has all hands full shows what is known, says that it is well, and asks the others to come again', async () => {
+test('a store at capacity serves cached responses, stays healthy, and asks other clients to retry', async () => {
   const KEPT = '{ store { name currency } }';
   await ask(KEPT);
   const token = await signIn(server, await aCustomer(server.prisma));
-  const { productId, letGo, countWaiting } = await holdPiece(server.prisma);
+  const { productId, letGo, countWaiting } = await lockProduct(server.prisma);
   const orders = [1, 2, 3].map(() => order(productId));
-  await expect.poll(countWaiting, LOOKS).toBe(3);
+  await expect.poll(countWaiting, POLL_OPTIONS).toBe(3);
 
   const kept = await ask(KEPT);
   expect([kept.status, (await read(kept)).data?.store.currency]).toEqual([200, 'NPR']);
@@ -75,16 +75,16 @@ test('a store that has all hands full shows what is known, says that it is well,
   }
 });
 
-test('while orders take all places, public answers of a moment ago are given and marked, and no others', async () => {
+test('serves stale public responses, marked as such, while orders take all places', async () => {
   const ring = await aProduct(server.prisma, { slug: 'stale-ring', name: 'Before' });
   const PIECE = '{ product(id: "stale-ring") { name } }';
   const get = () => fetch(`${shop.url}/api/products/stale-ring`);
   await shop.app.snapshots.reload();
   await ask(PIECE);
   await get();
-  const { productId, letGo, countWaiting } = await holdPiece(server.prisma);
+  const { productId, letGo, countWaiting } = await lockProduct(server.prisma);
   const orders = [1, 2, 3].map(() => order(productId));
-  await expect.poll(countWaiting, LOOKS).toBe(3);
+  await expect.poll(countWaiting, POLL_OPTIONS).toBe(3);
   await server.prisma.product.update({ where: { id: ring.id }, data: { name: 'After' } });
   await shop.app.snapshots.reload();
 
@@ -102,7 +102,7 @@ test('while orders take all places, public answers of a moment ago are given and
     variables: { input: { lines: [{ productId, quantity: 1 }] } },
   });
   expect(quote.status).toBe(503);
-  server.clock.now = new Date(server.clock.now.getTime() + MOST_STALE_MS + 1000);
+  server.clock.now = new Date(server.clock.now.getTime() + MAX_STALE_MS + 1000);
   expect((await ask(PIECE)).status).toBe(503);
 
   await letGo();
@@ -111,26 +111,26 @@ test('while orders take all places, public answers of a moment ago are given and
   expect([(await read(anew)).data?.product.name, anew.headers.get('warning')]).toEqual(['After', null]);
 });
 
-test('pieces that are held leave connections for the orders of others', async () => {
+test('locked products leave connections for other orders', async () => {
   const free = await aProduct(server.prisma);
-  const held = await Promise.all([1, 2, 3].map(() => holdPiece(server.prisma)));
+  const held = await Promise.all([1, 2, 3].map(() => lockProduct(server.prisma)));
   const waiting = held.flatMap(({ productId }) => [1, 2, 3, 4].map(() => order(productId, wide.url)));
   const countWaiting = () => Promise.all(held.map((piece) => piece.countWaiting()));
-  await expect.poll(async () => sum(await countWaiting()), LOOKS).toBe(8);
+  await expect.poll(async () => sum(await countWaiting()), POLL_OPTIONS).toBe(8);
 
   const other = await order(free.id, wide.url);
   expect((await read(other)).data?.placeOrder.errors).toEqual([]);
 
   for (const { letGo } of held) await letGo();
-  // Those that had no place at their piece may have been refused meanwhile.
+  // Orders that could not queue for their product may have been refused.
   for (const answer of await Promise.all(waiting)) expect([200, 503]).toContain(answer.status);
 });
 
-test('orders that wait for a held piece without a connection leave their places to everybody else', async () => {
+test('orders queued for a locked product without a connection release their places', async () => {
   const free = await aProduct(server.prisma);
-  const { productId, letGo, countWaiting } = await holdPiece(server.prisma);
+  const { productId, letGo, countWaiting } = await lockProduct(server.prisma);
   const waiting = Array.from({ length: 12 }, () => order(productId, roomy.url));
-  await expect.poll(countWaiting, LOOKS).toBe(3);
+  await expect.poll(countWaiting, POLL_OPTIONS).toBe(3);
 
   const read = await ask('{ store { currency } }', {
     url: roomy.url,
@@ -143,7 +143,7 @@ test('orders that wait for a held piece without a connection leave their places 
   for (const answer of await Promise.all(waiting)) expect([200, 503]).toContain(answer.status);
 });
 
-test('who sends a body slowly is in nobody’s way', async () => {
+test('a slowly sent body delays nobody else', async () => {
   const slow = await Promise.all(Array.from({ length: 10 }, () => RawClient.connect(shop.port)));
   for (const [at, client] of slow.entries()) {
     client.send(headOf(at % 2 ? 500_000 : 500));
@@ -153,7 +153,7 @@ test('who sends a body slowly is in nobody’s way', async () => {
   for (const { socket } of slow) socket.destroy();
 });
 
-test('nobody can have everything made anew for everybody', async () => {
+test('limits how often guests can bypass the cache', async () => {
   const anew = { headers: { 'cache-control': 'no-cache' }, url: eager.url };
   const ids: (string | null)[] = [];
   for (let time = 0; time < 4; time++) {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { filePath } from '#graph/filePath.ts';
-import { MODEL_VIEWER_STYLE, WITHOUT_TRANSITIONS } from '../securityHeaders.ts';
+import { MODEL_VIEWER_STYLE, NO_TRANSITIONS_STYLE } from '../securityHeaders.ts';
 import { mountHomePage } from './mountHomePage.ts';
 
 const SHELL = `<!doctype html><html><head><script>document.title = 'First'</script></head>
@@ -62,7 +62,7 @@ const rendersWith = (script: string) => writeFile(join(webDir, '../firstScreen/r
 const get = (headers = {}) => app.inject({ url: '/', headers });
 const later = () => vi.setSystemTime(Date.now() + 500);
 
-test('the page carries the home screen, its styles and what it was rendered from', async () => {
+test('the page contains the home screen, its styles and its data', async () => {
   const { body, headers } = await get();
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
   expect(headers['cache-control']).toBe('no-cache');
@@ -73,7 +73,7 @@ test('the page carries the home screen, its styles and what it was rendered from
   );
 });
 
-test('a thousand visitors at once have it rendered once, and a browser that has it is told so', async () => {
+test('renders once for a thousand simultaneous visitors, and returns 304 for a cached page', async () => {
   const pages = await Promise.all(Array.from({ length: 1000 }, () => get()));
   expect(new Set(pages.map(({ body }) => body)).size).toBe(1);
   expect(asked).toEqual(['{ store { name } }']);
@@ -81,7 +81,7 @@ test('a thousand visitors at once have it rendered once, and a browser that has 
   expect(again.statusCode).toBe(304);
 });
 
-test('what has changed in the store is shown half a second later', async () => {
+test('shows a change half a second later', async () => {
   await get();
   name = 'Gahana';
   catalog = { sequence: 2 };
@@ -90,7 +90,7 @@ test('what has changed in the store is shown half a second later', async () => {
   expect((await get()).body).toContain('<h1>Gahana</h1>');
 });
 
-test('what has not changed is not rendered again', async () => {
+test('does not render unchanged data again', async () => {
   await rendersWith(renderer("'<h1>' + Math.random() + '</h1>'"));
   const first = await get();
   catalog = { sequence: 2 };
@@ -98,14 +98,14 @@ test('what has not changed is not rendered again', async () => {
   expect((await get()).body).toBe(first.body);
 });
 
-test('while the catalog stays as it is nothing is asked again', async () => {
+test('runs no query while the catalogue is unchanged', async () => {
   await get();
   later();
   await get();
   expect(asked).toHaveLength(1);
 });
 
-test('where it cannot be rendered the page goes without it, the failure is logged, and it is tried again', async () => {
+test('serves the page without the home screen if rendering fails, logs the error and retries', async () => {
   await rendersWith(renderer('await Promise.reject(new Error("No window."))'));
   expect((await get()).body).toBe(SHELL);
   expect(logged).toHaveBeenCalledWith(
@@ -117,7 +117,7 @@ test('where it cannot be rendered the page goes without it, the failure is logge
   expect((await get()).body).toContain('<h1>Aabhushan</h1>');
 });
 
-test('a page that was built without its renderer is sent as it is', async () => {
+test('serves a page built without its renderer as it is', async () => {
   await rm(join(webDir, '../firstScreen'), { recursive: true });
   const plain = Fastify();
   mountHomePage(plain, webDir);
@@ -125,7 +125,7 @@ test('a page that was built without its renderer is sent as it is', async () => 
   await plain.close();
 });
 
-test('of inline scripts and styles the policy allows those of the page, by their hashes, and no others', async () => {
+test("the policy allows only the page's own inline scripts and styles, by hash", async () => {
   const { headers } = await get();
   const policy = String(headers['content-security-policy']);
   expect(policy).toContain(`script-src 'self' 'wasm-unsafe-eval' ${hashOf("document.title = 'First'")};`);
@@ -136,7 +136,7 @@ test('of inline scripts and styles the policy allows those of the page, by their
   expect(again.headers['content-security-policy']).toBe(policy);
 });
 
-test('what elements of the page are styled with by themselves is allowed by its hash', async () => {
+test('the policy allows style attributes of the page by hash', async () => {
   await rendersWith(renderer(`'<p style="content:&quot;a&quot;">' + name + '</p>'`));
   const { headers } = await get();
   expect(headers['content-security-policy']).toContain(
@@ -144,15 +144,15 @@ test('what elements of the page are styled with by themselves is allowed by its 
   );
 });
 
-test('the styles of the 3D viewer are those that the policy knows', () => {
+test("the policy contains the hash of the 3D viewer's styles", () => {
   const template = readFileSync(filePath('@google/model-viewer/lib/template.js'), 'utf8');
   const [, style = ''] = /<style>([\s\S]*?)<\/style>/.exec(template) ?? [];
   expect(hashOf(style)).toBe(`'${MODEL_VIEWER_STYLE}'`);
 });
 
-test('the style that stills a page while its colours change is the one that the policy knows', () => {
+test('the policy contains the style that disables transitions during a colour change', () => {
   const provider = readFileSync('node_modules/@mui/system/cssVars/createCssVarsProvider.mjs', 'utf8');
-  expect(provider).toContain(`'${WITHOUT_TRANSITIONS}'`);
+  expect(provider).toContain(`'${NO_TRANSITIONS_STYLE}'`);
 });
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -1,10 +1,10 @@
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 
-/** By the names of the questions in `dist/firstScreen/questions.json`. */
-export type Answers = Record<string, unknown>;
+/** Query results by the names in `dist/firstScreen/questions.json`. */
+export type QueryResults = Record<string, unknown>;
 
-/** What `dist/firstScreen/renderHome.js` makes; see web/app/firstScreen/renderHome.tsx. */
+/** Result of `dist/firstScreen/renderHome.js`; see web/app/firstScreen/renderHome.tsx. */
 interface RenderedHome {
   head: string;
   body: string;
@@ -19,11 +19,11 @@ const RENDER = `
 `;
 
 /**
- * The app's page with the home screen in it. It is rendered in a thread of its own, which ends with it: rendering takes
- * a tenth of a second in which nobody else would be answered, and React and the whole shop some 40 MB that are rarely needed.
+ * Returns the app's page with the rendered home screen. It is rendered in a temporary worker thread because rendering
+ * blocks for a tenth of a second, and React and the shop take some 40 MB that are rarely needed.
  */
 export async function renderHomePage(
-  answers: Answers,
+  answers: QueryResults,
   { shell, renderer }: { shell: string; renderer: string },
 ): Promise<string> {
   const { head, body, data } = await inThread({ renderer: pathToFileURL(renderer).href, answers });
@@ -41,6 +41,6 @@ function inThread(workerData: object): Promise<RenderedHome> {
       void worker.terminate();
     });
     worker.once('error', reject);
-    worker.once('exit', () => reject(new Error('The home screen was not rendered.')));
+    worker.once('exit', () => reject(new Error('The worker ended without rendering the home screen.')));
   });
 }

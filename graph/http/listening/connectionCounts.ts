@@ -2,9 +2,9 @@ import type { Server, Socket } from 'node:net';
 import { normalizeIP } from '@fastify/rate-limit';
 
 interface Limit {
-  /** How many connections one address may have open; of IPv6 one network. */
+  /** Limit of open connections per IPv4 address or IPv6 network. */
   most: number;
-  /** Balancers, which bring everybody's. */
+  /** Returns true for trusted load balancers, which carry everybody's connections. */
   isTrusted: (address: string) => boolean;
 }
 
@@ -16,8 +16,8 @@ const REFUSAL = [
   '\r\n',
 ].join('\r\n');
 
-/** Refuses connections of an address that has too many open already, before anything is read from them. */
-export function boundConnections(server: Server, { most, isTrusted }: Limit): void {
+/** Refuses connections from an address with too many open ones, before reading from them. */
+export function limitConnections(server: Server, { most, isTrusted }: Limit): void {
   const open = new Map<string, number>();
   server.prependListener('connection', (socket: Socket) => {
     const address = socket.remoteAddress;

@@ -1,22 +1,22 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import type { Trust } from '../clientAddress.ts';
-import { readForwardedFor } from '../forwardedFor.ts';
-import { boundConnections } from './connectionCounts.ts';
-import type { Drain } from './drain.ts';
+import type { IsTrusted } from '../clientAddress.ts';
+import { cleanForwardedFor } from '../forwardedFor.ts';
+import { limitConnections } from './connectionCounts.ts';
+import type { Drain } from './serverDrain.ts';
 import type { TimeLimits } from './timeLimits.ts';
 
 interface Options {
   timeLimits: TimeLimits;
   drain: Drain;
-  /** How many connections one address may have open. */
+  /** Limit of open connections per address. */
   connectionsPerAddress: number;
-  /** Of balancers, which bring everybody's connections. */
-  trust: Trust;
+  /** Trusted load balancers, which carry everybody's connections. */
+  trust: IsTrusted;
 }
 
 const CHECK_EVERY_MS = 1000;
 
-/** A server in which no client takes longer, or more, than is allowed. */
+/** Returns a server with limits on the time and connections of each client. */
 export function createHttpServer(
   { timeLimits, drain, connectionsPerAddress, trust }: Options,
   answer: RequestListener,
@@ -29,13 +29,13 @@ export function createHttpServer(
       connectionsCheckingInterval: CHECK_EVERY_MS,
     },
     (request, response) => {
-      drain.mark(response);
-      readForwardedFor(request);
+      drain.closeAfterResponse(response);
+      cleanForwardedFor(request);
       answer(request, response);
     },
   );
   server.setTimeout(timeLimits.silence);
   drain.follow(server);
-  boundConnections(server, { most: connectionsPerAddress, isTrusted: (address) => trust(address, 0) });
+  limitConnections(server, { most: connectionsPerAddress, isTrusted: (address) => trust(address, 0) });
   return server;
 }

@@ -5,12 +5,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 const WITHIN_MS = 5000;
 
 /**
- * Takes what is still to come of a request whose connection is about to be closed: closed before, it would be broken under
- * the client that is still sending, and the answer lost with it.
+ * Reads the rest of a request whose connection is about to close. Closing it earlier would reset the connection while
+ * the client is sending, and the response would be lost.
  */
-export async function readOut(request: IncomingMessage): Promise<void> {
+export async function drainRequest(request: IncomingMessage): Promise<void> {
   if (request.complete || request.readableEnded || request.destroyed) return;
-  // One that breaks is over too.
+  // A failed request is over too.
   const isOver = new AbortController();
   const { signal } = isOver;
   request.resume();

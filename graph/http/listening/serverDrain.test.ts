@@ -2,20 +2,20 @@ import { expect, test } from 'vitest';
 import { orderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
 import { type GraphAnswer, useTestServer } from '#graph/testing/server.ts';
 import { countConnections } from '../testing/countConnections.ts';
-import { holdPiece, LOOKS } from '../testing/holdPiece.ts';
+import { lockProduct, POLL_OPTIONS } from '../testing/lockRows.ts';
 import { headOf, RawClient } from '../testing/rawClient.ts';
-import { useListening } from '../testing/useListening.ts';
+import { useListeningServer } from '../testing/useListeningServer.ts';
 
 const server = useTestServer();
-const first = useListening(server);
-const second = useListening(server, { timeLimits: { finish: 600 } });
-/** On a machine that does other things as well. */
+const first = useListeningServer(server);
+const second = useListeningServer(server, { timeLimits: { finish: 600 } });
+/** Long enough for a busy machine. */
 const SOON = { timeout: 20_000 };
 const BODY = JSON.stringify({ query: '{ store { name } }' });
 const ASK = `${headOf(BODY.length)}${BODY}`;
 
-test('a server that is told to end answers what it has begun, takes nothing new, and keeps no idle connection', async () => {
-  const { productId, letGo, countWaiting } = await holdPiece(server.prisma);
+test('a draining server finishes open requests, accepts no new ones and closes idle connections', async () => {
+  const { productId, letGo, countWaiting } = await lockProduct(server.prisma);
   const idle = await RawClient.connect(first.port);
   idle.send(ASK);
   await expect.poll(() => idle.heard, SOON).toContain('200 OK');
@@ -31,7 +31,7 @@ test('a server that is told to end answers what it has begun, takes nothing new,
       }),
     }),
   );
-  await expect.poll(countWaiting, LOOKS).toBe(3);
+  await expect.poll(countWaiting, POLL_OPTIONS).toBe(3);
 
   first.app.drain.begin();
   expect((await first.app.inject('/readyz')).json()).toEqual({ status: 'ending' });
@@ -53,7 +53,7 @@ test('a server that is told to end answers what it has begun, takes nothing new,
   await closing;
 });
 
-test('what hangs is cut off once its time is over', async () => {
+test('a hanging request is aborted after the time limit', async () => {
   const hanging = await RawClient.connect(second.port);
   hanging.send(headOf(100));
   await expect.poll(() => countConnections(second.app), SOON).toBe(1);

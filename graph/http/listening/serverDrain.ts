@@ -2,17 +2,17 @@ import type { Server, ServerResponse } from 'node:http';
 import type { Server as Door, Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-const LOOK_EVERY_MS = 50;
+const POLL_MS = 50;
 
 /**
- * Lets a server end without losing what it has begun. From `begin` on every answer ends its connection, so that clients move
- * to another server; `finish` takes no new connections, closes those that nobody uses, and waits for the others.
+ * Shuts a server down without losing open requests. After `begin`, every response closes its connection, so that
+ * clients move to another server; `finish` stops accepting connections, closes idle ones and waits for the others.
  */
 export class Drain {
   #isDraining = false;
   readonly #sockets = new Set<Socket>();
   readonly #tasks: (() => void)[] = [];
-  /** Through which connections come in beside the server's own. */
+  /** Further listeners that accept connections for the server. */
   doors: readonly Door[] = [];
 
   get isDraining(): boolean {
@@ -26,12 +26,12 @@ export class Drain {
     });
   }
 
-  /** To be called before a request is answered. */
-  mark(response: ServerResponse): void {
+  /** Call it before each response. */
+  closeAfterResponse(response: ServerResponse): void {
     if (this.#isDraining) response.setHeader('connection', 'close');
   }
 
-  /** Has something ended at the beginning that would go on for as long as somebody listens. */
+  /** Registers a task that ends long-lived responses when draining begins. */
   onBegin(task: () => void): void {
     this.#tasks.push(task);
   }
@@ -41,20 +41,23 @@ export class Drain {
     for (const task of this.#tasks) task();
   }
 
-  /** What is not done after so many ms is cut off. */
+  /** Aborts whatever is not done after `windowMs`. */
   async finish(server: Server, withinMs: number): Promise<void> {
     this.begin();
     const isOver = Promise.all([server, ...this.doors].map(closed)).then(() => 'over');
     const deadline = performance.now() + withinMs;
     while (performance.now() < deadline) {
       this.#closeUnused(server);
-      if ((await Promise.race([isOver, pause(LOOK_EVERY_MS)])) === 'over') return;
+      if ((await Promise.race([isOver, pause(POLL_MS)])) === 'over') return;
     }
     server.closeAllConnections();
     await isOver;
   }
 
-  /** Answers that were begun before the draining keep their connections; and one that never asked for anything is not idle to Node. */
+  /**
+   * Closes idle connections, including those that never sent a request, which Node does not count as idle. Responses
+   * begun before the draining may leave connections open.
+   */
   #closeUnused(server: Server): void {
     server.closeIdleConnections();
     for (const socket of this.#sockets) if (socket.bytesRead === 0) socket.destroy();

@@ -1,40 +1,40 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Bodies up to so many bytes fit into the request's own buffer, which holds twice as much. */
+/** Bodies up to this size fit into the request's buffer, which holds twice as much. */
 export const SHORT_BODY_BYTES = 8 * 1024;
 
-/** Whether a request brings a body that is short, of a length that it has told. */
+/** Returns true if the request has a body with a known, short length. */
 export function isShortBody({ headers: { 'content-length': length } }: IncomingMessage): boolean {
   return Number(length) > 0 && Number(length) <= SHORT_BODY_BYTES;
 }
 
-/** Whether it brings one that is long, or of a length that nobody knows yet. */
+/** Returns true if the request has a long body or one of unknown length. */
 export function isLongBody(request: IncomingMessage): boolean {
   const { 'content-length': length = '0', 'transfer-encoding': coding } = request.headers;
   return coding !== undefined || (length !== '0' && !isShortBody(request));
 }
 
-interface Waited {
+interface ShortBodyOptions {
   withinMs: number;
-  /** Told of the body, which can still be read by whoever comes next. */
+  /** Called with the body, which can still be read by the next handler. */
   whole: (body: string) => void;
   late: () => void;
 }
 
-/** Waits until a short body is there as a whole. Who sends it slowly holds nothing but a connection meanwhile. */
-export function whenWhole(request: IncomingMessage, { withinMs, whole, late }: Waited): void {
+/** Waits until a short body has arrived completely. A slow client occupies only a connection meanwhile. */
+export function readShortBody(request: IncomingMessage, { withinMs, whole, late }: ShortBodyOptions): void {
   const length = Number(request.headers['content-length']);
   const timer = setTimeout(() => {
-    request.off('readable', look);
+    request.off('readable', checkBody);
     late();
   }, withinMs);
   request.once('close', () => clearTimeout(timer));
-  request.on('readable', look);
+  request.on('readable', checkBody);
 
-  function look() {
+  function checkBody() {
     if (request.readableLength < length) return;
     clearTimeout(timer);
-    request.off('readable', look);
+    request.off('readable', checkBody);
     const body: Buffer | null = request.read();
     if (body === null) return;
     request.unshift(body);

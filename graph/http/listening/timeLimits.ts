@@ -1,24 +1,28 @@
 const SECOND_MS = 1000;
 
-/** What a client, and the server, may take their time for, ms. */
+/** Time limits of clients and of the server, ms. */
 export interface TimeLimits {
-  /** Headers. */
   headers: number;
-  /** A body as short as a question or an order is. */
+  /** A short body, such as a query or an order. */
   body: number;
-  /** A whole request; a photograph from a slow phone is the longest. */
+  /** A whole request. A photo from a slow phone takes longest. */
   request: number;
-  /** From one sign of life to the next, also of one that does not read what it is sent. */
+  /** Time without data in either direction, also if the client does not read the response. */
   silence: number;
-  /** A connection between two requests: longer than a balancer in front keeps one, so that it is not the one to be surprised. */
+  /**
+   * Idle time between two requests. Longer than load balancers keep connections, so that they never use a closed one.
+   */
   keepAlive: number;
-  /** From the headers to the answer. */
+  /** From the headers to the response. */
   answer: number;
-  /** What was begun when the server is told to end; `npm start` waits a second longer before it kills it. */
+  /**
+   * Time for open requests after the server is asked to stop. `npm start` waits a second longer before it kills the
+   * server.
+   */
   finish: number;
 }
 
-/** As `docs/operations.md` tells them. */
+/** Documented in `docs/operations.md`. */
 export const TIME_LIMITS: TimeLimits = {
   headers: 10 * SECOND_MS,
   body: 10 * SECOND_MS,

@@ -1,4 +1,4 @@
-/** What an `Accept` or `Accept-Encoding` header names, and whether it is wanted: `q=0` refuses. */
+/** Returns the entries of an `Accept` or `Accept-Encoding` header and whether each is accepted; `q=0` means no. */
 export function acceptedTypes(header: string | undefined): Map<string, boolean> {
   const ranges = (header ?? '').toLowerCase().split(',');
   return new Map(

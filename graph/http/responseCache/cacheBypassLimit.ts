@@ -1,8 +1,8 @@
 /**
- * How often in a second what is kept may be asked past: whoever reloads a page is given it anew, and nobody can have
- * everything made anew for all the others.
+ * Limits how often per second guests can bypass the cache: reloading a page gets a fresh response, but nobody can
+ * force the server to recompute everything.
  */
-export class FreshReads {
+export class CacheBypassLimit {
   readonly #perSecond: number;
   #left: number;
   #countedAt = performance.now();
@@ -12,8 +12,8 @@ export class FreshReads {
     this.#left = perSecond;
   }
 
-  /** Takes one, where one is left. */
-  take(): boolean {
+  /** Returns true and uses one read if one is left. */
+  tryTake(): boolean {
     const now = performance.now();
     this.#left = Math.min(this.#perSecond, this.#left + ((now - this.#countedAt) / 1000) * this.#perSecond);
     this.#countedAt = now;

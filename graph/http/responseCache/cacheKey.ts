@@ -3,10 +3,10 @@ import { SHORT_BODY_BYTES } from '#graph/http/listening/shortBody.ts';
 import { misplacedCredential } from '#graph/http/misplacedCredential.ts';
 
 /**
- * What a guest asks in a plain request, as one text; null for what is never answered from what is kept: whoever says who
- * they are, asks past it, or sends something else than JSON. The same for whoever looks first and for who keeps the answer.
+ * Returns the cache key of a guest's request. Null if the response cannot be cached: the request has a credential,
+ * bypasses the cache or is not JSON. Used both to find and to store responses.
  */
-export function questionKey(
+export function cacheKeyOf(
   {
     method,
     url = '',
@@ -18,14 +18,14 @@ export function questionKey(
   const { authorization, 'cache-control': cacheControl, 'content-type': contentType, accept = '' } = headers;
   if (authorization !== undefined || cacheControl?.includes('no-cache')) return null;
   if (misplacedCredential({ rawHeaders, url })) return null;
-  // Somebody makes up longer ones.
+  // Longer requests are not genuine.
   if (url.length + body.length > SHORT_BODY_BYTES) return null;
-  if (method === 'GET') return `GET ${url}\n${accept}\n${contentType ?? ''}\n${isAnnounced(headers)}`;
+  if (method === 'GET') return `GET ${url}\n${accept}\n${contentType ?? ''}\n${passesCsrfCheck(headers)}`;
   if (method !== 'POST' || !contentType?.startsWith('application/json')) return null;
   return `POST ${url}\n${accept}\n${body}`;
 }
 
-/** Apollo refuses a GET that a foreign page could send; what is kept must not answer one that it would refuse. */
-function isAnnounced(headers: IncomingMessage['headers']): boolean {
+/** Apollo refuses a GET that a page of another website could send, so the cache must not serve one. */
+function passesCsrfCheck(headers: IncomingMessage['headers']): boolean {
   return Boolean(headers['apollo-require-preflight'] || headers['x-apollo-operation-name']);
 }

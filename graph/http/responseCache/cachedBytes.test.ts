@@ -34,14 +34,14 @@ describe('the bytes', () => {
     }
   });
 
-  test('are plain for who takes no encoding', async () => {
+  test('are uncompressed for clients that accept no encoding', async () => {
     await ask({ query: LIST }, { 'accept-encoding': 'br' });
     const answer = await ask({ query: LIST }, { 'accept-encoding': 'br;q=0, identity' });
     expect(answer.headers['content-encoding']).toBeUndefined();
     expect(answer.json().data.products.edges).toHaveLength(2);
   });
 
-  test('are of the media type that was asked for', async () => {
+  test('have the requested media type', async () => {
     const accept = 'application/graphql-response+json';
     await ask({ query: LIST });
     for (let time = 0; time < 2; time++)
@@ -50,7 +50,7 @@ describe('the bytes', () => {
       );
   });
 
-  test('carry a request id of their own and the security headers', async () => {
+  test('have their own request id and the security headers', async () => {
     const first = await ask({ query: LIST });
     const second = await ask({ query: LIST });
     expect(second.headers['x-request-id']).not.toBe(first.headers['x-request-id']);
@@ -66,7 +66,7 @@ describe('a GET', () => {
       headers: { 'apollo-require-preflight': '1', ...headers },
     });
 
-  test('may be kept on its way for a few seconds, and is not sent again to who has it', async () => {
+  test('can be cached for a few seconds and returns 304 to a client with its etag', async () => {
     for (let time = 0; time < 2; time++) {
       const answer = await get();
       expect(answer.headers).toMatchObject({
@@ -80,7 +80,7 @@ describe('a GET', () => {
     }
   });
 
-  test('that the server would refuse is refused also when the answer is known', async () => {
+  test('that the server would refuse is refused even if the response is cached', async () => {
     await get();
     const foreign = await server.app.inject({ url: '/graphql', query: { query: LIST } });
     expect(foreign.statusCode).toBe(400);

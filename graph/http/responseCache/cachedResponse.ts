@@ -14,12 +14,12 @@ export interface EncodedBytes {
   encoding: Encoding | null;
 }
 
-/** Names and values in turn, as `writeHead` writes them out soonest. */
+/** Alternating names and values, the fastest form for `writeHead`. */
 type RawHeaders = readonly string[];
 
 const COMPRESSED_FROM_BYTES = 1024;
 
-/** An answer as bytes, compressed at most once for each encoding, with its headers. */
+/** A response as bytes with its headers, compressed at most once per encoding. */
 export class CachedResponse {
   readonly body: Buffer;
   readonly headers: Readonly<Record<string, string>>;
@@ -49,7 +49,7 @@ export class CachedResponse {
     return raw;
   }
 
-  /** The bytes as a client takes them; null while they still have to be compressed. */
+  /** Returns the bytes for a client; null if they have not been compressed yet. */
   readyFor(acceptEncoding: string | undefined): EncodedBytes | null {
     const encoding = this.#choose(acceptEncoding);
     if (!encoding) return { bytes: this.body, encoding };

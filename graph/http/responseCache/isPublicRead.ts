@@ -15,7 +15,10 @@ const known = new LRUCache<string, boolean>({
   sizeCalculation: (_is, query) => query.length + 1,
 });
 
-/** Whether a document asks at its root only for what answers everybody the same (`everybody` in the modules' access tables). */
+/**
+ * Returns true if all root fields of a document have the same response for everybody (`everybody` in the access
+ * tables).
+ */
 export function isPublicRead(query: string, operationName: string | null): boolean {
   const asked = `${operationName ?? ''}\n${query}`;
   const is = known.get(asked) ?? readsPublic(query, operationName);
@@ -30,7 +33,7 @@ function readsPublic(query: string, operationName: string | null): boolean {
     if (operation?.operation !== 'query') return false;
     return rootFields(operation.selectionSet, document).every(({ name }) => publicReads.has(name.value));
   } catch {
-    // What cannot be read is refused by whoever answers it.
+    // The GraphQL server refuses an invalid document itself.
     return false;
   }
 }

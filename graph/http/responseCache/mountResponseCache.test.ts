@@ -10,11 +10,11 @@ import { useQueryLog } from '#graph/testing/queryLog.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 
 const server = useTestServer();
-const { sentDuring } = useQueryLog(server);
+const { statementsDuring: sentDuring } = useQueryLog(server);
 const LIST =
   '{ products(first: 50, sort: PRICE_ASC) { edges { node { slug name description reviews { totalCount } } } } }';
 
-/** A client that the server's snapshot does not follow. */
+/** A client whose writes the server's snapshot does not see. */
 let hidden: PrismaClient;
 let ring: { id: string };
 let other: { id: string };
@@ -41,12 +41,12 @@ async function ask(body: unknown, headers: Record<string, string> = {}) {
   });
 }
 
-/** Changes every answer that is made anew of the ring's reviews, behind the server's back. */
+/** Changes every new response with the ring's reviews, without the server noticing. */
 async function review() {
   await aReview(hidden, ring.id);
 }
 
-/** Whether the second of two equal requests is answered with what the first one saw, whatever is written between. */
+/** Returns true if the second of two equal requests gets the first one's response despite the write in between. */
 async function isKept(body: unknown, write: () => Promise<unknown> = async () => {}): Promise<boolean> {
   const first = await ask(body);
   await review();
@@ -54,12 +54,12 @@ async function isKept(body: unknown, write: () => Promise<unknown> = async () =>
   return (await ask(body)).body === first.body;
 }
 
-describe('what is kept', () => {
-  test('is a public read that repeats', async () => {
+describe('responses that are cached', () => {
+  test('a repeated public read', async () => {
     expect(await isKept({ query: LIST })).toBe(true);
   });
 
-  test('is kept for each of its variables, and for each operation of a document', async () => {
+  test('one response per set of variables and per operation of a document', async () => {
     const query = `query A($id: ID!) { product(id: $id) { slug name } }
       query B($id: ID!) { product(id: $id) { name } }`;
     const answers = [];
@@ -72,13 +72,13 @@ describe('what is kept', () => {
     expect(answers).toEqual([{ slug: 'ring', name: 'Plain ring' }, { name: 'Plain ring' }, null]);
   });
 
-  test('includes fragments, inline fragments, aliases and the type name', async () => {
+  test('with fragments, inline fragments, aliases and the type name', async () => {
     const query = `query { __typename ...Names ... on Query { rates: metalRates { id } } }
       fragment Names on Query { all: products { edges { node { name reviews { totalCount } } } } }`;
     expect(await isKept({ query })).toBe(true);
   });
 
-  test('is the same by POST and GET, each by itself', async () => {
+  test('the same content by POST and GET, cached separately', async () => {
     await ask({ query: LIST });
     const get = await server.app.inject({
       url: '/graphql',
@@ -89,19 +89,19 @@ describe('what is kept', () => {
   });
 });
 
-describe('what is not kept', () => {
+describe('responses that are not cached', () => {
   const NODE = 'edges { node { name reviews { totalCount } } }';
   test.each([
-    ['a read that is somebody’s own', { query: `{ products { ${NODE} } me { id } }` }],
+    ['a personal read', { query: `{ products { ${NODE} } me { id } }` }],
     ['a tracked order', { query: `{ products { ${NODE} } trackOrder(number: "JW-1") { number } }` }],
     [
-      'one hidden in a fragment',
+      'a personal read in a fragment',
       {
         query: `query { ...A } fragment A on Query { products { ${NODE} } trackOrder(number: "JW-1") { number } }`,
       },
     ],
     ['an answer with errors', { query: `{ products(first: 1) { ${NODE} } b: collection(slug: 5) { id } }` }],
-    ['what asks for extensions', { query: LIST, extensions: {} }],
+    ['a request with extensions', { query: LIST, extensions: {} }],
   ])('%s', async (_what, body) => {
     const first = await ask(body);
     expect(first.headers['x-public-response']).toBeUndefined();
@@ -115,7 +115,7 @@ describe('what is not kept', () => {
     expect((await ask({ query: LIST }, { authorization: 'Bearer nothing' })).statusCode).toBe(401);
   });
 
-  test('a request that asks past it', async () => {
+  test('a request that bypasses the cache', async () => {
     const first = await ask({ query: LIST });
     await review();
     const second = await ask({ query: LIST }, { 'cache-control': 'no-cache' });
@@ -124,12 +124,12 @@ describe('what is not kept', () => {
 
   test.each([
     ['an array', [{ query: LIST }, { query: LIST }]],
-    ['a query that is no text', { query: { kind: 'Document' } }],
+    ['a query that is not text', { query: { kind: 'Document' } }],
     ['nothing', {}],
     ['variables that are text', { query: LIST, variables: '{}' }],
-    ['an operation name that is no text', { query: LIST, operationName: 7 }],
+    ['an operation name that is not text', { query: LIST, operationName: 7 }],
     ['a query that does not parse', { query: '{ products(' }],
-  ])('an odd body, and it answers as ever: %s', async (_what, body) => {
+  ])('a malformed body, which gets the same error each time: %s', async (_what, body) => {
     await ask({ query: LIST });
     const first = await ask(body);
     const second = await ask(body);
@@ -138,7 +138,7 @@ describe('what is not kept', () => {
   });
 });
 
-describe('an answer is kept', () => {
+describe('a cached response survives', () => {
   const mutate = (query: string) => server.graphql(query);
 
   test.each([
@@ -150,10 +150,10 @@ describe('an answer is kept', () => {
       'a failed login',
       () => mutate('mutation { login(input: { email: "a@example.com", password: "x" }) { token } }'),
     ],
-    ['what is no mutation at all', () => mutate('mutation { nothing }')],
-    ['a wish', () => admin.ask(WISH, { id: ring.id })],
-    ['a sale of another piece', () => sellAnother()],
-  ])('through %s', async (_what, write) => {
+    ['an unknown mutation', () => mutate('mutation { nothing }')],
+    ['a wishlist change', () => admin.graphql(WISH, { id: ring.id })],
+    ['a sale of another product', () => sellAnother()],
+  ])('%s', async (_what, write) => {
     const of = { query: '{ product(id: "ring") { name reviews { totalCount } } }' };
     expect(await isKept(of, write)).toBe(true);
   });
@@ -166,9 +166,9 @@ describe('an answer is kept', () => {
   }
 });
 
-describe('an answer is made anew', () => {
+describe('a cached response is replaced', () => {
   const staff = async (query: string, variables: Record<string, unknown>) => {
-    const { data, errors } = await admin.ask(query, variables);
+    const { data, errors } = await admin.graphql(query, variables);
     expect(errors).toBeUndefined();
     return data;
   };
@@ -183,15 +183,15 @@ describe('an answer is made anew', () => {
 
   test.each([
     ['a product', '{ product(id: "ring") { name } }', name],
-    ['a list that it is in', '{ products { edges { node { name } } } }', name],
-    ['the search that finds it now', '{ products(filter: { search: "renamed" }) { totalCount } }', name],
-    ['a product that is not there yet', '{ product(id: "new-ring") { name } }', () => aProductOfStaff()],
+    ['a list that contains it', '{ products { edges { node { name } } } }', name],
+    ['a search that now finds it', '{ products(filter: { search: "renamed" }) { totalCount } }', name],
+    ['a new product', '{ product(id: "new-ring") { name } }', () => aProductOfStaff()],
     ['its stock', '{ product(id: "ring") { stock variants { stock } } }', () => stock(3)],
-    ['what can be had', '{ productFilters { inStock } }', () => stock(0)],
-    ['a list of what can be had', '{ products(filter: { inStock: true }) { totalCount } }', () => stock(0)],
+    ['the stock filter', '{ productFilters { inStock } }', () => stock(0)],
+    ['a list of products in stock', '{ products(filter: { inStock: true }) { totalCount } }', () => stock(0)],
     ['the store', '{ store { phone } }', () => settings()],
     ['a rate', '{ metalRates { perTola } }', () => rate()],
-  ])('of %s when that changes', async (_what, query, write) => {
+  ])('of %s after a change', async (_what, query, write) => {
     await aRate(server.prisma);
     const before = (await ask({ query })).body;
     await write();
@@ -203,7 +203,7 @@ describe('an answer is made anew', () => {
   }
   async function settings() {
     const owner = await aShopper(server, { role: 'SUPER_ADMIN' });
-    const { errors } = await owner.ask(
+    const { errors } = await owner.graphql(
       'mutation { updateStoreSettings(input: { phone: "9841000009" }) { errors { code } } }',
     );
     expect(errors).toBeUndefined();
@@ -217,7 +217,7 @@ describe('an answer is made anew', () => {
     );
   }
 
-  test('of the rates when one comes into force that was published before', async () => {
+  test('of the rates when one published earlier takes effect', async () => {
     const now = new Date('2026-11-23T06:00:00Z');
     server.clock.now = now;
     await server.prisma.metalRate.deleteMany();
@@ -239,7 +239,7 @@ describe('an answer is made anew', () => {
   });
 });
 
-test('a thousand who ask the same at once wait for one answer', async () => {
+test('a thousand equal simultaneous requests share one response', async () => {
   const payload = { query: '{ product(id: "ring") { reviews(first: 3) { totalCount } } }' };
   const bodies = new Set<string>();
   const sent = await sentDuring(async (app) => {

@@ -1,59 +1,60 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import { sha256 } from '#graph/access/sha256.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { isKnownTo } from '../isKnownTo.ts';
+import { matchesEtag } from '../matchesEtag.ts';
 import { CachedResponse } from './cachedResponse.ts';
+import { cacheKeyOf } from './cacheKey.ts';
 import { isPublicRead } from './isPublicRead.ts';
-import type { PublicAnswers } from './publicAnswers.ts';
-import { questionKey } from './questionKey.ts';
+import type { ResponseCache } from './responseCache.ts';
 
-/** How long others on the way may keep a GET. */
-const SHARED_SECONDS = 5;
+/** Time that shared caches can store a GET. */
+const SHARED_MAX_AGE_S = 5;
 
-/** Of the one request that an answer was made for, not of the answer. */
-const OF_ONE_REQUEST =
+/** Headers of the first request, which are not part of the cached response. */
+const REQUEST_HEADERS =
   /^(x-request-id|x-ratelimit-.*|access-control-.*|content-length|content-encoding|date|connection|keep-alive|transfer-encoding)$/;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** A GET that answers everybody the same, so that its bytes may be kept. */
+    /** True for a GET whose response is the same for everybody, so its bytes can be cached. */
     publicRead?: boolean;
   }
 }
 
 interface Services {
-  answers: PublicAnswers;
+  answers: ResponseCache;
   now: () => Date;
   createContext: (request: FastifyRequest) => Promise<GraphContext>;
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** By which its answer is kept; null where it is not. */
+    /** Cache key of the response; null if it is not cached. */
     answerKey: string | null;
   }
 }
 
 /**
- * Answers guests' public reads that repeat from finished bytes, before GraphQL runs: each as long as what it was made of is
- * as it was (`SnapshotReader.uses`). Many that ask the same at once wait for one answer. `Cache-Control: no-cache` asks past it.
+ * Serves repeated public reads of guests from cached bytes, before GraphQL runs. A cached response is valid until its
+ * data changes (`SnapshotReader.uses`). Equal simultaneous requests wait for one response. `Cache-Control: no-cache`
+ * bypasses the cache.
  */
 export function mountResponseCache(
   app: FastifyInstance,
   { answers, now, createContext }: Services,
 ): preHandlerAsyncHookHandler {
   app.decorateRequest('answerKey', null);
-  const underWay = new Map<string, UnderWay>();
+  const underWay = new Map<string, PendingResponse>();
 
   app.addHook('onSend', async (request, reply, payload) => {
     const key = request.answerKey;
-    if (key === null || !isWhole(reply, payload)) return;
+    if (key === null || !isComplete(reply, payload)) return;
     const { snapshot } = await createContext(request);
-    label(request, reply);
+    setCacheHeaders(request, reply);
     const etag = `W/"${sha256(payload)}"`;
     if (request.method === 'GET') reply.header('etag', etag);
     const headers = toHeaders(reply);
-    answers.keep(key, new CachedResponse({ body: Buffer.from(payload), headers, etag }), snapshot, now());
+    answers.set(key, new CachedResponse({ body: Buffer.from(payload), headers, etag }), snapshot, now());
     underWay.get(key)?.end();
     return notModified(etag, request, reply) ? '' : undefined;
   });
@@ -74,33 +75,35 @@ export function mountResponseCache(
     }
     answers.misses++;
     request.answerKey = key;
-    const mine = new UnderWay();
+    const mine = new PendingResponse();
     underWay.set(key, mine);
     const end = () => {
       mine.end();
       if (underWay.get(key) === mine) underWay.delete(key);
     };
-    // Also where it was refused, or whoever asked has gone.
+    // Also runs after a refusal or if the client has left.
     reply.raw.once('close', end);
   };
 }
 
-/** An answer that is being made. */
-class UnderWay {
+/** A response that is being computed. */
+class PendingResponse {
   end = () => {};
   readonly over = new Promise<void>((resolve) => {
     this.end = resolve;
   });
 }
 
-/** The key of a request that may be answered from what is kept; null for any other. */
+/** Returns the cache key of a request; null if it cannot be cached. */
 function toKey(request: FastifyRequest): string | null {
   const isPublic =
-    request.routeOptions.url === '/graphql' ? asksPublic(request) : request.routeOptions.config.publicRead;
-  return isPublic ? questionKey(request.raw, request.bodyText) : null;
+    request.routeOptions.url === '/graphql'
+      ? isPublicOperation(request)
+      : request.routeOptions.config.publicRead;
+  return isPublic ? cacheKeyOf(request.raw, request.bodyText) : null;
 }
 
-function asksPublic({ method, query: parameters, body }: FastifyRequest): boolean {
+function isPublicOperation({ method, query: parameters, body }: FastifyRequest): boolean {
   const asked = method === 'GET' ? parameters : body;
   if (!isRecord(asked) || asked.extensions !== undefined) return false;
   const { query, operationName = null } = asked;
@@ -109,27 +112,30 @@ function asksPublic({ method, query: parameters, body }: FastifyRequest): boolea
   return isPublicRead(query, operationName);
 }
 
-/** Whether it is an answer in full: errors of GraphQL come first in its answers. */
-function isWhole({ statusCode }: FastifyReply, payload: unknown): payload is string {
+/** Returns true for a complete response. GraphQL responses put errors first. */
+function isComplete({ statusCode }: FastifyReply, payload: unknown): payload is string {
   return statusCode === 200 && typeof payload === 'string' && !payload.startsWith('{"errors"');
 }
 
-/** A GET may also be kept by the browser and by caches on the way; any by the shop's worker, to be read offline. */
-function label({ method }: FastifyRequest, reply: FastifyReply): void {
+/**
+ * A GET can also be cached by the browser and by shared caches; the shop's service worker can store any public
+ * response for offline use.
+ */
+function setCacheHeaders({ method }: FastifyRequest, reply: FastifyReply): void {
   reply.header('cache-control', 'no-store').header('x-public-response', 'yes');
   if (method !== 'GET') return;
   reply
-    .header('cache-control', `public, max-age=${SHARED_SECONDS}`)
+    .header('cache-control', `public, max-age=${SHARED_MAX_AGE_S}`)
     .header('vary', 'Accept, Accept-Encoding, Authorization, Origin, X-Api-Key');
 }
 
 function toHeaders(reply: FastifyReply): Record<string, string> {
-  const given = Object.entries(reply.getHeaders()).filter(([name]) => !OF_ONE_REQUEST.test(name));
+  const given = Object.entries(reply.getHeaders()).filter(([name]) => !REQUEST_HEADERS.test(name));
   return Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
 }
 
 function notModified(etag: string, { method, headers }: FastifyRequest, reply: FastifyReply): boolean {
-  if (method !== 'GET' || !isKnownTo(headers, etag)) return false;
+  if (method !== 'GET' || !matchesEtag(headers, etag)) return false;
   reply.code(304);
   return true;
 }

@@ -13,7 +13,7 @@ const server = useTestServer();
 const QUERY = '{ product(id: "ring") { name description reviews { totalCount } } }';
 const BODY = JSON.stringify({ query: QUERY });
 
-/** A client that the server's snapshot does not follow. */
+/** A client whose writes the server's snapshot does not see. */
 let hidden: PrismaClient;
 let address: string;
 let port: number;
@@ -29,7 +29,7 @@ afterAll(() => hidden.$disconnect());
 beforeEach(async () => {
   await server.prisma.product.deleteMany();
   productId = (await aProduct(server.prisma, { slug: 'ring', description: 'A plain band. '.repeat(200) })).id;
-  // What is answered at the door passes the place where a test's own writes are read.
+  // Cached responses are sent before a test's own writes are read.
   await server.app.snapshots.reload();
 });
 
@@ -41,14 +41,14 @@ function post(body: string, headers: Record<string, string> = {}) {
   });
 }
 
-/** What is asked, answered and kept, and then other than it was, behind the server's back. */
+/** Caches a response and then changes its data without the server noticing. */
 async function kept(body = BODY): Promise<string> {
   const text = await (await post(body)).text();
   await aReview(hidden, productId);
   return text;
 }
 
-/** Sends pieces of a request one after another, each once the one before has gone; answers what comes back. */
+/** Sends parts of a request one after another and returns the response. */
 function sendRaw(pieces: readonly string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1');
@@ -68,8 +68,8 @@ function sendRaw(pieces: readonly string[]): Promise<string> {
 const head = (length: number | string, type = 'application/json') =>
   `POST /graphql HTTP/1.1\r\nhost: shop\r\nconnection: close\r\naccept: */*\r\ncontent-type: ${type}\r\ncontent-length: ${length}\r\n\r\n`;
 
-describe('an answer that is known', () => {
-  test('comes with the bytes and the headers of the first, and a request id of its own', async () => {
+describe('a cached response', () => {
+  test('has the bytes and headers of the first one, and its own request id', async () => {
     await post(BODY);
     const first = await post(BODY, { 'cache-control': 'no-cache' });
     const text = await kept();
@@ -81,7 +81,7 @@ describe('an answer that is known', () => {
     expect(second.headers.get('content-type')).toBe(first.headers.get('content-type'));
   });
 
-  test('is compressed for who takes that', async () => {
+  test('is compressed for clients that accept it', async () => {
     const text = await kept();
     for (let time = 0; time < 3; time++) {
       const answer = await server.app.inject({
@@ -95,7 +95,7 @@ describe('an answer that is known', () => {
     }
   });
 
-  test('comes also where the body arrives in pieces', async () => {
+  test('is sent even if the body arrives in parts', async () => {
     const text = await kept();
     const whole = await sendRaw([head(BODY.length), BODY]);
     const inPieces = await sendRaw([head(BODY.length), BODY.slice(0, 10), BODY.slice(10)]);
@@ -103,25 +103,25 @@ describe('an answer that is known', () => {
     expect(inPieces).toContain(text.trim());
   });
 
-  test('of a GET is not sent again to who has it', async () => {
+  test('returns 304 to a GET with its etag', async () => {
     const get = (headers = '') =>
       sendRaw([`GET /api/products/ring HTTP/1.1\r\nhost: shop\r\nconnection: close\r\n${headers}\r\n`]);
     await get();
     const [, etag] = /^etag: (.*)$/im.exec(await get()) ?? [];
     const again = await get(`if-none-match: ${etag}\r\n`);
     expect(again).toMatch(/^HTTP\/1.1 304 /);
-    // As Node's fetch does for whoever asks whether it has changed.
+    // Node's fetch sends these headers to revalidate a response.
     const anew = await get(`if-none-match: ${etag}\r\ncache-control: no-cache\r\npragma: no-cache\r\n`);
     expect(anew).toMatch(/^HTTP\/1.1 304 /);
     expect(again.split('\r\n\r\n')[1]).toBe('');
   });
 });
 
-describe('what is not for the door goes on untouched', () => {
+describe('other requests continue unchanged', () => {
   test.each([
     ['an empty body', '', 400],
     ['no JSON', '{"query": ', 400],
-    ['what nobody asked before', JSON.stringify({ query: '{ __typename }' }), 200],
+    ['a new request', JSON.stringify({ query: '{ __typename }' }), 200],
     ['a mutation', JSON.stringify({ query: 'mutation { logout { done } }' }), 401],
     ['a long body', JSON.stringify({ query: `{ __typename }${' '.repeat(20_000)}` }), 200],
     [
@@ -136,20 +136,20 @@ describe('what is not for the door goes on untouched', () => {
     }
   });
 
-  test('a body of another kind', async () => {
+  test('a body of another content type', async () => {
     await kept();
     expect(await sendRaw([head(BODY.length, 'application/x-www-form-urlencoded'), BODY])).toMatch(
       /^HTTP\/1.1 415 /,
     );
   });
 
-  test('a token, which is looked at', async () => {
+  test('a token, which is verified', async () => {
     await kept();
     expect((await post(BODY, { authorization: 'Bearer nothing' })).status).toBe(401);
   });
 });
 
-test('known answers count against no limit, and are given beyond it', async () => {
+test('cached responses are sent without and beyond rate limits', async () => {
   const { prisma, media, exportsDir, secrets } = server;
   const { logger } = { logger: server.app.log };
   const narrow = await createApp({

@@ -1,94 +1,103 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { performance } from 'node:perf_hooks';
-import type { GoOn } from '#graph/http/admission/admitRequests.ts';
-import { isKnownTo } from '#graph/http/isKnownTo.ts';
-import { isShortBody, whenWhole } from '#graph/http/listening/shortBody.ts';
-import type { KeptAccessLog } from '#graph/observability/access/keptAccessLog.ts';
+import type { NextHandler } from '#graph/http/admission/admitRequests.ts';
+import { isShortBody, readShortBody } from '#graph/http/listening/shortBody.ts';
+import { matchesEtag } from '#graph/http/matchesEtag.ts';
+import type { CachedAccessLog } from '#graph/observability/access/cachedAccessLog.ts';
 import type { Snapshot } from '#graph/snapshot/snapshot.ts';
+import type { CacheBypassLimit } from './cacheBypassLimit.ts';
 import type { CachedResponse, EncodedBytes } from './cachedResponse.ts';
-import type { FreshReads } from './freshReads.ts';
-import type { PublicAnswers } from './publicAnswers.ts';
-import { questionKey } from './questionKey.ts';
+import { cacheKeyOf } from './cacheKey.ts';
+import type { ResponseCache } from './responseCache.ts';
 
 interface Services {
-  answers: PublicAnswers;
-  /** How often guests may ask past what is kept. */
-  freshReads: FreshReads;
-  /** How long a short body may take to come, ms. */
+  answers: ResponseCache;
+  /** Limits how often guests can bypass the cache. */
+  freshReads: CacheBypassLimit;
+  /** Time limit for a short body, ms. */
   bodyWithinMs: number;
   readSnapshot: () => Snapshot | null;
-  /** Whether a read would have to wait at this moment. */
+  /** Returns true if a read would have to wait. */
   isBusy: () => boolean;
   now: () => Date;
-  /** Told of each answer: how many seconds it took. */
+  /** Called with the duration of each response, in seconds. */
   observe: (seconds: number) => void;
-  /** Where a line of the log is written of each, or of some; null where of none. */
-  accessLog: KeptAccessLog | null;
+  /** Access log of cached responses; null if they are not logged. */
+  accessLog: CachedAccessLog | null;
 }
 
 /**
- * Answers what is known before anything else of the server runs. A request that it cannot answer goes on untouched: its
- * body is put back as it was. What is answered here counts against no limit: to refuse it would take longer.
+ * Sends cached responses before the rest of the server runs. Other requests continue unchanged: a body that was read
+ * is put back. Cached responses are not rate limited, because a refusal would cost more.
  */
-export function frontDoor(services: Services, goOn: GoOn): RequestListener {
+export function responseCacheHandler(services: Services, goOn: NextHandler): RequestListener {
   return (request, response) => {
-    // Who has an answer already asks whether it is still so, which what is kept here always is.
-    if (saysNoCache(request.headers) && (request.headers['if-none-match'] || !services.freshReads.take()))
+    // A client with an etag only revalidates, and cached responses are always current.
+    if (
+      bypassesCache(request.headers) &&
+      (request.headers['if-none-match'] || !services.freshReads.tryTake())
+    )
       delete request.headers['cache-control'];
-    const answerIfKnown = (body: string): boolean => {
+    const sendIfCached = (body: string): boolean => {
       const startedAt = performance.now();
       const found = find(request, body, services);
       if (found) services.answers.hits++;
       const sent = found ? send(found, request, response) : sendStale(services, request, response, body);
       if (!sent) return false;
-      note(services, { request, body, sent, startedAt });
+      recordResponse(services, { request, body, sent, startedAt });
       return true;
     };
     const { method, url } = request;
-    if (method === 'GET') return answerIfKnown('') || goOn(request, response);
+    if (method === 'GET') return sendIfCached('') || goOn(request, response);
     if (!isShortBody(request)) return goOn(request, response);
-    whenWhole(request, {
+    readShortBody(request, {
       withinMs: services.bodyWithinMs,
       whole: (body) => {
-        if (url !== '/graphql' || !answerIfKnown(body)) goOn(request, response, body);
+        if (url !== '/graphql' || !sendIfCached(body)) goOn(request, response, body);
       },
       late: () => response.writeHead(408, { connection: 'close' }).end(),
     });
   };
 }
 
-/** Answers a request that is about to be refused from an answer of a moment ago, if there is one. */
-export function staleDoor(services: Services) {
+/** Returns a handler that sends a recent cached response to a request that would be refused, if there is one. */
+export function staleResponseHandler(services: Services) {
   return (request: IncomingMessage, response: ServerResponse, body: string): boolean => {
     const startedAt = performance.now();
     const sent = sendStale(services, request, response, body, { isRefused: true });
-    if (sent) note(services, { request, body, sent, startedAt });
+    if (sent) recordResponse(services, { request, body, sent, startedAt });
     return sent !== null;
   };
 }
 
-interface Answered {
+interface CachedExchange {
   request: IncomingMessage;
   body: string;
-  sent: Sent;
-  /** By the clock of `performance`, ms. */
+  sent: SentResponse;
+  /** On the `performance` clock, ms. */
   startedAt: number;
 }
 
-function note({ observe, accessLog }: Services, { request, body, sent, startedAt }: Answered): void {
+function recordResponse(
+  { observe, accessLog }: Services,
+  { request, body, sent, startedAt }: CachedExchange,
+): void {
   const endedAt = performance.now();
   const ms = endedAt - startedAt;
   observe(ms / 1000);
-  accessLog?.note(endedAt, () => ({ request, body, ms, ...sent }));
+  accessLog?.record(endedAt, () => ({ request, body, ms, ...sent }));
 }
 
-/** Whether a guest says that nothing kept will do. */
-function saysNoCache({ authorization, 'cache-control': cacheControl }: IncomingMessage['headers']): boolean {
+/** Returns true if a guest asks to bypass the cache. */
+function bypassesCache({
+  authorization,
+  'cache-control': cacheControl,
+}: IncomingMessage['headers']): boolean {
   return authorization === undefined && cacheControl !== undefined && cacheControl.includes('no-cache');
 }
 
-interface Found {
+interface CacheHit {
   answer: CachedResponse;
   encoded: EncodedBytes;
 }
@@ -97,25 +106,25 @@ function find(
   request: IncomingMessage,
   body: string,
   { answers, readSnapshot, now }: Services,
-): Found | null {
+): CacheHit | null {
   const snapshot = readSnapshot();
-  const key = snapshot && questionKey(request, body);
+  const key = snapshot && cacheKeyOf(request, body);
   if (!key) return null;
   const answer = answers.get(key, { snapshot, now: now() });
   const encoded = answer?.readyFor(request.headers['accept-encoding']);
   return answer && encoded ? { answer, encoded } : null;
 }
 
-/** What went out; `bytes` without the headers. */
-interface Sent {
+/** The response as logged; `bytes` excludes headers. */
+interface SentResponse {
   requestId: string;
   status: number;
   bytes: number;
 }
 
 /**
- * While the store is busy, an answer that held a moment ago is better than none: it is marked as stale (RFC 9111), and nobody
- * on the way keeps it. One request in a second goes on to make it anew.
+ * Sends a recent cached response while the store is busy. It is marked as stale (RFC 9111) and not cached by others.
+ * One request per second continues to refresh it.
  */
 function sendStale(
   { answers, now, isBusy }: Services,
@@ -123,9 +132,9 @@ function sendStale(
   response: ServerResponse,
   body: string,
   { isRefused = false } = {},
-): Sent | null {
+): SentResponse | null {
   if (!isRefused && !isBusy()) return null;
-  const key = questionKey(request, body);
+  const key = cacheKeyOf(request, body);
   const stale = key === null ? null : answers.getStale(key, now(), { isRefused });
   if (!stale) return null;
   const { answer, ageMs } = stale;
@@ -147,15 +156,15 @@ function sendStale(
   return { requestId, status: 200, bytes: bytes.length };
 }
 
-/** Headers that are handed over as one list are written as they are; Node looks up each of any others. */
+/** Node writes a flat list of headers as it is, but looks up each header of an object. */
 function send(
-  { answer, encoded: { bytes, encoding } }: Found,
+  { answer, encoded: { bytes, encoding } }: CacheHit,
   { method, headers }: IncomingMessage,
   response: ServerResponse,
-): Sent {
+): SentResponse {
   const requestId = randomUUID();
   const ofRequest = ['x-request-id', requestId];
-  if (method === 'GET' && isKnownTo(headers, answer.etag)) {
+  if (method === 'GET' && matchesEtag(headers, answer.etag)) {
     response.writeHead(304, [...answer.rawHeadersFor(null), ...ofRequest]).end();
     return { requestId, status: 304, bytes: 0 };
   }

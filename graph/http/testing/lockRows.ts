@@ -2,20 +2,20 @@ import { Prisma, type PrismaClient } from '#graph/prisma/generated/client.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 
 /**
- * How to look at who waits. The database shows them anew only to who has not looked for 100 ms:
+ * Polling options for lock waits. The database refreshes this table only if it has not been read for 100 ms:
  * https://dev.mysql.com/doc/refman/8.4/en/innodb-information-schema-internal-data.html.
  */
-export const LOOKS = { timeout: 20_000, interval: 250 };
+export const POLL_OPTIONS = { timeout: 20_000, interval: 250 };
 
-/** A piece that nobody can order until it is let go: who tries waits in the database. */
-export async function holdPiece(prisma: PrismaClient) {
+/** Creates a product whose rows are locked until it is released. Orders for it wait in the database. */
+export async function lockProduct(prisma: PrismaClient) {
   const { id: productId, variants } = await aProduct(prisma, { variants: [{ stock: 100 }] });
   const lock = Prisma.sql`SELECT id FROM variants WHERE product_id = ${productId} FOR UPDATE`;
-  return { productId, ...(await holdRows(prisma, lock, variants[0]?.id ?? '')) };
+  return { productId, ...(await lockRows(prisma, lock, variants[0]?.id ?? '')) };
 }
 
-/** Holds what a locking read finds until it is let go; `id` is what the statements of those who wait for it name. */
-export async function holdRows(prisma: PrismaClient, lock: Prisma.Sql, id: string) {
+/** Locks the rows of a locking read until released. `id` is part of the statements that wait for them. */
+export async function lockRows(prisma: PrismaClient, lock: Prisma.Sql, id: string) {
   const hand = signal();
   const held = signal();
   const over = prisma.$transaction(
@@ -33,7 +33,7 @@ export async function holdRows(prisma: PrismaClient, lock: Prisma.Sql, id: strin
       hand.resolve();
       await over;
     },
-    /** How many wait for it, when looked for by `LOOKS`. */
+    /** Returns the number of waiting transactions. Poll it with `LOOKS`. */
     countWaiting: async () => {
       const [row] = await prisma.$queryRaw<{ waiting: bigint }[]>`
         SELECT COUNT(*) AS waiting FROM information_schema.innodb_trx
@@ -43,7 +43,7 @@ export async function holdRows(prisma: PrismaClient, lock: Prisma.Sql, id: strin
   };
 }
 
-/** A promise that is kept from outside. */
+/** Returns a promise and the function that resolves it. */
 function signal(): { promise: Promise<void>; resolve: () => void } {
   let resolve = () => {};
   const promise = new Promise<void>((done) => {

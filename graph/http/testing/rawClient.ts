@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
-/** A client that sends its bytes as it likes, and hears what comes back until the connection is closed. */
+/** A client that sends raw bytes and reads the response until the connection closes. */
 export class RawClient {
   readonly socket: Socket;
   heard = '';
-  /** What was heard when the connection was closed, by whomever. */
+  /** Resolves with everything received when the connection closes. */
   readonly closed: Promise<string>;
 
   private constructor(socket: Socket) {
@@ -14,7 +14,7 @@ export class RawClient {
     socket.on('data', (data) => {
       this.heard += data;
     });
-    // A connection that is broken is closed as well.
+    // A reset connection is closed as well.
     socket.on('error', () => {});
     this.closed = new Promise((resolve) => {
       socket.once('close', () => resolve(this.heard));
@@ -31,7 +31,7 @@ export class RawClient {
     this.socket.write(text);
   }
 
-  /** Sends one byte after another, so many ms apart, until the connection is closed. */
+  /** Sends one byte every `everyMs` until the connection closes. */
   drip(text: string, everyMs: number): void {
     let at = 0;
     const timer = setInterval(() => this.send(text[at++ % text.length] ?? ''), everyMs);
@@ -39,7 +39,7 @@ export class RawClient {
   }
 }
 
-/** The head of a request with a body of so many bytes. */
+/** Returns the head of a request with a body of this length. */
 export function headOf(length: number, path = '/graphql'): string {
   return `POST ${path} HTTP/1.1\r\nhost: shop\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\n\r\n`;
 }

@@ -7,15 +7,15 @@ import type { TestServer } from '#graph/testing/server.ts';
 import { createApp } from '../app.ts';
 import type { AppOptions } from '../appOptions.ts';
 
-interface Listening extends Databases {
+interface ListeningServer extends Databases {
   app: FastifyInstance;
   url: string;
   port: number;
 }
 
-/** A server that listens on a port of this machine, over the database of the test's own, with limits of its own. */
-export function useListening(server: TestServer, limits: Partial<AppOptions> = {}): Listening {
-  const listening = {} as Listening;
+/** Starts a server on a local port with the test's database and its own limits. */
+export function useListeningServer(server: TestServer, limits: Partial<AppOptions> = {}): ListeningServer {
+  const listening = {} as ListeningServer;
   let close = async () => {};
 
   beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { rememberWords } from '#graph/modules/storefront/search/rememberWords.ts';
+import { storeWords } from '#graph/modules/storefront/search/storeWords.ts';
 import { aCustomer } from '#graph/testing/aCustomer.ts';
 import { anOrder } from '#graph/testing/anOrder.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
@@ -15,7 +15,7 @@ beforeEach(() => {
   server.clock.now = today;
 });
 
-test('what has served its turn is removed, and what is still needed stays', async () => {
+test('removes expired rows and keeps the others', async () => {
   const { prisma } = server;
   const { id: userId } = await aCustomer(prisma);
   const { id: productId } = await aProduct(prisma);
@@ -152,7 +152,7 @@ test('what has served its turn is removed, and what is still needed stays', asyn
   expect(await prisma.order.count()).toBe(2);
 });
 
-test('a session that nobody ended goes once it could not be used for a month', async () => {
+test('removes a session that was not ended a month after it expired', async () => {
   const { id: userId } = await aCustomer(server.prisma);
   const { id } = await server.prisma.session.create({ data: { userId, expiresAt: ago(31) } });
 
@@ -161,7 +161,7 @@ test('a session that nobody ended goes once it could not be used for a month', a
   expect(await server.prisma.session.findUnique({ where: { id } })).toBeNull();
 });
 
-test('more rows than fit into a batch all go', async () => {
+test('removes more rows than fit in a batch', async () => {
   const emails = Array.from({ length: 2_500 }, (_, index) => `many-${index}@example.com`);
   await server.prisma.signInFailure.createMany({
     data: emails.map((subject) => ({ subject, lastAt: ago(9) })),
@@ -170,9 +170,9 @@ test('more rows than fit into a batch all go', async () => {
   expect((await clean()).sign_in_failures).toBe(2_500);
 });
 
-test('a word that no piece is found by is forgotten', async () => {
+test('removes search words that no product contains any more', async () => {
   await aProduct(server.prisma, { searchText: 'lotus ring gold' });
-  await rememberWords(server.prisma, ['lotus ring gold', 'withdrawn brooch']);
+  await storeWords(server.prisma, ['lotus ring gold', 'withdrawn brooch']);
 
   expect((await clean()).search_words).toBe(2);
 
@@ -181,7 +181,7 @@ test('a word that no piece is found by is forgotten', async () => {
   expect(words.map(({ word }) => word)).not.toContain('brooch');
 });
 
-test('it is asked for once in a Kathmandu day, by however many servers', async () => {
+test('is queued once per Kathmandu day by any number of servers', async () => {
   const evening = new Date('2026-11-25T18:00:00Z');
   await Promise.all([evening, evening, evening].map((now) => queueDaily(server.prisma, now, jobHandlers)));
   await queueDaily(server.prisma, new Date('2026-11-25T18:15:00Z'), jobHandlers);

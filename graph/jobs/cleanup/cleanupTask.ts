@@ -2,9 +2,9 @@ import { DAY_MS } from '#domain/calendar/kathmandu.ts';
 import { Prisma, type PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { JobServices } from '../jobHandler.ts';
 
-/** Something that the store no longer needs after a while; answers how much of it was removed. */
+/** Removes data the store no longer needs. Returns how much was removed. */
 export interface CleanupTask {
-  /** What is removed: the name of its table, where it is rows. */
+  /** Name of the removed data: its table, if it is rows. */
   readonly name: string;
   remove(services: JobServices): Promise<number>;
 }
@@ -12,20 +12,20 @@ export interface CleanupTask {
 interface OldRows {
   table: string;
   key: string;
-  /** The condition in SQL; `?` is the instant `days` ago. */
+  /** SQL condition; `?` is the instant `days` ago. */
   when: string;
   days: number;
 }
 
 const BATCH = 1000;
-/** Removes rows some days after they have served their turn. */
+/** Returns a task that removes rows some days after they have expired. */
 export function expiredRows(old: OldRows): CleanupTask {
   return { name: old.table, remove: ({ prisma, now }) => removeOldRows(prisma, old, now) };
 }
 
 /**
- * Removes the rows in small batches, so that nobody waits long for one. They are read without a lock and removed by
- * their key: a removal by an unindexed column would lock every row that it looks at. Answers how many they were.
+ * Removes the rows in small batches to keep locks short, and returns their number. They are read without a lock and
+ * deleted by key: a delete by an unindexed column would lock every row it reads.
  */
 async function removeOldRows(prisma: PrismaClient, old: OldRows, now: Date): Promise<number> {
   const { table, key, when, days } = old;

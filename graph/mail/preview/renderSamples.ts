@@ -15,7 +15,7 @@ const signing = {
   now: new Date('2026-11-20T06:00:00Z'),
 };
 
-/** Renders each sample of a mail. A sample in Nepali stays in Nepali. */
+/** Renders each sample of an email. Samples in Nepali stay in Nepali. */
 export function renderSamples(mail: Mail, url: string, language: Language = 'EN'): RenderedSample[] {
   const writing = { settings: DEFAULT_SETTINGS, url, ...signing };
   return Object.entries(mail.samples(url)).map(([file, content]) => {

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { allMails } from '../findMail.ts';
 import { writePreview } from './writePreview.ts';
 
-test('the preview shows every message as a page, as text and as a letter', async () => {
+test('the preview contains every email as HTML, text and .eml file', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'mail-preview-'));
 
   const names = await writePreview({ folder, publicUrl: 'https://shop.example' });

@@ -5,7 +5,7 @@ import { allMails } from '../findMail.ts';
 import { composeMimeMessage } from '../mimeMessage.ts';
 import { renderSamples } from './renderSamples.ts';
 
-/** Writes every mail with sample data as .html, .txt and .eml into the folder; answers their names. */
+/** Writes every email with sample data as .html, .txt and .eml to the folder. Returns their names. */
 export async function writePreview({
   folder,
   publicUrl,

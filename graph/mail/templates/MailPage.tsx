@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import { readablePhone } from '#domain/text/readablePhone.ts';
-import { look } from './look.ts';
-import { Preview, Sheet } from './tables.tsx';
+import { styles } from './styles.ts';
+import { Preview, SingleCellTable } from './tables.tsx';
 import type { Shop } from './template.ts';
 
 interface MailPageProps {
   shop: Shop;
-  /** What a mailbox shows beside the subject. */
+  /** Text that mail programs show beside the subject. */
   preview: string;
   heading: string;
-  /** What it speaks. */
+  /** Value of the `lang` attribute. */
   language?: string;
   children: ReactNode;
 }
 
-/** The sheet on which every mail is written: the store's name above, where to reach it below. */
+/** Layout of every email: the store's name above and its contact details below. */
 export function MailPage({ shop, preview, heading, language = shop.language, children }: MailPageProps) {
   const { name, addressNe, phone, email } = shop.settings;
   const address = (language === 'ne' && addressNe) || shop.settings.address;
@@ -29,28 +29,28 @@ export function MailPage({ shop, preview, heading, language = shop.language, chi
         <title>{heading}</title>
       </head>
       <Preview>{preview}</Preview>
-      <body style={look.body}>
-        <Sheet style={{}} cellStyle={look.page}>
-          <Sheet style={look.sheet}>
-            <p style={look.mark}>{name}</p>
-            <Sheet style={look.content}>
-              <h1 style={look.heading}>{heading}</h1>
+      <body style={styles.body}>
+        <SingleCellTable style={{}} cellStyle={styles.page}>
+          <SingleCellTable style={styles.sheet}>
+            <p style={styles.mark}>{name}</p>
+            <SingleCellTable style={styles.content}>
+              <h1 style={styles.heading}>{heading}</h1>
               {children}
-            </Sheet>
-            <p style={look.foot}>
+            </SingleCellTable>
+            <p style={styles.foot}>
               {name}, {address}
               <br />
               {readablePhone(phone)} ·{' '}
-              <a href={`mailto:${email}`} target="_blank" style={look.link} rel="noopener">
+              <a href={`mailto:${email}`} target="_blank" style={styles.link} rel="noopener">
                 {email}
               </a>{' '}
               ·{' '}
-              <a href={shop.url} target="_blank" style={look.link} rel="noopener">
+              <a href={shop.url} target="_blank" style={styles.link} rel="noopener">
                 {shop.say('Visit the shop')}
               </a>
             </p>
-          </Sheet>
-        </Sheet>
+          </SingleCellTable>
+        </SingleCellTable>
       </body>
     </html>
   );

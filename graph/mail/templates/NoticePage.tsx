@@ -3,13 +3,13 @@ import { MailPage } from './MailPage.tsx';
 import { Quote } from './Paragraph.tsx';
 import type { Shop } from './template.ts';
 
-/** A subject and a text that the caller has written. */
+/** A subject and text written by the caller. */
 export interface Notice {
   subject: string;
   body: string;
 }
 
-/** A notice as it was written, such as one to the store's own address. */
+/** An email with the caller's own text, such as one to the store's address. */
 export function NoticePage({ shop, notice: { subject, body } }: { shop: Shop; notice: Notice }) {
   return (
     <MailPage shop={shop} preview={shorten(body, 120)} heading={subject}>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { look } from './look.ts';
+import { styles } from './styles.ts';
 import { Button } from './tables.tsx';
 
 export function Paragraph({ children }: { children: ReactNode }) {
-  return <p style={look.text}>{children}</p>;
+  return <p style={styles.text}>{children}</p>;
 }
 
-/** A sentence with one part of it set off, such as an order's number. */
+/** A sentence with one part emphasised, such as an order number. */
 export function Emphasis({ of: part, children }: { of: string; children: string }) {
   const [before, ...after] = children.split(part);
   if (after.length === 0) return children;
@@ -19,20 +19,20 @@ export function Emphasis({ of: part, children }: { of: string; children: string 
   );
 }
 
-/** What is said beside the matter. */
+/** A remark in smaller text. */
 export function Aside({ children }: { children: ReactNode }) {
-  return <p style={look.muted}>{children}</p>;
+  return <p style={styles.muted}>{children}</p>;
 }
 
-/** The name of a part of the mail. */
+/** Heading of a part of the email. */
 export function Overline({ children }: { children: ReactNode }) {
-  return <p style={look.overline}>{children}</p>;
+  return <p style={styles.overline}>{children}</p>;
 }
 
-/** Somebody's own words, line by line as they were written. */
+/** Text that a person wrote, with its line breaks. */
 export function Quote({ children }: { children: string }) {
   return (
-    <p style={look.quote}>
+    <p style={styles.quote}>
       {children
         .split(/\r?\n/)
         .flatMap((line, index) => (index === 0 ? [line] : [<br key={String(index)} />, line]))}
@@ -40,11 +40,11 @@ export function Quote({ children }: { children: string }) {
   );
 }
 
-/** The one thing to do. */
+/** The main action of the email. */
 export function ActionLink({ href, children }: { href: string; children: string }) {
   return (
-    <p style={look.action}>
-      <Button href={href} style={look.button}>
+    <p style={styles.action}>
+      <Button href={href} style={styles.button}>
         {children}
       </Button>
     </p>

@@ -1,4 +1,4 @@
-import { inNepali } from '#domain/calendar/nepaliTime.ts';
+import { nepaliTime } from '#domain/calendar/nepaliTime.ts';
 
 const instant = new Intl.DateTimeFormat('en-GB', {
   dateStyle: 'long',
@@ -6,7 +6,7 @@ const instant = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Asia/Kathmandu',
 });
 
-/** A time in Kathmandu, to the minute, as its reader writes it. */
+/** Returns a Kathmandu time to the minute, in the reader's format. */
 export function dayAndTime(language: 'en' | 'ne', at: Date): string {
-  return language === 'ne' ? inNepali.instant(at) : instant.format(at);
+  return language === 'ne' ? nepaliTime.instant(at) : instant.format(at);
 }

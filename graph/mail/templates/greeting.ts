@@ -1,6 +1,5 @@
 import type { Shop } from './template.ts';
 
-/** What a letter begins with. */
 export function greeting({ say }: Shop, fullName: string): string {
   const [name] = fullName.trim().split(/\s+/);
   return name ? say('Namaste {name},', { name }) : say('Namaste,');

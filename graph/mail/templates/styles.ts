@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** The store's colours in daylight. Mail programs know neither themes nor variables. */
+/** The store's light theme. Mail programs support neither themes nor CSS variables. */
 const COLOURS = {
   page: '#FAF7F2',
   raised: '#FFFFFF',
@@ -15,7 +15,7 @@ const COLOURS = {
 const DISPLAY = '"Cormorant Garamond", Georgia, "Times New Roman", serif';
 const TEXT = 'Figtree, "Helvetica Neue", Helvetica, Arial, sans-serif';
 
-/** A long word without a space wraps; some mail programs know the one, some the other. */
+/** Long words wrap; mail programs support one property or the other. */
 const wrapped: CSSProperties = { overflowWrap: 'anywhere', wordBreak: 'break-word' };
 const text: CSSProperties = {
   ...wrapped,
@@ -34,8 +34,8 @@ const figures: CSSProperties = {
 };
 const hairline = `1px solid ${COLOURS.hairline}`;
 
-/** How each part of a mail looks. */
-export const look = {
+/** Inline styles of each part of an email. */
+export const styles = {
   body: { margin: 0, padding: 0, backgroundColor: COLOURS.page },
   page: { padding: '0 12px', backgroundColor: COLOURS.page },
   sheet: { maxWidth: 600, margin: '0 auto', padding: '32px 0' },

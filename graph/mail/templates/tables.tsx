@@ -1,9 +1,9 @@
 import type { CSSProperties, ReactNode } from 'react';
 
-/** How many characters mailboxes show of a preview at most. */
+/** Maximum number of preview characters that mail programs show. */
 const PREVIEW_LENGTH = 150;
 
-/** Invisible characters that keep a mailbox from showing the beginning of the mail after a short preview. */
+/** Invisible characters that keep mail programs from showing the start of the email after a short preview. */
 export const PREVIEW_FILLER = '\u200C\u200B\u200D\u200E\u200F\uFEFF';
 
 const hidden: CSSProperties = {
@@ -15,14 +15,14 @@ const hidden: CSSProperties = {
   maxWidth: 0,
 };
 
-interface SheetProps {
+interface SingleCellTableProps {
   style: CSSProperties;
   cellStyle?: CSSProperties;
   children: ReactNode;
 }
 
-/** A table of one cell. Outlook ignores the width, padding and background of other elements. */
-export function Sheet({ style, cellStyle, children }: SheetProps) {
+/** A table with one cell. Outlook ignores width, padding and background of other elements. */
+export function SingleCellTable({ style, cellStyle, children }: SingleCellTableProps) {
   return (
     <table
       role="presentation"
@@ -42,7 +42,7 @@ export function Sheet({ style, cellStyle, children }: SheetProps) {
   );
 }
 
-/** The text that a mailbox shows beside the subject. The mail itself does not show it. */
+/** Text that mail programs show beside the subject. The email itself does not show it. */
 export function Preview({ children }: { children: string }) {
   const text = children.slice(0, PREVIEW_LENGTH);
   return (
@@ -59,7 +59,7 @@ interface ButtonProps {
   children: string;
 }
 
-/** A link that looks like a button. Outlook knows no padding of a link: spaces of the same size stand in for it. */
+/** A link that looks like a button. Outlook ignores the padding of links, so spaces of the same size replace it. */
 export function Button({ href, style: { paddingBlock, paddingInline, ...style }, children }: ButtonProps) {
   const raisePt = (paddingBlock * 3) / 4;
   const spaces = Math.ceil(paddingInline / 10);

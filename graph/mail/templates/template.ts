@@ -3,48 +3,48 @@ import type { StoreSettings } from '#domain/store/storeSettings.ts';
 import type { Secrets } from '#graph/context.ts';
 import type { Booking, Invoice, Order, OrderLine, Payment } from '#graph/prisma/generated/client.ts';
 import type { Language } from '#graph/schema/schema.generated.ts';
-import { type Nepali, type Say, sayIn, toCode } from '../texts/say.ts';
+import { type Nepali, type Translate, toCode, translateTo } from '../texts/say.ts';
 
-/** Whom a mail is for. */
+/** Recipient of an email. */
 export interface Recipient {
   email: string;
   name: string;
 }
 
-/** The store that writes, in the language of whom it writes to and with the sentences of a mail. */
+/** The sending store, with the reader's language and the sentences of an email. */
 export interface Shop<Ne extends Nepali = Record<never, string>> {
   settings: StoreSettings;
-  /** Its address on the web, without a slash at its end. */
+  /** Public address, without a trailing slash. */
   url: string;
-  /** The reader's language, as the rules in `domain/` name it. */
+  /** The reader's language as a `domain/` code. */
   language: 'en' | 'ne';
-  say: Say<Ne>;
-  /** What links to orders are signed with. */
+  say: Translate<Ne>;
+  /** Sign the links to orders. */
   secrets: Secrets;
   now: Date;
 }
 
-/** The store as it writes at this moment. */
+/** Settings of the store at the moment of writing. */
 export type ShopContext = Pick<Shop, 'settings' | 'url' | 'secrets' | 'now'>;
 
 export function toShop<Ne extends Nepali>(writing: ShopContext, language: Language, ne: Ne): Shop<Ne> {
-  return { ...writing, language: toCode(language), say: sayIn(language, ne) };
+  return { ...writing, language: toCode(language), say: translateTo(language, ne) };
 }
 
-/** An order with all that a mail about it says. */
+/** An order with everything its emails contain. */
 export type MailedOrder = Order & {
   lines: OrderLine[];
-  /** The return that it was made from, where it is an exchange. */
+  /** The return it was created from, if it is an exchange. */
   exchangeOf?: { number: string } | null;
-  /** On what terms it is booked, where it is. */
+  /** Terms of the booking, if it is one. */
   booking?: Booking | null;
-  /** What came in, oldest first. */
+  /** Received payments, oldest first. */
   payments: Payment[];
-  /** The invoice that stands, where it has one. */
+  /** The valid invoice, if there is one. */
   invoices: Invoice[];
 };
 
-/** A mail in words: its subject, and its page. */
+/** Subject and page of an email. */
 export interface MailText {
   subject: string;
   page: ReactElement;

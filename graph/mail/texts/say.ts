@@ -1,10 +1,10 @@
 import { localiseDigits } from '#domain/text/numbers.ts';
 import type { Language } from '#graph/schema/schema.generated.ts';
 
-/** Sentences of mails in Nepali, by the English ones. */
+/** Nepali sentences of emails by their English text. */
 export type Nepali = Readonly<Record<string, string>>;
 
-/** The sentences that every mail has. */
+/** Sentences shared by all emails. */
 const common = {
   'Namaste {name},': 'नमस्ते {name} जी,',
   'Namaste,': 'नमस्ते,',
@@ -13,18 +13,18 @@ const common = {
 
 type Sentence<Ne extends Nepali> = Extract<keyof Ne | keyof typeof common, string>;
 type PlacesIn<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | PlacesIn<Rest> : never;
-/** A number is written in the figures of the language, a text as it is. */
+/** Numbers are written in the digits of the language; text is unchanged. */
 type Values<Text> = Record<PlacesIn<Text>, string | number>;
 
 const PLACE = /\{(\w+)\}/g;
 
-/** Says a sentence in the language of a mail's reader. A sentence without a Nepali one does not compile. */
-export type Say<Ne extends Nepali> = <Text extends Sentence<Ne>>(
+/** Returns a sentence in the reader's language. A sentence without a Nepali translation does not compile. */
+export type Translate<Ne extends Nepali> = <Text extends Sentence<Ne>>(
   text: Text,
   ...values: PlacesIn<Text> extends never ? [] : [Values<Text>]
 ) => string;
 
-export function sayIn<Ne extends Nepali>(language: Language, ne: Ne): Say<Ne> {
+export function translateTo<Ne extends Nepali>(language: Language, ne: Ne): Translate<Ne> {
   const nepali: Nepali = { ...common, ...ne };
   return (text, ...[values]) => {
     const said = (language === 'NE' && nepali[text]) || text;
@@ -37,7 +37,7 @@ function written(value: string | number, language: Language): string {
   return typeof value === 'number' ? localiseDigits(String(value), toCode(language)) : value;
 }
 
-/** As the rules in `domain/` name a language. */
+/** Converts the language to its `domain/` code. */
 export function toCode(language: Language): 'en' | 'ne' {
   return language === 'NE' ? 'ne' : 'en';
 }

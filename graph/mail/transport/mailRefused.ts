@@ -1,4 +1,4 @@
-/** The mail server's no. A permanent one is about this letter: asking again would get the same answer. */
+/** Rejection by the mail server. A permanent one concerns this email, so a retry would fail too. */
 export class MailRefused extends Error {
   readonly permanent: boolean;
 

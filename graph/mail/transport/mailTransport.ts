@@ -2,17 +2,17 @@ import type { MimeMessage } from '../mimeMessage.ts';
 import { folderTransport } from './folderTransport.ts';
 import { smtpTransport } from './smtpTransport.ts';
 
-/** Takes letters to where they are read. */
+/** Delivers emails to a mail server or folder. */
 export interface MailTransport {
   /**
-   * Answers once the letter was taken. `beforeHandOver` runs after all is agreed and before the first byte leaves;
-   * where it throws, nothing is sent. Throws a MailRefused where the other side said no; after any other failure
-   * nobody knows whether it has the letter, if it was being handed over.
+   * Resolves once the email was accepted. `beforeSend` runs after the envelope was accepted and before the first
+   * byte of content; if it throws, nothing is sent. Throws MailRefused if the server rejects the email. After any
+   * other failure during the handover it is unknown whether the email arrived.
    */
-  deliver(letter: MimeMessage, beforeHandOver: () => Promise<void>): Promise<void>;
+  deliver(letter: MimeMessage, beforeSend: () => Promise<void>): Promise<void>;
 }
 
-/** A mail server where one is named; otherwise a folder in which each letter is an .eml file. */
+/** Returns a transport to the mail server if one is configured, otherwise to a folder of .eml files. */
 export function mailTransport({ smtpUrl, folder }: { smtpUrl?: string; folder: string }): MailTransport {
   return smtpUrl ? smtpTransport(smtpUrl) : folderTransport(folder);
 }

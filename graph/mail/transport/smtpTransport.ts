@@ -1,22 +1,22 @@
 import { Readable } from 'node:stream';
 import type SMTPConnection from 'nodemailer/lib/smtp-connection';
-import { callOutside } from '#graph/outside/callOutside.ts';
+import { callService } from '#graph/outboundCalls/callService.ts';
 import type { MimeMessage } from '../mimeMessage.ts';
 import { MailRefused } from './mailRefused.ts';
 import type { MailTransport } from './mailTransport.ts';
 
-/** Longer than any pause of a healthy server; `?socketTimeout=…` in the address says otherwise. */
-const PATIENCE = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 40_000 };
+/** Longer than any pause of a healthy server. `?socketTimeout=…` in the URL overrides it. */
+const TIMEOUTS = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 40_000 };
 
-/** Stages at which a 5xx is about the letter and not about the server or its sender. */
-const ABOUT_THE_LETTER = ['RCPT TO', 'DATA'];
+/** Stages at which a 5xx response concerns the email rather than the server or sender. */
+const EMAIL_STAGES = ['RCPT TO', 'DATA'];
 
-/** A mail server, by an address such as `smtps://user:password@mail.example.com`. */
+/** Returns a transport to a mail server, given a URL such as `smtps://user:password@mail.example.com`. */
 export function smtpTransport(url: string): MailTransport {
   const { host: at } = new URL(url);
   return {
     deliver: (letter, beforeHandOver) =>
-      callOutside('smtp', (signal) => handOver(url, letter, { beforeHandOver, signal }), {
+      callService('smtp', (signal) => handOver(url, letter, { beforeHandOver, signal }), {
         at,
         isAnswer: (error) => error instanceof MailRefused,
       }),
@@ -46,10 +46,10 @@ async function prepareConnection(url: string) {
   const { parseConnectionUrl } = await import('nodemailer/lib/shared');
   const { default: Connection } = await import('nodemailer/lib/smtp-connection');
   const { auth, ...options } = parseConnectionUrl(url);
-  return { connection: new Connection({ ...PATIENCE, ...options }), auth };
+  return { connection: new Connection({ ...TIMEOUTS, ...options }), auth };
 }
 
-/** Read only once the server has agreed to take the content. */
+/** Read only after the server has agreed to receive the content. */
 async function* describeContent({ raw }: MimeMessage, beforeHandOver: () => Promise<void>) {
   await beforeHandOver();
   yield raw;
@@ -57,7 +57,7 @@ async function* describeContent({ raw }: MimeMessage, beforeHandOver: () => Prom
 
 type Step = (start: (done: (error?: Error | null) => void) => void) => Promise<void>;
 
-/** Runs one step of the talk after another; each fails when the connection breaks, or when it all takes too long. */
+/** Runs the steps of an SMTP session one by one. Each fails if the connection breaks or the session times out. */
 function createStep(connection: SMTPConnection, signal: AbortSignal): Step {
   const broken = new Promise<never>((_resolve, reject) => {
     connection.on('error', reject);
@@ -77,6 +77,6 @@ function refusalIn(error: unknown): MailRefused | null {
   if (!(error instanceof Error)) return null;
   const { responseCode, command = '' } = error as { responseCode?: number; command?: string };
   if (!responseCode) return null;
-  const permanent = responseCode >= 500 && ABOUT_THE_LETTER.includes(command);
+  const permanent = responseCode >= 500 && EMAIL_STAGES.includes(command);
   return new MailRefused(error.message, { permanent });
 }

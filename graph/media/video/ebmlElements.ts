@@ -1,25 +1,25 @@
-/** A part of a WebM file. */
+/** An element of a WebM file. */
 export interface Element {
   id: number;
   start: number;
-  /** Where its content begins. */
+  /** Start of its content. */
   body: number;
   end: number;
 }
 
-/** The elements between two places of a file, one after the other. Throws where one is longer than its place. */
+/** Yields the elements between two positions of a file. Throws if one is longer than the range. */
 export function elementsIn(bytes: Buffer, { body, end }: Pick<Element, 'body' | 'end'>): Element[] {
   const elements: Element[] = [];
   for (let start = body; start < end; ) {
     const element = elementAt(bytes, start, end);
-    if (element.end > end) throw new RangeError(`An element ${element.id.toString(16)} ends nowhere.`);
+    if (element.end > end) throw new RangeError(`Element ${element.id.toString(16)} exceeds its parent.`);
     elements.push(element);
     start = element.end;
   }
   return elements;
 }
 
-/** The first element that the path of ids leads to, or null. */
+/** Returns the first element at a path of ids, or null. */
 export function findElement(bytes: Buffer, within: Element, ...path: number[]): Element | null {
   let found: Element | null = within;
   for (const id of path)
@@ -27,7 +27,7 @@ export function findElement(bytes: Buffer, within: Element, ...path: number[]): 
   return found;
 }
 
-/** Makes an element one that players pass over, and empties it; nothing else of the file moves. */
+/** Replaces an element by padding that players skip, without moving other content. */
 export function blankElement(bytes: Buffer, { start, end }: Element): void {
   const HEAD = 9;
   if (end - start < HEAD) return;
@@ -50,12 +50,12 @@ function elementAt(bytes: Buffer, start: number, within: number): Element {
   const id = numberAt(bytes, start);
   const size = numberAt(bytes, start + id.length);
   const body = start + id.length + size.length;
-  // All ones: whoever wrote it did not know how long it would be.
+  // All ones mean an unknown size.
   const isOpen = size.value === 2 ** (7 * size.length) - 1;
   return { id: id.marked, start, body, end: isOpen ? within : body + size.value };
 }
 
-/** A number whose first one bit says how many bytes it has; `marked` has that bit, as ids are written. */
+/** Reads a variable-length number. Its first one bit gives the length; `marked` includes that bit, as in ids. */
 function numberAt(bytes: Buffer, at: number): { value: number; marked: number; length: number } {
   const first = bytes.readUInt8(at);
   const length = Math.clz32(first) - 23;

@@ -1,32 +1,32 @@
-/** A part of an MP4 file. */
+/** A box of an MP4 file. */
 export interface Box {
   type: string;
   start: number;
-  /** Where its content begins. */
+  /** Start of its content. */
   body: number;
   end: number;
 }
 
-/** The boxes between two places of a file, one after the other. Throws where one is longer than its place. */
+/** Yields the boxes between two positions of a file. Throws if one is longer than the range. */
 export function boxesIn(bytes: Buffer, { body, end }: Pick<Box, 'body' | 'end'>): Box[] {
   const boxes: Box[] = [];
   for (let start = body; start + 8 <= end; ) {
     const box = boxAt(bytes, start, end);
-    if (box.end > end || box.end < box.body) throw new RangeError(`A box ${box.type} ends nowhere.`);
+    if (box.end > end || box.end < box.body) throw new RangeError(`Box ${box.type} exceeds its parent.`);
     boxes.push(box);
     start = box.end;
   }
   return boxes;
 }
 
-/** The first box that the path of types leads to, or null. */
+/** Returns the first box at a path of types, or null. */
 export function findBox(bytes: Buffer, within: Box, ...path: string[]): Box | null {
   let found: Box | null = within;
   for (const type of path) found = (found && boxesIn(bytes, found).find((box) => box.type === type)) ?? null;
   return found;
 }
 
-/** Makes a box one that players pass over, and empties it; nothing else of the file moves. */
+/** Replaces a box by padding that players skip, without moving other content. */
 export function blankBox(bytes: Buffer, { start, body, end }: Box): void {
   bytes.write('free', start + 4, 'latin1');
   bytes.fill(0, body, end);
@@ -35,7 +35,7 @@ export function blankBox(bytes: Buffer, { start, body, end }: Box): void {
 function boxAt(bytes: Buffer, start: number, within: number): Box {
   const size = bytes.readUInt32BE(start);
   const type = bytes.toString('latin1', start + 4, start + 8);
-  // One says that the length stands behind the type, nought that it goes to the end.
+  // 1 means that the size follows the type; 0 means that the box extends to the end.
   if (size === 1)
     return { type, start, body: start + 16, end: start + Number(bytes.readBigUInt64BE(start + 8)) };
   return { type, start, body: start + 8, end: size === 0 ? within : start + size };

@@ -2,31 +2,31 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { type Box, blankBox, boxesIn, findBox } from './mp4Boxes.ts';
 import type { VideoFacts } from './readVideo.ts';
 
-/** MP4 as browsers mean it; QuickTime's own, and pictures and sound in the same kind of file, have others. */
+/** Brands that browsers play as MP4. QuickTime, and images and audio in the same container, have others. */
 const BRANDS = /^(isom|iso[2-9]|mp4[12]|mp71|avc1|M4V |M4VP|dash|MSNV)$/;
 
 /** H.264, which every browser plays. */
 const CODECS = ['avc1', 'avc3'];
 
-/** What a camera or a program tells of itself and of the place. */
-const TELLING = ['udta', 'meta', 'uuid'];
+/** Boxes with metadata about the camera, software and location. */
+const METADATA_BOXES = ['udta', 'meta', 'uuid'];
 
 export function isMp4(bytes: Buffer): boolean {
   return bytes.toString('latin1', 4, 8) === 'ftyp' && BRANDS.test(bytes.toString('latin1', 8, 12));
 }
 
-/** Reads an MP4, and empties in it what tells where and with what it was filmed. */
+/** Reads an MP4 and blanks its metadata about location and camera. */
 export function readMp4(bytes: Buffer): VideoFacts {
   const file = { type: '', start: 0, body: 0, end: bytes.length };
   const moov = findBox(bytes, file, 'moov');
   const header = moov && findBox(bytes, moov, 'mvhd');
-  if (!moov || !header) throw new RangeError('There is no moov.');
+  if (!moov || !header) throw new RangeError('The moov box is missing.');
   const tracks = boxesIn(bytes, moov).filter(({ type }) => type === 'trak');
   const picture = tracks.find((track) => kindOf(bytes, track) === 'vide');
-  if (!picture) throw new RangeError('There is no picture.');
+  if (!picture) throw new RangeError('There is no video track.');
   if (!CODECS.includes(codecOf(bytes, picture))) throw new DomainError('VIDEO_CODEC', 'file');
   for (const parent of [file, moov, ...tracks])
-    for (const box of boxesIn(bytes, parent)) if (TELLING.includes(box.type)) blankBox(bytes, box);
+    for (const box of boxesIn(bytes, parent)) if (METADATA_BOXES.includes(box.type)) blankBox(bytes, box);
   return { ...sizeOf(bytes, picture), seconds: secondsOf(bytes, header) };
 }
 
@@ -40,7 +40,7 @@ function codecOf(bytes: Buffer, track: Box): string {
   return table ? bytes.toString('latin1', table.body + 12, table.body + 16) : '';
 }
 
-/** The last two numbers of the track's header, in 65,536ths of a pixel. */
+/** The last two numbers of the track header, in units of 1/65,536 pixel. */
 function sizeOf(bytes: Buffer, track: Box): { width: number; height: number } {
   const header = findBox(bytes, track, 'tkhd');
   if (!header) throw new RangeError('A track has no header.');
@@ -48,7 +48,7 @@ function sizeOf(bytes: Buffer, track: Box): { width: number; height: number } {
   return { width: bytes.readUInt16BE(at), height: bytes.readUInt16BE(at + 4) };
 }
 
-/** One that is written as it is filmed does not know how long it is. */
+/** Files written while recording do not contain their duration. */
 function secondsOf(bytes: Buffer, { body }: Box): number | null {
   const isLong = bytes.readUInt8(body) === 1;
   const scale = bytes.readUInt32BE(body + (isLong ? 20 : 12));

@@ -14,20 +14,20 @@ function reasonOf(bytes: Buffer): string {
   }
 }
 
-describe('what is taken', () => {
+describe('accepts', () => {
   test.each([
     ['an MP4', anMp4(), { format: 'mp4', width: 720, height: 1280, seconds: 12 }],
     ['a WebM', aWebm(), { format: 'webm', width: 720, height: 1280, seconds: 12 }],
-    ['a WebM of a browser', aWebm({ seconds: null }), { format: 'webm', width: 720, seconds: null }],
-    ['an MP4 of a minute and a little', anMp4({ seconds: 60.9 }), { seconds: 60.9 }],
-  ])('is %s, with its measures', (_what, bytes, facts) => {
+    ['a WebM recorded by a browser', aWebm({ seconds: null }), { format: 'webm', width: 720, seconds: null }],
+    ['an MP4 slightly over a minute', anMp4({ seconds: 60.9 }), { seconds: 60.9 }],
+  ])('%s, with its dimensions', (_what, bytes, facts) => {
     expect(readVideo(bytes)).toMatchObject(facts);
   });
 
   test.each([
     ['an MP4', anMp4, '+27.7172+085.3240/'],
     ['a WebM', aWebm, 'Patan'],
-  ])('does not tell where it was filmed: %s', (_what, make, place) => {
+  ])('without its location metadata: %s', (_what, make, place) => {
     const sent = make();
     expect(sent.includes(place)).toBe(true);
     const { content, ...facts } = readVideo(Buffer.from(sent));
@@ -37,28 +37,28 @@ describe('what is taken', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('refuses', () => {
   test.each([
     ['nothing', Buffer.alloc(0), 'VIDEO_WRONG_FORMAT'],
     ['a text', Buffer.from('<html><script>alert(1)</script></html>'), 'VIDEO_WRONG_FORMAT'],
-    ['QuickTime’s own kind', anMp4({ brand: 'qt  ' }), 'VIDEO_WRONG_FORMAT'],
-    ['a photograph in the same kind of file', anMp4({ brand: 'heic' }), 'VIDEO_WRONG_FORMAT'],
-    ['Matroska of another kind', aWebm({ docType: 'matroska' }), 'VIDEO_WRONG_FORMAT'],
+    ['QuickTime', anMp4({ brand: 'qt  ' }), 'VIDEO_WRONG_FORMAT'],
+    ['a photo in an MP4 container', anMp4({ brand: 'heic' }), 'VIDEO_WRONG_FORMAT'],
+    ['Matroska other than WebM', aWebm({ docType: 'matroska' }), 'VIDEO_WRONG_FORMAT'],
     ['H.265, which not every browser plays', anMp4({ codec: 'hvc1' }), 'VIDEO_CODEC'],
-    ['AV1, likewise', aWebm({ codec: 'V_AV1' }), 'VIDEO_CODEC'],
+    ['AV1, which not every browser plays', aWebm({ codec: 'V_AV1' }), 'VIDEO_CODEC'],
     ['more than a minute', anMp4({ seconds: 61 }), 'VIDEO_TOO_LONG'],
     ['more than a minute of WebM', aWebm({ seconds: 90 }), 'VIDEO_TOO_LONG'],
-    ['a picture without a side', anMp4({ width: 0 }), 'VIDEO_UNREADABLE'],
-    ['one that breaks off', anMp4().subarray(0, 600), 'VIDEO_UNREADABLE'],
-    ['one without its end', anMp4().subarray(0, -1), 'VIDEO_UNREADABLE'],
-  ])('is %s', (_what, bytes, reason) => {
+    ['a video with a width of 0', anMp4({ width: 0 }), 'VIDEO_UNREADABLE'],
+    ['a truncated video', anMp4().subarray(0, 600), 'VIDEO_UNREADABLE'],
+    ['a video without its last byte', anMp4().subarray(0, -1), 'VIDEO_UNREADABLE'],
+  ])('%s', (_what, bytes, reason) => {
     expect(reasonOf(Buffer.from(bytes))).toBe(reason);
   });
 
   test.each([
     ['an MP4', anMp4({ filmed: 20 })],
     ['a WebM', aWebm()],
-  ])('is told in words, whichever byte of %s is wrong and wherever it ends', (_what, whole) => {
+  ])('%s with a message, whichever byte is wrong and wherever it is cut off', (_what, whole) => {
     for (let at = 0; at < whole.length; at += 1) {
       reasonOf(Buffer.from(whole.subarray(0, at)));
       for (const wrong of [0, 1, 0x7f, 0xff]) {

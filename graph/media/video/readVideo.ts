@@ -6,7 +6,7 @@ import { isWebm, readWebm } from './readWebm.ts';
 export interface VideoFacts {
   width: number;
   height: number;
-  /** How long it is; null where it does not say so. */
+  /** Duration; null if the file does not contain it. */
   seconds: number | null;
 }
 
@@ -18,8 +18,8 @@ export interface Video extends VideoFacts {
 const MAX_SIDE = 4096;
 
 /**
- * Makes a video of what somebody sent, by its bytes and whatever they call it: MP4 with H.264 or WebM, with what tells of the
- * place and the camera emptied. Throws a DomainError for what is no video, or one that a browser might not play.
+ * Converts uploaded bytes to a video, whatever their name or type: MP4 with H.264, or WebM, with metadata about
+ * location and camera blanked. Throws a DomainError if it is not a video or not playable in every browser.
  */
 export function readVideo(content: Buffer): Video {
   const format = isMp4(content) ? 'mp4' : isWebm(content) ? 'webm' : null;
@@ -28,7 +28,7 @@ export function readVideo(content: Buffer): Video {
   const { width, height, seconds } = facts;
   if (width < 1 || height < 1 || Math.max(width, height) > MAX_SIDE)
     throw new DomainError('VIDEO_UNREADABLE', 'file');
-  // A second is written as a little more.
+  // Durations are often slightly longer than the nominal seconds.
   if (seconds !== null && Math.floor(seconds) > MAX_VIDEO_SECONDS)
     throw new DomainError('VIDEO_TOO_LONG', { most: MAX_VIDEO_SECONDS }, 'file');
   return { content, format, ...facts };

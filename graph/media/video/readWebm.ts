@@ -25,7 +25,7 @@ const ID = {
   tags: 0x1254c367,
 } as const;
 
-/** Those that every browser plays which plays WebM. */
+/** Codecs that every browser with WebM support plays. */
 const CODECS = ['V_VP8', 'V_VP9'];
 
 const NANOSECONDS = 1e9;
@@ -35,7 +35,7 @@ export function isWebm(bytes: Buffer): boolean {
   return bytes.length > 4 && bytes.readUInt32BE(0) === ID.header;
 }
 
-/** Reads a WebM, and empties in it what tells where and with what it was filmed. Matroska of other kinds is none. */
+/** Reads a WebM and blanks its metadata about location and camera. Other Matroska files are refused. */
 export function readWebm(bytes: Buffer): VideoFacts {
   const file = { id: 0, start: 0, body: 0, end: bytes.length };
   const kind = findElement(bytes, file, ID.header, ID.docType);
@@ -46,7 +46,7 @@ export function readWebm(bytes: Buffer): VideoFacts {
   const picture = elementsIn(bytes, tracks).find(
     (track) => track.id === ID.track && findElement(bytes, track, ID.video),
   );
-  if (!picture) throw new RangeError('There is no picture.');
+  if (!picture) throw new RangeError('There is no video track.');
   if (!CODECS.includes(textOf(bytes, findElement(bytes, picture, ID.codec))))
     throw new DomainError('VIDEO_CODEC', 'file');
   for (const element of elementsIn(bytes, segment)) if (element.id === ID.tags) blankElement(bytes, element);
@@ -57,7 +57,7 @@ export function readWebm(bytes: Buffer): VideoFacts {
   return { width: measure(ID.width), height: measure(ID.height), seconds: secondsOf(bytes, segment) };
 }
 
-/** One that is written as it is filmed does not know how long it is. */
+/** Files written while recording do not contain their duration. */
 function secondsOf(bytes: Buffer, segment: Element): number | null {
   const duration = findElement(bytes, segment, ID.info, ID.duration);
   if (!duration) return null;

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { byteRange } from '#graph/http/byteRange.ts';
-import { isKnownTo } from '#graph/http/isKnownTo.ts';
+import { matchesEtag } from '#graph/http/matchesEtag.ts';
 import type { StoredFile } from '#graph/storage/fileStore.ts';
 
-/** Answers a video, or the part of it that is asked for: players look at its beginning and its end, and jump. */
+/** Sends a video or the requested range: players read its start and end, and seek. */
 export async function sendVideo(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -15,11 +15,11 @@ export async function sendVideo(
     .header('cache-control', 'public, max-age=31536000, immutable')
     .header('etag', etag)
     .header('accept-ranges', 'bytes');
-  if (isKnownTo(request.headers, etag)) return reply.code(304).send();
+  if (matchesEtag(request.headers, etag)) return reply.code(304).send();
 
   const { range, 'if-range': ofVersion = etag } = request.headers;
   const total = await file.bytes();
-  // A part of another version would not fit what the player has of this one.
+  // A range of another version would not fit the bytes the player has.
   const part = ofVersion === etag ? byteRange(range, total) : null;
   if (part === 'none') return reply.code(416).header('content-range', `bytes */${total}`).send();
   const { bytes, stream } = await file.open(part ?? undefined);

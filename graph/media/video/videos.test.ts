@@ -34,8 +34,8 @@ async function send(bytes: Buffer<ArrayBuffer>, as: string | null = token) {
 
 const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
 
-describe('a video that staff send', () => {
-  test('is known by its bytes, kept, and played as what it is', async () => {
+describe('a video uploaded by staff', () => {
+  test('is recognised by its bytes, stored and served with its type', async () => {
     for (const [bytes, ending, type] of [
       [anMp4({ place: '' }), 'mp4', 'video/mp4'],
       [aWebm({ place: '' }), 'webm', 'video/webm'],
@@ -61,7 +61,7 @@ describe('a video that staff send', () => {
     }
   });
 
-  test('is answered in the parts that a player asks for', async () => {
+  test('is served in the ranges a player requests', async () => {
     const { body } = await send(anMp4());
     const whole = await get(body.url);
     const { etag } = whole.headers;
@@ -70,7 +70,7 @@ describe('a video that staff send', () => {
       return { statusCode, told: headers['content-range'], length: headers['content-length'], rawPayload };
     };
     const total = whole.rawPayload.length;
-    // As Safari begins.
+    // Safari starts with this range.
     expect(await part('bytes=0-1')).toEqual({
       statusCode: 206,
       told: `bytes 0-1/${total}`,
@@ -88,7 +88,7 @@ describe('a video that staff send', () => {
     expect((await get(body.url, { 'if-none-match': String(etag) })).statusCode).toBe(304);
   });
 
-  test('is removed after a day when it is on nothing', async () => {
+  test('is removed after a day if it is not attached', async () => {
     const { body } = await send(aWebm());
     const { prisma, clock } = server;
     const store = server.media;
@@ -101,7 +101,7 @@ describe('a video that staff send', () => {
 });
 
 describe('refuses', () => {
-  test('what is no video, and what is too large, without a trace', async () => {
+  test('files that are not videos or are too large, without storing anything', async () => {
     const before = await server.prisma.upload.count();
     expect(await send(Buffer.from('GIF89a'))).toMatchObject({
       status: 422,
@@ -118,7 +118,7 @@ describe('refuses', () => {
     expect(await server.prisma.upload.count()).toBe(before);
   });
 
-  test('who may not describe pieces', async () => {
+  test('callers who cannot manage the catalogue', async () => {
     const { prisma } = server;
     const shopper = await signIn(server, await aCustomer(prisma));
     const packer = await signIn(server, (await aStaffMember(server, 'packer')).user);

@@ -4,21 +4,21 @@ import { ProviderUnavailable, providerOf } from '#graph/modules/payments/payment
 
 export interface Killer {
   /**
-   * Ends the work that asks a provider next, before the provider hears of it or before its answer is read, as it ends in a
-   * server that is killed: nothing of it goes on. Null ends none.
+   * Ends the next piece of work that calls a provider, before the call or before its response is read, as if the
+   * server were killed. Null ends none.
    */
   next: 'BEFORE' | 'AFTER' | null;
-  /** Providers that do what they are asked and let nobody know. */
-  hanging: Set<OnlineMethod>;
+  /** Providers that execute requests but never respond. */
+  withHang: Set<OnlineMethod>;
 }
 
-/** In place of the 10 s after which the store stops waiting. */
-const PATIENCE_MS = 50;
+/** Replaces the 10 s after which the store stops waiting. */
+const TIMEOUT_MS = 50;
 const TOO_SLOW = { state: 'UNAVAILABLE', word: 'too slow' } as const;
 
-/** Puts a killer between the store and all providers. */
-export function standBetween(): Killer {
-  const killer: Killer = { next: null, hanging: new Set() };
+/** Puts the killer between the store and all providers. */
+export function interceptProviders(): Killer {
+  const killer: Killer = { next: null, withHang: new Set() };
   for (const method of ONLINE_METHODS) {
     const provider = providerOf(method);
     const { initiate, query, refund } = provider;
@@ -27,44 +27,44 @@ export function standBetween(): Killer {
       throw new ProviderUnavailable(method, null);
     };
     vi.spyOn(provider, 'initiate').mockImplementation(
-      mortal(killer, hanging(killer, method, initiate, unreachable)),
+      killable(killer, withHang(killer, method, initiate, unreachable)),
     );
     vi.spyOn(provider, 'query').mockImplementation(
-      mortal(
+      killable(
         killer,
-        hanging(killer, method, query, () => nothingHeard),
+        withHang(killer, method, query, () => nothingHeard),
       ),
     );
     if (refund)
       vi.spyOn(provider, 'refund').mockImplementation(
-        mortal(
+        killable(
           killer,
-          hanging(killer, method, refund, () => TOO_SLOW),
+          withHang(killer, method, refund, () => TOO_SLOW),
         ),
       );
   }
   return killer;
 }
 
-function mortal<Given extends unknown[], Answer>(
+function killable<Given extends unknown[], Answer>(
   killer: Killer,
   ask: (...given: Given) => Promise<Answer>,
 ): (...given: Given) => Promise<Answer> {
-  const strike = (when: Killer['next']) => {
+  const killIf = (when: Killer['next']) => {
     if (killer.next !== when) return;
     killer.next = null;
     throw new Error('The server was killed.');
   };
   return async (...given) => {
-    strike('BEFORE');
+    killIf('BEFORE');
     const answer = await ask(...given);
-    strike('AFTER');
+    killIf('AFTER');
     return answer;
   };
 }
 
-/** Nobody learns what came of it while the provider hangs. */
-function hanging<Given extends unknown[], Answer>(
+/** Withholds the result while the provider hangs. */
+function withHang<Given extends unknown[], Answer>(
   killer: Killer,
   method: OnlineMethod,
   ask: (...given: Given) => Promise<Answer>,
@@ -72,8 +72,8 @@ function hanging<Given extends unknown[], Answer>(
 ): (...given: Given) => Promise<Answer> {
   return async (...given) => {
     const answer = await ask(...given);
-    if (!killer.hanging.has(method)) return answer;
-    await new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+    if (!killer.withHang.has(method)) return answer;
+    await new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS));
     return unheard();
   };
 }

@@ -1,14 +1,17 @@
 import { expect } from 'vitest';
-import { amountHeld, amountOwed, paymentStatusFrom } from '#domain/orders/ledger.ts';
+import { netPaid, paymentStatusFrom, refundDue } from '#domain/orders/ledger.ts';
 import { ONLINE_METHODS, slugOf } from '#domain/payments/onlineMethods.ts';
 import { check } from '#graph/modules/payments/attempts/testing/payOnline.ts';
 import type { Payment, PaymentKind } from '#graph/prisma/generated/client.ts';
 import { refundedPaisa } from '#tools/fakeProviders/payment.ts';
-import { isKnown, type Play, pass, STOCK, truthOf } from './openPayments.ts';
-import { decide, findOutRefund } from './staffActs.ts';
+import { advanceClock, isKnown, type PaymentRun, providerPaymentOf, STOCK } from './openRun.ts';
+import { decide, resolveRefund } from './staffActions.ts';
 
-/** At any moment: the ledger has no money that its provider has not, and no piece is held twice or lost. */
-export async function expectNothingInvented(play: Play): Promise<void> {
+/**
+ * Checks at any moment that the ledger contains no money that its provider lacks, and that no stock is reserved twice
+ * or lost.
+ */
+export async function expectConsistentMoney(play: PaymentRun): Promise<void> {
   for (const order of await findOrders(play)) {
     expect([order.paid, order.refunded]).toEqual([
       sum(order.payments, 'PAYMENT'),
@@ -16,19 +19,21 @@ export async function expectNothingInvented(play: Play): Promise<void> {
     ]);
     expect(order.refunded).toBeLessThanOrEqual(order.paid);
     expect(order.paymentStatus).toBe(paymentStatusFrom(order));
-    expect(order.refundDue).toBe(amountOwed(order));
+    expect(order.refundDue).toBe(refundDue(order));
     for (const method of ONLINE_METHODS) {
       const entered = order.payments.filter((payment) => payment.method === method);
       const paid = order.attempts
         .filter((attempt) => attempt.method === method)
-        .reduce((total, { ref }) => total + truth(play, ref, method).paidPaisa, 0);
+        .reduce((total, { ref }) => total + providerPayment(play, ref, method).paidPaisa, 0);
       expect(sum(entered, 'PAYMENT') * 100, `more by ${method} than it has`).toBeLessThanOrEqual(paid);
     }
     for (const { id, ref, method } of order.attempts) {
       const entered = order.payments.filter(({ attemptId }) => attemptId === id);
       if (entered.length === 0) continue;
       expect(entered).toHaveLength(1);
-      expect(truth(play, ref, method).paidPaisa).toBeGreaterThanOrEqual(sum(entered, 'PAYMENT') * 100);
+      expect(providerPayment(play, ref, method).paidPaisa).toBeGreaterThanOrEqual(
+        sum(entered, 'PAYMENT') * 100,
+      );
     }
   }
   const held = (await findOrders(play)).filter(({ stockHeld }) => stockHeld);
@@ -37,25 +42,28 @@ export async function expectNothingInvented(play: Play): Promise<void> {
   expect(stock).toBe(STOCK - held.length);
 }
 
-/** Providers answer again, days go by, and staff look at what was left to them. */
-export async function letItSettle(play: Play): Promise<void> {
+/** Lets providers respond again, days pass and staff decide open cases. */
+export async function settleEverything(play: PaymentRun): Promise<void> {
   const { server, fake, killer } = play;
   killer.next = null;
-  killer.hanging.clear();
+  killer.withHang.clear();
   for (const method of ONLINE_METHODS) fake[slugOf(method)].outage({ kind: 'none' });
-  for (const minutes of [1, 10, 60, 24 * 60, 24 * 60, 24 * 60]) await pass(server, minutes);
-  for (const begun of play.begun) await findOutRefund(play, begun);
+  for (const minutes of [1, 10, 60, 24 * 60, 24 * 60, 24 * 60]) await advanceClock(server, minutes);
+  for (const begun of play.begun) await resolveRefund(play, begun);
   for (const { attempts } of await findOrders(play))
     for (const { ref } of attempts.filter(({ status }) => status === 'HELD')) {
       await check(server, ref);
       const { status, method } = await server.prisma.paymentAttempt.findUniqueOrThrow({ where: { ref } });
-      if (status === 'HELD') await decide(play, { ref }, truth(play, ref, method).paidPaisa > 0);
+      if (status === 'HELD') await decide(play, { ref }, providerPayment(play, ref, method).paidPaisa > 0);
     }
-  for (const minutes of [24 * 60, 24 * 60]) await pass(server, minutes);
+  for (const minutes of [24 * 60, 24 * 60]) await advanceClock(server, minutes);
 }
 
-/** In the end: each rupee at a provider is in a ledger or was dismissed by a person, and nobody waits for anything. */
-export async function expectAllSettled(play: Play): Promise<void> {
+/**
+ * Checks at the end that each rupee at a provider is in a ledger or was dismissed by staff, and that nothing is
+ * pending.
+ */
+export async function expectAllSettled(play: PaymentRun): Promise<void> {
   const orders = await findOrders(play);
   const attempts = orders.flatMap((order) => order.attempts);
   const payments = orders.flatMap((order) => order.payments);
@@ -70,25 +78,25 @@ export async function expectAllSettled(play: Play): Promise<void> {
     const moved = (all: typeof attempts) =>
       all
         .filter((attempt) => attempt.method === method)
-        .map(({ ref }) => truth(play, ref, method))
+        .map(({ ref }) => providerPayment(play, ref, method))
         .reduce((total, payment) => total + payment.paidPaisa - refundedPaisa(payment), 0);
     const own = payments.filter((payment) => payment.method === method);
     expect(moved(attempts) / 100).toBe(sum(own, 'PAYMENT') - sum(own, 'REFUND') + moved(dismissed) / 100);
   }
 
-  const toPayBack = await findToPayBack(play);
+  const toPayBack = await findRefundsDue(play);
   for (const order of orders) {
-    expect(order.stockHeld && order.paid === 0, 'pieces are held for nothing').toBe(false);
-    // A compensation lets the buyer off so much for good, also of money that comes later.
+    expect(order.stockHeld && order.paid === 0, 'stock is reserved without a payment').toBe(false);
+    // A compensation reduces what the customer has to pay for good, also for money received later.
     const asked = order.status === 'CANCELLED' ? 0 : Math.max(0, order.finalTotal - order.credited);
-    expect(toPayBack.includes(order.id), 'is listed to be paid back').toBe(amountHeld(order) > asked);
+    expect(toPayBack.includes(order.id), 'is listed as refund due').toBe(netPaid(order) > asked);
     const path = order.timeline.map(({ status }) => status);
-    const calledOff = path.filter((to, index) => to === 'CANCELLED' && path[index - 1] !== to).length;
-    expect(order.mails.filter(({ template }) => template === 'orderCancelled')).toHaveLength(calledOff);
+    const cancellations = path.filter((to, index) => to === 'CANCELLED' && path[index - 1] !== to).length;
+    expect(order.mails.filter(({ template }) => template === 'orderCancelled')).toHaveLength(cancellations);
   }
 }
 
-function findOrders({ server, orders }: Play) {
+function findOrders({ server, orders }: PaymentRun) {
   return server.prisma.order.findMany({
     where: { id: { in: orders.map(({ id }) => id) } },
     include: {
@@ -100,18 +108,20 @@ function findOrders({ server, orders }: Play) {
   });
 }
 
-async function findToPayBack({ staff }: Play): Promise<string[]> {
-  const { data } = await staff.ask(
+async function findRefundsDue({ staff }: PaymentRun): Promise<string[]> {
+  const { data } = await staff.graphql(
     '{ adminOrders(filter: { view: TO_PAY_BACK }, first: 100) { edges { node { id } } } }',
   );
   const edges: { node: { id: string } }[] = data?.adminOrders.edges;
   return edges.map(({ node }) => node.id);
 }
 
-/** The payment as its provider has it; nothing where the provider never heard of it. */
-function truth(play: Play, ref: string, named: string) {
+/** Returns the provider's payment; empty if the provider does not know it. */
+function providerPayment(play: PaymentRun, ref: string, named: string) {
   const method = ONLINE_METHODS.find((one) => one === named);
-  return method && isKnown(play, ref) ? truthOf(play, { ref, method }) : { paidPaisa: 0, refunds: [] };
+  return method && isKnown(play, ref)
+    ? providerPaymentOf(play, { ref, method })
+    : { paidPaisa: 0, refunds: [] };
 }
 
 function isDecided({ kind }: { kind: string }): boolean {

@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 import { ONLINE_METHODS, type OnlineMethod } from '#domain/payments/onlineMethods.ts';
-import type { BehaviourName } from '#tools/fakeProviders/behaviours.ts';
+import type { PaymentOutcomeName } from '#tools/fakeProviders/behaviours.ts';
 
-// The last ones most: what is long over answers little.
+// Recent orders and attempts are chosen most, because old ones rarely change.
 const which = fc.nat({ max: 4 });
 const method = fc.constantFrom(...ONLINE_METHODS);
-const behaviour = fc.constantFrom<BehaviourName>(
+const behaviour = fc.constantFrom<PaymentOutcomeName>(
   ...(['pay', 'pay', 'pay', 'payAndStay', 'payLate', 'payLess', 'payMore'] as const),
   ...(['cancel', 'pending', 'expire', 'ambiguous', 'forge'] as const),
 );
-// From a look a moment later to the day after, when nobody asks a provider any more.
+// From a check a moment later to the next day, when providers are no longer queried.
 const minutes = fc.constantFrom(1, 1, 1, 6, 6, 16, 61, 90, 1500);
 
 const doing = <const Name extends string>(name: Name) => fc.constant(name);
 
-/** What buyers, staff, providers and the clock can do about money; each names by numbers what it is about. */
+/** Actions of customers, staff, providers and the clock on payments. Each refers to its objects by index. */
 const act = fc.oneof(
   { weight: 5, arbitrary: fc.record({ does: doing('place'), method }) },
   {
@@ -45,7 +45,7 @@ const act = fc.oneof(
       attempt: which,
       called: fc.constantFrom('TRANSACTION', 'OURS', 'PAGE', 'TYPED_WRONG', 'NOTHING'),
       allowUnverified: fc.constantFrom(true, true, false),
-      // True if the provider is silent meanwhile.
+      // True if the provider does not respond meanwhile.
       isSilent: fc.boolean(),
     }),
   },
@@ -58,19 +58,22 @@ const act = fc.oneof(
   }),
   fc.record({ does: doing('kill'), when: fc.constantFrom('BEFORE', 'AFTER') }),
 );
-export type Act = typeof act extends fc.Arbitrary<infer Value> ? Value : never;
+export type PaymentAction = typeof act extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** A play: now and then two things are done in the same moment. */
-export const plays = fc.array(fc.array(act, { minLength: 1, maxLength: 2 }), {
+/** A sequence of actions, some of which run concurrently. */
+export const actionSequences = fc.array(fc.array(act, { minLength: 1, maxLength: 2 }), {
   minLength: 30,
   maxLength: 60,
   size: 'max',
 });
 
-type Desk = Extract<Act, { does: 'record' | 'markPaid' }>;
+type StaffRecordAction = Extract<PaymentAction, { does: 'record' | 'markPaid' }>;
 
-/** Somebody pays and does not come back; then staff act on it, and maybe others in the same moment. */
-function paidUnseen(method: OnlineMethod, ...moment: [Desk, ...Act[]]): Act[][] {
+/** A customer pays and does not return to the shop; then staff act on it, possibly with other concurrent actions. */
+function paidWithoutReturn(
+  method: OnlineMethod,
+  ...moment: [StaffRecordAction, ...PaymentAction[]]
+): PaymentAction[][] {
   return [
     [{ does: 'place', method }],
     [{ does: 'choose', attempt: 0, behaviour: 'payAndStay', comesBack: 0 }],
@@ -81,15 +84,16 @@ function paidUnseen(method: OnlineMethod, ...moment: [Desk, ...Act[]]): Act[][] 
 const recorded = { does: 'record', attempt: 0, called: 'OURS', allowUnverified: true } as const;
 
 /**
- * A play in which staff go by money that its provider has and the store does not know of: they are the first while the
- * provider is silent, the store is the first where it answers, and either is where somebody asks in the same moment.
+ * Sequence in which staff record money that the provider has and the store does not know of. Staff record it first
+ * while the provider is silent, the store settles it first if the provider responds, and either comes first in a
+ * concurrent check.
  */
-export const atTheDeskFirst: Act[][] = [
+export const staffRecordsFirst: PaymentAction[][] = [
   ...ONLINE_METHODS.flatMap((method) => [
-    ...paidUnseen(method, { ...recorded, isSilent: true }),
+    ...paidWithoutReturn(method, { ...recorded, isSilent: true }),
     [{ does: 'ask', attempt: 0 } as const],
   ]),
-  ...paidUnseen('ESEWA', { ...recorded, isSilent: false }),
-  ...paidUnseen('KHALTI', { does: 'markPaid', attempt: 0 }),
-  ...paidUnseen('CONNECTIPS', { does: 'markPaid', attempt: 0 }, { does: 'ask', attempt: 0 }),
+  ...paidWithoutReturn('ESEWA', { ...recorded, isSilent: false }),
+  ...paidWithoutReturn('KHALTI', { does: 'markPaid', attempt: 0 }),
+  ...paidWithoutReturn('CONNECTIPS', { does: 'markPaid', attempt: 0 }, { does: 'ask', attempt: 0 }),
 ];

@@ -4,11 +4,11 @@ import { ONLINE_METHODS } from '#domain/payments/onlineMethods.ts';
 import { aPaymentProvider } from '#graph/testing/aPaymentProvider.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { useFakeProviders } from '#tools/fakeProviders/testing/useFakeProviders.ts';
-import { atTheDeskFirst, plays } from './acts.ts';
-import { doAct } from './doAct.ts';
-import { type Killer, standBetween } from './kill.ts';
-import { expectAllSettled, expectNothingInvented, letItSettle } from './moneyHolds.ts';
-import { openPayments, type Play } from './openPayments.ts';
+import { interceptProviders, type Killer } from './killer.ts';
+import { expectAllSettled, expectConsistentMoney, settleEverything } from './moneyInvariants.ts';
+import { openRun, type PaymentRun } from './openRun.ts';
+import { actionSequences, staffRecordsFirst } from './paymentActions.ts';
+import { runAction } from './runAction.ts';
 
 const fake = useFakeProviders({ now: () => server.clock.now });
 const server = useTestServer({
@@ -17,7 +17,7 @@ const server = useTestServer({
   },
 });
 
-/** MODEL_RUNS plays longer, from a seed of its own; MODEL_SEED plays one again. */
+/** MODEL_RUNS runs longer with a random seed. MODEL_SEED repeats a run. */
 const { MODEL_RUNS, MODEL_SEED } = process.env;
 const RUNS = Number(MODEL_RUNS ?? 4);
 const SEED = Number(MODEL_SEED ?? (MODEL_RUNS ? Date.now() % 2 ** 31 : 2026));
@@ -25,25 +25,25 @@ let killer: Killer;
 
 beforeAll(async () => {
   for (const method of ONLINE_METHODS) await aPaymentProvider(server, method);
-  killer = standBetween();
+  killer = interceptProviders();
 });
 
-test('whatever buyers, staff, providers and kills do to the money of orders, in the end each rupee at a provider is in a ledger, what is too much is listed, and no piece is held for nothing', {
+test('after any actions of customers, staff and providers, and any kills, each rupee at a provider is in a ledger, overpayments are listed as refund due, and no stock stays reserved without a payment', {
   timeout: 60_000 + RUNS * 30_000,
 }, async () => {
   let [paid, unpaid, refunded, raced, byHand] = [0, 0, 0, 0, 0];
-  const game = fc.asyncProperty(plays, async (moments) => {
-    const play = await openPayments(server, fake(), killer);
+  const game = fc.asyncProperty(actionSequences, async (moments) => {
+    const play = await openRun(server, fake(), killer);
     await explained(play, async () => {
       for (const acts of moments) {
-        const answers = await Promise.all(acts.map((act) => doAct(play, act)));
+        const answers = await Promise.all(acts.map((act) => runAction(play, act)));
         play.journal.push(
           acts.map((act, index) => `${JSON.stringify(act)}: ${answers[index]}`).join(' and '),
         );
-        await expectNothingInvented(play);
+        await expectConsistentMoney(play);
       }
-      await letItSettle(play);
-      await expectNothingInvented(play);
+      await settleEverything(play);
+      await expectConsistentMoney(play);
       await expectAllSettled(play);
     });
     const count = (kind: 'PAYMENT' | 'REFUND') =>
@@ -57,27 +57,27 @@ test('whatever buyers, staff, providers and kills do to the money of orders, in 
   });
   await fc.assert(game, {
     ...{ numRuns: RUNS + 1, seed: SEED, endOnFailure: true },
-    examples: [[atTheDeskFirst]],
+    examples: [[staffRecordsFirst]],
   });
 
   process.stdout.write(
     `payments, seed ${SEED}: ${RUNS} plays, ${paid} paid, ${byHand} of them recorded by hand, where staff tried ${raced} times, ${unpaid} not, ${refunded} refunds\n`,
   );
-  // A play in which nothing is paid, or everything, shows nothing.
+  // Runs without payments, or with payments only, would prove nothing.
   expect(Math.min(paid, unpaid)).toBeGreaterThan(RUNS);
   expect(refunded).toBeGreaterThan(0);
-  // The play that is always tried has staff enter money of each provider first, and has the store be first.
+  // In the fixed sequence, staff record money of each provider first, and the store once.
   expect(byHand).toBeGreaterThanOrEqual(ONLINE_METHODS.length);
   expect(raced).toBeGreaterThan(byHand);
 });
 
-/** What fails is told with all that was done before. */
-async function explained({ journal }: Play, check: () => Promise<void>): Promise<void> {
+/** Adds the journal to a failure. */
+async function explained({ journal }: PaymentRun, check: () => Promise<void>): Promise<void> {
   try {
     await check();
   } catch (error) {
     const steps = journal.map((line, index) => `  ${index + 1}. ${line}`);
     const message = error instanceof Error ? error.message : String(error);
-    throw new Error(['What was done:', ...steps, message].join('\n'), { cause: error });
+    throw new Error(['Steps so far:', ...steps, message].join('\n'), { cause: error });
   }
 }

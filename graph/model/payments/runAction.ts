@@ -1,18 +1,26 @@
 import type { OnlineMethod } from '#domain/payments/onlineMethods.ts';
-import { check, comeBack, opensPage, start } from '#graph/modules/payments/attempts/testing/payOnline.ts';
-import { forgetCircuits } from '#graph/outside/circuits.ts';
+import { check, followReturn, opensPage, start } from '#graph/modules/payments/attempts/testing/payOnline.ts';
+import { resetCircuits } from '#graph/outboundCalls/circuits.ts';
 import { orderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
-import type { Act } from './acts.ts';
-import { atProvider, type Begun, isKnown, lastBut, type Play, pass, truthOf } from './openPayments.ts';
-import * as byStaff from './staffActs.ts';
+import {
+  advanceClock,
+  atProvider,
+  isKnown,
+  nthLast,
+  type PaymentRun,
+  providerPaymentOf,
+  type StartedPayment,
+} from './openRun.ts';
+import type { PaymentAction } from './paymentActions.ts';
+import * as byStaff from './staffActions.ts';
 
-/** What may be refused for a reason or ended by the killer, and changes nothing then. */
+/** Result of an action that was refused or killed and changed nothing. */
 const REFUSED = 'refused';
 
-/** Does it, and answers in words how it went. */
-export async function doAct(play: Play, act: Act): Promise<string> {
-  const order = 'order' in act ? lastBut(play.orders, act.order) : undefined;
-  const begun = 'attempt' in act ? lastBut(play.begun, act.attempt) : undefined;
+/** Runs an action and returns its result as text. */
+export async function runAction(play: PaymentRun, act: PaymentAction): Promise<string> {
+  const order = 'order' in act ? nthLast(play.orders, act.order) : undefined;
+  const begun = 'attempt' in act ? nthLast(play.begun, act.attempt) : undefined;
   switch (act.does) {
     case 'place':
       return place(play, act.method);
@@ -21,13 +29,13 @@ export async function doAct(play: Play, act: Act): Promise<string> {
     case 'choose':
       return choose(play, act);
     case 'comeBackAgain':
-      return begun?.way ? returning(play, begun.way) : REFUSED;
+      return begun?.way ? returnToShop(play, begun.way) : REFUSED;
     case 'arrive':
-      return begun ? arrive(play, begun) : REFUSED;
+      return begun ? completePayment(play, begun) : REFUSED;
     case 'ask':
       return begun ? JSON.stringify(await check(play.server, begun.ref)) : REFUSED;
     case 'wait':
-      await pass(play.server, act.minutes);
+      await advanceClock(play.server, act.minutes);
       return 'done';
     case 'cancel':
       return order ? byStaff.cancel(play, order) : REFUSED;
@@ -36,18 +44,18 @@ export async function doAct(play: Play, act: Act): Promise<string> {
     case 'refund':
       return order ? byStaff.refund(play, order, act) : REFUSED;
     case 'findOutRefund':
-      return begun ? byStaff.findOutRefund(play, begun) : REFUSED;
+      return begun ? byStaff.resolveRefund(play, begun) : REFUSED;
     case 'decide':
       return begun ? decide(play, begun, act.accept) : REFUSED;
     case 'record':
-      return atDesk(play, act, (paid) => byStaff.record(play, paid, act));
+      return onDashboard(play, act, (paid) => byStaff.record(play, paid, act));
     case 'markPaid':
-      return atDesk(play, act, (paid) => byStaff.markPaid(play, paid));
+      return onDashboard(play, act, (paid) => byStaff.markPaid(play, paid));
     case 'outage':
-      if (act.kind === 'hangs') play.killer.hanging.add(act.method);
-      else play.killer.hanging.delete(act.method);
+      if (act.kind === 'hangs') play.killer.withHang.add(act.method);
+      else play.killer.withHang.delete(act.method);
       atProvider(play, act.method).outage({ kind: act.kind === 'hangs' ? 'none' : act.kind });
-      forgetCircuits();
+      resetCircuits();
       return 'done';
     case 'kill':
       play.killer.next = act.when;
@@ -55,8 +63,8 @@ export async function doAct(play: Play, act: Act): Promise<string> {
   }
 }
 
-/** Whoever places an order is sent to pay it at once. */
-async function place(play: Play, method: OnlineMethod): Promise<string> {
+/** After placing an order, the customer is sent to pay immediately. */
+async function place(play: PaymentRun, method: OnlineMethod): Promise<string> {
   const { server, product, orders } = play;
   const input = orderInput([{ productId: product.id, quantity: 1 }], { paymentMethod: method });
   const { data } = await server.graphql(PLACE_ORDER, { input });
@@ -68,8 +76,8 @@ async function place(play: Play, method: OnlineMethod): Promise<string> {
 }
 
 async function begin(
-  play: Play,
-  order: Play['orders'][number],
+  play: PaymentRun,
+  order: PaymentRun['orders'][number],
   { method, isPart }: { method: OnlineMethod; isPart: boolean },
 ): Promise<string> {
   const { server, begun } = play;
@@ -81,43 +89,45 @@ async function begin(
   return ref;
 }
 
-/** What a page offers that is still open; whoever comes back may do it twice in the same moment. */
+/** Acts on a payment page that is still open. The customer may return twice at the same time. */
 async function choose(
-  play: Play,
-  { attempt, behaviour, comesBack }: Extract<Act, { does: 'choose' }>,
+  play: PaymentRun,
+  { attempt, behaviour, comesBack }: Extract<PaymentAction, { does: 'choose' }>,
 ): Promise<string> {
-  const open = play.begun.filter((one) => truthOf(play, one).state === 'OPEN');
-  const begun = lastBut(open, attempt);
+  const open = play.begun.filter((one) => providerPaymentOf(play, one).state === 'OPEN');
+  const begun = nthLast(open, attempt);
   if (!begun || (behaviour === 'ambiguous' && begun.method !== 'ESEWA')) return REFUSED;
   begun.way = atProvider(play, begun.method).act(begun.ref, behaviour);
   const { way } = begun;
   if (!way) return 'stays away';
-  return (await Promise.all(Array.from({ length: comesBack }, () => returning(play, way)))).join();
+  return (await Promise.all(Array.from({ length: comesBack }, () => returnToShop(play, way)))).join();
 }
 
-/** The way back is open to whoever comes: what is killed or finds no provider answers otherwise, and is gone again by itself. */
-async function returning({ server }: Play, way: string): Promise<string> {
-  return comeBack(server, way).then(String, () => REFUSED);
+/**
+ * The return URL is public. A killed request or missing provider gets another response, and the effect is temporary.
+ */
+async function returnToShop({ server }: PaymentRun, way: string): Promise<string> {
+  return followReturn(server, way).then(String, () => REFUSED);
 }
 
-/** Staff go by the provider's own desk: first they enter money of which the ledger has nothing yet. */
-async function atDesk(
-  play: Play,
+/** Staff use the provider's own dashboard and first record money that is not in the ledger yet. */
+async function onDashboard(
+  play: PaymentRun,
   { attempt }: { attempt: number },
-  enter: (begun: Begun) => Promise<string>,
+  enter: (begun: StartedPayment) => Promise<string>,
 ): Promise<string> {
-  const begun = lastBut(await byStaff.findUnsettled(play), attempt) ?? lastBut(play.begun, attempt);
+  const begun = nthLast(await byStaff.findUnsettled(play), attempt) ?? nthLast(play.begun, attempt);
   return begun ? enter(begun) : REFUSED;
 }
 
-/** Staff look at the provider's own desk, and take no money that is not there; what is there they may overlook. */
-function decide(play: Play, begun: Begun, accept: boolean): Promise<string> {
-  return byStaff.decide(play, begun, accept && truthOf(play, begun).paidPaisa > 0);
+/** Staff check the provider's dashboard and never accept money that is not there, but may overlook money that is. */
+function decide(play: PaymentRun, begun: StartedPayment, accept: boolean): Promise<string> {
+  return byStaff.decide(play, begun, accept && providerPaymentOf(play, begun).paidPaisa > 0);
 }
 
-/** Money that was under way is there. */
-async function arrive(play: Play, begun: Begun): Promise<string> {
-  const { state } = truthOf(play, begun);
+/** Completes a pending payment at the provider. */
+async function completePayment(play: PaymentRun, begun: StartedPayment): Promise<string> {
+  const { state } = providerPaymentOf(play, begun);
   if (state !== 'PENDING' && state !== 'AMBIGUOUS') return REFUSED;
   atProvider(play, begun.method).complete(begun.ref);
   return 'done';

@@ -1,4 +1,4 @@
-import { anyone, holder, owner, signedIn, staff, staffMember } from '#graph/access/accessRule.ts';
+import { anyone, owner, ownerOrTokenHolder, signedIn, staff, staffMember } from '#graph/access/accessRule.ts';
 import type { AccessTable } from '#graph/access/accessTable.ts';
 
 export const access = {
@@ -20,7 +20,7 @@ export const access = {
     refreshSession: anyone,
     requestPasswordReset: anyone,
     resetPassword: anyone,
-    verifyEmail: holder,
+    verifyEmail: ownerOrTokenHolder,
     objectToEmailChange: anyone,
     logout: signedIn,
     updateProfile: signedIn,

@@ -55,5 +55,5 @@ export const accounts: GraphModule = {
   ],
 };
 
-/** The lists that staff can export, by their names in URLs. */
+/** Lists that staff can export, by their names in URLs. */
 export const lists = { staff };

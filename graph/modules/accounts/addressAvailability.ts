@@ -1,17 +1,17 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { type Transaction, violatedUnique } from '#graph/prisma/transaction.ts';
 
-interface Asking {
+interface Clock {
   now: Date;
 }
 
 /**
- * Returns whether another account has the address, or may still get it back: an address stays reserved while its reader can
- * object to a change away from it.
+ * Returns true if another account has the address or may still get it back. An address stays reserved while its owner
+ * can object to a change.
  */
 export async function isAddressTaken(
   tx: Transaction,
-  { now }: Asking,
+  { now }: Clock,
   { email, exceptId }: { email: string; exceptId?: string },
 ): Promise<boolean> {
   if (await tx.user.findFirst({ where: { email, id: { not: exceptId } }, select: { id: true } })) return true;
@@ -19,18 +19,21 @@ export async function isAddressTaken(
   return (await tx.emailChange.count({ where: { ...reserved, expiresAt: { gt: now } } })) > 0;
 }
 
-/** Refuses an address that another account has. Only for callers who may know which addresses have accounts. */
-export async function requireFreeAddress(
+/** Throws if another account has the address. Only for callers who may learn which addresses have accounts. */
+export async function requireAvailableAddress(
   tx: Transaction,
-  asking: Asking,
-  wanted: { email: string; exceptId?: string },
+  clock: Clock,
+  address: { email: string; exceptId?: string },
   field = 'email',
 ): Promise<void> {
-  if (await isAddressTaken(tx, asking, wanted)) throw emailTaken(field);
+  if (await isAddressTaken(tx, clock, address)) throw emailTaken(field);
 }
 
-/** Gives the same refusal when another request took the address during the write. */
-export async function withEmailTaken<Result>(write: () => Promise<Result>, field = 'email'): Promise<Result> {
+/** Throws the same error if another request took the address during the write. */
+export async function withEmailConflict<Result>(
+  write: () => Promise<Result>,
+  field = 'email',
+): Promise<Result> {
   try {
     return await write();
   } catch (error) {

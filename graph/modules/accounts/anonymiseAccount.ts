@@ -1,5 +1,5 @@
 import { DomainError } from '#domain/errors/errors.ts';
-import { isUnderWay, ORDER_STATUSES } from '#domain/orders/orderLifecycle.ts';
+import { isOpen, ORDER_STATUSES } from '#domain/orders/orderLifecycle.ts';
 import { releaseReviewPhotos } from '#graph/media/releaseReviewPhotos.ts';
 import { removeThreads } from '#graph/modules/messages/removeThreads.ts';
 import { readSettings } from '#graph/modules/store/readSettings.ts';
@@ -12,18 +12,18 @@ import type { Work } from '#graph/work/work.ts';
 import { endSessions } from './endSessions.ts';
 import { removeFactor } from './twoFactor/removeFactor.ts';
 
-const NOBODY = 'Former customer';
-const REMOVED = 'Removed';
+const ANONYMOUS_NAME = 'Former customer';
+const REMOVED_TEXT = 'Removed';
 
 /**
- * Takes out all that could name the account's owner. The row stays for its orders, which keep what was sold and the
- * district it went to, and for its reviews, which lose their photographs. Nobody can sign in with it again; doing it
- * twice changes nothing. Refused while an order is under way, which could not be brought to anybody.
+ * Removes everything that could identify the account's owner. The row stays for its orders, which keep the items sold
+ * and the delivery district, and for its reviews, which lose their photos. Nobody can sign in to it again. A second
+ * call changes nothing. Throws a DomainError while an order is open, because it could no longer be delivered.
  */
 export async function anonymiseAccount(work: Work, userId: string, now: Date): Promise<void> {
   const user = await work.db.user.findUniqueOrThrow({ where: { id: userId } });
   if (user.anonymisedAt) return;
-  const underWay = { userId, status: { in: ORDER_STATUSES.filter(isUnderWay) } };
+  const underWay = { userId, status: { in: ORDER_STATUSES.filter(isOpen) } };
   if (await work.db.order.findFirst({ where: underWay, select: { id: true } }))
     throw new DomainError('ORDER_UNDER_WAY');
 
@@ -31,26 +31,29 @@ export async function anonymiseAccount(work: Work, userId: string, now: Date): P
   await work.db.session.updateMany({ where: { userId }, data: { ip: null, userAgent: null } });
   await removeMails(work.db, user, now);
   await removeThreads(work.db, { now }, { OR: [{ customerId: userId }, { order: { userId } }] });
-  await removeBelongings(work.db, userId);
-  await clearRecords(work.db, userId);
-  await clearCorrections(work.db, userId);
+  await deleteAccountData(work.db, userId);
+  await clearAuditValues(work.db, userId);
+  await clearOrderEdits(work.db, userId);
   await releaseReviewPhotos(work.db, { now }, { review: { userId } });
-  await forgetReviewer(work, userId);
+  await anonymiseReviews(work, userId);
   const orders = await work.db.order.findMany({ where: { userId } });
   work.publish(orders.map(orderChanged));
-  await work.db.order.updateMany({ where: { userId }, data: nobodysOrder(userId) });
+  await work.db.order.updateMany({ where: { userId }, data: anonymousOrderColumns(userId) });
   await work.db.couponRedemption.updateMany({
     where: { OR: [{ userId }, { order: { userId } }] },
     data: { userId: null, email: null, phone: null },
   });
   work.publish(customersChanged([userId]));
-  await forgetEvents(work.db, [userId, ...orders.map(({ id }) => id)]);
-  await work.db.user.update({ where: { id: userId }, data: { ...nobody(userId), anonymisedAt: now } });
+  await clearWebhookEvents(work.db, [userId, ...orders.map(({ id }) => id)]);
+  await work.db.user.update({
+    where: { id: userId },
+    data: { ...anonymousUserColumns(userId), anonymisedAt: now },
+  });
   if (user.role === 'CUSTOMER') await recordDeletions(work.db, 'CUSTOMER', [{ id: userId }]);
 }
 
-/** What other programs were to be told of the account and its orders: they are told that it is no more. */
-async function forgetEvents(tx: Transaction, subjectIds: string[]) {
+/** Clears the account and its orders from queued webhook events. Receivers are notified only of the deletion. */
+async function clearWebhookEvents(tx: Transaction, subjectIds: string[]) {
   await tx.webhookEvent.updateMany({
     where: { subjectId: { in: subjectIds } },
     data: { object: Prisma.DbNull },
@@ -58,16 +61,16 @@ async function forgetEvents(tx: Transaction, subjectIds: string[]) {
   await tx.webhookAttempt.deleteMany({ where: { delivery: { subjectId: { in: subjectIds } } } });
 }
 
-/** Its reviews stay, by nobody. */
-async function forgetReviewer(work: Work, userId: string) {
+/** Keeps the account's reviews, without an author. */
+async function anonymiseReviews(work: Work, userId: string) {
   const reviews = await work.db.review.findMany({ where: { userId }, select: { productId: true } });
-  await work.db.review.updateMany({ where: { userId }, data: { authorName: NOBODY } });
+  await work.db.review.updateMany({ where: { userId }, data: { authorName: ANONYMOUS_NAME } });
   work.publish(productsChanged(reviews.map(({ productId }) => productId)));
 }
 
 /**
- * Messages about the account's orders, and all others to its address if it is known to be theirs: an address that
- * was never verified may be somebody else's.
+ * Removes messages about the account's orders, and all others to its address if the address is verified. An
+ * unverified address may belong to someone else.
  */
 async function removeMails(tx: Transaction, { id, email, emailVerifiedAt }: User, now: Date) {
   await tx.mail.deleteMany({ where: { order: { userId: id } } });
@@ -77,16 +80,16 @@ async function removeMails(tx: Transaction, { id, email, emailVerifiedAt }: User
   await removeThreads(tx, { now }, { email });
   await tx.failingAddress.deleteMany({ where: { email } });
   await tx.alert.deleteMany({ where: { email } });
-  await removeNotices(tx, email);
+  await deleteStoreNotices(tx, email);
 }
 
-/** What the store was mailed of the messages that it got from the address. */
-async function removeNotices(tx: Transaction, email: string) {
+/** Removes the notices the store received about messages from the address. */
+async function deleteStoreNotices(tx: Transaction, email: string) {
   const { email: store } = await readSettings(tx);
   await tx.mail.deleteMany({ where: { toEmail: store, text: { contains: escapeLike(email) } } });
 }
 
-async function removeBelongings(tx: Transaction, userId: string) {
+async function deleteAccountData(tx: Transaction, userId: string) {
   const where = { userId };
   await tx.oneTimeLink.deleteMany({ where });
   await removeEmailChanges(tx, userId);
@@ -102,7 +105,7 @@ async function removeBelongings(tx: Transaction, userId: string) {
   await tx.customerGroupMember.deleteMany({ where: { customerId: userId } });
 }
 
-/** Addresses that were entered for the account, with the mails about them. */
+/** Removes requested email changes of the account and the emails about them. */
 async function removeEmailChanges(tx: Transaction, userId: string) {
   const changes = await tx.emailChange.findMany({ where: { userId } });
   const emails = changes.flatMap(({ fromEmail, toEmail }) => [fromEmail, toEmail]);
@@ -111,8 +114,10 @@ async function removeEmailChanges(tx: Transaction, userId: string) {
   await tx.emailChange.deleteMany({ where: { userId } });
 }
 
-/** What staff changed of the account and of its orders stays on record, but not from what to what. */
-async function clearRecords(tx: Transaction, userId: string) {
+/**
+ * Clears the old and new values from the audit entries of the account and its orders. The entries themselves stay.
+ */
+async function clearAuditValues(tx: Transaction, userId: string) {
   const orders = await tx.order.findMany({ where: { userId }, select: { id: true } });
   const nothing = { before: Prisma.DbNull, after: Prisma.DbNull };
   await tx.auditEntry.updateMany({ where: { entity: 'User', entityId: userId }, data: nothing });
@@ -122,23 +127,23 @@ async function clearRecords(tx: Transaction, userId: string) {
   });
 }
 
-/** What corrections of its orders said of whom they were for, and with whom they were agreed. */
-async function clearCorrections(tx: Transaction, userId: string) {
+/** Clears the edits of its orders and deletes their proposals, which contain contact details. */
+async function clearOrderEdits(tx: Transaction, userId: string) {
   const order = { userId };
   await tx.orderEvent.updateMany({ where: { order, kind: 'EDIT' }, data: { data: Prisma.DbNull } });
   await tx.orderProposal.deleteMany({ where: { order } });
 }
 
-function nobodysOrder(userId: string): Prisma.OrderUpdateManyMutationInput {
+function anonymousOrderColumns(userId: string): Prisma.OrderUpdateManyMutationInput {
   return {
-    contactName: NOBODY,
-    contactEmail: nobodysAddress(userId),
+    contactName: ANONYMOUS_NAME,
+    contactEmail: undeliverableAddress(userId),
     contactPhone: '',
-    shipName: NOBODY,
+    shipName: ANONYMOUS_NAME,
     shipPhone: '',
-    municipality: REMOVED,
+    municipality: REMOVED_TEXT,
     ward: null,
-    street: REMOVED,
+    street: REMOVED_TEXT,
     landmark: null,
     notes: null,
     guestTokenHash: null,
@@ -147,10 +152,10 @@ function nobodysOrder(userId: string): Prisma.OrderUpdateManyMutationInput {
   };
 }
 
-function nobody(userId: string): Prisma.UserUpdateInput {
+function anonymousUserColumns(userId: string): Prisma.UserUpdateInput {
   return {
-    email: nobodysAddress(userId),
-    name: NOBODY,
+    email: undeliverableAddress(userId),
+    name: ANONYMOUS_NAME,
     phone: null,
     passwordHash: '',
     role: 'CUSTOMER',
@@ -164,7 +169,7 @@ function nobody(userId: string): Prisma.UserUpdateInput {
   };
 }
 
-/** Under a top-level domain that is reserved for being nobody's. */
-function nobodysAddress(userId: string): string {
+/** Returns an address under a reserved top-level domain, so that it can never be delivered. */
+function undeliverableAddress(userId: string): string {
   return `deleted-${userId}@invalid`;
 }

@@ -12,7 +12,7 @@ beforeEach(async () => {
   await server.prisma.user.deleteMany();
 });
 
-test('a store without anybody gets its owner, who chooses a password by the link', async () => {
+test('a new store gets an owner, who chooses a password through the link', async () => {
   await choosePassword(await appoint());
 
   const token = await signIn(server, { email });
@@ -20,7 +20,7 @@ test('a store without anybody gets its owner, who chooses a password by the link
   expect(data).toEqual({ me: { name: 'Asha', role: 'SUPER_ADMIN' }, staff: [{ email }] });
 });
 
-test('an account that is known keeps its name and orders, and its sessions end', async () => {
+test('an existing account keeps its name and orders, and its sessions end', async () => {
   const known = await aCustomer(server.prisma, { email, name: 'Asha Shrestha', emailVerifiedAt: new Date() });
   const token = await signIn(server, { email });
 
@@ -32,7 +32,7 @@ test('an account that is known keeps its name and orders, and its sessions end',
   ]);
 });
 
-test('whoever only claimed the address is out before its account becomes the owner’s', async () => {
+test('someone who only claimed the address loses access before the account becomes the owner’s', async () => {
   const claimed = await aCustomer(server.prisma, { email, emailVerifiedAt: null });
   const token = await signIn(server, claimed);
 
@@ -44,7 +44,7 @@ test('whoever only claimed the address is out before its account becomes the own
   ]);
 });
 
-test('a removed owner comes back, and it is on record once', async () => {
+test('a removed owner is restored, with one audit entry', async () => {
   const owner = await aCustomer(server.prisma, { email, role: 'SUPER_ADMIN', status: 'BLOCKED' });
 
   await appoint();
@@ -55,7 +55,7 @@ test('a removed owner comes back, and it is on record once', async () => {
   ).toMatchObject([{ actorId: null, before: { status: 'BLOCKED' }, after: { status: 'ACTIVE' } }]);
 });
 
-test('what is no address is refused, and nobody is appointed', async () => {
+test('an invalid address is refused, and no owner is appointed', async () => {
   await expect(appoint({ email: 'asha' })).rejects.toThrow(/email/i);
   expect(await server.prisma.user.count()).toBe(0);
 });

@@ -5,12 +5,12 @@ import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { User } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { DoWork } from '#graph/work/work.ts';
-import { endPendingChange } from './emailChanges.queries.ts';
+import { cancelPendingChange } from './emailChanges.queries.ts';
 import { endSessions } from './endSessions.ts';
-import { makeLink } from './oneTimeLinks.ts';
-import { hashOfNoPassword } from './password.ts';
-import { isProven } from './shutOutStrangers.ts';
-import { takeOver } from './staff/takeOver.ts';
+import { createLink } from './oneTimeLinks.ts';
+import { unusablePasswordHash } from './password.ts';
+import { isAddressVerified } from './revokeUnverifiedAccess.ts';
+import { convertToStaff } from './staff/convertToStaff.ts';
 
 interface Services {
   work: DoWork;
@@ -18,28 +18,28 @@ interface Services {
   now: Date;
 }
 
-/** Whoever runs the program stands at the store's machine: no account did it. */
-const AT_THE_MACHINE = { viewer: null, apiKey: null, ip: '127.0.0.1', requestId: 'npm run owner' };
+/** The command runs on the store's own machine, so no account is the author. */
+const COMMAND_LINE = { viewer: null, apiKey: null, ip: '127.0.0.1', requestId: 'npm run owner' };
 
 /**
- * Makes the account of this address a super_admin, and opens it where there is none. Answers the link by which its owner
- * chooses a password. Throws a DomainError where the name or the address cannot be one.
+ * Gives the account of this address the role SUPER_ADMIN, and creates the account if there is none. Returns the link
+ * through which the owner chooses a password. Throws a DomainError if the name or address is invalid.
  */
 export async function appointOwner(
   services: Services,
   input: { email: string; name: string },
 ): Promise<string> {
   const { email, name, role } = parseInput(newStaffSchema, { ...input, role: 'SUPER_ADMIN' });
-  const passwordHash = await hashOfNoPassword();
+  const passwordHash = await unusablePasswordHash();
   return services.work(async (work) => {
     const known = await work.db.user.findUnique({ where: { email } });
     const owner = !known
       ? await work.db.user.create({ data: { email, name, passwordHash, createdAt: services.now } })
-      : isProven(known)
+      : isAddressVerified(known)
         ? known
-        : await takeOver(work.db, services.now, known, { name, passwordHash });
+        : await convertToStaff(work.db, services.now, known, { name, passwordHash });
     await appoint(work.db, services.now, owner, { role, status: 'ACTIVE' });
-    return makeLink(work.db, services, { userId: owner.id, purpose: 'RESET_PASSWORD' });
+    return createLink(work.db, services, { userId: owner.id, purpose: 'RESET_PASSWORD' });
   });
 }
 
@@ -47,11 +47,11 @@ async function appoint(tx: Transaction, now: Date, owner: User, changes: Pick<Us
   const changed = changesBetween({ role: owner.role, status: owner.status }, changes);
   if (!changed) return;
   await endSessions(tx, owner.id, now);
-  await endPendingChange(tx, owner.id);
+  await cancelPendingChange(tx, owner.id);
   await tx.user.update({ where: { id: owner.id }, data: { ...changes, version: { increment: 1 } } });
   await recordAudit(
     tx,
-    { ...AT_THE_MACHINE, now },
+    { ...COMMAND_LINE, now },
     { action: 'staff.appoint', entity: 'User', entityId: owner.id, ...changed },
   );
 }

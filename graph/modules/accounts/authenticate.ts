@@ -1,7 +1,7 @@
-import type { Rights } from '#domain/accounts/rights.ts';
-import { rightsOf } from '#domain/accounts/rightsOf.ts';
+import type { Grants } from '#domain/accounts/grants.ts';
+import { grantsOf } from '#domain/accounts/grantsOf.ts';
 import { DomainError } from '#domain/errors/errors.ts';
-import { readPermissions } from '#graph/access/keptRights.ts';
+import { parsePermissions } from '#graph/access/staffRoleRights.ts';
 import type { GraphContext, Secrets, Viewer } from '#graph/context.ts';
 import { isApiKey, readApiKey } from '#graph/modules/apiKeys/readApiKey.ts';
 import type { Connections } from '#graph/prisma/databases.ts';
@@ -13,37 +13,39 @@ import { lacksTwoFactor } from './twoFactor/lacksTwoFactor.ts';
 interface Services extends Connections {
   secrets: Secrets;
   now: Date;
-  /** The address that asks; none where an open stream is looked at anew. */
+  /** Address of the client. Undefined when an open stream is authenticated again. */
   ip?: string;
 }
 
 interface Authentication extends Pick<GraphContext, 'viewer' | 'apiKey'> {
-  /** Why what was sent is not accepted. */
+  /** Reason the credential was rejected. */
   tokenProblem: 'expired' | 'invalid' | DomainError | null;
 }
 
 const LAST_USED_EVERY_MS = 60_000;
 
-/** Who an `Authorization: Bearer` header speaks for: an access token while its session is open, or an API key. */
+/** Authenticates an `Authorization: Bearer` header: an access token of an open session, or an API key. */
 export async function authenticate(header: string | undefined, services: Services): Promise<Authentication> {
   if (header === undefined) return { viewer: null, apiKey: null, tokenProblem: null };
 
   const token = readBearer(header);
-  if (!token) return refused(new DomainError('KEY_WANTS_BEARER'));
+  if (!token) return rejectCredential(new DomainError('KEY_WANTS_BEARER'));
 
   if (isApiKey(token)) {
     const apiKey = await readApiKey(token, services);
-    return apiKey instanceof DomainError ? refused(apiKey) : { viewer: null, apiKey, tokenProblem: null };
+    return apiKey instanceof DomainError
+      ? rejectCredential(apiKey)
+      : { viewer: null, apiKey, tokenProblem: null };
   }
 
   const claims = await readAccessToken(token, services);
-  if (typeof claims === 'string') return refused(claims);
+  if (typeof claims === 'string') return rejectCredential(claims);
 
   const session = await findSession(claims, services);
-  if (!session || session.endedAt || session.status !== 'ACTIVE') return refused('invalid');
-  if (session.expiresAt <= services.now) return refused('expired');
+  if (!session || session.endedAt || session.status !== 'ACTIVE') return rejectCredential('invalid');
+  if (session.expiresAt <= services.now) return rejectCredential('expired');
 
-  await noteUse(session, services);
+  await recordSessionUse(session, services);
   const { id: sessionId, userId: id, role } = session;
   const viewer = {
     id,
@@ -55,23 +57,23 @@ export async function authenticate(header: string | undefined, services: Service
   return { viewer, apiKey: null, tokenProblem: null };
 }
 
-type KnownSession = Omit<Session, 'userAgent' | 'ip' | 'createdAt'> &
+type SessionWithRole = Omit<Session, 'userAgent' | 'ip' | 'createdAt'> &
   Pick<User, 'role' | 'status'> &
-  OfStaffRole;
+  StaffRoleColumns;
 
-/** What the session's account has for a staff role; all null without one. */
-type OfStaffRole = Pick<StaffRole, 'permissions' | 'discountPercent' | 'refundNpr'> & {
+/** Columns of the account's staff role. All null without one. */
+type StaffRoleColumns = Pick<StaffRole, 'permissions' | 'discountPercent' | 'refundNpr'> & {
   staffRoleId: string | null;
   staffRoleName: string | null;
 };
 
-/** Everything that somebody asks who is signed in waits for this one statement. */
+/** Runs as a single statement, because every signed-in request waits for it. */
 async function findSession(
   { sessionId, userId }: { sessionId: string; userId: string },
   { direct }: Services,
-): Promise<KnownSession | undefined> {
+): Promise<SessionWithRole | undefined> {
   const [[session]] = await direct.send(
-    rows<KnownSession>(Prisma.sql`
+    rows<SessionWithRole>(Prisma.sql`
       SELECT s.id, s.last_used_at AS lastUsedAt, s.expires_at AS expiresAt, s.ended_at AS endedAt,
         u.id AS userId, u.role, u.status, r.id AS staffRoleId, r.name AS staffRoleName, r.permissions,
         r.discount_percent AS discountPercent, r.refund_npr AS refundNpr
@@ -81,20 +83,23 @@ async function findSession(
   return session;
 }
 
-/** What they may do is read with each request, so that a change of it holds from the next one on. */
-function toRights(session: KnownSession): Rights & Pick<Viewer, 'staffRole'> {
+/** Permissions are read with each request, so that a change applies from the next request. */
+function toRights(session: SessionWithRole): Grants & Pick<Viewer, 'staffRole'> {
   const { role, staffRoleId, staffRoleName, permissions, discountPercent, refundNpr } = session;
-  if (staffRoleId === null || staffRoleName === null) return { ...rightsOf(role, null), staffRole: null };
-  const kept = { permissions: readPermissions(permissions), discountPercent, refundNpr };
-  return { ...rightsOf(role, kept), staffRole: { id: staffRoleId, name: staffRoleName } };
+  if (staffRoleId === null || staffRoleName === null) return { ...grantsOf(role, null), staffRole: null };
+  const kept = { permissions: parsePermissions(permissions), discountPercent, refundNpr };
+  return { ...grantsOf(role, kept), staffRole: { id: staffRoleId, name: staffRoleName } };
 }
 
-function refused(tokenProblem: NonNullable<Authentication['tokenProblem']>): Authentication {
+function rejectCredential(tokenProblem: NonNullable<Authentication['tokenProblem']>): Authentication {
   return { viewer: null, apiKey: null, tokenProblem };
 }
 
-/** Written at most once a minute, so that reading does not cost a write. */
-async function noteUse({ id, lastUsedAt }: { id: string; lastUsedAt: Date }, { prisma, now }: Services) {
+/** Writes at most once a minute, so that a read does not cost a write. */
+async function recordSessionUse(
+  { id, lastUsedAt }: { id: string; lastUsedAt: Date },
+  { prisma, now }: Services,
+) {
   const stale = new Date(now.getTime() - LAST_USED_EVERY_MS);
   if (lastUsedAt > stale) return;
   await prisma.session.updateMany({ where: { id, lastUsedAt: { lte: stale } }, data: { lastUsedAt: now } });

@@ -1,5 +1,5 @@
-import type { Limits } from '#domain/accounts/rights.ts';
-import { rightsOfMember } from '#graph/access/keptRights.ts';
+import type { Limits } from '#domain/accounts/grants.ts';
+import { rightsOfMember } from '#graph/access/staffRoleRights.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { LoginInput } from '#graph/schema/schema.generated.ts';
 import { checkCredentials } from './session/checkCredentials.ts';
@@ -11,10 +11,10 @@ export interface Approver {
 }
 
 /**
- * Who of the staff signs what another does, with their own e-mail address and password at the other's screen. No session is
- * opened. Wrong ones count and slow down as failed sign-ins do.
+ * Checks the email address and password of a staff member who approves a colleague's action on the colleague's
+ * screen. No session is opened. Wrong credentials count and slow down like failed sign-ins.
  */
-export async function approveInPlace(
+export async function checkApprover(
   context: GraphContext,
   input: Pick<LoginInput, 'email' | 'password' | 'code'>,
 ): Promise<Approver> {

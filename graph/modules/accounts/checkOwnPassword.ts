@@ -2,10 +2,12 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { requireViewer } from '#graph/access/requireViewer.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { User } from '#graph/prisma/generated/client.ts';
-import { claimSignInAttempt, ofAccount, takeBackAttempt } from './claimSignInAttempt.ts';
+import { accountSubject, claimSignInAttempt, undoAttempt } from './claimSignInAttempt.ts';
 import { passwordMatches } from './password.ts';
 
-/** The viewer's account, if the password is its own. Wrong ones count and slow down as failed sign-ins do. */
+/**
+ * Returns the viewer's account if the password is correct. Wrong passwords count and slow down like failed sign-ins.
+ */
 export async function checkOwnPassword(
   context: GraphContext,
   password: string,
@@ -13,9 +15,9 @@ export async function checkOwnPassword(
 ): Promise<User> {
   const { id } = requireViewer(context);
   const user = await context.prisma.user.findUniqueOrThrow({ where: { id } });
-  const attempt = await claimSignInAttempt(context, ofAccount(id));
+  const attempt = await claimSignInAttempt(context, accountSubject(id));
   if (!(await passwordMatches(user.passwordHash, password))) throw wrongPassword(field);
-  await takeBackAttempt(context, attempt);
+  await undoAttempt(context, attempt);
   return user;
 }
 

@@ -1,5 +1,5 @@
-import { countDirectly, takeBackDirectly } from '#graph/access/attempts/countDirectly.ts';
-import { refused } from '#graph/access/refusals.ts';
+import { countAttemptStatement, uncountAttemptStatement } from '#graph/access/attempts/attemptStatements.ts';
+import { rateLimitRefusal } from '#graph/access/refusals.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { rows, write } from '#graph/prisma/direct/statement.ts';
 import { Prisma, type SignInFailure } from '#graph/prisma/generated/client.ts';
@@ -8,39 +8,48 @@ import { violatedUnique } from '#graph/prisma/transaction.ts';
 const FREE_FAILURES = 5;
 const FIRST_PAUSE_MS = 1000;
 const MAX_PAUSE_MS = 15 * 60_000;
-const FORGOTTEN_AFTER_MS = 24 * 60 * 60_000;
+const FAILURES_EXPIRE_MS = 24 * 60 * 60_000;
 
 type Services = Pick<GraphContext, 'direct' | 'now' | 'ip'>;
 
-/** As whose an attempt counts. */
+/** Subject an attempt is counted for. */
 export interface SignInSubject {
   key: string;
-  /** Not from anywhere: then it does not count for its network, whose tries do not keep it out. */
+  /**
+   * True if the device or account is known. The attempt then does not count for its network, and the network's limit
+   * does not apply to it.
+   */
   isKnown: boolean;
 }
 
-/** Of an address without an account as well. */
-export const atAddress = (email: string): SignInSubject => ({ key: email, isKnown: false });
+/** Also used for an address without an account. */
+export const addressSubject = (email: string): SignInSubject => ({ key: email, isKnown: false });
 
-/** From a device that the account has signed in on: others' guesses do not keep its owner out. */
-export const onDevice = (deviceId: string): SignInSubject => ({ key: `device ${deviceId}`, isKnown: true });
+/** A known device of the account: guesses from elsewhere do not lock its owner out. */
+export const deviceSubject = (deviceId: string): SignInSubject => ({
+  key: `device ${deviceId}`,
+  isKnown: true,
+});
 
-/** Of who is signed in already and is asked for their password. */
-export const ofAccount = (userId: string): SignInSubject => ({ key: `account ${userId}`, isKnown: true });
+/** A signed-in account that must confirm its password. */
+export const accountSubject = (userId: string): SignInSubject => ({
+  key: `account ${userId}`,
+  isKnown: true,
+});
 
-/** An attempt that counts as failed until it is forgiven or taken back. */
+/** Attempt that counts as failed until it is forgiven or undone. */
 export interface SignInAttempt {
   subject: SignInSubject;
-  /** The failures before it. */
+  /** Failures before this attempt. */
   before: SignInFailure | null;
-  /** The failures with it. */
+  /** Number of failures including this one. */
   count: number;
 }
 
 /**
- * Counts an attempt to sign in as failed before the password is looked at, so that guesses sent at once count too.
- * Throws RATE_LIMITED while its subject has to wait, or the network that it comes from. Addresses without an account are
- * counted alike. A day without attempts starts the count anew.
+ * Counts a sign-in attempt as failed before the password is checked, so that simultaneous guesses count too. Throws
+ * RATE_LIMITED while the subject or its network has to wait. Addresses without an account are counted in the same
+ * way. The count restarts after a day without attempts.
  */
 export async function claimSignInAttempt(
   services: Services & Pick<GraphContext, 'directWork'>,
@@ -48,47 +57,47 @@ export async function claimSignInAttempt(
 ): Promise<SignInAttempt> {
   const { direct, now } = services;
   let [[before]] = await services.directWork(({ send }) =>
-    send(failuresOf(subject), ...(subject.isKnown ? [] : countDirectly(services, 'signIn'))),
+    send(readFailures(subject), ...(subject.isKnown ? [] : countAttemptStatement(services, 'signIn'))),
   );
   for (;;) {
     const waitMs = before ? remainingPauseMs(before, now) : 0;
-    if (waitMs > 0) throw refused('lockedOut', waitMs);
+    if (waitMs > 0) throw rateLimitRefusal('lockedOut', waitMs);
 
-    const count = before && !isForgotten(before, now) ? before.count + 1 : 1;
+    const count = before && !areFailuresExpired(before, now) ? before.count + 1 : 1;
     const attempt = { subject, before: before ?? null, count };
-    if (await note(services, attempt)) return attempt;
-    [[before]] = await direct.send(failuresOf(subject));
+    if (await saveFailure(services, attempt)) return attempt;
+    [[before]] = await direct.send(readFailures(subject));
   }
 }
 
-/** Earlier failures are forgotten. */
+/** Deletes the earlier failures of an address. */
 export async function forgiveSignInFailures(
   { direct }: Pick<Services, 'direct'>,
   email: string,
 ): Promise<void> {
-  await direct.send(forget(atAddress(email)));
+  await direct.send(deleteFailures(addressSubject(email)));
 }
 
-/** The attempt succeeded: it was no failure, and those before it are forgotten. */
+/** Deletes this failure and all earlier ones, because the attempt succeeded. */
 export async function forgiveAttempt(services: Services, { subject }: SignInAttempt): Promise<void> {
-  await services.direct.send(...ofNetwork(services, subject), forget(subject));
+  await services.direct.send(...undoNetworkCount(services, subject), deleteFailures(subject));
 }
 
-/** The attempt itself was no failure; those before it still count. */
-export async function takeBackAttempt(services: Services, attempt: SignInAttempt): Promise<void> {
+/** Undoes only this failure. Earlier ones still count. */
+export async function undoAttempt(services: Services, attempt: SignInAttempt): Promise<void> {
   const { direct, now } = services;
   const { subject, before, count } = attempt;
   const { count: countBefore, lastAt } = before ?? { count: 0, lastAt: now };
   await direct.send(
-    ...ofNetwork(services, subject),
+    ...undoNetworkCount(services, subject),
     write(Prisma.sql`
       UPDATE sign_in_failures SET count = ${countBefore}, last_at = ${lastAt}
       WHERE subject = ${subject.key} AND count = ${count} AND last_at = ${now}`),
   );
 }
 
-function ofNetwork(services: Services, { isKnown }: SignInSubject) {
-  return isKnown ? [] : [takeBackDirectly(services, 'signIn')];
+function undoNetworkCount(services: Services, { isKnown }: SignInSubject) {
+  return isKnown ? [] : [uncountAttemptStatement(services, 'signIn')];
 }
 
 function remainingPauseMs({ count, lastAt }: SignInFailure, now: Date): number {
@@ -97,21 +106,24 @@ function remainingPauseMs({ count, lastAt }: SignInFailure, now: Date): number {
   return lastAt.getTime() + pauseMs - now.getTime();
 }
 
-function isForgotten({ lastAt }: SignInFailure, now: Date): boolean {
-  return now.getTime() - lastAt.getTime() > FORGOTTEN_AFTER_MS;
+function areFailuresExpired({ lastAt }: SignInFailure, now: Date): boolean {
+  return now.getTime() - lastAt.getTime() > FAILURES_EXPIRE_MS;
 }
 
-function forget({ key }: SignInSubject) {
+function deleteFailures({ key }: SignInSubject) {
   return write(Prisma.sql`DELETE FROM sign_in_failures WHERE subject = ${key}`);
 }
 
-function failuresOf({ key }: SignInSubject) {
+function readFailures({ key }: SignInSubject) {
   return rows<SignInFailure>(Prisma.sql`
     SELECT subject, count, last_at AS lastAt FROM sign_in_failures WHERE subject = ${key}`);
 }
 
-/** False when another attempt was counted in the meantime. */
-async function note({ direct, now }: Services, { subject, before, count }: SignInAttempt): Promise<boolean> {
+/** Returns false if another attempt was counted in the meantime. */
+async function saveFailure(
+  { direct, now }: Services,
+  { subject, before, count }: SignInAttempt,
+): Promise<boolean> {
   if (before) {
     const [written] = await direct.send(
       write(Prisma.sql`

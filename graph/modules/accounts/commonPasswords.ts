@@ -1,18 +1,18 @@
-import { composed } from './password.ts';
+import { normalisePassword } from './password.ts';
 
-/** So few characters, over and over, are no secret whatever they are. */
+/** A repeated pattern of up to this many characters is never accepted. */
 const LONGEST_PATTERN = 4;
 
-let known: Promise<ReadonlySet<string>> | undefined;
+let commonPasswords: Promise<ReadonlySet<string>> | undefined;
 
 /**
- * Whether many people have this password, by a list of those that were found where others leaked: as it stands there in
- * any case, with digits before or after it, or over and over.
+ * Returns true if the password is on a list of common leaked passwords: in any case, with digits before or after it,
+ * or repeated.
  */
 export async function isCommonPassword(password: string): Promise<boolean> {
-  known ??= loadCommon();
-  const common = await known;
-  const text = composed(password).toLowerCase();
+  commonPasswords ??= loadCommon();
+  const common = await commonPasswords;
+  const text = normalisePassword(password).toLowerCase();
   const [, repeated = ''] = /^(.+?)\1+$/su.exec(text) ?? [];
   if (repeated !== '' && repeated.length <= LONGEST_PATTERN) return true;
   return [text, text.replace(/^\d+|\d+$/g, ''), repeated].some((word) => common.has(word));

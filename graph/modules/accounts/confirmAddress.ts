@@ -1,9 +1,12 @@
-import { takeOverAlerts } from '#graph/modules/messages/takeOverAlerts.ts';
+import { transferAlerts } from '#graph/modules/messages/transferAlerts.ts';
 import { customersChanged } from '#graph/work/storeEvents.ts';
 import type { Work } from '#graph/work/work.ts';
 
-/** Notes that whose account it is reads its address, which brings what was ordered and waited for there as a guest. */
-export async function proveAddress(
+/**
+ * Records that the account's owner reads its address. Guest orders, coupon redemptions and alerts of that address
+ * join the account.
+ */
+export async function confirmAddress(
   work: Work,
   user: { id: string; email: string },
   now: Date,
@@ -16,5 +19,5 @@ export async function proveAddress(
   });
   await work.db.order.updateMany({ where: { userId: null, contactEmail: email }, data: { userId } });
   await work.db.couponRedemption.updateMany({ where: { userId: null, email }, data: { userId } });
-  await takeOverAlerts(work.db, user);
+  await transferAlerts(work.db, user);
 }

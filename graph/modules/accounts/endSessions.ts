@@ -1,28 +1,28 @@
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
-interface Exceptions {
-  /** A session that stays open. */
+interface SessionExceptions {
+  /** Session to leave open. */
   except?: string;
-  /** A session whose device stays known; that of the one that stays open where none is named. */
-  knownAt?: string;
+  /** Session whose device stays known. Defaults to the session left open. */
+  keepDeviceOf?: string;
 }
 
 /**
- * Signs the account out everywhere, at once, or everywhere but in one session, and forgets the devices that it has signed
- * in on. Answers how many sessions were open.
+ * Ends all sessions of the account, except one if given, and forgets its known devices. Returns the number of
+ * sessions ended.
  */
 export async function endSessions(
   tx: Transaction,
   userId: string,
   now: Date,
-  { except, knownAt = except }: Exceptions = {},
+  { except, keepDeviceOf = except }: SessionExceptions = {},
 ): Promise<number> {
   const { count } = await tx.session.updateMany({
     where: { userId, endedAt: null, expiresAt: { gt: now }, id: { not: except } },
     data: { endedAt: now },
   });
   await tx.knownDevice.deleteMany({
-    where: { userId, ...(knownAt !== undefined && { sessions: { none: { id: knownAt } } }) },
+    where: { userId, ...(keepDeviceOf !== undefined && { sessions: { none: { id: keepDeviceOf } } }) },
   });
   return count;
 }

@@ -1,6 +1,6 @@
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 
-/** The name of whoever did something; null where nobody of the accounts did, or the account is gone. */
+/** Returns the name of the author of an action. Null if no account did it or the account was deleted. */
 export async function findActorName(
   prisma: PrismaClient,
   { actorId }: { actorId: string | null },

@@ -1,11 +1,11 @@
 const MINUTE_MS = 60_000;
 const MINUTES = 60;
 
-/** How often something happened within an hour, in minutes. */
-export class HourCount {
+/** Counts events of the last hour, in buckets of a minute. */
+export class HourlyCounter {
   readonly #minutes = new Map<number, number>();
 
-  note(at: Date): void {
+  increment(at: Date): void {
     const minute = minuteOf(at);
     this.#minutes.set(minute, (this.#minutes.get(minute) ?? 0) + 1);
     for (const old of this.#minutes.keys()) if (old <= minute - MINUTES) this.#minutes.delete(old);

@@ -1,23 +1,25 @@
 import { sha256 } from '#graph/access/sha256.ts';
-import type { Reading } from '#graph/context.ts';
+import type { ReadContext } from '#graph/context.ts';
 import { batched } from '#graph/prisma/batched.ts';
 import type { Invitation, User, UserStatus } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
-export type Invited = Invitation & { user: User };
+export type InvitationWithUser = Invitation & { user: User };
 
-/** What was mailed to an account that its owner has not come into yet. */
-export const findInvitation = batched(async ({ prisma }, userIds): Promise<Map<string, Invited>> => {
-  const found = await prisma.invitation.findMany({
-    where: { userId: { in: userIds }, user: { emailVerifiedAt: null, status: 'ACTIVE' } },
-    include: { user: true },
-  });
-  return new Map(found.map((invitation) => [invitation.userId, invitation]));
-});
+/** Returns the open invitations of accounts. */
+export const findInvitation = batched(
+  async ({ prisma }, userIds): Promise<Map<string, InvitationWithUser>> => {
+    const found = await prisma.invitation.findMany({
+      where: { userId: { in: userIds }, user: { emailVerifiedAt: null, status: 'ACTIVE' } },
+      include: { user: true },
+    });
+    return new Map(found.map((invitation) => [invitation.userId, invitation]));
+  },
+);
 
-/** How an account stands, as lists say it. */
+/** Returns the account's state as lists show it. */
 export async function findAccountState(
-  reading: Reading,
+  reading: ReadContext,
   { id, status }: User,
 ): Promise<UserStatus | 'INVITED' | 'INVITATION_EXPIRED'> {
   const invitation = status === 'ACTIVE' ? await findInvitation(reading, id) : undefined;
@@ -25,8 +27,11 @@ export async function findAccountState(
   return isExpired(invitation, reading.now) ? 'INVITATION_EXPIRED' : 'INVITED';
 }
 
-/** The invitation of a mailed link, if the account still waits for its owner. */
-export async function invitationOfToken(tx: Transaction, token: string): Promise<Invited | null> {
+/** Returns the invitation of a mailed link if the account has not been activated yet. */
+export async function findInvitationByToken(
+  tx: Transaction,
+  token: string,
+): Promise<InvitationWithUser | null> {
   const found = await tx.invitation.findUnique({
     where: { tokenHash: sha256(token) },
     include: { user: true },
@@ -36,7 +41,7 @@ export async function invitationOfToken(tx: Transaction, token: string): Promise
   return emailVerifiedAt === null && status === 'ACTIVE' && anonymisedAt === null ? found : null;
 }
 
-/** Whether its time is over, or it went to an address that is not the account's any more. */
-export function isExpired({ expiresAt, email, user }: Invited, now: Date): boolean {
+/** Returns true if the invitation has expired or was sent to an earlier address of the account. */
+export function isExpired({ expiresAt, email, user }: InvitationWithUser, now: Date): boolean {
   return expiresAt <= now || email !== user.email;
 }

@@ -12,8 +12,8 @@ import type { Transaction } from '#graph/prisma/transaction.ts';
 import { INVITATION_DAYS } from './invitations/invitationDays.ts';
 
 /**
- * Mails the owner of an account without a password a link to come in with. An earlier link no longer works. A mailbox gets
- * three in an hour; the refusal of more is about `field`.
+ * Mails an invitation link to the owner of an account without a password. Earlier links stop working. A mailbox
+ * receives at most three an hour; the error beyond that names `field`.
  */
 export async function invite(
   tx: Transaction,

@@ -1,16 +1,19 @@
-import { rightsOf } from '#domain/accounts/rightsOf.ts';
-import { readPermissions } from '#graph/access/keptRights.ts';
+import { grantsOf } from '#domain/accounts/grantsOf.ts';
+import { parsePermissions } from '#graph/access/staffRoleRights.ts';
 import type { Viewer } from '#graph/context.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import { lacksTwoFactor } from './twoFactor/lacksTwoFactor.ts';
 
-/** The account with the rights that it has now, for work that goes on without a session. Null if it is blocked or gone. */
-export async function viewerOf(prisma: PrismaClient, id: string): Promise<Viewer | null> {
+/**
+ * Returns the account with its current rights, for work that continues without a session. Null if it is blocked or
+ * deleted.
+ */
+export async function loadViewer(prisma: PrismaClient, id: string): Promise<Viewer | null> {
   const account = await prisma.user.findUnique({ where: { id }, include: { staffRole: true } });
   if (account?.status !== 'ACTIVE' || account.anonymisedAt) return null;
   const { role, staffRole } = account;
   const kept = staffRole && {
-    permissions: readPermissions(staffRole.permissions),
+    permissions: parsePermissions(staffRole.permissions),
     discountPercent: staffRole.discountPercent,
     refundNpr: staffRole.refundNpr,
   };
@@ -18,7 +21,7 @@ export async function viewerOf(prisma: PrismaClient, id: string): Promise<Viewer
     id,
     role,
     sessionId: '',
-    ...rightsOf(role, kept),
+    ...grantsOf(role, kept),
     staffRole: staffRole && { id: staffRole.id, name: staffRole.name },
     lacksTwoFactor: await lacksTwoFactor(prisma, { id, role }),
   };

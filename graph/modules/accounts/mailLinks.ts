@@ -5,14 +5,14 @@ import { queueMail } from '#graph/mail/queueMail.ts';
 import type { User } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { DoWork } from '#graph/work/work.ts';
-import { makeLink } from './oneTimeLinks.ts';
+import { createLink } from './oneTimeLinks.ts';
 
 interface Services {
   work: DoWork;
   publicUrl: string;
   secrets: Secrets;
   now: Date;
-  /** The request that gave rise to it. */
+  /** Id of the request that caused the email. */
   requestId?: string | null;
 }
 
@@ -21,36 +21,36 @@ type Template = 'verifyEmail' | 'resetPassword';
 const MAX_AN_HOUR = 3;
 
 export const mailEmailVerification: RunJob<{ userId: string }> = (services, { payload }) =>
-  forAccount(services, payload.userId, (tx, user) => mailVerification(tx, services, user));
+  withActiveAccount(services, payload.userId, (tx, user) => mailVerification(tx, services, user));
 
 export const mailPasswordReset: RunJob<{ userId: string | null }> = async (
   services,
   { payload: { userId } },
 ) => {
   if (!userId) return;
-  await forAccount(services, userId, async (tx, user) => {
-    if (await hadEnough(tx, services, user, 'resetPassword')) return;
-    const link = await makeLink(tx, services, { userId, purpose: 'RESET_PASSWORD' });
+  await withActiveAccount(services, userId, async (tx, user) => {
+    if (await isMailLimitReached(tx, services, user, 'resetPassword')) return;
+    const link = await createLink(tx, services, { userId, purpose: 'RESET_PASSWORD' });
     await queueMail(tx, services, { template: 'resetPassword', to: user, link });
   });
 };
 
-/** Asks whoever reads the account's address to say that it is theirs, unless that is known. */
+/** Mails a verification link to the account's address unless it is already verified. */
 export async function mailVerification(
   tx: Transaction,
   services: Omit<Services, 'prisma'>,
   user: User,
 ): Promise<void> {
-  if (user.emailVerifiedAt || (await hadEnough(tx, services, user, 'verifyEmail'))) return;
-  const link = await makeLink(tx, services, { userId: user.id, purpose: 'VERIFY_EMAIL' });
+  if (user.emailVerifiedAt || (await isMailLimitReached(tx, services, user, 'verifyEmail'))) return;
+  const link = await createLink(tx, services, { userId: user.id, purpose: 'VERIFY_EMAIL' });
   await queueMail(tx, services, { template: 'verifyEmail', to: user, link });
 }
 
 /**
- * Does the work in one transaction, if the account is still there and open. The account is locked: a change of its address at
- * the same moment must not leave a link with the earlier one.
+ * Runs the task in one transaction if the account exists and is active. Locks the account, so that a simultaneous
+ * change of address cannot leave a link with the earlier one.
  */
-async function forAccount(
+async function withActiveAccount(
   { work: doWork }: Services,
   userId: string,
   task: (tx: Transaction, user: User) => Promise<void>,
@@ -64,8 +64,8 @@ async function forAccount(
   });
 }
 
-/** Nobody's mailbox is filled by somebody who types their address again and again. */
-async function hadEnough(
+/** Protects a mailbox from repeated requests for its address. */
+async function isMailLimitReached(
   tx: Transaction,
   { now }: Pick<Services, 'now'>,
   { email }: User,

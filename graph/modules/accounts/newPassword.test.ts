@@ -15,7 +15,7 @@ beforeEach(async () => {
   user = await aCustomer(server.prisma, { name: 'Binita Shrestha' });
 });
 
-describe('a password that many people have is refused', () => {
+describe('a common password is refused', () => {
   test.each([
     ['as it is', 'basketball'],
     ['in another case', 'QWERTYuiop'],
@@ -27,18 +27,18 @@ describe('a password that many people have is refused', () => {
     expect(await register(password)).toEqual([{ reason: 'PASSWORD_COMMON', field: 'password' }]);
   });
 
-  test('and one that only begins like it is taken', async () => {
+  test('a longer password that only starts with one is accepted', async () => {
     expect(await register('basketball on the roof')).toEqual([]);
   });
 });
 
-describe('words of the store and of its owner make no password', () => {
-  test('of a new account', async () => {
+describe('words of the store and of its owner are refused as a password', () => {
+  test('for a new account', async () => {
     expect(await register('Kathmandu-2083')).toEqual(OWN_WORDS('password'));
     expect(await register('gita-thapa-1990', { name: 'Gita Thapa' })).toEqual(OWN_WORDS('password'));
   });
 
-  test('that is changed', async () => {
+  test('for a password change', async () => {
     const token = await signIn(server, user);
     const change = (newPassword: string) =>
       ask('changePassword', 'ChangePasswordInput', { currentPassword: PASSWORD, newPassword }, token);
@@ -47,7 +47,7 @@ describe('words of the store and of its owner make no password', () => {
     expect(await change(GOOD)).toEqual([]);
   });
 
-  test('that was forgotten, and the link goes on working', async () => {
+  test('for a password reset, and the link still works', async () => {
     await ask('requestPasswordReset', 'RequestPasswordResetInput', { email: user.email });
     const token = await mailedToken(server, user.email);
     const reset = (newPassword: string) => ask('resetPassword', 'ResetPasswordInput', { token, newPassword });
@@ -56,10 +56,10 @@ describe('words of the store and of its owner make no password', () => {
     expect(await reset(GOOD)).toEqual([]);
   });
 
-  test('of who was invited, and the invitation goes on working', async () => {
+  test('for an invited account, and the invitation still works', async () => {
     const owner = await aShopper(server, { role: 'SUPER_ADMIN' });
     const email = 'maya.gurung@example.com';
-    await owner.ask(
+    await owner.graphql(
       'mutation ($input: CreateStaffInput!) { createStaff(input: $input) { errors { code } } }',
       { input: { name: 'Maya', email, role: 'ADMIN' } },
     );
@@ -72,7 +72,7 @@ describe('words of the store and of its owner make no password', () => {
   });
 });
 
-test('a password that was chosen before goes on opening its account', async () => {
+test('a password chosen earlier still signs in', async () => {
   const { passwordHash } = await aCustomer(server.prisma);
   const known = await aCustomer(server.prisma, { name: 'Shopper', passwordHash });
   expect(await signIn(server, known)).toEqual(expect.any(String));

@@ -8,8 +8,8 @@ export const LINK_MINUTES = 30;
 
 const SCREEN = { VERIFY_EMAIL: 'verify-email', RESET_PASSWORD: 'reset-password' } as const;
 
-/** A new link to mail to the account's address. Earlier ones for the same purpose no longer work. */
-export async function makeLink(
+/** Creates a link to mail to the account's address. Earlier links for the same purpose stop working. */
+export async function createLink(
   tx: Transaction,
   { publicUrl, now }: { publicUrl: string; now: Date },
   { userId, purpose }: { userId: string; purpose: LinkPurpose },
@@ -28,8 +28,8 @@ export async function makeLink(
   return `${publicUrl}/#/${SCREEN[purpose]}?token=${token}`;
 }
 
-/** The account that the link's token stands for; the token is used up. Throws when it is unknown, used or too old. */
-export async function takeLink(
+/** Uses up the link's token and returns its account. Throws if the token is unknown, used or expired. */
+export async function consumeLink(
   tx: Transaction,
   now: Date,
   { token, purpose }: { token: string; purpose: LinkPurpose },

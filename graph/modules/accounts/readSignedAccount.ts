@@ -2,8 +2,8 @@ import type { Secrets } from '#graph/context.ts';
 import { readAccessToken, readBearer } from './session/accessToken.ts';
 
 /**
- * The account that an `Authorization` header's token was signed for, by its signature alone: whether its session is still
- * open is not asked. Null for any other header.
+ * Returns the account id in a signed `Authorization` token. Checks only the signature, not whether the session is
+ * still open. Null for any other header.
  */
 export async function readSignedAccount(
   header: string,

@@ -1,11 +1,11 @@
 import { readNetwork } from '#graph/access/attempts/readNetwork.ts';
 
-/** Fewer in a day are somebody who mistypes. */
-const WORTH_AN_ENTRY = 5;
-/** How many networks of a day have an entry of their own. */
-const MOST_NETWORKS = 50;
-/** What the others are called together. */
-const OTHERS = 'other networks';
+/** Fewer refusals a day are typing mistakes. */
+const MIN_ENTRY_COUNT = 5;
+/** Largest number of networks per day with a separate audit entry. */
+const MAX_NETWORKS = 50;
+/** Joint name of all further networks. */
+const OTHER_NETWORKS = 'other networks';
 
 export interface Refusal {
   ip: string;
@@ -13,45 +13,45 @@ export interface Refusal {
   at: Date;
 }
 
-export interface Counted {
+export interface RefusalCount {
   count: number;
-  /** The first ones. */
+  /** The first addresses. */
   addresses: Set<string>;
   last: Refusal;
 }
 
-interface Summed extends Counted {
+interface NetworkRefusalCount extends RefusalCount {
   network: string;
 }
 
-export const MOST_ADDRESSES = 10;
+export const MAX_ADDRESSES = 10;
 
-/** A day's refused sign-ins by the network they came from, without the e-mail addresses that were tried. */
+/** Counts a day's refused sign-ins by network, without the email addresses that were tried. */
 export class RefusedNetworks {
   #day = '';
-  #sums = new Map<string, Summed & { isWorthy: boolean }>();
+  #sums = new Map<string, NetworkRefusalCount & { hasEntry: boolean }>();
 
-  add(day: string, { count, addresses, last }: Counted): void {
+  add(day: string, { count, addresses, last }: RefusalCount): void {
     if (day !== this.#day) this.#sums = new Map();
     this.#day = day;
     const own = readNetwork(last.ip);
-    const network = this.#sums.has(own) || this.#sums.size < MOST_NETWORKS ? own : OTHERS;
+    const network = this.#sums.has(own) || this.#sums.size < MAX_NETWORKS ? own : OTHER_NETWORKS;
     const known = this.#sums.get(network) ?? {
       network,
       count: 0,
       addresses: new Set(),
       last,
-      isWorthy: false,
+      hasEntry: false,
     };
     const sum = known.count + count;
-    const isWorthy = known.isWorthy || sum >= WORTH_AN_ENTRY;
-    const seen = new Set([...known.addresses, ...addresses].slice(0, MOST_ADDRESSES));
-    this.#sums.set(network, { network, count: sum, addresses: seen, last, isWorthy });
+    const hasEntry = known.hasEntry || sum >= MIN_ENTRY_COUNT;
+    const seen = new Set([...known.addresses, ...addresses].slice(0, MAX_ADDRESSES));
+    this.#sums.set(network, { network, count: sum, addresses: seen, last, hasEntry });
   }
 
-  /** What is to be counted on in the log; each is taken once. */
-  take(): Summed[] {
-    const due = [...this.#sums.values()].filter(({ isWorthy, count }) => isWorthy && count > 0);
+  /** Returns the counts to add to the audit log. Each count is returned once. */
+  drain(): NetworkRefusalCount[] {
+    const due = [...this.#sums.values()].filter(({ hasEntry: isWorthy, count }) => isWorthy && count > 0);
     for (const { network, ...sum } of due)
       this.#sums.set(network, { network, ...sum, count: 0, addresses: new Set() });
     return due;

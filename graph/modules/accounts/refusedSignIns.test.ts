@@ -29,7 +29,7 @@ function guess(email: string, { from = '203.0.113.1', password = 'a guess' } = {
 }
 
 const entriesOf = async ({ id }: User) => {
-  await server.app.refusedSignIns.write();
+  await server.app.refusedSignIns.flush();
   return server.prisma.auditEntry.findMany({
     where: { entityId: id, action: 'signIn.refused' },
     orderBy: { at: 'asc' },
@@ -37,7 +37,7 @@ const entriesOf = async ({ id }: User) => {
 };
 
 describe('refused sign-ins', () => {
-  test('to an account of the staff are one entry of a day that counts on, with where they came from', async () => {
+  test('to a staff account add up to one audit entry a day, with their origin', async () => {
     for (let time = 0; time < 4; time++) await guess(admin.email, { from: '203.0.113.1' });
     expect(await entriesOf(admin)).toMatchObject([{ after: { count: 4, addresses: ['203.0.113.1'] } }]);
 
@@ -54,20 +54,20 @@ describe('refused sign-ins', () => {
     ]);
   });
 
-  test('of another day in Nepal are another entry', async () => {
+  test('on another day in Nepal are another entry', async () => {
     await guess(admin.email);
     server.clock.now = new Date('2026-11-20T18:15:00Z');
     await guess(admin.email);
     expect(await entriesOf(admin)).toHaveLength(2);
   });
 
-  test('name ten addresses at most, however many there are', async () => {
+  test('name at most ten addresses', async () => {
     for (let time = 0; time < 14; time++) await guess(admin.email, { from: `198.51.${time}.1` });
     const [entry] = await entriesOf(admin);
     expect(entry?.after).toMatchObject({ count: 14, addresses: { length: 10 } });
   });
 
-  test('to a customer are no entry until their account has to wait', async () => {
+  test('to a customer account are recorded once the account has to wait', async () => {
     const customer = await aCustomer(server.prisma);
     for (let time = 0; time < 4; time++) await guess(customer.email);
     expect(await entriesOf(customer)).toEqual([]);
@@ -75,12 +75,12 @@ describe('refused sign-ins', () => {
     expect(await entriesOf(customer)).toMatchObject([{ after: { count: 3 } }]);
   });
 
-  test('to addresses without an account are one entry of their network, which names none of them', async () => {
+  test('to addresses without an account are one entry per network, which names no address', async () => {
     server.clock.now = new Date('2026-11-22T06:00:00Z');
     for (let time = 0; time < 10; time++) await guess(`stranger-${time}@example.com`);
     await guess('stranger-0@example.com', { from: '198.51.100.7' });
     const entries = async () => {
-      await server.app.refusedSignIns.write();
+      await server.app.refusedSignIns.flush();
       return server.prisma.auditEntry.findMany({ where: { action: 'signIn.refused' } });
     };
     expect(await entries()).toMatchObject([
@@ -94,22 +94,22 @@ describe('refused sign-ins', () => {
     expect(JSON.stringify(entry)).not.toContain('stranger');
 
     const owner = await aShopper(server, { role: 'SUPER_ADMIN' });
-    const { data } = await owner.ask(
+    const { data } = await owner.graphql(
       `{ auditEntries(filter: { search: "203.0.113.1" }) { edges { node { subject { name } actor { id } } } } }`,
     );
     expect(data?.auditEntries.edges).toEqual([{ node: { subject: { name: '203.0.113.1' }, actor: null } }]);
   });
 
-  test('from ever more networks are summed up in one entry beyond fifty', async () => {
+  test('from more than fifty networks are added up in one entry', async () => {
     server.clock.now = new Date('2026-11-24T06:00:00Z');
     for (let network = 0; network < 60; network++)
       for (let time = 0; time < 5; time++)
-        server.app.refusedSignIns.note(`stranger-${network}@example.com`, {
+        server.app.refusedSignIns.record(`stranger-${network}@example.com`, {
           ip: `198.51.${network}.1`,
           requestId: 'request',
           at: server.clock.now,
         });
-    await server.app.refusedSignIns.write();
+    await server.app.refusedSignIns.flush();
     const entries = await server.prisma.auditEntry.findMany({ where: { entity: 'Network' } });
     expect(entries).toHaveLength(51);
     expect(entries.find(({ entityId }) => entityId === 'other networks')?.after).toMatchObject({
@@ -117,7 +117,7 @@ describe('refused sign-ins', () => {
     });
   });
 
-  test('to nobody leave nothing when they are few, and sign-ins that succeed neither', async () => {
+  test('to unknown addresses leave no entry if they are few; nor do successful sign-ins', async () => {
     server.clock.now = new Date('2026-11-26T06:00:00Z');
     await guess('nobody-at-all@example.com');
     await guess(admin.email, { password: PASSWORD });
@@ -125,21 +125,21 @@ describe('refused sign-ins', () => {
     expect(await server.prisma.auditEntry.count({ where: { action: 'signIn.refused' } })).toBe(0);
   });
 
-  test('written by two servers at once are all counted', async () => {
+  test('written by two servers at the same time are all counted', async () => {
     await guess(admin.email);
     const note = { ip: '203.0.113.9', requestId: 'request', at: start };
-    server.app.refusedSignIns.note(admin.email, note);
-    const first = server.app.refusedSignIns.write();
-    server.app.refusedSignIns.note(admin.email, note);
-    await Promise.all([first, server.app.refusedSignIns.write()]);
+    server.app.refusedSignIns.record(admin.email, note);
+    const first = server.app.refusedSignIns.flush();
+    server.app.refusedSignIns.record(admin.email, note);
+    await Promise.all([first, server.app.refusedSignIns.flush()]);
     expect(await entriesOf(admin)).toMatchObject([{ after: { count: 3 } }]);
   });
 
-  test('are found in the audit log by the owner', async () => {
+  test('appear in the audit log for the owner', async () => {
     await guess(admin.email);
-    await server.app.refusedSignIns.write();
+    await server.app.refusedSignIns.flush();
     const owner = await aShopper(server, { role: 'SUPER_ADMIN' });
-    const { data } = await owner.ask(
+    const { data } = await owner.graphql(
       `{ auditEntries(filter: { action: "signIn.refused" }) { edges { node { subject { detail } after actor { id } } } } }`,
     );
     expect(data?.auditEntries.edges).toEqual([
@@ -153,21 +153,21 @@ describe('refused sign-ins', () => {
     ]);
   });
 
-  test('are told to whose account it is', async () => {
+  test('are shown to the account’s owner', async () => {
     const token = await signIn(server, admin);
     const read = async () =>
       (await server.graphql('{ myRefusedSignIns { count addresses lastAt } }', {}, { token })).data
         ?.myRefusedSignIns;
     expect(await read()).toEqual({ count: 0, addresses: [], lastAt: null });
     for (let time = 0; time < 6; time++) await guess(admin.email);
-    await server.app.refusedSignIns.write();
+    await server.app.refusedSignIns.flush();
     expect(await read()).toEqual({ count: 6, addresses: ['203.0.113.1'], lastAt: start.toISOString() });
     server.clock.now = new Date(start.getTime() + 25 * 60 * 60_000);
     expect((await read()).count).toBe(0);
   });
 });
 
-test('refusals are counted for who watches the store', async () => {
+test('refused sign-ins are counted in the metrics', async () => {
   const countOf = async (kind: string) => {
     const { body } = await server.app.inject('/metrics');
     return Number(new RegExp(`^store_refusals_total\\{kind="${kind}"\\} (\\d+)$`, 'm').exec(body)?.[1] ?? 0);

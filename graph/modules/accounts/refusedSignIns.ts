@@ -6,51 +6,53 @@ import { readNetwork } from '#graph/access/attempts/readNetwork.ts';
 import type { Databases } from '#graph/prisma/databases.ts';
 import type { AuditEntry } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
-import { HourCount } from './hourCount.ts';
-import { type Counted, MOST_ADDRESSES, type Refusal, RefusedNetworks } from './refusedNetworks.ts';
+import { HourlyCounter } from './hourlyCounter.ts';
+import { MAX_ADDRESSES, type Refusal, type RefusalCount, RefusedNetworks } from './refusedNetworks.ts';
 
 export const REFUSED_ACTION = 'signIn.refused';
 
-const WRITTEN_AFTER_MS = 2000;
-/** How many e-mail addresses are kept until then: who makes up more of them is counted in the metrics alone. */
-const MOST_WAITING = 2000;
-/** Of a customer, who mistypes a password now and then. Of the staff each one is written. */
-const CUSTOMER_FROM = 5;
-/** Names the entry of a day of an account, or of a network. */
-const DAYS = '6f5c2f0e-5a0b-4a52-9d5e-1f6f0d3b7c11';
+const FLUSH_DELAY_MS = 2000;
+/**
+ * Largest number of email addresses buffered until the next write. Beyond it, refusals count only in the metrics.
+ */
+const MAX_BUFFERED = 2000;
+/** Threshold for customers, who mistype a password now and then. For staff every refusal is recorded. */
+const CUSTOMER_THRESHOLD = 5;
+/** UUID namespace of the audit entry of an account or network and its day. */
+const ENTRY_NAMESPACE = '6f5c2f0e-5a0b-4a52-9d5e-1f6f0d3b7c11';
 
-interface Waiting extends Counted {
+interface BufferedRefusals extends RefusalCount {
   email: string;
 }
 
-/** Whom an entry is about. */
-interface Subject {
+/** Subject of an audit entry. */
+interface AuditSubject {
   entity: 'User' | 'Network';
   entityId: string;
 }
 
-/** What an entry of the audit log says of the refused sign-ins of a day. */
-export interface RefusedOfDay {
+/** A day's refused sign-ins in an audit entry. */
+export interface DailyRefusals {
   count: number;
-  /** The first ones, at most ten. */
+  /** The first addresses, at most ten. */
   addresses: string[];
 }
 
-type Services = Pick<Databases, 'prisma' | 'writingFor'>;
+type Services = Pick<Databases, 'prisma' | 'writerFor'>;
 
 /**
- * Writes refused sign-ins into the audit log: one entry for an account and a day in Nepal, which counts on; those that
- * are no entry of an account, since there is none or its owner may have mistyped, are summed up by network. They are
- * gathered and written beside the requests, so that neither a flood of them nor whether an address has an account shows
- * in how long an answer takes.
+ * Records refused sign-ins in the audit log, one entry per account and Kathmandu day with a running count. Refusals
+ * without an entry of their own, such as those of unknown addresses or a customer's typing mistakes, are added up by
+ * network. Entries are buffered and written outside the request, so that neither a flood of refusals nor the
+ * existence of an account affects response times.
  */
 export class RefusedSignIns {
   readonly #services: Services;
   readonly #log: Pick<FastifyBaseLogger, 'warn'>;
   readonly #networks = new RefusedNetworks();
-  readonly #hour = new HourCount();
-  /** By day, network and e-mail address. */
-  #waiting = new Map<string, Waiting>();
+  readonly #hour = new HourlyCounter();
+  /** Keyed by day, network and email address. */
+  #buffer = new Map<string, BufferedRefusals>();
   #timer: NodeJS.Timeout | undefined;
 
   constructor(services: Services, log: Pick<FastifyBaseLogger, 'warn'>) {
@@ -58,71 +60,71 @@ export class RefusedSignIns {
     this.#log = log;
   }
 
-  note(email: string, refusal: Refusal): void {
-    this.#hour.note(refusal.at);
+  record(email: string, refusal: Refusal): void {
+    this.#hour.increment(refusal.at);
     const key = `${dayOf(refusal.at)} ${readNetwork(refusal.ip)} ${email}`;
-    const known = this.#waiting.get(key);
-    if (!known && this.#waiting.size >= MOST_WAITING) return;
+    const known = this.#buffer.get(key);
+    if (!known && this.#buffer.size >= MAX_BUFFERED) return;
     const { count = 0, addresses = new Set<string>() } = known ?? {};
-    if (addresses.size < MOST_ADDRESSES) addresses.add(refusal.ip);
-    this.#waiting.set(key, { email, count: count + 1, addresses, last: refusal });
-    this.#timer ??= setTimeout(() => void this.write(), WRITTEN_AFTER_MS).unref();
+    if (addresses.size < MAX_ADDRESSES) addresses.add(refusal.ip);
+    this.#buffer.set(key, { email, count: count + 1, addresses, last: refusal });
+    this.#timer ??= setTimeout(() => void this.flush(), FLUSH_DELAY_MS).unref();
   }
 
-  /** How many this server refused. */
-  withinHour(now: Date): number {
+  /** Returns how many sign-ins this server refused in the last hour. */
+  countLastHour(now: Date): number {
     return this.#hour.until(now);
   }
 
-  /** Writes what waits, at once. */
-  async write(): Promise<void> {
+  /** Writes the buffered refusals now. */
+  async flush(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    const waiting = [...this.#waiting.values()];
-    this.#waiting = new Map();
+    const waiting = [...this.#buffer.values()];
+    this.#buffer = new Map();
     if (waiting.length === 0) return;
     try {
-      const accounts = await this.#worthAnEntry(waiting.map(({ email }) => email));
+      const accounts = await this.#accountsWithEntries(waiting.map(({ email }) => email));
       for (const gathered of waiting) {
         const entityId = accounts.get(gathered.email);
-        if (entityId) await this.#countOn({ entity: 'User', entityId }, gathered);
+        if (entityId) await this.#addToEntry({ entity: 'User', entityId }, gathered);
         else this.#networks.add(dayOf(gathered.last.at), gathered);
       }
-      for (const { network, ...summed } of this.#networks.take())
-        await this.#countOn({ entity: 'Network', entityId: network }, summed);
+      for (const { network, ...summed } of this.#networks.drain())
+        await this.#addToEntry({ entity: 'Network', entityId: network }, summed);
     } catch (err) {
-      this.#log.warn({ err }, 'Refused sign-ins could not be written into the audit log');
+      this.#log.warn({ err }, 'Refused sign-ins could not be written to the audit log.');
     }
   }
 
-  #countOn(subject: Subject, counted: Counted): Promise<void> {
-    const { work } = this.#services.writingFor({ now: counted.last.at });
-    return work(({ db }) => countOn(db, subject, counted));
+  #addToEntry(subject: AuditSubject, counted: RefusalCount): Promise<void> {
+    const { work } = this.#services.writerFor({ now: counted.last.at });
+    return work(({ db }) => addToEntry(db, subject, counted));
   }
 
-  /** The ids of the accounts behind the addresses, where there are any. */
-  async #worthAnEntry(emails: string[]): Promise<Map<string, string>> {
+  /** Returns account ids by email address, only for accounts whose refusals are recorded. */
+  async #accountsWithEntries(emails: string[]): Promise<Map<string, string>> {
     const accounts = await this.#services.prisma.user.findMany({
       where: { email: { in: emails } },
       select: { id: true, email: true, role: true },
     });
     const failures = await this.#services.prisma.signInFailure.findMany({
-      where: { subject: { in: accounts.map(({ email }) => email) }, count: { gte: CUSTOMER_FROM } },
+      where: { subject: { in: accounts.map(({ email }) => email) }, count: { gte: CUSTOMER_THRESHOLD } },
     });
-    const pressed = new Set(failures.map(({ subject }) => subject));
-    const worth = accounts.filter(({ email, role }) => isStaff(role) || pressed.has(email));
-    return new Map(worth.map(({ id, email }) => [email, id]));
+    const lockedEmails = new Set(failures.map(({ subject }) => subject));
+    const recordedAccounts = accounts.filter(({ email, role }) => isStaff(role) || lockedEmails.has(email));
+    return new Map(recordedAccounts.map(({ id, email }) => [email, id]));
   }
 }
 
-/** Two servers at once do so one after the other: whoever comes second finds the entry. */
-async function countOn(
+/** Concurrent servers run one after the other; the second finds the entry. */
+async function addToEntry(
   tx: Transaction,
-  subject: Subject,
-  { count, addresses, last }: Counted,
+  subject: AuditSubject,
+  { count, addresses, last }: RefusalCount,
 ): Promise<void> {
   const { ip, requestId, at } = last;
-  const id = uuidv5(`${subject.entityId} ${dayOf(at)}`, DAYS);
+  const id = uuidv5(`${subject.entityId} ${dayOf(at)}`, ENTRY_NAMESPACE);
   const row = { id, action: REFUSED_ACTION, ...subject, ip, requestId, at };
   await tx.auditEntry.createMany({
     data: { ...row, after: { count: 0, addresses: [] } },
@@ -132,7 +134,7 @@ async function countOn(
   const before = readRefused(await tx.auditEntry.findUniqueOrThrow({ where: { id } }));
   const after = {
     count: before.count + count,
-    addresses: [...new Set([...before.addresses, ...addresses])].slice(0, MOST_ADDRESSES),
+    addresses: [...new Set([...before.addresses, ...addresses])].slice(0, MAX_ADDRESSES),
   };
   await tx.auditEntry.update({ where: { id }, data: { after, ip, requestId, at } });
 }
@@ -141,7 +143,7 @@ function dayOf(at: Date): string {
   return formatIsoDay(kathmanduDay(at));
 }
 
-export function readRefused({ after }: Pick<AuditEntry, 'after'>): RefusedOfDay {
-  const { count, addresses } = (after ?? {}) as Partial<RefusedOfDay>;
+export function readRefused({ after }: Pick<AuditEntry, 'after'>): DailyRefusals {
+  const { count, addresses } = (after ?? {}) as Partial<DailyRefusals>;
   return { count: count ?? 0, addresses: addresses ?? [] };
 }

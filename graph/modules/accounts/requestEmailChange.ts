@@ -10,18 +10,18 @@ import { preferredLanguage } from '#graph/mail/preferredLanguage.ts';
 import { queueMail } from '#graph/mail/queueMail.ts';
 import type { EmailChange, User } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
+import { requireAvailableAddress } from './addressAvailability.ts';
 import { EMAIL_CHANGE_DAYS, OBJECTION_DAYS } from './emailChangeDays.ts';
-import { endPendingChange, findPendingChange } from './emailChanges.queries.ts';
+import { cancelPendingChange, findPendingChange } from './emailChanges.queries.ts';
 import { endSessions } from './endSessions.ts';
-import { requireFreeAddress } from './freeAddress.ts';
 
 const HOUR_MS = 3_600_000;
 const MAX_AN_HOUR = 3;
 
 /**
- * Asks the reader of a new address to verify it, and notifies the earlier address. The account keeps its address until then:
- * the new one neither signs in nor resets the password. Every session, known device and mailed link of the account ends.
- * The account must be locked. Returns false if the address waits for its verification already.
+ * Mails a verification link to a new address and notifies the earlier one. Until it is verified, the account keeps
+ * its address: the new one can neither sign in nor reset the password. Ends every session, known device and mailed
+ * link of the account. The account must be locked. Returns false if the address already awaits verification.
  */
 export async function requestEmailChange(
   tx: Transaction,
@@ -31,11 +31,11 @@ export async function requestEmailChange(
   const { id: userId } = account;
   const pending = await findPendingChange(tx, context, userId);
   if (pending?.toEmail === email) return false;
-  await requireFreeAddress(tx, context, { email, exceptId: userId });
-  await refuseAfterObjection(tx, context, userId);
-  await refuseTooMany(tx, context, { userId, email });
+  await requireAvailableAddress(tx, context, { email, exceptId: userId });
+  await requireNoObjection(tx, context, userId);
+  await limitEmailChanges(tx, context, { userId, email });
 
-  await endPendingChange(tx, userId);
+  await cancelPendingChange(tx, userId);
   await endSessions(tx, userId, context.now);
   await tx.oneTimeLink.deleteMany({ where: { userId } });
   const { change, verifyToken, objectToken } = await createChange(tx, context, { account, email });
@@ -58,7 +58,7 @@ export async function requestEmailChange(
   return true;
 }
 
-/** Mails a new link to the address that waits for its verification. The earlier link no longer works. */
+/** Mails a new link to the address that awaits verification. The earlier link stops working. */
 export async function resendVerification(
   tx: Transaction,
   context: GraphContext,
@@ -66,7 +66,7 @@ export async function resendVerification(
 ): Promise<void> {
   const change = await findPendingChange(tx, context, account.id);
   if (!change) throw new DomainError('NO_EMAIL_CHANGE', 'id');
-  await refuseTooManyMails(tx, context, { email: change.toEmail, field: 'id' });
+  await limitVerificationMails(tx, context, { email: change.toEmail, field: 'id' });
   const token = newToken();
   await tx.emailChange.update({ where: { id: change.id }, data: { verifyTokenHash: sha256(token) } });
   await mailVerification(tx, context, { change, account, token });
@@ -76,7 +76,7 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** The account's language: nobody may have the address that the mail goes to. */
+/** Returns the account's language, because the recipient's address may have no account. */
 export function languageOf(account: User): string {
   return preferredLanguage(account).toLowerCase();
 }
@@ -101,7 +101,8 @@ async function createChange(
       verifyTokenHash: sha256(verifyToken),
       objectTokenHash: sha256(objectToken),
       requestedAt: now,
-      // A leaked key must not open an account by waiting, so a program's request always needs the owner to sign in.
+      // A leaked API key must not take over an account by waiting, so an integration's request always requires the
+      // owner to sign in.
       withoutSignInFrom: viewer ? after(OBJECTION_DAYS) : null,
       expiresAt: after(EMAIL_CHANGE_DAYS),
     },
@@ -109,7 +110,7 @@ async function createChange(
   return { change, verifyToken, objectToken };
 }
 
-/** The mail has no name and no order in it: its address may be somebody else's. */
+/** The email contains no name and no order: the address may belong to someone else. */
 async function mailVerification(
   tx: Transaction,
   context: GraphContext,
@@ -125,8 +126,8 @@ async function mailVerification(
   });
 }
 
-/** The owner's objection holds for a while, whoever requests the next change. */
-async function refuseAfterObjection(tx: Transaction, { now }: GraphContext, userId: string): Promise<void> {
+/** The owner's objection blocks new changes for some days, whoever requests them. */
+async function requireNoObjection(tx: Transaction, { now }: GraphContext, userId: string): Promise<void> {
   const objected = await tx.emailChange.findFirst({
     where: { userId, status: 'OBJECTED', expiresAt: { gt: now } },
     orderBy: { expiresAt: 'desc' },
@@ -135,8 +136,8 @@ async function refuseAfterObjection(tx: Transaction, { now }: GraphContext, user
     throw new DomainError('EMAIL_CHANGE_OBJECTED', { until: objected.expiresAt.toISOString() }, 'email');
 }
 
-/** Neither the owner's mailbox nor a stranger's is filled. */
-async function refuseTooMany(
+/** Protects the mailboxes of the owner and of strangers. */
+async function limitEmailChanges(
   tx: Transaction,
   context: GraphContext,
   { userId, email }: { userId: string; email: string },
@@ -144,10 +145,10 @@ async function refuseTooMany(
   const requestedAt = { gt: new Date(context.now.getTime() - HOUR_MS) };
   if ((await tx.emailChange.count({ where: { userId, requestedAt } })) >= MAX_AN_HOUR)
     throw new DomainError('EMAIL_CHANGED_TOO_OFTEN', 'email');
-  await refuseTooManyMails(tx, context, { email, field: 'email' });
+  await limitVerificationMails(tx, context, { email, field: 'email' });
 }
 
-async function refuseTooManyMails(
+async function limitVerificationMails(
   tx: Transaction,
   context: GraphContext,
   { email, field }: { email: string; field: string },

@@ -6,16 +6,16 @@ import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { ResendInvitationInput } from '#graph/schema/schema.generated.ts';
 import { invite } from './invite.ts';
 
-/** Mails a new invitation to one of these accounts, as long as its owner has not come in. */
+/** Mails a new invitation to one of these accounts if its owner has not activated it. */
 export function resendInvitation(
   context: GraphContext,
   { id }: ResendInvitationInput,
   among: Prisma.UserWhereInput,
-  /** What has to hold before, in the transaction. */
-  first?: (tx: Transaction) => Promise<unknown>,
+  /** Check to run first in the transaction. */
+  precheck?: (tx: Transaction) => Promise<unknown>,
 ): Promise<User> {
   return context.work(async (work) => {
-    await first?.(work.db);
+    await precheck?.(work.db);
     const account = await work.db.user.findFirst({
       where: { AND: [among, { id }] },
       include: { invitation: true },

@@ -1,7 +1,7 @@
 import type { ActivityType } from '#domain/activity/activity.ts';
 import { requireViewer } from '#graph/access/requireViewer.ts';
 import { withUserErrors } from '#graph/errors/userErrors.ts';
-import { shownProduct } from '#graph/modules/storefront/shownProduct.ts';
+import { findVisibleProduct } from '#graph/modules/storefront/findVisibleProduct.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { customerActivities } from './customerActivities.ts';
 import { listActivities } from './listActivities.ts';
@@ -24,7 +24,7 @@ export const resolvers: Resolvers = {
   Activity: {
     // Written by storeActivities from the same type.
     type: ({ type }) => type as ActivityType,
-    product: ({ productId }, _args, context) => shownProduct(context, productId),
+    product: ({ productId }, _args, context) => findVisibleProduct(context, productId),
   },
 };
 

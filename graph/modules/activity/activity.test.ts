@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { VISITS_KEPT } from '#domain/activity/activity.ts';
+import { MAX_VISITS } from '#domain/activity/activity.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
 import { useTestServer } from '#graph/testing/server.ts';
@@ -14,8 +14,8 @@ beforeEach(async () => {
   shopper = await aShopper(server, { hasActivityConsent: true, consentAt: NOW });
 });
 
-describe('a look at a piece', () => {
-  test('is kept with its piece, its details and its time', async () => {
+describe('a product view', () => {
+  test('is stored with its product, details and time', async () => {
     const { id: productId, slug } = await aProduct(server.prisma);
     const answer = await view({ productId, details: { from: 'search' }, timestamp: ago(60_000) });
     expect(answer).toEqual({ stored: 1, errors: [] });
@@ -33,22 +33,22 @@ describe('a look at a piece', () => {
     ['now where none is given', undefined, NOW.toISOString()],
     ['now where it lies in the future', ago(-DAY_MS), NOW.toISOString()],
     ['its own up to 7 days ago', ago(7 * DAY_MS), ago(7 * DAY_MS)],
-  ])('has as its time %s', async (_name, timestamp, at) => {
+  ])('has the time %s', async (_name, timestamp, at) => {
     const { id: productId } = await aProduct(server.prisma);
     expect(await view({ productId, timestamp })).toEqual({ stored: 1, errors: [] });
     expect(await activities()).toMatchObject([{ at }]);
   });
 
-  test('that comes more than 7 days late is not kept', async () => {
+  test('older than 7 days is not stored', async () => {
     const { id: productId } = await aProduct(server.prisma);
     expect(await view({ productId, timestamp: ago(7 * DAY_MS + 1) })).toEqual({ stored: 0, errors: [] });
     expect(await activities()).toEqual([]);
   });
 
-  test('is of a piece that there is', async () => {
+  test('refers to an existing product', async () => {
     expect(await view({ productId: 'nothing' })).toEqual({
       stored: 0,
-      errors: [{ code: 'NOT_FOUND', field: 'productId', message: 'There is no such product.' }],
+      errors: [{ code: 'NOT_FOUND', field: 'productId', message: 'This product does not exist.' }],
     });
   });
 
@@ -59,7 +59,7 @@ describe('a look at a piece', () => {
   });
 });
 
-describe('a visit', () => {
+describe('a session record', () => {
   const VISIT = {
     sessionId: 'visit-1',
     startTime: ago(5000),
@@ -67,7 +67,7 @@ describe('a visit', () => {
     browserInfo: { name: 'Lynx', version: '2.9' },
   };
 
-  test('is kept once for its session id, as it was described last', async () => {
+  test('is stored once per session id, as last described', async () => {
     expect(await visit(VISIT)).toEqual({ stored: 1, errors: [] });
     expect(await visit({ ...VISIT, browserInfo: { name: 'Firefox' } })).toEqual({ stored: 1, errors: [] });
     expect(await visits()).toMatchObject([
@@ -80,14 +80,14 @@ describe('a visit', () => {
     ]);
   });
 
-  test('keeps what is known of a browser, and nothing else', async () => {
+  test('stores only known facts about the browser', async () => {
     await visit(VISIT);
     const [kept] = await visits();
     expect(kept?.deviceInfo).toEqual({ platform: 'Linux', screenWidth: 1920 });
     expect(kept?.browserInfo).toEqual({ name: 'Unknown', version: '2.9' });
   });
 
-  test('of the same id on two accounts is two visits', async () => {
+  test('with the same id on two accounts is stored twice', async () => {
     await visit(VISIT);
     const other = await aShopper(server, { hasActivityConsent: true });
     await visit(VISIT, other);
@@ -95,11 +95,11 @@ describe('a visit', () => {
     expect(await visits(other)).toHaveLength(1);
   });
 
-  test(`is one of the ${VISITS_KEPT} newest`, async () => {
-    const [oldest] = await fill(VISITS_KEPT, (index) => `old-${index}`);
+  test(`is one of the ${MAX_VISITS} newest`, async () => {
+    const [oldest] = await fill(MAX_VISITS, (index) => `old-${index}`);
     await visit(VISIT);
     const kept = (await visits()).map(({ clientSessionId }) => clientSessionId);
-    expect(kept).toHaveLength(VISITS_KEPT);
+    expect(kept).toHaveLength(MAX_VISITS);
     expect(kept).toContain('visit-1');
     expect(kept).not.toContain(oldest);
   });
@@ -121,7 +121,7 @@ describe('a visit', () => {
 });
 
 describe('without consent', () => {
-  test.each([null, false])('nothing is kept when it is %s', async (hasActivityConsent) => {
+  test.each([null, false])('nothing is stored when it is %s', async (hasActivityConsent) => {
     const other = await aShopper(server, { hasActivityConsent: hasActivityConsent });
     const { id: productId } = await aProduct(server.prisma);
     const nothing = { stored: 0, errors: [] };
@@ -134,7 +134,7 @@ describe('without consent', () => {
     expect(preferences).toBeNull();
   });
 
-  test('what was kept is gone, and that of others stays', async () => {
+  test('stored activity is deleted, and that of others stays', async () => {
     const other = await aShopper(server, { hasActivityConsent: true });
     for (const asking of [shopper, other]) {
       await record({ browsingData: { activities: [entry()] } }, asking);
@@ -147,7 +147,7 @@ describe('without consent', () => {
     expect(await visits(other)).toHaveLength(1);
   });
 
-  test('nothing is left of what is sent while it is withdrawn', async () => {
+  test('nothing sent during the withdrawal remains', async () => {
     const sending = Array.from({ length: 8 }, () => record({ browsingData: { activities: [entry()] } }));
     await Promise.all([...sending.slice(0, 4), consent(false), ...sending.slice(4)]);
     expect(await kept()).toBe(0);
@@ -155,14 +155,14 @@ describe('without consent', () => {
 });
 
 describe('the list of activity', () => {
-  test('goes on page by page, with those of one instant in order', async () => {
+  test('is paged, with records of the same time in a stable order', async () => {
     await record({
       browsingData: { activities: Array.from({ length: 5 }, (_, page) => entry({ page: `/${page}` })) },
     });
     const seen: string[] = [];
     let after: string | null = null;
     do {
-      const { data } = await shopper.ask(
+      const { data } = await shopper.graphql(
         `query ($after: String) { activities(first: 2, after: $after) {
           totalCount pageInfo { hasNextPage endCursor } edges { node { data } }
         } }`,
@@ -189,7 +189,7 @@ describe('the list of activity', () => {
     expect((await ofCustomer('nobody', admin)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
   });
 
-  test('says nothing of a piece that is no longer for sale', async () => {
+  test('contains nothing about a product that is no longer for sale', async () => {
     const { id: productId } = await aProduct(server.prisma);
     await view({ productId });
     await server.prisma.product.update({ where: { id: productId }, data: { status: 'ARCHIVED' } });
@@ -202,21 +202,21 @@ test.each([
   'mutation { recordActivity(input: {}) { stored } }',
   'mutation { trackProductView(input: { productId: "x" }) { stored } }',
   'mutation { saveSessionData(input: { sessionData: { sessionId: "x", startTime: "2026-11-20T06:00:00Z" } }) { stored } }',
-])('a guest who asks "%s" has to sign in', async (document) => {
+])('a guest who requests "%s" has to sign in', async (document) => {
   const { errors } = await server.graphql(document);
   expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
 });
 
 async function consent(given: boolean) {
-  const { errors } = await shopper.ask(
+  const { errors } = await shopper.graphql(
     'mutation ($input: ActivityConsentInput!) { setActivityConsent(input: $input) { errors { code } } }',
     { input: { consent: given } },
   );
   expect(errors).toBeUndefined();
 }
 
-function ofCustomer(customerId: string, { ask }: Shopper) {
-  return ask('query ($customerId: ID!) { customerActivities(customerId: $customerId) { totalCount } }', {
+function ofCustomer(customerId: string, { graphql }: Shopper) {
+  return graphql('query ($customerId: ID!) { customerActivities(customerId: $customerId) { totalCount } }', {
     customerId,
   });
 }

@@ -3,7 +3,7 @@ import { httpError } from '#graph/errors/httpError.ts';
 import type { PageArgs } from '#graph/pagination/page.ts';
 import { type ActivityPage, listActivities } from './listActivities.ts';
 
-/** What is kept of a customer's activity, for staff. That of staff themselves is shown to nobody else. */
+/** Returns the stored activity of a customer, for staff. The activity of staff is shown to nobody else. */
 export async function customerActivities(
   context: GraphContext,
   { customerId, ...args }: { customerId: string } & PageArgs,

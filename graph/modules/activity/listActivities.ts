@@ -8,7 +8,7 @@ export type ActivityPage = Page<Activity>;
 
 const newestFirst = keyset<Activity, Prisma.ActivityWhereInput>({ at: desc(instant), id: desc(text) });
 
-/** What is kept of an account's activity. */
+/** Returns the stored activity of an account. */
 export function listActivities(
   { prisma }: GraphContext,
   userId: string,

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { ACTIVITIES_KEPT } from '#domain/activity/activity.ts';
+import { MAX_ACTIVITIES } from '#domain/activity/activity.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
 import { useTestServer } from '#graph/testing/server.ts';
@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 
 describe('a batch', () => {
-  test('of every kind is kept in one write, each with the fields of its type', async () => {
+  test('of every kind is stored in one write, each with the fields of its type', async () => {
     const { id: productId, slug } = await aProduct(server.prisma);
     const sent = [
       { type: 'PAGE_NAVIGATION', page: '/products', page2: 'dropped' },
@@ -45,7 +45,7 @@ describe('a batch', () => {
     ]);
   });
 
-  test('may hold a sign-in and preferences, which count too', async () => {
+  test('may contain a sign-in and preferences, which count too', async () => {
     const answer = await record({
       loginData: { method: 'password' },
       preferences: { language: 'ne' },
@@ -57,20 +57,20 @@ describe('a batch', () => {
     expect(preferences).toEqual({ language: 'ne' });
   });
 
-  test('takes times as ISO 8601 and as milliseconds, and leaves out what is too old', async () => {
+  test('accepts times as ISO 8601 and as milliseconds, and omits records that are too old', async () => {
     const times = [NOW.getTime() - 1000, ago(2000), ago(8 * DAY_MS), NOW.getTime() + DAY_MS];
     const sent = times.map((timestamp) => entry({ timestamp }));
     expect(await record({ browsingData: { activities: sent } })).toEqual({ stored: 3, errors: [] });
     expect((await activities()).map(({ at }) => at)).toEqual([ago(0), ago(1000), ago(2000)]);
   });
 
-  test('holds 100 activities', async () => {
+  test('contains at most 100 activities', async () => {
     const many = (length: number) => ({ browsingData: { activities: Array(length).fill(entry()) } });
     expect(await record(many(100))).toEqual({ stored: 100, errors: [] });
     expect(await kept()).toBe(100);
   });
 
-  test('with one activity that is wrong is not kept at all', async () => {
+  test('with one invalid activity is not stored at all', async () => {
     const sent = [entry(), entry(), { type: 'FLY', timestamp: ago(0) }];
     const { stored, errors } = await record({ browsingData: { activities: sent } });
     expect(stored).toBe(0);
@@ -78,42 +78,42 @@ describe('a batch', () => {
     expect(await kept()).toBe(0);
   });
 
-  test('cannot name a sign-in among what happened in the shop', async () => {
+  test('cannot contain a sign-in among the shop’s activities', async () => {
     const { errors } = await record({ browsingData: { activities: [{ type: 'LOGIN', timestamp: ago(0) }] } });
     expect(errors).toMatchObject([{ field: 'browsingData.activities.0.type' }]);
   });
 
-  test('with nothing in it is refused', async () => {
+  test('without activities is refused', async () => {
     expect((await record({})).errors).toMatchObject([
       { code: 'INVALID', field: 'browsingData', message: 'Send loginData, preferences or browsingData.' },
     ]);
   });
 
-  test('with a piece that is no more keeps the look at it without the piece', async () => {
+  test('with a deleted product stores the view without it', async () => {
     const sent = [{ type: 'PRODUCT_VIEW', productId: 'gone', timestamp: ago(0) }];
     expect(await record({ browsingData: { activities: sent } })).toEqual({ stored: 1, errors: [] });
     expect(await activities()).toMatchObject([{ type: 'PRODUCT_VIEW', data: {}, product: null }]);
   });
 
-  test(`leaves of an account the ${ACTIVITIES_KEPT} newest`, async () => {
+  test(`leaves an account’s ${MAX_ACTIVITIES} newest`, async () => {
     const other = await aShopper(server, { hasActivityConsent: true });
     for (const { user } of [shopper, other])
       await server.prisma.activity.createMany({
-        data: Array.from({ length: ACTIVITIES_KEPT }, (_, index) => ({
+        data: Array.from({ length: MAX_ACTIVITIES }, (_, index) => ({
           userId: user.id,
           type: 'SCROLL',
           data: {},
-          // The 150 oldest at one instant, so that the bound lies among equals.
+          // The 150 oldest share one time, so that the cut-off falls among equals.
           at: new Date(NOW.getTime() - 3_600_000 + Math.max(index, 150)),
         })),
       });
 
     await record({ browsingData: { activities: Array(100).fill(entry()) } });
 
-    expect(await kept()).toBe(ACTIVITIES_KEPT);
+    expect(await kept()).toBe(MAX_ACTIVITIES);
     expect(
       await server.prisma.activity.count({ where: { userId: shopper.user.id, type: 'PAGE_ENTRY' } }),
     ).toBe(100);
-    expect(await kept(other)).toBe(ACTIVITIES_KEPT);
+    expect(await kept(other)).toBe(MAX_ACTIVITIES);
   });
 });

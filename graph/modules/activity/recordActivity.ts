@@ -1,5 +1,5 @@
 import { activityTime } from '#domain/activity/activity.ts';
-import { recordActivitySchema, type SentActivity } from '#domain/activity/activitySchema.ts';
+import { type ActivityInput, recordActivitySchema } from '#domain/activity/activitySchema.ts';
 import { parseInput } from '#domain/errors/problems.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { write } from '#graph/prisma/direct/statement.ts';
@@ -8,14 +8,16 @@ import type { RecordActivityInput } from '#graph/schema/schema.generated.ts';
 import { type ActivityRecord, storeActivities } from './storeActivities.ts';
 import { withConsent } from './withConsent.ts';
 
-/** Stores a batch; answers how many records, counting preferences as one. What came too late is left out. */
+/**
+ * Stores a batch. Returns the number of records, counting preferences as one. Records that are too old are omitted.
+ */
 export async function recordActivity(context: GraphContext, input: RecordActivityInput): Promise<number> {
   const { loginData, preferences, browsingData } = parseInput(recordActivitySchema, input);
   const activities = browsingData?.activities ?? [];
   const { now } = context;
 
   return withConsent(context, {
-    viewed: activities.flatMap((sent) => (sent.type === 'PRODUCT_VIEW' ? [sent.productId] : [])),
+    viewedProductIds: activities.flatMap((sent) => (sent.type === 'PRODUCT_VIEW' ? [sent.productId] : [])),
     store: async (work, userId, known) => {
       const records = browsingRecords(activities, known, now);
       if (loginData) records.push({ type: 'LOGIN', at: now, data: loginData });
@@ -31,9 +33,9 @@ export async function recordActivity(context: GraphContext, input: RecordActivit
   });
 }
 
-/** A look at what is no product is kept without it. */
+/** A view of an unknown product is stored without it. */
 function browsingRecords(
-  activities: readonly SentActivity[],
+  activities: readonly ActivityInput[],
   known: ReadonlySet<string>,
   now: Date,
 ): ActivityRecord[] {

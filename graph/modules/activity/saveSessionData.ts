@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import { activityTime, VISITS_KEPT } from '#domain/activity/activity.ts';
+import { activityTime, MAX_VISITS } from '#domain/activity/activity.ts';
 import { sessionDataSchema } from '#domain/activity/activitySchema.ts';
 import { parseInput } from '#domain/errors/problems.ts';
 import type { GraphContext } from '#graph/context.ts';
@@ -9,7 +9,7 @@ import type { SaveSessionDataInput } from '#graph/schema/schema.generated.ts';
 import type { DirectWork } from '#graph/work/work.ts';
 import { withConsent } from './withConsent.ts';
 
-/** Stores a visit, or brings the one of this session id up to date; answers 1, or 0 where it stored nothing. */
+/** Stores a session record or updates the one with this id. Returns 1, or 0 if nothing was stored. */
 export async function saveSessionData(context: GraphContext, input: SaveSessionDataInput): Promise<number> {
   const { sessionId, startTime, deviceInfo, browserInfo } = parseInput(sessionDataSchema, input).sessionData;
   const startedAt = activityTime(startTime, context.now);
@@ -28,7 +28,7 @@ export async function saveSessionData(context: GraphContext, input: SaveSessionD
           browser_info = VALUES(browser_info)`),
       rows<Pick<ActivitySession, 'createdAt' | 'id'>>(Prisma.sql`
         SELECT created_at AS createdAt, id FROM activity_sessions WHERE user_id = ${userId}
-        ORDER BY created_at DESC, id DESC LIMIT 1 OFFSET ${VISITS_KEPT}`),
+        ORDER BY created_at DESC, id DESC LIMIT 1 OFFSET ${MAX_VISITS}`),
     );
     if (newestToGo) await removeFrom(work, userId, newestToGo);
     return 1;

@@ -1,4 +1,4 @@
-import { ACTIVITIES_KEPT, type ActivityType } from '#domain/activity/activity.ts';
+import { type ActivityType, MAX_ACTIVITIES } from '#domain/activity/activity.ts';
 import { insertInto } from '#graph/prisma/direct/insertInto.ts';
 import { rows, write } from '#graph/prisma/direct/statement.ts';
 import { type Activity, Prisma } from '#graph/prisma/generated/client.ts';
@@ -11,7 +11,7 @@ export interface ActivityRecord {
   productId?: string;
 }
 
-/** Writes a batch at once and lets the account's oldest activities go beyond what is kept; answers how many it wrote. */
+/** Writes a batch and deletes the account's oldest activities beyond the limit. Returns the number written. */
 export async function storeActivities(
   work: DirectWork,
   userId: string,
@@ -25,7 +25,7 @@ export async function storeActivities(
     ),
     rows<Pick<Activity, 'at' | 'id'>>(Prisma.sql`
       SELECT at, id FROM activities WHERE user_id = ${userId} ORDER BY at DESC, id DESC
-      LIMIT 1 OFFSET ${ACTIVITIES_KEPT}`),
+      LIMIT 1 OFFSET ${MAX_ACTIVITIES}`),
   );
   if (newestToGo) await removeFrom(work, userId, newestToGo);
   return records.length;

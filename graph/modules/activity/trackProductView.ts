@@ -7,14 +7,14 @@ import type { TrackProductViewInput } from '#graph/schema/schema.generated.ts';
 import { storeActivities } from './storeActivities.ts';
 import { withConsent } from './withConsent.ts';
 
-/** Stores one look at a piece; answers 1, or 0 where it came too late or without consent. */
+/** Stores one product view. Returns 1, or 0 if it is too old or without consent. */
 export async function trackProductView(context: GraphContext, input: TrackProductViewInput): Promise<number> {
   const data = parseInput(productViewSchema, input);
   const { productId } = data;
   const at = activityTime(input.timestamp ?? context.now, context.now);
 
   return withConsent(context, {
-    viewed: [productId],
+    viewedProductIds: [productId],
     store: async (work, userId, known) => {
       if (!known.has(productId)) throw noSuchProduct();
       return at ? storeActivities(work, userId, [{ type: 'PRODUCT_VIEW', at, data, productId }]) : 0;

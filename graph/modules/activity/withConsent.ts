@@ -5,34 +5,37 @@ import { rows, type Statement } from '#graph/prisma/direct/statement.ts';
 import { Prisma } from '#graph/prisma/generated/client.ts';
 import type { DirectWork } from '#graph/work/work.ts';
 
-interface Consented {
-  /** The ids of products that were looked at. */
-  viewed?: readonly string[];
-  /** Writes, and answers how many records; it is told which of them there are. */
+interface ConsentedWrite {
+  /** Ids of the viewed products. */
+  viewedProductIds?: readonly string[];
+  /** Writes the records and returns their number. `known` contains the ids of existing products. */
   store(work: DirectWork, userId: string, known: Set<string>): Promise<number>;
 }
 
 /**
- * Stores something of the viewer's account if it has consented to that, and answers how many records; 0 without
- * consent. The account is held meanwhile, so that a consent that is taken back finds nothing written after it. Past
- * Prisma: a shop is looked at far more often than anything else is written.
+ * Stores activity of the viewer's account if it has consented. Returns the number of records, or 0 without consent.
+ * The account is locked meanwhile, so that nothing is written after consent is withdrawn. Bypasses Prisma, because
+ * product views are the most frequent writes.
  */
-export function withConsent(context: GraphContext, { viewed = [], store }: Consented): Promise<number> {
+export function withConsent(
+  context: GraphContext,
+  { viewedProductIds = [], store }: ConsentedWrite,
+): Promise<number> {
   const { id } = requireViewer(context);
   const task = async (work: DirectWork) => {
     const [[account], known] = await work.send(
       rows<{ consents: 0 | 1 | null }>(
         Prisma.sql`SELECT has_activity_consent AS consents FROM users WHERE id = ${id} FOR UPDATE`,
       ),
-      knownProducts(viewed),
+      readExistingProducts(viewedProductIds),
     );
     return account?.consents ? store(work, id, known) : 0;
   };
   return context.directWork(task, { rows: [accountRow(id)], place: context.place });
 }
 
-/** Those of the ids that are a product's. */
-function knownProducts(ids: readonly string[]): Statement<Set<string>> {
+/** Returns the ids that belong to products. */
+function readExistingProducts(ids: readonly string[]): Statement<Set<string>> {
   const isAsked = ids.length > 0 ? Prisma.sql`id IN (${Prisma.join([...ids])})` : Prisma.sql`FALSE`;
   const { sql, read } = rows<{ id: string }>(Prisma.sql`SELECT id FROM products WHERE ${isAsked}`);
   return { sql, read: (result) => new Set(read(result).map(({ id }) => id)) };

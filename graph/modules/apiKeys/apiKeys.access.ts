@@ -1,10 +1,10 @@
-import { forKeys, staff } from '#graph/access/accessRule.ts';
+import { apiKeyOnly, staff } from '#graph/access/accessRule.ts';
 import type { AccessTable } from '#graph/access/accessTable.ts';
 
 export const access = {
   Query: {
     apiKeys: staff('manageApiKeys'),
-    ownApiKey: forKeys,
+    ownApiKey: apiKeyOnly,
   },
   Mutation: {
     createApiKey: staff('manageApiKeys'),

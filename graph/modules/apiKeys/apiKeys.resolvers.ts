@@ -1,4 +1,4 @@
-import { keyStateAt } from '#domain/accounts/apiKeyTime.ts';
+import { keyStateAt } from '#domain/accounts/apiKeyExpiry.ts';
 import { withUserErrors } from '#graph/errors/userErrors.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { createApiKey } from './createApiKey.ts';

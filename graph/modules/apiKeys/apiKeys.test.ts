@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 
 describe('createApiKey', () => {
-  test('shows the secret once, and keeps nothing that it could be read from', async () => {
+  test('shows the secret once, and stores nothing it could be derived from', async () => {
     const { data } = await create({ name: ' Partner ', scopes: ['WRITE_ORDERS', 'READ_ORDERS'] });
 
     const { apiKey, secret, errors } = data?.createApiKey ?? {};
@@ -44,7 +44,7 @@ describe('createApiKey', () => {
     expect(JSON.stringify([row, audit])).not.toContain(secret.slice(12));
   });
 
-  test('says how far the program may go with money, and a new secret changes nothing of it', async () => {
+  test('sets the integration’s money limits, which a new secret does not change', async () => {
     const limits = { discountPercent: 5, refundNpr: 2_000 };
     const { data } = await create({ name: 'Till', scopes: ['WRITE_ORDERS'], ...limits });
     const { id } = data?.createApiKey.apiKey ?? {};
@@ -57,7 +57,7 @@ describe('createApiKey', () => {
     expect(await keptOf(reader.apiKey.id)).toMatchObject({ discountPercent: 0, refundNpr: 0 });
   });
 
-  test('is on record', async () => {
+  test('is in the audit log', async () => {
     const { data } = await create({ name: 'Partner', scopes: ['READ_CATALOG'] });
 
     expect(await toRecords(data?.createApiKey.apiKey.id)).toMatchObject([
@@ -70,7 +70,7 @@ describe('createApiKey', () => {
     ]);
   });
 
-  test('gives nobody a key that may do more than they may themselves', async () => {
+  test('never grants more than the creator’s own permissions', async () => {
     const role = await server.prisma.staffRole.create({
       data: {
         name: 'Keeper of keys',
@@ -98,7 +98,7 @@ describe('createApiKey', () => {
     await server.prisma.user.update({ where: { id: keeper.user.id }, data: { role: 'CUSTOMER' } });
   });
 
-  test('says all that is wrong, and makes nothing', async () => {
+  test('reports all problems, and creates nothing', async () => {
     const before = await server.prisma.apiKey.count();
 
     const { data } = await create({ name: ' ', scopes: [] });
@@ -116,7 +116,7 @@ describe('createApiKey', () => {
 });
 
 describe('a key', () => {
-  test('is a program that is known by its key, though nobody is signed in', async () => {
+  test('identifies an integration, though nobody is signed in', async () => {
     const secret = await aKey();
 
     const { status, errors } = await server.graphql('{ me { id } }', {}, { token: secret });
@@ -124,18 +124,18 @@ describe('a key', () => {
     expect([status, errors?.[0]?.extensions.code]).toEqual([403, 'FORBIDDEN']);
   });
 
-  test('is told which scope it lacks, and of none where no key may', async () => {
+  test('is told which scope it lacks, but not where no key has access', async () => {
     const token = await aKey(['READ_CATALOG']);
     const refusal = async (query: string) =>
       (await server.graphql(query, {}, { token })).errors?.[0]?.message;
 
     expect(await refusal('{ adminOrders { totalCount } }')).toBe(
-      'This takes an API key with the scope read-orders.',
+      'This requires an API key with the scope read-orders.',
     );
     expect(await refusal('{ apiKeys { name } }')).toBe('You do not have permission to perform this action.');
   });
 
-  test('does what it was made for and no more, in GraphQL and in REST', async () => {
+  test('has exactly its scopes, in GraphQL and in REST', async () => {
     const order = await anOrder(server.prisma);
     const reader = await aKey(['READ_ORDERS']);
     const writer = await aKey(['WRITE_ORDERS']);
@@ -151,12 +151,12 @@ describe('a key', () => {
     });
   });
 
-  test('is named on the record of what its program changed', async () => {
+  test('is named in the audit entries of its changes', async () => {
     const order = await anOrder(server.prisma);
 
     await confirm(order.id, await aKey(['WRITE_ORDERS']));
 
-    const { data } = await owner.ask(
+    const { data } = await owner.graphql(
       'query ($id: String!) { auditEntries(filter: { entityId: $id }) { edges { node { actor { id } apiKey { id } } } } }',
       { id: order.id },
     );
@@ -165,7 +165,7 @@ describe('a key', () => {
     ]);
   });
 
-  test('notes its last use at most once a minute', async () => {
+  test('records its last use at most once a minute', async () => {
     const secret = await aKey();
     const lastUsed = async () => (await keys())[0].lastUsedAt;
 
@@ -181,12 +181,12 @@ describe('a key', () => {
     expect(await lastUsed()).toBe(server.clock.now.toISOString());
   });
 
-  test('that nobody made is nobody', async () => {
+  test('that was never issued is anonymous', async () => {
     expect(await use(`jwk_${'x'.repeat(43)}`)).toBe(401);
   });
 
   test.each([['READ_CATALOG'], ['READ_ORDERS'], ['WRITE_ORDERS']])(
-    'made for %s manages no keys, staff or records',
+    'with %s cannot manage keys, staff or audit entries',
     async (scope) => {
       const token = await aKey([scope]);
 
@@ -197,7 +197,7 @@ describe('a key', () => {
 });
 
 describe('revokeApiKey', () => {
-  test('refuses the key from the next request on', async () => {
+  test('refuses the key from the next request', async () => {
     const secret = await aKey();
     expect(await use(secret)).toBe(403);
 
@@ -207,7 +207,7 @@ describe('revokeApiKey', () => {
     expect(await use(secret)).toBe(401);
   });
 
-  test('of a revoked key changes nothing, and is on record once', async () => {
+  test('changes nothing for a revoked key, and is in the audit log once', async () => {
     await aKey();
     const { id } = (await keys())[0];
     await revoke(id);
@@ -223,7 +223,7 @@ describe('revokeApiKey', () => {
     ]);
   });
 
-  test('of a key that nobody made says so', async () => {
+  test('refuses an unknown key', async () => {
     expect((await revoke('no-such-key')).data?.revokeApiKey).toMatchObject({
       apiKey: null,
       errors: [{ code: 'NOT_FOUND', field: 'id' }],
@@ -231,8 +231,8 @@ describe('revokeApiKey', () => {
   });
 });
 
-describe('a key that ends', () => {
-  test('is refused from then on, and told why', async () => {
+describe('an expiring key', () => {
+  test('is refused from its expiry, with the reason', async () => {
     const secret = await aKey(['READ_ORDERS'], 'DAYS_30');
     expect((await keys())[0]).toMatchObject({ expiresAt: hoursOn(30 * 24).toISOString(), state: 'VALID' });
 
@@ -252,7 +252,7 @@ describe('a key that ends', () => {
     expect((await keys())[0].state).toBe('EXPIRED');
   });
 
-  test('is warned of by mail a week and a day before, once each, whoever manages keys', async () => {
+  test('causes an email a week and a day before, once each, to staff who manage keys', async () => {
     await server.prisma.apiKey.deleteMany();
     await server.prisma.user.deleteMany({ where: { id: { not: owner.user.id }, role: 'SUPER_ADMIN' } });
     await aShopper(server, { role: 'ADMIN' });
@@ -265,7 +265,7 @@ describe('a key that ends', () => {
       const sent = await server.prisma.mail.findMany({ where: { template: 'apiKeyEnds' } });
       return sent.map(({ toEmail, subject }) => [toEmail, subject]);
     };
-    const one = [owner.user.email, 'The API key “Accounting” ends soon'];
+    const one = [owner.user.email, 'The API key “Accounting” expires soon'];
 
     expect(await warnings(hoursOn(22 * 24))).toEqual([]);
     expect(await warnings(hoursOn(23 * 24))).toEqual([one]);
@@ -275,7 +275,7 @@ describe('a key that ends', () => {
   });
 });
 
-test('a key that is sent in another way than as a Bearer is told how', async () => {
+test('a key not sent as a Bearer token is refused with instructions', async () => {
   const key = await aKey();
   const basic = `Basic ${Buffer.from(`${key}:`).toString('base64')}`;
   for (const authorization of [key, basic, `Token ${key}`]) {
@@ -292,7 +292,7 @@ test('a key that is sent in another way than as a Bearer is told how', async () 
 });
 
 describe('rotateApiKey', () => {
-  test('gives a new secret, while the old one works for as long as was said', async () => {
+  test('issues a new secret, while the old one works for the chosen time', async () => {
     const old = await aKey(['READ_ORDERS'], 'DAYS_365');
     const { id } = (await keys())[0];
     await use(old);
@@ -324,7 +324,7 @@ describe('rotateApiKey', () => {
     expect((await toRecords(id)).map(({ action }) => action)).toEqual(['apiKey.create', 'apiKey.rotate']);
   });
 
-  test('at once, and again: of two old secrets the older one ends', async () => {
+  test('can replace the secret immediately and repeatedly; the older of two old secrets ends', async () => {
     const first = await aKey();
     const { id } = (await keys())[0];
     const second = (await rotate({ id, lifetime: 'NEVER', keepForHours: 24 })).data?.rotateApiKey.secret;
@@ -340,7 +340,7 @@ describe('rotateApiKey', () => {
     expect((await toRefusal(first)).reason).toBe('API_KEY_REVOKED');
   });
 
-  test('lets no old secret live longer than it would have, and revives a key that has expired', async () => {
+  test('never extends an old secret, and revives an expired key', async () => {
     const old = await aKey(['READ_ORDERS'], 'DAYS_30');
     const { id } = (await keys())[0];
     server.clock.now = hoursOn(30 * 24 + 1);
@@ -353,7 +353,7 @@ describe('rotateApiKey', () => {
     expect(await use(data?.rotateApiKey.secret)).toBe(403);
   });
 
-  test('of a revoked key, or for too long, is refused', async () => {
+  test('is refused for a revoked key or too long an overlap', async () => {
     await aKey();
     const { id } = (await keys())[0];
     expect((await rotate({ id, lifetime: 'NEVER', keepForHours: 169 })).data?.rotateApiKey).toMatchObject({
@@ -367,7 +367,7 @@ describe('rotateApiKey', () => {
     });
   });
 
-  test('revoking ends both secrets, and says so', async () => {
+  test('revoking ends both secrets, with the reason', async () => {
     const old = await aKey();
     const { id } = (await keys())[0];
     const fresh = (await rotate({ id, lifetime: 'NEVER', keepForHours: 24 })).data?.rotateApiKey.secret;
@@ -379,7 +379,7 @@ describe('rotateApiKey', () => {
   });
 });
 
-test('renameApiKey calls a key by another name, and is on record', async () => {
+test('renameApiKey changes a key’s name, and is in the audit log', async () => {
   await aKey();
   const { id } = (await keys())[0];
 
@@ -394,12 +394,12 @@ test('renameApiKey calls a key by another name, and is on record', async () => {
   ]);
 });
 
-test('the limits of a key are changed on record, by who may make such a key', async () => {
+test('setApiKeyLimits is recorded, and requires the right to create such a key', async () => {
   const { data } = await create({ name: 'Till', scopes: ['WRITE_ORDERS'] });
   const { id } = data?.createApiKey.apiKey ?? {};
   const limits = { discountPercent: 5, refundNpr: 2_000 };
   const set = async (input: object, by = owner) =>
-    (await by.ask(SET_LIMITS, { input: { id, ...limits, ...input } })).data?.setApiKeyLimits;
+    (await by.graphql(SET_LIMITS, { input: { id, ...limits, ...input } })).data?.setApiKeyLimits;
 
   expect(await set({})).toEqual({ apiKey: { limits }, errors: [] });
   expect(await set({ discountPercent: 101 })).toMatchObject({ errors: [{ field: 'discountPercent' }] });
@@ -427,7 +427,7 @@ test('the limits of a key are changed on record, by who may make such a key', as
   expect(await set({ refundNpr: 1 })).toMatchObject({ errors: [{ reason: 'API_KEY_IS_REVOKED' }] });
 });
 
-test('a key says from which network it was used last', async () => {
+test('a key shows the network it was last used from', async () => {
   const secret = await aKey();
   await server.app.inject({
     url: '/api/admin/orders',
@@ -437,7 +437,7 @@ test('a key says from which network it was used last', async () => {
   expect((await keys())[0].lastUsedFrom).toBe('2001:db8:7:1::/64');
 });
 
-test('the keys are listed, newest first, the revoked ones too', async () => {
+test('keys are listed newest first, including revoked ones', async () => {
   await create({ name: 'Earlier', scopes: ['READ_CATALOG'] });
   await revoke((await keys())[0].id);
   server.clock.now = new Date(start.getTime() + 1000);
@@ -449,10 +449,10 @@ test('the keys are listed, newest first, the revoked ones too', async () => {
   expect(second.revokedAt).not.toBeNull();
 });
 
-test('an admin manages no keys', async () => {
+test('an admin cannot manage keys', async () => {
   const admin = await aShopper(server, { role: 'ADMIN' });
 
-  expect((await admin.ask('{ apiKeys { id } }')).status).toBe(403);
+  expect((await admin.graphql('{ apiKeys { id } }')).status).toBe(403);
   owner = admin;
   expect((await create({ name: 'Mine', scopes: ['READ_ORDERS'] })).status).toBe(403);
   expect((await revoke('any')).status).toBe(403);
@@ -471,7 +471,7 @@ const KEY = `{
 }`;
 
 function create(input: { name: string; scopes: string[]; lifetime?: string }, by = owner) {
-  return by.ask(
+  return by.graphql(
     `mutation ($input: CreateApiKeyInput!) {
       createApiKey(input: $input) { apiKey ${KEY} secret errors { code reason field } }
     }`,
@@ -480,7 +480,7 @@ function create(input: { name: string; scopes: string[]; lifetime?: string }, by
 }
 
 function revoke(id: string) {
-  return owner.ask(
+  return owner.graphql(
     `mutation ($input: RevokeApiKeyInput!) {
       revokeApiKey(input: $input) { apiKey ${KEY} errors { code field } }
     }`,
@@ -489,7 +489,7 @@ function revoke(id: string) {
 }
 
 function rotate(input: { id: string; lifetime: string; keepForHours?: number }, by = owner) {
-  return by.ask(
+  return by.graphql(
     `mutation ($input: RotateApiKeyInput!) {
       rotateApiKey(input: $input) { apiKey ${KEY} secret errors { code reason field } }
     }`,
@@ -498,7 +498,7 @@ function rotate(input: { id: string; lifetime: string; keepForHours?: number }, 
 }
 
 function rename(input: { id: string; name: string }) {
-  return owner.ask(
+  return owner.graphql(
     `mutation ($input: RenameApiKeyInput!) {
       renameApiKey(input: $input) { apiKey { name } errors { code field } }
     }`,
@@ -515,7 +515,7 @@ async function aKey(scopes = ['READ_ORDERS'], lifetime = 'NEVER'): Promise<strin
   return data?.createApiKey.secret;
 }
 
-/** Why a key is refused, over GraphQL and over REST. */
+/** Returns the reason a key is refused, over GraphQL and over REST. */
 async function toRefusal(token: string) {
   const { status, errors } = await server.graphql('{ store { name } }', {}, { token });
   const rest = await askRest(token);
@@ -528,10 +528,10 @@ async function toRefusal(token: string) {
 }
 
 async function keys() {
-  return (await owner.ask(`{ apiKeys ${KEY} }`)).data?.apiKeys;
+  return (await owner.graphql(`{ apiKeys ${KEY} }`)).data?.apiKeys;
 }
 
-/** The status of a call that needs an account: 403 for a program that is known, 401 for nobody. */
+/** Returns the status of a call that needs an account: 403 for a known integration, 401 for an anonymous one. */
 async function use(token: string): Promise<number> {
   return (await server.graphql('{ me { id } }', {}, { token })).status;
 }

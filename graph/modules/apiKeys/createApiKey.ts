@@ -1,5 +1,5 @@
+import { keyExpiry } from '#domain/accounts/apiKeyExpiry.ts';
 import { apiKeySchema } from '#domain/accounts/apiKeySchema.ts';
-import { endOfKey } from '#domain/accounts/apiKeyTime.ts';
 import { parseInput } from '#domain/errors/problems.ts';
 import { requireViewer } from '#graph/access/requireViewer.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
@@ -10,7 +10,6 @@ import { newSecret } from './newSecret.ts';
 import { requireOwnScopes } from './requireOwnScopes.ts';
 import { toScopes } from './scopes.ts';
 
-/** Makes a key. */
 export async function createApiKey(
   context: GraphContext,
   input: CreateApiKeyInput,
@@ -26,7 +25,7 @@ export async function createApiKey(
   const { id: createdById } = requireViewer(context);
   requireOwnScopes(context, scopes, 'scopes');
   const { secret, prefix, keyHash } = newSecret();
-  const expiresAt = endOfKey(lifetime, context.now);
+  const expiresAt = keyExpiry(lifetime, context.now);
 
   const apiKey = await context.work(async (work) => {
     const made = await work.db.apiKey.create({

@@ -1,7 +1,7 @@
 import type { GraphContext } from '#graph/context.ts';
 import type { ApiKey } from '#graph/prisma/generated/client.ts';
 
-/** All keys, newest first. */
+/** Returns all keys, newest first. */
 export function listApiKeys({ prisma }: GraphContext): Promise<ApiKey[]> {
   return prisma.apiKey.findMany({ orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] });
 }

@@ -3,8 +3,8 @@ import type { GraphContext } from '#graph/context.ts';
 import type { ApiKey } from '#graph/prisma/generated/client.ts';
 import type { Work } from '#graph/work/work.ts';
 
-/** Works on one key, which nobody else changes meanwhile. */
-export function withApiKey<Result>(
+/** Locks one key and runs the work on it. */
+export function lockApiKey<Result>(
   { work: doWork }: GraphContext,
   id: string,
   task: (work: Work, apiKey: ApiKey) => Promise<Result>,

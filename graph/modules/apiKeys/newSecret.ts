@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { API_KEY_MARK } from '#graph/access/credentialMarks.ts';
+import { API_KEY_PREFIX } from '#graph/access/credentialPrefixes.ts';
 import { sha256 } from '#graph/access/sha256.ts';
 
-/** With the mark: enough to tell keys apart, and far too little to guess the rest by. */
+/** Includes the mark. Enough to tell keys apart, and far too little to guess the secret. */
 const PREFIX_LENGTH = 12;
 
-/** A secret that is kept nowhere, and what is: a plain hash will do, since it is random and long. */
+/**
+ * Generates a secret, which is not stored, with its stored prefix and hash. A plain hash is enough for a long random
+ * secret.
+ */
 export function newSecret(): { secret: string; prefix: string; keyHash: string } {
-  const secret = `${API_KEY_MARK}${randomBytes(32).toString('base64url')}`;
+  const secret = `${API_KEY_PREFIX}${randomBytes(32).toString('base64url')}`;
   return { secret, prefix: secret.slice(0, PREFIX_LENGTH), keyHash: sha256(secret) };
 }

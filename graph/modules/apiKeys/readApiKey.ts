@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { API_SCOPES } from '#domain/accounts/roles.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { readNetwork } from '#graph/access/attempts/readNetwork.ts';
-import { API_KEY_MARK } from '#graph/access/credentialMarks.ts';
+import { API_KEY_PREFIX } from '#graph/access/credentialPrefixes.ts';
 import { sha256 } from '#graph/access/sha256.ts';
 import type { ApiClient } from '#graph/context.ts';
 import type { ApiKey, PrismaClient } from '#graph/prisma/generated/client.ts';
@@ -12,23 +12,23 @@ const LAST_USED_EVERY_MS = 60_000;
 const scopesSchema = z.array(z.enum(API_SCOPES));
 
 export function isApiKey(token: string): boolean {
-  return token.startsWith(API_KEY_MARK);
+  return token.startsWith(API_KEY_PREFIX);
 }
 
 interface Services {
   prisma: PrismaClient;
   now: Date;
-  /** The address that sends it, where it is known. */
+  /** Client address, if known. */
   ip?: string;
 }
 
-/** The program that a key stands for, or why it stands for none. Its use is noted once a minute. */
+/** Returns the integration of a key, or the error that rejects it. Records its use once a minute. */
 export async function readApiKey(key: string, services: Services): Promise<ApiClient | DomainError> {
   const { prisma, now } = services;
   const keyHash = sha256(key);
   const current = await prisma.apiKey.findUnique({ where: { keyHash } });
   const found = current ?? (await prisma.apiKey.findUnique({ where: { previousHash: keyHash } }));
-  if (!found) return whyUnknown(prisma, keyHash);
+  if (!found) return findRejection(prisma, keyHash);
   const { revokedAt, expiresAt, previousUntil } = found;
   if (revokedAt) return new DomainError('API_KEY_REVOKED');
   if (current && expiresAt && expiresAt <= now)
@@ -36,20 +36,20 @@ export async function readApiKey(key: string, services: Services): Promise<ApiCl
   if (!current && previousUntil && previousUntil <= now)
     return new DomainError('API_KEY_REPLACED', { at: previousUntil.toISOString() });
 
-  await noteUse(found, { isFormer: !current }, services);
+  await recordKeyUse(found, { isFormer: !current }, services);
   const { id, name, discountPercent, refundNpr } = found;
   return { id, name, scopes: scopesSchema.parse(found.scopes), limits: { discountPercent, refundNpr } };
 }
 
-/** What is no key's secret may have been one's. */
-async function whyUnknown(prisma: PrismaClient, hash: string): Promise<DomainError> {
+/** The secret may have belonged to a key before it was rotated or revoked. */
+async function findRejection(prisma: PrismaClient, hash: string): Promise<DomainError> {
   const former = await prisma.formerApiKeySecret.findUnique({ where: { hash }, include: { apiKey: true } });
   if (!former) return new DomainError('API_KEY_UNKNOWN');
   if (former.apiKey.revokedAt) return new DomainError('API_KEY_REVOKED');
   return new DomainError('API_KEY_REPLACED', { at: former.endedAt.toISOString() });
 }
 
-async function noteUse(
+async function recordKeyUse(
   { id, lastUsedAt, previousUsedAt }: ApiKey,
   { isFormer }: { isFormer: boolean },
   { prisma, now, ip }: Services,

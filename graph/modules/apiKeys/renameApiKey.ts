@@ -4,11 +4,11 @@ import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { ApiKey } from '#graph/prisma/generated/client.ts';
 import type { RenameApiKeyInput } from '#graph/schema/schema.generated.ts';
-import { withApiKey } from './withApiKey.ts';
+import { lockApiKey } from './lockApiKey.ts';
 
 export function renameApiKey(context: GraphContext, { id, ...input }: RenameApiKeyInput): Promise<ApiKey> {
   const { name } = parseInput(apiKeyNameSchema, input);
-  return withApiKey(context, id, async (work, apiKey) => {
+  return lockApiKey(context, id, async (work, apiKey) => {
     if (apiKey.name === name) return apiKey;
     await recordAudit(work.db, context, {
       action: 'apiKey.rename',

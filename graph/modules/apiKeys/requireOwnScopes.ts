@@ -1,12 +1,12 @@
 import type { ApiScope } from '#domain/accounts/roles.ts';
-import { mayGiveScope } from '#domain/accounts/scopeRights.ts';
+import { canGrantScope } from '#domain/accounts/scopePermissions.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { requireViewer } from '#graph/access/requireViewer.ts';
 import type { GraphContext } from '#graph/context.ts';
 
-/** Throws where a key would do more than whoever holds its secret may do themselves. */
+/** Throws if a key would grant more than the viewer's own permissions. */
 export function requireOwnScopes(context: GraphContext, scopes: readonly ApiScope[], field: string): void {
   const viewer = requireViewer(context);
-  if (!scopes.every((scope) => mayGiveScope(viewer, scope)))
+  if (!scopes.every((scope) => canGrantScope(viewer, scope)))
     throw new DomainError('SCOPE_BEYOND_RIGHTS', field);
 }

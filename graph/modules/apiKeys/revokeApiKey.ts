@@ -3,12 +3,12 @@ import type { GraphContext } from '#graph/context.ts';
 import type { ApiKey } from '#graph/prisma/generated/client.ts';
 import type { RevokeApiKeyInput } from '#graph/schema/schema.generated.ts';
 import { webhooksChanged } from '#graph/work/storeEvents.ts';
-import { withApiKey } from './withApiKey.ts';
+import { lockApiKey } from './lockApiKey.ts';
 
-/** Programs that send the key, with its new or its old secret, are refused from the next request on. */
+/** Revokes a key. Requests with its new or old secret are refused from the next one. */
 export function revokeApiKey(context: GraphContext, { id }: RevokeApiKeyInput): Promise<ApiKey> {
   const { now } = context;
-  return withApiKey(context, id, async (work, apiKey) => {
+  return lockApiKey(context, id, async (work, apiKey) => {
     if (apiKey.revokedAt) return apiKey;
     await recordAudit(work.db, context, {
       action: 'apiKey.revoke',
@@ -17,7 +17,7 @@ export function revokeApiKey(context: GraphContext, { id }: RevokeApiKeyInput): 
       before: { revokedAt: null },
       after: { revokedAt: now.toISOString() },
     });
-    // Its webhooks are told nothing any more, and are switched off before the next of them is sent.
+    // Disables its webhooks before the next delivery.
     work.publish(webhooksChanged());
     return work.db.apiKey.update({ where: { id }, data: { revokedAt: now } });
   });

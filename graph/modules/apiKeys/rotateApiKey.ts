@@ -1,19 +1,19 @@
+import { keyExpiry } from '#domain/accounts/apiKeyExpiry.ts';
 import { rotationSchema } from '#domain/accounts/apiKeySchema.ts';
-import { endOfKey } from '#domain/accounts/apiKeyTime.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { parseInput } from '#domain/errors/problems.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { ApiKey } from '#graph/prisma/generated/client.ts';
 import type { RotateApiKeyInput } from '#graph/schema/schema.generated.ts';
+import { lockApiKey } from './lockApiKey.ts';
 import { newSecret } from './newSecret.ts';
 import { requireOwnScopes } from './requireOwnScopes.ts';
-import { keptScopes } from './scopes.ts';
-import { withApiKey } from './withApiKey.ts';
+import { readStoredScopes } from './scopes.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Gives a key another secret. The one before goes on working for a while, but never longer than it would have. */
+/** Issues a new secret for a key. The previous one works for a while, but never longer than before. */
 export async function rotateApiKey(
   context: GraphContext,
   { id, ...input }: RotateApiKeyInput,
@@ -21,10 +21,10 @@ export async function rotateApiKey(
   const { keepForHours, lifetime } = parseInput(rotationSchema, input);
   const { now } = context;
   const { secret, prefix, keyHash } = newSecret();
-  const expiresAt = endOfKey(lifetime, now);
+  const expiresAt = keyExpiry(lifetime, now);
 
-  const apiKey = await withApiKey(context, id, async (work, before) => {
-    requireOwnScopes(context, keptScopes(before.scopes), 'id');
+  const apiKey = await lockApiKey(context, id, async (work, before) => {
+    requireOwnScopes(context, readStoredScopes(before.scopes), 'id');
     if (before.revokedAt) throw new DomainError('API_KEY_IS_REVOKED', 'id');
     const previousUntil = earlier(new Date(now.getTime() + keepForHours * HOUR_MS), before.expiresAt);
     await recordAudit(work.db, context, {
@@ -38,7 +38,7 @@ export async function rotateApiKey(
         previousUntil: previousUntil.toISOString(),
       },
     });
-    // The one before the last ends with this: only two work at once.
+    // Ends the secret before the last: only two work at the same time.
     if (before.previousHash)
       await work.db.formerApiKeySecret.create({
         data: { hash: before.previousHash, apiKeyId: id, endedAt: earlier(now, before.previousUntil) },

@@ -5,19 +5,19 @@ import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { ApiKey } from '#graph/prisma/generated/client.ts';
 import type { SetApiKeyLimitsInput } from '#graph/schema/schema.generated.ts';
+import { lockApiKey } from './lockApiKey.ts';
 import { requireOwnScopes } from './requireOwnScopes.ts';
-import { keptScopes } from './scopes.ts';
-import { withApiKey } from './withApiKey.ts';
+import { readStoredScopes } from './scopes.ts';
 
-/** Says how far a key that writes orders may go with money from now on; only who may make such a key. */
+/** Sets the money limits of a key that writes orders. Requires the right to create such a key. */
 export function setApiKeyLimits(
   context: GraphContext,
   { id, ...input }: SetApiKeyLimitsInput,
 ): Promise<ApiKey> {
   const limits = parseInput(apiKeyLimitsSchema, input);
-  return withApiKey(context, id, async (work, apiKey) => {
+  return lockApiKey(context, id, async (work, apiKey) => {
     const { discountPercent, refundNpr, revokedAt } = apiKey;
-    const scopes = keptScopes(apiKey.scopes);
+    const scopes = readStoredScopes(apiKey.scopes);
     requireOwnScopes(context, scopes, 'id');
     if (revokedAt) throw new DomainError('API_KEY_IS_REVOKED', 'id');
     if (!scopes.includes('write-orders')) throw new DomainError('API_KEY_WITHOUT_LIMITS', 'id');

@@ -1,11 +1,11 @@
-import { warningsDue } from '#domain/accounts/apiKeyTime.ts';
-import { staffAllowedTo } from '#graph/access/staffAllowedTo.ts';
+import { warningsDue } from '#domain/accounts/apiKeyExpiry.ts';
+import { staffWithPermission } from '#graph/access/staffWithPermission.ts';
 import type { JobServices, RunJob } from '#graph/jobs/jobHandler.ts';
 import { queueMails } from '#graph/mail/queueMail.ts';
 import type { Recipient } from '#graph/mail/templates/template.ts';
 import type { ApiKey } from '#graph/prisma/generated/client.ts';
 
-/** Mails those who manage keys before one ends, each warning once. */
+/** Mails the staff who manage keys before one expires, once per warning. */
 export const warnOfEndingKeys: RunJob<Record<string, never>> = async (services) => {
   const keys = await services.prisma.apiKey.findMany({
     where: { revokedAt: null, expiresAt: { gt: services.now } },
@@ -35,6 +35,6 @@ function warn({ id }: ApiKey, managers: readonly Recipient[], services: JobServi
 }
 
 async function findManagers({ prisma }: JobServices): Promise<Recipient[]> {
-  const staff = await staffAllowedTo({ prisma }, 'manageApiKeys');
+  const staff = await staffWithPermission({ prisma }, 'manageApiKeys');
   return staff.map(({ email, name }) => ({ email, name }));
 }

@@ -1,4 +1,4 @@
-import { MOST_PARCELS } from '#domain/payments/reconciliation/remittanceSchema.ts';
+import { MAX_PARCELS } from '#domain/payments/reconciliation/remittanceSchema.ts';
 import { handleHook } from '#graph/hook.ts';
 import { orderMoved } from '#graph/modules/orders/orders.hooks.ts';
 import type { GraphModule } from '#graph/schema/module.ts';
@@ -22,10 +22,15 @@ export const billing: GraphModule = {
     mountPrint(app, options);
     mountClosing(app, options);
   },
-  hooks: [handleHook(orderMoved, async () => (await import('./invoices/billMove.ts')).billMove)],
+  hooks: [
+    handleHook(
+      orderMoved,
+      async () => (await import('./invoices/issueStatusDocuments.ts')).issueStatusDocuments,
+    ),
+  ],
   longLists: {
-    'CreateRemittanceInput.parcels': MOST_PARCELS,
-    'UpdateRemittanceInput.parcels': MOST_PARCELS,
+    'CreateRemittanceInput.parcels': MAX_PARCELS,
+    'UpdateRemittanceInput.parcels': MAX_PARCELS,
   },
   longTexts: ['LoadStatementInput.csv', 'CreateRemittanceInput.csv'],
 };

@@ -1,6 +1,6 @@
 import { formatIsoDay, kathmanduDay } from '#domain/calendar/kathmandu.ts';
 import type { BookingSettings } from '#domain/orders/booking/bookingSettings.ts';
-import { type BookingTerms, bookingTerms, TERMS_WORDING } from '#domain/orders/booking/bookingTerms.ts';
+import { type BookingTerms, bookingTerms, TERMS_VERSION } from '#domain/orders/booking/bookingTerms.ts';
 import { userError } from '#graph/errors/userErrors.ts';
 import type { Booking } from '#graph/prisma/generated/client.ts';
 import type { BookingTermsInput, UserError } from '#graph/schema/schema.generated.ts';
@@ -11,37 +11,37 @@ interface Offer {
   now: Date;
 }
 
-/** On what terms an order of this total can be booked now; null where it cannot. */
-export function offeredTerms({ finalTotal, settings, now }: Offer): BookingTerms | null {
+/** Returns the current booking terms for an order of this total. Null if it cannot be booked. */
+export function currentBookingTerms({ finalTotal, settings, now }: Offer): BookingTerms | null {
   return bookingTerms(finalTotal, settings.booking, kathmanduDay(now));
 }
 
-/** Why an order cannot be booked on the terms that its buyer has read; null where it can. */
-export function bookingRefusal(asked: BookingTermsInput, offer: Offer): UserError | null {
-  const terms = offeredTerms(offer);
+/** Returns the error if an order cannot be booked on the terms the customer has read. Null if it can. */
+export function bookingRefusal(acceptedTerms: BookingTermsInput, offer: Offer): UserError | null {
+  const terms = currentBookingTerms(offer);
   if (!terms) return userError('BOOKING_NOT_OFFERED', 'booking');
-  if (!isSame(asked, terms)) return userError('BOOKING_TERMS_CHANGED', 'booking');
-  return asked.isAccepted ? null : userError('BOOKING_NOT_ACCEPTED', 'booking.isAccepted');
+  if (!isSame(acceptedTerms, terms)) return userError('BOOKING_TERMS_CHANGED', 'booking');
+  return acceptedTerms.isAccepted ? null : userError('BOOKING_NOT_ACCEPTED', 'booking.isAccepted');
 }
 
-function isSame(asked: BookingTermsInput, { dueBy, ...terms }: BookingTerms): boolean {
+function isSame(acceptedTerms: BookingTermsInput, { dueBy, ...terms }: BookingTerms): boolean {
   return (
-    asked.advance === terms.advance &&
-    asked.balance === terms.balance &&
-    asked.forfeit === terms.forfeit &&
-    asked.rateRule === terms.rateRule &&
-    asked.dueBy === formatIsoDay(dueBy)
+    acceptedTerms.advance === terms.advance &&
+    acceptedTerms.balance === terms.balance &&
+    acceptedTerms.forfeit === terms.forfeit &&
+    acceptedTerms.rateRule === terms.rateRule &&
+    acceptedTerms.dueBy === formatIsoDay(dueBy)
   );
 }
 
-/** The terms as they are kept with the order, with the settings that they come from. */
+/** Returns the terms to store with the order, and the settings they derive from. */
 export function toBooking(orderId: string, terms: BookingTerms, offer: Offer): Booking {
   const { advance, dueBy, forfeit, rateRule } = terms;
   const { advancePercent, days, keepsPercent } = offer.settings.booking;
   return {
     ...{ orderId, total: offer.finalTotal, advance, dueBy, forfeit, rateRule },
     ...{ advancePercent, days, keepsPercent },
-    wording: TERMS_WORDING,
+    wording: TERMS_VERSION,
     acceptedAt: offer.now,
   };
 }

@@ -1,4 +1,4 @@
 import { defineJob } from '#graph/jobs/job.ts';
 
-/** Reminds the buyers of bookings that end soon, and ends those whose time is over. */
-export const keepBookingsJob = defineJob('keepBookings', { daily: true });
+/** Reminds customers of bookings that end soon, and cancels overdue ones. */
+export const processDueBookingsJob = defineJob('keepBookings', { daily: true });

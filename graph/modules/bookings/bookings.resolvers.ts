@@ -1,10 +1,10 @@
 import { formatIsoDay } from '#domain/calendar/kathmandu.ts';
-import { isAdvanceHere } from '#domain/orders/booking/balanceDue.ts';
+import { isAdvancePaid } from '#domain/orders/booking/remainingAmountDue.ts';
 import { withUserErrors } from '#graph/errors/userErrors.ts';
-import { balanceNow } from '#graph/modules/orders/booking/balanceNow.ts';
+import { currentBalance } from '#graph/modules/orders/booking/currentBalance.ts';
 import { findBooking } from '#graph/modules/orders/booking/findBooking.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
-import { offeredTerms } from './acceptedTerms.ts';
+import { currentBookingTerms } from './acceptedTerms.ts';
 import { extendBooking } from './extendBooking.ts';
 
 export const resolvers: Resolvers = {
@@ -14,7 +14,7 @@ export const resolvers: Resolvers = {
   },
   Quote: {
     bookingTerms: ({ totals: { finalTotal } }, _args, { snapshot: { settings }, now }) => {
-      const terms = offeredTerms({ finalTotal, settings, now });
+      const terms = currentBookingTerms({ finalTotal, settings, now });
       return terms && { ...terms, dueBy: formatIsoDay(terms.dueBy) };
     },
   },
@@ -25,12 +25,12 @@ export const resolvers: Resolvers = {
     booking: async (order, _args, context) => {
       const booking = await findBooking(context.prisma, order);
       if (!booking) return null;
-      const { asked: toPay, total: totalNow } = await balanceNow(context.prisma, context, order);
+      const { requested: toPay, total: totalNow } = await currentBalance(context.prisma, context, order);
       const { advance, rateRule, forfeit, acceptedAt, dueBy } = booking;
       return {
         ...{ advance, rateRule, forfeit, acceptedAt, toPay, totalNow },
         forfeited: order.forfeited,
-        isBooked: isAdvanceHere(order, booking),
+        isBooked: isAdvancePaid(order, booking),
         dueBy: formatIsoDay(order.bookedUntil ?? dueBy),
       };
     },

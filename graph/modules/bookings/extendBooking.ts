@@ -1,34 +1,34 @@
 import { addDays, formatIsoDay, kathmanduDay } from '#domain/calendar/kathmandu.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { parseInput } from '#domain/errors/problems.ts';
-import { isBalanceDue } from '#domain/orders/booking/balanceDue.ts';
 import { extensionSchema } from '#domain/orders/booking/extensionSchema.ts';
+import { isRemainingAmountDue } from '#domain/orders/booking/remainingAmountDue.ts';
 import { timelineNotes } from '#domain/orders/timelineNotes.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { termOfBooking } from '#graph/modules/orders/booking/advanceReceived.ts';
-import { mailBuyer } from '#graph/modules/orders/held/mailBuyer.ts';
-import { withOrder } from '#graph/modules/orders/held/withOrder.ts';
+import { bookingDeadline } from '#graph/modules/orders/booking/recordAdvance.ts';
+import { lockOrder } from '#graph/modules/orders/change/lockOrder.ts';
+import { mailCustomer } from '#graph/modules/orders/change/mailCustomer.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { ExtendBookingInput } from '#graph/schema/schema.generated.ts';
 
 const LONGEST_DAYS = 365;
 
-/** Gives the buyer of a booking more time for the rest. What they would forfeit stays as they accepted it. */
+/** Extends a booking's deadline for the remaining amount. The forfeited amount stays as accepted. */
 export async function extendBooking(
   context: GraphContext,
   { id, version, ...input }: ExtendBookingInput,
 ): Promise<Order> {
   const { dueBy: day, reason } = parseInput(extensionSchema, input);
   const dueBy = new Date(day);
-  return withOrder(context, { id, version }, async (work, order) => {
+  return lockOrder(context, { id, version }, async (work, order) => {
     const { bookedUntil } = order;
-    if (!bookedUntil || !isBalanceDue(order)) throw new DomainError('NOT_A_BOOKING', 'id');
+    if (!bookedUntil || !isRemainingAmountDue(order)) throw new DomainError('NOT_A_BOOKING', 'id');
     expectDay(dueBy, bookedUntil, kathmanduDay(context.now));
     const extended = { ...order, bookedUntil: dueBy };
     const changed = await work.db.order.update({
       where: { id: order.id, version: order.version },
-      data: { bookedUntil: dueBy, ...termOfBooking(extended), version: { increment: 1 } },
+      data: { bookedUntil: dueBy, ...bookingDeadline(extended), version: { increment: 1 } },
     });
     const data = { before: formatIsoDay(bookedUntil), after: day, reason };
     await work.db.orderEvent.create({
@@ -49,7 +49,7 @@ export async function extendBooking(
       before: { bookedUntil: data.before },
       after: { bookedUntil: day, reason },
     });
-    await mailBuyer(work.db, context, changed, { template: 'booked', isExtended: true });
+    await mailCustomer(work.db, context, changed, { template: 'booked', isExtended: true });
     return changed;
   });
 }

@@ -3,7 +3,13 @@ import { goToProvider } from '#graph/modules/payments/attempts/testing/payOnline
 import { usePayingStore } from '#graph/modules/payments/attempts/testing/usePayingStore.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
-import { book, booked, daysPass, offerBookings, payAsked } from './testing/bookOrder.ts';
+import {
+  advanceDays,
+  book,
+  findBookedOrder,
+  offerBookings,
+  payRequestedAmount,
+} from './testing/bookOrder.ts';
 
 const { server, fake } = usePayingStore();
 let productId: string;
@@ -19,7 +25,7 @@ beforeEach(async () => {
   ({ id: productId } = await aProduct(server.prisma, { price: 100_000, variants: [{ stock: 1 }] }));
   const { id, guestToken } = await book(server, [{ productId, quantity: 1 }]);
   order = { id, guestToken };
-  await payAsked(server, fake(), order);
+  await payRequestedAmount(server, fake(), order);
 });
 
 async function left(): Promise<number | undefined> {
@@ -27,65 +33,65 @@ async function left(): Promise<number | undefined> {
 }
 
 async function mails(template: string) {
-  return (await booked(server, order)).mails.filter((mail) => mail.template === template);
+  return (await findBookedOrder(server, order)).mails.filter((mail) => mail.template === template);
 }
 
-describe('the buyer of a booking', () => {
-  test('is reminded a week and a day before the day, and on it, each once', async () => {
-    await daysPass(server, 22);
+describe('the customer of a booking', () => {
+  test('is reminded a week before, a day before and on the day, once each', async () => {
+    await advanceDays(server, 22);
     expect(await mails('bookingReminder')).toHaveLength(0);
-    await daysPass(server, 1);
-    await daysPass(server, 0);
+    await advanceDays(server, 1);
+    await advanceDays(server, 0);
     expect(await mails('bookingReminder')).toHaveLength(1);
-    await daysPass(server, 7);
+    await advanceDays(server, 7);
     const reminders = await mails('bookingReminder');
     expect(reminders).toHaveLength(3);
-    expect(reminders[0]?.text).toContain('NPR 59,000 is left to pay by 27 December 2026');
-    const notes = (await booked(server, order)).timeline.map(({ note }) => note);
-    expect(notes.filter((note) => note === 'The buyer was reminded of the rest.')).toHaveLength(3);
+    expect(reminders[0]?.text).toContain('Please pay the remaining NPR 59,000 by 27 December 2026');
+    const notes = (await findBookedOrder(server, order)).timeline.map(({ note }) => note);
+    expect(notes.filter((note) => note === 'Customer reminded of the remaining amount.')).toHaveLength(3);
   });
 
-  test('who has paid is not', async () => {
-    await payAsked(server, fake(), order);
-    await daysPass(server, 33);
+  test('is not reminded after paying', async () => {
+    await payRequestedAmount(server, fake(), order);
+    await advanceDays(server, 33);
     expect(await mails('bookingReminder')).toHaveLength(0);
-    expect(await booked(server, order)).toMatchObject({ status: 'PENDING', paymentStatus: 'PAID' });
+    expect(await findBookedOrder(server, order)).toMatchObject({ status: 'PENDING', paymentStatus: 'PAID' });
   });
 });
 
-describe('a booking whose rest does not come', () => {
-  test('ends a day after its day: the pieces go back once, and of the advance what was agreed is kept', async () => {
-    await daysPass(server, 31);
-    expect([await left(), (await booked(server, order)).status]).toEqual([0, 'PENDING']);
-    await daysPass(server, 1);
-    const ended = await booked(server, order);
+describe('a booking with an unpaid remaining amount', () => {
+  test('ends a day after its deadline: items are restocked once, and the agreed part of the advance is kept', async () => {
+    await advanceDays(server, 31);
+    expect([await left(), (await findBookedOrder(server, order)).status]).toEqual([0, 'PENDING']);
+    await advanceDays(server, 1);
+    const ended = await findBookedOrder(server, order);
     expect(ended).toMatchObject({
       ...{ status: 'CANCELLED', forfeited: 5_900, due: 0, refundDue: 53_100 },
-      cancelReason: 'The rest of the booking did not come in time.',
+      cancelReason: 'Remaining amount of the booking not received in time.',
     });
-    await daysPass(server, 3);
+    await advanceDays(server, 3);
     expect(await left()).toBe(1);
     const [mail] = await mails('orderCancelled');
     expect(mail?.text).toContain('we keep NPR 5,900 of the advance. We refund NPR 53,100');
   });
 
-  test('does not end while its rest is being paid', async () => {
-    await daysPass(server, 31);
+  test('stays while the remaining amount is being paid', async () => {
+    await advanceDays(server, 31);
     server.clock.now = new Date('2026-12-28T18:00:00.000Z');
     const ref = await goToProvider(server, order);
     server.clock.now = new Date('2026-12-28T17:50:00.000Z');
-    await daysPass(server, 0);
+    await advanceDays(server, 0);
     server.clock.now = new Date('2026-12-28T18:20:00.000Z');
-    await daysPass(server, 0);
+    await advanceDays(server, 0);
     fake().esewa.act(ref, 'payAndStay');
-    await daysPass(server, 1);
-    expect(await booked(server, order)).toMatchObject({ status: 'PENDING', paymentStatus: 'PAID' });
+    await advanceDays(server, 1);
+    expect(await findBookedOrder(server, order)).toMatchObject({ status: 'PENDING', paymentStatus: 'PAID' });
   });
 
-  test('goes on where staff reopen it, and ends again unless it is paid or extended', async () => {
-    await daysPass(server, 32);
+  test('continues if staff reopen it, and ends again unless paid or extended', async () => {
+    await advanceDays(server, 32);
     staff = await aShopper(server, { role: 'ADMIN' });
-    const { data } = await staff.ask(
+    const { data } = await staff.graphql(
       `mutation ($input: ReopenOrderInput!) {
         reopenOrder(input: $input) { order { status booking { toPay forfeited dueBy } } errors { reason } }
       }`,
@@ -95,8 +101,8 @@ describe('a booking whose rest does not come', () => {
       order: { status: 'PENDING', booking: { toPay: 59_000, forfeited: 0, dueBy: '2026-12-29' } },
       errors: [],
     });
-    await daysPass(server, 2);
-    expect(await booked(server, order)).toMatchObject({
+    await advanceDays(server, 2);
+    expect(await findBookedOrder(server, order)).toMatchObject({
       status: 'CANCELLED',
       forfeited: 5_900,
       refundDue: 53_100,
@@ -104,10 +110,10 @@ describe('a booking whose rest does not come', () => {
     expect(await left()).toBe(1);
   });
 
-  test('is paid back no more than is owed', async () => {
-    await daysPass(server, 32);
+  test('refunds no more than is due', async () => {
+    await advanceDays(server, 32);
     staff = await aShopper(server, { role: 'ADMIN' });
-    const { data } = await staff.ask(
+    const { data } = await staff.graphql(
       `mutation ($input: RefundOrderInput!) {
         refundOrder(input: $input) { order { paymentStatus staff { refundDue due } } errors { reason params } }
       }`,
@@ -119,15 +125,15 @@ describe('a booking whose rest does not come', () => {
   });
 });
 
-describe('more time', () => {
+describe('an extension', () => {
   const EXTEND = `mutation ($input: ExtendBookingInput!) {
     extendBooking(input: $input) { order { payBy booking { dueBy } } errors { reason field } }
   }`;
   const extend = async (dueBy: string) =>
-    (await staff.ask(EXTEND, { input: { id: order.id, dueBy, reason: 'The buyer is abroad.' } })).data
+    (await staff.graphql(EXTEND, { input: { id: order.id, dueBy, reason: 'The buyer is abroad.' } })).data
       ?.extendBooking;
 
-  test('is given by staff with a reason; the booking ends then', async () => {
+  test('is given by staff with a reason, and moves the end of the booking', async () => {
     expect(await extend('2027-01-10')).toMatchObject({
       order: { booking: { dueBy: '2027-01-10' }, payBy: '2027-01-11T18:15:00.000Z' },
       errors: [],
@@ -140,39 +146,39 @@ describe('more time', () => {
       after: { bookedUntil: '2027-01-10', reason: 'The buyer is abroad.' },
     });
     expect((await mails('booked')).at(-1)?.text).toContain('10 January 2027');
-    await daysPass(server, 40);
-    expect((await booked(server, order)).status).toBe('PENDING');
-    await daysPass(server, 6);
-    expect((await booked(server, order)).status).toBe('CANCELLED');
+    await advanceDays(server, 40);
+    expect((await findBookedOrder(server, order)).status).toBe('PENDING');
+    await advanceDays(server, 6);
+    expect((await findBookedOrder(server, order)).status).toBe('CANCELLED');
   });
 
   test.each([
     ['2026-12-27', 'BOOKING_NOT_LATER'],
     ['2026-11-01', 'BOOKING_DAY_GONE'],
     ['2028-01-01', 'BOOKING_TOO_LONG'],
-  ])('is not given until %s', async (day, reason) => {
+  ])('until %s is refused', async (day, reason) => {
     expect((await extend(day)).errors).toMatchObject([{ reason, field: 'dueBy' }]);
   });
 
-  test('is not given to an order that is paid', async () => {
-    await payAsked(server, fake(), order);
+  test('is refused for a paid order', async () => {
+    await payRequestedAmount(server, fake(), order);
     expect((await extend('2027-01-10')).errors).toMatchObject([{ reason: 'NOT_A_BOOKING' }]);
   });
 });
 
-describe('a booking that staff call off', () => {
+describe('a booking cancelled by staff', () => {
   const CANCEL = `mutation ($input: AdminCancelOrderInput!) {
     adminCancelOrder(input: $input) { order { booking { forfeited } staff { refundDue } } errors { reason } }
   }`;
   const cancel = async (keepsForfeit?: boolean) =>
-    (await staff.ask(CANCEL, { input: { id: order.id, reason: 'The stone broke.', keepsForfeit } })).data
+    (await staff.graphql(CANCEL, { input: { id: order.id, reason: 'The stone broke.', keepsForfeit } })).data
       ?.adminCancelOrder.order;
 
-  test('gives all back unless they say otherwise', async () => {
+  test('is refunded in full by default', async () => {
     expect(await cancel()).toEqual({ booking: { forfeited: 0 }, staff: { refundDue: 59_000 } });
   });
 
-  test('keeps what the buyer forfeits where they choose so', async () => {
+  test('keeps the forfeited amount if staff choose so', async () => {
     expect(await cancel(true)).toEqual({ booking: { forfeited: 5_900 }, staff: { refundDue: 53_100 } });
   });
 });

@@ -1,25 +1,25 @@
 import { addDays, formatIsoDay, kathmanduDay, startOfDay } from '#domain/calendar/kathmandu.ts';
-import { isBalanceDue } from '#domain/orders/booking/balanceDue.ts';
-import { isOverdue, reminderDays } from '#domain/orders/booking/endOfBooking.ts';
-import { isCorrectable } from '#domain/orders/orderLifecycle.ts';
+import { isOverdue, reminderDays } from '#domain/orders/booking/bookingDeadline.ts';
+import { isRemainingAmountDue } from '#domain/orders/booking/remainingAmountDue.ts';
+import { canEditOrder } from '#domain/orders/orderLifecycle.ts';
 import { timelineNotes } from '#domain/orders/timelineNotes.ts';
 import type { JobServices, RunJob } from '#graph/jobs/jobHandler.ts';
-import type { Acting } from '#graph/modules/orders/acting.ts';
+import { applyLowerPrices } from '#graph/modules/orders/booking/applyLowerPrices.ts';
 import { findBooking } from '#graph/modules/orders/booking/findBooking.ts';
-import { lowerOrder } from '#graph/modules/orders/booking/lowerOrder.ts';
-import { mailBuyer } from '#graph/modules/orders/held/mailBuyer.ts';
-import { withOrder } from '#graph/modules/orders/held/withOrder.ts';
+import { lockOrder } from '#graph/modules/orders/change/lockOrder.ts';
+import { mailCustomer } from '#graph/modules/orders/change/mailCustomer.ts';
+import type { ChangeContext } from '#graph/modules/orders/changeContext.ts';
 import { endUnpaidOrderJob } from '#graph/modules/orders/orders.jobs.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
-/** When in the morning a reminder goes out. */
+/** Reminders are sent at 9:00 in Kathmandu. */
 const MORNING_MS = 9 * 3_600_000;
-/** As far ahead as the first reminder is. */
+/** Earliest reminder, in days before the deadline. */
 const AHEAD_DAYS = 7;
 
-/** Looks at the bookings whose day is near, every day: reminds their buyers, and has those end whose time is over. */
-export const keepBookings: RunJob<Record<string, never>> = async (services) => {
+/** Reminds customers of bookings that are due soon and cancels overdue ones. Runs daily. */
+export const processDueBookings: RunJob<Record<string, never>> = async (services) => {
   const today = kathmanduDay(services.now);
   const near = await services.prisma.order.findMany({
     where: {
@@ -30,25 +30,25 @@ export const keepBookings: RunJob<Record<string, never>> = async (services) => {
     select: { id: true },
     orderBy: [{ bookedUntil: 'asc' }, { id: 'asc' }],
   });
-  for (const { id } of near) await look(services, id, today);
+  for (const { id } of near) await processBooking(services, id, today);
 };
 
-async function look(services: JobServices, id: string, today: Date): Promise<void> {
-  const acting: Acting = { ...services, viewer: null };
-  await withOrder(services, { id }, async (work, held) => {
-    if (!isCorrectable(held.status)) return;
-    // What was paid may be all of it by now, where the rate has fallen so far.
-    const order = await lowerOrder(work.db, acting, held, { amount: 0, prices: null });
+async function processBooking(services: JobServices, id: string, today: Date): Promise<void> {
+  const actor: ChangeContext = { ...services, viewer: null };
+  await lockOrder(services, { id }, async (work, held) => {
+    if (!canEditOrder(held.status)) return;
+    // A fallen rate may have lowered the total to the amount already paid.
+    const order = await applyLowerPrices(work.db, actor, held, { amount: 0, prices: null });
     const { bookedUntil: dueBy } = order;
-    if (!dueBy || !isBalanceDue(order)) return;
+    if (!dueBy || !isRemainingAmountDue(order)) return;
     if (isOverdue({ dueBy }, today)) await work.enqueue(endUnpaidOrderJob, { orderId: id });
-    else await remindOnce(work.db, acting, order, { dueBy, today });
+    else await remindOnce(work.db, actor, order, { dueBy, today });
   });
 }
 
 async function remindOnce(
   tx: Transaction,
-  acting: Acting,
+  actor: ChangeContext,
   order: Order,
   { dueBy, today }: { dueBy: Date; today: Date },
 ): Promise<void> {
@@ -70,11 +70,11 @@ async function remindOnce(
       status: order.status,
       note,
       data: { reminded: day },
-      at: acting.now,
+      at: actor.now,
     },
   });
   const notBefore = new Date(startOfDay(today).getTime() + MORNING_MS);
-  await mailBuyer(tx, acting, order, { template: 'bookingReminder' }, { notBefore });
+  await mailCustomer(tx, actor, order, { template: 'bookingReminder' }, { notBefore });
 }
 
 function isOf(data: unknown, day: string): boolean {

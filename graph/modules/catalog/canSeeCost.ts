@@ -1,7 +1,9 @@
-import { viewerMay } from '#graph/access/viewerMay.ts';
+import { viewerHasPermission } from '#graph/access/viewerHasPermission.ts';
 import type { GraphContext } from '#graph/context.ts';
 
-/** Whether somebody sees what a piece has cost: who of the staff sets prices, and programs that may write the catalog. */
-export function seesCost({ viewer, apiKey }: Pick<GraphContext, 'viewer' | 'apiKey'>): boolean {
-  return viewer ? viewerMay(viewer, 'managePrices') : (apiKey?.scopes.includes('write-catalog') ?? false);
+/** Returns true if costs are visible: to staff who set prices, and to integrations that can write the catalog. */
+export function canSeeCost({ viewer, apiKey }: Pick<GraphContext, 'viewer' | 'apiKey'>): boolean {
+  return viewer
+    ? viewerHasPermission(viewer, 'managePrices')
+    : (apiKey?.scopes.includes('write-catalog') ?? false);
 }

@@ -1,5 +1,5 @@
-import { type BulkList, bulkAction, changing } from '#graph/bulk/bulkAction.ts';
-import type { StaffAtWork } from '#graph/context.ts';
+import { type BulkList, bulkAction, changeLockedRow } from '#graph/bulk/bulkAction.ts';
+import type { StaffActionContext } from '#graph/context.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
 import type {
   AdminProductFilter,
@@ -9,13 +9,17 @@ import type {
 } from '#graph/schema/schema.generated.ts';
 import type { Work } from '#graph/work/work.ts';
 import { listAdminProducts } from './staff/listAdminProducts.ts';
-import { addPhotographs, type Photographs, readPhotographs } from './staff/photographs/addPhotographs.ts';
+import { type ProductWithParts, readProductAt, withLockedProduct } from './staff/lockProduct.ts';
+import {
+  loadProductPhotos,
+  type PhotoAddresses,
+  readPhotoAddresses,
+} from './staff/photos/loadProductPhotos.ts';
 import { changeStatus } from './staff/setProductStatus.ts';
-import { readProductAt, type WholeProduct, withProduct } from './staff/withProduct.ts';
 
 const products: BulkList<AdminProductFilter> = {
   name: 'products',
-  needs: 'readCatalog',
+  requiredPermissions: 'readCatalog',
   page: listAdminProducts,
   describe: async ({ prisma }, ids) => {
     const found = await prisma.product.findMany({
@@ -28,37 +32,37 @@ const products: BulkList<AdminProductFilter> = {
 
 type Status = { status: ProductStatus };
 
-/** Changes of many rows of the lists of this module. */
+/** Bulk jobs on the lists of this module. */
 export const bulk = {
   setProductStatus: bulkAction<BulkProductStatusInput, Status>({
     list: products,
-    needs: () => ['manageCatalog'],
+    requiredPermissions: () => ['manageCatalog'],
     read: (_context, { status }) => ({ status }),
-    apply: changing(hold, async ({ work, context, row: saved }, { status }: Status) => {
+    apply: changeLockedRow(withLockedRow, async ({ work, context, row: saved }, { status }: Status) => {
       if (saved.status === status) return null;
       const { version } = await changeStatus(work, context, { saved, status });
       return { undo: { status: saved.status, version } };
     }),
-    undo: changing(hold, async ({ work, context, row: saved }, kept: Prisma.JsonValue) => {
+    undo: changeLockedRow(withLockedRow, async ({ work, context, row: saved }, kept: Prisma.JsonValue) => {
       const { status, version } = kept as Status & { version: number };
-      // What changed again meanwhile is somebody else's.
+      // Throws if someone else has changed the product since.
       await readProductAt(work.db, { id: saved.id, version });
       await changeStatus(work, context, { saved, status });
       return {};
     }),
   }),
-  addPhotographs: bulkAction<BulkPhotographsInput, Photographs>({
+  addPhotographs: bulkAction<BulkPhotographsInput, PhotoAddresses>({
     list: products,
-    needs: () => ['manageCatalog'],
-    read: (_context, given) => readPhotographs(given),
-    apply: addPhotographs,
+    requiredPermissions: () => ['manageCatalog'],
+    read: (_context, given) => readPhotoAddresses(given),
+    apply: loadProductPhotos,
   }),
 };
 
-function hold(
-  context: StaffAtWork,
+function withLockedRow(
+  context: StaffActionContext,
   id: string,
-  task: (work: Work, product: WholeProduct) => Promise<void>,
+  task: (work: Work, product: ProductWithParts) => Promise<void>,
 ): Promise<void> {
-  return withProduct(context, { id }, task);
+  return withLockedProduct(context, { id }, task);
 }

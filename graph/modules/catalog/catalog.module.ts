@@ -12,7 +12,7 @@ import { MAX_UPDATED } from './staff/updateProducts.ts';
 import { resolvers as stockResolvers } from './stock/stock.resolvers.ts';
 import { stock } from './stock/stockList.ts';
 
-/** Collections in one call that reorders them all. */
+/** Largest number of collections in one reordering. */
 const MAX_REORDERED = 1000;
 
 export const catalog: GraphModule = {
@@ -29,5 +29,5 @@ export const catalog: GraphModule = {
   },
 };
 
-/** The lists that staff can export, by their names in URLs. */
+/** Lists that staff can export, by their names in URLs. */
 export const lists = { products, stock };

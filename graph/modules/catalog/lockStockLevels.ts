@@ -1,38 +1,38 @@
 import { Prisma } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
-/** A location as the stock sees it. */
-interface Place {
+/** Location as seen by stock operations. */
+interface StockLocation {
   id: string;
   name: string;
-  /** Whether what it holds is for sale: it is active and serves orders. */
-  serves: boolean;
+  /** True if its stock is for sale: it is active and serves orders. */
+  servesOrders: boolean;
   isActive: boolean;
 }
 
-/** The stock of some variants, which nobody else changes until the transaction ends. */
-export interface HeldLevels {
+/** Stock of some variants, locked until the transaction ends. */
+export interface LockedStock {
   variants: ReadonlyMap<string, { productId: string; sku: string; stock: number }>;
-  /** Every location, in the order in which orders ask them. */
-  places: readonly Place[];
-  /** How many of a variant a location holds. */
-  at: (variantId: string, locationId: string) => number;
+  /** All locations, in the sequence in which orders take stock from them. */
+  locations: readonly StockLocation[];
+  /** Stock level of a variant at a location. */
+  levelAt: (variantId: string, locationId: string) => number;
 }
 
 /**
- * Holds the stock of some variants, by id as an order does, so that nobody waits in a ring. All of it is read under a
- * lock: what the transaction has read before may be older than what others have changed since.
+ * Locks the stock of some variants, ordered by id as orders do, so that transactions cannot deadlock. Everything is
+ * read under the lock, because earlier reads of the transaction may be outdated.
  */
-export async function holdLevels(tx: Transaction, variantIds: readonly string[]): Promise<HeldLevels> {
-  // An empty list is no SQL.
+export async function lockStockLevels(tx: Transaction, variantIds: readonly string[]): Promise<LockedStock> {
+  // SQL does not allow an empty list.
   const ids = Prisma.join(variantIds.length > 0 ? [...new Set(variantIds)] : ['']);
   const variants = await tx.$queryRaw<{ id: string; productId: string; sku: string; stock: number }[]>`
     SELECT id, product_id AS productId, sku, stock FROM variants WHERE id IN (${ids}) ORDER BY id FOR UPDATE`;
   const levels = await tx.$queryRaw<{ variantId: string; locationId: string; quantity: number }[]>`
     SELECT variant_id AS variantId, location_id AS locationId, quantity FROM stock_levels
     WHERE variant_id IN (${ids}) FOR UPDATE`;
-  const places = await tx.$queryRaw<{ id: string; name: string; is_active: number; serves: number }[]>`
-    SELECT id, name, is_active, (is_active AND serves_orders) AS serves FROM locations
+  const places = await tx.$queryRaw<{ id: string; name: string; is_active: number; servesOrders: number }[]>`
+    SELECT id, name, is_active, (is_active AND serves_orders) AS servesOrders FROM locations
     ORDER BY position, id LOCK IN SHARE MODE`;
 
   const quantities = new Map(
@@ -40,12 +40,12 @@ export async function holdLevels(tx: Transaction, variantIds: readonly string[])
   );
   return {
     variants: new Map(variants.map(({ id, ...variant }) => [id, variant])),
-    places: places.map((place) => ({
+    locations: places.map((place) => ({
       ...place,
       isActive: Boolean(place.is_active),
-      serves: Boolean(place.serves),
+      servesOrders: Boolean(place.servesOrders),
     })),
-    at: (variantId, locationId) => quantities.get(toKey(variantId, locationId)) ?? 0,
+    levelAt: (variantId, locationId) => quantities.get(toKey(variantId, locationId)) ?? 0,
   };
 }
 

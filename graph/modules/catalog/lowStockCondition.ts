@@ -2,8 +2,10 @@ import { ONE_OF_A_KIND } from '#domain/stock/stockState.ts';
 import { readSettings } from '#graph/modules/store/readSettings.ts';
 import type { Prisma, PrismaClient } from '#graph/prisma/generated/client.ts';
 
-/** Sizes of which there are so few that they are low, or none: `lowLevel` of domain/stock/stockState.ts as a condition. */
-export async function lowSizes(prisma: PrismaClient): Promise<Prisma.VariantWhereInput> {
+/**
+ * Returns the condition for variants that are low or out of stock: `lowStockLimit` of domain/stock/stockState.ts in SQL.
+ */
+export async function lowStockCondition(prisma: PrismaClient): Promise<Prisma.VariantWhereInput> {
   const { lowStockLevel } = await readSettings(prisma);
   return {
     OR: [

@@ -7,57 +7,60 @@ import type { Transaction } from '#graph/prisma/transaction.ts';
 import { touch } from '#graph/prisma/writes/touch.ts';
 import { stockChanged } from '#graph/work/storeEvents.ts';
 import type { Work } from '#graph/work/work.ts';
-import type { HeldLevels } from './holdLevels.ts';
+import type { LockedStock } from './lockStockLevels.ts';
 
-/** What changes of a variant's stock, at one location. */
-export interface Move {
+/** Stock move of a variant at one location. */
+export interface StockMoveInput {
   variantId: string;
   locationId: string;
   delta: number;
   reason: StockReason;
   note?: string | null;
   orderId?: string | null;
-  /** The number of the receipt, transfer or stock-take. */
+  /** Number of the goods receipt, stock transfer or stock-take. */
   document?: string | null;
 }
 
-/** Who moves stock, and when: somebody who asks, or a job. */
-export type MovingStock = Pick<GraphContext, 'viewer' | 'now'>;
+/** Author and time of stock moves. The viewer is null in a job. */
+export type StockActor = Pick<GraphContext, 'viewer' | 'now'>;
 
-type Sum = readonly [id: string, quantity: number];
+type QuantitySum = readonly [id: string, quantity: number];
 
 /**
- * The one way in which stock changes but for an order that is placed: the levels, what is for sale of each size and
- * product, and a line in the ledger for each change. `held` is what `holdLevels` has read in this transaction of these
- * variants, and is used up. Throws where a location has fewer than are taken.
+ * Moves stock. Every stock change goes through this function, except for the placing of orders. Updates the stock
+ * levels and the available quantities of variants and products, and adds a stock ledger entry for each move. `held`
+ * must come from `lockStockLevels` in this transaction and cannot be used again. Throws if a location has less than a move
+ * takes.
  */
 export async function moveStock(
   work: Work,
-  { viewer, now }: MovingStock,
-  held: HeldLevels,
-  moves: readonly Move[],
+  { viewer, now }: StockActor,
+  lockedStock: LockedStock,
+  moves: readonly StockMoveInput[],
 ): Promise<StockMove[]> {
-  const real = moves.filter(({ delta }) => delta !== 0);
-  if (real.length === 0) return [];
-  await writeLevels(work.db, held, real);
+  const nonZeroMoves = moves.filter(({ delta }) => delta !== 0);
+  if (nonZeroMoves.length === 0) return [];
+  await writeLevels(work.db, lockedStock, nonZeroMoves);
 
-  const serving = new Set(held.places.filter(({ serves }) => serves).map(({ id }) => id));
-  const forSale = real.filter(({ locationId }) => serving.has(locationId));
-  const ofVariants = sums(forSale, ({ variantId }) => variantId);
-  const productOf = ({ variantId }: Move) => held.variants.get(variantId)?.productId;
-  const ofProducts = sums(forSale, productOf);
-  // Variants come before products and each by id, as when an order takes them, so that nobody waits in a ring.
+  const serving = new Set(
+    lockedStock.locations.filter(({ servesOrders: serves }) => serves).map(({ id }) => id),
+  );
+  const availableMoves = nonZeroMoves.filter(({ locationId }) => serving.has(locationId));
+  const ofVariants = sums(availableMoves, ({ variantId }) => variantId);
+  const productOf = ({ variantId }: StockMoveInput) => lockedStock.variants.get(variantId)?.productId;
+  const ofProducts = sums(availableMoves, productOf);
+  // Updates variants before products and each by id, as orders do, so that transactions cannot deadlock.
   if (ofVariants.length > 0) await work.db.$executeRaw(add('variants', ofVariants));
-  // Those of which no more and no fewer are for sale lie elsewhere now.
-  const stamped = new Set(ofVariants.map(([id]) => id));
+  // Variants with the same available quantity have moved between locations.
+  const changedVariantIds = new Set(ofVariants.map(([id]) => id));
   await touch(
     work.db,
     'variants',
-    real.flatMap(({ variantId }) => (stamped.has(variantId) ? [] : [variantId])),
+    nonZeroMoves.flatMap(({ variantId }) => (changedVariantIds.has(variantId) ? [] : [variantId])),
   );
   if (ofProducts.length > 0) await work.db.$executeRaw(add('products', ofProducts));
 
-  const written = real.map(({ note = null, orderId = null, document = null, ...move }) => ({
+  const written = nonZeroMoves.map(({ note = null, orderId = null, document = null, ...move }) => ({
     id: uuidv7(),
     ...move,
     note,
@@ -67,45 +70,56 @@ export async function moveStock(
     at: now,
   }));
   await work.db.stockMove.createMany({ data: written });
-  // Also where nothing else is for sale than before: whoever follows the stock hears of it.
-  work.publish(stockChanged([...new Set(real.flatMap((move) => productOf(move) ?? []))]));
-  const back = ofProducts.filter(([, quantity]) => quantity > 0).map(([id]) => id);
-  if (back.length > 0) await queueAlerts(work, back);
+  // Published even if availability is unchanged, because subscribers follow stock by location.
+  work.publish(stockChanged([...new Set(nonZeroMoves.flatMap((move) => productOf(move) ?? []))]));
+  const restockedProductIds = ofProducts.filter(([, quantity]) => quantity > 0).map(([id]) => id);
+  if (restockedProductIds.length > 0) await queueAlerts(work, restockedProductIds);
   return written;
 }
 
-async function writeLevels(tx: Transaction, held: HeldLevels, moves: readonly Move[]): Promise<void> {
+async function writeLevels(
+  tx: Transaction,
+  lockedStock: LockedStock,
+  moves: readonly StockMoveInput[],
+): Promise<void> {
   const after = new Map<string, { variantId: string; locationId: string; quantity: number }>();
   for (const { variantId, locationId, delta } of moves) {
     const key = `${variantId} ${locationId}`;
-    const before = after.get(key)?.quantity ?? held.at(variantId, locationId);
+    const before = after.get(key)?.quantity ?? lockedStock.levelAt(variantId, locationId);
     after.set(key, { variantId, locationId, quantity: before + delta });
   }
   for (const { variantId, locationId, quantity } of after.values())
     if (quantity < 0)
-      throw new DomainError('STOCK_BELOW_ZERO', { stock: held.at(variantId, locationId) }, 'delta');
+      throw new DomainError(
+        'STOCK_BELOW_ZERO',
+        { stock: lockedStock.levelAt(variantId, locationId) },
+        'delta',
+      );
   const rows = [...after.values()].map(
     ({ variantId, locationId, quantity }) => Prisma.sql`(${variantId}, ${locationId}, ${quantity})`,
   );
-  // They are held, so that what was read still holds.
+  // The rows are locked, so the levels read before are current.
   await tx.$executeRaw`
     INSERT INTO stock_levels (variant_id, location_id, quantity) VALUES ${Prisma.join(rows)}
     ON DUPLICATE KEY UPDATE quantity = VALUES(quantity)`;
 }
 
-function add(table: 'variants' | 'products', changes: readonly Sum[]): Prisma.Sql {
+function add(table: 'variants' | 'products', changes: readonly QuantitySum[]): Prisma.Sql {
   const cases = changes.map(([id, quantity]) => Prisma.sql`WHEN ${id} THEN ${quantity}`);
   const ids = changes.map(([id]) => id);
   const after = Prisma.sql`stock + CASE id ${Prisma.join(cases, ' ')} END`;
-  // Written first: what stands behind it in the statement may see the stock as it is then.
+  // Must be assigned first: MySQL assigns from left to right, so later expressions see the new stock.
   const most = table === 'variants' ? Prisma.sql`most_stock = GREATEST(most_stock, ${after}),` : Prisma.empty;
   return Prisma.sql`
     UPDATE ${Prisma.raw(table)} SET ${most} stock = ${after}
     WHERE id IN (${Prisma.join(ids)}) ORDER BY id`;
 }
 
-/** By id, without those whose changes cancel each other out. */
-function sums(moves: readonly Move[], idOf: (move: Move) => string | undefined): Sum[] {
+/** Sums the moves by id, without sums of zero. */
+function sums(
+  moves: readonly StockMoveInput[],
+  idOf: (move: StockMoveInput) => string | undefined,
+): QuantitySum[] {
   const found = new Map<string, number>();
   for (const move of moves) {
     const id = idOf(move);

@@ -1,6 +1,6 @@
 import { barcodeForms } from '#domain/catalog/barcode.ts';
-import type { Reading } from '#graph/context.ts';
-import { toKnownSearch } from '#graph/modules/storefront/search/knownSearch.ts';
+import type { ReadContext } from '#graph/context.ts';
+import { correctStaffSearch } from '#graph/modules/storefront/search/correctedSearch.ts';
 import { withBudget } from '#graph/modules/storefront/search/withBudget.ts';
 import { escapeLike } from '#graph/prisma/escapeLike.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
@@ -8,21 +8,24 @@ import type { AdminProductFilter, InputMaybe } from '#graph/schema/schema.genera
 import { adminProductCondition } from './staff/adminProductCondition.ts';
 import { stockCondition } from './staff/productStockLevel.ts';
 
-/** One word with a figure or a mark, as no word of a text has it: `RG-7K2M`, `BAND/12`. */
+/** Matches one word with a digit or mark, unlike words of a text: `RG-7K2M`, `BAND/12`. */
 const SKU = /^(?=.*[\d./-])[\w./-]{3,48}$/;
 const MAX_SIZES = 200;
 
-export interface ReadProductFilter {
+export interface ParsedProductFilter {
   where: Prisma.ProductWhereInput;
-  /** What is searched for instead; null when nothing was misspelt. */
+  /** Corrected search. Null if nothing was misspelt. */
   searchedFor: string | null;
 }
 
-/** What a filter of the staff keeps: a search that begins an SKU, of a piece or of a size, keeps those; others go by words. */
+/**
+ * Converts a staff filter to a condition. A search that is the beginning of a SKU or a barcode matches those
+ * products; any other matches words.
+ */
 export async function readProductFilter(
-  context: Reading,
+  context: ReadContext,
   filter: InputMaybe<AdminProductFilter> | undefined,
-): Promise<ReadProductFilter> {
+): Promise<ParsedProductFilter> {
   const { search, stock, ...rest } = filter ?? {};
   const levels = stock ? [await stockCondition(context.prisma, stock)] : [];
   const keep = (given: AdminProductFilter, ...also: Prisma.ProductWhereInput[]) => ({
@@ -33,11 +36,11 @@ export async function readProductFilter(
 
   if (!search) return { where: keep(rest), searchedFor: null };
   const typed = withBudget({ ...rest, search });
-  const known = await toKnownSearch(context, typed.search);
+  const known = await correctStaffSearch(context, typed.search);
   return { where: keep({ ...typed, search: known.search }), searchedFor: known.searchedFor };
 }
 
-/** A code as it is, also where it was pasted in quotes. */
+/** Removes quotes around a pasted code. */
 export function withoutQuotes(search: string): string {
   return search
     .trim()
@@ -45,8 +48,8 @@ export function withoutQuotes(search: string): string {
     .trim();
 }
 
-/** Null where no SKU begins so and no barcode is it, or too many do. */
-async function idsByCode({ prisma }: Reading, search: string): Promise<string[] | null> {
+/** Null if no SKU starts with the search and no barcode equals it, or if too many do. */
+async function idsByCode({ prisma }: ReadContext, search: string): Promise<string[] | null> {
   if (!SKU.test(search)) return null;
   const sku = { startsWith: escapeLike(search) };
   const products = await prisma.product.findMany({ where: { sku }, select: { id: true }, take: MAX_SIZES });

@@ -3,13 +3,13 @@ import { userError } from '#graph/errors/userErrors.ts';
 import type { AppliedCoupon, ApplyCouponInput, UserError } from '#graph/schema/schema.generated.ts';
 import { quote } from './quote.ts';
 
-interface CouponAnswer {
+interface CouponResult {
   coupon: AppliedCoupon | null;
   errors: UserError[];
 }
 
-/** What the coupon takes off these lines. Lines that cannot be had count for nothing here; `quote` names them. */
-export async function applyCoupon(context: GraphContext, input: ApplyCouponInput): Promise<CouponAnswer> {
+/** Returns the coupon's discount on these lines. Unavailable lines are ignored here; `quote` reports them. */
+export async function applyCoupon(context: GraphContext, input: ApplyCouponInput): Promise<CouponResult> {
   if (!input.code.trim()) return { coupon: null, errors: [userError('COUPON_CODE_MISSING', 'code')] };
 
   const {

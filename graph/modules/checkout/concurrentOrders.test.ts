@@ -11,15 +11,15 @@ import { signIn } from '#graph/testing/signIn.ts';
 
 const server = useTestServer();
 
-// So many from one network would wait to be confirmed.
+// Raised, because so many orders of one network would await confirmation.
 beforeAll(() =>
   server.prisma.storeSetting.createMany({
     data: ['unpaidCountLimit', 'unpaidPiecesLimit'].map((key) => ({ key, value: 0 })),
   }),
 );
 
-describe('buyers at the same moment', () => {
-  test('ten want the last piece: one gets it, nine are told', async () => {
+describe('simultaneous customers', () => {
+  test('ten who want the last item: one gets it, nine are refused', async () => {
     const ring = await aProduct(server.prisma, { stock: 1 });
 
     const answers = await Promise.all(
@@ -41,7 +41,7 @@ describe('buyers at the same moment', () => {
     expect(await server.prisma.orderLine.count({ where: { productId: ring.id } })).toBe(1);
   });
 
-  test('who want the same pieces in different order do not block each other', async () => {
+  test('who order the same products in a different sequence do not deadlock', async () => {
     const rings = await Promise.all([1, 2, 3].map(() => aProduct(server.prisma, { stock: 12 })));
     const lines = rings.map(({ id }) => ({ productId: id, quantity: 1 }));
 
@@ -55,7 +55,7 @@ describe('buyers at the same moment', () => {
     for (const ring of rings) expect(await findStock(ring.id)).toEqual([0, 0]);
   });
 
-  test('who buy different sizes of one product leave its sum of stock right', async () => {
+  test('who buy different sizes of one product leave its total stock correct', async () => {
     const ring = await aProduct(server.prisma, {
       variants: ['5', '6', '7', '8'].map((size) => ({ size, stock: 3 })),
     });
@@ -70,7 +70,7 @@ describe('buyers at the same moment', () => {
     expect(await findStock(ring.id)).toEqual([4, 4]);
   });
 
-  test('share what is left of a coupon, also on different pieces', async () => {
+  test('share the remaining uses of a coupon, even for different products', async () => {
     const rings = await Promise.all(Array.from({ length: 8 }, () => aProduct(server.prisma)));
     const { id, code } = await aCoupon(server.prisma, { usageLimit: 3 });
 
@@ -93,7 +93,7 @@ describe('buyers at the same moment', () => {
 });
 
 describe('an idempotency key', () => {
-  test('sent again with the same input answers the same order and a guest token that opens it', async () => {
+  test('sent again with the same input returns the same order and a valid guest token', async () => {
     const ring = await aProduct(server.prisma);
     const input = orderInput([{ productId: ring.id, quantity: 1 }]);
 
@@ -110,7 +110,7 @@ describe('an idempotency key', () => {
     expect(await findStock(ring.id)).toEqual([4, 4]);
   });
 
-  test('sent five times at once makes one order, also of the last piece', async () => {
+  test('sent five times simultaneously makes one order, even of the last item', async () => {
     const ring = await aProduct(server.prisma, { stock: 1 });
     const input = orderInput([{ productId: ring.id, quantity: 1 }]);
 
@@ -121,7 +121,7 @@ describe('an idempotency key', () => {
     expect(await findStock(ring.id)).toEqual([0, 0]);
   });
 
-  test('answers the same order after the piece was taken from sale', async () => {
+  test('returns the same order after the product is no longer for sale', async () => {
     const ring = await aProduct(server.prisma);
     const input = orderInput([{ productId: ring.id, quantity: 1 }]);
     const first = await place(input);
@@ -142,7 +142,7 @@ describe('an idempotency key', () => {
     expect(await findStock(ring.id)).toEqual([4, 4]);
   });
 
-  test('is one program’s own: another’s same key is another order', async () => {
+  test('is scoped to one integration: the same key of another is another order', async () => {
     const { id: productId } = await aProduct(server.prisma);
     const idempotencyKey = randomUUID();
     const numberFor = async (scope: 'read-orders' | 'write-orders', quantity: number) => {
@@ -157,7 +157,7 @@ describe('an idempotency key', () => {
     expect(await findStock(productId)).toEqual([2, 2]);
   });
 
-  test('sent at once for two different orders makes one of them', async () => {
+  test('sent simultaneously for two different orders makes one of them', async () => {
     const [ring, chain] = await Promise.all([aProduct(server.prisma), aProduct(server.prisma)]);
     const idempotencyKey = randomUUID();
 
@@ -173,7 +173,7 @@ describe('an idempotency key', () => {
     expect(left.flat().toSorted()).toEqual([4, 4, 5, 5]);
   });
 
-  test('may be used again after a refusal', async () => {
+  test('can be used again after a refusal', async () => {
     const ring = await aProduct(server.prisma);
     const input = orderInput([{ productId: ring.id, quantity: 1 }], { expectedTotal: 1 });
     expect((await place(input)).errors).toMatchObject([{ code: 'PRICE_CHANGED' }]);
@@ -181,7 +181,7 @@ describe('an idempotency key', () => {
     expect((await place({ ...input, expectedTotal: 11_800 })).errors).toEqual([]);
   });
 
-  test('belongs to who sent it', async () => {
+  test('is scoped to its sender', async () => {
     const ring = await aProduct(server.prisma);
     const input = orderInput([{ productId: ring.id, quantity: 1 }]);
     const token = await signIn(server, await aCustomer(server.prisma));
@@ -193,19 +193,19 @@ describe('an idempotency key', () => {
   });
 });
 
-interface Placed {
+interface PlaceOrderResponse {
   order: { id: string; number: string } | null;
   guestToken: string | null;
   errors: { code: string; field: string; message: string }[];
 }
 
-async function place(input: PlaceOrderInput, token?: string): Promise<Placed> {
+async function place(input: PlaceOrderInput, token?: string): Promise<PlaceOrderResponse> {
   const { data, errors } = await server.graphql(PLACE_ORDER, { input }, { token });
   if (!data) throw new Error(JSON.stringify(errors));
   return data.placeOrder;
 }
 
-/** The product's stock and that of its sizes together: they are always the same. */
+/** Returns the product's stock and the sum of its sizes, which must always be equal. */
 async function findStock(productId: string): Promise<[product: number, sizes: number]> {
   const { stock, variants } = await server.prisma.product.findUniqueOrThrow({
     where: { id: productId },

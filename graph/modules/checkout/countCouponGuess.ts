@@ -1,12 +1,12 @@
-import { normaliseCouponCode, standingProblem } from '#domain/orders/coupons/coupons.ts';
+import { normaliseCouponCode, validityProblem } from '#domain/orders/coupons/coupons.ts';
 import { countGuess, expectAttemptsLeft } from '#graph/access/attempts/countAttempt.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { OrderToPlace } from './readPlaceOrderInput.ts';
 
 /**
- * Counts a code that is none as a guess: a shopper's for their account, a guest's for the network, a program's not at all,
- * since the store knows whose key it is. Throws RATE_LIMITED once there were too many, for a code that is one as well: what
- * is refused tells nothing. Wherever a code is looked at, this comes first.
+ * Counts an invalid coupon code as a guess: per account for shoppers, per network for guests. Integrations are
+ * exempt, because their API key identifies them. Throws RATE_LIMITED after too many guesses, even for a valid code,
+ * so that the error reveals nothing. Must be called before any coupon code is looked up.
  */
 export async function countCouponGuess(
   context: GraphContext,
@@ -17,16 +17,16 @@ export async function countCouponGuess(
   const subject = context.viewer?.id;
   const tried = subject ? 'accountCoupon' : 'coupon';
   const coupon = await context.prisma.coupon.findUnique({ where: { code } });
-  const problem = standingProblem(coupon?.isAutomatic ? null : coupon, context.now);
+  const problem = validityProblem(coupon?.isAutomatic ? null : coupon, context.now);
   if (problem?.code === 'COUPON_INVALID') await countGuess(context, tried, { guess: code, subject });
   else await expectAttemptsLeft(context, tried, subject);
 }
 
 /**
- * Counts a guess at somebody: a guest is told of an address or a number that it has ordered, or used a coupon, and could ask
- * so about anybody. The same question again is counted once.
+ * Counts a guess about a person. A guest learns whether an email address or phone number has ordered before or used
+ * a coupon, and could ask about anyone. Repeating a question counts once.
  */
-export async function countBuyerGuess(
+export async function countCustomerGuess(
   context: GraphContext,
   { email, phone }: OrderToPlace['contact'],
   couponId: string,

@@ -1,17 +1,21 @@
 import { v7 as uuidv7 } from 'uuid';
 import { timelineNotes } from '#domain/orders/timelineNotes.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { type CounterTerms, type TakenPayment, takenPayments } from '#graph/modules/quotes/counterTerms.ts';
+import {
+  type CounterPayment,
+  type CounterTerms,
+  counterPayments,
+} from '#graph/modules/quotes/counterTerms.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Sale } from './sale.ts';
 
 const COUNTER_NOTES: Record<CounterTerms['fulfilment'], string> = {
-  COUNTER: timelineNotes.soldAndTaken,
+  COUNTER: timelineNotes.soldAndHandedOver,
   PICKUP: timelineNotes.soldForPickup,
   DELIVERY: timelineNotes.soldForDelivery,
 };
 
-/** Timeline note of a sale at the counter. */
+/** Returns the timeline note of a counter sale. */
 export function toNote({ channel, fulfilment }: CounterTerms): string {
   if (channel !== 'PHONE') return COUNTER_NOTES[fulfilment];
   return fulfilment === 'PICKUP' ? timelineNotes.phonedForPickup : timelineNotes.phoned;
@@ -32,16 +36,16 @@ export function toPaymentRows({ viewer, now }: GraphContext, sale: Sale, orderId
   }));
 }
 
-/** The payments that are taken with the order. */
+/** Returns the payments recorded with the order. */
 export function toPayments({
   input: { counterSale, paymentMethod: method },
   quote,
-}: Sale): readonly TakenPayment[] {
-  return counterSale ? takenPayments(counterSale, { method, finalTotal: quote.totals.finalTotal }) : [];
+}: Sale): readonly CounterPayment[] {
+  return counterSale ? counterPayments(counterSale, { method, finalTotal: quote.totals.finalTotal }) : [];
 }
 
-/** Audit entry of a sale at the counter. */
-export function soldAtCounter(order: Order, { input: { counterSale }, approvedBy }: Sale) {
+/** Returns the audit entry of a counter sale. */
+export function counterSaleAudit(order: Order, { input: { counterSale }, approvedBy }: Sale) {
   const { id, number, status, paymentStatus, finalTotal, staffDiscount } = order;
   return {
     action: 'order.counterSale',
@@ -59,6 +63,6 @@ export function soldAtCounter(order: Order, { input: { counterSale }, approvedBy
 }
 
 function toReasons(terms: CounterTerms | null): string {
-  const asked = [terms?.discounts?.whole, ...(terms?.discounts?.lines ?? [])];
-  return [...new Set(asked.flatMap((discount) => discount?.reason ?? []))].join('; ');
+  const discountRequests = [terms?.discounts?.whole, ...(terms?.discounts?.lines ?? [])];
+  return [...new Set(discountRequests.flatMap((discount) => discount?.reason ?? []))].join('; ');
 }

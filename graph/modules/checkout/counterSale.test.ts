@@ -8,8 +8,8 @@ import { signIn } from '#graph/testing/signIn.ts';
 
 const server = useTestServer();
 
-describe('a sale at the counter', () => {
-  test('that is taken along for cash is delivered and paid at once, and nothing is shipped', async () => {
+describe('a counter sale', () => {
+  test('handed over for cash is delivered and paid immediately, and nothing is shipped', async () => {
     const { staff, token } = await aSeller();
     const piece = await aProduct(server.prisma, { price: 1000, stock: 3 });
 
@@ -36,7 +36,7 @@ describe('a sale at the counter', () => {
     expect(audit).toMatchObject([{ action: 'order.counterSale', actorId: staff.id }]);
   });
 
-  test('belongs to the customer it is for, and waits like any order where it is sent on', async () => {
+  test('belongs to its customer, and awaits shipping like any order if it is sent', async () => {
     const { token } = await aSeller();
     const customer = await aCustomer(server.prisma);
     const piece = await aProduct(server.prisma, { price: 1000, stock: 3 });
@@ -54,7 +54,7 @@ describe('a sale at the counter', () => {
     });
   });
 
-  test('is quoted without shipping where the pieces are taken along', async () => {
+  test('is quoted without shipping if the items are handed over', async () => {
     const piece = await aProduct(server.prisma, { price: 1000, stock: 3 });
     const { data } = await server.graphql(
       'query ($input: QuoteInput!) { quote(input: $input) { totals { shipping finalTotal } } }',
@@ -63,7 +63,7 @@ describe('a sale at the counter', () => {
     expect(data?.quote.totals).toEqual({ shipping: 0, finalTotal: 1180 });
   });
 
-  test('is refused to shoppers and guests, and for an account that is no customer', async () => {
+  test('is refused to shoppers and guests, and for an account that is not a customer', async () => {
     const { staff, token } = await aSeller();
     const shopper = await aCustomer(server.prisma);
     const piece = await aProduct(server.prisma, { price: 1000, stock: 3 });

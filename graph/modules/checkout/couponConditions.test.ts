@@ -32,14 +32,14 @@ beforeEach(async () => {
 
 async function place(lines: PlaceOrderInput['lines'], given: Partial<PlaceOrderInput> = {}, as?: Shopper) {
   const input = orderInput(lines, given);
-  const { data, errors } = as ? await as.ask(PLACE, { input }) : await server.graphql(PLACE, { input });
+  const { data, errors } = as ? await as.graphql(PLACE, { input }) : await server.graphql(PLACE, { input });
   if (!data) throw new Error(JSON.stringify(errors));
   return data.placeOrder;
 }
 
 async function quote(lines: PlaceOrderInput['lines'], couponCode?: string, as?: Shopper) {
   const input = { lines, couponCode };
-  const { data } = as ? await as.ask(QUOTE, { input }) : await server.graphql(QUOTE, { input });
+  const { data } = as ? await as.graphql(QUOTE, { input }) : await server.graphql(QUOTE, { input });
   return data?.quote;
 }
 
@@ -47,7 +47,7 @@ const reasons = ({ errors }: { errors: { reason: string }[] }) => errors.map(({ 
 const usesOf = async (code: string) =>
   (await server.prisma.coupon.findUniqueOrThrow({ where: { code } })).usedCount;
 
-describe('once for each customer', () => {
+describe('a coupon limited to once per customer', () => {
   const ordering = async () => [{ productId: (await aProduct(server.prisma)).id, quantity: 1 }];
 
   test.each([
@@ -55,7 +55,7 @@ describe('once for each customer', () => {
     ['address in other letters', { ...sita, email: 'SITA@Example.com', phone: '+9779841000009' }],
     ['number', { ...sita, email: 'other@example.com' }],
     ['number, written otherwise', { ...sita, email: 'other@example.com', phone: '984-1000001' }],
-  ])('a guest is known again by their %s', async (_what, again) => {
+  ])('recognises a guest by their %s', async (_what, again) => {
     const { code } = await aCoupon(server.prisma, { perCustomer: 1 });
     const lines = await ordering();
     expect(reasons(await place(lines, { couponCode: code, contact: sita }))).toEqual([]);
@@ -69,7 +69,7 @@ describe('once for each customer', () => {
     expect(reasons(await place(lines, { couponCode: code, contact: stranger }))).toEqual([]);
   });
 
-  test('an account is known again whatever it writes into the order, and is told before it orders', async () => {
+  test('recognises an account whatever contact the order names, and reports it before the order', async () => {
     const { code } = await aCoupon(server.prisma, { perCustomer: 2 });
     const lines = await ordering();
     const shopper = await aShopper(server);
@@ -80,18 +80,18 @@ describe('once for each customer', () => {
     expect(reasons(await quote(lines, code))).toEqual([]);
   });
 
-  test('what a cancelled order used can be used again', async () => {
+  test('can be used again after the order is cancelled', async () => {
     const { code } = await aCoupon(server.prisma, { perCustomer: 1 });
     const lines = await ordering();
     const { order } = await place(lines, { couponCode: code, contact: sita });
     const admin = await aShopper(server, { role: 'ADMIN' });
     const input = { id: order.id, reason: 'Called off.' };
-    expect((await admin.ask(CANCEL, { input })).data?.adminCancelOrder.errors).toEqual([]);
+    expect((await admin.graphql(CANCEL, { input })).data?.adminCancelOrder.errors).toEqual([]);
     expect(await usesOf(code)).toBe(0);
     expect(reasons(await place(lines, { couponCode: code, contact: sita }))).toEqual([]);
   });
 
-  test('the contact of the order may change, who used it stays', async () => {
+  test('stays with the customer who used it when the order’s contact changes', async () => {
     const { code } = await aCoupon(server.prisma, { perCustomer: 1 });
     const lines = await ordering();
     const { order } = await place(lines, { couponCode: code, contact: sita });
@@ -104,13 +104,13 @@ describe('once for each customer', () => {
     ]);
   });
 
-  test('whoever deletes their account is known no more', async () => {
+  test('can be used again after the account is deleted', async () => {
     const { id, code } = await aCoupon(server.prisma, { perCustomer: 1 });
     const lines = await ordering();
     const shopper = await aShopper(server);
     await place(lines, { couponCode: code, contact: sita }, shopper);
     await server.prisma.order.updateMany({ data: { status: 'DELIVERED' } });
-    const { data } = await shopper.ask(
+    const { data } = await shopper.graphql(
       'mutation ($input: DeleteMyAccountInput!) { deleteMyAccount(input: $input) { deleted errors { code } } }',
       { input: { password: PASSWORD } },
     );
@@ -120,13 +120,13 @@ describe('once for each customer', () => {
     ]);
   });
 
-  test('the till asks who buys, and is told before it sells', async () => {
+  test('is checked at the till before the sale', async () => {
     const { code } = await aCoupon(server.prisma, { perCustomer: 1 });
     const lines = await ordering();
     await place(lines, { couponCode: code, contact: sita });
     const seller = await aShopper(server, { role: 'ADMIN' });
     const told = async (buyer: object | undefined) => {
-      const { data } = await seller.ask(
+      const { data } = await seller.graphql(
         `query ($input: QuoteCounterSaleInput!) { quoteCounterSale(input: $input) { errors { reason } } }`,
         { input: { lines, couponCode: code, buyer } },
       );
@@ -138,7 +138,7 @@ describe('once for each customer', () => {
     expect(await told({ phone: '9841000002' })).toEqual([]);
   });
 
-  test('of ten orders in one moment one has it, on different pieces too', async () => {
+  test('is redeemed by one of ten simultaneous orders, even for different products', async () => {
     await server.prisma.storeSetting.createMany({
       data: ['unpaidCountLimit', 'unpaidPiecesLimit'].map((key) => ({ key, value: 0 })),
     });
@@ -147,7 +147,7 @@ describe('once for each customer', () => {
     const shopper = await aShopper(server);
     const answers = await Promise.all(
       carts.map((lines, turn) =>
-        // The same person each time: by the account, by the address, by the number.
+        // Identifies the same person each time: by account, email address or phone number.
         turn % 2
           ? place(lines, { couponCode: code, contact: sita }, shopper)
           : place(lines, {
@@ -163,7 +163,7 @@ describe('once for each customer', () => {
     await server.prisma.storeSetting.deleteMany();
   });
 
-  test('nobody asks about others without end', async () => {
+  test('limits questions about other people', async () => {
     const { code } = await aCoupon(server.prisma, { perCustomer: 1 });
     const lines = await ordering();
     await place(lines, { couponCode: code, contact: sita });
@@ -182,7 +182,7 @@ describe('once for each customer', () => {
 });
 
 describe('a first order', () => {
-  test('is one where nothing was ordered, or all of it was cancelled', async () => {
+  test('is one after no orders or only cancelled ones', async () => {
     const { code } = await aCoupon(server.prisma, { isFirstOrderOnly: true });
     const lines = [{ productId: (await aProduct(server.prisma)).id, quantity: 1 }];
     const { order } = await place(lines, { contact: sita });
@@ -192,7 +192,7 @@ describe('a first order', () => {
     expect(reasons(await place(lines, again))).toEqual([]);
   });
 
-  test('of several in one moment one is the first', async () => {
+  test('is only one of several simultaneous orders', async () => {
     const { code } = await aCoupon(server.prisma, { isFirstOrderOnly: true });
     const carts = await Promise.all(
       Array.from({ length: 3 }, async () => [{ productId: (await aProduct(server.prisma)).id, quantity: 1 }]),
@@ -218,11 +218,11 @@ test('a coupon for a group is for its members', async () => {
   expect(reasons(await place(lines, { couponCode: code }))).toEqual(['COUPON_FOR_GROUP']);
   expect((await place(lines, { couponCode: code }, member)).order.totals.discount).toBe(1_000);
   await server.prisma.customerGroup.delete({ where: { id: group.id } });
-  // A group that is gone has nobody.
+  // A deleted group has no members.
   expect(reasons(await quote(lines, code, member))).toEqual(['COUPON_FOR_GROUP']);
 });
 
-test('a coupon off the making charges of a collection is taken off those, and each line keeps its part', async () => {
+test('a coupon on the making charges of a collection reduces only those, and each line stores its share', async () => {
   await aRate(server.prisma, { perTola: 300_000 });
   const festive = await aCollection(server.prisma);
   const priced = {
@@ -257,7 +257,7 @@ test('a coupon off the making charges of a collection is taken off those, and ea
   ]);
 });
 
-test('for single pieces it takes off those lines alone, beside those of its collections', async () => {
+test('for single products reduces only those lines, besides those of its collections', async () => {
   const festive = await aCollection(server.prisma);
   const [ring, stud, chain] = [
     await aProduct(server.prisma),
@@ -282,7 +282,7 @@ test('for single pieces it takes off those lines alone, beside those of its coll
 describe('a coupon without a code', () => {
   const offer = { isAutomatic: true, name: 'Tihar offer', nameNe: 'तिहार अफर', kind: 'FIXED' as const };
 
-  test('applies by itself, is redeemed, and stands in the order by its name', async () => {
+  test('is applied automatically, redeemed, and named in the order', async () => {
     const { code } = await aCoupon(server.prisma, { ...offer, value: 700 });
     const lines = [{ productId: (await aProduct(server.prisma)).id, quantity: 1 }];
     expect((await quote(lines)).coupon).toEqual({
@@ -300,14 +300,14 @@ describe('a coupon without a code', () => {
       totals: { discount: 700, finalTotal: 10_974 },
     });
     expect(await usesOf(code)).toBe(1);
-    // It is no code.
+    // Its code cannot be entered.
     expect(await quote(lines, code)).toMatchObject({
       coupon: { code },
       errors: [{ reason: 'COUPON_NOT_VALID' }],
     });
   });
 
-  test('does not add to one that is typed: what takes off more is taken', async () => {
+  test('does not combine with an entered one: the larger discount applies', async () => {
     await aCoupon(server.prisma, { ...offer, code: 'SMALL', value: 300 });
     await aCoupon(server.prisma, { ...offer, code: 'LARGE', value: 700 });
     const less = await aCoupon(server.prisma, { kind: 'FIXED', value: 699 });
@@ -324,7 +324,7 @@ describe('a coupon without a code', () => {
     expect(await usesOf(less.code)).toBe(0);
   });
 
-  test('whose time has not come, is over, or which is off is none', async () => {
+  test('is not applied before its start, after its end, or while inactive', async () => {
     const now = server.clock.now.getTime();
     await aCoupon(server.prisma, { ...offer, value: 1, startsAt: new Date(now + 60_000) });
     await aCoupon(server.prisma, { ...offer, value: 2, endsAt: new Date(now - 60_000) });
@@ -334,7 +334,7 @@ describe('a coupon without a code', () => {
     expect((await quote(lines)).coupon).toBeNull();
   });
 
-  test('that a guest turns out to have used costs no more than was shown without asking', async () => {
+  test('already used by a guest costs no more than the price shown without it', async () => {
     const { code } = await aCoupon(server.prisma, { ...offer, value: 1_000, perCustomer: 1 });
     const lines = [{ productId: (await aProduct(server.prisma)).id, quantity: 1 }];
     const { totals } = await quote(lines);
@@ -347,7 +347,7 @@ describe('a coupon without a code', () => {
     });
   });
 
-  test('that is used up in this very moment is taken by as many as there are', async () => {
+  test('that runs out at the same moment is redeemed by as many orders as it has uses', async () => {
     const { code } = await aCoupon(server.prisma, { ...offer, value: 1_000, usageLimit: 2 });
     const carts = await Promise.all(
       Array.from({ length: 5 }, async () => [{ productId: (await aProduct(server.prisma)).id, quantity: 1 }]),
@@ -388,7 +388,7 @@ describe('one mailbox under several addresses', () => {
     ['vic@proton.me', 'v-i.c+two@protonmail.com'],
     ['vic@icloud.com', 'vic@me.com'],
     ['vic@mac.com', 'vic+two@icloud.com'],
-  ])('after %s, %s is the same buyer', async (first, second) => {
+  ])('after %s, %s is the same customer', async (first, second) => {
     const { code } = await aCoupon(server.prisma, { perCustomer: 1 });
     const lines = await ordering();
     expect(reasons(await place(lines, { couponCode: code, contact: guest(first, 0) }))).toEqual([]);
@@ -396,7 +396,7 @@ describe('one mailbox under several addresses', () => {
     expect(reasons(again)).toEqual(['COUPON_USED_BY_BUYER']);
   });
 
-  test('dots matter outside Gmail, and what follows a plus sign nowhere', async () => {
+  test('dots matter outside Gmail, and text after a plus sign never does', async () => {
     const { code } = await aCoupon(server.prisma, { perCustomer: 1 });
     const lines = await ordering();
     const tryAs = async (email: string, index: number) =>
@@ -406,7 +406,7 @@ describe('one mailbox under several addresses', () => {
     expect(await tryAs('vic+news@example.com', 2)).toEqual(['COUPON_USED_BY_BUYER']);
   });
 
-  test('a coupon for first orders is refused to an alias of a buyer', async () => {
+  test('a coupon for first orders is refused to an alias of a customer', async () => {
     const { code } = await aCoupon(server.prisma, { isFirstOrderOnly: true });
     const lines = await ordering();
     expect(reasons(await place(lines, { contact: guest('vic@gmail.com', 0) }))).toEqual([]);
@@ -440,7 +440,7 @@ describe('one mailbox under several addresses', () => {
     expect(await usesOf(code)).toBe(1);
   });
 
-  test('a phone number counts however it is written', async () => {
+  test('a phone number is recognised in any notation', async () => {
     const { code } = await aCoupon(server.prisma, { perCustomer: 1 });
     const lines = await ordering();
     const tryAs = async (phone: string, index: number) =>
@@ -455,7 +455,7 @@ describe('one mailbox under several addresses', () => {
       expect(await tryAs(phone, index + 1)).toEqual(['COUPON_USED_BY_BUYER']);
   });
 
-  test('the database names the same mailbox as the server', async () => {
+  test('the database normalises mailboxes like the server', async () => {
     const addresses = [
       ...ALIASES,
       ...['a@b.example', '+1@example.com', 'a+b+c@example.com', 'a.b+c@x.example', 'a-b@x.example'],

@@ -4,19 +4,19 @@ import { rows, type Statement } from '#graph/prisma/direct/statement.ts';
 import { Prisma, type User } from '#graph/prisma/generated/client.ts';
 import type { Language } from '#graph/schema/schema.generated.ts';
 
-/** Facts about a buyer before the order. */
-export interface KnownBuyer {
-  /** 1 if this mailbox has an order already, else 0. Without an e-mail address, the phone number counts. */
+/** Facts about the customer before the order. */
+export interface CustomerFacts {
+  /** 1 if this mailbox has an order already, else 0. Without an email address, the phone number counts. */
   hasOrdered: number;
   /** Preferences of the account; null for a guest. */
   preferences: User['preferences'] | string;
 }
 
-/** Reads the facts about the buyer that the order depends on. */
-export function readBuyer(
+/** Reads the facts about the customer that the order depends on. */
+export function readCustomerFacts(
   accountId: string | null,
   { email, phone }: { email: string; phone: string },
-): Statement<KnownBuyer[]> {
+): Statement<CustomerFacts[]> {
   const known = email
     ? Prisma.sql`contact_mailbox = ${mailboxOf(email)}`
     : Prisma.sql`contact_phone = ${phone}`;
@@ -25,10 +25,10 @@ export function readBuyer(
       (SELECT preferences FROM users WHERE id = ${accountId}) AS preferences`);
 }
 
-/** The language of the buyer's account; English if none is known. */
-export function toLanguage(buyer: KnownBuyer | undefined): Language {
-  const { preferences = null } = buyer ?? {};
-  // MariaDB keeps JSON as text.
+/** Returns the language of the customer's account. English if none is known. */
+export function toLanguage(customer: CustomerFacts | undefined): Language {
+  const { preferences = null } = customer ?? {};
+  // MariaDB stores JSON as text.
   return preferredLanguage({
     preferences: typeof preferences === 'string' ? JSON.parse(preferences) : preferences,
   });

@@ -2,7 +2,7 @@ import { endUnpaidOrderJob, mailOrderPlacedJob } from '#graph/modules/orders/ord
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Work } from '#graph/work/work.ts';
 
-/** Enqueues the jobs of a new order: its mail, and its cancellation if it is not paid in time. */
+/** Enqueues the jobs of a new order: its email, and its cancellation if it is not paid in time. */
 export async function enqueueOrderJobs(
   { enqueue }: Pick<Work, 'enqueue'>,
   { id: orderId, payBy }: Pick<Order, 'id' | 'payBy'>,

@@ -4,10 +4,10 @@ import type { GraphContext } from '#graph/context.ts';
 import type { CounterTerms } from '#graph/modules/quotes/counterTerms.ts';
 
 /**
- * The location where a sale is made: the one that is named, else the store's only shop. Throws where that is not in use, or
- * several shops might be meant and pieces are taken along.
+ * Returns the location of a sale: the named one, or else the store's only shop. Throws if it is not active, or if
+ * items are handed over and the store has several shops.
  */
-export async function placeOfSale(
+export async function findSaleLocation(
   prisma: GraphContext['prisma'],
   { locationId, fulfilment }: Pick<CounterTerms, 'locationId' | 'fulfilment'>,
   field: string,

@@ -5,15 +5,15 @@ import { rows, type Statement } from '#graph/prisma/direct/statement.ts';
 import { type Order, type PlaceOrderRequest, Prisma } from '#graph/prisma/generated/client.ts';
 import type { OrderToPlace } from './readPlaceOrderInput.ts';
 
-/** An attempt to order that can be told from others: the key belongs to the account or the program that sent it. */
-export type Attempt = Pick<PlaceOrderRequest, 'keyHash' | 'inputHash'>;
+/** Identified order request. The idempotency key is scoped to the account or integration that sent it. */
+export type IdempotencyRecord = Pick<PlaceOrderRequest, 'keyHash' | 'inputHash'>;
 
-/** Null where no idempotency key was sent. */
-export function toAttempt(
+/** Returns null without an idempotency key. */
+export function toIdempotencyRecord(
   { viewer, apiKey }: Pick<GraphContext, 'viewer' | 'apiKey'>,
-  // What was held decides about the price, not about what is ordered: the same attempt may come with another quote.
+  // The quote affects the price, not the items ordered, so a retry may come with another quote.
   { idempotencyKey, quoteId, ...input }: OrderToPlace,
-): Attempt | null {
+): IdempotencyRecord | null {
   if (idempotencyKey === null) return null;
   return {
     keyHash: sha256(`${viewer?.id ?? apiKey?.id ?? 'guest'}\n${idempotencyKey}`),
@@ -23,17 +23,20 @@ export function toAttempt(
 
 export type EarlierRequest = Pick<PlaceOrderRequest, 'inputHash' | 'orderId'>;
 
-/** The request that has used this attempt's key; no row where none has. */
-export function readRequest(attempt: Attempt | null): Statement<EarlierRequest[]> {
+/** Reads the request that has used this key. No row if there is none. */
+export function readRequest(attempt: IdempotencyRecord | null): Statement<EarlierRequest[]> {
   return rows(Prisma.sql`
     SELECT input_hash AS inputHash, order_id AS orderId FROM place_order_requests
     WHERE key_hash = ${attempt?.keyHash ?? ''}`);
 }
 
-/** The order that an earlier request with the same key placed; null if there is none. Throws IDEMPOTENCY_KEY_USED if its input differs. */
+/**
+ * Returns the order an earlier request with the same key placed. Null if there is none. Throws IDEMPOTENCY_KEY_USED
+ * if the input differs.
+ */
 export async function findEarlierOrder(
   { prisma }: Pick<GraphContext, 'prisma'>,
-  attempt: Attempt | null,
+  attempt: IdempotencyRecord | null,
   request: EarlierRequest | undefined,
 ): Promise<Order | null> {
   if (!attempt || !request) return null;

@@ -35,7 +35,7 @@ async function aRing(levels: Record<string, number>) {
 const order = (productId: string, quantity: number) => place(orderInput([{ productId, quantity }]));
 
 describe('an order', () => {
-  test('takes from the first location that has enough, and from several where none has', async () => {
+  test('takes stock from the first location with enough, or from several if none has', async () => {
     const ring = await aRing({ [SHOP]: 1, [online]: 4 });
     const { order: first } = await order(ring.id, 3);
     expect(await readLevels(server.prisma, ring.id)).toEqual({ [SHOP]: 1, [online]: 1 });
@@ -47,34 +47,34 @@ describe('an order', () => {
     ]);
   });
 
-  test('never has what a location keeps that serves no orders', async () => {
+  test('never takes stock of a location that serves no orders', async () => {
     const ring = await aRing({ [SHOP]: 1, [workshop]: 9 });
     expect((await order(ring.id, 2)).errors).toMatchObject([{ code: 'OUT_OF_STOCK', params: { count: 1 } }]);
     expect((await order(ring.id, 1)).errors).toEqual([]);
     expect(await readLevels(server.prisma, ring.id)).toEqual({ [SHOP]: 0, [workshop]: 9 });
   });
 
-  test('that is cancelled gives back where it took from', async () => {
+  test('returns its items to their locations when cancelled', async () => {
     const ring = await aRing({ [SHOP]: 1, [online]: 1 });
     const { order: placed } = await order(ring.id, 2);
     expect(await readLevels(server.prisma, ring.id)).toEqual({ [SHOP]: 0, [online]: 0 });
-    const { data } = await admin.ask(CANCEL, { input: { id: placed?.id, reason: 'Called off.' } });
+    const { data } = await admin.graphql(CANCEL, { input: { id: placed?.id, reason: 'Called off.' } });
     expect(data?.adminCancelOrder.errors).toEqual([]);
     expect(await readLevels(server.prisma, ring.id)).toEqual({ [SHOP]: 1, [online]: 1 });
     expect(await findStock(ring.id)).toEqual({ product: 2, variants: [2] });
   });
 
-  test('gives back to the first location what came from one that is no longer in use', async () => {
+  test('returns items of a closed location to the first one', async () => {
     const fair = await aLocation(server.prisma, { position: 3 });
     const ring = await aRing({ [fair.id]: 2 });
     const { order: placed } = await order(ring.id, 2);
     await server.prisma.location.update({ where: { id: fair.id }, data: { isActive: false } });
-    await admin.ask(CANCEL, { input: { id: placed?.id, reason: 'Called off.' } });
+    await admin.graphql(CANCEL, { input: { id: placed?.id, reason: 'Called off.' } });
     expect(await readLevels(server.prisma, ring.id)).toEqual({ [fair.id]: 0, [SHOP]: 2 });
   });
 });
 
-test('twenty at once for twelve pieces at two locations: twelve are sold, and no location owes any', async () => {
+test('twenty simultaneous orders for twelve items at two locations sell twelve, and no stock level is negative', async () => {
   const ring = await aRing({ [SHOP]: 5, [online]: 7, [workshop]: 3 });
   const answers = await Promise.all(Array.from({ length: 20 }, () => order(ring.id, 1)));
   expect(answers.filter(({ order }) => order)).toHaveLength(12);
@@ -83,9 +83,9 @@ test('twenty at once for twelve pieces at two locations: twelve are sold, and no
   expect(await findStock(ring.id)).toEqual({ product: 0, variants: [0] });
 });
 
-describe('a sale at a counter', () => {
+describe('a counter sale', () => {
   const sell = async (productId: string, quantity: number, locationId?: string) => {
-    const { data } = await admin.ask(
+    const { data } = await admin.graphql(
       'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id } errors { code field params } } }',
       {
         input: orderInput([{ productId, quantity }], {
@@ -96,7 +96,7 @@ describe('a sale at a counter', () => {
     return data?.placeOrder;
   };
 
-  test('takes from where it is made alone', async () => {
+  test('takes stock only from its own location', async () => {
     const ring = await aRing({ [SHOP]: 1, [online]: 4 });
     expect(await sell(ring.id, 2, SHOP)).toMatchObject({
       order: null,
@@ -106,14 +106,14 @@ describe('a sale at a counter', () => {
     expect(await readLevels(server.prisma, ring.id)).toEqual({ [SHOP]: 1, [online]: 2 });
   });
 
-  test('sells at a place that serves no orders, and what is for sale elsewhere stays', async () => {
+  test('works at a location that serves no orders, without changing availability elsewhere', async () => {
     const ring = await aRing({ [SHOP]: 1, [workshop]: 2 });
     expect((await sell(ring.id, 2, workshop)).errors).toEqual([]);
     expect(await readLevels(server.prisma, ring.id)).toEqual({ [SHOP]: 1, [workshop]: 0 });
     expect(await findStock(ring.id)).toEqual({ product: 1, variants: [1] });
   });
 
-  test('looks at the first location before others where no place is named', async () => {
+  test('takes from the first location first if none is named', async () => {
     const ahead = await aLocation(server.prisma, { position: -1 });
     const ring = await aRing({ [ahead.id]: 3, [SHOP]: 1 });
     expect((await sell(ring.id, 1)).errors).toEqual([]);
@@ -121,7 +121,7 @@ describe('a sale at a counter', () => {
     await server.prisma.location.update({ where: { id: ahead.id }, data: { isActive: false } });
   });
 
-  test('is refused at a place that there is not', async () => {
+  test('is refused at an unknown location', async () => {
     const ring = await aRing({ [SHOP]: 1 });
     expect((await sell(ring.id, 1, 'nowhere')).errors).toMatchObject([
       { code: 'NOT_FOUND', field: 'counterSale.locationId' },

@@ -1,14 +1,14 @@
 import type { JobServices, RunJob } from '#graph/jobs/jobHandler.ts';
 import { mailedOrder } from '#graph/mail/mailedOrder.ts';
 import { queueMails } from '#graph/mail/queueMail.ts';
-import { isReachable } from '#graph/modules/orders/held/mailBuyer.ts';
+import { isReachable } from '#graph/modules/orders/change/mailCustomer.ts';
 import { violatedUnique } from '#graph/prisma/transaction.ts';
 
 type OrderPlacedPayload = { orderId: string };
 
 /**
- * Confirms an order to its buyer; what is not sent to them has a receipt. The mail is written beside the request, which
- * need not wait for it, and under the job's own id: a job that is done again finds that id taken.
+ * Mails the order confirmation, or a receipt if nothing is delivered. The email is written outside the request,
+ * under the job's own id, so that a repeated job finds it already written.
  */
 export const mailOrderPlaced: RunJob<OrderPlacedPayload> = async (services, job) => {
   try {
@@ -25,7 +25,7 @@ interface ConfirmedJob {
   traceparent?: string | null;
 }
 
-/** What it writes is one statement, which needs no transaction. */
+/** Writes a single statement, which needs no transaction. */
 export async function mailOrdersPlaced(services: JobServices, jobs: readonly ConfirmedJob[]): Promise<void> {
   const { prisma } = services;
   const found = await prisma.order.findMany({

@@ -12,7 +12,7 @@ import { useTestServer } from '#graph/testing/server.ts';
 import { mailOrderPlaced } from './mailOrderPlaced.ts';
 
 const server = useTestServer();
-const { tripsDuring } = useQueryLog(server);
+const { roundTripsDuring: tripsDuring } = useQueryLog(server);
 const transport: MailTransport = { deliver: (_letter, beforeHandOver) => beforeHandOver() };
 
 afterEach(async () => {
@@ -29,7 +29,7 @@ async function placeOrders(count: number) {
   }
 }
 
-/** What the worker sends until nothing is left to do. */
+/** Returns the worker's statements until no jobs are left. */
 async function workAll(handlers = jobHandlers): Promise<string[]> {
   const trips = await tripsDuring(async (_app, databases) => {
     const { app, clock, media, exportsDir, secrets, demoPaymentsUrl, reaching } = server;
@@ -55,13 +55,13 @@ async function toMails() {
 
 const confirmed = { template: 'orderPlaced', status: 'SENT', attempts: 1 };
 
-test('an order alone leaves a confirmation that takes nineteen statements, looks that find nothing included', async () => {
+test('the confirmation of a single order takes nineteen statements, including empty polls', async () => {
   await placeOrders(1);
   expect((await workAll()).length).toBeLessThanOrEqual(19);
   expect(await toMails()).toEqual([confirmed]);
 });
 
-test('eight orders leave confirmations that are written together, and take seven statements each', async () => {
+test('the confirmations of eight orders are written together, with seven statements each', async () => {
   await placeOrders(8);
   const statements = await workAll();
   expect(statements.filter((statement) => /INSERT/.test(statement))).toHaveLength(1);
@@ -69,7 +69,7 @@ test('eight orders leave confirmations that are written together, and take seven
   expect(await toMails()).toEqual(Array(8).fill(confirmed));
 });
 
-test('confirmations that could not be written together are written one by one', async () => {
+test('confirmations that cannot be written together are written one by one', async () => {
   await placeOrders(3);
   const together = vi.fn().mockRejectedValue(new Error('The disk is full'));
   const handler = handleJob(
@@ -82,7 +82,7 @@ test('confirmations that could not be written together are written one by one', 
   expect(await toMails()).toEqual(Array(3).fill(confirmed));
 });
 
-test('confirmations that a worker had written when it died are not written again', async () => {
+test('confirmations written before a worker died are not written again', async () => {
   await placeOrders(3);
   await workAll();
   await server.prisma.job.updateMany({

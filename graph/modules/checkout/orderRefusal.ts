@@ -1,7 +1,7 @@
-import { buyerProblem } from '#domain/orders/coupons/coupons.ts';
+import { customerProblem } from '#domain/orders/coupons/coupons.ts';
 import { CHECKOUT_METHODS } from '#domain/orders/orderLifecycle.ts';
 import { bookingMethodProblem } from '#domain/orders/payment.ts';
-import { type CheckoutMethod, checkoutProblem, payerRequired } from '#domain/payments/allowedMethods.ts';
+import { type CheckoutMethod, checkoutProblem, isPayerRequired } from '#domain/payments/paymentOptions.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { userError, userErrors } from '#graph/errors/userErrors.ts';
 import { bookingRefusal } from '#graph/modules/bookings/acceptedTerms.ts';
@@ -11,52 +11,60 @@ import type { PricedQuote } from '#graph/modules/quotes/quoteLines.ts';
 import type { UserError } from '#graph/schema/schema.generated.ts';
 import type { DirectWork } from '#graph/work/work.ts';
 import type { Checkout, CheckoutFacts } from './checkoutFacts.ts';
-import type { Hold } from './held/readHold.ts';
+import type { PriceHoldState } from './priceHold/readPriceHold.ts';
 import type { OrderToPlace } from './readPlaceOrderInput.ts';
 import type { CounterRules } from './sale.ts';
 
 export interface Refusal {
   errors: UserError[];
-  /** The current quote, if the buyer agreed to another total or other terms. */
+  /** Current quote, if the customer agreed to another total or other terms. */
   quote?: PricedQuote;
 }
 
-interface ToJudge {
+interface OrderDecisionInput {
   checkout: Checkout;
   quote: PricedQuote;
   rules: CounterRules | undefined;
 }
 
-/** The first reason why an order is refused: its lines, its held quote, what was agreed, then who pays. Null if it stands. */
+/**
+ * Returns the first reason to refuse an order: its lines, its quote, what was agreed, or the customer. Null if it is
+ * accepted.
+ */
 export async function findRefusal(
   work: Pick<DirectWork, 'send'>,
   context: GraphContext,
-  { checkout: { input, hold }, quote, rules }: ToJudge,
+  { checkout: { input, priceHold }, quote, rules }: OrderDecisionInput,
 ): Promise<Refusal | null> {
   return (
     refuseIfAny(quote.errors) ??
-    refuseIfAny(quoteProblems(input, quote, hold)) ??
-    agreementRefusal(context, input, quote, hold) ??
+    refuseIfAny(quoteProblems(input, quote, priceHold)) ??
+    agreementRefusal(context, input, quote, priceHold) ??
     refuseIfAny(rules ? await rules.refuse(work, quote) : payerProblems(input, quote))
   );
 }
 
-/** The coupon that a guest was refused because of their contact: it is used up, or is for a first order only. */
-export function refusedCoupon({ debtor }: Checkout, { candidates }: CheckoutFacts): string | undefined {
-  if (!debtor || debtor.accountId) return undefined;
-  return candidates.find(({ coupon, buyer }) => buyerProblem({ ...coupon, groupIds: null }, buyer))?.coupon
-    .id;
+/**
+ * Returns the coupon that was refused to a guest because of their contact: it is used up, or for first orders only.
+ */
+export function refusedCoupon(
+  { limitedCustomer }: Checkout,
+  { candidates }: CheckoutFacts,
+): string | undefined {
+  if (!limitedCustomer || limitedCustomer.accountId) return undefined;
+  return candidates.find(({ coupon, customer }) => customerProblem({ ...coupon, groupIds: null }, customer))
+    ?.coupon.id;
 }
 
 function refuseIfAny(errors: UserError[]): Refusal | null {
   return errors.length > 0 ? { errors } : null;
 }
 
-/** A quote that cannot be honoured is refused: otherwise the buyer would silently pay today's price. */
+/** Refuses a quote that is not valid. Otherwise the customer would be charged today's price unnoticed. */
 function quoteProblems(
   { counterSale, quoteId }: OrderToPlace,
   { lines }: PricedQuote,
-  { isRefused, variantIds }: Hold,
+  { isRefused, variantIds }: PriceHoldState,
 ): UserError[] {
   if (counterSale && quoteId !== null) return [userError('QUOTE_AT_COUNTER', 'quoteId')];
   if (isRefused) return [userError('QUOTE_NOT_VALID', 'quoteId')];
@@ -64,12 +72,14 @@ function quoteProblems(
   return isOfOtherLines ? [userError('QUOTE_OF_OTHER_LINES', 'quoteId')] : [];
 }
 
-/** Refuses an order that differs from what the buyer agreed to: the method, the total, the terms of a booking. */
+/**
+ * Refuses an order that differs from what the customer agreed to: the method, the total or the terms of a booking.
+ */
 function agreementRefusal(
   context: GraphContext,
   input: OrderToPlace,
   quote: PricedQuote,
-  hold: Hold,
+  hold: PriceHoldState,
 ): Refusal | null {
   const { finalTotal } = quote.totals;
   const payment = paymentProblem(context, input, finalTotal);
@@ -85,11 +95,11 @@ const ENDED_REASONS = { TIME_OVER: 'HELD_PRICE_OVER', RATE_MOVED: 'HELD_RATE_MOV
 function totalProblem(
   { expectedTotal }: OrderToPlace,
   finalTotal: number,
-  { ended, shownTotal }: Hold,
+  { endReason, shownTotal }: PriceHoldState,
 ): UserError | null {
   const expected = expectedTotal ?? shownTotal;
   if (expected === null || finalTotal <= expected) return null;
-  const reason = ended ? ENDED_REASONS[ended] : 'TOTAL_CHANGED';
+  const reason = endReason ? ENDED_REASONS[endReason] : 'TOTAL_CHANGED';
   return userError(reason, { totalNpr: finalTotal }, 'expectedTotal');
 }
 
@@ -109,25 +119,28 @@ function paymentProblem(context: GraphContext, input: OrderToPlace, finalTotal: 
   const notBooked = booking && bookingMethodProblem(method);
   const problem = notBooked ?? methodProblem(context, input, finalTotal);
   const unavailable = counterSale ? undefined : unavailableMethods(context).find((one) => one === method);
-  // An order that cannot be paid now would reserve its pieces and end unpaid.
+  // An order that cannot be paid now would reserve stock and expire unpaid.
   const refused = problem ?? (unavailable ? providerUnavailable(unavailable) : null);
   const [refusal] = refused ? userErrors(refused) : [];
   return refusal ? { ...refusal, field: 'paymentMethod' } : null;
 }
 
-/** The methods of the counter follow its own rules. */
+/** Counter methods follow their own rules. */
 function methodProblem(context: GraphContext, { paymentMethod, booking }: OrderToPlace, finalTotal: number) {
   if (!CHECKOUT_METHODS.some((one) => one === paymentMethod)) return null;
   const { codLimit, leastPartPercent } = context.snapshot.settings;
   return checkoutProblem(
     paymentMethod as CheckoutMethod,
     { due: booking?.advance ?? finalTotal, finalTotal },
-    { codLimit, leastPartPercent, offered: offeredMethods(context) },
+    { codLimit, leastPartPercent, enabledProviders: offeredMethods(context) },
   );
 }
 
-/** A large transfer needs the holder of the paying account. At a provider that is asked when the payment begins. */
+/**
+ * A large bank transfer requires the holder of the paying account. For a provider, this is checked when the payment
+ * starts.
+ */
 function payerProblems({ paymentMethod, payer }: OrderToPlace, { totals }: PricedQuote): UserError[] {
-  const isAsked = paymentMethod === 'BANK_TRANSFER' && payerRequired(totals.finalTotal);
+  const isAsked = paymentMethod === 'BANK_TRANSFER' && isPayerRequired(totals.finalTotal);
   return isAsked && !payer ? [userError('PAYER_ASKED', 'payer')] : [];
 }

@@ -1,42 +1,42 @@
 import { v7 as uuidv7 } from 'uuid';
-import { toKept } from '#domain/orders/counter/staffDiscount.ts';
+import { toStoredDiscount } from '#domain/orders/counter/calculateStaffDiscount.ts';
 import { sumOf } from '#domain/orders/counter/tender.ts';
 import { toCouponTerms } from '#domain/orders/coupons/couponTerms.ts';
 import { deliveryEstimate } from '#domain/orders/delivery.ts';
 import { paymentStatusFrom } from '#domain/orders/ledger.ts';
 import { orderTerms } from '#domain/orders/orderTerms.ts';
-import { payerRequired } from '#domain/payments/allowedMethods.ts';
-import { paymentTerm } from '#domain/payments/paymentTerm.ts';
+import { paymentDeadline } from '#domain/payments/paymentDeadline.ts';
+import { isPayerRequired } from '#domain/payments/paymentOptions.ts';
 import { readNetwork } from '#graph/access/attempts/readNetwork.ts';
 import { sha256 } from '#graph/access/sha256.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { signGuestToken } from '#graph/modules/orders/guestToken.ts';
 import { newOrderNumber } from '#graph/modules/orders/orderNumber.ts';
-import { countPieces } from '#graph/modules/quotes/lineRows.ts';
+import { countItems } from '#graph/modules/quotes/lineRows.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import { toPayments } from './counterRows.ts';
 import type { OrderToPlace } from './readPlaceOrderInput.ts';
 import type { Sale } from './sale.ts';
 
-/** The row of a new order. `bookedUntil` is the last day to pay a booking; null if all is paid at once. */
+/** Returns the row of a new order. `bookedUntil` is the last day to pay a booking; null if it is paid at once. */
 export function toOrder(context: GraphContext, sale: Sale, bookedUntil: Date | null): Order {
   const { secrets, now, ip, apiKey, snapshot } = context;
-  const { input, quote, buyerId, language, isFirst, taxPercent, stockHeld } = sale;
+  const { input, quote, customerId, language, isFirst, taxPercent, isStockReserved } = sale;
   const { contact, shippingAddress, counterSale, paymentMethod, notes } = input;
-  const { name, phone, ward = null, landmark = null, ...place } = shippingAddress ?? toNowhere(contact);
+  const { name, phone, ward = null, landmark = null, ...place } = shippingAddress ?? emptyAddress(contact);
   const { items, discount, shipping, shippingDiscount, tax, finalTotal } = quote.totals;
   const number = newOrderNumber();
   const isTakenAlong = counterSale?.fulfilment === 'COUNTER';
   const estimate = isTakenAlong ? { from: now, to: now } : deliveryEstimate(place.district, now);
   const status = isTakenAlong ? 'DELIVERED' : 'PENDING';
   const sums = { paid: sumOf(toPayments(sale)), refunded: 0, credited: 0, cashWithCourier: 0, forfeited: 0 };
-  const payer = payerRequired(finalTotal) ? input.payer : null;
-  const restBy = sums.paid < finalTotal ? sale.restBy : undefined;
+  const payer = isPayerRequired(finalTotal) ? input.payer : null;
+  const restBy = sums.paid < finalTotal ? sale.amountDueMethod : undefined;
 
   return {
     id: uuidv7(),
     number,
-    userId: buyerId,
+    userId: customerId,
     channel: counterSale?.channel ?? (apiKey ? 'API' : 'SHOP'),
     fulfilment: counterSale?.fulfilment ?? 'DELIVERY',
     status,
@@ -65,14 +65,14 @@ export function toOrder(context: GraphContext, sale: Sale, bookedUntil: Date | n
     ...sums,
     staffDiscount: quote.staffDiscount.total,
     staffDiscountReason: counterSale?.discounts?.whole?.reason ?? null,
-    ...toKept(counterSale?.discounts?.whole ?? null),
+    ...toStoredDiscount(counterSale?.discounts?.whole ?? null),
     terms: { ...orderTerms(snapshot.settings) },
     couponTerms: quote.coupon && { ...toCouponTerms(quote.coupon.row) },
     buyerPan: counterSale?.pan ?? null,
     payerName: payer?.accountHolder ?? null,
     payerBank: payer?.bank ?? null,
     payerRelation: payer?.relation ?? null,
-    pieces: countPieces(quote.lines),
+    pieces: countItems(quote.lines),
     isFirst,
     trackingNumber: null,
     carrier: null,
@@ -80,13 +80,13 @@ export function toOrder(context: GraphContext, sale: Sale, bookedUntil: Date | n
     cancelReason: null,
     estimatedFrom: estimate.from,
     estimatedTo: estimate.to,
-    payBy: sums.paid < finalTotal ? paymentTermOf(context, sale) : null,
+    payBy: sums.paid < finalTotal ? orderPaymentDeadline(context, sale) : null,
     expiredAt: null,
     bookedUntil,
-    guestTokenHash: buyerId ? null : sha256(signGuestToken(number, secrets)),
-    stockHeld,
+    guestTokenHash: customerId ? null : sha256(signGuestToken(number, secrets)),
+    stockHeld: isStockReserved,
     placedFrom: counterSale || apiKey ? null : readNetwork(ip),
-    // The database writes these.
+    // Computed by the database.
     contactMailbox: null,
     searchText: null,
     due: null,
@@ -98,15 +98,21 @@ export function toOrder(context: GraphContext, sale: Sale, bookedUntil: Date | n
   };
 }
 
-/** Time until which the order waits for payment. Null for a sale at the counter, and for a transfer without reserved stock. */
-function paymentTermOf({ snapshot, now }: GraphContext, { input, stockHeld }: Sale): Date | null {
+/** Returns the payment deadline. Null for a counter sale, and for a transfer without reserved stock. */
+function orderPaymentDeadline(
+  { snapshot, now }: GraphContext,
+  { input, isStockReserved }: Sale,
+): Date | null {
   const { counterSale, paymentMethod } = input;
-  if (counterSale || (paymentMethod === 'BANK_TRANSFER' && !stockHeld)) return null;
-  return paymentTerm(paymentMethod, snapshot.settings, now);
+  if (counterSale || (paymentMethod === 'BANK_TRANSFER' && !isStockReserved)) return null;
+  return paymentDeadline(paymentMethod, snapshot.settings, now);
 }
 
-/** Empty address of an order that is not delivered. */
-function toNowhere({ name, phone }: OrderToPlace['contact']): NonNullable<OrderToPlace['shippingAddress']> {
+/** Returns the empty address of an order that is not delivered. */
+function emptyAddress({
+  name,
+  phone,
+}: OrderToPlace['contact']): NonNullable<OrderToPlace['shippingAddress']> {
   return {
     name,
     phone,

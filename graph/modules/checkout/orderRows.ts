@@ -1,23 +1,23 @@
 import { v7 as uuidv7 } from 'uuid';
 import { kathmanduDay } from '#domain/calendar/kathmandu.ts';
-import { referenceNames } from '#domain/payments/referenceName.ts';
+import { normaliseReferences } from '#domain/payments/normaliseReference.ts';
 import { toAuditEntry } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { offeredTerms, toBooking } from '#graph/modules/bookings/acceptedTerms.ts';
+import { currentBookingTerms, toBooking } from '#graph/modules/bookings/acceptedTerms.ts';
 import { ratesAt } from '#graph/modules/pricing/pricing.snapshot.ts';
 import { toLines } from '#graph/modules/quotes/lineRows.ts';
 import type { OrderEvent } from '#graph/prisma/generated/client.ts';
-import { soldAtCounter, toNote, toPaymentRows } from './counterRows.ts';
+import { counterSaleAudit, toNote, toPaymentRows } from './counterRows.ts';
 import { toOrder } from './orderRow.ts';
 import type { Sale } from './sale.ts';
 
-/** The rows of an order by their tables. What is sold at the counter begins paid or delivered, as it was said to be. */
+/** Returns an order's rows by table. Counter sales may start as paid or delivered. */
 export function toOrderRows(context: GraphContext, sale: Sale) {
   const { viewer, now } = context;
   const { input, quote } = sale;
   const { counterSale } = input;
   const offer = { finalTotal: quote.totals.finalTotal, settings: context.snapshot.settings, now };
-  const terms = input.booking && offeredTerms(offer);
+  const terms = input.booking && currentBookingTerms(offer);
   const order = toOrder(context, sale, terms?.dueBy ?? null);
   const orderId = order.id;
   const payments = toPaymentRows(context, sale, orderId);
@@ -41,9 +41,9 @@ export function toOrderRows(context: GraphContext, sale: Sale) {
     ] satisfies OrderEvent[],
     payments,
     references: payments.flatMap(({ id: paymentId, method, reference }) =>
-      referenceNames(method, [reference]).map((name) => ({ paymentId, method, name })),
+      normaliseReferences(method, [reference]).map((name) => ({ paymentId, method, name })),
     ),
-    stockMoves: sale.takings.map(({ variantId, locationId, quantity }) => ({
+    stockMoves: sale.stockTakings.map(({ variantId, locationId, quantity }) => ({
       variantId,
       locationId,
       delta: -quantity,
@@ -63,12 +63,12 @@ export function toOrderRows(context: GraphContext, sale: Sale) {
     },
     request: { orderId, createdAt: now },
     staleDay: { day: kathmanduDay(now) },
-    auditEntry: counterSale && toAuditEntry(context, soldAtCounter(order, sale)),
+    auditEntry: counterSale && toAuditEntry(context, counterSaleAudit(order, sale)),
     ordered: (userId: string) => ({
       userId,
       savedAt: now,
       pieces: quote.lines.map(({ product, variant }) => ({ productId: product.id, size: variant.size })),
-      // The one that was typed, also where another was taken.
+      // The code that was entered, even if another coupon applies.
       couponCode: input.couponCode ?? undefined,
     }),
   };

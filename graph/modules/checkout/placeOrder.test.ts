@@ -7,13 +7,13 @@ import { orderInput } from '#graph/testing/orderInput.ts';
 import { runJobs } from '#graph/testing/runJobs.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { signIn } from '#graph/testing/signIn.ts';
-import { type Placed, placeOrders } from './testing/placeOrders.ts';
+import { type PlaceOrderResponse, placeOrders } from './testing/placeOrders.ts';
 
 const server = useTestServer();
 const { place, findStock } = placeOrders(server);
 
 describe('an order', () => {
-  test('is written with all that belongs to it', async () => {
+  test('is written with everything that belongs to it', async () => {
     const ring = await aProduct(server.prisma, {
       name: 'Lotus ring',
       nameNe: 'कमल औंठी',
@@ -74,7 +74,7 @@ describe('an order', () => {
     expect((await server.prisma.coupon.findUniqueOrThrow({ where: { id: couponId } })).usedCount).toBe(1);
   });
 
-  test('stores how the price of a piece at the rate of the day was made', async () => {
+  test('stores the price breakdown of a product priced by the rate', async () => {
     await aRate(server.prisma, { metal: 'GOLD', perTola: 305_200 });
     const ring = await aProduct(server.prisma, {
       pricingMode: 'RATE',
@@ -95,7 +95,7 @@ describe('an order', () => {
     });
   });
 
-  test('belongs to the customer who is signed in, and needs no guest token', async () => {
+  test('belongs to the signed-in customer and needs no guest token', async () => {
     const ring = await aProduct(server.prisma);
     const customer = await aCustomer(server.prisma);
     const token = await signIn(server, customer);
@@ -106,7 +106,7 @@ describe('an order', () => {
     expect(await toOrder(placed)).toMatchObject({ userId: customer.id, guestTokenHash: null });
   });
 
-  test('is confirmed to its contact by one mail, however often it is sent or its job is done', async () => {
+  test('is confirmed by one email, however often it is sent or its job runs', async () => {
     const ring = await aProduct(server.prisma, { name: 'Lotus ring' });
     const input = orderInput([{ productId: ring.id, quantity: 1 }], {
       contact: { name: 'Test Customer', email: 'confirmed@example.com', phone: '9841000000' },
@@ -115,7 +115,7 @@ describe('an order', () => {
     const placed = await place(input);
     await place(input);
     await runJobs(server);
-    // A worker that ended before it could say that it was done.
+    // A worker that died before it could mark the job as done.
     await server.prisma.job.updateMany({ where: { kind: 'mailOrderPlaced' }, data: { status: 'QUEUED' } });
     await runJobs(server);
 
@@ -129,7 +129,7 @@ describe('an order', () => {
     );
   });
 
-  test('counts as the first of its e-mail address once, and asks for the figures of its day', async () => {
+  test('counts once as the first of its email address, and queues the figures of its day', async () => {
     const ring = await aProduct(server.prisma);
     const contact = { name: 'Test Customer', email: 'returning@example.com', phone: '9841000000' };
     const stale = await server.prisma.staleFigureDay.count();
@@ -142,7 +142,7 @@ describe('an order', () => {
     expect(await server.prisma.staleFigureDay.count()).toBe(stale + 2);
   });
 
-  test('takes the same piece from the stock once for each of its lines', async () => {
+  test('takes stock once for each line of the same product', async () => {
     const ring = await aProduct(server.prisma, { stock: 3 });
     const line = { productId: ring.id, quantity: 1 };
 
@@ -156,7 +156,7 @@ describe('an order', () => {
 });
 
 describe('the price', () => {
-  test('that rose since it was shown is refused, with the new quote, and nothing is taken', async () => {
+  test('is refused with a new quote if it has risen, and takes no stock', async () => {
     const ring = await aProduct(server.prisma, { price: 10_000 });
     const input = orderInput([{ productId: ring.id, quantity: 1 }], { expectedTotal: 11_799 });
 
@@ -175,7 +175,7 @@ describe('the price', () => {
     expect(accepted.errors).toEqual([]);
   });
 
-  test('that fell is charged as it is now', async () => {
+  test('is the lower current one if it has fallen', async () => {
     const ring = await aProduct(server.prisma, { price: 10_000 });
 
     const placed = await place(orderInput([{ productId: ring.id, quantity: 1 }], { expectedTotal: 50_000 }));
@@ -183,7 +183,7 @@ describe('the price', () => {
     expect(placed.order?.totals.finalTotal).toBe(11_800);
   });
 
-  test('is never below nothing, however much a coupon takes off', async () => {
+  test('is never negative, however large the coupon', async () => {
     const ring = await aProduct(server.prisma, { price: 1_000 });
     const { code } = await aCoupon(server.prisma, { kind: 'FIXED', value: 50_000 });
 
@@ -195,7 +195,7 @@ describe('the price', () => {
   });
 });
 
-function toOrder({ order }: Placed) {
+function toOrder({ order }: PlaceOrderResponse) {
   return server.prisma.order.findUniqueOrThrow({
     where: { id: order?.id },
     include: { lines: true, timeline: true, payments: true, redemption: true, stockMoves: true },

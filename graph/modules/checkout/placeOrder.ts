@@ -1,19 +1,18 @@
-import type { OpenUnpaid } from '#domain/orders/unpaidLimits.ts';
+import type { UnpaidExposure } from '#domain/orders/unpaidLimits.ts';
 import { allocate } from '#domain/stock/allocate.ts';
 import type { GraphContext } from '#graph/context.ts';
+import { sumQuantities } from '#graph/modules/orders/change/sumQuantities.ts';
 import { guestTokenOf } from '#graph/modules/orders/guestToken.ts';
-import { quantities } from '#graph/modules/orders/held/quantities.ts';
-import type { ShownOrder } from '#graph/modules/orders/orders.queries.ts';
+import type { OrderWithParts } from '#graph/modules/orders/orders.queries.ts';
 import { ratesAt } from '#graph/modules/pricing/pricing.snapshot.ts';
 import type { FreshLevel } from '#graph/modules/quotes/freshVariants.ts';
-import { countPieces } from '#graph/modules/quotes/lineRows.ts';
+import { countItems } from '#graph/modules/quotes/lineRows.ts';
 import type { PricedLine } from '#graph/modules/quotes/priceLines.ts';
 import { type PricedQuote, quoteLines } from '#graph/modules/quotes/quoteLines.ts';
 import { violatedUnique } from '#graph/prisma/transaction.ts';
 import { writeConflict } from '#graph/prisma/writeConflict.ts';
 import type { PlaceOrderInput, UserError } from '#graph/schema/schema.generated.ts';
 import type { DirectWork } from '#graph/work/work.ts';
-import { toLanguage } from './buyer.ts';
 import {
   type Checkout,
   type CheckoutFacts,
@@ -21,27 +20,28 @@ import {
   prepareCheckout,
   readFacts,
 } from './checkoutFacts.ts';
-import { countBuyerGuess, countCouponGuess } from './countCouponGuess.ts';
-import { findEarlierOrder } from './earlierOrder.ts';
-import { expectStillWithinLimits, holdsStock } from './openUnpaid.ts';
+import { countCouponGuess, countCustomerGuess } from './countCouponGuess.ts';
+import { toLanguage } from './customerFacts.ts';
+import { findEarlierOrder } from './idempotency.ts';
 import { findRefusal, refusedCoupon } from './orderRefusal.ts';
 import { type OrderToPlace, readPlaceOrderInput } from './readPlaceOrderInput.ts';
 import { requireCounter } from './requireCounter.ts';
 import type { CounterRules } from './sale.ts';
-import type { Taking } from './stock.ts';
+import type { StockTaking } from './stock.ts';
+import { reservesStock, verifyUnpaidLimits } from './unpaidExposure.ts';
 import { type OrderChecks, writeOrder } from './writeOrder.ts';
 
 export interface PlacedOrder {
-  order?: ShownOrder;
+  order?: OrderWithParts;
   guestToken?: string | null;
-  /** The current quote, if the lines cost more than the buyer saw. */
+  /** Current quote, if the lines cost more than the customer saw. */
   quote?: PricedQuote;
   errors: UserError[];
 }
 
 /**
- * Places an order at the prices of the database, all or nothing. The same key with the same input is one order. Three
- * round trips: the facts, with the sizes locked; all rows of the order; the commit.
+ * Places an order at the database's prices, completely or not at all. Requests with the same key and input are one
+ * order. Takes three round trips: the facts, with the variants locked; all rows of the order; the commit.
  */
 export async function placeOrder(context: GraphContext, rawInput: PlaceOrderInput): Promise<PlacedOrder> {
   const input = readPlaceOrderInput(rawInput);
@@ -49,7 +49,7 @@ export async function placeOrder(context: GraphContext, rawInput: PlaceOrderInpu
   return placeValidatedOrder(context, { ...input, counterSale });
 }
 
-/** Places an order whose input was validated. The shop, the counter and programs all sell through it. */
+/** Places an order whose input was validated. Shared by the shop, the counter and integrations. */
 export async function placeValidatedOrder(
   context: GraphContext,
   input: OrderToPlace,
@@ -57,23 +57,23 @@ export async function placeValidatedOrder(
 ): Promise<PlacedOrder> {
   await countCouponGuess(context, input.couponCode);
   const checkout = await prepareCheckout(context, input);
-  const { refusedCouponId, ...placed } = await retryIfTaken(() =>
-    context.directWork((work) => placeIn(work, context, checkout, rules), {
+  const { refusedCouponId, ...placed } = await retryOnDuplicate(() =>
+    context.directWork((work) => placeInTransaction(work, context, checkout, rules), {
       isolation: 'READ COMMITTED',
       rows: lockedRows(checkout),
       place: context.place,
     }),
   );
-  if (refusedCouponId) await countBuyerGuess(context, input.contact, refusedCouponId);
+  if (refusedCouponId) await countCustomerGuess(context, input.contact, refusedCouponId);
   return placed;
 }
 
 interface Placement extends PlacedOrder {
-  /** A coupon that was refused to a guest because of the contact that they entered. */
+  /** Coupon refused to a guest because of the contact they entered. */
   refusedCouponId?: string | undefined;
 }
 
-async function placeIn(
+async function placeInTransaction(
   work: DirectWork,
   context: GraphContext,
   checkout: Checkout,
@@ -87,13 +87,13 @@ async function placeIn(
   const refusal = await findRefusal(work, context, { checkout, quote, rules });
   if (refusal) return { ...refusal, refusedCouponId: refusedCoupon(checkout, facts) };
 
-  const { input, attempt, buyerId, couponUser } = checkout;
+  const { input, attempt, customerId, couponUser } = checkout;
   const order = await writeOrder(work, context, {
-    ...{ input, quote, attempt, buyerId, couponUser },
+    ...{ input, quote, attempt, customerId, couponUser },
     ...reserveStock(context, { checkout, facts, quote, rules }),
-    restBy: rules?.restBy(quote),
+    amountDueMethod: rules?.amountDueMethod(quote),
     approvedBy: rules?.approvedBy,
-    language: input.language ?? toLanguage(facts.buyer),
+    language: input.language ?? toLanguage(facts.customer),
     isFirst: isFirstOrder(input, facts),
     taxPercent: context.snapshot.settings.taxPercent,
   });
@@ -102,8 +102,8 @@ async function placeIn(
 
 function quoteCheckout(
   { snapshot, now }: GraphContext,
-  { input, chosen, hold }: Checkout,
-  { fresh, levels, forSale, candidates }: CheckoutFacts,
+  { input, chosen, priceHold }: Checkout,
+  { currentVariants, levels, forSale, candidates }: CheckoutFacts,
 ): PricedQuote {
   const { counterSale } = input;
   const isTakenAlong = Boolean(counterSale && counterSale.fulfilment !== 'DELIVERY');
@@ -111,14 +111,14 @@ function quoteCheckout(
   return quoteLines(
     { ...input, isTakenAlong, discounts: counterSale?.discounts },
     {
-      ...{ chosen, fresh, levels, forSale, candidates, rates, now },
-      held: hold.live?.prices,
+      ...{ chosen, currentVariants, levels, forSale, candidates, rates, now },
+      priceHolds: priceHold.activeHold?.prices,
       settings: snapshot.settings,
     },
   );
 }
 
-interface ToReserve {
+interface ReservationInput {
   checkout: Checkout;
   facts: CheckoutFacts;
   quote: PricedQuote;
@@ -126,34 +126,35 @@ interface ToReserve {
 }
 
 interface Reservation {
-  /** True if the pieces are taken out of stock at once. */
-  stockHeld: boolean;
-  takings: Taking[];
-  /** Verifies, once the order is written, that simultaneous orders have not changed the decision. */
+  /** True if stock is taken immediately. */
+  isStockReserved: boolean;
+  stockTakings: StockTaking[];
+  /** Statements that verify, once the order is written, that simultaneous orders have not changed the decision. */
   checks: OrderChecks;
 }
 
-/** Reserves the pieces of an order, unless the buyer has too many open unpaid orders. */
+/** Reserves the order's stock unless the customer has too many open unpaid orders. */
 function reserveStock(
   { snapshot: { settings }, now }: GraphContext,
-  { checkout: { debtor }, facts: { standing, levels }, quote, rules }: ToReserve,
+  { checkout: { limitedCustomer }, facts: { unpaidExposure, levels }, quote, rules }: ReservationInput,
 ): Reservation {
-  const size = { finalTotal: quote.totals.finalTotal, pieces: countPieces(quote.lines) };
-  const stockHeld = standing === null || holdsStock(size, standing, settings);
-  const takings = stockHeld ? toTakings(quote.lines, levels) : [];
-  if (debtor === null || standing === null || !stockHeld || standing.hasPaid)
-    return { stockHeld, takings, checks: (orderId) => rules?.check(orderId) ?? [] };
-  const isWithin = (buyer: OpenUnpaid) => holdsStock(size, { ...standing, buyer }, settings);
+  const size = { finalTotal: quote.totals.finalTotal, pieces: countItems(quote.lines) };
+  const isStockReserved = unpaidExposure === null || reservesStock(size, unpaidExposure, settings);
+  const stockTakings = isStockReserved ? toTakings(quote.lines, levels) : [];
+  if (limitedCustomer === null || unpaidExposure === null || !isStockReserved || unpaidExposure.hasPaid)
+    return { isStockReserved, stockTakings, checks: (orderId) => rules?.check(orderId) ?? [] };
+  const isWithin = (customer: UnpaidExposure) =>
+    reservesStock(size, { ...unpaidExposure, customer }, settings);
   return {
-    ...{ stockHeld, takings },
-    checks: (orderId) => expectStillWithinLimits(debtor, orderId, { settings, now }, isWithin),
+    ...{ isStockReserved, stockTakings },
+    checks: (orderId) => verifyUnpaidLimits(limitedCustomer, orderId, { settings, now }, isWithin),
   };
 }
 
-function toTakings(lines: readonly PricedLine[], levels: readonly FreshLevel[]): Taking[] {
-  const wanted = quantities(lines, ({ variant }) => variant.id);
+function toTakings(lines: readonly PricedLine[], levels: readonly FreshLevel[]): StockTaking[] {
+  const wanted = sumQuantities(lines, ({ variant }) => variant.id);
   const taken = allocate(wanted, levels);
-  // The lines were refused if there were too few.
+  // Unreachable: insufficient lines were refused before.
   if (!taken) throw writeConflict();
   return taken.map((part) => {
     const { variantId, locationId } = part;
@@ -164,16 +165,16 @@ function toTakings(lines: readonly PricedLine[], levels: readonly FreshLevel[]):
 }
 
 /** An anonymous walk-in never counts as a new customer. */
-function isFirstOrder({ contact: { email, phone } }: OrderToPlace, { buyer }: CheckoutFacts): boolean {
-  return !buyer?.hasOrdered && (email !== '' || phone !== '');
+function isFirstOrder({ contact: { email, phone } }: OrderToPlace, { customer }: CheckoutFacts): boolean {
+  return !customer?.hasOrdered && (email !== '' || phone !== '');
 }
 
-function toPlaced({ viewer, secrets }: GraphContext, order: ShownOrder): PlacedOrder {
+function toPlaced({ viewer, secrets }: GraphContext, order: OrderWithParts): PlacedOrder {
   return { order, guestToken: viewer ? null : guestTokenOf(order, secrets), errors: [] };
 }
 
-/** Tries once more if the order number exists, or if a simultaneous request has used the idempotency key. */
-async function retryIfTaken(place: () => Promise<Placement>): Promise<Placement> {
+/** Retries if the order number exists, or if a simultaneous request has used the idempotency key. */
+async function retryOnDuplicate(place: () => Promise<Placement>): Promise<Placement> {
   try {
     return await place();
   } catch (error) {

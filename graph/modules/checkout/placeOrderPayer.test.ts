@@ -21,15 +21,15 @@ const findKept = (id: string | undefined) =>
     select: { payerName: true, payerBank: true, payerRelation: true },
   });
 
-// 847,458 and 18 % tax are 1,000,000 exactly.
-test('a transfer of a million rupees is not placed before it is told whose bank account pays', async () => {
+// 847,458 plus 18 % tax is exactly 1,000,000.
+test('a transfer of a million rupees requires the holder of the paying account', async () => {
   const { productId, placed } = await aTransferOf(847_458);
   expect(placed.order).toBeNull();
   expect(placed.errors).toMatchObject([{ code: 'INVALID', reason: 'PAYER_ASKED', field: 'payer' }]);
   expect(await findStock(productId)).toMatchObject({ product: 5 });
 });
 
-test('whose it is is kept with the order', async () => {
+test('stores the payer with the order', async () => {
   const { placed } = await aTransferOf(847_458, { payer });
   expect(placed.errors).toEqual([]);
   expect(await findKept(placed.order?.id)).toEqual({
@@ -39,15 +39,15 @@ test('whose it is is kept with the order', async () => {
   });
 });
 
-test('what is wrong with it is named by its fields', async () => {
+test('names invalid payer fields', async () => {
   const { placed } = await aTransferOf(847_458, { payer: { ...payer, accountHolder: ' ', bank: '' } });
   expect(placed.errors.map(({ field, message }) => [field, message])).toEqual([
-    ['payer.accountHolder', 'Enter whose bank account the money comes from.'],
+    ['payer.accountHolder', 'Enter the holder of the bank account the money comes from.'],
     ['payer.bank', 'Enter the bank.'],
   ]);
 });
 
-test('below a million it is neither asked for nor kept', async () => {
+test('neither requires nor stores a payer below a million', async () => {
   expect((await aTransferOf(847_457)).placed.errors).toEqual([]);
   const { placed } = await aTransferOf(10_000, { payer });
   expect(await findKept(placed.order?.id)).toEqual({ payerName: null, payerBank: null, payerRelation: null });

@@ -8,8 +8,8 @@ import { placeOrders } from './testing/placeOrders.ts';
 const server = useTestServer();
 const { ask, place, findStock } = placeOrders(server);
 
-describe('nothing is ordered', () => {
-  test('when a line cannot be had', async () => {
+describe('an order is refused', () => {
+  test('if a line is unavailable', async () => {
     const ring = await aProduct(server.prisma, { variants: [{ size: '6', stock: 1 }] });
 
     const { order, errors } = await place(
@@ -28,7 +28,7 @@ describe('nothing is ordered', () => {
     expect(await findStock(ring.id)).toEqual({ product: 1, variants: [1] });
   });
 
-  test('for more than there is, which is said as data', async () => {
+  test('for more than there is, with the quantity as data', async () => {
     const ring = await aProduct(server.prisma, { stock: 2 });
 
     const { order, errors } = await place(orderInput([{ productId: ring.id, quantity: 3 }]));
@@ -48,7 +48,7 @@ describe('nothing is ordered', () => {
     expect(errors).toMatchObject([{ code: 'INVALID', field: 'lines.0.quantity' }]);
   });
 
-  test('for a quantity that is no whole number of this world', async () => {
+  test('for a quantity beyond 32-bit integers', async () => {
     const ring = await aProduct(server.prisma);
 
     const { status } = await ask(orderInput([{ productId: ring.id, quantity: 1e12 }]));
@@ -60,7 +60,7 @@ describe('nothing is ordered', () => {
     ['COUPON_EXPIRED', { endsAt: new Date('2020-01-01') }],
     ['COUPON_USED_UP', { usageLimit: 1, usedCount: 1 }],
     ['COUPON_BELOW_MINIMUM', { minItems: 10_001 }],
-  ])('with a coupon that answers %s', async (code, given) => {
+  ])('with a coupon that is %s', async (code, given) => {
     const ring = await aProduct(server.prisma, { price: 10_000 });
     const coupon = await aCoupon(server.prisma, given);
 
@@ -73,8 +73,8 @@ describe('nothing is ordered', () => {
     expect(await findStock(ring.id)).toEqual({ product: 5, variants: [5] });
   });
 
-  test('for cash from NPR 500,000 up, by the rupee', async () => {
-    // 423,729 and 18 % tax are 500,000 exactly.
+  test('for cash from NPR 500,000, to the rupee', async () => {
+    // 423,729 plus 18 % tax is exactly 500,000.
     const below = await aProduct(server.prisma, { price: 423_728 });
     const at = await aProduct(server.prisma, { price: 423_729 });
 
@@ -89,7 +89,7 @@ describe('nothing is ordered', () => {
     expect(cashBelow.order?.totals.finalTotal).toBe(499_999);
   });
 
-  test('to a district that is not in the province', async () => {
+  test('for a district outside the province', async () => {
     const ring = await aProduct(server.prisma);
     const { shippingAddress } = orderInput([]);
 
@@ -103,7 +103,7 @@ describe('nothing is ordered', () => {
     expect(errors).toMatchObject([{ code: 'INVALID', field: 'shippingAddress.district' }]);
   });
 
-  test('and all wrong fields are named at once', async () => {
+  test('with all wrong fields reported together', async () => {
     const ring = await aProduct(server.prisma);
     const { shippingAddress } = orderInput([]);
 
@@ -130,7 +130,7 @@ describe('nothing is ordered', () => {
     ]);
   });
 
-  test('when the database fails half way: not even the stock has moved', async () => {
+  test('if the database fails half way, without any stock change', async () => {
     const ring = await aProduct(server.prisma, { price: 100 });
     const { id: couponId, code } = await aCoupon(server.prisma);
     await server.prisma.$executeRaw`ALTER TABLE stock_moves ADD CONSTRAINT broken CHECK (delta <> -3)`;

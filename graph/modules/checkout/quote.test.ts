@@ -7,7 +7,7 @@ import { useTestServer } from '#graph/testing/server.ts';
 const server = useTestServer();
 
 describe('quote', () => {
-  test('prices each line by its size as it is now, in the order asked', async () => {
+  test('prices each line by its size at present, in the requested sequence', async () => {
     const ring = await aProduct(server.prisma, {
       variants: [
         { size: '6', price: 10_000 },
@@ -40,7 +40,7 @@ describe('quote', () => {
     });
   });
 
-  test('leaves out what cannot be had and says why, by line', async () => {
+  test('omits unavailable lines and gives the reason by line', async () => {
     const ring = await aProduct(server.prisma, { variants: [{ size: '6', stock: 2 }] });
     const chain = await aProduct(server.prisma, { stock: 0 });
     const draft = await aProduct(server.prisma, { status: 'DRAFT' });
@@ -58,7 +58,7 @@ describe('quote', () => {
 
     expect(quote.lines.map(({ index }) => index)).toEqual([7]);
     expect(quote.errors.map(({ code, field, message }) => [code, field, message])).toEqual([
-      ['NOT_FOUND', 'lines.0.productId', 'There is no such piece.'],
+      ['NOT_FOUND', 'lines.0.productId', 'This product no longer exists.'],
       ['NOT_FOUND', 'lines.1.productId', 'This piece is no longer for sale.'],
       ['INVALID', 'lines.2.size', 'Choose a size.'],
       ['NOT_FOUND', 'lines.3.size', 'Size 99 is not available.'],
@@ -68,7 +68,7 @@ describe('quote', () => {
     ]);
   });
 
-  test('lets lines of one size share its stock', async () => {
+  test('shares stock among lines of one size', async () => {
     const { id: productId } = await aProduct(server.prisma, { stock: 3 });
 
     const { lines, errors } = await findQuote([
@@ -104,7 +104,7 @@ describe('quote', () => {
     expect(errors).toMatchObject([{ code: 'INVALID', field: 'lines' }]);
   });
 
-  test('stays within whole numbers however dear the lines are', async () => {
+  test('stays an integer for any price', async () => {
     const { id: productId } = await aProduct(server.prisma, { price: 90_000_000, stock: 99 });
 
     const { lines, errors } = await findQuote([
@@ -116,7 +116,7 @@ describe('quote', () => {
     expect(errors).toMatchObject([{ code: 'INVALID', field: 'lines.1.quantity' }]);
   });
 
-  test('takes a coupon off, in any case, and says why one does not hold', async () => {
+  test('applies a coupon in any letter case, and gives the reason if it cannot', async () => {
     const { id: productId } = await aProduct(server.prisma, { price: 3_000 });
     const { code } = await aCoupon(server.prisma, { value: 10, minItems: 5_000 });
 
@@ -137,7 +137,7 @@ describe('quote', () => {
 });
 
 describe('applyCoupon', () => {
-  test('answers what the coupon takes off and redeems nothing', async () => {
+  test('returns the discount and redeems nothing', async () => {
     const { id: productId } = await aProduct(server.prisma, { price: 100_000 });
     const { id, code } = await aCoupon(server.prisma, { maxDiscount: 5_000 });
 
@@ -152,7 +152,7 @@ describe('applyCoupon', () => {
     ['COUPON_USED_UP', { usageLimit: 3, usedCount: 3 }],
     ['COUPON_BELOW_MINIMUM', { minItems: 1_000_000 }],
     ['COUPON_INVALID', { isActive: false }],
-  ])('answers %s', async (code, given) => {
+  ])('returns %s', async (code, given) => {
     const { id: productId } = await aProduct(server.prisma);
     const coupon = await aCoupon(server.prisma, given);
 
@@ -161,7 +161,7 @@ describe('applyCoupon', () => {
     expect(data?.applyCoupon).toMatchObject({ coupon: null, errors: [{ code, field: 'code' }] });
   });
 
-  test('knows no such code', async () => {
+  test('returns no discount for an unknown code', async () => {
     const { id: productId } = await aProduct(server.prisma);
 
     const unknown = await apply('NO-SUCH-CODE', [{ productId, quantity: 1 }]);
@@ -171,7 +171,7 @@ describe('applyCoupon', () => {
     expect(blank.data?.applyCoupon.errors).toMatchObject([{ code: 'INVALID', field: 'code' }]);
   });
 
-  test('does not let a line that cannot be had stand in the way of the others', async () => {
+  test('ignores unavailable lines', async () => {
     const { id: productId } = await aProduct(server.prisma, { price: 1_000, stock: 1 });
     const { code } = await aCoupon(server.prisma);
 
@@ -186,14 +186,14 @@ describe('applyCoupon', () => {
   });
 });
 
-interface QuoteAnswer {
+interface QuoteResponse {
   lines: { index: number; unitPrice: number; lineTotal: number; variant: { size: string | null } }[];
   totals: { finalTotal: number };
   coupon: { code: string; discount: number } | null;
   errors: { code: string; field: string; message: string }[];
 }
 
-async function findQuote(lines: LineInput[], couponCode?: string): Promise<QuoteAnswer> {
+async function findQuote(lines: LineInput[], couponCode?: string): Promise<QuoteResponse> {
   const { data } = await server.graphql(
     `query ($input: QuoteInput!) {
       quote(input: $input) {

@@ -15,27 +15,27 @@ import type {
 } from '#graph/schema/schema.generated.ts';
 
 export interface OrderToPlace extends Pick<Checkout, 'contact' | 'notes'> {
-  /** Null where nothing is sent. */
+  /** Null if nothing is delivered. */
   shippingAddress: Checkout['shippingAddress'] | null;
   paymentMethod: PaymentMethod;
   lines: LineInput[];
   couponCode: string | null;
-  /** Null where the buyer's account says it. */
+  /** Null for the language of the account. */
   language: Language | null;
-  /** NPR; null where the caller did not see a total. */
+  /** NPR. Null if the caller did not see a total. */
   expectedTotal: number | null;
-  /** Null where no price is held. */
+  /** Null without a price hold. */
   quoteId: string | null;
   idempotencyKey: string | null;
-  /** The terms of a booking as the buyer accepted them; null where all is paid at once. */
+  /** Booking terms as the customer accepted them. Null if the order is paid at once. */
   booking: BookingTermsInput | null;
-  /** Whose bank account pays; null where that was not told. */
+  /** Holder of the paying bank account. Null if not given. */
   payer: Payer | null;
   /** Null for an order that the viewer places as a shopper. */
   counterSale: CounterTerms | null;
 }
 
-/** The input, checked as far as that goes without the catalog. Throws InvalidInput with all that is wrong at once. */
+/** Validates the input as far as possible without the catalogue. Throws InvalidInput with all problems. */
 export function readPlaceOrderInput(input: PlaceOrderInput): OrderToPlace {
   const { lines, couponCode, expectedTotal, quoteId, idempotencyKey, counterSale, language, booking } = input;
   const place = readPlace(nepalPlaces, input.shippingAddress);
@@ -66,7 +66,7 @@ export function readPlaceOrderInput(input: PlaceOrderInput): OrderToPlace {
   };
 }
 
-/** What the form's own rules make of it; their issues go before the others, one for each field. */
+/** Validates with the form's own schema. Its issues come before the others, one for each field. */
 function parsed(input: PlaceOrderInput, elsewhere: readonly InputIssue[]): Checkout {
   try {
     return parseInput(checkoutSchema, input);

@@ -1,22 +1,25 @@
 import { DomainError } from '#domain/errors/errors.ts';
-import { requireMay } from '#graph/access/requireMay.ts';
+import { requirePermission } from '#graph/access/requirePermission.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { CounterTerms } from '#graph/modules/quotes/counterTerms.ts';
 import type { User } from '#graph/prisma/generated/client.ts';
-import { placeOfSale } from './placeOfSale.ts';
+import { findSaleLocation } from './findSaleLocation.ts';
 
-/** The sale with its location. Throws unless the viewer may sell at the counter, and whoever buys has an account, where one is named. */
+/**
+ * Returns the sale with its location. Throws unless the viewer can sell at the counter and the named account, if any,
+ * is a customer.
+ */
 export async function requireCounter(
   { prisma, viewer }: GraphContext,
   sale: CounterTerms,
 ): Promise<CounterTerms> {
-  requireMay({ viewer, apiKey: null }, 'sellAtCounter');
-  const locationId = await placeOfSale(prisma, sale, 'counterSale.locationId');
+  requirePermission({ viewer, apiKey: null }, 'sellAtCounter');
+  const locationId = await findSaleLocation(prisma, sale, 'counterSale.locationId');
   await requireCustomer(prisma, sale.customerId, 'counterSale.customerId');
   return { ...sale, locationId };
 }
 
-/** The account that buys, where one is named. Throws where it is no customer's. */
+/** Returns the named customer account. Null if none is named. Throws if it is not a customer. */
 export async function requireCustomer(
   prisma: GraphContext['prisma'],
   customerId: string | null,

@@ -6,7 +6,7 @@ import { useQueryLog } from '#graph/testing/queryLog.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 
 const server = useTestServer();
-const { tripsDuring } = useQueryLog(server);
+const { roundTripsDuring: tripsDuring } = useQueryLog(server);
 const ISOLATION = 'SET TRANSACTION ISOLATION LEVEL READ COMMITTED';
 const HOLD =
   'query ($input: HeldQuoteInput!) { heldQuote(input: $input) { held { quoteId } quote { errors { code } } } }';
@@ -34,12 +34,12 @@ function tripsFor(query: string, input: object): Promise<string[][]> {
 
 const lines = (count: number) => pieces.slice(0, count).map((productId) => ({ productId, quantity: 1 }));
 
-test('what something costs is asked in one round trip', async () => {
+test('a quote takes one round trip', async () => {
   expect(await tripsFor(QUOTE, { lines: lines(5) })).toHaveLength(1);
 });
 
 test.each([1, 5])(
-  'an order of %i lines takes three, and one to learn what is left of them',
+  'an order of %i lines takes three, and one more to read the remaining stock',
   async (count) => {
     const [facts, writes, commit, ...after] = await tripsFor(PLACE_ORDER, orderInput(lines(count)));
     expect(facts?.slice(0, 2)).toEqual([
@@ -53,7 +53,7 @@ test.each([1, 5])(
   },
 );
 
-test('a price that is held costs no further trip, neither when it is asked for nor when it is ordered at', async () => {
+test('a price hold takes no further round trip, neither in a quote nor in an order', async () => {
   const { data } = await server.graphql(HOLD, { input: { lines: lines(5) } });
   const { quoteId } = data?.heldQuote.held ?? {};
   expect(quoteId).toBeDefined();
@@ -67,11 +67,11 @@ test('a price that is held costs no further trip, neither when it is asked for n
   expect(trips.filter(([statement]) => statement !== 'COMMIT')).toHaveLength(3);
 });
 
-test('coupons ask for no more trips, and for one statement where they ask who buys', async () => {
+test('coupons take no further round trip, and one statement if they depend on the customer', async () => {
   const { code } = await aCoupon(server.prisma, { perCustomer: 1, isFirstOrderOnly: true });
   await aCoupon(server.prisma, { isAutomatic: true, name: 'Offer', value: 5 });
   const trips = await tripsFor(PLACE_ORDER, orderInput(lines(1), { couponCode: code }));
-  // Before the transaction the code is looked at, whether it is a guess.
+  // A coupon code is checked for guessing before the transaction.
   const [facts, writes, commit, ...after] = trips.slice(trips.findIndex((trip) => trip.includes(ISOLATION)));
   const about = (trip: string[] | undefined, table: string) =>
     trip?.filter((statement) => statement.includes(table)).length;
@@ -82,7 +82,7 @@ test('coupons ask for no more trips, and for one statement where they ask who bu
   await server.prisma.coupon.updateMany({ data: { isActive: false } });
 });
 
-test('orders of strangers in the same moment do not hold each other up', async () => {
+test('simultaneous orders of strangers do not block one another', async () => {
   const strangers = await Promise.all(
     Array.from({ length: 24 }, async (_, index) => ({
       product: await aProduct(server.prisma),
@@ -106,7 +106,7 @@ test('orders of strangers in the same moment do not hold each other up', async (
 const WHOLE = `number status lines { id name size quantity unitPrice lineTotal image { url alt } priceBreakdown { total } }
   timeline { status note at } totals { finalTotal } contact { name email } shippingAddress { name street }`;
 
-test('an order is answered with its lines and timeline from what was written, and is read later as it was answered', async () => {
+test('an order is returned from the written rows, and is the same when read later', async () => {
   let placed = { order: { number: '' }, guestToken: '' };
   const trips = await tripsDuring(async (app) => {
     const query = `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { ${WHOLE} } guestToken } }`;
@@ -123,7 +123,7 @@ test('an order is answered with its lines and timeline from what was written, an
   expect(later.data?.order).toEqual(placed.order);
 });
 
-test('an order writes no column that the database computes: MySQL accepts no value for one', async () => {
+test('an order writes no generated column, because MySQL rejects values for them', async () => {
   const { code: couponCode } = await aCoupon(server.prisma);
   const { id: productId } = await aProduct(server.prisma);
   const trips = await tripsFor(PLACE_ORDER, orderInput([{ productId, quantity: 1 }], { couponCode }));

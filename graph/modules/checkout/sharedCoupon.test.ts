@@ -1,5 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
-import { expectUsable, findCandidates, orderingUser } from '#graph/modules/coupons/couponCandidates.ts';
+import {
+  findCandidates,
+  toOrderingUser,
+  verifyCouponUsable,
+} from '#graph/modules/coupons/couponCandidates.ts';
 import { Prisma } from '#graph/prisma/generated/client.ts';
 import { aCoupon } from '#graph/testing/aCoupon.ts';
 import { anOrder } from '#graph/testing/anOrder.ts';
@@ -9,9 +13,9 @@ import { useTestServer } from '#graph/testing/server.ts';
 const server = useTestServer();
 const PHONE = '+9779841777777';
 const REDEMPTIONS = 2000;
-const buyer = orderingUser(null, { email: 'new@example.com', phone: PHONE });
+const buyer = toOrderingUser(null, { email: 'new@example.com', phone: PHONE });
 
-/** Guests who share a phone number and used a coupon without a limit per customer. */
+/** Guests with the same phone number who used a coupon without a limit per customer. */
 beforeAll(async () => {
   const { prisma } = server;
   const { id: couponId } = await aCoupon(prisma, { code: 'OFTEN' });
@@ -36,7 +40,7 @@ beforeAll(async () => {
 });
 
 test.each(['OFTEN', 'ONCE', 'FIRST'])(
-  'the uses of coupon %s by a buyer are counted at the same cost, however many strangers share the phone number',
+  'counting a customer’s uses of coupon %s has the same cost however many strangers share the phone number',
   async (code) => {
     const statement = findCandidates(Prisma.sql`c.code = ${code}`, buyer);
     const rows = await rowsRead(server.prisma, (tx) => tx.$queryRaw(statement.sql));
@@ -44,7 +48,7 @@ test.each(['OFTEN', 'ONCE', 'FIRST'])(
     expect(candidates.map(({ coupon }) => coupon.code)).toEqual([code]);
     const again = await rowsRead(server.prisma, async (tx) => {
       for (const { coupon } of candidates)
-        for (const { sql } of expectUsable(coupon, buyer, 'another order')) await tx.$queryRaw(sql);
+        for (const { sql } of verifyCouponUsable(coupon, buyer, 'another order')) await tx.$queryRaw(sql);
     });
     expect(rows + again).toBeLessThan(100);
   },

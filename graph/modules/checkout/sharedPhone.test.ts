@@ -7,14 +7,14 @@ import { orderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
 import { useQueryLog } from '#graph/testing/queryLog.ts';
 import { rowsRead } from '#graph/testing/rowsRead.ts';
 import { useTestServer } from '#graph/testing/server.ts';
-import { readStanding } from './openUnpaid.ts';
+import { readUnpaidExposure } from './unpaidExposure.ts';
 
 const server = useTestServer();
-const { tripsDuring } = useQueryLog(server);
+const { roundTripsDuring: tripsDuring } = useQueryLog(server);
 const PHONE = '+9779841777777';
 const OPEN_ORDERS = 2000;
 
-/** Open orders of guests who share a phone number, and of nobody else. */
+/** Open orders of guests with the same phone number. */
 beforeAll(async () => {
   const { id, lines, ...order } = await anOrder(server.prisma, { contactPhone: PHONE });
   const { searchText, due, refundDue, contactMailbox, terms, couponTerms, ...columns } = order;
@@ -33,16 +33,16 @@ function place(productId: string, phone = PHONE, email = `new-${randomUUID()}@ex
   return server.graphql(PLACE_ORDER, { input: orderInput([{ productId, quantity: 1 }], { contact }) });
 }
 
-test('a guest’s order reads as many open orders of a phone number as decide, however many there are', async () => {
+test('a guest’s order reads only as many open orders of a phone number as can decide', async () => {
   const buyer = { mailbox: 'new@example.com', phone: PHONE, accountId: null, network: '198.51.100.7' };
-  const statement = readStanding(buyer, DEFAULT_SETTINGS);
+  const statement = readUnpaidExposure(buyer, DEFAULT_SETTINGS);
   const rows = await rowsRead(server.prisma, (tx) => tx.$queryRaw(statement.sql));
   expect(rows).toBeLessThan(10 * DEFAULT_SETTINGS.unpaidCountLimit);
   const [standing] = await server.direct.send(statement);
-  expect(standing?.buyer).toMatchObject({ count: 5, total: 5 * 11_800 });
+  expect(standing?.customer).toMatchObject({ count: 5, total: 5 * 11_800 });
 });
 
-test('an order of a stranger with the same phone number, which is not kept yet, is not waited for', async () => {
+test('an order does not wait for an uncommitted order of a stranger with the same phone number', async () => {
   const ring = await aProduct(server.prisma, { stock: 5 });
   const fresh = '9841888888';
   let answers: Awaited<ReturnType<typeof place>>[] = [];
@@ -57,7 +57,7 @@ test('an order of a stranger with the same phone number, which is not kept yet, 
   expect(answers.map(({ data }) => data?.placeOrder.errors)).toEqual([[], []]);
 });
 
-test('guests who share a phone number and order at the same moment start nothing over', async () => {
+test('simultaneous orders of guests with the same phone number cause no restarts', async () => {
   const rings = await Promise.all(Array.from({ length: 12 }, () => aProduct(server.prisma, { stock: 5 })));
   const trips = await tripsDuring(async (app) => {
     const answers = await Promise.all(

@@ -1,23 +1,24 @@
-import type { LevelAt } from '#domain/stock/allocate.ts';
-import { quantities } from '#graph/modules/orders/held/quantities.ts';
+import type { LocationQuantity } from '#domain/stock/allocate.ts';
+import { sumQuantities } from '#graph/modules/orders/change/sumQuantities.ts';
 import { type Statement, write, writeExactly } from '#graph/prisma/direct/statement.ts';
 import { Prisma } from '#graph/prisma/generated/client.ts';
 import { toTouch } from '#graph/prisma/writes/touch.ts';
 
-/** What an order takes of a size at a location; `serves` where that is for sale to everybody. */
-export interface Taking extends LevelAt {
+/** Quantity an order takes of a variant at a location. `serves` is true if that stock is available to all orders. */
+export interface StockTaking extends LocationQuantity {
   productId: string;
   serves: boolean;
 }
 
 /**
- * Takes an order's pieces out of stock: from the locations, and from what is for sale of each size and product. Variants
- * before products and each by id, so that two orders never wait in a ring; the levels of a size are held with it.
+ * Takes an order's items out of stock: from the stock levels, and from the availability of variants and products.
+ * Updates variants before products and each by id, so that orders cannot deadlock. The lock on a variant also covers
+ * its stock levels.
  */
-export function takeStock(takings: readonly Taking[]): Statement<number>[] {
+export function takeStock(takings: readonly StockTaking[]): Statement<number>[] {
   const forSale = takings.filter(({ serves }) => serves);
-  const variants = quantities(forSale, ({ variantId }) => variantId);
-  const products = quantities(forSale, ({ productId }) => productId);
+  const variants = sumQuantities(forSale, ({ variantId }) => variantId);
+  const products = sumQuantities(forSale, ({ productId }) => productId);
   const ofLevels = Prisma.join(
     takings.map(
       ({ variantId, locationId, quantity }) =>
@@ -37,12 +38,12 @@ export function takeStock(takings: readonly Taking[]): Statement<number>[] {
       UPDATE stock_levels SET quantity = quantity - CASE ${ofLevels} END
       WHERE (${levels}) AND quantity >= CASE ${ofLevels} END`,
   );
-  const elsewhere = takings.flatMap(({ variantId, serves }) => (serves ? [] : [variantId]));
-  if (variants.length === 0) return [fromLevels, ...stamped(elsewhere)];
+  const unlistedVariantIds = takings.flatMap(({ variantId, serves }) => (serves ? [] : [variantId]));
+  if (variants.length === 0) return [fromLevels, ...touchVariants(unlistedVariantIds)];
   const ofVariants = buildCases(variants);
   return [
     fromLevels,
-    ...stamped(elsewhere),
+    ...touchVariants(unlistedVariantIds),
     writeExactly(
       variants.length,
       Prisma.sql`
@@ -54,8 +55,8 @@ export function takeStock(takings: readonly Taking[]): Statement<number>[] {
   ];
 }
 
-/** What lies elsewhere than it did is told of, though as many are for sale as before. */
-function stamped(variantIds: readonly string[]): Statement<number>[] {
+/** Touches variants whose stock moved, though their availability is unchanged. */
+function touchVariants(variantIds: readonly string[]): Statement<number>[] {
   return variantIds.length > 0 ? [write(toTouch('variants', variantIds))] : [];
 }
 

@@ -1,9 +1,9 @@
 import {
-  BUYERS_IN_A_NETWORK,
   decisiveCount,
+  exceedsUnpaidLimits,
   hasUnpaidLimits,
-  isBeyondUnpaidLimits,
-  type OpenUnpaid,
+  NETWORK_LIMIT_FACTOR,
+  type UnpaidExposure,
 } from '#domain/orders/unpaidLimits.ts';
 import type { StoreSettings } from '#domain/store/storeSettings.ts';
 import { mailboxOf } from '#graph/access/attempts/mailbox.ts';
@@ -16,8 +16,8 @@ import { writeConflict } from '#graph/prisma/writeConflict.ts';
 import type { OrderToPlace } from './readPlaceOrderInput.ts';
 
 /** Contact, account and network by which open orders count together. */
-export interface Buyer {
-  /** The mailbox behind the e-mail address, so that aliases of one mailbox count together. */
+export interface CustomerIdentity {
+  /** The mailbox behind the email address, so that aliases of one mailbox count together. */
   mailbox: string;
   phone: string;
   accountId: string | null;
@@ -30,20 +30,23 @@ interface OrderSize {
   pieces: number;
 }
 
-/** The open unpaid orders of a buyer and of the network, and whether the account has paid for an order that stands. */
-export interface BuyerStanding {
-  buyer: OpenUnpaid;
-  network: OpenUnpaid;
+/**
+ * Open unpaid orders of a customer and their network, and whether the account has paid for an order that was not
+ * cancelled or returned.
+ */
+export interface CustomerExposure {
+  customer: UnpaidExposure;
+  network: UnpaidExposure;
   hasPaid: boolean;
 }
 
 const IS_OPEN = Prisma.sql`payment_status = 'UNPAID' AND status IN ('PENDING', 'CONFIRMED', 'PROCESSING', 'SHIPPED')`;
 
-/** Null where the store sells at its counter, or to a program that has a key. */
-export function toBuyer(
+/** Returns null for counter sales and for integrations. */
+export function toCustomerIdentity(
   { viewer, apiKey, ip }: GraphContext,
   { counterSale, contact }: OrderToPlace,
-): Buyer | null {
+): CustomerIdentity | null {
   if (counterSale || apiKey) return null;
   return {
     mailbox: mailboxOf(contact.email),
@@ -54,21 +57,24 @@ export function toBuyer(
 }
 
 /**
- * Counts and sums what is open of the buyer and of the network, each up to the number that decides, so that the cost does not
- * grow with the orders that strangers place under the same phone number. Null where no limit applies.
+ * Counts and sums the open orders of the customer and their network, each up to the number that decides. The cost
+ * therefore does not grow with orders of strangers under the same phone number. Null if no limit applies.
  */
-export function readStanding(buyer: Buyer | null, settings: StoreSettings): Statement<BuyerStanding | null> {
-  if (!buyer || !hasUnpaidLimits(settings))
+export function readUnpaidExposure(
+  customer: CustomerIdentity | null,
+  settings: StoreSettings,
+): Statement<CustomerExposure | null> {
+  if (!customer || !hasUnpaidLimits(settings))
     return { sql: Prisma.sql`SELECT 1 FROM DUAL WHERE 1 = 0`, read: () => null };
   const most = decisiveCount(settings);
   const ofNetwork = Prisma.sql`
     (SELECT id, final_total, pieces FROM orders FORCE INDEX (orders_placed_from_idx)
-      WHERE placed_from = ${buyer.network} AND ${IS_OPEN} LIMIT ${most * BUYERS_IN_A_NETWORK})`;
+      WHERE placed_from = ${customer.network} AND ${IS_OPEN} LIMIT ${most * NETWORK_LIMIT_FACTOR})`;
   const { sql, read } = rows<Sums & { isNetwork: number; hasPaid: number }>(Prisma.sql`
-    SELECT own.*, 0 AS isNetwork, 0 AS hasPaid FROM (${sumsOf(openOrdersOf(buyer, most))}) own
+    SELECT own.*, 0 AS isNetwork, 0 AS hasPaid FROM (${sumsOf(openOrdersOf(customer, most))}) own
     UNION ALL
     SELECT network.*, 1 AS isNetwork, EXISTS (
-      SELECT 1 FROM orders WHERE user_id = ${buyer.accountId} AND payment_status = 'PAID' AND paid > 0
+      SELECT 1 FROM orders WHERE user_id = ${customer.accountId} AND payment_status = 'PAID' AND paid > 0
         AND status NOT IN ('CANCELLED', 'RETURNED')
     ) FROM (${sumsOf(ofNetwork)}) network`);
   return {
@@ -77,36 +83,36 @@ export function readStanding(buyer: Buyer | null, settings: StoreSettings): Stat
       const sums = read(result);
       const own = sums.find(({ isNetwork }) => isNetwork === 0);
       const network = sums.find(({ isNetwork }) => isNetwork === 1);
-      return { buyer: toOpen(own), network: toOpen(network), hasPaid: network?.hasPaid === 1 };
+      return { customer: toOpen(own), network: toOpen(network), hasPaid: network?.hasPaid === 1 };
     },
   };
 }
 
-/** Whether the order holds its pieces from the beginning. */
-export function holdsStock(
+/** Returns true if the order reserves stock immediately. */
+export function reservesStock(
   order: OrderSize,
-  { hasPaid, ...open }: BuyerStanding,
+  { hasPaid, ...open }: CustomerExposure,
   settings: StoreSettings,
 ): boolean {
-  return hasPaid || !isBeyondUnpaidLimits(order, open, settings);
+  return hasPaid || !exceedsUnpaidLimits(order, { customer: open.customer, network: open.network }, settings);
 }
 
 /**
- * Once an order that holds its pieces is written: counts again, after every order of the same buyer that is being placed in
- * this moment. Throws a conflict, which starts over, where the order is beyond the limits by now. Only orders within the
- * limits meet on a row here: a buyer who is beyond them waits for nobody.
+ * Counts again once an order with reserved stock is written, after all simultaneous orders of the same customer.
+ * Throws a conflict, which restarts the order, if it exceeds the limits by then. Only orders within the limits lock a
+ * shared row here, so customers beyond them never wait.
  */
-export function expectStillWithinLimits(
-  buyer: Buyer,
+export function verifyUnpaidLimits(
+  customer: CustomerIdentity,
   orderId: string,
   { settings, now }: { settings: StoreSettings; now: Date },
-  isWithin: (open: OpenUnpaid) => boolean,
+  isWithin: (open: UnpaidExposure) => boolean,
 ): Statement<unknown>[] {
   const { sql, read } = rows<Sums>(
-    sumsOf(openOrdersOf(buyer, decisiveCount(settings), Prisma.sql`AND id <> ${orderId}`)),
+    sumsOf(openOrdersOf(customer, decisiveCount(settings), Prisma.sql`AND id <> ${orderId}`)),
   );
   return [
-    write(holdBuyer(buyer, now)),
+    write(lockCustomer(customer, now)),
     {
       sql,
       read: (result) => {
@@ -116,14 +122,14 @@ export function expectStillWithinLimits(
   ];
 }
 
-/** Names of the rows that `holdBuyer` holds. */
-export function rowsOfBuyer({ mailbox, phone, accountId }: Buyer): string[] {
+/** Returns the names of the rows that `lockCustomer` locks. */
+export function customerLockNames({ mailbox, phone, accountId }: CustomerIdentity): string[] {
   return [`mailbox ${mailbox}`, `phone ${phone}`, ...(accountId ? [`account ${accountId}`] : [])];
 }
 
-/** Holds a row for each thing that the buyer is known by, in the order of their keys so that nobody waits in a ring. */
-function holdBuyer(buyer: Buyer, now: Date): Prisma.Sql {
-  const keys = rowsOfBuyer(buyer)
+/** Locks a row for each identity of the customer, ordered by key so that transactions cannot deadlock. */
+function lockCustomer(customer: CustomerIdentity, now: Date): Prisma.Sql {
+  const keys = customerLockNames(customer)
     .map((one) => sha256(`openOrders of ${one}`))
     .sort();
   const tuples = keys.map((key) => Prisma.sql`(${key}, 1, ${now})`);
@@ -133,7 +139,7 @@ function holdBuyer(buyer: Buyer, now: Date): Prisma.Sql {
 }
 
 function openOrdersOf(
-  { mailbox, phone, accountId }: Buyer,
+  { mailbox, phone, accountId }: CustomerIdentity,
   most: number,
   but: Prisma.Sql = Prisma.empty,
 ): Prisma.Sql {
@@ -164,6 +170,6 @@ function sumsOf(orders: Prisma.Sql): Prisma.Sql {
     FROM (${orders}) open_orders`;
 }
 
-function toOpen({ count, total, pieces }: Sums = { count: 0, total: 0, pieces: 0 }): OpenUnpaid {
+function toOpen({ count, total, pieces }: Sums = { count: 0, total: 0, pieces: 0 }): UnpaidExposure {
   return { count, total, pieces };
 }

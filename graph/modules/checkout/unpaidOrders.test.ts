@@ -40,7 +40,7 @@ const contact = (mark: number | string, phone = '9841234567') => ({
 
 async function place(given: Partial<PlaceOrderInput> = {}, quantity = 1, as?: Shopper) {
   const input = orderInput([{ productId: ring.id, quantity }], given);
-  const { data, errors } = await (as?.ask(PLACE, { input }) ?? server.graphql(PLACE, { input }));
+  const { data, errors } = await (as?.graphql(PLACE, { input }) ?? server.graphql(PLACE, { input }));
   if (errors) throw new Error(errors[0]?.message);
   expect(data?.placeOrder.errors).toEqual([]);
   return data?.placeOrder.order as { id: string; number: string; awaitsConfirmation: boolean };
@@ -60,10 +60,10 @@ const settings = (given: Record<string, number>) =>
   });
 
 const move = (id: string, status: string, note?: string) =>
-  staff.ask(MOVE, { input: { id, status, note } }).then(({ data }) => data?.updateOrderStatus);
+  staff.graphql(MOVE, { input: { id, status, note } }).then(({ data }) => data?.updateOrderStatus);
 
-describe('an order of somebody who has not paid for any', () => {
-  test('holds its pieces while few of theirs are open, and waits for the store beyond that', async () => {
+describe('an order of a customer without paid orders', () => {
+  test('reserves stock while few of theirs are open, and otherwise awaits confirmation', async () => {
     await settings({ unpaidCountLimit: 2 });
     expect((await place({ contact: contact(1) })).awaitsConfirmation).toBe(false);
     expect((await place({ contact: contact(1) })).awaitsConfirmation).toBe(false);
@@ -76,7 +76,7 @@ describe('an order of somebody who has not paid for any', () => {
   });
 
   test.each([
-    ['the same e-mail address', (mark: number) => contact('same', `98412345${10 + mark}`)],
+    ['the same email address', (mark: number) => contact('same', `98412345${10 + mark}`)],
     [
       'another address of the same mailbox',
       (mark: number) => ({
@@ -85,40 +85,40 @@ describe('an order of somebody who has not paid for any', () => {
       }),
     ],
     ['the same telephone', (mark: number) => contact(mark)],
-  ])('is known by %s', async (_what, contactOf) => {
+  ])('is counted by %s', async (_what, contactOf) => {
     await settings({ unpaidCountLimit: 1 });
     await place({ contact: contactOf(1) });
     expect((await place({ contact: contactOf(2) })).awaitsConfirmation).toBe(true);
   });
 
-  test('is known by the account, whatever contact it names', async () => {
+  test('is counted by the account, whatever contact it names', async () => {
     await settings({ unpaidCountLimit: 1 });
     const shopper = await aShopper(server);
     await place({ contact: contact(1, '9841111111') }, 1, shopper);
     expect((await place({ contact: contact(2, '9842222222') }, 1, shopper)).awaitsConfirmation).toBe(true);
   });
 
-  test('waits where it is worth more than the store lends', async () => {
+  test('awaits confirmation if it exceeds the store’s amount limit', async () => {
     await settings({ unpaidSumLimit: 30_000 });
     expect((await place({ contact: contact(1) }, 3)).awaitsConfirmation).toBe(true);
     expect((await place({ contact: contact(2, '9842222222') }, 2)).awaitsConfirmation).toBe(false);
   });
 
-  test('waits where the network it comes from has five times as much open', async () => {
+  test('awaits confirmation if its network exceeds five times that amount', async () => {
     await settings({ unpaidCountLimit: 1 });
     for (let buyer = 0; buyer < 5; buyer++)
       expect((await place({ contact: contact(buyer, `984123450${buyer}`) })).awaitsConfirmation).toBe(false);
     expect((await place({ contact: contact(9, '9841234509') })).awaitsConfirmation).toBe(true);
   });
 
-  test('waits where it has more pieces, alone or with those that are open, than the store lends', async () => {
+  test('awaits confirmation if it exceeds the item limit, alone or with other open orders', async () => {
     await settings({ unpaidPiecesLimit: 4 });
     expect((await place({ contact: contact(1) }, 5)).awaitsConfirmation).toBe(true);
     expect((await place({ contact: contact(2, '9842222222') }, 3)).awaitsConfirmation).toBe(false);
     expect((await place({ contact: contact(2, '9842222222') }, 2)).awaitsConfirmation).toBe(true);
   });
 
-  test('waits where a network holds five times as many pieces under whichever names', async () => {
+  test('awaits confirmation if its network exceeds five times the item limit under any names', async () => {
     await settings({ unpaidPiecesLimit: 2 });
     for (let buyer = 0; buyer < 5; buyer++)
       expect((await place({ contact: contact(buyer, `984123450${buyer}`) }, 2)).awaitsConfirmation).toBe(
@@ -128,20 +128,20 @@ describe('an order of somebody who has not paid for any', () => {
     expect(await stockOf(ring)).toEqual([40, 40]);
   });
 
-  test('does not count what is cancelled or paid', async () => {
+  test('does not count cancelled or paid orders', async () => {
     await settings({ unpaidCountLimit: 1 });
     const { id } = await place({ contact: contact(1) });
     await move(id, 'CANCELLED', 'Changed my mind');
     expect((await place({ contact: contact(1) })).awaitsConfirmation).toBe(false);
   });
 
-  test('holds its pieces where a limit of 0 switches each off', async () => {
+  test('reserves stock if each limit is 0, which turns it off', async () => {
     await settings({ unpaidCountLimit: 0, unpaidSumLimit: 0, unpaidPiecesLimit: 0 });
     for (let time = 0; time < 3; time++)
       expect((await place({ contact: contact(1) }, 6)).awaitsConfirmation).toBe(false);
   });
 
-  test('placed with others in the same moment is still beyond the limit', async () => {
+  test('placed simultaneously with others still exceeds the limit', async () => {
     await settings({ unpaidCountLimit: 2 });
     const others = await Promise.all(Array.from({ length: 6 }, () => aProduct(server.prisma, { stock: 5 })));
     const placed = await Promise.all(
@@ -156,16 +156,16 @@ describe('an order of somebody who has not paid for any', () => {
   });
 });
 
-test('who has paid for an order before is not asked', async () => {
+test('a customer with a paid order has no limit', async () => {
   await settings({ unpaidCountLimit: 1 });
   const shopper = await aShopper(server);
   const { id } = await place({ contact: contact(1) }, 1, shopper);
-  await staff.ask(PAY, { input: { id, status: 'PAID' } });
+  await staff.graphql(PAY, { input: { id, status: 'PAID' } });
   for (let time = 0; time < 3; time++)
     expect((await place({ contact: contact(1) }, 1, shopper)).awaitsConfirmation).toBe(false);
 });
 
-test('who got an order for nothing has not paid for one', async () => {
+test('an order for nothing does not count as paid', async () => {
   await settings({ unpaidCountLimit: 1 });
   const shopper = await aShopper(server);
   const { code: couponCode } = await aCoupon(server.prisma, { value: 100 });
@@ -177,27 +177,27 @@ test('who got an order for nothing has not paid for one', async () => {
   expect((await place({ contact: contact(1) }, 1, shopper)).awaitsConfirmation).toBe(true);
 });
 
-test('who paid for an order that was cancelled has not paid for one', async () => {
+test('a cancelled paid order does not count as paid', async () => {
   await settings({ unpaidCountLimit: 1 });
   const shopper = await aShopper(server);
   const { id } = await place({ contact: contact(1) }, 1, shopper);
-  await staff.ask(PAY, { input: { id, status: 'PAID' } });
-  await move(id, 'CANCELLED', 'The buyer asked for it');
+  await staff.graphql(PAY, { input: { id, status: 'PAID' } });
+  await move(id, 'CANCELLED', 'Requested by the customer');
   expect((await place({ contact: contact(1) }, 1, shopper)).awaitsConfirmation).toBe(false);
   expect((await place({ contact: contact(1) }, 1, shopper)).awaitsConfirmation).toBe(true);
 });
 
-test('what is sold at the counter is taken out of stock whatever it is worth', async () => {
+test('a counter sale takes stock whatever its value', async () => {
   await settings({ unpaidSumLimit: 1 });
   const order = await place({ counterSale: { isTakenAlong: true, isPaid: false } }, 3, staff);
   expect(order.awaitsConfirmation).toBe(false);
   expect(await stockOf(ring)).toEqual([47, 47]);
 });
 
-describe('an order that waits', () => {
+describe('an order awaiting confirmation', () => {
   beforeEach(() => settings({ unpaidSumLimit: 1 }));
 
-  test('takes its pieces when it is confirmed, once', async () => {
+  test('takes its stock on confirmation, once', async () => {
     const { id } = await place({}, 3);
     expect(await stockOf(ring)).toEqual([50, 50]);
     expect(await move(id, 'CONFIRMED')).toMatchObject({
@@ -214,7 +214,7 @@ describe('an order that waits', () => {
     expect(await stockOf(ring)).toEqual([50, 50]);
   });
 
-  test('is refused where the pieces are gone, which are named, and stays as it was', async () => {
+  test('cannot be confirmed without stock; missing items are named and it stays unchanged', async () => {
     const { id } = await place({}, 3);
     await setLevel(server.prisma, ring.id, 2);
     const { order, errors } = await move(id, 'CONFIRMED');
@@ -228,17 +228,17 @@ describe('an order that waits', () => {
     });
   });
 
-  test('gives nothing back when it is cancelled, by its buyer or by staff', async () => {
+  test('returns no stock when cancelled by the customer or staff', async () => {
     const shopper = await aShopper(server);
     const own = await place({}, 2, shopper);
-    await shopper.ask(
+    await shopper.graphql(
       'mutation ($input: CancelOrderInput!) { cancelOrder(input: $input) { errors { code } } }',
       {
         input: { id: own.id, reason: 'Changed my mind' },
       },
     );
     const other = await place({}, 2);
-    await staff.ask(
+    await staff.graphql(
       'mutation ($input: AdminCancelOrderInput!) { adminCancelOrder(input: $input) { errors { code } } }',
       { input: { id: other.id, reason: 'Nobody answers' } },
     );
@@ -247,9 +247,9 @@ describe('an order that waits', () => {
     expect(await server.prisma.stockMove.count({ where: { variant: { productId: ring.id } } })).toBe(0);
   });
 
-  test('confirmed with others takes its pieces, or says which are gone', async () => {
+  test('confirmed with others takes its stock, or reports what is missing', async () => {
     const ids = [(await place({}, 30)).id, (await place({}, 30)).id];
-    const { data } = await staff.ask(
+    const { data } = await staff.graphql(
       `mutation ($input: BulkUpdateOrdersInput!) {
         bulkUpdateOrders(input: $input) { updated { id } failed { id code message } }
       }`,
@@ -260,9 +260,9 @@ describe('an order that waits', () => {
     expect(await stockOf(ring)).toEqual([20, 20]);
   });
 
-  test('has its pieces set aside once it is paid, as far as they are there', async () => {
+  test('gets available stock reserved once it is paid', async () => {
     const [paid, late] = [await place({}, 40), await place({}, 40)];
-    const pay = (id: string) => staff.ask(PAY, { input: { id, status: 'PAID' } });
+    const pay = (id: string) => staff.graphql(PAY, { input: { id, status: 'PAID' } });
     expect((await pay(paid.id)).data?.setPaymentStatus).toEqual({
       order: { awaitsConfirmation: false },
       errors: [],
@@ -271,7 +271,7 @@ describe('an order that waits', () => {
     const DETAIL = `query ($id: ID!) {
       adminOrder(id: $id) { isPaidWithoutPieces awaitsConfirmation estimatedDelivery { isKnown } staff { missingPieces } }
     }`;
-    const read = async () => (await staff.ask(DETAIL, { id: late.id })).data?.adminOrder;
+    const read = async () => (await staff.graphql(DETAIL, { id: late.id })).data?.adminOrder;
     expect(await read()).toMatchObject({ isPaidWithoutPieces: false, awaitsConfirmation: true });
     expect((await read()).staff.missingPieces).toEqual([ring.name]);
     expect((await pay(late.id)).data?.setPaymentStatus).toEqual({
@@ -284,7 +284,7 @@ describe('an order that waits', () => {
       estimatedDelivery: { isKnown: false },
       staff: { missingPieces: [ring.name] },
     });
-    const found = await staff.ask(
+    const found = await staff.graphql(
       '{ adminOrders(filter: { isPaidWithoutPieces: true }) { edges { node { id } } } }',
     );
     expect(found.data?.adminOrders.edges).toEqual([{ node: { id: late.id } }]);
@@ -293,7 +293,7 @@ describe('an order that waits', () => {
     expect(await stockOf(ring)).toEqual([10, 10]);
   });
 
-  test('asks its buyer for a bank transfer only once it is confirmed, and thanks once for it', async () => {
+  test('requests a bank transfer only after confirmation, and sends one thank-you', async () => {
     const { id } = await place({ paymentMethod: 'BANK_TRANSFER' }, 3);
     const account = DEFAULT_SETTINGS.bankTransfer.accountNumber;
     const mails = async () => {
@@ -308,17 +308,17 @@ describe('an order that waits', () => {
     await move(id, 'CONFIRMED');
     expect((await mails())[1]?.text).toContain(account);
 
-    for (const status of ['PAID', 'UNPAID', 'PAID']) await staff.ask(PAY, { input: { id, status } });
+    for (const status of ['PAID', 'UNPAID', 'PAID']) await staff.graphql(PAY, { input: { id, status } });
     const thanks = (await mails()).filter(({ template }) => template === 'paymentReceived');
     expect(thanks).toHaveLength(1);
     expect(thanks[0]?.subject).toContain('We have received your payment');
     expect(thanks[0]?.text).toContain('Estimated delivery');
   });
 
-  test('that is paid when its pieces are gone promises its buyer no day', async () => {
+  test('paid when its items are gone promises no delivery date', async () => {
     const { id } = await place({ paymentMethod: 'BANK_TRANSFER' }, 3);
     await setLevel(server.prisma, ring.id, 0);
-    await staff.ask(PAY, { input: { id, status: 'PAID' } });
+    await staff.graphql(PAY, { input: { id, status: 'PAID' } });
     const mail = await server.prisma.mail.findFirstOrThrow({
       where: { orderId: id, template: 'paymentReceived' },
     });
@@ -326,7 +326,7 @@ describe('an order that waits', () => {
     expect(mail.text).not.toContain('Estimated delivery');
   });
 
-  test('is said to whoever tracks it, in its mail, over REST, and found by staff', async () => {
+  test('shows its state in tracking, email and REST, and in the staff list', async () => {
     const { id, number } = await place({ contact: contact('mailed') });
     const track = await server.graphql(`{ trackOrder(number: "${number}") { awaitsConfirmation } }`);
     expect(track.data?.trackOrder).toEqual({ awaitsConfirmation: true });
@@ -335,12 +335,12 @@ describe('an order that waits', () => {
 
     await runJobs(server);
     const mail = await server.prisma.mail.findFirstOrThrow({ where: { orderId: id } });
-    expect(mail.text).toContain('We will call you to confirm before we set your pieces aside.');
+    expect(mail.text).toContain('We will call you to confirm before we reserve your pieces.');
 
     await move((await place()).id, 'CONFIRMED');
     const list = async (awaitsConfirmation: boolean) =>
       (
-        await staff.ask(
+        await staff.graphql(
           'query ($filter: AdminOrderFilter) { adminOrders(filter: $filter) { edges { node { id } } } }',
           { filter: { awaitsConfirmation } },
         )
@@ -350,8 +350,8 @@ describe('an order that waits', () => {
   });
 });
 
-describe('what is held and what is free', () => {
-  /** The same walk each time: a small generator of numbers (mulberry32). */
+describe('reserved and free stock', () => {
+  /** Repeatable walk: a small random number generator (mulberry32). */
   function randomOf(seed: number) {
     let state = seed;
     return (below: number) => {
@@ -362,7 +362,7 @@ describe('what is held and what is free', () => {
     };
   }
 
-  test.each([1, 2])('are together always the same, whatever happens to orders (walk %i)', async (seed) => {
+  test.each([1, 2])('always add up to the same, whatever happens to orders (walk %i)', async (seed) => {
     const random = randomOf(seed);
     await settings({ unpaidCountLimit: 1 });
     const STATUSES = ['CONFIRMED', 'PROCESSING', 'SHIPPED', 'DELIVERED', 'RETURNED', 'CANCELLED'];
@@ -376,8 +376,8 @@ describe('what is held and what is free', () => {
         });
         await server.prisma.attempt.deleteMany();
         await server.graphql(PLACE, { input });
-      } else if (choice < 5) await staff.ask(PAY, { input: { id: chosen.id, status: 'PAID' } });
-      else await move(chosen.id, STATUSES[random(STATUSES.length)] ?? 'CONFIRMED', 'A word about it');
+      } else if (choice < 5) await staff.graphql(PAY, { input: { id: chosen.id, status: 'PAID' } });
+      else await move(chosen.id, STATUSES[random(STATUSES.length)] ?? 'CONFIRMED', 'Comment');
 
       const held = await server.prisma.orderLine.aggregate({
         where: { productId: ring.id, order: { stockHeld: true } },

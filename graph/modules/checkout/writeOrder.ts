@@ -1,9 +1,9 @@
-import { countDirectly } from '#graph/access/attempts/countDirectly.ts';
+import { countAttemptStatement } from '#graph/access/attempts/attemptStatements.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { insertInvoice } from '#graph/modules/billing/invoices/insertInvoice.ts';
 import { toSeller } from '#graph/modules/billing/invoices/seller.ts';
-import { expectUsable, redeem } from '#graph/modules/coupons/couponCandidates.ts';
-import { takeOrderedFromCart } from '#graph/modules/customers/takeOrderedFromCart.ts';
+import { redeem, verifyCouponUsable } from '#graph/modules/coupons/couponCandidates.ts';
+import { removeOrderedFromCart } from '#graph/modules/customers/removeOrderedFromCart.ts';
 import { insertInto } from '#graph/prisma/direct/insertInto.ts';
 import { type Statement, write } from '#graph/prisma/direct/statement.ts';
 import { type OrderPlaced, orderPlaced, stockChanged } from '#graph/work/storeEvents.ts';
@@ -26,24 +26,25 @@ const WRITTEN_BY_DATABASE = {
 export type OrderChecks = (orderId: string) => Statement<unknown>[];
 
 /**
- * Takes the pieces out of stock, where the order holds them, and writes the order with all that belongs to it, in one round trip. Throws RATE_LIMITED
- * where too many were placed, and a conflict, which starts over, where stock, coupon or a check are not as they were read.
+ * Takes the order's stock, if reserved, and writes the order with all its rows in one round trip. Throws RATE_LIMITED
+ * after too many orders. Throws a conflict, which restarts the order, if stock, the coupon or a check has changed
+ * since it was read.
  */
 export async function writeOrder(
   work: DirectWork,
   context: GraphContext,
   { checks, ...sale }: Sale & { checks: OrderChecks },
 ): Promise<OrderPlaced> {
-  const { input, quote, attempt, stockHeld } = sale;
+  const { input, quote, attempt, isStockReserved } = sale;
   const rows = toOrderRows(context, sale);
   const { order: row } = rows;
   const order = { ...row, parts: { lines: rows.lines, timeline: rows.timeline } };
-  if (stockHeld) work.publish(stockChanged(quote.lines.map(({ product }) => product.id)));
+  if (isStockReserved) work.publish(stockChanged(quote.lines.map(({ product }) => product.id)));
   work.publish(orderPlaced(row.id, order));
   await enqueueOrderJobs(work, row);
   await work.send(
-    // Before the lines, which refer to the products: two orders would hold a product for theirs, and wait for each other.
-    ...(stockHeld ? takeStock(sale.takings) : []),
+    // Comes before the lines, whose foreign keys lock the products. Two orders would otherwise deadlock on a product.
+    ...(isStockReserved ? takeStock(sale.stockTakings) : []),
     ...countOrder(context, input),
     insertInto('Order', [{ ...rows.order, ...WRITTEN_BY_DATABASE }]),
     ...checks(rows.order.id),
@@ -52,20 +53,20 @@ export async function writeOrder(
     insertInto('OrderEvent', rows.timeline),
     ...(rows.payments.length > 0 ? [insertInto('Payment', rows.payments)] : []),
     ...(rows.references.length > 0 ? [insertInto('PaymentReference', rows.references)] : []),
-    ...(stockHeld ? [insertInto('StockMove', rows.stockMoves)] : []),
+    ...(isStockReserved ? [insertInto('StockMove', rows.stockMoves)] : []),
     ...(attempt ? [insertInto('PlaceOrderRequest', [{ ...attempt, ...rows.request }])] : []),
     insertInto('StaleFigureDay', [rows.staleDay]),
     ...(rows.auditEntry ? [insertInto('AuditEntry', [rows.auditEntry])] : []),
-    ...(context.viewer && !input.counterSale ? takeOrderedFromCart(rows.ordered(context.viewer.id)) : []),
-    // Towards the end: orders with the same coupon wait for each other from here on.
+    ...(context.viewer && !input.counterSale ? removeOrderedFromCart(rows.ordered(context.viewer.id)) : []),
+    // Comes late, because orders with the same coupon wait for one another from here on.
     ...(quote.coupon && rows.redemption
       ? [
           redeem(quote.coupon.row),
-          ...expectUsable(quote.coupon.row, sale.couponUser, rows.order.id),
+          ...verifyCouponUsable(quote.coupon.row, sale.couponUser, rows.order.id),
           insertInto('CouponRedemption', [rows.redemption]),
         ]
       : []),
-    // Last of all: sales that are taken along wait for each other's number.
+    // Comes last, because counter sales wait for one another's invoice number.
     ...(rows.order.status === 'DELIVERED'
       ? insertInvoice(rows.order, { now: context.now, seller: toSeller(context.snapshot.settings) }).map(
           write,
@@ -75,11 +76,11 @@ export async function writeOrder(
   return order;
 }
 
-/** Staff at the counter and programs with a key may place as many as they like. */
+/** Staff at the counter and integrations have no order limit. */
 function countOrder(context: GraphContext, { counterSale, contact }: OrderToPlace): Statement<unknown>[] {
   const { viewer, apiKey } = context;
   if (counterSale || apiKey) return [];
   return viewer
-    ? countDirectly(context, 'accountOrder', viewer.id)
-    : countDirectly(context, 'guestOrder', contact.email);
+    ? countAttemptStatement(context, 'accountOrder', viewer.id)
+    : countAttemptStatement(context, 'guestOrder', contact.email);
 }

@@ -1,10 +1,10 @@
-import { everybody, staff } from '#graph/access/accessRule.ts';
+import { everyoneCached, staff } from '#graph/access/accessRule.ts';
 import type { AccessTable } from '#graph/access/accessTable.ts';
 
 export const access = {
   Query: {
-    home: everybody,
-    bannerStrip: everybody,
+    home: everyoneCached,
+    bannerStrip: everyoneCached,
     adminBanners: staff('manageContent', 'read-catalog', 'write-catalog', 'write-content'),
     adminHomeRows: staff('manageContent', 'read-catalog', 'write-catalog', 'write-content'),
   },

@@ -3,10 +3,10 @@ import { resolvers as bannersResolvers } from './banners/banners.resolvers.ts';
 import { access } from './content.access.ts';
 import { resolvers as homeResolvers } from './home/home.resolvers.ts';
 
-/** Banners or rows in one call that reorders them all. */
+/** Largest number of banners or home sections in one reordering. */
 const MAX_REORDERED = 1000;
 
-/** What the shop says beside its pieces: banners, and the rows of home. */
+/** The shop's own content: banners and home sections. */
 export const content: GraphModule = {
   resolvers: [bannersResolvers, homeResolvers],
   access,

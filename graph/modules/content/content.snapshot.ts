@@ -1,6 +1,6 @@
 import type { Banner, HomeRow, PrismaClient } from '#graph/prisma/generated/client.ts';
 
-/** What the shop says beside its pieces, in its order, whether it is shown now or not. */
+/** Banners and home sections in sequence, including those not visible now. */
 export interface Content {
   banners: Banner[];
   rows: HomeRow[];

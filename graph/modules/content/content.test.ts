@@ -17,7 +17,7 @@ beforeEach(() => {
 
 async function change(name: string, input: Record<string, unknown>, asked: string) {
   const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
-  const { data, errors } = await admin.ask(
+  const { data, errors } = await admin.graphql(
     `mutation ($input: ${type}!) { ${name}(input: $input) { ${asked} errors { code field message } } }`,
     { input },
   );
@@ -25,7 +25,7 @@ async function change(name: string, input: Record<string, unknown>, asked: strin
   return data?.[name];
 }
 
-/** As a guest is answered, from what is kept where it is. */
+/** Requests the home page as a guest, possibly from caches. */
 async function home() {
   const { body } = await server.app.inject({
     method: 'POST',
@@ -43,7 +43,7 @@ const kinds = async () => (await home()).home.rows.map(({ kind }: { kind: string
 const BANNER = 'banner { id version title image { url } }';
 const ROW = 'row { id kind version }';
 
-test('a store begins with the home that it always had', async () => {
+test('a new store has the default home page', async () => {
   const { home: first, bannerStrip } = await home();
   expect(first.hero).toMatchObject({
     title: 'Gold at its true weight',
@@ -64,7 +64,7 @@ test('a store begins with the home that it always had', async () => {
   expect(bannerStrip).toBe(null);
 });
 
-test('a banner for a feast stands at the top for its days, and the usual one before and after', async () => {
+test('a festival banner is shown for its days, and the usual one before and after', async () => {
   const begin = server.clock.now.getTime();
   const at = (minutes: number) => new Date(begin + minutes * 60_000);
   const { id: uploadId, key } = await anUpload(server.prisma, { ownerId: admin.user.id });
@@ -92,7 +92,7 @@ test('a banner for a feast stands at the top for its days, and the usual one bef
   expect(titles).toEqual([usual, 'Shubha Dashain', 'Shubha Dashain', usual]);
 });
 
-test('a strip is a draft until it is published, and who saves an older version is told', async () => {
+test('a strip is a draft until published, and saving an outdated version is a conflict', async () => {
   const strip = { place: 'STRIP', title: 'Free cleaning in Mangsir' };
   const { banner } = await change('createBanner', strip, BANNER);
   expect((await home()).bannerStrip).toBe(null);
@@ -110,7 +110,7 @@ test('a strip is a draft until it is published, and who saves an older version i
   expect(entries.map(({ action }) => action)).toEqual(['banner.create', 'banner.update', 'banner.delete']);
 });
 
-test('an update keeps what it leaves out, and null removes it', async () => {
+test('an update keeps omitted fields, and null removes them', async () => {
   const { id: uploadId, key } = await anUpload(server.prisma, { ownerId: admin.user.id });
   const hero = { place: 'HERO', title: 'Teej', text: 'Red and gold', link: '/products' };
   const { banner } = await change('createBanner', { ...hero, uploadId, focus: { x: 20, y: 80 } }, BANNER);
@@ -141,8 +141,8 @@ test.each([
   expect(errors).toMatchObject([{ code: 'INVALID', field }]);
 });
 
-test('a row is switched off, moved and put back, and one of a collection goes with its collection', async () => {
-  const { data } = await admin.ask('{ adminHomeRows { id kind version } }');
+test('a home section can be hidden, moved and restored, and is deleted with its collection', async () => {
+  const { data } = await admin.graphql('{ adminHomeRows { id kind version } }');
   const rows: { id: string; kind: string; version: number }[] = data?.adminHomeRows;
   const trust = rows[0];
   await change('updateHomeRow', { id: trust?.id, version: trust?.version, isPublished: false }, ROW);
@@ -172,8 +172,8 @@ test('a row is switched off, moved and put back, and one of a collection goes wi
   expect((await change('deleteHomeRow', { id: row.id }, 'deletedId')).deletedId).toBe(row.id);
 });
 
-test('a shopper changes nothing of it', async () => {
+test('shoppers cannot change content', async () => {
   const shopper = await aShopper(server);
-  const { errors } = await shopper.ask('{ adminBanners { id } }');
+  const { errors } = await shopper.graphql('{ adminBanners { id } }');
   expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
 });

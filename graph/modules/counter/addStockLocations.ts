@@ -10,8 +10,8 @@ interface Sale {
   counterSale: Pick<CounterTerms, 'locationId' | 'fulfilment'>;
 }
 
-/** What is wrong with a sale; where a piece to be taken along is missing here alone, with the places that have it. */
-export async function sayWhere(
+/** Adds to the errors of a sale which locations have the items that are missing only here. */
+export async function addStockLocations(
   context: Pick<GraphContext, 'prisma' | 'direct' | 'snapshot'>,
   { lines, counterSale: { locationId, fulfilment } }: Sale,
   errors: UserError[],
@@ -26,10 +26,12 @@ export async function sayWhere(
   return errors.map((error) => {
     if (!isMissing(error)) return error;
     const variant = chosen[lines.findIndex((_line, index) => error.field === toField(index))]?.variant;
-    const there = stock.find(({ variantId }) => variantId === variant?.id);
-    if (!there || there.elsewhere.length === 0) return error;
-    const places = there.elsewhere.map(({ location, quantity }) => `${location} ${quantity}`).join(', ');
-    return userError('NOT_HERE', { count: there.here, places }, error.field ?? undefined);
+    const variantStock = stock.find(({ variantId }) => variantId === variant?.id);
+    if (!variantStock || variantStock.elsewhere.length === 0) return error;
+    const places = variantStock.elsewhere
+      .map(({ location, quantity }) => `${location} ${quantity}`)
+      .join(', ');
+    return userError('NOT_HERE', { count: variantStock.here, places }, error.field ?? undefined);
   });
 }
 

@@ -3,8 +3,8 @@ import type { PaymentMethod } from '#domain/orders/orderLifecycle.ts';
 import { paymentProblem } from '#domain/orders/payment.ts';
 import type { StoreSettings } from '#domain/store/storeSettings.ts';
 
-/** What is still to come is collected with the parcel, as far as the store allows that; at the counter it is cash at first. */
-export function methodOfRest(
+/** Returns the method for the amount due: cash on delivery with a parcel, if the store allows it, otherwise cash. */
+export function amountDueMethod(
   { fulfilment, due }: { fulfilment: Fulfilment; due: number },
   { codLimit }: Pick<StoreSettings, 'codLimit'>,
 ): PaymentMethod {

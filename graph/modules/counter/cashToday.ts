@@ -3,10 +3,10 @@ import { rows, type Statement } from '#graph/prisma/direct/statement.ts';
 import { Prisma } from '#graph/prisma/generated/client.ts';
 import { writeConflict } from '#graph/prisma/writeConflict.ts';
 
-/** By what a customer is known again on the same day. */
+/** Identity of a customer within one day. */
 export interface CashCustomer {
   customerId: string | null;
-  /** Empty where it is not known. */
+  /** Empty if unknown. */
   phone: string;
 }
 
@@ -17,8 +17,8 @@ interface CashPayment {
 }
 
 /**
- * What this customer has paid in cash since midnight in Kathmandu, over the counter and on delivery, NPR. What was voided
- * with a reason counts on for its day: else who voids a sale could take as much once more.
+ * Reads what this customer has paid in cash since midnight in Kathmandu, at the counter and on delivery, NPR.
+ * Payments voided with a reason still count for their day, because voiding a sale must not allow the same cash again.
  */
 export function readCashToday(customer: CashCustomer, now: Date): Statement<number> {
   const { sql, read } = rows<CashPayment>(cashOfDay(customer, now, { isLocked: false }));
@@ -26,10 +26,10 @@ export function readCashToday(customer: CashCustomer, now: Date): Statement<numb
 }
 
 /**
- * Once the order is written: that no other till has taken cash of the same customer since it was read. Waits for those that
- * do so in this very moment; of two that wait for each other the database ends one, which starts over.
+ * Verifies, once the order is written, that no other till has taken cash from the customer since the sum was read.
+ * Waits for simultaneous sales. If two wait for each other, the database ends one of them, which restarts.
  */
-export function expectSameCash(
+export function verifyCashUnchanged(
   customer: CashCustomer,
   { now, orderId, cashToday }: { now: Date; orderId: string; cashToday: number },
 ): Statement<void> {
@@ -43,7 +43,7 @@ export function expectSameCash(
   };
 }
 
-/** One way to find them for each index, so that no other order is looked at, or held. */
+/** Uses one query per index, so that no other orders are read or locked. */
 function cashOfDay(
   { customerId, phone }: CashCustomer,
   now: Date,

@@ -1,35 +1,35 @@
 import { withUserErrors } from '#graph/errors/userErrors.ts';
 import { countOrder } from '#graph/modules/orders/orderCounters.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
-import { counterBuyers } from './counterBuyers.ts';
-import { counterDay } from './counterDay.ts';
+import { findCounterCustomers } from './counterCustomers.ts';
 import { counterStock } from './counterStock.ts';
+import { findScannedProduct } from './findScannedProduct.ts';
 import { mailReceipt } from './mailReceipt.ts';
-import { endParkedSale, parkedSales, parkSale } from './parkedSales.ts';
+import { parkedSales, parkSale, resumeParkedSale } from './parkedSales.ts';
 import { quoteCounterSale } from './quoteCounterSale.ts';
-import { scannedPiece } from './scannedPiece.ts';
+import { readCounterDay } from './readCounterDay.ts';
 import { sellAtCounter } from './sellAtCounter.ts';
 
-// What is answered where it was refused.
+// Payload of a refused request.
 const unsent = { sent: false };
 
 export const resolvers: Resolvers = {
   Query: {
     quoteCounterSale: (_parent, { input }, context) => quoteCounterSale(context, input),
-    scannedPiece: (_parent, { code }, context) => scannedPiece(context, code),
-    counterBuyers: (_parent, { search }, context) => counterBuyers(context, search),
+    scannedPiece: (_parent, { code }, context) => findScannedProduct(context, code),
+    counterBuyers: (_parent, { search }, context) => findCounterCustomers(context, search),
     parkedSales: (_parent, _args, context) => parkedSales(context),
     counterStock: (_parent, args, context) => counterStock(context, args),
-    counterDay: (_parent, _args, context) => counterDay(context),
+    counterDay: (_parent, _args, context) => readCounterDay(context),
   },
   Mutation: {
     sellAtCounter: (_parent, { input }, context) =>
       countOrder(context, { isCounterSale: true }, () => withUserErrors(() => sellAtCounter(context, input))),
     parkSale: (_parent, { input }, context) => withUserErrors('parkedSale', () => parkSale(context, input)),
     resumeParkedSale: (_parent, { input }, context) =>
-      withUserErrors('parkedSale', () => endParkedSale(context, input.id)),
+      withUserErrors('parkedSale', () => resumeParkedSale(context, input.id)),
     discardParkedSale: (_parent, { input }, context) =>
-      withUserErrors('parkedSale', () => endParkedSale(context, input.id)),
+      withUserErrors('parkedSale', () => resumeParkedSale(context, input.id)),
     mailReceipt: async (_parent, { input }, context) => ({
       ...unsent,
       ...(await withUserErrors('sent', () => mailReceipt(context, input))),

@@ -5,16 +5,16 @@ import type { Order, Prisma, SavedAddress, User } from '#graph/prisma/generated/
 import { peopleCondition, phoneBeginnings, readSearch } from '#graph/prisma/searchPeople.ts';
 import type { Address, KnownBuyer } from '#graph/schema/schema.generated.ts';
 
-const MOST = 8;
-/** Orders that are looked at for buyers without an account: some of them are the same buyer's. */
-const LOOKED_AT = 40;
+const MAX_RESULTS = 8;
+/** Orders to search for guests. Several may be of the same customer. */
+const MAX_SEARCHED_ORDERS = 40;
 const FEWEST_DIGITS = 4;
 const FEWEST_LETTERS = 2;
 
-type Found = Omit<KnownBuyer, 'orders' | 'pan'>;
+type FoundCustomer = Omit<KnownBuyer, 'orders' | 'pan'>;
 
-/** Customers and earlier buyers that a phone or a name finds, those with an account first. */
-export async function counterBuyers(
+/** Returns customers that match a phone number or name, accounts before guests. */
+export async function findCounterCustomers(
   { prisma }: Pick<GraphContext, 'prisma'>,
   typed: string,
 ): Promise<KnownBuyer[]> {
@@ -30,14 +30,14 @@ export async function counterBuyers(
     findCustomers(prisma, phones ? anyOf('phone', phones) : peopleCondition(search)),
     findOrders(prisma, phones ? anyOf('contactPhone', phones) : await searchCondition(prisma, search)),
   ]);
-  const customers = users.map(ofCustomer);
+  const customers = users.map(fromCustomer);
   const known = new Set(customers.map(({ phone }) => phone));
   const others = orders.filter(({ contactPhone }) => !known.has(contactPhone) && known.add(contactPhone));
-  const found = [...customers, ...others.map(ofOrder)].slice(0, MOST);
+  const found = [...customers, ...others.map(fromOrder)].slice(0, MAX_RESULTS);
   return withOrders(prisma, found);
 }
 
-/** A whole mobile number finds exactly its own people; nothing longer begins with it. */
+/** A complete mobile number matches exactly, because no longer number starts with it. */
 function phoneConditions(search: string, beginnings: readonly string[]): PhoneCondition[] {
   const whole = normalisePhone(search);
   if (whole && isMobile(whole)) return [{ equals: whole }];
@@ -61,7 +61,7 @@ async function findCustomers(
   return prisma.user.findMany({
     where: { role: 'CUSTOMER', status: 'ACTIVE', anonymisedAt: null, ...condition },
     include: { addresses: { orderBy: [{ defaultOfId: 'desc' }, { createdAt: 'desc' }], take: 1 } },
-    take: MOST,
+    take: MAX_RESULTS,
   });
 }
 
@@ -69,22 +69,28 @@ function findOrders(prisma: GraphContext['prisma'], condition: Prisma.OrderWhere
   return prisma.order.findMany({
     where: { userId: null, contactPhone: { not: '' }, ...condition },
     orderBy: [{ placedAt: 'desc' }, { id: 'desc' }],
-    take: LOOKED_AT,
+    take: MAX_SEARCHED_ORDERS,
   });
 }
 
-function ofCustomer({ id, name, phone, email, addresses }: User & { addresses: SavedAddress[] }): Found {
+function fromCustomer({
+  id,
+  name,
+  phone,
+  email,
+  addresses,
+}: User & { addresses: SavedAddress[] }): FoundCustomer {
   const [address = null] = addresses;
   return { key: id, customerId: id, name, phone, email, address: address && toAddress(address) };
 }
 
-function ofOrder({
+function fromOrder({
   id,
   contactName: name,
   contactPhone: phone,
   contactEmail: email,
   ...order
-}: Order): Found {
+}: Order): FoundCustomer {
   const isSent = order.fulfilment === 'DELIVERY';
   const address = isSent ? toAddress({ ...order, name: order.shipName, phone: order.shipPhone }) : null;
   return { key: id, customerId: null, name, phone, email, address };
@@ -95,8 +101,11 @@ function toAddress(place: Omit<Address, '__typename'>): Address {
   return { name, phone, province, district, municipality, ward, street, landmark };
 }
 
-/** How often each has bought, and the account number of their last invoice that has one. */
-async function withOrders(prisma: GraphContext['prisma'], found: readonly Found[]): Promise<KnownBuyer[]> {
+/** Adds the number of orders and the PAN of the last invoice that has one. */
+async function withOrders(
+  prisma: GraphContext['prisma'],
+  found: readonly FoundCustomer[],
+): Promise<KnownBuyer[]> {
   const phones = found.flatMap(({ phone }) => phone ?? []);
   const accounts = found.flatMap(({ customerId }) => customerId ?? []);
   const orders = await prisma.order.findMany({

@@ -1,73 +1,76 @@
+import type { Limits } from '#domain/accounts/grants.ts';
 import { discountProblem } from '#domain/accounts/limits.ts';
-import type { Limits } from '#domain/accounts/rights.ts';
 import { DomainError } from '#domain/errors/errors.ts';
-import { askedOfBuyer, type BuyerFact, cashProblem } from '#domain/orders/counter/saleLaw.ts';
-import { cashIn, sumOf, tenderProblem } from '#domain/orders/counter/tender.ts';
+import { type CustomerDetail, cashProblem, requiredCustomerDetails } from '#domain/orders/counter/saleLaw.ts';
+import { cashTotal, sumOf, tenderProblem } from '#domain/orders/counter/tender.ts';
 import type { StoreSettings } from '#domain/store/storeSettings.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { userErrors } from '#graph/errors/userErrors.ts';
 import type { CounterRules } from '#graph/modules/checkout/sale.ts';
-import { type CashCustomer, expectSameCash, readCashToday } from './cashToday.ts';
-import { methodOfRest } from './methodOfRest.ts';
+import { amountDueMethod } from './amountDueMethod.ts';
+import { type CashCustomer, readCashToday, verifyCashUnchanged } from './cashToday.ts';
 import type { CounterOrder } from './readCounterSale.ts';
 
-interface Seller {
-  /** How much may be taken off: the seller's own limit, or that of who approves. */
+interface SellerTerms {
+  /** Discount limit: the seller's own, or the approver's. */
   limits: Limits;
   approvedBy: string | null;
-  /** Whether the buyer may pay the rest later. */
-  allowOwing: boolean;
+  /** True if the customer can pay the remaining amount later. */
+  allowLaterPayment: boolean;
 }
 
-/** The rules that a sale at the counter keeps to: the staff's limit, what is paid, and the law. */
+/** Returns the rules of a counter sale: the staff's limit, the payments and the law. */
 export function counterRules(
   { snapshot: { settings }, now }: Pick<GraphContext, 'snapshot' | 'now'>,
   sale: CounterOrder,
-  { limits, approvedBy, allowOwing }: Seller,
+  { limits, approvedBy, allowLaterPayment }: SellerTerms,
 ): CounterRules {
   const customer: CashCustomer = { customerId: sale.counterSale.customerId, phone: sale.contact.phone };
   const { fulfilment } = sale.counterSale;
-  const restBy = (finalTotal: number) => methodOfRest({ fulfilment, due: dueOf(sale, finalTotal) }, settings);
+  const restBy = (finalTotal: number) =>
+    amountDueMethod({ fulfilment, due: dueOf(sale, finalTotal) }, settings);
   let cashToday = 0;
 
   return {
     approvedBy,
-    restBy: ({ totals }) => restBy(totals.finalTotal),
+    amountDueMethod: ({ totals }) => restBy(totals.finalTotal),
     refuse: async (tx, { totals: { items, finalTotal }, staffDiscount }) => {
       [cashToday] = await tx.send(readCashToday(customer, now));
-      const comesInCash = restBy(finalTotal) === 'COD' ? dueOf(sale, finalTotal) : 0;
-      const cash = cashIn(sale.counterSale.payments) + comesInCash;
-      const unsettled = tenderProblem(sale.counterSale.payments, finalTotal, { allowOwing });
+      const expectedCash = restBy(finalTotal) === 'COD' ? dueOf(sale, finalTotal) : 0;
+      const cash = cashTotal(sale.counterSale.payments) + expectedCash;
+      const unsettled = tenderProblem(sale.counterSale.payments, finalTotal, { allowLaterPayment });
       const problems = [
-        discountProblem({ discount: staffDiscount.total, from: items }, limits),
+        discountProblem({ discount: staffDiscount.total, price: items }, limits),
         unsettled ?? cashProblem({ finalTotal, cash, cashToday }, 'payments'),
-        ...missingOfBuyer(sale, { finalTotal, allowOwing }, settings),
+        ...missingCustomerDetails(sale, { finalTotal, allowLaterPayment }, settings),
       ];
       return problems.flatMap((problem) => (problem ? userErrors(problem) : []));
     },
     check: (orderId) =>
-      cashIn(sale.counterSale.payments) > 0 ? [expectSameCash(customer, { now, orderId, cashToday })] : [],
+      cashTotal(sale.counterSale.payments) > 0
+        ? [verifyCashUnchanged(customer, { now, orderId, cashToday })]
+        : [],
   };
 }
 
-function missingOfBuyer(
+function missingCustomerDetails(
   { contact, counterSale, payer }: CounterOrder,
-  { finalTotal, allowOwing }: { finalTotal: number; allowOwing: boolean },
+  { finalTotal, allowLaterPayment }: { finalTotal: number; allowLaterPayment: boolean },
   settings: StoreSettings,
 ): DomainError[] {
-  const paid = allowOwing ? sumOf(counterSale.payments) : finalTotal;
+  const paid = allowLaterPayment ? sumOf(counterSale.payments) : finalTotal;
   const isHandedOver = counterSale.fulfilment === 'COUNTER';
-  const known: Record<BuyerFact, boolean> = {
+  const known: Record<CustomerDetail, boolean> = {
     NAME: contact.name !== '',
     PHONE: contact.phone !== '',
     PAN: counterSale.pan !== null,
     PAYER: payer !== null,
   };
-  const asked = askedOfBuyer({ finalTotal, paid, isHandedOver }, settings);
-  return asked.filter(({ fact }) => !known[fact]).map(({ fact }) => MISSING[fact]());
+  const requiredDetails = requiredCustomerDetails({ finalTotal, paid, isHandedOver }, settings);
+  return requiredDetails.filter(({ fact }) => !known[fact]).map(({ fact }) => MISSING[fact]());
 }
 
-const MISSING: Record<BuyerFact, () => DomainError> = {
+const MISSING: Record<CustomerDetail, () => DomainError> = {
   NAME: () => new DomainError('BUYER_NAME_NEEDED', 'buyer.name'),
   PHONE: () => new DomainError('BUYER_PHONE_NEEDED', 'buyer.phone'),
   PAN: () => new DomainError('BUYER_PAN_NEEDED', 'buyer.pan'),

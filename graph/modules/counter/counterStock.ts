@@ -1,27 +1,27 @@
 import type { GraphContext } from '#graph/context.ts';
-import { placeOfSale } from '#graph/modules/checkout/placeOfSale.ts';
+import { findSaleLocation } from '#graph/modules/checkout/findSaleLocation.ts';
 import type { CounterStock } from '#graph/schema/schema.generated.ts';
 
-/** Sizes in one call. */
-export const MAX_COUNTED = 200;
+/** Largest number of variants in one call. */
+export const MAX_VARIANTS = 200;
 
-interface Asked {
+interface CounterStockQuery {
   variantIds: readonly string[];
   locationId?: string | null | undefined;
 }
 
-/** How many of each size lie where the sale is made, and at which others that serve orders. */
+/** Returns each variant's stock at the place of sale, and at other locations that serve orders. */
 export async function counterStock(
   { prisma }: Pick<GraphContext, 'prisma'>,
-  { variantIds, locationId = null }: Asked,
+  { variantIds, locationId = null }: CounterStockQuery,
 ): Promise<CounterStock[]> {
-  const here = await placeOfSale(prisma, { locationId, fulfilment: 'COUNTER' }, 'locationId');
+  const saleLocationId = await findSaleLocation(prisma, { locationId, fulfilment: 'COUNTER' }, 'locationId');
   const levels = await prisma.stockLevel.findMany({
     where: {
-      variantId: { in: variantIds.slice(0, MAX_COUNTED) },
+      variantId: { in: variantIds.slice(0, MAX_VARIANTS) },
       quantity: { gt: 0 },
       location: { isActive: true },
-      OR: [{ locationId: here ?? '' }, { location: { servesOrders: true } }],
+      OR: [{ locationId: saleLocationId ?? '' }, { location: { servesOrders: true } }],
     },
     select: { variantId: true, locationId: true, quantity: true, location: { select: { name: true } } },
     orderBy: [{ location: { position: 'asc' } }, { locationId: 'asc' }],
@@ -30,9 +30,9 @@ export async function counterStock(
     const own = levels.filter((level) => level.variantId === variantId);
     return {
       variantId,
-      here: own.find((level) => level.locationId === here)?.quantity ?? 0,
+      here: own.find((level) => level.locationId === saleLocationId)?.quantity ?? 0,
       elsewhere: own
-        .filter((level) => level.locationId !== here)
+        .filter((level) => level.locationId !== saleLocationId)
         .map(({ location, quantity }) => ({ location: location.name, quantity })),
     };
   });

@@ -5,18 +5,21 @@ import type { ShopProduct, VariantFacts } from '#graph/modules/storefront/snapsh
 import { rows, type Statement } from '#graph/prisma/direct/statement.ts';
 import { Prisma } from '#graph/prisma/generated/client.ts';
 
-interface Scanned {
+interface ScannedProduct {
   product: ShopProduct;
   variant: VariantFacts | null;
 }
 
 const LONGEST_CODE = 48;
 
-/** The piece for sale with exactly this code: that of a size, or of a product, whose only size is meant. */
-export async function scannedPiece({ direct }: GraphContext, code: string): Promise<Scanned | null> {
+/** Returns the product for sale with exactly this code: of a variant, or of a product with one variant. */
+export async function findScannedProduct(
+  { direct }: GraphContext,
+  code: string,
+): Promise<ScannedProduct | null> {
   const wanted = code.normalize('NFKC').trim();
   if (wanted === '' || wanted.length > LONGEST_CODE) return null;
-  const [[found]] = await direct.send(readCoded(wanted));
+  const [[found]] = await direct.send(readCodeMatches(wanted));
   const [product] = found ? await readProducts(direct, [found.productId], 0) : [];
   if (!product) return null;
   const { variants } = product.parts;
@@ -25,13 +28,13 @@ export async function scannedPiece({ direct }: GraphContext, code: string): Prom
   return { product, variant: variant ?? null };
 }
 
-interface Coded {
+interface CodeMatch {
   productId: string;
   variantId: string | null;
 }
 
-/** What a scanner may read. A SKU comes before a barcode that says the same. */
-function readCoded(code: string): Statement<Coded[]> {
+/** Finds scanned codes. A SKU takes precedence over an equal barcode. */
+function readCodeMatches(code: string): Statement<CodeMatch[]> {
   return rows(Prisma.sql`
     SELECT product_id AS productId, id AS variantId FROM variants WHERE sku = ${code}
     UNION ALL

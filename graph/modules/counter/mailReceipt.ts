@@ -4,14 +4,14 @@ import { receiptMailSchema } from '#domain/orders/counter/counterSaleSchema.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { queueMail } from '#graph/mail/queueMail.ts';
-import { isReachable } from '#graph/modules/orders/held/mailBuyer.ts';
-import { withOrder } from '#graph/modules/orders/held/withOrder.ts';
+import { lockOrder } from '#graph/modules/orders/change/lockOrder.ts';
+import { isReachable } from '#graph/modules/orders/change/mailCustomer.ts';
 import type { MailReceiptInput } from '#graph/schema/schema.generated.ts';
 
-/** Queues the receipt of an order to its buyer, or to the address that is given. Answers true. */
+/** Queues an order's receipt to its customer, or to the given address. Returns true. */
 export async function mailReceipt(context: GraphContext, input: MailReceiptInput): Promise<boolean> {
   const { email } = parseInput(receiptMailSchema, input);
-  return withOrder(context, { id: input.id }, async (work, order) => {
+  return lockOrder(context, { id: input.id }, async (work, order) => {
     const { id, version, contactEmail, contactName: name } = order;
     if (!email && !isReachable(order)) throw new DomainError('NO_EMAIL_ADDRESS', 'email');
     await queueMail(work.db, context, {

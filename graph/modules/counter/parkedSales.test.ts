@@ -15,7 +15,7 @@ const TAKE_UP = `mutation ($input: ParkedSaleInput!) { resumeParkedSale(input: $
 const LIST = `{ parkedSales { ${SHOWN} } }`;
 const content = { lines: [{ sku: 'RG-1', quantity: 2 }], buyer: { name: 'Sita' } };
 
-test('a parked sale is seen at every till, and taken up by the first who asks', async () => {
+test('a parked sale is listed at every till, and resumed by the first that asks', async () => {
   const [maya, ram] = [await aSeller('Maya Thapa'), await aSeller('Ram Shakya')];
   const { parkedSale } = await park(maya, { label: 'Blue sari', content, pieces: 2, total: 23_600 });
 
@@ -34,7 +34,7 @@ test('a parked sale is seen at every till, and taken up by the first who asks', 
   expect((await server.graphql(LIST, {}, maya)).data?.parkedSales).toEqual([]);
 });
 
-test('after a week it waits no longer, and a week later it is gone', async () => {
+test('it expires after a week and is deleted a week later', async () => {
   const maya = await aSeller('Maya Thapa');
   const { parkedSale } = await park(maya, { label: 'Late', content, pieces: 1, total: 1000 });
   const start = server.clock.now;
@@ -47,14 +47,14 @@ test('after a week it waits no longer, and a week later it is gone', async () =>
 test.each([
   ['without a name', { label: ' ' }, 'label'],
   ['that is no object', { content: [1] }, 'content'],
-  ['that is too much', { content: { texts: ['x'.repeat(30_000), 'x'.repeat(30_000)] } }, 'content'],
+  ['that is overpaid', { content: { texts: ['x'.repeat(30_000), 'x'.repeat(30_000)] } }, 'content'],
 ])('one %s is refused', async (_what, given, field) => {
   const maya = await aSeller('Maya Thapa');
   const { errors } = await park(maya, { label: 'Sari', content, pieces: 1, total: 1000, ...given });
   expect(errors).toMatchObject([{ field }]);
 });
 
-test('a scan finds the piece for sale by the SKU of a size, or its own where there is one size', async () => {
+test('a scan finds the product for sale by the SKU of a size, or its own if it has one size', async () => {
   const maya = await aSeller('Maya Thapa');
   const ring = await aProduct(server.prisma, {
     variants: [
@@ -75,7 +75,7 @@ test('a scan finds the piece for sale by the SKU of a size, or its own where the
   for (const code of [draft.sku, 'LOTUS-', '%', '']) expect(await scan(code)).toBeNull();
 });
 
-test('a phone finds customers and who has ordered without an account, each once', async () => {
+test('a phone number finds customers and guests, each once', async () => {
   const maya = await aSeller('Maya Thapa');
   const phone = '+9779861234567';
   const customer = await aCustomer(server.prisma, { name: 'Sita Sharma', phone });
@@ -99,14 +99,14 @@ test('a phone finds customers and who has ordered without an account, each once'
   for (const few of ['98', '986']) expect(await find(few)).toEqual([]);
 });
 
-test('every account of a whole number is found, in each form of it, before others that a part of it fits', async () => {
+test('a complete number finds every account with it, in any notation, before partial matches', async () => {
   const maya = await aSeller('Maya Thapa');
   const phone = '+9779771234567';
   const [one, other] = [
     await aCustomer(server.prisma, { name: 'Rita Lama', phone }),
     await aCustomer(server.prisma, { name: 'Mina Lama', phone }),
   ];
-  // Their numbers begin with what follows a country code in the number that is looked for.
+  // Their numbers start with the digits after the country code of the searched number.
   for (let at = 0; at < 8; at += 1)
     await aCustomer(server.prisma, { name: `Other ${at}`, phone: `+9771234567${at}` });
   const find = async (search: string): Promise<string[]> => {
@@ -118,7 +118,7 @@ test('every account of a whole number is found, in each form of it, before other
     expect(await find(typed)).toEqual([one.id, other.id].sort());
 });
 
-test('a receipt goes to an address that is given later, which the order keeps', async () => {
+test('a receipt can be sent to an address given later, which the order stores', async () => {
   const maya = await aSeller('Maya Thapa');
   const { id } = await anOrder(server.prisma, {
     contactEmail: '',
@@ -145,12 +145,12 @@ async function aSeller(name: string) {
   return { token: await signIn(server, await aCustomer(server.prisma, { role: 'ADMIN', name })) };
 }
 
-type Asking = Awaited<ReturnType<typeof aSeller>>;
+type SellerClient = Awaited<ReturnType<typeof aSeller>>;
 
-async function park(asking: Asking, input: object) {
+async function park(asking: SellerClient, input: object) {
   return (await server.graphql(PARK, { input }, asking)).data?.parkSale;
 }
 
-async function takeUp(asking: Asking, id: string) {
+async function takeUp(asking: SellerClient, id: string) {
   return (await server.graphql(TAKE_UP, { input: { id } }, asking)).data?.resumeParkedSale;
 }

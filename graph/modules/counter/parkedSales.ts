@@ -7,25 +7,25 @@ import type { GraphContext } from '#graph/context.ts';
 import type { ParkedSale, Prisma } from '#graph/prisma/generated/client.ts';
 import type { ParkSaleInput } from '#graph/schema/schema.generated.ts';
 
-/** A parked sale with the name of who parked it. */
-export type ShownParkedSale = ParkedSale & { parkedBy: { name: string } | null };
+/** Parked sale with the name of the staff member who parked it. */
+export type ParkedSaleWithAuthor = ParkedSale & { parkedBy: { name: string } | null };
 
 const withName = { parkedBy: { select: { name: true } } } as const;
-/** More than lie on any counter; so many are read at once. */
-const MOST = 100;
+/** Far more than any counter parks. All are read together. */
+const MAX_PARKED_SALES = 100;
 
-/** Those that wait, the newest first. */
-export function parkedSales({ prisma, now }: GraphContext): Promise<ShownParkedSale[]> {
+/** Returns the parked sales, newest first. */
+export function parkedSales({ prisma, now }: GraphContext): Promise<ParkedSaleWithAuthor[]> {
   return prisma.parkedSale.findMany({
     where: { endedAt: null, expiresAt: { gt: now } },
     orderBy: [{ parkedAt: 'desc' }, { id: 'desc' }],
-    take: MOST,
+    take: MAX_PARKED_SALES,
     include: withName,
   });
 }
 
-/** Puts a sale aside for every till of the store. */
-export function parkSale(context: GraphContext, input: ParkSaleInput): Promise<ShownParkedSale> {
+/** Parks a sale for every till of the store. */
+export function parkSale(context: GraphContext, input: ParkSaleInput): Promise<ParkedSaleWithAuthor> {
   const { label, content, pieces, total } = parseInput(parkedSaleSchema, input);
   const { prisma, now } = context;
   return prisma.parkedSale.create({
@@ -43,10 +43,10 @@ export function parkSale(context: GraphContext, input: ParkSaleInput): Promise<S
 }
 
 /**
- * Ends the parking of a sale and answers it: whoever asks first has it, and others are told who. What it costs is asked
- * anew by the till that goes on with it.
+ * Resumes a parked sale and returns it. The first till gets it; later ones are told who resumed it. The till must
+ * quote it again.
  */
-export async function endParkedSale(context: GraphContext, id: string): Promise<ShownParkedSale> {
+export async function resumeParkedSale(context: GraphContext, id: string): Promise<ParkedSaleWithAuthor> {
   const { prisma, now } = context;
   const endedById = requireViewer(context).id;
   const { count } = await prisma.parkedSale.updateMany({

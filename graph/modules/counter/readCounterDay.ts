@@ -3,8 +3,8 @@ import { requireViewer } from '#graph/access/requireViewer.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { CounterDay } from '#graph/schema/schema.generated.ts';
 
-/** What the viewer has taken over the counter since midnight in Kathmandu. */
-export async function counterDay(context: GraphContext): Promise<CounterDay> {
+/** Returns the viewer's counter takings since midnight in Kathmandu. */
+export async function readCounterDay(context: GraphContext): Promise<CounterDay> {
   const payments = await context.prisma.payment.findMany({
     where: {
       actorId: requireViewer(context).id,

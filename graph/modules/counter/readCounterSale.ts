@@ -15,7 +15,7 @@ export interface CounterOrder extends OrderToPlace {
   counterSale: CounterTerms & { payments: readonly Tender[] };
 }
 
-/** What is sold at the counter, checked as far as that goes without the catalog. Throws InvalidInput with all that is wrong. */
+/** Validates a counter sale as far as possible without the catalogue. Throws InvalidInput with all problems. */
 export function readCounterSale(input: SellAtCounterInput): CounterOrder {
   const { fulfilment = 'COUNTER', idempotencyKey, language, expectedTotal, couponCode, channel } = input;
   const isSent = fulfilment === 'DELIVERY';

@@ -25,14 +25,14 @@ let seller: User;
 let token: string;
 
 beforeAll(async () => {
-  // The limits of the sales desk: five percent.
-  const desk = await server.prisma.staffRole.findFirstOrThrow({ where: { name: 'Sales desk' } });
+  // The sales role is limited to five percent.
+  const desk = await server.prisma.staffRole.findFirstOrThrow({ where: { name: 'Sales' } });
   seller = await aCustomer(server.prisma, { role: 'ADMIN', staffRoleId: desk.id });
   token = await signIn(server, seller);
 });
 
-describe('a sale at the counter', () => {
-  test('to a walk-in asks nothing of them, and is paid and delivered at once', async () => {
+describe('a counter sale', () => {
+  test('to a walk-in requires no details, and is paid and delivered immediately', async () => {
     const { order } = await sell(await aPiece(1000), { payments: [cash(1180, 1500)] });
 
     expect(order).toMatchObject({
@@ -56,7 +56,7 @@ describe('a sale at the counter', () => {
     expect(await server.prisma.mail.count({ where: { orderId: order?.id } })).toBe(0);
   });
 
-  test('is paid in several parts, each an entry of the ledger', async () => {
+  test('can be paid in several parts, each a ledger entry', async () => {
     const { order } = await sell(await aPiece(10_000), {
       payments: [cash(1800), card(5000, '4242'), transfer(5000, 'FT-77')],
     });
@@ -70,7 +70,7 @@ describe('a sale at the counter', () => {
     expect(paid).toBe(11_800);
   });
 
-  test('belongs to an account only where that is named, not to whom its phone or e-mail address is', async () => {
+  test('belongs to an account only if named, not by its phone number or email address', async () => {
     const phone = `+97798${randomInt(1e8).toString().padStart(8, '0')}`;
     const account = await aCustomer(server.prisma, { phone });
     const { email } = account;
@@ -82,7 +82,7 @@ describe('a sale at the counter', () => {
     expect(await ownerOf({ name: 'Sita Rai', phone: '9841000009', customerId: account.id })).toBe(account.id);
   });
 
-  test('a transfer pays one sale, also if both are sold at the same moment', async () => {
+  test('a transfer pays one sale, even if two are sold simultaneously', async () => {
     const payments = [transfer(1180, 'FT-ONE-SALE')];
     const pieces = [await aPiece(1000), await aPiece(1000)];
     const answers = await Promise.all(pieces.map((piece) => sell(piece, { payments })));
@@ -92,7 +92,7 @@ describe('a sale at the counter', () => {
       expect(errors).toMatchObject([{ reason: 'REFERENCE_USED', field: 'payments.0.reference' }]);
   });
 
-  test('one transfer is not entered twice in one sale', async () => {
+  test('one transfer cannot be entered twice in one sale', async () => {
     const half = transfer(590, 'FT-TWICE');
     expect((await sell(await aPiece(1000), { payments: [half, half] })).errors).toMatchObject([
       { reason: 'REFERENCE_TWICE', field: 'payments' },
@@ -123,12 +123,12 @@ describe('a sale at the counter', () => {
     ],
     ['nothing at all', cash(0), 'payments.0.amount'],
     ['cash on delivery', { method: 'COD', amount: 1180 } as const, 'payments.0.method'],
-  ])('is refused for %s', async (_what, payment, field) => {
+  ])('is refused if the payment is %s', async (_what, payment, field) => {
     const { errors } = await sell(await aPiece(1000), { payments: [payment] });
     expect(errors).toMatchObject([{ code: 'INVALID', field }]);
   });
 
-  test('may be paid later by who is named and has a phone, and by nobody else', async () => {
+  test('can be paid later only by a named customer with a phone number', async () => {
     const piece = await aPiece(1000);
     const later = { payments: [cash(500)], allowOwing: true };
 
@@ -140,7 +140,7 @@ describe('a sale at the counter', () => {
     expect(order).toMatchObject({ status: 'DELIVERED', paymentStatus: 'PART_PAID', staff: { due: 680 } });
   });
 
-  test('that is sent has an address, shipping, and its rest collected at the door', async () => {
+  test('sent to an address has shipping, and its amount due collected at the door', async () => {
     const piece = await aPiece(1000);
     const buyer = { name: 'Sita Sharma', phone: aPhone() };
     const sent = { fulfilment: 'DELIVERY' as const, payments: [cash(380)], allowOwing: true, buyer };
@@ -160,7 +160,7 @@ describe('a sale at the counter', () => {
     });
   });
 
-  test('that is picked up later needs who is called, ships for nothing, and waits', async () => {
+  test('for pick-up requires a contact, has no shipping, and awaits collection', async () => {
     const piece = await aPiece(1000);
     const picked = {
       fulfilment: 'PICKUP' as const,
@@ -174,10 +174,10 @@ describe('a sale at the counter', () => {
     const notes = await server.prisma.orderEvent.findMany({
       where: { orderId: order?.id, note: { not: null } },
     });
-    expect(notes).toMatchObject([{ note: 'Ordered by phone, to be picked up.' }]);
+    expect(notes).toMatchObject([{ note: 'Ordered by phone, for pick-up.' }]);
   });
 
-  test('belongs to the account of its buyer, who gets the receipt by mail', async () => {
+  test('belongs to its customer’s account, and the receipt is mailed', async () => {
     const customer = await aCustomer(server.prisma);
     const { order } = await sell(await aPiece(1000), {
       payments: [cash(1180)],
@@ -205,7 +205,7 @@ describe('a sale at the counter', () => {
     expect(await stockOf(piece)).toBe(4);
   });
 
-  test('of the last piece that is bought on the web in the same moment is one of both', async () => {
+  test('and a simultaneous web order sell the last item once', async () => {
     const piece = await aPiece(1000, 1);
     const [till, web] = await Promise.all([
       sell(piece, { payments: [cash(1180)] }),
@@ -220,12 +220,12 @@ describe('a sale at the counter', () => {
   });
 });
 
-describe('a discount at the counter', () => {
-  test('is taken off a line and the whole, with its reasons on the order', async () => {
+describe('a counter discount', () => {
+  test('applies to a line and to the whole, with its reasons on the order', async () => {
     const { order } = await sell(await aPiece(100_000), {
       lines: [off({ unit: 'NPR', value: 1000, on: 'ALL', reason: 'Scratch' })],
       discount: { unit: 'PERCENT', value: 2, on: 'ALL', reason: 'Regular' },
-      // 100,000 − 1,000 − 1,980, and 18 % on it.
+      // 100,000 − 1,000 − 1,980, plus 18 % tax.
       payments: [card(114_484, '4242')],
     });
 
@@ -240,7 +240,7 @@ describe('a discount at the counter', () => {
     expect(audit?.after).toMatchObject({ staffDiscount: 2980, reasons: 'Regular; Scratch' });
   });
 
-  test('beyond the own limit is refused with the limit, and approved by who may more', async () => {
+  test('beyond the seller’s limit is refused with the limit, and can be approved by someone with a higher one', async () => {
     const piece = await aPiece(10_000);
     const discount = { unit: 'PERCENT', value: 10, on: 'ALL', reason: 'Wedding' } as const;
     const sale = { discount, payments: [cash(10_620)] };
@@ -260,7 +260,7 @@ describe('a discount at the counter', () => {
     expect(audit?.after).toMatchObject({ approvedBy: owner.name });
   });
 
-  test('by a program is as large as its key says, and none where that says nothing', async () => {
+  test('of an integration is limited by its API key, and not allowed without a limit there', async () => {
     const discount = { unit: 'PERCENT', value: 10, on: 'ALL', reason: 'Wedding' } as const;
     const input = async () => ({
       ...{ lines: [{ productId: await aPiece(10_000), quantity: 1 }], discount },
@@ -292,7 +292,7 @@ describe('a discount at the counter', () => {
 });
 
 describe('the law', () => {
-  test('forbids cash of 500,000 for one sale, also in parts', async () => {
+  test('forbids cash of 500,000 for one sale, even in parts', async () => {
     const piece = await aPiece(500_000);
     const buyer = { name: 'Sita Sharma', phone: aPhone() };
     for (const payments of [[cash(590_000)], [cash(300_000), cash(200_000), card(90_000, '4242')]])
@@ -303,7 +303,7 @@ describe('the law', () => {
     expect(order?.paymentStatus).toBe('PAID');
   });
 
-  test('adds up the cash of one customer’s day, and not that of the day before', async () => {
+  test('adds up one customer’s cash of a day, without the day before', async () => {
     const piece = await aPiece(220_000);
     const buyer = { name: 'Sita Sharma', phone: aPhone() };
     const all = { payments: [cash(259_600)], buyer };
@@ -320,7 +320,7 @@ describe('the law', () => {
     expect((await sell(piece, all)).order).not.toBeNull();
   });
 
-  test('counts cash of the day that was voided on', async () => {
+  test('still counts the day’s voided cash', async () => {
     const piece = await aPiece(220_000);
     const all = { payments: [cash(259_600)], buyer: { name: 'Sita Sharma', phone: aPhone() } };
     const { order } = await sell(piece, all);
@@ -334,7 +334,7 @@ describe('the law', () => {
     ]);
   });
 
-  test('holds between two tills in the same moment', async () => {
+  test('applies across two tills at the same moment', async () => {
     const buyer = { name: 'Sita Sharma', phone: aPhone() };
     const pieces = [await aPiece(220_000), await aPiece(220_000)];
     const sales = await Promise.all(pieces.map((piece) => sell(piece, { payments: [cash(259_600)], buyer })));
@@ -342,7 +342,7 @@ describe('the law', () => {
     expect(sales.flatMap(({ errors }) => errors)).toMatchObject([{ reason: 'CASH_OF_DAY_ABOVE_LAW' }]);
   });
 
-  test('wants 1,000,000 and more from a bank account, with a record of whose', async () => {
+  test('requires 1,000,000 and more from a bank account, with its holder', async () => {
     const piece = await aPiece(1_000_000);
     const buyer = { name: 'Sita Sharma', phone: aPhone() };
 
@@ -357,7 +357,7 @@ describe('the law', () => {
     expect(order?.staff.payer).toEqual(payer);
   });
 
-  test('and the store’s settings say from when name and PAN are asked', async () => {
+  test('the store’s settings decide from which amount name and PAN are required', async () => {
     const piece = await aPiece(220_000);
     const payments = [card(259_600, '4242')];
     expect((await sell(piece, { payments })).errors).toMatchObject([
@@ -367,7 +367,7 @@ describe('the law', () => {
   });
 });
 
-test('what lies on the counter is quoted with what will be asked', async () => {
+test('a counter quote includes the details that will be required', async () => {
   const piece = await aPiece(1_000_000);
   const { data } = await server.graphql(
     `query ($input: QuoteCounterSaleInput!) { quoteCounterSale(input: $input) {
@@ -397,7 +397,7 @@ test('what lies on the counter is quoted with what will be asked', async () => {
   ]);
 });
 
-test('is refused to shoppers and guests, and for an account that is no customer', async () => {
+test('is refused to shoppers and guests, and for an account that is not a customer', async () => {
   const piece = await aPiece(1000);
   const input = { lines: [{ productId: piece, quantity: 1 }], payments: [cash(1180)] };
   const shopper = await aCustomer(server.prisma);
@@ -409,7 +409,7 @@ test('is refused to shoppers and guests, and for an account that is no customer'
   expect(errors).toMatchObject([{ code: 'NOT_FOUND', field: 'buyer.customerId' }]);
 });
 
-interface Answer {
+interface CounterSaleResponse {
   order: {
     id: string;
     number: string;
@@ -420,7 +420,7 @@ interface Answer {
   errors: UserError[];
 }
 
-async function sell(productId: string, given: Partial<SellAtCounterInput>): Promise<Answer> {
+async function sell(productId: string, given: Partial<SellAtCounterInput>): Promise<CounterSaleResponse> {
   const { lines, ...others } = given;
   const line = { productId, quantity: 1 };
   const input = {

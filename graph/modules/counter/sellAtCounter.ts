@@ -2,56 +2,63 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { sumOf } from '#domain/orders/counter/tender.ts';
 import { limitsOf } from '#graph/access/limitsOf.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { type Approver, approveInPlace } from '#graph/modules/accounts/approveInPlace.ts';
-import { placeOfSale } from '#graph/modules/checkout/placeOfSale.ts';
+import { type Approver, checkApprover } from '#graph/modules/accounts/checkApprover.ts';
+import { findSaleLocation } from '#graph/modules/checkout/findSaleLocation.ts';
 import { placeValidatedOrder } from '#graph/modules/checkout/placeOrder.ts';
 import { requireCustomer } from '#graph/modules/checkout/requireCounter.ts';
-import { expectNotProviders } from '#graph/modules/orders/ledger/expectNewReference.ts';
+import { assertNotProviderPayment } from '#graph/modules/orders/ledger/assertNewReference.ts';
 import { findReferenced, REFERENCE_INDEX } from '#graph/modules/orders/ledger/paymentReferences.ts';
-import type { ShownOrder } from '#graph/modules/orders/orders.queries.ts';
+import type { OrderWithParts } from '#graph/modules/orders/orders.queries.ts';
 import { violatedUnique } from '#graph/prisma/transaction.ts';
 import type { CounterQuote, SellAtCounterInput, UserError } from '#graph/schema/schema.generated.ts';
+import { addStockLocations } from './addStockLocations.ts';
 import { counterRules } from './counterRules.ts';
 import { toCounterQuote } from './quoteCounterSale.ts';
 import { type CounterOrder, readCounterSale } from './readCounterSale.ts';
-import { sayWhere } from './sayWhere.ts';
 
-interface Sold {
-  order?: ShownOrder | undefined;
+interface CounterSaleResult {
+  order?: OrderWithParts | undefined;
   quote?: CounterQuote | undefined;
   errors: UserError[];
 }
 
-/** Sells at the counter, through the same door as the shop. */
-export async function sellAtCounter(context: GraphContext, input: SellAtCounterInput): Promise<Sold> {
+/** Sells at the counter, with the same order placement as the shop. */
+export async function sellAtCounter(
+  context: GraphContext,
+  input: SellAtCounterInput,
+): Promise<CounterSaleResult> {
   const read = readCounterSale(input);
   const { prisma } = context;
-  const locationId = await placeOfSale(prisma, read.counterSale, 'locationId');
+  const locationId = await findSaleLocation(prisma, read.counterSale, 'locationId');
   const account = await requireCustomer(prisma, read.counterSale.customerId, 'buyer.customerId');
   const counterSale = { ...read.counterSale, locationId };
   for (const [index, { method, reference }] of counterSale.payments.entries())
     if (reference)
-      await expectNotProviders(prisma, { orderId: null, method, reference }, `payments.${index}.reference`);
+      await assertNotProviderPayment(
+        prisma,
+        { orderId: null, method, reference },
+        `payments.${index}.reference`,
+      );
   const sale = { ...read, contact: withAccount(read.contact, account), counterSale };
   const approver = input.approval ? await approve(context, input.approval) : null;
   const rules = counterRules(context, sale, {
     limits: approver?.limits ?? limitsOf(context),
     approvedBy: approver?.name ?? null,
-    allowOwing: input.allowOwing ?? false,
+    allowLaterPayment: input.allowOwing ?? false,
   });
   const { order, quote, errors } = await placeValidatedOrder(context, sale, rules).catch(async (error) => {
-    throw violatedUnique(error) === REFERENCE_INDEX ? await repeatedReference(context, sale) : error;
+    throw violatedUnique(error) === REFERENCE_INDEX ? await duplicateReferenceError(context, sale) : error;
   });
   const { fulfilment } = counterSale;
   return {
     order,
-    errors: await sayWhere(context, sale, errors),
+    errors: await addStockLocations(context, sale, errors),
     quote: quote && toCounterQuote(context, { fulfilment, paid: sumOf(sale.counterSale.payments) }, quote),
   };
 }
 
-/** The transfer of a sale is in the ledger of another one, or twice in this one. */
-async function repeatedReference(
+/** Returns the error for a transfer already recorded for another sale, or entered twice in this one. */
+async function duplicateReferenceError(
   { prisma }: GraphContext,
   { counterSale: { payments } }: CounterOrder,
 ): Promise<DomainError> {
@@ -67,7 +74,7 @@ async function repeatedReference(
   return new DomainError('REFERENCE_TWICE', 'payments');
 }
 
-/** What the buyer did not say of themselves their account says. */
+/** Completes missing contact details from the customer's account. */
 function withAccount(
   { name, email, phone }: CounterOrder['contact'],
   account: Awaited<ReturnType<typeof requireCustomer>>,
@@ -79,20 +86,20 @@ function withAccount(
   };
 }
 
-/** Who approves must be able to take off more than who sells. Nobody need approve for who may take off all of it. */
+/** Checks that the approver's discount limit is above the seller's. Skipped if the seller has no limit. */
 async function approve(
   context: GraphContext,
   approval: NonNullable<SellAtCounterInput['approval']>,
 ): Promise<Approver | null> {
   const { discountPercent: own } = limitsOf(context);
   if (own === null) return null;
-  const approver = await approveInPlace(context, approval).catch(toItsField);
+  const approver = await checkApprover(context, approval).catch(toApprovalField);
   const { discountPercent } = approver.limits;
   if (discountPercent === null || discountPercent > own) return approver;
   throw new DomainError('APPROVER_CANNOT', { percent: discountPercent }, 'approval.email');
 }
 
-function toItsField(error: unknown): never {
+function toApprovalField(error: unknown): never {
   if (!(error instanceof DomainError)) throw error;
   const { reason, params, field } = error;
   throw new DomainError(reason, params, field ? `approval.${field}` : 'approval');

@@ -31,11 +31,11 @@ async function aRing(levels: Record<string, number>) {
 const lines = (productId: string) => [{ productId, quantity: 1 }];
 const sell = async (productId: string, given: object = {}) => {
   const input = { lines: lines(productId), payments: [{ method: 'CASH', amount: 1180 }], ...given };
-  return (await seller.ask(SELL, { input })).data?.sellAtCounter;
+  return (await seller.graphql(SELL, { input })).data?.sellAtCounter;
 };
 
-describe('a till that names no location', () => {
-  test('sells from the only shop what is taken along, and says where the rest lies', async () => {
+describe('a till without a named location', () => {
+  test('hands over from the only shop, and reports where missing items are', async () => {
     const ring = await aRing({ [SHOP]: 0, [warehouse.id]: 2 });
     const refused = {
       reason: 'NOT_HERE',
@@ -43,7 +43,7 @@ describe('a till that names no location', () => {
       field: 'lines.0.quantity',
     };
     expect((await sell(ring.id)).errors).toMatchObject([refused]);
-    const { data } = await seller.ask(QUOTE, { input: { lines: lines(ring.id) } });
+    const { data } = await seller.graphql(QUOTE, { input: { lines: lines(ring.id) } });
     expect(data?.quoteCounterSale).toMatchObject({ lines: [], errors: [refused] });
 
     const buyer = { name: 'Sita Sharma', phone: '9841234567' };
@@ -51,21 +51,21 @@ describe('a till that names no location', () => {
     expect(await readLevels(server.prisma, ring.id)).toEqual({ [SHOP]: 0, [warehouse.id]: 1 });
   });
 
-  test('has it sold out where no other place has it either', async () => {
+  test('reports an item as sold out if no other location has it', async () => {
     const ring = await aRing({ [SHOP]: 0 });
     expect((await sell(ring.id)).errors).toMatchObject([{ reason: 'SOLD_OUT' }]);
   });
 
-  test('is told how many there are here, and elsewhere', async () => {
+  test('gets the quantities here and elsewhere', async () => {
     const ring = await aRing({ [SHOP]: 1, [warehouse.id]: 3 });
     const [variant] = await server.prisma.variant.findMany({ where: { productId: ring.id } });
-    const { data } = await seller.ask(STOCK, { ids: [variant?.id] });
+    const { data } = await seller.graphql(STOCK, { ids: [variant?.id] });
     expect(data?.counterStock).toEqual([
       { variantId: variant?.id, here: 1, elsewhere: [{ location: warehouse.name, quantity: 3 }] },
     ]);
   });
 
-  test('says in which shop it stands once there are two, unless the pieces are sent', async () => {
+  test('must name its shop once there are two, unless the items are sent', async () => {
     const second = await aLocation(server.prisma, { kind: 'SHOP', position: 4 });
     const ring = await aRing({ [SHOP]: 1, [second.id]: 1 });
     expect((await sell(ring.id)).errors).toMatchObject([

@@ -1,15 +1,15 @@
-import type { CouponBuyer } from '#domain/orders/coupons/coupons.ts';
+import type { CouponCustomer } from '#domain/orders/coupons/coupons.ts';
 import { mailboxOf } from '#graph/access/attempts/mailbox.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { type CouponCandidate, type CouponRow, readIds } from '#graph/modules/quotes/couponRow.ts';
+import { type CouponRow, readIds, type StoredCouponCandidate } from '#graph/modules/quotes/couponRow.ts';
 import { rows, type Statement, writeExactly } from '#graph/prisma/direct/statement.ts';
 import { Prisma } from '#graph/prisma/generated/client.ts';
 import { writeConflict } from '#graph/prisma/writeConflict.ts';
-import { offersAt } from './coupons.snapshot.ts';
+import { automaticCouponsAt } from './coupons.snapshot.ts';
 
 /**
- * The account, mailbox and phone number by which a buyer is recognised when their uses of a coupon are counted; null where
- * one is not known. The mailbox of their account counts too.
+ * Account, mailbox and phone number by which a customer's uses of a coupon are counted. Null where unknown. The
+ * mailbox of the account counts too.
  */
 export interface CouponUser {
   accountId: string | null;
@@ -17,8 +17,8 @@ export interface CouponUser {
   phone: string | Prisma.Sql | null;
 }
 
-/** A buyer known by their account alone; null without one. */
-export function accountUser(accountId: string | null | undefined): CouponUser | null {
+/** Returns a customer known only by account. Null without one. */
+export function toAccountUser(accountId: string | null | undefined): CouponUser | null {
   if (accountId == null) return null;
   return {
     accountId,
@@ -27,23 +27,23 @@ export function accountUser(accountId: string | null | undefined): CouponUser | 
   };
 }
 
-/** Somebody by what their order says. */
-export interface OrderingUser extends CouponUser {
+/** Customer identified by the contact of an order. */
+export interface OrderContactUser extends CouponUser {
   email: string | null;
   phone: string | null;
 }
 
-export function orderingUser(
+export function toOrderingUser(
   accountId: string | null,
   { email, phone }: { email: string; phone: string },
-): OrderingUser {
+): OrderContactUser {
   return { accountId, email: email || null, mailbox: email ? mailboxOf(email) : null, phone: phone || null };
 }
 
 interface CouponRequest {
-  /** As it was kept: in capitals, without spaces; empty for none. */
+  /** Normalised: in capitals, without spaces. Empty for none. */
   code: string;
-  /** Null where nobody has said yet who buys. */
+  /** Null if the customer is not known yet. */
   user: CouponUser | null;
 }
 
@@ -53,33 +53,33 @@ type CandidateRow = Omit<CouponRow, 'isActive' | 'isAutomatic' | 'isFirstOrderOn
   };
 
 /**
- * The coupons that an order may have, with what they have to know of its buyer, in one statement: the one that a code names,
- * and those that apply by themselves.
+ * Reads the coupons an order may have, with the facts about its customer, in one statement: the one with the entered
+ * code, and automatic ones.
  */
 export function readCandidates(
   { snapshot, now }: Pick<GraphContext, 'snapshot' | 'now'>,
   { code, user }: CouponRequest,
-): Statement<CouponCandidate[]> {
-  const offers = offersAt(snapshot.offers, now);
-  const wanted = [
+): Statement<StoredCouponCandidate[]> {
+  const offers = automaticCouponsAt(snapshot.offers, now);
+  const condition = [
     ...(code ? [Prisma.sql`(c.code = ${code} AND NOT c.is_automatic)`] : []),
     ...(offers.length > 0 ? [Prisma.sql`c.id IN (${Prisma.join(offers.map(({ id }) => id))})`] : []),
   ];
-  if (wanted.length === 0) return { sql: Prisma.sql`SELECT 1 FROM DUAL WHERE 1 = 0`, read: () => [] };
-  return findCandidates(Prisma.join(wanted, ' OR '), user);
+  if (condition.length === 0) return { sql: Prisma.sql`SELECT 1 FROM DUAL WHERE 1 = 0`, read: () => [] };
+  return findCandidates(Prisma.join(condition, ' OR '), user);
 }
 
-/** The coupons that are wanted, each with what it has to know of this buyer; the newest first. */
+/** Finds the matching coupons with the facts about this customer, newest first. */
 export function findCandidates(
-  wanted: Prisma.Sql,
+  condition: Prisma.Sql,
   user: CouponUser | null,
   { most = 1000 } = {},
-): Statement<CouponCandidate[]> {
-  const { sql, read } = rows<CandidateRow>(selectCandidates(wanted, user, most));
+): Statement<StoredCouponCandidate[]> {
+  const { sql, read } = rows<CandidateRow>(selectCandidates(condition, user, most));
   return { sql, read: (result) => read(result).map((row) => toCandidate(row, user)) };
 }
 
-function selectCandidates(wanted: Prisma.Sql, user: CouponUser | null, most: number): Prisma.Sql {
+function selectCandidates(condition: Prisma.Sql, user: CouponUser | null, most: number): Prisma.Sql {
   const { accountId = null } = user ?? {};
   return Prisma.sql`
     SELECT c.id, c.code, c.name, c.name_ne AS nameNe, c.is_automatic AS isAutomatic, c.kind, c.value, c.basis, c.max_discount AS maxDiscount,
@@ -91,12 +91,12 @@ function selectCandidates(wanted: Prisma.Sql, user: CouponUser | null, most: num
       IF(c.group_ids IS NULL, NULL,
         (SELECT JSON_ARRAYAGG(group_id) FROM customer_group_members WHERE customer_id = ${accountId})) AS memberOf
     FROM coupons c LEFT JOIN (
-      SELECT coupon_id, COUNT(*) AS uses FROM (${usesOf(user, wanted)}) used GROUP BY coupon_id
+      SELECT coupon_id, COUNT(*) AS uses FROM (${usesOf(user, condition)}) used GROUP BY coupon_id
     ) own ON own.coupon_id = c.id
-    WHERE ${wanted} ORDER BY c.created_at DESC, c.id DESC LIMIT ${most}`;
+    WHERE ${condition} ORDER BY c.created_at DESC, c.id DESC LIMIT ${most}`;
 }
 
-function toCandidate(read: CandidateRow, user: CouponUser | null): CouponCandidate {
+function toCandidate(read: CandidateRow, user: CouponUser | null): StoredCouponCandidate {
   const { uses, hasOrdered, memberOf, ...row } = read;
   const coupon: CouponRow = {
     ...row,
@@ -109,22 +109,22 @@ function toCandidate(read: CandidateRow, user: CouponUser | null): CouponCandida
   };
   return {
     coupon,
-    buyer: {
+    customer: {
       groupIds: readIds(memberOf) ?? [],
       uses,
       hasOrdered: hasOrdered === 1,
-      isKnown: howKnown(user),
+      identified: identityState(user),
     },
   };
 }
 
-function howKnown(user: CouponUser | null): CouponBuyer['isKnown'] {
+function identityState(user: CouponUser | null): CouponCustomer['identified'] {
   if (!user) return 'LATER';
   const { accountId, mailbox, phone } = user;
   return accountId !== null || mailbox !== null || phone !== null || 'NEVER';
 }
 
-/** Counts one use of the coupon, never above its limit; from then on others who use it wait until this order is placed. */
+/** Counts one use of the coupon, never above its limit. Other orders with it wait until this one is committed. */
 export function redeem({ id }: CouponRow): Statement<number> {
   return writeExactly(
     1,
@@ -135,10 +135,10 @@ export function redeem({ id }: CouponRow): Statement<number> {
 }
 
 /**
- * Once the coupon is held by `redeem`: whether its buyer still may use it beside what they have placed in this very moment.
- * A conflict, which starts over and finds out what to tell, where not.
+ * Verifies, once `redeem` has locked the coupon, that the customer can still use it after their simultaneous orders.
+ * Throws a conflict otherwise, which restarts the order and finds the reason.
  */
-export function expectUsable(
+export function verifyCouponUsable(
   { id, perCustomer, isFirstOrderOnly }: CouponRow,
   user: CouponUser,
   orderId: string,
@@ -160,32 +160,39 @@ export function expectUsable(
 }
 
 /**
- * Uses by this buyer of those of these coupons that limit them, each once. Of such a coupon nobody has many; of others,
- * strangers under the same phone number can have any number.
+ * Selects this customer's uses of the given coupons, each once, only for coupons limited per customer. Their number
+ * is bounded; of other coupons, strangers under the same phone number can have any number.
  */
-function usesOf(user: CouponUser | null, wanted: Prisma.Sql): Prisma.Sql {
+function usesOf(user: CouponUser | null, condition: Prisma.Sql): Prisma.Sql {
   return Prisma.join(
-    eachWay(user, 'r.mailbox', 'r.phone', 'r.user_id').map(
+    identityConditions(user, 'r.mailbox', 'r.phone', 'r.user_id').map(
       (where) => Prisma.sql`
         SELECT r.id, r.coupon_id FROM coupons c JOIN coupon_redemptions r ON r.coupon_id = c.id
-        WHERE c.per_customer IS NOT NULL AND (${wanted}) AND ${where}`,
+        WHERE c.per_customer IS NOT NULL AND (${condition}) AND ${where}`,
     ),
     ' UNION ',
   );
 }
 
-/** An order of this buyer that was not cancelled, found in each way: one is enough, and strangers can have any number. */
-function ordersOf(user: CouponUser | null, but: Prisma.Sql): Prisma.Sql {
+/**
+ * Selects an order of this customer that was not cancelled, at most one per identity, because strangers under the
+ * same phone number can have any number.
+ */
+function ordersOf(user: CouponUser | null, exclusion: Prisma.Sql): Prisma.Sql {
   return Prisma.join(
-    eachWay(user, 'contact_mailbox', 'contact_phone', 'user_id').map(
-      (where) => Prisma.sql`(SELECT 1 FROM orders WHERE ${where} AND status <> 'CANCELLED' ${but} LIMIT 1)`,
+    identityConditions(user, 'contact_mailbox', 'contact_phone', 'user_id').map(
+      (where) =>
+        Prisma.sql`(SELECT 1 FROM orders WHERE ${where} AND status <> 'CANCELLED' ${exclusion} LIMIT 1)`,
     ),
     ' UNION ALL ',
   );
 }
 
-/** Conditions that each find rows of this buyer by an index: by their account, mailbox and phone, and by other accounts of their mailbox. */
-function eachWay(
+/**
+ * Returns conditions that each use an index to find this customer's rows: by account, mailbox and phone, and by other
+ * accounts of the mailbox.
+ */
+function identityConditions(
   user: CouponUser | null,
   ...[mailboxColumn, phoneColumn, accountColumn]: [mailbox: string, phone: string, account: string]
 ): Prisma.Sql[] {
@@ -195,9 +202,9 @@ function eachWay(
   return [
     Prisma.sql`${Prisma.raw(accountColumn)} = ${accountId}`,
     Prisma.sql`${Prisma.raw(phoneColumn)} = ${phone}`,
-    ...mailboxes.flatMap((theirs) => [
-      Prisma.sql`${Prisma.raw(mailboxColumn)} = ${theirs}`,
-      Prisma.sql`${Prisma.raw(accountColumn)} IN (SELECT id FROM users WHERE mailbox = ${theirs})`,
+    ...mailboxes.flatMap((mailboxOfCustomer) => [
+      Prisma.sql`${Prisma.raw(mailboxColumn)} = ${mailboxOfCustomer}`,
+      Prisma.sql`${Prisma.raw(accountColumn)} IN (SELECT id FROM users WHERE mailbox = ${mailboxOfCustomer})`,
     ]),
   ];
 }

@@ -1,13 +1,13 @@
 import { DomainError } from '#domain/errors/errors.ts';
-import type { CouponText } from '#domain/orders/coupons/couponSchema.ts';
+import type { CouponInput } from '#domain/orders/coupons/couponSchema.ts';
 import { Prisma } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
-type Lists = Pick<CouponText, 'collectionIds' | 'productIds' | 'groupIds'>;
+type CouponScopes = Pick<CouponInput, 'collectionIds' | 'productIds' | 'groupIds'>;
 
-const NOTHING: Lists = { collectionIds: null, productIds: null, groupIds: null };
+const NOTHING: CouponScopes = { collectionIds: null, productIds: null, groupIds: null };
 
-export function toColumns({ collectionIds, productIds, groupIds, ...fields }: CouponText) {
+export function toColumns({ collectionIds, productIds, groupIds, ...fields }: CouponInput) {
   return {
     ...fields,
     collectionIds: collectionIds ?? Prisma.DbNull,
@@ -16,11 +16,11 @@ export function toColumns({ collectionIds, productIds, groupIds, ...fields }: Co
   };
 }
 
-/** Throws where a collection, piece or group that it is to be for from now on does not exist. One that has gone since may stay. */
-export async function expectKnown(
+/** Throws if a newly named collection, product or group does not exist. One deleted since it was named may stay. */
+export async function requireExisting(
   tx: Transaction,
-  { collectionIds, productIds, groupIds }: Lists,
-  saved: Lists = NOTHING,
+  { collectionIds, productIds, groupIds }: CouponScopes,
+  saved: CouponScopes = NOTHING,
 ): Promise<void> {
   const collections = added(collectionIds, saved.collectionIds);
   if (collections.length > (await tx.collection.count({ where: { id: { in: collections } } })))
@@ -37,8 +37,8 @@ function added(ids: readonly string[] | null, before: readonly string[] | null):
   return (ids ?? []).filter((id) => !before?.includes(id));
 }
 
-/** What changed, with the collections, pieces and groups by what they are called now, as people read it. */
-export async function inNames(
+/** Returns the changes for the audit log, with current names of collections, products and groups. */
+export async function withNames(
   tx: Transaction,
   changed: Prisma.InputJsonObject,
 ): Promise<Prisma.InputJsonObject> {

@@ -3,13 +3,13 @@ import { escapeLike } from '#graph/prisma/escapeLike.ts';
 import type { Prisma, PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { CouponFilter, CouponState } from '#graph/schema/schema.generated.ts';
 
-/** The coupons that a filter keeps at this moment (domain/orders/coupons/couponState.ts says what each state is). */
+/** Converts a filter to a condition at this moment. domain/orders/coupons/couponState.ts defines the states. */
 export function couponCondition(
   prisma: PrismaClient,
   { search, state, isAutomatic }: CouponFilter,
   now: Date,
 ): Prisma.CouponWhereInput {
-  // There are few enough to look inside their codes.
+  // Coupons are few enough to search within their codes.
   const code = escapeLike(normaliseCouponCode(search ?? ''));
   return {
     AND: [

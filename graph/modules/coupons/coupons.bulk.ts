@@ -1,14 +1,14 @@
 import { DomainError } from '#domain/errors/errors.ts';
-import { type BulkList, bulkAction, changing } from '#graph/bulk/bulkAction.ts';
-import type { StaffAtWork } from '#graph/context.ts';
+import { type BulkList, bulkAction, changeLockedRow } from '#graph/bulk/bulkAction.ts';
+import type { StaffActionContext } from '#graph/context.ts';
 import type { Coupon, Prisma } from '#graph/prisma/generated/client.ts';
 import type { BulkCouponSwitchInput, CouponFilter } from '#graph/schema/schema.generated.ts';
 import type { Work } from '#graph/work/work.ts';
-import { changeCoupon, listCoupons, withCoupon } from './coupons.ts';
+import { changeCoupon, listCoupons, withLockedCoupon } from './coupons.ts';
 
 const coupons: BulkList<CouponFilter> = {
   name: 'coupons',
-  needs: 'manageCoupons',
+  requiredPermissions: 'manageCoupons',
   page: listCoupons,
   describe: async ({ prisma }, ids) => {
     const found = await prisma.coupon.findMany({
@@ -22,17 +22,17 @@ const coupons: BulkList<CouponFilter> = {
 export const bulk = {
   switchCoupons: bulkAction<BulkCouponSwitchInput, { isActive: boolean }>({
     list: coupons,
-    needs: () => [],
+    requiredPermissions: () => [],
     read: (_context, { isActive }) => ({ isActive }),
-    apply: changing(
-      holdCoupon,
+    apply: changeLockedRow(
+      withLockedRow,
       async ({ work, context, row: coupon }, { isActive }: { isActive: boolean }) => {
         if (coupon.isActive === isActive) return null;
         const { version } = await changeCoupon(work, context, coupon, { isActive });
         return { undo: { isActive: coupon.isActive, version } };
       },
     ),
-    undo: changing(holdCoupon, async ({ work, context, row: coupon }, kept: Prisma.JsonValue) => {
+    undo: changeLockedRow(withLockedRow, async ({ work, context, row: coupon }, kept: Prisma.JsonValue) => {
       const { isActive, version } = kept as { isActive: boolean; version: number };
       if (coupon.version !== version) throw new DomainError('CHANGED_MEANWHILE', 'version');
       await changeCoupon(work, context, coupon, { isActive });
@@ -41,10 +41,10 @@ export const bulk = {
   }),
 };
 
-function holdCoupon(
-  context: StaffAtWork,
+function withLockedRow(
+  context: StaffActionContext,
   id: string,
   task: (work: Work, coupon: Coupon) => Promise<void>,
 ): Promise<void> {
-  return withCoupon(context, { id }, task);
+  return withLockedCoupon(context, { id }, task);
 }

@@ -5,5 +5,5 @@ import { coupons as couponsList } from './couponsList.ts';
 
 export const coupons: GraphModule = { resolvers: [resolvers], access };
 
-/** The lists that staff can export, by their names in URLs. */
+/** Lists that staff can export, by their names in URLs. */
 export const lists = { coupons: couponsList };

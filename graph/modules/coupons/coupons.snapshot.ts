@@ -1,13 +1,13 @@
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 
-/** A coupon that applies by itself, as the snapshot has it: whether it fits an order the order finds out. */
-export interface RunningOffer {
+/** Automatic coupon in the snapshot. The order decides whether it applies. */
+export interface AutomaticCoupon {
   id: string;
   startsAt: Date | null;
   endsAt: Date | null;
 }
 
-export function readOffers(prisma: PrismaClient): Promise<RunningOffer[]> {
+export function readAutomaticCoupons(prisma: PrismaClient): Promise<AutomaticCoupon[]> {
   return prisma.coupon.findMany({
     where: { isAutomatic: true, isActive: true },
     select: { id: true, startsAt: true, endsAt: true },
@@ -15,7 +15,7 @@ export function readOffers(prisma: PrismaClient): Promise<RunningOffer[]> {
   });
 }
 
-/** Those whose time it is. */
-export function offersAt(offers: readonly RunningOffer[], now: Date): RunningOffer[] {
+/** Returns the automatic coupons valid at a time. */
+export function automaticCouponsAt(offers: readonly AutomaticCoupon[], now: Date): AutomaticCoupon[] {
   return offers.filter(({ startsAt, endsAt }) => (!startsAt || startsAt <= now) && (!endsAt || now < endsAt));
 }

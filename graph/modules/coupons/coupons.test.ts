@@ -27,7 +27,7 @@ beforeEach(() => {
 
 async function write(name: string, input: Record<string, unknown>) {
   const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
-  const { data, errors } = await admin.ask(
+  const { data, errors } = await admin.graphql(
     `mutation ($input: ${type}!) { ${name}(input: $input) { ${COUPON} } }`,
     { input },
   );
@@ -42,7 +42,7 @@ function refused(field: string, message: string, code = 'INVALID') {
 }
 
 describe('a new coupon', () => {
-  test('is kept in capitals, and works at the checkout at once', async () => {
+  test('is stored in capitals, and works at checkout immediately', async () => {
     const { coupon, errors } = await write('createCoupon', {
       code: ' dashain 26',
       kind: 'FIXED',
@@ -74,7 +74,7 @@ describe('a new coupon', () => {
         input: orderInput(lines, { couponCode: 'dashain26' }),
       },
     );
-    const { data } = await admin.ask('{ coupon(id: "dashain26") { usedCount discounted } }');
+    const { data } = await admin.graphql('{ coupon(id: "dashain26") { usedCount discounted } }');
     expect(data?.coupon).toEqual({ usedCount: 1, discounted: 500 });
     expect(await server.prisma.auditEntry.findFirst({ where: { entityId: coupon.id } })).toMatchObject({
       action: 'coupon.create',
@@ -91,8 +91,8 @@ describe('a new coupon', () => {
     [{ value: 101 }, 'value', 'Enter a percentage from 1 to 100.'],
     [{ kind: 'FIXED', maxDiscount: 10 }, 'maxDiscount', 'A fixed amount has no maximum discount.'],
     [{ collectionIds: [] }, 'collectionIds', 'Choose 1 to 50 collections.'],
-    [{ productIds: [] }, 'productIds', 'Choose 1 to 50 pieces.'],
-    [{ groupIds: [] }, 'groupIds', 'Choose 1 to 50 groups of customers.'],
+    [{ productIds: [] }, 'productIds', 'Choose 1 to 50 products.'],
+    [{ groupIds: [] }, 'groupIds', 'Choose 1 to 50 customer groups.'],
     [{ perCustomer: 0 }, 'perCustomer', 'Enter a number of times from 1 to 10,00,000.'],
     [{ isAutomatic: true }, 'name', 'Give it a name: shoppers see it in the cart.'],
     [{ minItems: -1 }, 'minItems', 'Enter an amount in rupees from 0 to 10,00,00,000.'],
@@ -110,15 +110,15 @@ describe('a new coupon', () => {
   });
 
   test.each([
-    [{ collectionIds: ['none'] }, 'collectionIds', 'There is no such collection.'],
-    [{ productIds: ['none'] }, 'productIds', 'There is no such piece.'],
+    [{ collectionIds: ['none'] }, 'collectionIds', 'This collection no longer exists.'],
+    [{ productIds: ['none'] }, 'productIds', 'This product no longer exists.'],
     [{ groupIds: ['none'] }, 'groupIds', 'There is no such group, or no longer.'],
-  ])('with %j is refused, since there is none', async (given, field, message) => {
+  ])('with the unknown %j is refused', async (given, field, message) => {
     const input = { code: 'REFUSED', kind: 'PERCENT', value: 10, ...given };
     expect(await write('createCoupon', input)).toEqual(refused(field, message, 'NOT_FOUND'));
   });
 
-  test('cannot take the code of another', async () => {
+  test('cannot have the code of another', async () => {
     const { code } = await aCoupon(server.prisma);
     expect(await write('createCoupon', { code: code.toLowerCase(), kind: 'FIXED', value: 1 })).toEqual(
       refused('code', 'Another coupon has this code.'),
@@ -126,8 +126,8 @@ describe('a new coupon', () => {
   });
 });
 
-describe('a change', () => {
-  test('leaves alone what it does not name, and takes a limit away with null', async () => {
+describe('an update', () => {
+  test('leaves omitted fields, and removes a limit with null', async () => {
     const { id, code } = await aCoupon(server.prisma, { maxDiscount: 900, usageLimit: 5, minItems: 100 });
     const { coupon } = await write('updateCoupon', { id, value: 15, usageLimit: null, version: 1 });
     expect(coupon).toMatchObject({
@@ -143,7 +143,7 @@ describe('a change', () => {
     ).toMatchObject({ before: { value: 10, usageLimit: 5 }, after: { value: 15, usageLimit: null } });
   });
 
-  test('of whom and what it is for is recorded in names', async () => {
+  test('of groups and products is audited by their names', async () => {
     const [festive, wholesale] = [
       await aCollection(server.prisma, { name: 'Festive' }),
       await server.prisma.customerGroup.create({ data: { name: 'Wholesale' } }),
@@ -158,7 +158,7 @@ describe('a change', () => {
       basis: 'MAKING',
     };
     expect((await write('updateCoupon', { id, ...given })).errors).toEqual([]);
-    const { data } = await admin.ask(
+    const { data } = await admin.graphql(
       `{ coupon(id: "${id}") { collectionIds productIds groupIds perCustomer basis isFirstOrderOnly isAutomatic } }`,
     );
     expect(data?.coupon).toEqual({ ...given, isFirstOrderOnly: false, isAutomatic: false });
@@ -174,23 +174,23 @@ describe('a change', () => {
         basis: 'MAKING',
       },
     });
-    // One that is gone since may stay.
+    // A group deleted since may stay.
     await server.prisma.customerGroup.delete({ where: { id: wholesale.id } });
     expect((await write('updateCoupon', { id, value: 11 })).errors).toEqual([]);
     expect((await write('updateCoupon', { id, groupIds: null })).errors).toEqual([]);
   });
 
-  test('that changes nothing leaves no trace', async () => {
+  test('without differences leaves no audit entry', async () => {
     const { id, value } = await aCoupon(server.prisma);
     expect((await write('updateCoupon', { id, value })).coupon.version).toBe(1);
     expect(await server.prisma.auditEntry.count({ where: { entityId: id } })).toBe(0);
   });
 
-  test('of what someone else changed meanwhile is a conflict', async () => {
+  test('of an outdated version is a conflict', async () => {
     const { id } = await aCoupon(server.prisma);
     await write('updateCoupon', { id, isActive: false, version: 1 });
     expect(await write('updateCoupon', { id, isActive: true, version: 1 })).toEqual(
-      refused('version', 'This was changed by someone else in the meantime.', 'CONFLICT'),
+      refused('version', 'Someone else has changed this in the meantime. Reload and try again.', 'CONFLICT'),
     );
     expect(await server.prisma.coupon.findUnique({ where: { id } })).toMatchObject({
       isActive: false,
@@ -198,7 +198,7 @@ describe('a change', () => {
     });
   });
 
-  test('has to leave a coupon that makes sense', async () => {
+  test('must leave a valid coupon', async () => {
     const { id } = await aCoupon(server.prisma, { kind: 'FIXED', value: 500 });
     expect(await write('updateCoupon', { id, kind: 'PERCENT' })).toEqual(
       refused('value', 'Enter a percentage from 1 to 100.'),
@@ -212,7 +212,7 @@ describe('a change', () => {
     );
   });
 
-  test('keeps the code of one that was used', async () => {
+  test('cannot change the code of a used one', async () => {
     const { id } = await aCoupon(server.prisma, { usedCount: 1 });
     expect(await write('updateCoupon', { id, code: 'OTHER' })).toEqual(
       refused('code', 'This coupon was used and keeps its code.'),
@@ -222,21 +222,21 @@ describe('a change', () => {
 
 describe('deleting', () => {
   const remove = async (id: string) => {
-    const { data } = await admin.ask(
+    const { data } = await admin.graphql(
       'mutation ($id: ID!) { deleteCoupon(input: { id: $id }) { deleted errors { code field message } } }',
       { id },
     );
     return data?.deleteCoupon;
   };
 
-  test('takes away one that no order has used', async () => {
+  test('removes a coupon that no order has used', async () => {
     const { id } = await aCoupon(server.prisma);
     expect(await remove(id)).toEqual({ deleted: true, errors: [] });
     expect(await server.prisma.coupon.findUnique({ where: { id } })).toBeNull();
     expect((await remove(id)).errors).toMatchObject([{ code: 'NOT_FOUND', field: 'id' }]);
   });
 
-  test('is refused for one that was', async () => {
+  test('is refused for a used coupon', async () => {
     const coupon = await aCoupon(server.prisma, { usedCount: 1 });
     const order = await anOrder(server.prisma);
     await server.prisma.couponRedemption.create({
@@ -270,13 +270,13 @@ describe('the list', () => {
   });
 
   async function list(variables: Record<string, unknown>) {
-    const { data, errors } = await admin.ask(LIST, { first: 25, ...variables });
+    const { data, errors } = await admin.graphql(LIST, { first: 25, ...variables });
     expect(errors).toBeUndefined();
     return data?.coupons;
   }
   const codes = ({ edges }: { edges: { node: { code: string } }[] }) => edges.map(({ node }) => node.code);
 
-  test.each(['ACTIVE', 'UPCOMING', 'EXPIRED', 'USED_UP', 'OFF'])('keeps the %s ones', async (state) => {
+  test.each(['ACTIVE', 'UPCOMING', 'EXPIRED', 'USED_UP', 'OFF'])('filters by %s', async (state) => {
     const found = await list({ filter: { state, search: 's-' } });
     expect(found).toMatchObject({ totalCount: 1, edges: [{ node: { code: `S-${state}`, state } }] });
   });
@@ -291,6 +291,6 @@ describe('the list', () => {
 
   test('is not for customers', async () => {
     const shopper = await aShopper(server);
-    expect((await shopper.ask(LIST, { first: 1 })).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    expect((await shopper.graphql(LIST, { first: 1 })).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   });
 });

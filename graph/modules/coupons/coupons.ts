@@ -4,7 +4,7 @@ import { couponSchema } from '#domain/orders/coupons/couponSchema.ts';
 import { normaliseCouponCode } from '#domain/orders/coupons/coupons.ts';
 import { changedFields } from '#graph/audit/changedFields.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
-import type { GraphContext, Reading, StaffAtWork } from '#graph/context.ts';
+import type { GraphContext, ReadContext, StaffActionContext } from '#graph/context.ts';
 import { toCouponRow } from '#graph/modules/quotes/couponRow.ts';
 import { desc, instant, keyset, text } from '#graph/pagination/keyset.ts';
 import type { Page } from '#graph/pagination/page.ts';
@@ -20,31 +20,31 @@ import type {
 } from '#graph/schema/schema.generated.ts';
 import { couponsChanged } from '#graph/work/storeEvents.ts';
 import type { Work } from '#graph/work/work.ts';
-import { expectKnown, inNames, toColumns } from './couponColumns.ts';
+import { requireExisting, toColumns, withNames } from './couponColumns.ts';
 import { couponCondition } from './couponCondition.ts';
 
 export type CouponPage = Page<Coupon>;
 
 const newestFirst = keyset<Coupon, Prisma.CouponWhereInput>({ createdAt: desc(instant), id: desc(text) });
 
-/** A page of the coupons. */
+/** Returns a page of coupons. */
 export function listCoupons(
-  { prisma, now }: Reading,
+  { prisma, now }: ReadContext,
   { filter, ...args }: Partial<QueryCouponsArgs>,
 ): Promise<CouponPage> {
   const where = couponCondition(prisma, filter ?? {}, now);
   return readTable(prisma.coupon, { ...args, where, order: newestFirst });
 }
 
-/** The coupon with this id or code. */
+/** Finds the coupon with this id or code. */
 export function findCoupon({ prisma }: GraphContext, idOrCode: string): Promise<Coupon | null> {
   return prisma.coupon.findFirst({
     where: { OR: [{ id: idOrCode }, { code: normaliseCouponCode(idOrCode) }] },
   });
 }
 
-/** Total discount that a coupon has given, in whole NPR. */
-export async function discountedBy(context: Reading, { id }: Coupon): Promise<number> {
+/** Returns the total discount a coupon has given, in whole NPR. */
+export async function discountedBy(context: ReadContext, { id }: Coupon): Promise<number> {
   return (await discounts(context, id)) ?? 0;
 }
 
@@ -63,7 +63,7 @@ export async function createCoupon(context: GraphContext, input: CreateCouponInp
   if (fields.endsAt && fields.endsAt <= now) throw new DomainError('END_IS_PAST', 'endsAt');
   return withUniqueCode(() =>
     context.work(async (work) => {
-      await expectKnown(work.db, fields);
+      await requireExisting(work.db, fields);
       const coupon = await work.db.coupon.create({ data: { ...toColumns(fields), createdAt: now } });
       work.publish(couponsChanged());
       const { code, kind, value } = coupon;
@@ -78,20 +78,23 @@ export async function createCoupon(context: GraphContext, input: CreateCouponInp
   );
 }
 
-/** Changes the fields that the input names. The code of a used coupon stays: orders keep the code they were placed with. */
+/**
+ * Updates the given fields. The code of a used coupon cannot change, because orders store the code they were placed
+ * with.
+ */
 export function updateCoupon(
   context: GraphContext,
   { id, version, ...input }: UpdateCouponInput,
 ): Promise<Coupon> {
   return withUniqueCode(() =>
-    withCoupon(context, { id, version }, (work, row) => changeCoupon(work, context, row, input)),
+    withLockedCoupon(context, { id, version }, (work, row) => changeCoupon(work, context, row, input)),
   );
 }
 
-/** Changes a locked coupon. */
+/** Updates a locked coupon. */
 export async function changeCoupon(
   work: Work,
-  context: StaffAtWork,
+  context: StaffActionContext,
   row: Coupon,
   input: Omit<UpdateCouponInput, 'id' | 'version'>,
 ): Promise<Coupon> {
@@ -103,13 +106,13 @@ export async function changeCoupon(
 
   const changed = changedFields(saved, fields);
   if (!changed) return row;
-  await expectKnown(work.db, fields, saved);
+  await requireExisting(work.db, fields, saved);
   await recordAudit(work.db, context, {
     action: 'coupon.update',
     entity: 'Coupon',
     entityId: id,
-    before: await inNames(work.db, changed.before),
-    after: await inNames(work.db, changed.after),
+    before: await withNames(work.db, changed.before),
+    after: await withNames(work.db, changed.after),
   });
   work.publish(couponsChanged());
   return work.db.coupon.update({ where: { id }, data: { ...toColumns(fields), version: { increment: 1 } } });
@@ -117,7 +120,7 @@ export async function changeCoupon(
 
 /** Deletes a coupon that no order has used. */
 export function deleteCoupon(context: GraphContext, { id }: DeleteCouponInput): Promise<boolean> {
-  return withCoupon(context, { id }, async (work, { code, kind, value, usedCount }) => {
+  return withLockedCoupon(context, { id }, async (work, { code, kind, value, usedCount }) => {
     if (usedCount > 0 || (await work.db.couponRedemption.count({ where: { couponId: id } })) > 0)
       throw new DomainError('COUPON_WAS_USED', 'id');
     await work.db.coupon.delete({ where: { id } });
@@ -132,9 +135,9 @@ export function deleteCoupon(context: GraphContext, { id }: DeleteCouponInput): 
   });
 }
 
-/** Runs a task on a locked coupon: no order redeems it and nobody else changes it meanwhile. */
-export function withCoupon<Result>(
-  { work: doWork, place }: Pick<StaffAtWork, 'work' | 'place'>,
+/** Runs a task on a locked coupon. No order redeems it and nobody else changes it meanwhile. */
+export function withLockedCoupon<Result>(
+  { work: doWork, place }: Pick<StaffActionContext, 'work' | 'place'>,
   { id, version }: { id: string; version?: number | null },
   task: (work: Work, coupon: Coupon) => Promise<Result>,
 ): Promise<Result> {

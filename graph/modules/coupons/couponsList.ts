@@ -2,8 +2,8 @@ import { couponState } from '#domain/orders/coupons/couponState.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import type { Coupon } from '#graph/prisma/generated/client.ts';
 import type { CouponFilter } from '#graph/schema/schema.generated.ts';
-import { instant, number, text } from '#graph/sheets/columns.ts';
-import { exportedList } from '#graph/sheets/exportedList.ts';
+import { instant, number, text } from '#graph/spreadsheets/columns.ts';
+import { exportedList } from '#graph/spreadsheets/exportedList.ts';
 import { discountedBy, listCoupons } from './coupons.ts';
 
 export const coupons = exportedList<Coupon, CouponFilter>({
@@ -25,7 +25,7 @@ export const coupons = exportedList<Coupon, CouponFilter>({
   },
 });
 
-/** `NPR 500`, `10 %`, `10 % (≤ NPR 5,000)` or `Shipping` */
+/** Formats `NPR 500`, `10 %`, `10 % (≤ NPR 5,000)` or `Shipping`. */
 function valueText(coupon: Coupon): string {
   const amount = amountText(coupon);
   return coupon.basis === 'MAKING' ? `${amount} of the making charge` : amount;

@@ -41,25 +41,25 @@ async function quote(input: object) {
 const redemptionOf = (orderId: string) => server.prisma.couponRedemption.findUnique({ where: { orderId } });
 const orderOf = (id: string) => server.prisma.order.findUniqueOrThrow({ where: { id } });
 
-test('it is made without a value, and keeps nothing of the kind that it was before', async () => {
+test('it is created without a value, and keeps nothing of its previous kind', async () => {
   const input = { code: 'FREESHIP', kind: 'SHIPPING', maxDiscount: 300 };
-  const { data } = await staff.ask(CREATE, { input });
+  const { data } = await staff.graphql(CREATE, { input });
   expect(data?.createCoupon).toMatchObject({
     coupon: { kind: 'SHIPPING', value: 0, basis: 'PRICE', maxDiscount: 300 },
     errors: [],
   });
   const { id } = await aCoupon(server.prisma, { value: 10, basis: 'MAKING' });
-  const changed = await staff.ask(
+  const changed = await staff.graphql(
     `mutation ($input: UpdateCouponInput!) { updateCoupon(input: $input) { coupon { value basis } errors { reason } } }`,
     { input: { id, kind: 'SHIPPING' } },
   );
   expect(changed.data?.updateCoupon).toEqual({ coupon: { value: 0, basis: 'PRICE' }, errors: [] });
-  const [refused] = [await staff.ask(CREATE, { input: { code: 'NOTHING', kind: 'PERCENT' } })];
+  const [refused] = [await staff.graphql(CREATE, { input: { code: 'NOTHING', kind: 'PERCENT' } })];
   expect(refused.data?.createCoupon.errors).toMatchObject([{ field: 'value' }]);
 });
 
 describe('at the checkout', () => {
-  test('the shipping is taken off, and the order keeps by which coupon', async () => {
+  test('the shipping is free, and the order stores the coupon', async () => {
     const { code, id } = await free();
     expect(await quote({ couponCode: code })).toMatchObject({
       coupon: { code, discount: 0, shippingDiscount: 200 },
@@ -70,11 +70,13 @@ describe('at the checkout', () => {
     expect(order).toMatchObject({ couponCode: code, shipping: 0, shippingDiscount: 200, finalTotal: 2_360 });
     expect(order.lines.map(({ couponDiscount }) => couponDiscount)).toEqual([0]);
     expect(await redemptionOf(order.id)).toMatchObject({ couponId: id, discount: 200 });
-    const { data } = await staff.ask('query ($id: ID!) { coupon(id: $id) { usedCount discounted } }', { id });
+    const { data } = await staff.graphql('query ($id: ID!) { coupon(id: $id) { usedCount discounted } }', {
+      id,
+    });
     expect(data?.coupon).toEqual({ usedCount: 1, discounted: 200 });
   });
 
-  test('it says why not: nothing is sent, or the shipping is free already', async () => {
+  test('it gives the reason otherwise: nothing is sent, or shipping is already free', async () => {
     const { code } = await free();
     expect(await quote({ couponCode: code, isTakenAlong: true })).toMatchObject({
       coupon: null,
@@ -89,7 +91,7 @@ describe('at the checkout', () => {
     });
   });
 
-  test('one that applies by itself is taken where it saves more, the tax reckoned with', async () => {
+  test('an automatic one applies if it saves more, tax included', async () => {
     const { code } = await free({ isAutomatic: true, name: 'Free shipping' });
     const less = await aCoupon(server.prisma, { kind: 'FIXED', value: 169 });
     const more = await aCoupon(server.prisma, { kind: 'FIXED', value: 170 });
@@ -105,10 +107,10 @@ describe('at the checkout', () => {
     });
   });
 
-  test('at the counter it is missed by nobody who takes the pieces along, and counts for what is sent', async () => {
+  test('at the counter it is offered only for orders that are sent', async () => {
     await free({ isAutomatic: true, name: 'Free shipping' });
     const ask = async (fulfilment: string) => {
-      const { data } = await staff.ask(
+      const { data } = await staff.graphql(
         `query ($input: QuoteCounterSaleInput!) { quoteCounterSale(input: $input) {
           coupon { ${APPLIED} } missedCoupons { name } totals { ${TOTALS} } } }`,
         { input: { lines, fulfilment } },
@@ -128,8 +130,8 @@ describe('at the checkout', () => {
   });
 });
 
-describe('once it is ordered', () => {
-  test('the mail says by what its shipping is free', async () => {
+describe('after the order', () => {
+  test('the email names the coupon of the free shipping', async () => {
     const { code } = await free();
     const order = await place(lines, { couponCode: code });
     await runJobs(server);
@@ -137,7 +139,7 @@ describe('once it is ordered', () => {
     expect(mail.text).toMatch(new RegExp(`Shipping \\(Coupon ${code}\\) +Free`));
   });
 
-  test('a correction keeps it free as the fee comes and goes, and takes back what the coupon gave', async () => {
+  test('an order edit keeps it free as the fee changes, and cancels the discount without a fee', async () => {
     const { code } = await free();
     const order = await place(lines, { couponCode: code });
     const lineId = order.lines[0]?.id;
@@ -161,7 +163,7 @@ describe('once it is ordered', () => {
     expect(await redemptionOf(order.id)).toBeNull();
   });
 
-  test('what shipping is agreed to cost is told before the coupon, which takes off up to its most', async () => {
+  test('an agreed shipping fee is stated before the coupon, which covers up to its maximum', async () => {
     const { code } = await free({ maxDiscount: 500 });
     const order = await place(lines, { couponCode: code });
     const { order: corrected } = await edit(order.id, { shipping: 1_500 });
@@ -170,7 +172,7 @@ describe('once it is ordered', () => {
     expect((await edit(order.id, { notes: 'Ring the bell' })).order.totals.shipping).toBe(1_000);
   });
 
-  test('below its minimum it has to be taken off', async () => {
+  test('below its minimum it must be removed', async () => {
     const { code } = await free({ minItems: 4_000 });
     const [line] = lines;
     const order = await place([{ productId: line?.productId ?? '', quantity: 2 }], { couponCode: code });

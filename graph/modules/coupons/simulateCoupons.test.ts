@@ -20,16 +20,16 @@ beforeAll(async () => {
 beforeEach(() => server.prisma.coupon.deleteMany());
 
 async function tryThem(input: object) {
-  const { data, errors } = await admin.ask(TRY, { input });
+  const { data, errors } = await admin.graphql(TRY, { input });
   expect(errors).toBeUndefined();
   return data?.simulateCoupons;
 }
 
-type Tried = { coupon: { code: string }; discount: number; problem: { reason: string } | null };
-const told = ({ coupons }: { coupons: Tried[] }) =>
+type SimulatedCouponRow = { coupon: { code: string }; discount: number; problem: { reason: string } | null };
+const simulation = ({ coupons }: { coupons: SimulatedCouponRow[] }) =>
   coupons.map(({ coupon, discount, problem }) => [coupon.code, problem?.reason ?? discount]);
 
-test('each coupon says what it takes off which line, or why not, whatever is in stock', async () => {
+test('each coupon gives its discount by line, or the reason against it, regardless of stock', async () => {
   const festive = await aCollection(server.prisma);
   const ring = await aProduct(server.prisma, { stock: 0, collectionId: festive.id });
   const chain = await aProduct(server.prisma, { price: 2_500 });
@@ -57,7 +57,7 @@ test('each coupon says what it takes off which line, or why not, whatever is in 
     automatic: { code: 'SELF' },
     errors: [{ reason: 'PRODUCT_NOT_FOUND', field: 'lines.2.productId' }],
   });
-  expect(told(trial)).toEqual([
+  expect(simulation(trial)).toEqual([
     ['FESTIVE', 4_000],
     ['SELF', 3_375],
     ['BRIEF', 2_250],
@@ -67,23 +67,25 @@ test('each coupon says what it takes off which line, or why not, whatever is in 
   ]);
   expect(trial.coupons[0].lines).toEqual([4_000, 0]);
 
-  const inTenDays = told(await tryThem({ lines, at: later.toISOString() }));
+  const inTenDays = simulation(await tryThem({ lines, at: later.toISOString() }));
   expect(inTenDays).toContainEqual(['SOON', 2_250]);
   expect(inTenDays).toContainEqual(['BRIEF', 'COUPON_EXPIRED']);
-  expect(told(await tryThem({ lines, coupon: 'much' }))).toEqual([['MUCH', 'COUPON_BELOW_MINIMUM']]);
+  expect(simulation(await tryThem({ lines, coupon: 'much' }))).toEqual([['MUCH', 'COUPON_BELOW_MINIMUM']]);
 });
 
-test('it is tried for a customer, or for a guest who has not said who they are', async () => {
+test('it simulates a customer or an unknown guest', async () => {
   const { user } = await aShopper(server);
   const lines = [{ productId: (await aProduct(server.prisma)).id, quantity: 1 }];
   await aCoupon(server.prisma, { code: 'FIRST', isFirstOrderOnly: true });
   await anOrder(server.prisma, { userId: user.id });
-  expect(told(await tryThem({ lines, customerId: user.id }))).toEqual([['FIRST', 'COUPON_FIRST_ORDER_ONLY']]);
-  expect(told(await tryThem({ lines }))).toEqual([['FIRST', 1_000]]);
+  expect(simulation(await tryThem({ lines, customerId: user.id }))).toEqual([
+    ['FIRST', 'COUPON_FIRST_ORDER_ONLY'],
+  ]);
+  expect(simulation(await tryThem({ lines }))).toEqual([['FIRST', 1_000]]);
   expect(await server.prisma.coupon.findUnique({ where: { code: 'FIRST' } })).toMatchObject({ usedCount: 0 });
 });
 
-test('one for the shipping says what it saves, or that the cart is not sent or has none to pay', async () => {
+test('a shipping coupon gives what it saves, or that the cart is not sent or has no fee', async () => {
   const piece = await aProduct(server.prisma, { price: 1_500 });
   const cart = (quantity: number) => ({ lines: [{ productId: piece.id, quantity }] });
   await aCoupon(server.prisma, { code: 'SENT', kind: 'SHIPPING', value: 0, isAutomatic: true, name: 'Sent' });
@@ -98,8 +100,8 @@ test('one for the shipping says what it saves, or that the cart is not sent or h
   });
   const alongside = await tryThem({ ...cart(1), isTakenAlong: true });
   expect(alongside).toMatchObject({ shipping: null, automatic: { code: 'TEN' } });
-  expect(told(alongside)).toContainEqual(['SENT', 'COUPON_NOTHING_SENT']);
+  expect(simulation(alongside)).toContainEqual(['SENT', 'COUPON_NOTHING_SENT']);
   const dear = await tryThem(cart(4));
   expect(dear.shipping).toBe(0);
-  expect(told(dear)).toContainEqual(['SENT', 'COUPON_SHIPPING_FREE']);
+  expect(simulation(dear)).toContainEqual(['SENT', 'COUPON_SHIPPING_FREE']);
 });

@@ -1,4 +1,4 @@
-import { savedBy } from '#domain/orders/coupons/chooseCoupon.ts';
+import { customerSaving } from '#domain/orders/coupons/chooseCoupon.ts';
 import {
   type CouponCart,
   type CouponDiscount,
@@ -12,59 +12,69 @@ import { userErrors } from '#graph/errors/userErrors.ts';
 import { ratesAt } from '#graph/modules/pricing/pricing.snapshot.ts';
 import { chooseVariants } from '#graph/modules/quotes/chooseVariants.ts';
 import { toCouponLines } from '#graph/modules/quotes/couponLines.ts';
-import type { CouponCandidate, CouponRow } from '#graph/modules/quotes/couponRow.ts';
+import type { CouponRow, StoredCouponCandidate } from '#graph/modules/quotes/couponRow.ts';
 import { readForSale, readVariants } from '#graph/modules/quotes/freshVariants.ts';
 import { type PricedLine, priceLines } from '#graph/modules/quotes/priceLines.ts';
 import { Prisma } from '#graph/prisma/generated/client.ts';
 import type { SimulateCouponsInput, UserError } from '#graph/schema/schema.generated.ts';
-import { accountUser, findCandidates } from './couponCandidates.ts';
+import { findCandidates, toAccountUser } from './couponCandidates.ts';
 
-const MOST = 200;
+const MAX_COUPONS = 200;
 
-interface TriedCoupon {
+interface SimulatedCoupon {
   coupon: CouponRow;
   applies: boolean;
   discount: number;
   shippingDiscount: number;
   lines: number[];
   problem: UserError | null;
-  /** How much less the buyer pays, NPR. */
+  /** Customer's saving, NPR. */
   saved: number;
 }
 
-interface Trial {
+interface CouponSimulation {
   lines: PricedLine[];
   items: number;
   shipping: number | null;
-  coupons: TriedCoupon[];
+  coupons: SimulatedCoupon[];
   automatic: CouponRow | null;
   errors: UserError[];
 }
 
-/** What coupons would make of a cart, for whom and when staff say; whether its pieces are there does not matter. */
-export async function simulateCoupons(context: GraphContext, input: SimulateCouponsInput): Promise<Trial> {
+/** Simulates coupons on a cart, for a customer and time chosen by staff, regardless of stock. */
+export async function simulateCoupons(
+  context: GraphContext,
+  input: SimulateCouponsInput,
+): Promise<CouponSimulation> {
   const { direct, snapshot, now } = context;
   const chosen = await chooseVariants(context, input.lines);
-  const [fresh, forSale, candidates] = await direct.send(
+  const [currentVariants, forSale, candidates] = await direct.send(
     readVariants(chosen),
     readForSale(chosen),
-    findCandidates(toWanted(input), accountUser(input.customerId), { most: MOST }),
+    findCandidates(toWanted(input), toAccountUser(input.customerId), { most: MAX_COUPONS }),
   );
-  const facts = { chosen, forSale, fresh: fresh.map((variant) => ({ ...variant, stock: PLENTY })) };
+  const facts = {
+    chosen,
+    forSale,
+    currentVariants: currentVariants.map((variant) => ({ ...variant, stock: UNLIMITED_STOCK })),
+  };
   const { lines, errors } = priceLines(input.lines, facts);
-  const seen = toCouponLines(lines, ratesAt(snapshot.rates(now), now));
-  const items = seen.reduce((sum, { lineTotal }) => sum + lineTotal, 0);
+  const cartLines = toCouponLines(lines, ratesAt(snapshot.rates(now), now));
+  const items = cartLines.reduce((sum, { lineTotal }) => sum + lineTotal, 0);
   const shipping = input.isTakenAlong ? null : shippingByRule(items, snapshot.settings);
   const { taxPercent } = snapshot.settings;
-  const sale = { lines: seen, shipping, taxPercent, now: input.at ?? now };
+  const sale = { lines: cartLines, shipping, taxPercent, now: input.at ?? now };
 
   const coupons = candidates
-    .map((candidate) => tryOne(candidate, sale))
+    .map((candidate) => simulateCoupon(candidate, sale))
     .sort((one, other) => Number(other.applies) - Number(one.applies) || other.saved - one.saved);
   return {
     lines: lines.map((line) => ({
       ...line,
-      variant: { ...line.variant, stock: fresh.find(({ id }) => id === line.variant.id)?.stock ?? 0 },
+      variant: {
+        ...line.variant,
+        stock: currentVariants.find(({ id }) => id === line.variant.id)?.stock ?? 0,
+      },
     })),
     items,
     shipping,
@@ -74,17 +84,17 @@ export async function simulateCoupons(context: GraphContext, input: SimulateCoup
   };
 }
 
-const PLENTY = Number.MAX_SAFE_INTEGER;
+const UNLIMITED_STOCK = Number.MAX_SAFE_INTEGER;
 
 function toWanted({ coupon }: SimulateCouponsInput): Prisma.Sql {
   if (coupon == null) return Prisma.sql`TRUE`;
   return Prisma.sql`c.id = ${coupon} OR c.code = ${normaliseCouponCode(coupon)}`;
 }
 
-type Sale = CouponCart & { taxPercent: number; now: Date };
+type SimulatedCart = CouponCart & { taxPercent: number; now: Date };
 
-function tryOne({ coupon, buyer }: CouponCandidate, sale: Sale): TriedCoupon {
-  const problem = couponProblem(coupon, { ...sale, buyer });
+function simulateCoupon({ coupon, customer }: StoredCouponCandidate, sale: SimulatedCart): SimulatedCoupon {
+  const problem = couponProblem(coupon, { ...sale, customer });
   const discount = problem ? noDiscount(sale) : couponDiscount(coupon, sale);
   const [error = null] = problem ? userErrors(problem) : [];
   return {
@@ -94,7 +104,7 @@ function tryOne({ coupon, buyer }: CouponCandidate, sale: Sale): TriedCoupon {
     shippingDiscount: discount.shipping,
     lines: discount.lines,
     problem: error,
-    saved: savedBy(discount, sale),
+    saved: customerSaving(discount, sale),
   };
 }
 

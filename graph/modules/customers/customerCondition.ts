@@ -4,7 +4,7 @@ import { peopleCondition, readSearch } from '#graph/prisma/searchPeople.ts';
 import type { CustomerFilter, InputMaybe } from '#graph/schema/schema.generated.ts';
 import { CUSTOMERS } from './customers.queries.ts';
 
-/** What keeps the customers of a filter. */
+/** Converts a filter to a condition. */
 export function customerCondition(filter: InputMaybe<CustomerFilter> | undefined): Prisma.UserWhereInput {
   const { search, status, groupId, updatedFrom, from, to } = filter ?? {};
   return {
@@ -17,7 +17,7 @@ export function customerCondition(filter: InputMaybe<CustomerFilter> | undefined
   };
 }
 
-/** Keeps the accounts that a search is about: what it looks like decides which one index is asked. */
+/** Converts a search to a condition that uses a single index, chosen by the search's form. */
 export function accountCondition(typed: string): Prisma.UserWhereInput {
   const search = readSearch(typed);
   if (search.includes('@')) return { email: { startsWith: escapeLike(search.toLowerCase()) } };

@@ -1,5 +1,5 @@
-import { type BulkList, bulkAction, changing } from '#graph/bulk/bulkAction.ts';
-import type { StaffAtWork } from '#graph/context.ts';
+import { type BulkList, bulkAction, changeLockedRow } from '#graph/bulk/bulkAction.ts';
+import type { StaffActionContext } from '#graph/context.ts';
 import type { Prisma, User } from '#graph/prisma/generated/client.ts';
 import type { BulkGroupChangeInput, CustomerFilter } from '#graph/schema/schema.generated.ts';
 import type { Work } from '#graph/work/work.ts';
@@ -9,7 +9,7 @@ import { listCustomers } from './staff/listCustomers.ts';
 
 const customers: BulkList<CustomerFilter> = {
   name: 'customers',
-  needs: 'readCustomers',
+  requiredPermissions: 'readCustomers',
   page: listCustomers,
   describe: async ({ prisma }, ids) => {
     const found = await prisma.user.findMany({
@@ -22,34 +22,37 @@ const customers: BulkList<CustomerFilter> = {
 
 type Membership = { groupId: string; isMember: boolean };
 
-/** Changes of many rows of the lists of this module. */
+/** Bulk jobs on the lists of this module. */
 export const bulk = {
   changeGroupMembers: bulkAction<BulkGroupChangeInput, Membership>({
     list: customers,
-    needs: () => ['manageCustomers'],
+    requiredPermissions: () => ['manageCustomers'],
     read: async ({ work: doWork }, { groupId, isMember }) => {
       await doWork((work) => lockGroup(work.db, groupId, 'change.changeGroupMembers.groupId'));
       return { groupId, isMember };
     },
-    apply: changing(
-      hold,
+    apply: changeLockedRow(
+      withLockedRow,
       async ({ work, context, row: { id: customerId } }, { groupId, isMember }: Membership) => {
         const group = await lockGroup(work.db, groupId);
         if (!(await setMembership(work.db, context, { group, customerId, isMember }))) return null;
         return { undo: { groupId, isMember: !isMember } };
       },
     ),
-    undo: changing(hold, async ({ work, context, row: { id: customerId } }, kept: Prisma.JsonValue) => {
-      const { groupId, isMember } = kept as Membership;
-      const group = await lockGroup(work.db, groupId);
-      return (await setMembership(work.db, context, { group, customerId, isMember })) ? {} : null;
-    }),
+    undo: changeLockedRow(
+      withLockedRow,
+      async ({ work, context, row: { id: customerId } }, kept: Prisma.JsonValue) => {
+        const { groupId, isMember } = kept as Membership;
+        const group = await lockGroup(work.db, groupId);
+        return (await setMembership(work.db, context, { group, customerId, isMember })) ? {} : null;
+      },
+    ),
   }),
 };
 
-/** The group is locked first, as by every change of its members; nobody waits for the account. */
-function hold(
-  { work: doWork }: StaffAtWork,
+/** Locks the group first, like every change of its members, so that no transaction waits for the account. */
+function withLockedRow(
+  { work: doWork }: StaffActionContext,
   id: string,
   task: (work: Work, customer: Pick<User, 'id'>) => Promise<void>,
 ): Promise<void> {

@@ -1,10 +1,10 @@
 import type { GraphModule } from '#graph/schema/module.ts';
 import { resolvers as addressesResolvers } from './addresses/addresses.resolvers.ts';
-import { resolvers as cartCopyResolvers } from './cartCopy/cartCopy.resolvers.ts';
 import { access } from './customers.access.ts';
 import { resolvers as dashboardResolvers } from './dashboard/dashboard.resolvers.ts';
 import { resolvers as groupsResolvers } from './groups/customerGroups.resolvers.ts';
 import { resolvers as notesResolvers } from './notes/customerNotes.resolvers.ts';
+import { resolvers as cartCopyResolvers } from './savedCart/cartCopy.resolvers.ts';
 import { resolvers as staffResolvers } from './staff/customers.resolvers.ts';
 import { customers as customersList } from './staff/customersList.ts';
 import { resolvers as wishlistResolvers } from './wishlist/wishlist.resolvers.ts';
@@ -23,5 +23,5 @@ export const customers: GraphModule = {
   hashesPassword: ['createCustomer'],
 };
 
-/** The lists that staff can export, by their names in URLs. */
+/** Lists that staff can export, by their names in URLs. */
 export const lists = { customers: customersList };

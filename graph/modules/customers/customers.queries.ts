@@ -1,23 +1,28 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { withAccount } from '#graph/access/withAccount.ts';
-import type { GraphContext, Reading } from '#graph/context.ts';
+import type { GraphContext, ReadContext } from '#graph/context.ts';
 import { assertVersion } from '#graph/prisma/assertVersion.ts';
 import { batched } from '#graph/prisma/batched.ts';
 import { type Order, Prisma, type User } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import { customersChanged } from '#graph/work/storeEvents.ts';
 import type { Work } from '#graph/work/work.ts';
-import { type Bought, NOTHING_BOUGHT, SPENT_SUMS, sumBought } from './bought.ts';
+import {
+  type CustomerOrderTotals,
+  NO_ORDERS,
+  SPENT_SUMS,
+  sumOrdersByCustomer,
+} from './orderTotalsByCustomer.ts';
 
-/** The accounts of customers; deleted ones and staff are not among them. */
+/** Customer accounts, without deleted ones and staff. */
 export const CUSTOMERS = { role: 'CUSTOMER', anonymisedAt: null } as const satisfies Prisma.UserWhereInput;
 
 export function findCustomer(tx: Transaction, id: string): Promise<User | null> {
   return tx.user.findFirst({ where: { ...CUSTOMERS, id } });
 }
 
-/** Works on one customer's account, which nobody else changes meanwhile. */
-export function withCustomer<Result>(
+/** Locks a customer's account and runs the work on it. */
+export function withLockedCustomer<Result>(
   context: GraphContext,
   { id, version }: { id: string; version?: number | null },
   task: (work: Work, customer: User) => Promise<Result>,
@@ -31,26 +36,26 @@ export function withCustomer<Result>(
   });
 }
 
-/** What a customer has ordered so far. */
-export async function boughtBy(context: Reading, userId: string): Promise<Bought> {
-  return (await findSums(context, userId)) ?? NOTHING_BOUGHT;
+/** Returns the number and value of a customer's orders. */
+export async function readOrderTotals(context: ReadContext, userId: string): Promise<CustomerOrderTotals> {
+  return (await findSums(context, userId)) ?? NO_ORDERS;
 }
 
-const findSums = batched(async ({ prisma }, userIds): Promise<Map<string, Bought>> => {
+const findSums = batched(async ({ prisma }, userIds): Promise<Map<string, CustomerOrderTotals>> => {
   const groups = await prisma.order.groupBy({
     by: ['userId'],
     where: { userId: { in: userIds } },
     _count: true,
     _sum: SPENT_SUMS,
   });
-  return sumBought(groups, ({ userId }) => userId);
+  return sumOrdersByCustomer(groups, ({ userId }) => userId);
 });
 
-export async function findLastOrder(context: Reading, id: string): Promise<Order | null> {
+export async function findLastOrder(context: ReadContext, id: string): Promise<Order | null> {
   return (await lastOrders(context, id)) ?? null;
 }
 
-/** Of each customer one row is read: Prisma would read all of their orders and drop the others. */
+/** Reads one row per customer. Prisma would read all their orders and drop the others. */
 const lastOrders = batched(async ({ prisma }, userIds): Promise<Map<string, Order>> => {
   const found = await prisma.$queryRaw<{ id: string | null }[]>`
     SELECT (

@@ -1,35 +1,35 @@
-/** What somebody has ordered so far. */
-export interface Bought {
+/** Number and value of a customer's orders. */
+export interface CustomerOrderTotals {
   orders: number;
-  /** What they paid less what was refunded, NPR. */
+  /** Payments less refunds, NPR. */
   spent: number;
 }
 
-export const NOTHING_BOUGHT: Bought = { orders: 0, spent: 0 };
+export const NO_ORDERS: CustomerOrderTotals = { orders: 0, spent: 0 };
 
-/** Orders of one buyer, counted and summed. */
-interface Group {
+/** Orders of one customer, counted and summed. */
+interface OrderGroup {
   _count: number;
   _sum: { paid: number | null; refunded: number | null };
 }
 
-/** The sums of the ledger that make up what a buyer spent. */
+/** Ledger sums that make up what a customer spent. */
 export const SPENT_SUMS = { paid: true, refunded: true } as const;
 
-/** What each buyer has ordered, by what `buyerOf` knows them by; orders of nobody count for none. */
-export function sumBought<Row extends Group>(
+/** Returns order counts and spending by the customer key from `customerKeyOf`. Groups without a key are ignored. */
+export function sumOrdersByCustomer<Row extends OrderGroup>(
   groups: readonly Row[],
-  buyerOf: (group: Row) => string | null,
-): Map<string, Bought> {
+  customerKeyOf: (group: Row) => string | null,
+): Map<string, CustomerOrderTotals> {
   return new Map(
     groups.flatMap((group) => {
-      const buyer = buyerOf(group);
-      return buyer === null ? [] : [[buyer, { orders: group._count, spent: spentOf(group._sum) }]];
+      const buyer = customerKeyOf(group);
+      return buyer === null ? [] : [[buyer, { orders: group._count, spent: totalSpent(group._sum) }]];
     }),
   );
 }
 
-/** What was paid less what was refunded, NPR. */
-export function spentOf({ paid, refunded }: Group['_sum']): number {
+/** Returns payments less refunds, NPR. */
+export function totalSpent({ paid, refunded }: OrderGroup['_sum']): number {
   return Number(paid) - Number(refunded);
 }

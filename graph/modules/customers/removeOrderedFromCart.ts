@@ -1,7 +1,7 @@
 import { type Statement, write } from '#graph/prisma/direct/statement.ts';
 import { Prisma } from '#graph/prisma/generated/client.ts';
 
-interface Ordered {
+interface OrderedItems {
   userId: string;
   savedAt: Date;
   pieces: readonly { productId: string; size: string | null }[];
@@ -9,10 +9,15 @@ interface Ordered {
 }
 
 /**
- * Takes what was ordered, and the coupon that was used, out of the copy of the buyer's cart, so that it does not wait on
- * their other devices to be bought again. A copy that holds none of it stays as it is.
+ * Removes ordered items and the used coupon from the customer's saved cart, so that their other devices do not offer
+ * them again. A cart without these items stays unchanged.
  */
-export function takeOrderedFromCart({ userId, savedAt, pieces, couponCode }: Ordered): Statement<number>[] {
+export function removeOrderedFromCart({
+  userId,
+  savedAt,
+  pieces,
+  couponCode,
+}: OrderedItems): Statement<number>[] {
   const ordered = Prisma.join(
     pieces.map(({ productId, size }) => Prisma.sql`(product_id = ${productId} AND size <=> ${size})`),
     ' OR ',

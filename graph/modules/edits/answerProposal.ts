@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { DomainError } from '#domain/errors/errors.ts';
 import { parseInput } from '#domain/errors/problems.ts';
-import { agreedNote } from '#domain/orders/edit/editSchemas.ts';
+import { agreementNote } from '#domain/orders/edit/editSchemas.ts';
 import { isOpenProposal } from '#domain/orders/edit/proposal.ts';
-import { isCorrectable } from '#domain/orders/orderLifecycle.ts';
-import { viewerMay } from '#graph/access/viewerMay.ts';
+import { canEditOrder } from '#domain/orders/orderLifecycle.ts';
+import { viewerHasPermission } from '#graph/access/viewerHasPermission.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
+import { lockOrder, orderByIdOrNumber } from '#graph/modules/orders/change/lockOrder.ts';
 import { isGuestToken } from '#graph/modules/orders/guestToken.ts';
-import { called, withOrder } from '#graph/modules/orders/held/withOrder.ts';
-import { closeProposal, dropProposal } from '#graph/modules/orders/lifecycle/endProposal.ts';
-import { askProviders, askProvidersForBuyer } from '#graph/modules/orders/orders.hooks.ts';
+import { endProposal, markProposalEnded } from '#graph/modules/orders/lifecycle/endProposal.ts';
+import { refreshPayments, refreshPaymentsForCustomer } from '#graph/modules/orders/orders.hooks.ts';
 import { readOrderToEdit } from '#graph/modules/orders/reprice/orderToEdit.ts';
 import type { Order, OrderProposal } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
@@ -21,69 +21,76 @@ import { targetOf } from './edit.queries.ts';
 import type { EditTarget } from './planEdit.ts';
 
 /**
- * What the buyer says to a proposal, on the order's page or through staff: an order that is not theirs is not found. What was
- * proposed holds until its end, whatever its pieces cost by then.
+ * Answers a proposal as the customer, on the order's page or through staff. Throws ORDER_NOT_FOUND for another
+ * customer's order. The proposed prices apply until the proposal expires.
  */
 export async function answerProposal(
   context: GraphContext,
   { id, proposalId, accept, guestToken, note }: AnswerOrderProposalInput,
 ): Promise<Order> {
-  const isStaff = actsForBuyer(context);
-  const said = isStaff ? parseInput(noteSchema, { note }).note : undefined;
-  if (accept) await askAboutProposal(context, { id, proposalId, guestToken });
-  return withOrder(context, { id }, async (work, order) => {
-    if (!isStaff && !isTheirs(context, order, guestToken)) throw new DomainError('ORDER_NOT_FOUND', 'id');
+  const isStaff = isActingForCustomer(context);
+  const agreementNote = isStaff ? parseInput(noteSchema, { note }).note : undefined;
+  if (accept) await checkOpenPayments(context, { id, proposalId, guestToken });
+  return lockOrder(context, { id }, async (work, order) => {
+    if (!isStaff && !isOwnOrder(context, order, guestToken)) throw new DomainError('ORDER_NOT_FOUND', 'id');
     const open = await findAnswerable(work.db, context, order, proposalId);
     if (isStaff)
       await recordAudit(work.db, context, {
         action: accept ? 'order.acceptProposal' : 'order.declineProposal',
         entity: 'Order',
         entityId: order.id,
-        after: { note: said ?? null },
+        after: { note: agreementNote ?? null },
       });
     if (!accept) {
-      await dropProposal(work, context, order, open, 'DECLINED', said ? { note: said } : undefined);
-      return touched(work.db, order);
+      await endProposal(
+        work,
+        context,
+        order,
+        open,
+        'DECLINED',
+        agreementNote ? { note: agreementNote } : undefined,
+      );
+      return incrementVersion(work.db, order);
     }
-    const agreement = isStaff ? { by: 'PHONE' as const, note: said } : { by: 'PAGE' as const };
+    const agreement = isStaff ? { by: 'PHONE' as const, note: agreementNote } : { by: 'PAGE' as const };
     const target = targetOf(open);
-    const accepted = await goneAsProposed(() => readAndApply(work, context, order, { target, agreement }));
-    await closeProposal(work.db, context, accepted, open, 'ACCEPTED');
+    const accepted = await asProposalError(() => readAndApply(work, context, order, { target, agreement }));
+    await markProposalEnded(work.db, context, accepted, open, 'ACCEPTED');
     return accepted;
   });
 }
 
-/** Before an order is to be paid another way its providers are asked. */
-async function askAboutProposal(
+/** Asks the providers about open payment attempts if the proposal changes the payment method. */
+async function checkOpenPayments(
   context: GraphContext,
   { id, proposalId, guestToken }: Pick<AnswerOrderProposalInput, 'id' | 'proposalId' | 'guestToken'>,
 ): Promise<void> {
   const proposal = await context.prisma.orderProposal.findFirst({
-    where: { id: proposalId, order: called(id) },
+    where: { id: proposalId, order: orderByIdOrNumber(id) },
     include: { order: true },
   });
   if (!proposal || targetOf(proposal).paymentMethod === proposal.order.paymentMethod) return;
-  if (actsForBuyer(context)) await askProviders.run(context, proposal.order);
-  else if (isTheirs(context, proposal.order, guestToken))
-    await askProvidersForBuyer.run(context, proposal.order);
+  if (isActingForCustomer(context)) await refreshPayments.run(context, proposal.order);
+  else if (isOwnOrder(context, proposal.order, guestToken))
+    await refreshPaymentsForCustomer.run(context, proposal.order);
 }
 
-/** Takes a proposal back that nobody has answered. */
+/** Withdraws an unanswered proposal. */
 export async function withdrawProposal(
   context: GraphContext,
   { id, proposalId }: WithdrawOrderProposalInput,
 ): Promise<Order> {
-  return withOrder(context, { id }, async (work, order) => {
+  return lockOrder(context, { id }, async (work, order) => {
     const open = await work.db.orderProposal.findFirst({ where: { id: proposalId, orderId: order.id } });
     if (!open) throw new DomainError('PROPOSAL_NOT_FOUND', 'proposalId');
     if (open.status !== 'OPEN') throw new DomainError('PROPOSAL_CLOSED', 'proposalId');
-    await dropProposal(work, context, order, open, 'WITHDRAWN');
+    await endProposal(work, context, order, open, 'WITHDRAWN');
     await recordAudit(work.db, context, {
       action: 'order.withdrawProposal',
       entity: 'Order',
       entityId: order.id,
     });
-    return touched(work.db, order);
+    return incrementVersion(work.db, order);
   });
 }
 
@@ -108,13 +115,16 @@ async function findAnswerable(
 ): Promise<OrderProposal> {
   const proposal = await tx.orderProposal.findFirst({ where: { id, orderId: order.id } });
   if (!proposal) throw new DomainError('PROPOSAL_NOT_FOUND', 'proposalId');
-  if (!isOpenProposal(proposal, context.now) || !isCorrectable(order.status))
-    throw new DomainError(actsForBuyer(context) ? 'PROPOSAL_CLOSED' : 'PROPOSAL_OVER', 'proposalId');
+  if (!isOpenProposal(proposal, context.now) || !canEditOrder(order.status))
+    throw new DomainError(isActingForCustomer(context) ? 'PROPOSAL_CLOSED' : 'PROPOSAL_OVER', 'proposalId');
   return proposal;
 }
 
-/** Pieces of an order that holds none are set aside when it is answered or confirmed, where they are still there. */
-async function goneAsProposed<Result>(apply: () => Promise<Result>): Promise<Result> {
+/**
+ * Reports missing stock under the proposal. An order without reserved stock reserves it only when the proposal is
+ * accepted.
+ */
+async function asProposalError<Result>(apply: () => Promise<Result>): Promise<Result> {
   try {
     return await apply();
   } catch (error) {
@@ -124,18 +134,20 @@ async function goneAsProposed<Result>(apply: () => Promise<Result>): Promise<Res
   }
 }
 
-/** Whoever has read the order before is told that it has moved on. */
-function touched(tx: Transaction, { id, version }: Order): Promise<Order> {
+/** Increments the version, so that edits based on the earlier order are refused. */
+function incrementVersion(tx: Transaction, { id, version }: Order): Promise<Order> {
   return tx.order.update({ where: { id, version }, data: { version: { increment: 1 } } });
 }
 
-function actsForBuyer({ viewer, apiKey }: GraphContext): boolean {
-  return viewer ? viewerMay(viewer, 'editOrders') : (apiKey?.scopes.includes('write-orders') ?? false);
+function isActingForCustomer({ viewer, apiKey }: GraphContext): boolean {
+  return viewer
+    ? viewerHasPermission(viewer, 'editOrders')
+    : (apiKey?.scopes.includes('write-orders') ?? false);
 }
 
-function isTheirs({ viewer, secrets }: GraphContext, order: Order, guestToken?: string | null): boolean {
+function isOwnOrder({ viewer, secrets }: GraphContext, order: Order, guestToken?: string | null): boolean {
   if (viewer && order.userId === viewer.id) return true;
   return Boolean(guestToken && isGuestToken(guestToken, order, secrets));
 }
 
-const noteSchema = z.object({ note: agreedNote });
+const noteSchema = z.object({ note: agreementNote });

@@ -1,106 +1,111 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { deliveryEstimate } from '#domain/orders/delivery.ts';
-import { type EditChange, editChanges } from '#domain/orders/edit/editChanges.ts';
-import { amountDue, amountHeld, paymentStatusFrom } from '#domain/orders/ledger.ts';
-import { termsOf } from '#domain/orders/orderTerms.ts';
-import { isMoneyAwaited } from '#domain/orders/payment.ts';
-import { lacksPieces } from '#domain/orders/setAside.ts';
+import { compareOrders, type EditChange } from '#domain/orders/edit/compareOrders.ts';
+import { amountDue, netPaid, paymentStatusFrom } from '#domain/orders/ledger.ts';
+import { lacksReservation } from '#domain/orders/orderReservation.ts';
+import { readOrderTerms } from '#domain/orders/orderTerms.ts';
+import { isPrepaymentDue } from '#domain/orders/payment.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { arrivalFrom } from '#graph/modules/orders/held/arrivalFrom.ts';
-import { giveBackCoupon } from '#graph/modules/orders/held/giveBackCoupon.ts';
-import { holdStock } from '#graph/modules/orders/held/holdStock.ts';
-import { mailBuyer } from '#graph/modules/orders/held/mailBuyer.ts';
-import { restTerm } from '#graph/modules/orders/ledger/restTerm.ts';
-import { leastPartCheck } from '#graph/modules/orders/lifecycle/leastPartCheck.ts';
-import { exchangePieces, heldPieces, toPiece } from '#graph/modules/orders/lifecycle/reservation.ts';
+import { estimateDelivery } from '#graph/modules/orders/change/estimateDelivery.ts';
+import { mailCustomer } from '#graph/modules/orders/change/mailCustomer.ts';
+import { releaseCoupon } from '#graph/modules/orders/change/releaseCoupon.ts';
+import { reserveStock } from '#graph/modules/orders/change/reserveStock.ts';
+import { remainingAmountDeadline } from '#graph/modules/orders/ledger/remainingAmountDeadline.ts';
+import { minimumPartCheck } from '#graph/modules/orders/lifecycle/minimumPartCheck.ts';
+import {
+  exchangeReservations,
+  reservedItems,
+  toOrderItem,
+} from '#graph/modules/orders/lifecycle/reservation.ts';
 import { markFiguresStale } from '#graph/modules/orders/markFiguresStale.ts';
 import { endUnpaidOrderJob } from '#graph/modules/orders/orders.jobs.ts';
 import type { OrderToEdit } from '#graph/modules/orders/reprice/orderToEdit.ts';
-import { toCorrectable } from '#graph/modules/orders/reprice/toCorrectable.ts';
+import { toEditable } from '#graph/modules/orders/reprice/toEditable.ts';
 import { toJson } from '#graph/modules/orders/reprice/toJson.ts';
 import { type Order, type OrderLine, Prisma } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { Work } from '#graph/work/work.ts';
 import { notifyEarlierContact } from './contactChange.ts';
-import { correctedFields, editNote } from './editNote.ts';
+import { editedParts, editNote } from './editNote.ts';
 import type { EditTarget } from './planEdit.ts';
 import type { OrderDetails } from './readOrderChange.ts';
 
-export interface Correction {
+export interface EditApplication {
   details: OrderDetails | null;
-  /** Null where nothing changes but whom it is for. */
+  /** Null if only contact, address or notes change. */
   target: EditTarget | null;
-  /** How the buyer agreed; nothing where they had not to. */
+  /** Customer's agreement. Undefined if none was needed. */
   agreement?: { by: 'PHONE' | 'PAGE'; note?: string };
-  /** A word to the buyer. */
+  /** Message to the customer. */
   message?: string;
-  /** Whether another mail tells the buyer of it. */
-  isToldElsewhere?: boolean;
+  /** True if another email already notifies the customer. */
+  hasOtherMail?: boolean;
 }
 
 /**
- * Makes a held order what it becomes, with all that follows from it: stock, coupon, tax, ledger, arrival, figures, timeline,
- * audit and a mail. What is reserved for its open proposal counts as held; whoever calls ends that proposal.
+ * Applies an edit to a locked order with everything that follows from it: stock, coupon, tax, ledger, delivery
+ * estimate, figures, timeline, audit entry and email. Stock reserved for its open proposal counts as reserved; the
+ * caller must close that proposal.
  */
 export async function applyEdit(
   work: Work,
   context: GraphContext,
   toEdit: OrderToEdit,
-  { details, target, agreement, message, isToldElsewhere = false }: Correction,
+  { details, target, agreement, message, hasOtherMail = false }: EditApplication,
 ): Promise<Order> {
   const { order } = toEdit;
   const { id, version, placedAt } = order;
-  const isHeld = target ? await moveStock(work, context, toEdit, target) : order.stockHeld;
+  const isStockReserved = target ? await moveStock(work, context, toEdit, target) : order.stockHeld;
   if (target) {
     await writeLines(work.db, toEdit.lines, target.lines);
     await writeCoupon(work.db, toEdit, target);
   }
-  const columns = { ...details, ...(target && toColumns(order, target)), stockHeld: isHeld };
+  const columns = { ...details, ...(target && toColumns(order, target)), stockHeld: isStockReserved };
   const paymentStatus = paymentStatusFrom({ ...order, ...columns });
-  const isFirstReserved = isHeld && !order.stockHeld && order.payBy === null && amountDue(order) > 0;
-  const terms = { ...termsOf(order, context.snapshot.settings), isSetAside: true, now: context.now };
-  const term = isFirstReserved ? restTerm({ ...order, ...columns }, terms) : null;
-  const corrected = await work.db.order.update({
+  const isFirstReserved = isStockReserved && !order.stockHeld && order.payBy === null && amountDue(order) > 0;
+  const terms = { ...readOrderTerms(order, context.snapshot.settings), isSetAside: true, now: context.now };
+  const term = isFirstReserved ? remainingAmountDeadline({ ...order, ...columns }, terms) : null;
+  const editedOrder = await work.db.order.update({
     where: { id, version },
     data: {
       ...columns,
       ...(target?.couponCode === null && { couponTerms: Prisma.DbNull }),
       paymentStatus,
-      // What was paid in full before is not cancelled by itself: staff and buyer have agreed on more.
+      // An order paid in full before is not cancelled automatically: staff and customer agreed on the higher total.
       ...(order.paid > 0 && amountDue(order) === 0 && { payBy: null }),
       ...term,
-      ...arrival(order, { ...order, ...columns, paymentStatus }, context.now),
+      ...deliveryEstimateAfter(order, { ...order, ...columns, paymentStatus }, context.now),
       version: { increment: 1 },
     },
   });
   if (term?.payBy) await work.enqueue(endUnpaidOrderJob, { orderId: id }, { runAfter: term.payBy });
-  await notifyEarlierContact(work.db, context, order, corrected);
-  const after = { ...toEdit, order: corrected, lines: target?.lines ?? toEdit.lines };
-  const changes = editChanges(toCorrectable(toEdit), toCorrectable(after));
-  await record(work.db, context, { order, corrected, changes, agreement });
-  if (!isToldElsewhere)
-    await mailBuyer(work.db, context, corrected, {
+  await notifyEarlierContact(work.db, context, order, editedOrder);
+  const after = { ...toEdit, order: editedOrder, lines: target?.lines ?? toEdit.lines };
+  const changes = compareOrders(toEditable(toEdit), toEditable(after));
+  await record(work.db, context, { order, editedOrder, changes, agreement });
+  if (!hasOtherMail)
+    await mailCustomer(work.db, context, editedOrder, {
       template: 'orderChanged',
       changes,
       message: message ?? null,
     });
-  if (target || order.district !== corrected.district) await markFiguresStale(work.db, placedAt);
-  return corrected;
+  if (target || order.district !== editedOrder.district) await markFiguresStale(work.db, placedAt);
+  return editedOrder;
 }
 
-/** Answers whether the order holds its pieces from now on. */
+/** Returns true if the order's stock is reserved after the edit. */
 async function moveStock(
   work: Work,
   context: GraphContext,
-  { order, lines, open }: OrderToEdit,
+  { order, lines, openProposal }: OrderToEdit,
   target: EditTarget,
 ): Promise<boolean> {
   const orderId = order.id;
-  const from = heldPieces(order, lines, open);
-  const to = target.lines.map(toPiece);
-  if (!lacksPieces(order)) {
-    const missing = await exchangePieces(work, context, {
+  const from = reservedItems(order, lines, openProposal);
+  const to = target.lines.map(toOrderItem);
+  if (!lacksReservation(order)) {
+    const missing = await exchangeReservations(work, context, {
       orderId,
       from,
       to,
@@ -109,13 +114,13 @@ async function moveStock(
     if (missing.length > 0) throw new DomainError('PIECES_GONE', { pieces: missing.join(', ') }, 'lines');
     return true;
   }
-  await exchangePieces(work, context, { orderId, from, to: [], reason: 'RESERVED' });
-  // Paid when its pieces were gone: with others in their place it may have all of them now.
+  await exchangeReservations(work, context, { orderId, from, to: [], reason: 'RESERVED' });
+  // A paid order whose items were gone may now be able to reserve all of them.
   const edited = { ...order, finalTotal: target.totals.finalTotal };
   const { settings } = context.snapshot;
-  const reachesLeastPart = await leastPartCheck(work.db, edited, target.paymentMethod, settings);
-  if (order.paymentStatus === 'UNPAID' || !reachesLeastPart(amountHeld(order))) return false;
-  return (await holdStock(work, context, { orderId, pieces: to })).length === 0;
+  const reachesLeastPart = await minimumPartCheck(work.db, edited, target.paymentMethod, settings);
+  if (order.paymentStatus === 'UNPAID' || !reachesLeastPart(netPaid(order))) return false;
+  return (await reserveStock(work, context, { orderId, pieces: to })).length === 0;
 }
 
 async function writeLines(
@@ -123,8 +128,8 @@ async function writeLines(
   before: readonly OrderLine[],
   after: readonly OrderLine[],
 ): Promise<void> {
-  const gone = before.filter(({ id }) => !after.some((line) => line.id === id)).map(({ id }) => id);
-  if (gone.length > 0) await tx.orderLine.deleteMany({ where: { id: { in: gone } } });
+  const removedLineIds = before.filter(({ id }) => !after.some((line) => line.id === id)).map(({ id }) => id);
+  if (removedLineIds.length > 0) await tx.orderLine.deleteMany({ where: { id: { in: removedLineIds } } });
   for (const line of after.filter((line) => isOf(before, line))) {
     const { id, position, quantity, lineTotal, couponDiscount, isCouponCounted, staffDiscount } = line;
     const data = { position, quantity, lineTotal, couponDiscount, isCouponCounted, staffDiscount };
@@ -145,7 +150,7 @@ async function writeCoupon(
   { order, redemption }: OrderToEdit,
   { couponCode, totals }: EditTarget,
 ) {
-  if (couponCode === null) return giveBackCoupon(tx, order.id);
+  if (couponCode === null) return releaseCoupon(tx, order.id);
   const discount = totals.couponDiscount + totals.shippingDiscount;
   if (redemption && redemption.discount !== discount)
     await tx.couponRedemption.update({ where: { orderId: order.id }, data: { discount } });
@@ -172,35 +177,35 @@ function toColumns(order: Order, { lines, totals, couponCode, ...target }: EditT
   };
 }
 
-/** The courier collects nothing for an order whose money is here: it stays paid as it is. */
+/** The courier collects nothing for a paid order, so its method stays. */
 function methodAfter(order: Order, method: Order['paymentMethod'], finalTotal: number) {
   const isPaid = order.paid > 0 && amountDue({ ...order, finalTotal }) === 0;
   return method === 'COD' && isPaid ? order.paymentMethod : method;
 }
 
 /**
- * The days of an order that goes elsewhere count from when they counted before, as far as that can be told; those of one
- * whose transfer is complete now, because it costs less, from now on.
+ * Returns the new delivery estimate. A changed destination counts from the same start as before, if known. An order
+ * whose lower total completes its transfer counts from now.
  */
-function arrival(before: Order, after: Order, now: Date) {
-  if (isMoneyAwaited(before) && !isMoneyAwaited(after)) return arrivalFrom(after, now);
+function deliveryEstimateAfter(before: Order, after: Order, now: Date) {
+  if (isPrepaymentDue(before) && !isPrepaymentDue(after)) return estimateDelivery(after, now);
   if (before.district === after.district) return {};
   const counted =
     deliveryEstimate(before.district, before.placedAt).from.getTime() === before.estimatedFrom.getTime();
-  return arrivalFrom(after, counted ? before.placedAt : now);
+  return estimateDelivery(after, counted ? before.placedAt : now);
 }
 
-interface Recorded {
+interface EditRecord {
   order: Order;
-  corrected: Order;
+  editedOrder: Order;
   changes: EditChange[];
-  agreement: Correction['agreement'];
+  agreement: EditApplication['agreement'];
 }
 
 async function record(
   tx: Transaction,
   context: GraphContext,
-  { order, corrected, changes, agreement }: Recorded,
+  { order, editedOrder, changes, agreement }: EditRecord,
 ) {
   const parts = changes.map(({ part }) => part);
   await tx.orderEvent.create({
@@ -223,11 +228,11 @@ async function record(
       ...(parts.includes('DISCOUNT') && { discount: order.staffDiscount }),
     },
     after: {
-      changed: correctedFields(parts),
-      finalTotal: corrected.finalTotal,
+      changed: editedParts(parts),
+      finalTotal: editedOrder.finalTotal,
       ...(parts.includes('DISCOUNT') && {
-        discount: corrected.staffDiscount,
-        reason: corrected.staffDiscountReason,
+        discount: editedOrder.staffDiscount,
+        reason: editedOrder.staffDiscountReason,
       }),
       ...(agreement && { agreement: agreement.note ?? 'On the order’s page' }),
     },

@@ -1,15 +1,15 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { mailBuyer } from '#graph/modules/orders/held/mailBuyer.ts';
+import { mailCustomer } from '#graph/modules/orders/change/mailCustomer.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { OrderDetails } from './readOrderChange.ts';
 
 /**
- * Throws CONTACT_OPENS_ORDER if an API key would change the e-mail address or phone number of an order: both open a guest's
- * order, so a key could read and cancel orders that it may not read.
+ * Throws CONTACT_OPENS_ORDER if an API key would change the email address or phone number of an order. Both open a
+ * guest's order, so the key could read and cancel orders without permission.
  */
-export function expectKeyLeavesContact(
+export function requireContactUnchanged(
   { apiKey }: Pick<GraphContext, 'apiKey'>,
   order: Order,
   details: OrderDetails | null,
@@ -21,7 +21,7 @@ export function expectKeyLeavesContact(
     throw new DomainError('CONTACT_OPENS_ORDER', 'contact.phone');
 }
 
-/** Notifies the earlier e-mail address of an order whose address somebody else than its buyer changed. */
+/** Notifies the earlier email address of an order when it was changed by anyone but the customer. */
 export async function notifyEarlierContact(
   tx: Transaction,
   context: GraphContext,
@@ -29,5 +29,5 @@ export async function notifyEarlierContact(
   { contactEmail }: Order,
 ): Promise<void> {
   if (contactEmail === before.contactEmail || before.userId === context.viewer?.id) return;
-  await mailBuyer(tx, context, before, { template: 'orderChanged', changes: [], message: null });
+  await mailCustomer(tx, context, before, { template: 'orderChanged', changes: [], message: null });
 }

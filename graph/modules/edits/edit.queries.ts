@@ -1,12 +1,12 @@
-import { KEPT_SUM } from '#domain/orders/counter/staffDiscount.ts';
-import type { EditChange } from '#domain/orders/edit/editChanges.ts';
-import { type Account, amountDue, amountOwed } from '#domain/orders/ledger.ts';
+import { STORED_AMOUNT } from '#domain/orders/counter/calculateStaffDiscount.ts';
+import type { EditChange } from '#domain/orders/edit/compareOrders.ts';
+import { type Account, amountDue, refundDue } from '#domain/orders/ledger.ts';
 import type { Order, OrderProposal, PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { EditTarget } from './planEdit.ts';
 
-// Fluent reads: Prisma asks for all orders (or proposals) of one answer in one statement.
+// Prisma batches these reads into one statement for all orders or proposals of a response.
 
-/** The one that is open and can still be answered. */
+/** Returns the open proposal that can still be answered. */
 export async function findProposal(
   prisma: PrismaClient,
   { id }: Order,
@@ -18,7 +18,7 @@ export async function findProposal(
   return open?.[0] ?? null;
 }
 
-/** The newest first. */
+/** Returns the proposals, newest first. */
 export async function findProposals(prisma: PrismaClient, { id }: Order): Promise<OrderProposal[]> {
   const proposals = await prisma.order
     .findUnique({ where: { id } })
@@ -27,10 +27,10 @@ export async function findProposals(prisma: PrismaClient, { id }: Order): Promis
 }
 
 export function targetOf({ target }: OrderProposal): EditTarget {
-  // Written by proposeEdit from the same type; earlier versions wrote neither a discount on the shipping nor percentages.
+  // Written by proposeEdit from the same type. Earlier versions wrote neither shipping discounts nor percentages.
   const written = target as unknown as EditTarget;
   return {
-    ...KEPT_SUM,
+    ...STORED_AMOUNT,
     ...written,
     totals: { ...written.totals, shippingDiscount: written.totals.shippingDiscount ?? 0 },
   };
@@ -40,14 +40,14 @@ export function changesOf({ changes }: OrderProposal): EditChange[] {
   return changes as unknown as EditChange[];
 }
 
-/** What would be due, owed and dearer, were the order so. */
-export async function proposedBalance(prisma: PrismaClient, proposal: OrderProposal) {
+/** Returns the amount due, refund due and difference after the proposed change. */
+export async function readProposedBalance(prisma: PrismaClient, proposal: OrderProposal) {
   const order = await prisma.orderProposal.findUniqueOrThrow({ where: { id: proposal.id } }).order();
   const { finalTotal } = targetOf(proposal).totals;
   const account: Account = { ...order, finalTotal };
   return {
     difference: finalTotal - order.finalTotal,
     due: amountDue(account),
-    refundDue: amountOwed(account),
+    refundDue: refundDue(account),
   };
 }

@@ -1,10 +1,10 @@
-import { amountDue, amountHeld, amountOwed } from '#domain/orders/ledger.ts';
-import { isCorrectable } from '#domain/orders/orderLifecycle.ts';
+import { amountDue, netPaid, refundDue } from '#domain/orders/ledger.ts';
+import { canEditOrder } from '#domain/orders/orderLifecycle.ts';
 import { withUserErrors } from '#graph/errors/userErrors.ts';
 import { wholeDiscountTerms } from '#graph/modules/orders/discountTerms.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { answerProposal, withdrawProposal } from './answerProposal.ts';
-import { changesOf, findProposal, findProposals, proposedBalance, targetOf } from './edit.queries.ts';
+import { changesOf, findProposal, findProposals, readProposedBalance, targetOf } from './edit.queries.ts';
 import { editOrder } from './editOrder.ts';
 import { quoteOrderEdit } from './quoteOrderEdit.ts';
 import { updateOrder } from './updateOrder.ts';
@@ -22,13 +22,13 @@ export const resolvers: Resolvers = {
       withUserErrors('order', () => withdrawProposal(context, input)),
   },
   Order: {
-    paid: amountHeld,
+    paid: netPaid,
     due: amountDue,
-    refundDue: amountOwed,
+    refundDue: refundDue,
     proposal: (order, _args, { prisma, now }) => findProposal(prisma, order, now),
   },
   OrderForStaff: {
-    isCorrectable: ({ status }) => isCorrectable(status),
+    isCorrectable: ({ status }) => canEditOrder(status),
     proposals: (order, _args, { prisma }) => findProposals(prisma, order),
   },
   OrderEditQuote: {
@@ -43,8 +43,9 @@ export const resolvers: Resolvers = {
     totals: (proposal) => targetOf(proposal).totals,
     couponCode: (proposal) => targetOf(proposal).couponCode,
     changes: changesOf,
-    difference: async (proposal, _args, { prisma }) => (await proposedBalance(prisma, proposal)).difference,
-    due: async (proposal, _args, { prisma }) => (await proposedBalance(prisma, proposal)).due,
-    refundDue: async (proposal, _args, { prisma }) => (await proposedBalance(prisma, proposal)).refundDue,
+    difference: async (proposal, _args, { prisma }) =>
+      (await readProposedBalance(prisma, proposal)).difference,
+    due: async (proposal, _args, { prisma }) => (await readProposedBalance(prisma, proposal)).due,
+    refundDue: async (proposal, _args, { prisma }) => (await readProposedBalance(prisma, proposal)).refundDue,
   },
 };

@@ -1,7 +1,7 @@
-import { couponTermsOf } from '#domain/orders/coupons/couponTerms.ts';
-import { type OrderTerms, termsOf } from '#domain/orders/orderTerms.ts';
+import { readCouponTerms } from '#domain/orders/coupons/couponTerms.ts';
+import { type OrderTerms, readOrderTerms } from '#domain/orders/orderTerms.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { reservedFor } from '#graph/modules/orders/lifecycle/reservation.ts';
+import { proposalItems } from '#graph/modules/orders/lifecycle/reservation.ts';
 import type { OrderToEdit } from '#graph/modules/orders/reprice/orderToEdit.ts';
 import type { Rates } from '#graph/modules/pricing/priceBreakdown.ts';
 import { ratesAt } from '#graph/modules/pricing/pricing.snapshot.ts';
@@ -12,28 +12,28 @@ import { Prisma } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { OrderEdit } from './readOrderEdit.ts';
 
-/** What a correction depends on beside the order: its pieces as they are for sale at this moment. */
+/** Current facts an order edit depends on, besides the order. */
 export interface EditFacts {
-  /** By the place among the wanted lines. */
+  /** Chosen variants, by position among the wanted lines. */
   chosen: readonly ChosenLine[];
   fresh: ReadonlyMap<string, FreshVariant>;
-  /** What one of a product cost the store, by the product's id; null where that is not known. */
+  /** Unit cost by product id. Null if unknown. */
   forSale: ReadonlyMap<string, number | null>;
-  /** The collections of pieces, by the product's id, where the order's coupon asks for them. */
+  /** Collections by product id. Loaded only if the order's coupon depends on them. */
   collections: ReadonlyMap<string, string[]>;
   rates: Rates;
-  /** The settings that the order was placed under. */
+  /** Settings the order was placed under. */
   terms: OrderTerms;
 }
 
 /**
- * Reads them; held until the transaction ends where they are to be taken, all at once and by id, so that nobody waits in a
- * ring.
+ * Reads the facts. If stock will be taken, locks all variants together by id until the transaction ends, so that
+ * transactions cannot deadlock.
  */
 export async function readEditFacts(
   tx: Transaction,
   context: GraphContext,
-  { order, lines: sold, open }: OrderToEdit,
+  { order, lines: sold, openProposal }: OrderToEdit,
   { lines }: OrderEdit,
   { isHeld }: { isHeld: boolean },
 ): Promise<EditFacts> {
@@ -45,7 +45,7 @@ export async function readEditFacts(
   const ids = [
     ...chosen.map(({ variant }) => variant?.id),
     ...sold.map(({ variantId }) => variantId),
-    ...reservedFor(open).map(({ variantId }) => variantId),
+    ...proposalItems(openProposal).map(({ variantId }) => variantId),
   ].filter((id) => id != null);
   const productIds = chosen.flatMap(({ product }) => product?.id ?? []);
   const fresh = await readPieces(tx, [...new Set(ids)], isHeld);
@@ -57,11 +57,11 @@ export async function readEditFacts(
     chosen,
     fresh: new Map(fresh.map((variant) => [variant.id, variant])),
     forSale: new Map(forSale.map(({ id, cost }) => [id, cost])),
-    collections: couponTermsOf(order)?.collectionIds
+    collections: readCouponTerms(order)?.collectionIds
       ? await readCollections(tx, [...productIds, ...sold.flatMap(({ productId }) => productId ?? [])])
       : new Map(),
     rates: ratesAt(snapshot.rates(now), now),
-    terms: termsOf(order, snapshot.settings),
+    terms: readOrderTerms(order, snapshot.settings),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { EditPart } from '#domain/orders/edit/editChanges.ts';
+import type { EditPart } from '#domain/orders/edit/compareOrders.ts';
 
 const NAMES: Partial<Record<EditPart, string>> = {
   CONTACT: 'contact',
@@ -11,7 +11,7 @@ const NAMES: Partial<Record<EditPart, string>> = {
   DISCOUNT: 'discount',
 };
 
-/** What a correction changed, in a line of the order's timeline. */
+/** Returns the timeline note of an order edit. */
 export function editNote(parts: readonly EditPart[]): string {
   return `Changed: ${namesOf(parts)}.`;
 }
@@ -31,8 +31,11 @@ const FIELDS: Partial<Record<EditPart, string>> = {
   DISCOUNT: 'discount',
 };
 
-/** Which parts were corrected, as the audit log names them; not what they say: the record outlives the buyer's account. */
-export function correctedFields(parts: readonly EditPart[]): string[] {
+/**
+ * Returns the names of the changed parts for the audit log. It omits their contents, because audit entries outlive
+ * the customer's account.
+ */
+export function editedParts(parts: readonly EditPart[]): string[] {
   return parts.flatMap((part) => FIELDS[part] ?? []);
 }
 

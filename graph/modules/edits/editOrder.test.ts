@@ -32,14 +32,14 @@ beforeEach(async () => {
 });
 
 const price = async (id: string, fixedPrice: number) => {
-  const { data } = await staff.ask(
+  const { data } = await staff.graphql(
     'mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { errors { message } } }',
     { input: { id, fixedPrice } },
   );
   expect(data?.updateProduct.errors).toEqual([]);
 };
 const archive = async (id: string) => {
-  const { data } = await staff.ask(
+  const { data } = await staff.graphql(
     'mutation ($input: SetProductStatusInput!) { setProductStatus(input: $input) { errors { message } } }',
     { input: { id, status: 'ARCHIVED' } },
   );
@@ -49,11 +49,11 @@ const one = (size = '6', quantity = 1) => [{ productId: ring.id, size, quantity 
 const change = async (name: string, input: object) => {
   const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
   const document = `mutation ($input: ${type}!) { ${name}(input: $input) { order { version } errors { field message } } }`;
-  return (await staff.ask(document, { input })).data?.[name];
+  return (await staff.graphql(document, { input })).data?.[name];
 };
 
-describe('what a correction costs', () => {
-  test('a sold piece keeps its price, more of it and what is added come at today’s, and nothing is reserved', async () => {
+describe('quoting an order edit', () => {
+  test('keeps the price of ordered items, uses today’s for additional ones, and reserves nothing', async () => {
     const order = await place(one());
     const [line] = order.lines;
     await price(ring.id, 12_000);
@@ -87,7 +87,7 @@ describe('what a correction costs', () => {
     expect(await stockOf(ring.variants[0]?.id)).toBe(3);
   });
 
-  test('another size is priced by today’s rate', async () => {
+  test('prices another size at today’s rate', async () => {
     const order = await place(one('6', 2));
     const quoted = await quote(order.id, { lines: [{ lineId: order.lines[0]?.id, size: '7', quantity: 2 }] });
     expect(quoted.lines).toMatchObject([
@@ -95,7 +95,7 @@ describe('what a correction costs', () => {
     ]);
   });
 
-  test('a piece that was archived stays as it was sold, and cannot become more or another size', async () => {
+  test('keeps an archived product as ordered, and refuses more of it or another size', async () => {
     const order = await place([...one(), { productId: chain.id, quantity: 1 }]);
     await archive(ring.id);
     const [sold, other] = order.lines;
@@ -116,7 +116,7 @@ describe('what a correction costs', () => {
     [[{ lineId: 'another', quantity: 1 }], 'lines.0.lineId'],
     [[{ quantity: 1 }], 'lines.0'],
     [[{ sku: 'NONE', quantity: 1 }], 'lines.0.sku'],
-  ])('lines that name nothing are refused: %j', async (lines, field) => {
+  ])('refuses lines that name nothing: %j', async (lines, field) => {
     const order = await place(one());
     expect((await quote(order.id, { lines })).errors).toMatchObject([{ field }]);
   });
@@ -128,7 +128,7 @@ describe('what a correction costs', () => {
     [{ discount: { percent: 101, reason: 'Regular' } }, 'discount.percent'],
     [{ contact: { phone: '12' } }, 'contact.phone'],
     [{ paymentMethod: 'CARD' as const }, 'paymentMethod'],
-  ])('of %j it says what is wrong, and goes on pricing the rest', async (input, field) => {
+  ])('reports a problem with %j and still prices the other parts', async (input, field) => {
     const order = await place(one());
     const quoted = await quote(order.id, input);
     expect(quoted.errors).toMatchObject([{ field }]);
@@ -137,7 +137,7 @@ describe('what a correction costs', () => {
 });
 
 describe('editOrder', () => {
-  test('corrects contact, address and notes without asking, estimates anew, and writes to the new address', async () => {
+  test('changes contact, address and notes without agreement, updates the delivery estimate, and mails the new address', async () => {
     const order = await place(one());
     await change('updateOrderStatus', { id: order.id, status: 'CONFIRMED' });
 
@@ -172,7 +172,7 @@ describe('editOrder', () => {
     });
   });
 
-  test('takes more, gives back, and leaves stock, lines, tax and ledger as the new lines have them', async () => {
+  test('takes and returns stock, and updates stock, lines, tax and ledger', async () => {
     const order = await place([...one('6', 2), { productId: chain.id, quantity: 2 }]);
     const [rings, chains] = order.lines;
 
@@ -215,7 +215,7 @@ describe('editOrder', () => {
     });
   });
 
-  test('cancelled after a correction, an order gives back what it holds then', async () => {
+  test('of an order cancelled later returns the stock of the edited order', async () => {
     const order = await place(one('6', 2));
     await edit(order.id, {
       lines: [
@@ -229,7 +229,7 @@ describe('editOrder', () => {
     expect(await takenBy(order.id)).toBe(0);
   });
 
-  test('twice with one version, only the first is written; so is no other total than the one that was shown', async () => {
+  test('sent twice with one version is applied once; a total other than the shown one is refused', async () => {
     const order = await place(one());
     const lines = [{ lineId: order.lines[0]?.id, quantity: 2 }];
 
@@ -249,7 +249,7 @@ describe('editOrder', () => {
     });
   });
 
-  test('a piece that is gone is said at its line, also where somebody buys the last one at the same moment', async () => {
+  test('reports a missing item at its line, even if the last one is bought at the same moment', async () => {
     const order = await place(one());
     const buy = () =>
       server.graphql(PLACE_ORDER, { input: orderInput([{ productId: ring.id, size: '7', quantity: 2 }]) });
@@ -273,7 +273,7 @@ describe('editOrder', () => {
     ).toMatchObject([{ reason: 'ONLY_LEFT', field: 'lines.0.quantity' }]);
   });
 
-  test('asks for the agreement where what is bought changes or the total rises, and only there', async () => {
+  test('requires agreement only if the items change or the total rises', async () => {
     const order = await place(one('6', 2));
     const fewer = { lines: [{ lineId: order.lines[0]?.id, quantity: 1 }] };
 
@@ -290,7 +290,7 @@ describe('editOrder', () => {
   });
 
   test.each(['SHIPPED', 'DELIVERED', 'CANCELLED', 'RETURNED'] as const)(
-    'corrects none that is %s',
+    'is refused for an order that is %s',
     async (status) => {
       const { id } = await anOrder(server.prisma, { status });
       expect((await edit(id, { notes: 'Late' })).errors).toMatchObject([{ reason: 'ORDER_NOT_CORRECTABLE' }]);
@@ -300,7 +300,7 @@ describe('editOrder', () => {
     },
   );
 
-  test('what changes nothing is not written', async () => {
+  test('without changes is not recorded', async () => {
     const order = await place(one());
     const same = await edit(order.id, { lines: [{ lineId: order.lines[0]?.id, quantity: 1 }], shipping: 0 });
     expect(same).toMatchObject({ order: { version: 1 }, errors: [] });
@@ -309,7 +309,7 @@ describe('editOrder', () => {
 });
 
 describe('money', () => {
-  test('a coupon follows the lines, and below its minimum it has to be taken off', async () => {
+  test('a coupon follows the lines, and must be removed below its minimum', async () => {
     const coupon = await aCoupon(server.prisma, { value: 10, minItems: 15_000 });
     const order = await place(one('6', 2), { couponCode: coupon.code });
     const [line] = order.lines;
@@ -332,7 +332,7 @@ describe('money', () => {
     });
   });
 
-  test('a coupon for a collection follows its pieces, also where they have left it, and is lost with the last of them', async () => {
+  test('a collection’s coupon follows its products, even after they leave it, and is lost with the last of them', async () => {
     const festive = await aCollection(server.prisma);
     const stud = await aProduct(server.prisma, { price: 10_000, collectionId: festive.id });
     const coupon = await aCoupon(server.prisma, { value: 50, collectionIds: [festive.id] });
@@ -368,7 +368,7 @@ describe('money', () => {
     });
   });
 
-  test('a coupon for a single piece counts for more of it, and for no other', async () => {
+  test('a product’s coupon applies to more of it, and to no other', async () => {
     const coupon = await aCoupon(server.prisma, { value: 10, productIds: [chain.id] });
     const order = await place([{ productId: chain.id, quantity: 1 }], { couponCode: coupon.code });
     const lines = [
@@ -378,7 +378,7 @@ describe('money', () => {
     expect((await edit(order.id, { lines })).order.totals).toMatchObject({ items: 13_000, discount: 300 });
   });
 
-  test('a discount has a reason, goes beside the coupon, stays with later corrections, and can be taken away', async () => {
+  test('a discount needs a reason, adds to the coupon, survives later edits, and can be removed', async () => {
     const coupon = await aCoupon(server.prisma, { value: 10 });
     const order = await place(one('6', 2), { couponCode: coupon.code });
 
@@ -390,7 +390,7 @@ describe('money', () => {
     expect(taken.order).toMatchObject({ staffDiscount: 0, totals: { discount: 2_000 } });
   });
 
-  test('nobody gives more than their limit, nor by taking pieces away under a discount', async () => {
+  test('nobody exceeds their discount limit, even by removing items under a discount', async () => {
     const role = await server.prisma.staffRole.create({
       data: {
         name: `Sales ${ring.id}`,
@@ -412,7 +412,7 @@ describe('money', () => {
     expect((await give({ ...fewer, discount: { percent: 5, reason: 'A friend' } })).errors).toEqual([]);
   });
 
-  test('a paid order that becomes dearer is part paid and asks for the rest, and its parcel waits', async () => {
+  test('a paid order with a higher total becomes part paid, requests the amount due, and delays its parcel', async () => {
     const order = await place(one(), { paymentMethod: 'BANK_TRANSFER' });
     await change('setPaymentStatus', { id: order.id, status: 'PAID' });
 
@@ -433,24 +433,24 @@ describe('money', () => {
     expect(thanks).toBe(2);
   });
 
-  test('a paid order that becomes cheaper owes the difference until it is paid back', async () => {
+  test('a paid order with a lower total has a refund due until it is refunded', async () => {
     const order = await place(one('6', 2));
     await change('setPaymentStatus', { id: order.id, status: 'PAID' });
 
     const { order: cheaper } = await edit(order.id, { lines: [{ lineId: order.lines[0]?.id, quantity: 1 }] });
     expect(cheaper).toMatchObject({ paymentStatus: 'PAID', due: 0, refundDue: 11_800 });
     const [mail] = await mailsOf(order.id);
-    expect(mail?.text).toContain('NPR 11,800 more than that. We will pay it back.');
+    expect(mail?.text).toContain('NPR 11,800 more than that. We will refund it.');
   });
 
-  test('what half was paid of is paid once it costs no more than that', async () => {
+  test('a partly paid order becomes paid when its total falls to that amount', async () => {
     const order = await place(one('6', 2), { paymentMethod: 'BANK_TRANSFER' });
     await change('recordPayment', { id: order.id, method: 'BANK_TRANSFER', amount: 11_800 });
     const { order: cheaper } = await edit(order.id, { lines: [{ lineId: order.lines[0]?.id, quantity: 1 }] });
     expect(cheaper).toMatchObject({ paymentStatus: 'PAID', due: 0, refundDue: 0 });
   });
 
-  test('cash at the door stays below the limit of the law, unless the order is paid by transfer from then on', async () => {
+  test('cash on delivery stays below the legal limit, unless the order switches to a transfer', async () => {
     const dear = await aProduct(server.prisma, { price: 450_000, stock: 3 });
     const order = await place(one());
     const lines = [
@@ -463,7 +463,7 @@ describe('money', () => {
     expect(edited.due).toBe(542_800);
   });
 
-  test('the tax is of the order’s own percent', async () => {
+  test('the tax uses the order’s own percentage', async () => {
     const order = await place(one());
     await server.prisma.order.update({
       where: { id: order.id },
@@ -474,8 +474,8 @@ describe('money', () => {
   });
 });
 
-describe('an order that holds nothing', () => {
-  test('takes nothing with a correction, and is refused only what is added and gone', async () => {
+describe('an order without reserved stock', () => {
+  test('takes no stock in an edit, and is refused only for missing added items', async () => {
     const line = {
       productId: ring.id,
       variantId: ring.variants[1]?.id,
@@ -500,7 +500,7 @@ describe('an order that holds nothing', () => {
     ).toMatchObject([{ reason: 'ONLY_LEFT', field: 'lines.1.quantity' }]);
   });
 
-  test('and is paid sets all its pieces aside once others stand in for those that are gone', async () => {
+  test('reserves all its items once paid and missing ones are replaced', async () => {
     const gone = {
       productId: ring.id,
       variantId: ring.variants[1]?.id,
@@ -526,7 +526,7 @@ describe('an order that holds nothing', () => {
   });
 });
 
-test('shoppers correct nothing, and programs only with their scope', async () => {
+test('shoppers cannot edit orders, and integrations only with their scope', async () => {
   const order = await place(one());
   const shopper = await aShopper(server);
   await expect(edit(order.id, { notes: 'Mine now', expectedTotal: 1 }, shopper)).rejects.toThrow('FORBIDDEN');

@@ -1,42 +1,42 @@
 import { z } from 'zod';
 import { DomainError } from '#domain/errors/errors.ts';
 import { parseInput } from '#domain/errors/problems.ts';
-import { agreedNote, agreementSchema } from '#domain/orders/edit/editSchemas.ts';
-import { isCorrectable } from '#domain/orders/orderLifecycle.ts';
+import { agreementNote, approvalSchema } from '#domain/orders/edit/editSchemas.ts';
+import { canEditOrder } from '#domain/orders/orderLifecycle.ts';
 import { limitsOf } from '#graph/access/limitsOf.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { userError } from '#graph/errors/userErrors.ts';
-import { withOrder } from '#graph/modules/orders/held/withOrder.ts';
-import { askBeforeOtherMethod } from '#graph/modules/orders/lifecycle/askBeforeChange.ts';
-import { closeProposal } from '#graph/modules/orders/lifecycle/endProposal.ts';
+import { lockOrder } from '#graph/modules/orders/change/lockOrder.ts';
+import { markProposalEnded } from '#graph/modules/orders/lifecycle/endProposal.ts';
+import { refreshBeforeMethodChange } from '#graph/modules/orders/lifecycle/refreshBeforeChange.ts';
 import { type OrderToEdit, readOrderToEdit } from '#graph/modules/orders/reprice/orderToEdit.ts';
 import type { Order, OrderProposal } from '#graph/prisma/generated/client.ts';
 import type { EditOrderInput, UserError } from '#graph/schema/schema.generated.ts';
 import type { Work } from '#graph/work/work.ts';
 import { applyEdit } from './applyEdit.ts';
-import { expectKeyLeavesContact } from './contactChange.ts';
+import { requireContactUnchanged } from './contactChange.ts';
 import { readEditFacts } from './editFacts.ts';
 import { type EditPlan, planEdit } from './planEdit.ts';
 import { proposeEdit } from './proposeEdit.ts';
 import { type OrderEdit, readOrderEdit } from './readOrderEdit.ts';
 
-interface EditedOrder {
+interface EditOrderResult {
   order?: Order;
   proposal?: OrderProposal;
   quote?: EditPlan;
   errors: UserError[];
 }
 
-/** Corrects an order as it was quoted, or asks its buyer first; all or nothing. */
-export async function editOrder(context: GraphContext, input: EditOrderInput): Promise<EditedOrder> {
+/** Applies an order edit as quoted, or proposes it to the customer first; completely or not at all. */
+export async function editOrder(context: GraphContext, input: EditOrderInput): Promise<EditOrderResult> {
   const { id, version, expectedTotal } = input;
-  await askBeforeOtherMethod(context, id, input.paymentMethod);
-  return withOrder(context, { id, version }, async (work, order) => {
-    if (!isCorrectable(order.status))
+  await refreshBeforeMethodChange(context, id, input.paymentMethod);
+  return lockOrder(context, { id, version }, async (work, order) => {
+    if (!canEditOrder(order.status))
       throw new DomainError('ORDER_NOT_CORRECTABLE', { status: order.status }, 'id');
     const toEdit = await readOrderToEdit(work.db, order);
     const edit = await readOrderEdit(work.db, toEdit, input);
-    expectKeyLeavesContact(context, order, edit.details);
+    requireContactUnchanged(context, order, edit.details);
     const facts = await readEditFacts(work.db, context, toEdit, edit, { isHeld: true });
     const plan = planEdit(toEdit, edit, facts, limitsOf(context));
     if (plan.errors.length > 0) return { quote: plan, errors: plan.errors };
@@ -44,68 +44,76 @@ export async function editOrder(context: GraphContext, input: EditOrderInput): P
     if (totalNpr !== expectedTotal)
       return { quote: plan, errors: [userError('EDIT_TOTAL_CHANGED', { totalNpr }, 'expectedTotal')] };
     if (plan.changes.length === 0) return { order, errors: [] };
-    return { errors: [], ...(await correct(work, context, { toEdit, edit, plan, input })) };
+    return { errors: [], ...(await applyOrPropose(work, context, { toEdit, edit, plan, input })) };
   });
 }
 
-interface Correcting {
+interface PlannedEdit {
   toEdit: OrderToEdit;
   edit: OrderEdit;
   plan: EditPlan;
   input: EditOrderInput;
 }
 
-async function correct(
+async function applyOrPropose(
   work: Work,
   context: GraphContext,
-  { toEdit, edit: { details }, plan, input }: Correcting,
-): Promise<Pick<EditedOrder, 'order' | 'proposal'>> {
-  const { message } = parseInput(agreementSchema, input);
+  { toEdit, edit: { details }, plan, input }: PlannedEdit,
+): Promise<Pick<EditOrderResult, 'order' | 'proposal'>> {
+  const { message } = parseInput(approvalSchema, input);
   const isAsked = plan.needsAgreement && input.agreement === 'MAIL';
-  if (isAsked) return ask(work, context, { toEdit, details, plan, message });
+  if (isAsked) return proposeToCustomer(work, context, { toEdit, details, plan, message });
   if (plan.needsAgreement && input.agreement !== 'PHONE')
     throw new DomainError('AGREEMENT_MISSING', 'agreement');
   const agreement = plan.needsAgreement
     ? ({ by: 'PHONE', note: parseInput(agreementNoteSchema, input).agreementNote } as const)
     : undefined;
-  const target = plan.changes.some(({ part }) => !PEOPLE.has(part)) ? plan.target : null;
-  // A correction of whom it is for leaves what its buyer is asked about as it is.
-  const order = await applyEdit(work, context, target ? toEdit : { ...toEdit, open: null }, {
+  const target = plan.changes.some(({ part }) => !DETAIL_PARTS.has(part)) ? plan.target : null;
+  // An edit of contact, address or notes leaves an open proposal as it is.
+  const order = await applyEdit(work, context, target ? toEdit : { ...toEdit, openProposal: null }, {
     details,
     target,
     agreement,
     message,
   });
-  if (target && toEdit.open) await closeProposal(work.db, context, order, toEdit.open, 'SUPERSEDED');
+  if (target && toEdit.openProposal)
+    await markProposalEnded(work.db, context, order, toEdit.openProposal, 'SUPERSEDED');
   return { order };
 }
 
-const PEOPLE: ReadonlySet<string> = new Set(['CONTACT', 'ADDRESS', 'NOTES']);
+const DETAIL_PARTS: ReadonlySet<string> = new Set(['CONTACT', 'ADDRESS', 'NOTES']);
 
-const agreementNoteSchema = z.object({ agreementNote: agreedNote });
+const agreementNoteSchema = z.object({ agreementNote: agreementNote });
 
-interface Asking extends Pick<Correcting, 'toEdit' | 'plan'> {
+interface ProposalInput extends Pick<PlannedEdit, 'toEdit' | 'plan'> {
   details: OrderEdit['details'];
   message: string | undefined;
 }
 
-/** Whom it is for is changed at once: nobody has to agree to that, and the mail that asks, and says so, goes to the right address. */
-async function ask(work: Work, context: GraphContext, { toEdit, details, plan, message }: Asking) {
-  const isOtherwise = plan.changes.some(({ part }) => PEOPLE.has(part));
+/**
+ * Applies contact, address and notes immediately, because they need no agreement and the proposal must go to the
+ * right address.
+ */
+async function proposeToCustomer(
+  work: Work,
+  context: GraphContext,
+  { toEdit, details, plan, message }: ProposalInput,
+) {
+  const isOtherwise = plan.changes.some(({ part }) => DETAIL_PARTS.has(part));
   const order =
     details && isOtherwise
       ? await applyEdit(
           work,
           context,
-          { ...toEdit, open: null },
+          { ...toEdit, openProposal: null },
           {
             details,
             target: null,
-            isToldElsewhere: true,
+            hasOtherMail: true,
           },
         )
       : toEdit.order;
-  const changes = plan.changes.filter(({ part }) => !PEOPLE.has(part));
-  const made = plan.changes.filter(({ part }) => PEOPLE.has(part));
+  const changes = plan.changes.filter(({ part }) => !DETAIL_PARTS.has(part));
+  const made = plan.changes.filter(({ part }) => DETAIL_PARTS.has(part));
   return proposeEdit(work, context, { ...toEdit, order }, { ...plan, changes }, { message, made });
 }

@@ -1,4 +1,4 @@
-import { holderOr, ownerOr, staff } from '#graph/access/accessRule.ts';
+import { ownerOr, ownerOrTokenHolderOr, staff } from '#graph/access/accessRule.ts';
 import type { AccessTable } from '#graph/access/accessTable.ts';
 
 export const access = {
@@ -8,7 +8,7 @@ export const access = {
   Mutation: {
     updateOrder: ownerOr('editOrders', 'write-orders'),
     editOrder: staff('editOrders', 'write-orders'),
-    answerOrderProposal: holderOr('editOrders', 'write-orders'),
+    answerOrderProposal: ownerOrTokenHolderOr('editOrders', 'write-orders'),
     withdrawOrderProposal: staff('editOrders', 'write-orders'),
   },
   fields: {

@@ -1,4 +1,4 @@
 import { defineJob } from '#graph/jobs/job.ts';
 
-/** Ends a proposal that nobody has answered in time. */
+/** Expires an unanswered proposal. */
 export const expireProposalJob = defineJob<{ proposalId: string }>('expireProposal');

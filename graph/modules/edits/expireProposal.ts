@@ -1,8 +1,8 @@
 import type { RunJob } from '#graph/jobs/jobHandler.ts';
-import { withOrder } from '#graph/modules/orders/held/withOrder.ts';
-import { dropProposal } from '#graph/modules/orders/lifecycle/endProposal.ts';
+import { lockOrder } from '#graph/modules/orders/change/lockOrder.ts';
+import { endProposal } from '#graph/modules/orders/lifecycle/endProposal.ts';
 
-/** Ends a proposal that nobody has answered in time, and puts back what was reserved for it. */
+/** Expires an unanswered proposal and releases its reserved stock. */
 export const expireProposal: RunJob<{ proposalId: string }> = async (
   { prisma, work: doWork, now, requestId },
   { payload: { proposalId: id } },
@@ -10,13 +10,13 @@ export const expireProposal: RunJob<{ proposalId: string }> = async (
   const proposal = await prisma.orderProposal.findUnique({ where: { id }, select: { orderId: true } });
   // The order may have been deleted.
   if (!proposal) return;
-  await withOrder({ prisma, work: doWork }, { id: proposal.orderId }, async (work, order) => {
+  await lockOrder({ prisma, work: doWork }, { id: proposal.orderId }, async (work, order) => {
     const open = await work.db.orderProposal.findFirst({
       where: { id, status: 'OPEN', expiresAt: { lte: now } },
     });
     if (!open) return;
-    const acting = { viewer: null, now, requestId };
-    await dropProposal(work, acting, order, open, 'EXPIRED');
+    const actor = { viewer: null, now, requestId };
+    await endProposal(work, actor, order, open, 'EXPIRED');
     const { id: orderId, version } = order;
     await work.db.order.update({ where: { id: orderId, version }, data: { version: { increment: 1 } } });
   });

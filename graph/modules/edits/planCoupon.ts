@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { countsFor, couponDiscount } from '#domain/orders/coupons/coupons.ts';
-import { couponTermsOf } from '#domain/orders/coupons/couponTerms.ts';
+import { appliesTo, couponDiscount } from '#domain/orders/coupons/coupons.ts';
+import { readCouponTerms } from '#domain/orders/coupons/couponTerms.ts';
 import { shippingAfter } from '#domain/orders/edit/editedTotals.ts';
 import { sumItems } from '#domain/orders/orderTotals.ts';
 import { userError } from '#graph/errors/userErrors.ts';
@@ -12,12 +12,12 @@ import type { UserError } from '#graph/schema/schema.generated.ts';
 import type { EditFacts } from './editFacts.ts';
 import type { OrderEdit } from './readOrderEdit.ts';
 
-/** What shipping cost before the coupon. */
+/** Returns the shipping fee before the coupon. */
 function shippingOf({ shipping, shippingDiscount }: Order): number {
   return shipping + shippingDiscount;
 }
 
-/** What shipping costs before the coupon. What is handed over at the store is sent to nobody. */
+/** Returns the new shipping fee before the coupon. It applies only to deliveries. */
 export function planShipping(order: Order, items: number, { terms }: EditFacts): number {
   const before = { items: order.itemsTotal, shipping: shippingOf(order) };
   return order.fulfilment === 'DELIVERY' ? shippingAfter(items, before, terms) : before.shipping;
@@ -27,15 +27,15 @@ interface PlannedCoupon {
   code: string | null;
   discount: number;
   shippingDiscount: number;
-  /** What it takes off each line. */
+  /** Discount by line. */
   lines: readonly number[];
-  /** Whether it applies to each line; null without a coupon, or where that is not known. */
+  /** True for each line the coupon applies to. Null without a coupon, or if unknown. */
   counted: readonly (boolean | null)[];
 }
 
 /**
- * The discount by the terms on which the coupon was redeemed, whatever it says today. Who may use it, how often and when
- * was settled then; its minimum and its pieces are checked again where other pieces are ordered.
+ * Calculates the discount on the terms under which the coupon was redeemed, whatever it says today. Eligibility, uses
+ * and dates were settled then. Minimum and products are checked again if the items change.
  */
 export function planCoupon(
   { order, lines: sold }: OrderToEdit,
@@ -54,13 +54,13 @@ export function planCoupon(
     lines: rows.map((line) => line.couponDiscount),
     counted: rows.map((line) => line.isCouponCounted),
   };
-  const coupon = couponTermsOf(order);
+  const coupon = readCouponTerms(order);
   if (!coupon) return before;
 
-  const seen = toEditedLines(rows, sold, facts);
-  const now = couponDiscount(coupon, { lines: seen, shipping });
+  const couponLines = toEditedLines(rows, sold, facts);
+  const now = couponDiscount(coupon, { lines: couponLines, shipping });
   const isSame = isDeepStrictEqual(rows.map(toPieces), sold.map(toPieces));
-  // A smaller discount of the staff may leave more for the coupon.
+  // A smaller staff discount may leave more for the coupon.
   if (isSame && staffDiscount === undefined) {
     return shipping === shippingOf(order) ? before : { ...before, shippingDiscount: now.shipping };
   }
@@ -82,7 +82,7 @@ export function planCoupon(
     discount: now.items,
     shippingDiscount: now.shipping,
     lines: now.lines,
-    counted: seen.map((line) => countsFor(coupon, line)),
+    counted: couponLines.map((line) => appliesTo(coupon, line)),
   };
 }
 

@@ -1,29 +1,29 @@
+import type { Limits } from '#domain/accounts/grants.ts';
 import { discountProblem } from '#domain/accounts/limits.ts';
-import type { Limits } from '#domain/accounts/rights.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import {
-  type AskedDiscount,
   type DiscountedPrice,
+  type DiscountInput,
   discountAmount,
-  KEPT_SUM,
-  type KeptDiscount,
-  leftOf,
-  toKept,
-} from '#domain/orders/counter/staffDiscount.ts';
+  priceAfterDiscounts,
+  STORED_AMOUNT,
+  type StoredDiscount,
+  toStoredDiscount,
+} from '#domain/orders/counter/calculateStaffDiscount.ts';
 import {
-  type Correctable,
+  compareOrders,
+  type EditableOrder,
   type EditChange,
-  editChanges,
-  needsAgreement,
-} from '#domain/orders/edit/editChanges.ts';
+  needsApproval,
+} from '#domain/orders/edit/compareOrders.ts';
 import { type EditedTotals, editedTotals } from '#domain/orders/edit/editedTotals.ts';
-import { amountDue, amountOwed } from '#domain/orders/ledger.ts';
+import { amountDue, refundDue } from '#domain/orders/ledger.ts';
 import { shippingByRule, sumItems } from '#domain/orders/orderTotals.ts';
 import { paymentProblem } from '#domain/orders/payment.ts';
 import { userError, userErrors } from '#graph/errors/userErrors.ts';
 import { makingOf } from '#graph/modules/orders/reprice/makingOf.ts';
 import type { OrderToEdit } from '#graph/modules/orders/reprice/orderToEdit.ts';
-import { toCorrectable } from '#graph/modules/orders/reprice/toCorrectable.ts';
+import { toEditable } from '#graph/modules/orders/reprice/toEditable.ts';
 import { toPriced } from '#graph/modules/orders/reprice/toPriced.ts';
 import { withCouponShares } from '#graph/modules/orders/reprice/withCouponShares.ts';
 import { MAX_ITEMS } from '#graph/modules/quotes/priceLines.ts';
@@ -31,10 +31,10 @@ import type { Order, OrderLine } from '#graph/prisma/generated/client.ts';
 import type { UserError } from '#graph/schema/schema.generated.ts';
 import type { EditFacts } from './editFacts.ts';
 import { planCoupon, planShipping } from './planCoupon.ts';
-import { keepLines, type PlannedRow, planPieces, stockErrors } from './planPieces.ts';
+import { keepLines, type PlannedRow, planOrderLines, stockErrors } from './planOrderLines.ts';
 import type { OrderEdit } from './readOrderEdit.ts';
 
-/** What an order becomes but for whom it is for: lines as rows, in their order, and what they come to. */
+/** Edited order without contact, address and notes: lines as rows, in sequence, and totals. */
 export interface EditTarget {
   lines: OrderLine[];
   totals: EditedTotals;
@@ -47,7 +47,7 @@ export interface EditTarget {
 
 export interface EditPlan {
   target: EditTarget;
-  /** The target's lines with what their prices follow from. */
+  /** Lines of the target with the basis of their prices. */
   lines: PlannedRow[];
   shippingByRule: number;
   difference: number;
@@ -58,11 +58,11 @@ export interface EditPlan {
   errors: UserError[];
 }
 
-/** What a correction comes to at this moment, and what stands in its way. */
+/** Returns the result of an order edit at current prices, with all problems. */
 export function planEdit(toEdit: OrderToEdit, edit: OrderEdit, facts: EditFacts, limits: Limits): EditPlan {
   const { order } = toEdit;
   const errors = [...edit.errors];
-  const lines = edit.lines ? planPieces(toEdit, edit.lines, facts, errors) : keepLines(toEdit.lines);
+  const lines = edit.lines ? planOrderLines(toEdit, edit.lines, facts, errors) : keepLines(toEdit.lines);
   if (edit.lines) errors.push(...stockErrors(toEdit, lines, facts));
   const rows = lines.map(({ line }) => line);
   const items = sumItems(rows.map(toPriced));
@@ -85,37 +85,37 @@ export function planEdit(toEdit: OrderToEdit, edit: OrderEdit, facts: EditFacts,
     totals,
     couponCode: coupon.code,
     staffDiscountReason: totals.staffDiscount > 0 ? staff.reason : null,
-    ...staff.kept,
+    ...staff.columns,
     paymentMethod: edit.paymentMethod ?? order.paymentMethod,
   };
-  const corrected: Order = { ...order, ...edit.details, finalTotal: totals.finalTotal };
-  errors.push(...cashErrors(order, target, amountDue(corrected), facts));
+  const editedOrder: Order = { ...order, ...edit.details, finalTotal: totals.finalTotal };
+  errors.push(...cashErrors(order, target, amountDue(editedOrder), facts));
 
-  const [was, is] = [toCorrectable(toEdit), correctableAs(toEdit, target, corrected)];
+  const [was, is] = [toEditable(toEdit), toEditedCorrectable(toEdit, target, editedOrder)];
   return {
     target,
     lines,
     shippingByRule: shippingByRule(items, facts.terms),
     difference: totals.finalTotal - order.finalTotal,
-    due: amountDue(corrected),
-    refundDue: amountOwed(corrected),
-    changes: editChanges(was, is),
-    needsAgreement: needsAgreement(was, is),
+    due: amountDue(editedOrder),
+    refundDue: refundDue(editedOrder),
+    changes: compareOrders(was, is),
+    needsAgreement: needsApproval(was, is),
     errors,
   };
 }
 
 interface PlannedDiscount {
-  /** NPR off the lines and the whole. */
+  /** NPR off the lines and the order together. */
   discount: number;
   reason: string | null;
-  /** How the one on the whole is kept. */
-  kept: KeptDiscount;
+  /** Columns that store the discount on the order. */
+  columns: StoredDiscount;
 }
 
 /**
- * What was taken off single lines goes with them. The discount on the whole is given anew, or stays as it was given: a
- * percentage is taken of what the order holds now, and a sum that is more than that is refused.
+ * Calculates the staff discount. Line discounts go with their lines. The discount on the order is the new one or the
+ * earlier one: a percentage is taken of the edited items, and an amount above their value is refused.
  */
 function planDiscount(
   { order, lines: sold }: OrderToEdit,
@@ -124,34 +124,38 @@ function planDiscount(
   errors: UserError[],
 ): PlannedDiscount {
   const ofLines = sumDiscounts(rows);
-  if (discount === null) return { discount: ofLines, reason: null, kept: KEPT_SUM };
-  const asked = discount ?? givenDiscount(order, sold);
-  if (asked.value <= 0) return { discount: ofLines, reason: null, kept: KEPT_SUM };
+  if (discount === null) return { discount: ofLines, reason: null, columns: STORED_AMOUNT };
+  const discountInput = discount ?? earlierDiscount(order, sold);
+  if (discountInput.value <= 0) return { discount: ofLines, reason: null, columns: STORED_AMOUNT };
   const prices = rows.map((row) => ({ lineTotal: row.lineTotal, making: makingOf(row) }));
-  const left = leftOf(
+  const left = priceAfterDiscounts(
     prices,
     rows.map((row) => row.staffDiscount),
   );
-  const { reason } = asked;
+  const { reason } = discountInput;
   try {
-    return { discount: ofLines + wholeDiscount(asked, left), reason, kept: toKept(asked) };
+    return {
+      discount: ofLines + wholeDiscount(discountInput, left),
+      reason,
+      columns: toStoredDiscount(discountInput),
+    };
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     errors.push(...userErrors(error));
-    return { discount: ofLines, reason, kept: toKept(asked) };
+    return { discount: ofLines, reason, columns: toStoredDiscount(discountInput) };
   }
 }
 
-/** A percentage of making charges that are no longer there is nothing; a new one is refused. */
-function wholeDiscount(asked: Given, left: DiscountedPrice): number {
-  if (asked.isKept && asked.on === 'MAKING' && left.making === 0) return 0;
-  return discountAmount(asked, left, 'discount');
+/** An earlier percentage of making charges that are gone is zero. A new one is refused. */
+function wholeDiscount(discountInput: StaffDiscountInput, left: DiscountedPrice): number {
+  if (discountInput.isKept && discountInput.on === 'MAKING' && left.making === 0) return 0;
+  return discountAmount(discountInput, left, 'discount');
 }
 
-type Given = Omit<AskedDiscount, 'reason'> & { reason: string | null; isKept?: boolean };
+type StaffDiscountInput = Omit<DiscountInput, 'reason'> & { reason: string | null; isKept?: boolean };
 
-/** The discount on the whole order as it was given before. */
-function givenDiscount(order: Order, sold: readonly OrderLine[]): Given {
+/** Returns the earlier discount on the whole order. */
+function earlierDiscount(order: Order, sold: readonly OrderLine[]): StaffDiscountInput {
   const { staffDiscountBp: bp, staffDiscountOn: on, staffDiscountReason: reason } = order;
   if (bp !== null) return { unit: 'PERCENT', value: bp / 100, on, reason, isKept: true };
   return { unit: 'NPR', value: order.staffDiscount - sumDiscounts(sold), on: 'ALL', reason, isKept: true };
@@ -161,22 +165,22 @@ function sumDiscounts(lines: readonly OrderLine[]): number {
   return lines.reduce((sum, { staffDiscount }) => sum + staffDiscount, 0);
 }
 
-/** A discount is within the limit of who gives it, and so is one that grows, in rupees or as a share of the order. */
+/** Checks a discount against the editor's limit if it is new or grows, in rupees or as a share of the order. */
 function discountErrors(
   order: Order,
   { items, staffDiscount }: EditedTotals,
   edit: OrderEdit,
   limits: Limits,
 ): UserError[] {
-  // A percentage is rounded to whole rupees.
+  // Allows for a percentage rounded to whole rupees.
   const isShareAsBefore = (staffDiscount - 1) * order.itemsTotal <= order.staffDiscount * items;
   const isAsBefore = staffDiscount <= order.staffDiscount && isShareAsBefore;
   if (staffDiscount === 0 || (edit.discount === undefined && isAsBefore)) return [];
-  const problem = discountProblem({ discount: staffDiscount, from: items }, limits, 'discount');
+  const problem = discountProblem({ discount: staffDiscount, price: items }, limits, 'discount');
   return problem ? userErrors(problem) : [];
 }
 
-/** Cash at the door stays below the limit, unless the correction makes it no more than it was. */
+/** Keeps cash on delivery below the limit, unless the edit does not increase it. */
 function cashErrors(order: Order, target: EditTarget, due: number, { terms }: EditFacts): UserError[] {
   const { paymentMethod, totals } = target;
   if (paymentMethod === order.paymentMethod && totals.finalTotal <= order.finalTotal) return [];
@@ -184,10 +188,14 @@ function cashErrors(order: Order, target: EditTarget, due: number, { terms }: Ed
   return problem ? userErrors(problem) : [];
 }
 
-function correctableAs({ redemption, open }: OrderToEdit, target: EditTarget, corrected: Order): Correctable {
+function toEditedCorrectable(
+  { redemption, openProposal }: OrderToEdit,
+  target: EditTarget,
+  editedOrder: Order,
+): EditableOrder {
   const { lines, totals, couponCode, paymentMethod } = target;
   const { shipping, shippingDiscount, discount, staffDiscount, items: itemsTotal } = totals;
   const sums = { shipping, shippingDiscount, discount, staffDiscount, itemsTotal };
-  const order = { ...corrected, ...sums, couponCode, paymentMethod };
-  return toCorrectable({ order, lines, redemption, open });
+  const order = { ...editedOrder, ...sums, couponCode, paymentMethod };
+  return toEditable({ order, lines, redemption, openProposal });
 }

@@ -29,11 +29,11 @@ const move = async (id: string, status: string) => {
   const document = `mutation ($input: UpdateOrderStatusInput!) {
     updateOrderStatus(input: $input) { order { version } errors { message } }
   }`;
-  const { data } = await staff.ask(document, { input: { id, status, note: 'As agreed' } });
+  const { data } = await staff.graphql(document, { input: { id, status, note: 'As agreed' } });
   expect(data?.updateOrderStatus.errors).toEqual([]);
 };
 
-/** The buyer's order of a ring, with one ring and a chain more proposed. */
+/** Proposes one more ring and a chain for the customer's order of a ring. */
 async function propose(given: object = {}, as: Shopper | undefined = buyer) {
   const order = await place([{ productId: ring.id, quantity: 1 }], {}, as);
   const edited = await edit(order.id, {
@@ -49,7 +49,7 @@ async function propose(given: object = {}, as: Shopper | undefined = buyer) {
   return { order, edited, proposalId: edited.proposal.id as string };
 }
 
-test('what is proposed waits with what it adds set aside, and its buyer is asked by mail', async () => {
+test('a proposal reserves what it adds, and asks the customer by email', async () => {
   const { order, edited } = await propose({ contact: { phone: '9841000077' } });
 
   expect(edited.order).toMatchObject({
@@ -72,10 +72,10 @@ test('what is proposed waits with what it adds set aside, and its buyer is asked
   expect(mails[0]?.text).toContain('A chain goes well with it.');
   expect(mails[0]?.text?.toLowerCase()).toContain('changed already, as you wished');
   expect(mails[0]?.text).toContain(`/#/orders/${order.id}`);
-  expect(edited.order.timeline.at(-1).note).toBe('A change was proposed: items.');
+  expect(edited.order.timeline.at(-1).note).toBe('Change proposed: items.');
 });
 
-test('accepted, the order is so at the prices of then, and nothing is moved twice', async () => {
+test('accepting applies it at the proposed prices, and moves no stock twice', async () => {
   const { order, proposalId } = await propose();
   await server.prisma.variant.updateMany({ where: { productId: ring.id }, data: { price: 10_000 } });
 
@@ -97,7 +97,7 @@ test('accepted, the order is so at the prices of then, and nothing is moved twic
   expect(again.errors).toMatchObject([{ reason: 'PROPOSAL_OVER' }]);
 });
 
-test('declined, everything is as it was, and staff read so', async () => {
+test('declining changes nothing and is visible to staff', async () => {
   const { order, proposalId } = await propose();
 
   const { order: declined } = await answer({ id: order.id, proposalId, accept: false }, buyer);
@@ -115,7 +115,7 @@ test('declined, everything is as it was, and staff read so', async () => {
   });
 });
 
-test('a guest answers with what opens the order, and nobody else does', async () => {
+test('a guest answers with the order’s token, and nobody else can', async () => {
   const order = await place([{ productId: ring.id, quantity: 1 }]);
   const lines = [{ lineId: order.lines[0]?.id, quantity: 2 }];
   const { proposal } = await edit(order.id, { lines, agreement: 'MAIL' });
@@ -128,7 +128,7 @@ test('a guest answers with what opens the order, and nobody else does', async ()
   expect(await takenBy(order.id)).toBe(2);
 });
 
-test('staff answer in the buyer’s name only with a note of when it was said', async () => {
+test('staff answer for the customer only with a note of the agreement', async () => {
   const { order, proposalId } = await propose();
   const said = { id: order.id, proposalId, accept: true };
 
@@ -140,7 +140,7 @@ test('staff answer in the buyer’s name only with a note of when it was said', 
   expect(event?.data).toMatchObject({ agreement: { by: 'PHONE', note: 'She called at 3 pm' } });
 });
 
-test('nobody answers: it is over at its end, and what was set aside goes back', async () => {
+test('an unanswered proposal expires, and its stock is released', async () => {
   const { order, proposalId, edited } = await propose();
   const { now } = server.clock;
   server.clock.now = new Date(edited.proposal.expiresAt);
@@ -162,10 +162,10 @@ test('nobody answers: it is over at its end, and what was set aside goes back', 
     where: { orderId: order.id },
     orderBy: { id: 'desc' },
   });
-  expect(note).toBe('The proposed change expired.');
+  expect(note).toBe('Proposed change expired.');
 });
 
-test('a newer correction takes its place, proposed or made', async () => {
+test('a newer edit supersedes it, proposed or applied', async () => {
   const { order, proposalId } = await propose();
   const lines = [{ lineId: order.lines[0]?.id, quantity: 4 }];
 
@@ -183,7 +183,7 @@ test('a newer correction takes its place, proposed or made', async () => {
     ]);
 });
 
-test('the pieces that are kept for it count for the order itself', async () => {
+test('its reserved items count for the order itself', async () => {
   const { order } = await propose();
   const all = await quote(order.id, {
     lines: [
@@ -198,7 +198,7 @@ test.each([
   ['CANCELLED', ['CANCELLED'], [5, 1], 0],
   ['SHIPPED', ['CONFIRMED', 'PROCESSING', 'SHIPPED'], [4, 1], 1],
 ] as const)(
-  'an order that is %s meanwhile goes as it was, and what was set aside goes back',
+  'an order that is %s meanwhile keeps its items, and the proposal’s stock is released',
   async (_to, way, left, taken) => {
     const { order, proposalId } = await propose();
     for (const status of way) await move(order.id, status);
@@ -211,9 +211,9 @@ test.each([
   },
 );
 
-test('a payment, and a correction of the address, leave it open', async () => {
+test('a payment and a change of address leave it open', async () => {
   const { order, proposalId } = await propose();
-  await staff.ask(
+  await staff.graphql(
     'mutation ($input: RecordPaymentInput!) { recordPayment(input: $input) { errors { message } } }',
     { input: { id: order.id, method: 'CASH', amount: 11_800 } },
   );
@@ -225,10 +225,10 @@ test('a payment, and a correction of the address, leave it open', async () => {
   expect(accepted).toMatchObject({ paymentStatus: 'PART_PAID', due: 13_570 });
 });
 
-test('staff withdraw it, and not twice', async () => {
+test('staff can withdraw it once', async () => {
   const { order, proposalId } = await propose();
   const withdraw = async () =>
-    (await staff.ask(WITHDRAW, { input: { id: order.id, proposalId } })).data?.withdrawOrderProposal;
+    (await staff.graphql(WITHDRAW, { input: { id: order.id, proposalId } })).data?.withdrawOrderProposal;
 
   expect((await withdraw()).order).toMatchObject({
     proposal: null,
@@ -248,9 +248,9 @@ test('staff withdraw it, and not twice', async () => {
   expect((await withdraw()).errors).toMatchObject([{ reason: 'PROPOSAL_CLOSED' }]);
 });
 
-test('of an order that holds nothing nothing is kept, and once it is confirmed what is left decides', async () => {
+test('for an order without reserved stock nothing is reserved, and availability at its confirmation decides', async () => {
   const order = await place([{ productId: ring.id, quantity: 1 }], {}, buyer);
-  await staff.ask(
+  await staff.graphql(
     'mutation ($input: AdminCancelOrderInput!) { adminCancelOrder(input: $input) { errors { message } } }',
     {
       input: { id: order.id, reason: 'Again' },

@@ -1,47 +1,47 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { proposalEnd } from '#domain/orders/edit/proposal.ts';
-import { lacksPieces } from '#domain/orders/setAside.ts';
+import { lacksReservation } from '#domain/orders/orderReservation.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { isReachable, mailBuyer } from '#graph/modules/orders/held/mailBuyer.ts';
-import { closeProposal } from '#graph/modules/orders/lifecycle/endProposal.ts';
+import { isReachable, mailCustomer } from '#graph/modules/orders/change/mailCustomer.ts';
+import { markProposalEnded } from '#graph/modules/orders/lifecycle/endProposal.ts';
 import {
-  exchangePieces,
-  heldPieces,
-  piecesBeyond,
-  toPiece,
+  exchangeReservations,
+  itemsBeyond,
+  reservedItems,
+  toOrderItem,
 } from '#graph/modules/orders/lifecycle/reservation.ts';
 import type { OrderToEdit } from '#graph/modules/orders/reprice/orderToEdit.ts';
 import { toJson } from '#graph/modules/orders/reprice/toJson.ts';
 import type { Order, OrderProposal } from '#graph/prisma/generated/client.ts';
 import type { Work } from '#graph/work/work.ts';
-import { correctedFields, proposalNote } from './editNote.ts';
+import { editedParts, proposalNote } from './editNote.ts';
 import { expireProposalJob } from './edits.jobs.ts';
 import type { EditPlan } from './planEdit.ts';
 
 /**
- * Asks the buyer of a held order about a correction: what it adds is set aside until they answer or it is over, and an earlier
- * proposal is over now.
+ * Proposes an edit of a locked order to its customer. What it adds is reserved until they answer or the proposal
+ * expires. It supersedes an earlier proposal.
  */
 export async function proposeEdit(
   work: Work,
   context: GraphContext,
-  { order, lines, open }: OrderToEdit,
+  { order, lines, openProposal }: OrderToEdit,
   { target, changes, due, refundDue }: EditPlan,
   { message, made }: { message: string | undefined; made: EditPlan['changes'] },
 ): Promise<{ order: Order; proposal: OrderProposal }> {
   if (!isReachable(order)) throw new DomainError('BUYER_UNREACHABLE', 'agreement');
   const { id: orderId, version, status } = order;
-  const own = order.stockHeld ? lines.map(toPiece) : [];
-  const reserved = lacksPieces(order) ? [] : piecesBeyond(target.lines.map(toPiece), own);
-  const missing = await exchangePieces(work, context, {
+  const own = order.stockHeld ? lines.map(toOrderItem) : [];
+  const reserved = lacksReservation(order) ? [] : itemsBeyond(target.lines.map(toOrderItem), own);
+  const missing = await exchangeReservations(work, context, {
     orderId,
-    from: heldPieces(order, lines, open),
+    from: reservedItems(order, lines, openProposal),
     to: [...own, ...reserved],
     reason: 'RESERVED',
   });
   if (missing.length > 0) throw new DomainError('PIECES_GONE', { pieces: missing.join(', ') }, 'lines');
-  if (open) await closeProposal(work.db, context, order, open, 'SUPERSEDED');
+  if (openProposal) await markProposalEnded(work.db, context, order, openProposal, 'SUPERSEDED');
 
   const expiresAt = proposalEnd(context.now);
   const proposal = await work.db.orderProposal.create({
@@ -77,9 +77,9 @@ export async function proposeEdit(
     entity: 'Order',
     entityId: orderId,
     before: { finalTotal: order.finalTotal },
-    after: { changed: correctedFields(parts), finalTotal: target.totals.finalTotal },
+    after: { changed: editedParts(parts), finalTotal: target.totals.finalTotal },
   });
-  await mailBuyer(work.db, context, proposed, {
+  await mailCustomer(work.db, context, proposed, {
     template: 'orderProposed',
     changes,
     made,

@@ -1,28 +1,28 @@
 import { DomainError } from '#domain/errors/errors.ts';
-import { isCorrectable } from '#domain/orders/orderLifecycle.ts';
+import { canEditOrder } from '#domain/orders/orderLifecycle.ts';
 import { limitsOf } from '#graph/access/limitsOf.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { userErrors } from '#graph/errors/userErrors.ts';
-import { called } from '#graph/modules/orders/held/withOrder.ts';
+import { orderByIdOrNumber } from '#graph/modules/orders/change/lockOrder.ts';
 import { readOrderToEdit } from '#graph/modules/orders/reprice/orderToEdit.ts';
 import type { QuoteOrderEditInput } from '#graph/schema/schema.generated.ts';
 import { readEditFacts } from './editFacts.ts';
 import { type EditPlan, planEdit } from './planEdit.ts';
 import { readOrderEdit } from './readOrderEdit.ts';
 
-/** What a correction would come to; null where there is no such order. */
+/** Returns the result of an edit without applying it. Null for an unknown order. */
 export async function quoteOrderEdit(
   context: GraphContext,
   input: QuoteOrderEditInput,
 ): Promise<EditPlan | null> {
   const { prisma } = context;
-  const order = await prisma.order.findFirst({ where: called(input.id) });
+  const order = await prisma.order.findFirst({ where: orderByIdOrNumber(input.id) });
   if (!order) return null;
   const toEdit = await readOrderToEdit(prisma, order);
   const edit = await readOrderEdit(prisma, toEdit, input);
   const facts = await readEditFacts(prisma, context, toEdit, edit, { isHeld: false });
   const plan = planEdit(toEdit, edit, facts, limitsOf(context));
-  if (isCorrectable(order.status)) return plan;
+  if (canEditOrder(order.status)) return plan;
   const late = new DomainError('ORDER_NOT_CORRECTABLE', { status: order.status }, 'id');
   return { ...plan, errors: [...userErrors(late), ...plan.errors] };
 }

@@ -28,7 +28,7 @@ const act = fc.record({
   says: fc.constantFrom('accept' as const, 'decline' as const, 'nothing' as const),
 });
 
-test('after whatever corrections, lines, tax and total add up, and stock with what is held is as before', {
+test('after random edits, lines, tax and total add up, and stock plus reservations is unchanged', {
   timeout: 120_000,
 }, async () => {
   await fc.assert(

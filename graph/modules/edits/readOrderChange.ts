@@ -1,12 +1,12 @@
 import { readPlace } from '#domain/customers/places.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { InvalidInput, parseInput } from '#domain/errors/problems.ts';
-import { keptOrderChangeSchema, orderChangeSchema } from '#domain/orders/orderChangeSchema.ts';
+import { orderChangeSchema, pickUpOrderChangeSchema } from '#domain/orders/orderChangeSchema.ts';
 import { nepalPlaces } from '#graph/modules/customers/nepalPlaces.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { UpdateOrderInput } from '#graph/schema/schema.generated.ts';
 
-/** The fields of an order that its buyer may still change. */
+/** Fields of an order that its customer can still change. */
 export type OrderDetails = Pick<
   Order,
   | 'contactName'
@@ -23,15 +23,15 @@ export type OrderDetails = Pick<
   | 'notes'
 >;
 
-/** The order's details with what the input changes, checked as the checkout checks them. What it leaves out stays. */
+/** Applies the input to the order's details and validates them like the checkout. Omitted fields stay. */
 export function readOrderChange(order: Order, input: UpdateOrderInput): OrderDetails {
-  return order.fulfilment === 'DELIVERY' ? readSent(order, input) : readKept(order, input);
+  return order.fulfilment === 'DELIVERY' ? readSent(order, input) : readStoreOrderChange(order, input);
 }
 
-/** Of an order that is handed over at the store: it has no address, and its buyer need have no e-mail address. */
-function readKept(order: Order, input: UpdateOrderInput): OrderDetails {
+/** Handles orders handed over at the store, which have no address and need no email address. */
+function readStoreOrderChange(order: Order, input: UpdateOrderInput): OrderDetails {
   if (input.shippingAddress) throw new DomainError('ORDER_WITHOUT_ADDRESS', 'shippingAddress');
-  const { contact, notes = null } = parseInput(keptOrderChangeSchema, {
+  const { contact, notes = null } = parseInput(pickUpOrderChangeSchema, {
     contact: { ...toContact(order), ...given(input.contact) },
     notes: input.notes === undefined ? order.notes : input.notes,
   });

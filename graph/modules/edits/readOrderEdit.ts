@@ -1,8 +1,8 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { parseInput, toIssue } from '#domain/errors/problems.ts';
-import type { AskedDiscount } from '#domain/orders/counter/staffDiscount.ts';
+import type { DiscountInput } from '#domain/orders/counter/calculateStaffDiscount.ts';
 import { type EditDiscount, orderEditSchema } from '#domain/orders/edit/editSchemas.ts';
-import type { WantedLine } from '#domain/orders/edit/plannedLines.ts';
+import type { RequestedLine } from '#domain/orders/edit/plannedLines.ts';
 import type { PaymentMethod } from '#domain/orders/orderLifecycle.ts';
 import { invalid, userErrors } from '#graph/errors/userErrors.ts';
 import type { OrderToEdit } from '#graph/modules/orders/reprice/orderToEdit.ts';
@@ -11,19 +11,19 @@ import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { OrderEditLineInput, QuoteOrderEditInput, UserError } from '#graph/schema/schema.generated.ts';
 import { type OrderDetails, readOrderChange } from './readOrderChange.ts';
 
-/** A wanted line with the piece that it is about, to be priced by today's rate where it has to be. */
-export type WantedPiece = WantedLine & {
+/** Wanted line with its product and size, in case it is priced at today's rate. */
+export type RequestedLineWithItem = RequestedLine & {
   piece: { productId: string; size: string | null; quantity: number };
 };
 
-/** A correction as far as it can be read; what is wrong with the rest, which is taken as left out. */
+/** Order edit with its valid parts. Invalid parts are omitted and reported in `errors`. */
 export interface OrderEdit {
   details: OrderDetails | null;
-  /** Null where all lines stay. */
-  lines: WantedPiece[] | null;
+  /** Null if all lines stay. */
+  lines: RequestedLineWithItem[] | null;
   shipping: number | undefined;
-  /** Null takes an earlier discount away. */
-  discount: AskedDiscount | null | undefined;
+  /** Null removes an earlier discount. */
+  discount: DiscountInput | null | undefined;
   paymentMethod: PaymentMethod | undefined;
   dropCoupon: boolean;
   errors: UserError[];
@@ -83,7 +83,7 @@ async function readLines(
   tx: Transaction,
   sold: readonly OrderLine[],
   inputs: readonly OrderEditLineInput[],
-): Promise<{ lines: WantedPiece[]; errors: UserError[] }> {
+): Promise<{ lines: RequestedLineWithItem[]; errors: UserError[] }> {
   const skus = inputs.flatMap(({ lineId, sku }) => (!lineId && sku ? [sku.trim()] : []));
   const bySku =
     skus.length > 0
@@ -92,7 +92,7 @@ async function readLines(
           select: { sku: true, productId: true, size: true },
         })
       : [];
-  const lines: WantedPiece[] = [];
+  const lines: RequestedLineWithItem[] = [];
   const errors: UserError[] = [];
   for (const [index, input] of inputs.entries()) {
     const { lineId, quantity } = input;

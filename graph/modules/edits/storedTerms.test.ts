@@ -35,7 +35,7 @@ const SETTINGS = `mutation ($input: UpdateStoreSettingsInput!) {
 }`;
 
 async function changeSettings(input: object) {
-  const { data } = await staff.ask(SETTINGS, { input });
+  const { data } = await staff.graphql(SETTINGS, { input });
   expect(data?.updateStoreSettings.errors).toEqual([]);
 }
 
@@ -43,13 +43,13 @@ const UPDATE_COUPON =
   'mutation ($input: UpdateCouponInput!) { updateCoupon(input: $input) { errors { field message } } }';
 
 async function changeCoupon(input: object) {
-  const { data } = await staff.ask(UPDATE_COUPON, { input });
+  const { data } = await staff.graphql(UPDATE_COUPON, { input });
   expect(data?.updateCoupon.errors).toEqual([]);
 }
 
 const chains = (quantity: number) => [{ productId: chain.id, quantity }];
 
-/** An order of two chains with this coupon, edited to three after the coupon has changed. */
+/** Edits an order of two chains with this coupon to three, after the coupon has changed. */
 async function editedAfter(
   coupon: Parameters<typeof aCoupon>[1],
   change: object,
@@ -84,7 +84,7 @@ describe('an order keeps the terms of its coupon when the coupon is edited', () 
     expect(edited.couponCode).not.toBeNull();
   });
 
-  test('the pieces it applies to', async () => {
+  test('its products', async () => {
     const other = await aProduct(server.prisma);
     expect((await editedAfter({ value: 10 }, { productIds: [other.id] })).totals.discount).toBe(300);
     expect(
@@ -92,7 +92,7 @@ describe('an order keeps the terms of its coupon when the coupon is edited', () 
     ).toBe(300);
   });
 
-  test('the collections it applies to, and a sold piece counts as it did, wherever it is moved', async () => {
+  test('its collections, and an ordered item counts as before, wherever its product moves', async () => {
     const festive = await aCollection(server.prisma);
     const stud = await aProduct(server.prisma, { price: 2_000, stock: 9, collectionId: festive.id });
     const { id, code } = await aCoupon(server.prisma, { value: 10, collectionIds: [festive.id] });
@@ -111,7 +111,7 @@ describe('an order keeps the terms of its coupon when the coupon is edited', () 
     expect(edited.totals).toMatchObject({ discount: 0, shipping: 0 });
   });
 
-  test('a piece that is added is discounted by the percentage of the order', async () => {
+  test('an added item gets the order’s percentage', async () => {
     const { id, code } = await aCoupon(server.prisma, { value: 10 });
     const order = await place(chains(1), { couponCode: code });
     await changeCoupon({ id, value: 80 });
@@ -123,7 +123,7 @@ describe('an order keeps the terms of its coupon when the coupon is edited', () 
     expect((await edit(order.id, { lines })).order.totals).toMatchObject({ items: 5_000, discount: 500 });
   });
 
-  test('its minimum, which an order can still fall below', async () => {
+  test('its minimum, which an edited order must still reach', async () => {
     const { id, code } = await aCoupon(server.prisma, { value: 10, minItems: 2_000 });
     const order = await place(chains(2), { couponCode: code });
     await changeCoupon({ id, minItems: 0 });
@@ -131,7 +131,7 @@ describe('an order keeps the terms of its coupon when the coupon is edited', () 
     expect(fewer.errors).toMatchObject([{ reason: 'COUPON_LOST', field: 'dropCoupon' }]);
   });
 
-  test('a coupon that was deleted, in an order that was reopened', async () => {
+  test('a deleted coupon, in a reopened order', async () => {
     const { prisma } = server;
     const { id, code } = await aCoupon(prisma, { value: 10 });
     const order = await place(chains(2), { couponCode: code });
@@ -141,13 +141,13 @@ describe('an order keeps the terms of its coupon when the coupon is edited', () 
     expect((await edit(order.id, { lines })).order.totals).toMatchObject({ items: 4_000, discount: 400 });
   });
 
-  test('staff read the terms, and they go with the coupon', async () => {
+  test('staff see the terms, which are removed with the coupon', async () => {
     const { id, code } = await aCoupon(server.prisma, { value: 5, maxDiscount: 300 });
     const order = await place(chains(2), { couponCode: code });
     await changeCoupon({ id, value: 50 });
     const read = async () => {
       const query = `query ($id: ID!) { adminOrder(id: $id) { staff { couponTerms { kind value basis maxDiscount minItems } } } }`;
-      return (await staff.ask(query, { id: order.id })).data?.adminOrder.staff.couponTerms;
+      return (await staff.graphql(query, { id: order.id })).data?.adminOrder.staff.couponTerms;
     };
     expect(await read()).toEqual({
       kind: 'PERCENT',
@@ -193,11 +193,11 @@ describe('an order keeps the settings it was placed under', () => {
     await prisma.orderEvent.create({ data: { orderId: order.id, status: 'DELIVERED', at: clock.now } });
     await changeSettings({ returnDays: 0 });
     const query = 'query ($id: ID!) { adminOrder(id: $id) { isReturnable returnableUntil } }';
-    const { data } = await staff.ask(query, { id: order.id });
+    const { data } = await staff.graphql(query, { id: order.id });
     expect(data?.adminOrder).toMatchObject({ isReturnable: true, returnableUntil: expect.any(String) });
   });
 
-  test('an order of the version before takes the settings as they are', async () => {
+  test('an order of an earlier version uses the current settings', async () => {
     const order = await place(chains(1));
     await server.prisma.$executeRaw`UPDATE orders SET terms = NULL WHERE id = ${order.id}`;
     await changeSettings({ shippingFee: 300 });
@@ -207,8 +207,8 @@ describe('an order keeps the settings it was placed under', () => {
   });
 });
 
-describe('a discount by staff', () => {
-  test('of a percentage follows what the order holds, and never makes it free', async () => {
+describe('a staff discount', () => {
+  test('as a percentage follows the order’s items, and never makes it free', async () => {
     const big = await aProduct(server.prisma, { price: 80_000, stock: 3 });
     const order = await place([{ productId: big.id, quantity: 1 }, ...chains(4)]);
     const [, small] = order.lines;
@@ -233,7 +233,7 @@ describe('a discount by staff', () => {
     });
   });
 
-  test('of a sum stays that sum, and is refused once the lines cost less', async () => {
+  test('as an amount stays that amount, and is refused once the lines cost less', async () => {
     const order = await place(chains(6));
     await edit(order.id, { discount: { amount: 4_000, reason: 'A scratch' } });
     const five = await edit(order.id, { lines: [{ lineId: order.lines[0]?.id, quantity: 5 }] });
@@ -249,7 +249,7 @@ describe('a discount by staff', () => {
     expect(less.order).toMatchObject({ staffDiscount: 500 });
   });
 
-  test('takes two decimals, and refuses what is no percentage', async () => {
+  test('accepts two decimals, and refuses invalid percentages', async () => {
     const order = await place(chains(10));
     const give = (discount: object) => edit(order.id, { discount: { reason: 'A regular', ...discount } });
     expect((await give({ percent: 12.25 })).order).toMatchObject({ staffDiscount: 1_225 });
@@ -259,7 +259,7 @@ describe('a discount by staff', () => {
     expect((await give({ percent: 5, on: 'MAKING' })).errors).toMatchObject([{ reason: 'NO_MAKING_CHARGE' }]);
   });
 
-  test('goes before the coupon, which gets back what a smaller one leaves', async () => {
+  test('applies before the coupon, which grows as the discount shrinks', async () => {
     const { code } = await aCoupon(server.prisma, { kind: 'FIXED', value: 800 });
     const order = await place(chains(1), { couponCode: code });
     const much = await edit(order.id, { discount: { percent: 50, reason: 'A scratch' } });

@@ -23,12 +23,12 @@ const UPDATE = `mutation ($input: UpdateOrderInput!) {
 async function anOwnOrder(given: Parameters<typeof anOrder>[1] = {}) {
   const shopper = await aShopper(server);
   const order = await anOrder(server.prisma, { userId: shopper.user.id, ...given });
-  const update = async (change: object, ask = shopper.ask) =>
+  const update = async (change: object, ask = shopper.graphql) =>
     (await ask(UPDATE, { input: { id: order.id, ...change } })).data?.updateOrder;
   return { shopper, order, update };
 }
 
-test('changes what is named, keeps the rest and the price, and notes it in the timeline', async () => {
+test('changes the given fields, keeps the others and the price, and adds a timeline entry', async () => {
   const { order, update } = await anOwnOrder({ notes: 'Ring twice.', landmark: 'Near the temple' });
 
   const { order: changed, errors } = await update({
@@ -51,7 +51,7 @@ test('changes what is named, keeps the rest and the price, and notes it in the t
   });
 });
 
-test('another district brings another day of arrival, and its figures are summed again', async () => {
+test('another district changes the delivery estimate, and its figures are recalculated', async () => {
   const { order, update } = await anOwnOrder();
   const elsewhere = { province: 'Gandaki', district: 'Kaski', municipality: 'Pokhara', ward: 6 };
 
@@ -63,7 +63,7 @@ test('another district brings another day of arrival, and its figures are summed
   expect(await server.prisma.staleFigureDay.count()).toBe(1);
 });
 
-test('what changes nothing writes nothing', async () => {
+test('an update without changes writes nothing', async () => {
   const { update } = await anOwnOrder();
 
   const { order } = await update({ contact: { phone: '984 100 0000' }, notes: '  ' });
@@ -94,7 +94,7 @@ describe('is refused', () => {
     expect(await update(change)).toMatchObject({ order: null, errors: [{ code: 'INVALID', field }] });
   });
 
-  test('when it was changed in the meantime', async () => {
+  test('for an outdated version', async () => {
     const { update } = await anOwnOrder({ version: 4 });
 
     expect(await update({ notes: 'Ring.', version: 3 })).toMatchObject({
@@ -104,11 +104,11 @@ describe('is refused', () => {
     expect(await update({ notes: 'Ring.', version: 4 })).toMatchObject({ order: { version: 5 }, errors: [] });
   });
 
-  test("for somebody else's order, as if there were none", async () => {
+  test("for another customer's order, as if it did not exist", async () => {
     const { update } = await anOwnOrder();
     const other = await aShopper(server);
 
-    expect(await update({ notes: 'Ring.' }, other.ask)).toMatchObject({
+    expect(await update({ notes: 'Ring.' }, other.graphql)).toMatchObject({
       order: null,
       errors: [{ code: 'NOT_FOUND' }],
     });
@@ -119,7 +119,7 @@ describe('the contact that opens an order', () => {
   test.each([
     ['email', 'stranger@example.com'],
     ['phone', '9841000009'],
-  ])('keeps its %s whatever a program sends, by updateOrder and by editOrder', async (field, value) => {
+  ])('keeps its %s when an integration sends updateOrder or editOrder', async (field, value) => {
     const program = await anApiKey(server, ['write-orders']);
     const {
       id,
@@ -144,10 +144,10 @@ describe('the contact that opens an order', () => {
     expect(await update({ name: 'New Name' })).toEqual([]);
   });
 
-  test('is told at its earlier address where staff change it', async () => {
+  test('is notified at its earlier address when staff change it', async () => {
     const { order, update } = await anOwnOrder();
     const staff = await aShopper(server, { role: 'ADMIN' });
-    expect((await update({ contact: { email: 'new@example.com' } }, staff.ask)).errors).toEqual([]);
+    expect((await update({ contact: { email: 'new@example.com' } }, staff.graphql)).errors).toEqual([]);
     expect(await server.prisma.mail.findMany({ where: { orderId: order.id } })).toMatchObject([
       { toEmail: order.contactEmail, template: 'orderChanged' },
     ]);
@@ -156,11 +156,11 @@ describe('the contact that opens an order', () => {
   });
 });
 
-test('staff change any pending order, which is recorded without saying what was written', async () => {
+test('staff change any pending order, which is audited without the contents', async () => {
   const { order, update } = await anOwnOrder();
   const staff = await aShopper(server, { role: 'ADMIN' });
 
-  expect((await update({ contact: { name: 'New Name' } }, staff.ask)).errors).toEqual([]);
+  expect((await update({ contact: { name: 'New Name' } }, staff.graphql)).errors).toEqual([]);
   expect(await server.prisma.auditEntry.findMany({ where: { entityId: order.id } })).toMatchObject([
     { action: 'order.update', actorId: staff.user.id, after: { changed: ['contactName'] } },
   ]);

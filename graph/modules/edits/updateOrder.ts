@@ -1,38 +1,45 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { deliveryEstimate } from '#domain/orders/delivery.ts';
-import { isEditable } from '#domain/orders/orderLifecycle.ts';
+import { canEditDetails } from '#domain/orders/orderLifecycle.ts';
 import { requireViewer } from '#graph/access/requireViewer.ts';
-import { viewerMay } from '#graph/access/viewerMay.ts';
+import { viewerHasPermission } from '#graph/access/viewerHasPermission.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { withOrder } from '#graph/modules/orders/held/withOrder.ts';
+import { lockOrder } from '#graph/modules/orders/change/lockOrder.ts';
 import { markFiguresStale } from '#graph/modules/orders/markFiguresStale.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { UpdateOrderInput } from '#graph/schema/schema.generated.ts';
-import { expectKeyLeavesContact, notifyEarlierContact } from './contactChange.ts';
+import { notifyEarlierContact, requireContactUnchanged } from './contactChange.ts';
 import { type OrderDetails, readOrderChange } from './readOrderChange.ts';
 
-/** Changes contact, address or notes of an order that the store has not confirmed: an own one, or any for staff. */
+/**
+ * Updates contact, address or notes of an order the store has not confirmed: the customer's own, or any for staff.
+ */
 export async function updateOrder(context: GraphContext, input: UpdateOrderInput): Promise<Order> {
   const { id, version } = input;
   const userId = managesOrders(context) ? undefined : requireViewer(context).id;
 
-  return withOrder(context, { id, userId, version }, async (work, order) => {
-    if (!isEditable(order.status)) throw new DomainError('ORDER_IN_HAND', { status: order.status }, 'id');
+  return lockOrder(context, { id, userId, version }, async (work, order) => {
+    if (!canEditDetails(order.status)) throw new DomainError('ORDER_IN_HAND', { status: order.status }, 'id');
     const details = readOrderChange(order, input);
-    expectKeyLeavesContact(context, order, details);
+    requireContactUnchanged(context, order, details);
     const changed = changedFields(order, details);
     return changed.length === 0 ? order : write(work.db, context, order, { details, changed });
   });
 }
 
-interface Change {
+interface DetailsChange {
   details: OrderDetails;
   changed: (keyof OrderDetails)[];
 }
 
-async function write(tx: Transaction, context: GraphContext, order: Order, { details, changed }: Change) {
+async function write(
+  tx: Transaction,
+  context: GraphContext,
+  order: Order,
+  { details, changed }: DetailsChange,
+) {
   const { id, version, placedAt, status } = order;
   const movesDistrict = changed.includes('district');
   const estimate = movesDistrict && deliveryEstimate(details.district, placedAt);
@@ -50,7 +57,7 @@ async function write(tx: Transaction, context: GraphContext, order: Order, { det
   });
   await notifyEarlierContact(tx, context, order, updated);
   if (movesDistrict) await markFiguresStale(tx, placedAt);
-  // Which fields, not what they say: the record outlives the buyer's account.
+  // Records only the field names, because audit entries outlive the customer's account.
   if (order.userId !== context.viewer?.id || context.apiKey)
     await recordAudit(tx, context, {
       action: 'order.update',
@@ -62,7 +69,7 @@ async function write(tx: Transaction, context: GraphContext, order: Order, { det
 }
 
 function managesOrders({ viewer, apiKey }: GraphContext): boolean {
-  return viewer ? viewerMay(viewer, 'editOrders') : apiKey !== null;
+  return viewer ? viewerHasPermission(viewer, 'editOrders') : apiKey !== null;
 }
 
 function changedFields(order: Order, details: OrderDetails) {

@@ -41,9 +41,9 @@ function aMail(given: Partial<Prisma.MailCreateInput>) {
   return server.prisma.mail.create({ data: { ...mail, nextAttemptAt: now, createdAt: now, ...given } });
 }
 
-describe('its health', () => {
-  test('tells the owner of a store where all is well', async () => {
-    const { data, errors } = await owner.ask(HEALTH);
+describe('store health', () => {
+  test('reports no concerns to the owner of a healthy store', async () => {
+    const { data, errors } = await owner.graphql(HEALTH);
 
     expect(errors).toBeUndefined();
     expect(data?.health).toMatchObject({
@@ -64,7 +64,7 @@ describe('its health', () => {
     expect(data?.health.memoryBytes).toBeGreaterThan(1e7);
   });
 
-  test('says when the server last ended unexpectedly, and how often within a day', async () => {
+  test('reports when the server last ended unexpectedly, and how often within a day', async () => {
     const ago = (ms: number) => new Date(server.clock.now.getTime() - ms);
     ends.push(
       { at: ago(60_000), how: 'SIGABRT' },
@@ -72,19 +72,19 @@ describe('its health', () => {
       { at: ago(DAY_MS), how: '1' },
     );
 
-    const { data } = await owner.ask(
+    const { data } = await owner.graphql(
       '{ health { concerns { concern count } lastUnexpectedEnd { at how } } }',
     );
     ends.length = 0;
 
     expect(data?.health.concerns).toContainEqual({ concern: 'SERVER_ENDED', count: 2 });
     expect(data?.health.lastUnexpectedEnd).toEqual({ at: ago(60_000).toISOString(), how: 'SIGABRT' });
-    expect((await owner.ask('{ health { lastUnexpectedEnd { at } } }')).data?.health).toEqual({
+    expect((await owner.graphql('{ health { lastUnexpectedEnd { at } } }')).data?.health).toEqual({
       lastUnexpectedEnd: null,
     });
   });
 
-  test('is not well while backups fail, though an older one is good', async () => {
+  test('raises a concern while backups fail, even if an older one succeeded', async () => {
     const failed = (minutes: number, error: string) => {
       const at = new Date(server.clock.now.getTime() + minutes * 60_000);
       return aBackup({ status: 'FAILED', error, startedAt: at, finishedAt: at });
@@ -92,19 +92,19 @@ describe('its health', () => {
     await failed(1, 'The disk was busy.');
     await failed(2, 'The disk of /backups is full.');
 
-    const { data } = await owner.ask(HEALTH);
+    const { data } = await owner.graphql(HEALTH);
 
     expect(data?.health.concerns).toEqual([{ concern: 'BACKUP_FAILED', severity: 'LOOK', count: 2 }]);
     expect(data?.health.backupFailure).toBe('The disk of /backups is full.');
   });
 
-  test('is not well while mails wait for a mail server that is away, each since it was written', async () => {
+  test('raises a concern while emails wait for an unreachable mail server, each since it was written', async () => {
     const ago = (minutes: number) => new Date(server.clock.now.getTime() - minutes * 60_000);
     const waits = (lastError: string, createdAt: Date) =>
       aMail({ status: 'QUEUED', lastError, createdAt, attempts: 2, nextAttemptAt: ago(-5) });
     await waits('connect ECONNREFUSED 127.0.0.1:587', ago(4));
     await waits('451 Greylisted, come again', ago(40));
-    const concerns = async () => (await owner.ask(HEALTH)).data?.health;
+    const concerns = async () => (await owner.graphql(HEALTH)).data?.health;
 
     expect(await concerns()).toMatchObject({
       concerns: [{ concern: 'MAILS_DELAYED', severity: 'LOOK', count: 1 }],
@@ -117,18 +117,18 @@ describe('its health', () => {
     ]);
   });
 
-  test('is not well while somebody guesses passwords', async () => {
+  test('raises a concern while someone guesses passwords', async () => {
     const refused = { ip: '203.0.113.1', requestId: 'request' };
     for (let time = 0; time < 21; time++)
-      server.app.refusedSignIns.note('sita@example.com', { ...refused, at: server.clock.now });
-    const concerns = async () => (await owner.ask(HEALTH)).data?.health.concerns;
+      server.app.refusedSignIns.record('sita@example.com', { ...refused, at: server.clock.now });
+    const concerns = async () => (await owner.graphql(HEALTH)).data?.health.concerns;
     expect(await concerns()).toEqual([{ concern: 'SIGN_INS_REFUSED', severity: 'LOOK', count: 21 }]);
 
     server.clock.now = new Date(server.clock.now.getTime() + 3_600_000);
     expect(await concerns()).toEqual([]);
   });
 
-  test('says why mails could not be sent, what differs in nobody’s eyes together', async () => {
+  test('groups mail failures by reason, ignoring insignificant differences', async () => {
     const failed = (lastError: string, given = {}) => aMail({ status: 'FAILED', lastError, ...given });
     await failed('Invalid login: 535 no (session a1)');
     await failed('Invalid login: 535 no (session b2)');
@@ -138,7 +138,7 @@ describe('its health', () => {
       nextAttemptAt: new Date(server.clock.now.getTime() - 2 * DAY_MS),
     });
 
-    const { data } = await owner.ask(HEALTH);
+    const { data } = await owner.graphql(HEALTH);
 
     expect(data?.health.mailFailures).toMatchObject([
       { failure: 'PASSWORD_REFUSED', givenUp: 2, triedAgain: 1 },
@@ -147,13 +147,13 @@ describe('its health', () => {
     expect(data?.health.concerns).toContainEqual({ concern: 'MAILS_FAILED', severity: 'LOOK', count: 3 });
   });
 
-  test.each(['ADMIN', 'CUSTOMER'] as const)('is not told to %s', async (role) => {
-    const { errors } = await (await aShopper(server, { role })).ask(HEALTH);
+  test.each(['ADMIN', 'CUSTOMER'] as const)('is not visible to %s', async (role) => {
+    const { errors } = await (await aShopper(server, { role })).graphql(HEALTH);
     expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   });
 });
 
-describe('a job that was given up', () => {
+describe('a failed job', () => {
   const RETRY = 'mutation ($id: ID!) { retryJob(input: { id: $id }) { job { status } errors { code } } }';
   const aJob = (status: 'FAILED' | 'DONE') =>
     server.prisma.job.create({
@@ -168,13 +168,13 @@ describe('a job that was given up', () => {
       },
     });
 
-  test('is shown with its reason, and done again when the owner asks for that', async () => {
+  test('is listed with its reason and retried at the owner’s request', async () => {
     const { id } = await aJob('FAILED');
-    expect((await owner.ask(HEALTH)).data?.health.failedJobs).toEqual([
+    expect((await owner.graphql(HEALTH)).data?.health.failedJobs).toEqual([
       { id, kind: 'refreshFigures', error: 'The disk is full' },
     ]);
 
-    const { data } = await owner.ask(RETRY, { id });
+    const { data } = await owner.graphql(RETRY, { id });
 
     expect(data?.retryJob).toEqual({ job: { status: 'QUEUED' }, errors: [] });
     expect(await server.prisma.job.findUnique({ where: { id } })).toMatchObject({
@@ -190,8 +190,8 @@ describe('a job that was given up', () => {
   test.each([
     ['one that is done', async () => (await aJob('DONE')).id, 'NOT_ALLOWED'],
     ['one that is not there', async () => 'none', 'NOT_FOUND'],
-  ])('is not %s', async (_what, idOf, code) => {
-    const { data } = await owner.ask(RETRY, { id: await idOf() });
+  ])('cannot be retried if it is %s', async (_what, idOf, code) => {
+    const { data } = await owner.graphql(RETRY, { id: await idOf() });
     expect(data?.retryJob).toEqual({ job: null, errors: [{ code }] });
   });
 });

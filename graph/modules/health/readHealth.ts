@@ -1,14 +1,14 @@
 import { performance } from 'node:perf_hooks';
-import { concernsOf } from '#domain/health/concerns.ts';
-import { stopsAllMails } from '#domain/health/mailFailure.ts';
+import { stopsAllMails } from '#domain/health/classifyMailFailure.ts';
+import { findHealthWarnings } from '#domain/health/healthWarnings.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { type QueueLoad, readQueues } from '#graph/jobs/readQueues.ts';
 import { mailboxFailingMs, mailboxState } from '#graph/modules/messages/mailboxState.ts';
 import { failedBackups } from '#graph/modules/store/failedBackups.ts';
 import { lastBackup } from '#graph/modules/store/lastBackup.ts';
-import { slowStatements } from '#graph/observability/database/observeTrip.ts';
+import { slowStatements } from '#graph/observability/database/observeRoundTrip.ts';
 import type { SlowStatement } from '#graph/observability/database/slowStatements.ts';
-import type { Observed } from '#graph/observability/observed.ts';
+import type { ServerState } from '#graph/observability/serverState.ts';
 import { endsWithinDay, type UnexpectedEnd } from '#graph/observability/unexpectedEnds.ts';
 import { version } from '#graph/observability/version.ts';
 import type { Connections } from '#graph/prisma/databases.ts';
@@ -18,9 +18,9 @@ import { poolLoads } from '#graph/prisma/poolLoads.ts';
 import { countClientErrors, listClientErrors } from './clientErrors/listClientErrors.ts';
 import { readMailFailures } from './readMailFailures.ts';
 
-const MOST_SHOWN = 10;
+const MAX_SHOWN = 10;
 
-/** How the store is, as this server sees it. */
+/** Returns the store's health as this server observes it. */
 export async function readHealth({ prisma, direct, observed, now, ...context }: GraphContext) {
   const database = await readDatabase({ prisma, direct });
   const [
@@ -28,16 +28,16 @@ export async function readHealth({ prisma, direct, observed, now, ...context }: 
     mailFailures,
     failedJobs,
     clientErrors,
-    clientErrorsOfDay,
+    clientErrorCounts,
     disk,
     backup,
-    backupsThatFailed,
+    backupFailures,
     ends,
     mailbox,
   ] = await Promise.all([
     readQueues(direct, now),
     readMailFailures(direct, now),
-    prisma.job.findMany({ where: { status: 'FAILED' }, orderBy: { runAfter: 'desc' }, take: MOST_SHOWN }),
+    prisma.job.findMany({ where: { status: 'FAILED' }, orderBy: { runAfter: 'desc' }, take: MAX_SHOWN }),
     listClientErrors({ prisma }),
     countClientErrors({ prisma, now }),
     observed.readDisk(),
@@ -48,33 +48,33 @@ export async function readHealth({ prisma, direct, observed, now, ...context }: 
   ]);
   const unexpectedEnds = endsWithinDay(ends, now);
   const mails = withDelayed(queues.mails, mailFailures);
-  const stopped = mailFailures.filter(({ failure }) => stopsAllMails(failure));
+  const blockingFailures = mailFailures.filter(({ failure }) => stopsAllMails(failure));
   const eventLoopMs = Math.round(observed.eventLoop.lateMs);
   const failedRequests = observed.requests.failedWithinHour();
   return {
     at: now,
-    concerns: concernsOf({
+    concerns: findHealthWarnings({
       pingMs: database.pingMs,
       waitingForDatabase: database.pools.reduce((sum, { waiting }) => sum + waiting, 0),
       eventLoopMs,
       failedRequests,
       jobs: queues.jobs,
-      // One that its receiver's server puts off is nobody's concern.
-      mails: withDelayed(queues.mails, stopped),
+      // An email deferred by its receiver's server is no concern for the store.
+      mails: withDelayed(queues.mails, blockingFailures),
       mailboxFailingMs: mailbox ? mailboxFailingMs(mailbox, now) : 0,
-      delayedMails: stopped.reduce((sum, { triedAgain }) => sum + triedAgain, 0),
+      delayedMails: blockingFailures.reduce((sum, { triedAgain }) => sum + triedAgain, 0),
       disk,
       placeholders: observed.placeholdersWithinHour(now),
       backupAgeMs: backup && now.getTime() - backup.startedAt.getTime(),
-      failedBackups: backupsThatFailed.length,
-      backsUpDaily: context.backup.at !== null,
-      refusedSignIns: context.refusedSignIns.withinHour(now),
-      clientErrors: clientErrorsOfDay.all,
-      unexpectedEnds: unexpectedEnds.length,
+      failedBackups: backupFailures.length,
+      hasDailyBackups: context.backup.at !== null,
+      refusedSignIns: context.refusedSignIns.countLastHour(now),
+      clientErrors: clientErrorCounts.all,
+      unexpectedExits: unexpectedEnds.length,
     }),
     version,
     startedAt: new Date(performance.timeOrigin),
-    lastUnexpectedEnd: toShown(unexpectedEnds[0], observed),
+    lastUnexpectedEnd: describeEnd(unexpectedEnds[0], observed),
     memoryBytes: process.memoryUsage.rss(),
     eventLoopMs,
     requestsPerMinute: observed.requests.perMinute(),
@@ -87,16 +87,16 @@ export async function readHealth({ prisma, direct, observed, now, ...context }: 
     mailbox,
     disk,
     lastBackup: backup && { at: backup.startedAt, bytes: Number(backup.bytes) },
-    backupFailure: backupsThatFailed[0]?.error ?? null,
-    slowStatements: slowStatements.list().slice(0, MOST_SHOWN).map(inWholeMs),
+    backupFailure: backupFailures[0]?.error ?? null,
+    slowStatements: slowStatements.list().slice(0, MAX_SHOWN).map(inWholeMs),
     clientErrors,
-    clientErrorsFromOneAddress: clientErrorsOfDay.ofOneAddress,
+    clientErrorsFromOneAddress: clientErrorCounts.ofOneAddress,
   };
 }
 
-function toShown(end: UnexpectedEnd | undefined, { listeningSince }: Observed) {
+function describeEnd(end: UnexpectedEnd | undefined, { listeningSince }: ServerState) {
   if (!end) return null;
-  // It may be another server's that shares the folder.
+  // The end may belong to another server that shares the folder, so the difference can be negative.
   const awayMs = listeningSince && listeningSince.getTime() - end.at.getTime();
   return { ...end, awayMs: awayMs !== null && awayMs >= 0 ? awayMs : null };
 }
@@ -110,7 +110,7 @@ async function readDatabase(databases: Connections) {
   return { version: answer?.version ?? '', pingMs, pools: poolLoads(databases) };
 }
 
-/** A mail waits for its receiver since it was written, however often it was tried. */
+/** Counts an email as waiting since it was written, however often it was retried. */
 function withDelayed(mails: QueueLoad, delayed: readonly { waitMs: number }[]): QueueLoad {
   return { ...mails, oldestDueMs: Math.max(mails.oldestDueMs, ...delayed.map(({ waitMs }) => waitMs)) };
 }

@@ -1,31 +1,31 @@
 import { DAY_MS } from '#domain/calendar/kathmandu.ts';
-import { type MailFailure, mailFailure } from '#domain/health/mailFailure.ts';
+import { classifyMailFailure, type MailFailure } from '#domain/health/classifyMailFailure.ts';
 import type { DirectDatabase } from '#graph/prisma/direct/directDatabase.ts';
 import { rows } from '#graph/prisma/direct/statement.ts';
 import { Prisma } from '#graph/prisma/generated/client.ts';
 
-const MOST_REASONS = 5;
+const MAX_REASONS = 5;
 
-interface Counted {
+interface FailureCount {
   error: string;
   givenUp: number | bigint;
   triedAgain: number | bigint;
   waitsSince: Date | null;
 }
 
-/** The kind's most frequent words, and how many mails there are of it. */
+/** The most frequent error text of a kind of failure, and the number of emails affected. */
 interface Reason {
   error: string;
   givenUp: number;
   triedAgain: number;
-  /** For how long the oldest of those that are tried again waits; 0 where there is none. */
+  /** Wait of the oldest email that is being retried, in ms; 0 if there is none. */
   waitMs: number;
 }
 
-/** Why mails were given up within a day, or are tried again; what differs in nobody's eyes is one reason. */
+/** Returns why emails were abandoned in the last day or are being retried, with similar errors grouped. */
 export async function readMailFailures(direct: DirectDatabase, now: Date) {
-  const [counted] = await direct.send(
-    rows<Counted>(Prisma.sql`
+  const [failureCounts] = await direct.send(
+    rows<FailureCount>(Prisma.sql`
       SELECT last_error AS error, COUNT(CASE WHEN status = 'FAILED' THEN 1 END) AS givenUp,
         COUNT(CASE WHEN status = 'QUEUED' THEN 1 END) AS triedAgain,
         MIN(CASE WHEN status = 'QUEUED' THEN created_at END) AS waitsSince
@@ -35,8 +35,8 @@ export async function readMailFailures(direct: DirectDatabase, now: Date) {
       GROUP BY last_error ORDER BY COUNT(*) DESC LIMIT 100`),
   );
   const reasons = new Map<MailFailure, Reason>();
-  for (const { error, waitsSince, ...counts } of counted) {
-    const failure = mailFailure(error);
+  for (const { error, waitsSince, ...counts } of failureCounts) {
+    const failure = classifyMailFailure(error);
     const known = reasons.get(failure) ?? { error, givenUp: 0, triedAgain: 0, waitMs: 0 };
     known.givenUp += Number(counts.givenUp);
     known.triedAgain += Number(counts.triedAgain);
@@ -45,10 +45,10 @@ export async function readMailFailures(direct: DirectDatabase, now: Date) {
   }
   return [...reasons]
     .map(([failure, reason]) => ({ failure, ...reason }))
-    .toSorted((one, other) => countOf(other) - countOf(one))
-    .slice(0, MOST_REASONS);
+    .toSorted((one, other) => totalOf(other) - totalOf(one))
+    .slice(0, MAX_REASONS);
 }
 
-function countOf({ givenUp, triedAgain }: Reason): number {
+function totalOf({ givenUp, triedAgain }: Reason): number {
   return givenUp + triedAgain;
 }

@@ -4,16 +4,16 @@ import type { GraphContext } from '#graph/context.ts';
 import type { Job } from '#graph/prisma/generated/client.ts';
 import type { RetryJobInput } from '#graph/schema/schema.generated.ts';
 
-/** Has a job that was given up done at once, with all its attempts before it again. */
+/** Requeues a failed job to run now, with all its attempts again. */
 export function retryJob(context: GraphContext, { id }: RetryJobInput): Promise<Job> {
   return context.work(async (work) => {
-    const again = await work.db.job.updateMany({
+    const requeued = await work.db.job.updateMany({
       where: { id, status: 'FAILED' },
       data: { status: 'QUEUED', attempts: 0, runAfter: context.now, finishedAt: null },
     });
     const job = await work.db.job.findUnique({ where: { id } });
     if (!job) throw new DomainError('JOB_NOT_FOUND', 'id');
-    if (again.count === 0) throw new DomainError('JOB_NOT_FAILED', 'id');
+    if (requeued.count === 0) throw new DomainError('JOB_NOT_FAILED', 'id');
     await recordAudit(work.db, context, {
       action: 'job.retry',
       entity: 'Job',

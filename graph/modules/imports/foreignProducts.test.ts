@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 
 async function take(csv: string, named: object = {}) {
-  const { data } = await admin.ask(
+  const { data } = await admin.graphql(
     `mutation ($input: ImportProductsInput!) { importProducts(input: $input) {
       pieces { rows sku outcome images problems { row column message } } errors { field reason message }
     } }`,
@@ -27,7 +27,7 @@ async function take(csv: string, named: object = {}) {
 }
 
 async function columnsOf(header: string[]) {
-  const { data } = await admin.ask(
+  const { data } = await admin.graphql(
     `query ($header: [String!]!) { productSheetColumns(header: $header) {
       source columns { column header } values { column value }
     } }`,
@@ -42,14 +42,14 @@ const whole = (sku: string) =>
     include: { variants: { orderBy: { position: 'asc' } } },
   });
 
-/** Rows under the names of their columns. */
+/** Returns CSV text with the rows under their column names. */
 function csv(rows: Record<string, string | undefined>[]): string {
   const header = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   const line = (cells: string[]) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',');
   return [line(header), ...rows.map((row) => line(header.map((name) => row[name] ?? '')))].join('\n');
 }
 
-describe('the product export of Shopify', () => {
+describe('a Shopify product export', () => {
   const ring = {
     Handle: 'lotus-ring',
     Title: 'Lotus ring 22K gold',
@@ -89,7 +89,7 @@ describe('the product export of Shopify', () => {
     },
   ];
 
-  test('is read as it is: sizes, photographs, and metal and type from its words', async () => {
+  test('imports unchanged, with sizes, photos, and metal and type read from its texts', async () => {
     const { pieces, errors } = await take(csv(rows));
     expect(errors).toEqual([]);
     expect(pieces).toEqual([
@@ -121,7 +121,7 @@ describe('the product export of Shopify', () => {
     });
   });
 
-  test('is read under its newer names too', async () => {
+  test('imports under its newer column names too', async () => {
     const { pieces, errors } = await take(
       csv([
         {
@@ -153,7 +153,7 @@ describe('the product export of Shopify', () => {
     });
   });
 
-  test('has the purity of its description where nothing else names one', async () => {
+  test('takes the purity from the description if nothing else names one', async () => {
     const described = (text: string) => [
       { ...ring, Title: 'Silver ring', Tags: 'silver', 'Body (HTML)': text },
     ];
@@ -165,7 +165,7 @@ describe('the product export of Shopify', () => {
     expect(other.pieces).toMatchObject([{ outcome: 'REFUSED', problems: [{ column: 'purity' }] }]);
   });
 
-  test('with sizes of different prices is refused with both and a remedy, besides all else', async () => {
+  test('is refused for sizes with different prices, naming both prices, a remedy and all other errors', async () => {
     const [, second = {}] = rows;
     const { pieces } = await take(
       csv([
@@ -177,13 +177,13 @@ describe('the product export of Shopify', () => {
       {
         ...{ row: 3, column: 'fixed_price' },
         message:
-          'This store has one price for all sizes of a product: “90000.00” in row 2, “95000.00” in this row. Give the sizes the same price, or make each of them a product of its own with its own SKU.',
+          'All sizes of a product have the same price, but row 2 has “90000.00” and this row has “95000.00”. Enter the same price for all sizes, or make each size a separate product with its own SKU.',
       },
       { row: 2, column: 'purity', message: expect.stringContaining('purity') },
     ]);
   });
 
-  test('has one price for its sizes, however each row writes it', async () => {
+  test('treats differently formatted equal prices as one price', async () => {
     const [, second = {}] = rows;
     const { pieces } = await take(
       csv([
@@ -195,12 +195,12 @@ describe('the product export of Shopify', () => {
     expect(await whole('lotus-ring')).toMatchObject({ fixedPrice: 90_000 });
   });
 
-  test('has no weight that is left out because it cannot be read', async () => {
+  test('refuses a weight that cannot be read', async () => {
     const { pieces } = await take(csv([{ ...ring, 'Variant Grams': '5,4' }]));
     expect(pieces).toMatchObject([{ outcome: 'REFUSED', problems: [{ row: 2, column: 'weight_g' }] }]);
   });
 
-  test('names what its words do not say, unless a value is given for new products', async () => {
+  test('reports facts missing from its texts, unless a default for new products is given', async () => {
     const plain = csv([{ ...ring, Title: 'Lotus', Tags: '', 'Compare At': '' }]);
     const { pieces } = await take(plain);
     expect(pieces[0].outcome).toBe('REFUSED');
@@ -213,13 +213,13 @@ describe('the product export of Shopify', () => {
       { column: 'purity', value: '18K' },
     ];
     expect((await take(plain, { values })).pieces[0]).toMatchObject({ outcome: 'CREATED', problems: [] });
-    // Of a product that is there already nothing is taken from the values.
+    // The defaults for new products do not change an existing product.
     await take(plain, { values: values.map((one) => ({ ...one, value: one.value.replace('18K', '22K') })) });
     expect(await whole('LOTUS-12')).toMatchObject({ purity: '18K' });
   });
 });
 
-describe('the product export of WooCommerce', () => {
+describe('a WooCommerce product export', () => {
   const head = { Published: '1', 'Is featured?': '0', Tags: '', 'Weight (kg)': '' };
   const rows = [
     {
@@ -245,7 +245,7 @@ describe('the product export of WooCommerce', () => {
     { ID: '47', Type: 'grouped', SKU: 'SET', Name: 'A set', ...head, Categories: '' },
   ];
 
-  test('is read as it is: variations are sizes, and kilograms become grams', async () => {
+  test('imports unchanged: variations become sizes, and kilograms become grams', async () => {
     const { pieces, errors } = await take(csv(rows));
     expect(errors).toEqual([]);
     expect(pieces).toEqual([
@@ -271,7 +271,7 @@ describe('the product export of WooCommerce', () => {
   });
 });
 
-test('sizes of WooCommerce with different prices are named with the row of each', async () => {
+test('WooCommerce sizes with different prices are refused with the row of each', async () => {
   const ring = { Type: 'variation', Parent: 'RING', Categories: '', 'Attribute 1 name': 'Size' };
   const { pieces } = await take(
     csv([
@@ -289,7 +289,7 @@ test('sizes of WooCommerce with different prices are named with the row of each'
   ]);
 });
 
-test('a product of WooCommerce without a SKU is refused, not named by its id', async () => {
+test('a WooCommerce product without a SKU is refused, not named by its id', async () => {
   const { pieces } = await take(
     csv([{ ID: '14', Type: 'simple', SKU: '', Name: 'Silver studs', 'Regular price': '9', Categories: '' }]),
   );
@@ -298,20 +298,20 @@ test('a product of WooCommerce without a SKU is refused, not named by its id', a
   ]);
 });
 
-describe('the product export of WooCommerce in other hands', () => {
+describe('WooCommerce peculiarities', () => {
   const studs = {
     ...{ ID: '1', Type: 'simple', SKU: 'STUDS', Name: 'Silver studs 925', 'Regular price': '2400' },
     ...{ 'Weight (kg)': '0.003', Categories: 'Earrings', Images: 'https://s.example.com/a.jpg' },
   };
 
-  test('keeps line breaks, and commas within addresses', async () => {
+  test('line breaks, and commas within URLs, are preserved', async () => {
     const Images = 'https://s.example.com/a,b.jpg, https://s.example.com/c.jpg';
     const { pieces } = await take(csv([{ ...studs, Images, Description: String.raw`Studs.\n\nHand made.` }]));
     expect(pieces[0]).toMatchObject({ outcome: 'CREATED', images: Images.split(', ') });
     expect((await whole('STUDS'))?.description).toBe('Studs.\n\nHand made.');
   });
 
-  test('has names and tags as they are shown', async () => {
+  test('names and tags are imported as displayed', async () => {
     await take(csv([{ ...studs, Name: 'Sun &amp; moon studs 22K', Tags: 'day &amp; night, new' }]));
     expect(await whole('STUDS')).toMatchObject({
       name: 'Sun & moon studs 22K',
@@ -319,7 +319,7 @@ describe('the product export of WooCommerce in other hands', () => {
     });
   });
 
-  test('can offer a choice of metals, of which a person takes one', async () => {
+  test('a choice of metals is refused until staff pick one', async () => {
     const choice = { 'Attribute 1 name': 'Metal', 'Attribute 1 value(s)': 'Gold, Silver' };
     const { pieces } = await take(csv([{ ...studs, Name: 'Studs', Categories: 'Earrings', ...choice }]));
     expect(pieces[0].problems.map(({ column }: { column: string }) => column)).toContain('metal');
@@ -327,19 +327,19 @@ describe('the product export of WooCommerce in other hands', () => {
     expect(silver.pieces[0]).toMatchObject({ outcome: 'CREATED', problems: [] });
   });
 
-  test('has line breaks within HTML, which WordPress shows', async () => {
+  test('line breaks within HTML are preserved, as WordPress shows them', async () => {
     const Description = String.raw`<b>Studs</b>\nof gold.\n<ul>\n<li>Hand made</li>\n</ul>`;
     await take(csv([{ ...studs, Description }]));
     expect((await whole('STUDS'))?.description).toBe('Studs\nof gold.\n * Hand made');
   });
 
-  test('has no weight that is left out because it cannot be read', async () => {
+  test('refuses a weight that cannot be read', async () => {
     const { pieces } = await take(csv([{ ...studs, 'Weight (kg)': '0,003' }]));
     expect(pieces).toMatchObject([{ outcome: 'REFUSED', problems: [{ row: 2, column: 'weight_g' }] }]);
   });
 });
 
-test('the export of the own product list changes no way to a price, and finds names and percentages', async () => {
+test('an export of the own product list does not change how prices are set, and names and percentages match', async () => {
   const made = [
     'sku,name,category,type,metal,purity,weight_g,making_percent,making_sum,fixed_price',
     'L-1,Band,GOLD,RINGS,GOLD,22K,7.84,8,,',
@@ -365,7 +365,7 @@ test('the export of the own product list changes no way to a price, and finds na
   expect(await whole('L-3')).toMatchObject({ fixedPrice: null, makingFixed: 6000, makingBasisPoints: null });
 });
 
-describe('a file of another supplier', () => {
+describe('another supplier’s file', () => {
   const SUPPLIER =
     'Item Code,Item Name,Net Wt,Karat,Selling Price,Qty,Our note\nS-1,Plain band,4.2,22K,60000,3,x\n';
   const header = SUPPLIER.split('\n')[0]?.split(',') ?? [];
@@ -383,7 +383,7 @@ describe('a file of another supplier', () => {
     { column: 'metal', value: 'GOLD' },
   ];
 
-  test('has its columns guessed, and remembered as they were taken', async () => {
+  test('has its columns guessed, and remembered as confirmed', async () => {
     const guessed = await columnsOf(header);
     expect(guessed.source).toBe('GUESSED');
     expect(guessed.columns).toEqual(expect.arrayContaining(columns));
@@ -401,7 +401,7 @@ describe('a file of another supplier', () => {
     expect((await columnsOf([...header, 'Colour'])).source).toBe('GUESSED');
   });
 
-  test('has weights in tola where its column or its cell says so', async () => {
+  test('accepts weights in tola if the column or the cell says so', async () => {
     const rows = ['T-1,Band,0.45,60000', 'T-2,Band,5.25 gm,60000', 'T-3,Band,०.५ तोला,60000'];
     const columns = await columnsOf(['Item Code', 'Item Name', 'Net Wt (tola)', 'Selling Price']);
     const named = { columns: columns.columns, values: [...values, { column: 'purity', value: '22K' }] };
@@ -410,7 +410,7 @@ describe('a file of another supplier', () => {
     expect(weights.map((product) => product?.weightMg)).toEqual([5249, 5250, 5832]);
   });
 
-  test('has a making charge in percent in one row and as a sum in the next', async () => {
+  test('accepts a percentage as making charge in one row and an amount in the next', async () => {
     const header = ['Item Code', 'Item Name', 'Net Wt', 'Making charge'];
     const { columns } = await columnsOf(header);
     const rows = ['M-1,Band,4,12%', 'M-2,Band,4,2500', 'M-3,Band,4,about 5'];
@@ -423,7 +423,7 @@ describe('a file of another supplier', () => {
     expect(pieces[2]).toMatchObject({ outcome: 'REFUSED', problems: [{ column: 'making_sum' }] });
   });
 
-  test('has short names of weights, and units that a person has to convert', async () => {
+  test('recognises abbreviated weights, and leaves other units to staff', async () => {
     expect((await columnsOf(['Code', 'G.Wt', 'N.Wt', 'Wastage (lal)'])).columns).toEqual([
       { column: 'sku', header: 'Code' },
       { column: 'weight_g', header: 'N.Wt' },
@@ -433,19 +433,19 @@ describe('a file of another supplier', () => {
     expect((await columnsOf(['Code', 'Weight (kg)', 'Diamond weight (ct)'])).columns).toHaveLength(1);
   });
 
-  test('has names that only sound like one of the sheet', async () => {
+  test('does not match names that only resemble a column of the spreadsheet', async () => {
     const names = 'Diamond Pcs,Stone Count,Weight Unit,Stock Date,Supplier Code,Company Name,Gift Box Size';
     expect((await columnsOf(names.split(','))).columns).toEqual([]);
   });
 
-  test('has Nepali names', async () => {
+  test('recognises Nepali names', async () => {
     const { columns } = await columnsOf('कोड,नाम,तौल (ग्राम),क्यारेट,मूल्य,साइज,परिमाण'.split(','));
     expect(columns.map(({ column }: { column: string }) => column)).toEqual([
       ...['sku', 'name_ne', 'purity', 'weight_g', 'fixed_price', 'size', 'stock'],
     ]);
   });
 
-  test('has sums for each gram, and percentages, that are none of the piece', async () => {
+  test('ignores amounts per gram and percentages as prices of the product', async () => {
     const { columns } = await columnsOf(
       'Design No,Net Wt (gm),Price per gram,Rate/gm,Making/gm,Making %,Cost per tola,Selling Price'.split(
         ',',
@@ -465,7 +465,7 @@ describe('a file of another supplier', () => {
     expect((await columnsOf(['Code', 'Cost per gram'])).columns).toEqual([{ column: 'sku', header: 'Code' }]);
   });
 
-  test('is known by the names of the sheet and by those of other shops', async () => {
+  test('recognises the names of the spreadsheet and of other shops', async () => {
     expect((await columnsOf(['SKU', 'Name', 'Weight_g'])).source).toBe('OWN');
     expect((await columnsOf(['Handle', 'Title', 'Option1 Name', 'Variant Price'])).source).toBe('SHOPIFY');
     expect((await columnsOf(['Type', 'SKU', 'Name', 'Regular price', 'Categories'])).source).toBe(
@@ -478,19 +478,19 @@ describe('a file of another supplier', () => {
     [
       { columns: [{ column: 'girth', header: 'Qty' }] },
       'columns.0.column',
-      'There is no column “girth”. The template has them all.',
+      'The column “girth” doesn’t exist. The template contains all columns.',
     ],
     [
       { values: [{ column: 'stock', value: '1' }] },
       'values.0.column',
-      'New products can have a value for category, type, metal and purity, not for “stock”.',
+      'Defaults for new products can be set for category, type, metal and purity, not for “stock”.',
     ],
   ])('is refused with %j', async (named, field, message) => {
     expect((await take(SUPPLIER, named)).errors).toMatchObject([{ field, message }]);
   });
 });
 
-test('an address of a photograph that is none is refused with its row', async () => {
+test('an invalid photo URL is refused with its row', async () => {
   const { pieces } = await take(
     'sku,images\nS-1,ftp://a.jpg https://b.example/b.jpg https:// https://b.example/b.jpg\n',
   );
@@ -498,16 +498,16 @@ test('an address of a photograph that is none is refused with its row', async ()
   expect(pieces[0].problems[0]).toEqual({
     ...{ row: 2, column: 'images' },
     message:
-      'Enter addresses that begin with https://, separated by spaces, instead of “ftp://a.jpg”, “https://”.',
+      'Enter addresses that start with https://, separated by spaces, instead of “ftp://a.jpg”, “https://”.',
   });
 });
 
-test('marks behind the last address of a photograph are none of it', async () => {
+test('punctuation after the last photo URL is ignored', async () => {
   const { pieces } = await take('sku,images\nS-1,"https://b.example/a.jpg, https://b.example/b.jpg,"\n');
   expect(pieces[0].images).toEqual(['https://b.example/a.jpg', 'https://b.example/b.jpg']);
 });
 
-test('addresses that are not public are named before anything is imported, and left out', async () => {
+test('URLs that are not public are reported before the import and left out', async () => {
   const { pieces } = await take(
     `sku,name,category,type,metal,purity,weight_g,making_percent,images
 S-1,Studs,GOLD,EARRINGS,GOLD,22K,3,12,http://10.0.0.4/b.jpg https://cdn.example.com/a.jpg https://localhost/c.jpg`,

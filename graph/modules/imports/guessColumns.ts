@@ -1,19 +1,19 @@
-import { SHEET_COLUMNS, type SheetColumn } from '#domain/catalog/productSheet.ts';
-import { guessColumn, type LikelyName } from '#domain/sheets/columnNames.ts';
+import { SPREADSHEET_COLUMNS, type SpreadsheetColumn } from '#domain/catalog/productSpreadsheet.ts';
+import { type ColumnNameRule, guessColumn } from '#domain/spreadsheets/columnNames.ts';
+import { findColumnByName, type NamedColumn } from './normaliseTable.ts';
 import { isOwnList, ownListColumns } from './ownList.ts';
-import { type NamedColumn, ownColumn } from './ownTable.ts';
 
-/** Grams and tolas are weighed in; a column of another unit is for a person to convert. */
-const OF_ANOTHER_UNIT = / (?:mg|kg|kgs|oz|lbs?|lal|aana|carats?|cts?) /;
+/** Weights are in grams or tolas; staff must convert a column in another unit. */
+const UNSUPPORTED_UNIT = / (?:mg|kg|kgs|oz|lbs?|lal|aana|carats?|cts?) /;
 
-/** A sum for each gram or tola is none for the whole piece. */
-const FOR_EACH = 'per (?:ct|carat)|g|gm|gms|grams?|tola|lal|aana';
+/** An amount per gram or tola is not the price of the whole product. */
+const PER_UNIT = 'per (?:ct|carat)|g|gm|gms|grams?|tola|lal|aana';
 
-/** Suppliers in Nepal write the Nepali word too, with one letter or two at its end. */
+/** Suppliers in Nepal also write the Nepali word, with one or two letters at its end. */
 const MAKING = '(?:making|jyala|jyalaa|jyaala|ज्याला)';
 
-/** How suppliers and other shops name what the sheet holds; the columns that are surest first. */
-const LIKELY: readonly (readonly [SheetColumn, LikelyName])[] = [
+/** Column names used by suppliers and other shops; the most reliable matches first. */
+const COLUMN_PATTERNS: readonly (readonly [SpreadsheetColumn, ColumnNameRule])[] = [
   [
     'sku',
     {
@@ -39,13 +39,13 @@ const LIKELY: readonly (readonly [SheetColumn, LikelyName])[] = [
   ['type', { is: [/ (?:product|jewell?ery|item) type /, / type /], not: / (?:metal|stone|discount) / }],
   ['metal', { is: [/ (?:metal|धातु) /], not: / (?:colour|color|weight|rate|price|cost) / }],
   ['purity', { is: [/ (?:purity|karat|carat purity|kt|fineness|क्यारेट) /] }],
-  ['gross_weight_g', { is: [/ (?:gross|total|gr|g) (?:weight|wt) /], not: OF_ANOTHER_UNIT }],
+  ['gross_weight_g', { is: [/ (?:gross|total|gr|g) (?:weight|wt) /], not: UNSUPPORTED_UNIT }],
   [
     'weight_g',
     {
       is: [/ (?:net|nt|n|metal|gold|silver) (?:weight|wt) /, / (?:weight|wt|तौल) /, / grams? /],
       not: new RegExp(
-        `${OF_ANOTHER_UNIT.source}| (?:gross|stone|diamond|price|cost|rate|making|labou?r|per|unit) | (?:gr|g) (?:weight|wt) `,
+        `${UNSUPPORTED_UNIT.source}| (?:gross|stone|diamond|price|cost|rate|making|labou?r|per|unit) | (?:gr|g) (?:weight|wt) `,
       ),
     },
   ],
@@ -58,29 +58,29 @@ const LIKELY: readonly (readonly [SheetColumn, LikelyName])[] = [
         new RegExp(` (?:percent|pct) (?:of )?${MAKING} `),
         / (?:wastage|jarti|जर्ती) /,
       ],
-      not: new RegExp(` (?:${FOR_EACH}) `),
+      not: new RegExp(` (?:${PER_UNIT}) `),
     },
   ],
   [
     'making_sum',
-    { is: [new RegExp(` ${MAKING} `), / labou?r /], not: new RegExp(` (?:percent|pct|${FOR_EACH}) `) },
+    { is: [new RegExp(` ${MAKING} `), / labou?r /], not: new RegExp(` (?:percent|pct|${PER_UNIT}) `) },
   ],
   [
     'compare_at_price',
     {
       is: [/ (?:compare at|mrp|list|old|regular) .*price /, / mrp /],
-      not: new RegExp(` (?:${FOR_EACH}) `),
+      not: new RegExp(` (?:${PER_UNIT}) `),
     },
   ],
   [
     'fixed_price',
     {
       is: [/ (?:selling|sale|unit|retail) price /, / (?:price|मूल्य) /],
-      not: new RegExp(` (?:cost|purchase|stone|compare|${FOR_EACH}) `),
+      not: new RegExp(` (?:cost|purchase|stone|compare|${PER_UNIT}) `),
     },
   ],
-  ['cost', { is: [/ (?:cost|purchase price) /], not: new RegExp(` (?:${FOR_EACH}) `) }],
-  ['stones_price', { is: [/ stones? (?:price|value|amount|cost) /], not: new RegExp(` (?:${FOR_EACH}) `) }],
+  ['cost', { is: [/ (?:cost|purchase price) /], not: new RegExp(` (?:${PER_UNIT}) `) }],
+  ['stones_price', { is: [/ stones? (?:price|value|amount|cost) /], not: new RegExp(` (?:${PER_UNIT}) `) }],
   [
     'stones',
     {
@@ -111,19 +111,19 @@ const LIKELY: readonly (readonly [SheetColumn, LikelyName])[] = [
   ],
 ];
 
-/** Which columns of a file with these names are likely to give those of the sheet; each column of the file gives one. */
+/** Returns the likely columns of a file with this header. Each column of the file is used once. */
 export function guessColumns(header: readonly string[]): NamedColumn[] {
   if (isOwnList(header)) return ownListColumns(header);
   const own = header.flatMap((name) => {
-    const column = ownColumn(name);
+    const column = findColumnByName(name);
     return column ? [{ column, header: name }] : [];
   });
   const guessed = [...own];
-  for (const [column, likely] of LIKELY) {
+  for (const [column, likely] of COLUMN_PATTERNS) {
     if (guessed.some((known) => known.column === column)) continue;
     const name = guessColumn(header, likely, (free) => !guessed.some((known) => known.header === free));
     if (name !== undefined) guessed.push({ column, header: name });
   }
-  const place = ({ column }: NamedColumn) => SHEET_COLUMNS.indexOf(column);
+  const place = ({ column }: NamedColumn) => SPREADSHEET_COLUMNS.indexOf(column);
   return guessed.toSorted((one, other) => place(one) - place(other));
 }

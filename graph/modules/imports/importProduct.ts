@@ -2,16 +2,16 @@ import {
   WEIGHT_IN_GRAMS_PROBLEM,
   WEIGHT_IN_MILLIGRAMS_PROBLEM,
 } from '#domain/catalog/product/variantSchema.ts';
-import { findColumn, NOTHING, type ValueColumn } from '#domain/catalog/productSheet.ts';
+import { CLEAR_CELL, type DefaultableColumn, findColumn } from '#domain/catalog/productSpreadsheet.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { type InputIssue, InvalidInput, toIssue } from '#domain/errors/problems.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { isLacking } from '#graph/errors/permissionErrors.ts';
-import { beginProduct } from '#graph/modules/catalog/staff/createProduct.ts';
-import { withNamesTaken } from '#graph/modules/catalog/staff/productProblems.ts';
+import { isPermissionMissing } from '#graph/errors/permissionErrors.ts';
+import { createDraftProduct } from '#graph/modules/catalog/staff/createProduct.ts';
+import { loadLockedProduct, type ProductWithParts } from '#graph/modules/catalog/staff/lockProduct.ts';
+import { withNameConflict } from '#graph/modules/catalog/staff/productProblems.ts';
 import { readProduct } from '#graph/modules/catalog/staff/readProduct.ts';
 import { changeProduct } from '#graph/modules/catalog/staff/updateProduct.ts';
-import { holdProduct, type WholeProduct } from '#graph/modules/catalog/staff/withProduct.ts';
 import { hasSize } from '#graph/modules/catalog/staff/writeVariants.ts';
 import type { Product } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
@@ -21,7 +21,7 @@ import { type ProductFacts, toFacts, toSize } from './productInput.ts';
 import { problemAt, type SheetProblem } from './sheetProblem.ts';
 import type { SheetProduct } from './toProducts.ts';
 
-export interface ImportedPiece {
+export interface ImportedProduct {
   rows: number[];
   sku: string;
   outcome: ImportOutcome;
@@ -30,37 +30,40 @@ export interface ImportedPiece {
   priceAfter: number | null;
   changed: string[];
   problems: SheetProblem[];
-  /** Addresses of photographs that the sheet names. */
+  /** URLs of photos named in the spreadsheet. */
   images: string[];
 }
 
-/** What a new product has where its row does not say so. */
-export type NewValues = Partial<Record<ValueColumn, string>>;
+/** Defaults for new products whose row leaves the column empty. */
+export type NewProductDefaults = Partial<Record<DefaultableColumn, string>>;
 
-type Taken = Pick<ImportedPiece, 'outcome' | 'product' | 'priceBefore' | 'priceAfter' | 'changed'>;
+type ImportResult = Pick<ImportedProduct, 'outcome' | 'product' | 'priceBefore' | 'priceAfter' | 'changed'>;
 
-/** Carries what would have become of a piece out of a transaction that is not to be kept. */
-class NotKept extends Error {
-  readonly taken: Taken;
+/** Rolls back the transaction of a dry run while returning its outcome. */
+class DryRunRollback extends Error {
+  readonly result: ImportResult;
 
-  constructor(taken: Taken) {
+  constructor(taken: ImportResult) {
     super('Not kept');
-    this.taken = taken;
+    this.result = taken;
   }
 }
 
-/** Makes or changes a piece as a sheet says, whole or not at all; a dry run goes the same way and keeps nothing. */
+/**
+ * Creates or updates a product from the spreadsheet, completely or not at all. A dry run takes the same path and is
+ * rolled back.
+ */
 export async function importProduct(
   context: GraphContext,
   piece: SheetProduct,
-  { dryRun, values }: { dryRun: boolean; values: NewValues },
-): Promise<ImportedPiece> {
+  { dryRun, values }: { dryRun: boolean; values: NewProductDefaults },
+): Promise<ImportedProduct> {
   const { rows, sku, images, problems: known, warnings } = piece;
-  // A piece without a SKU cannot be told from a new one.
+  // Without a SKU, an existing product cannot be distinguished from a new one.
   if (sku === '') return { ...refused, rows, sku, images, problems: [...known, ...warnings] };
   const isRefused = known.length > 0;
   try {
-    const taken = await take(context, piece, { dryRun: dryRun || isRefused, values });
+    const taken = await importInTransaction(context, piece, { dryRun: dryRun || isRefused, values });
     return { rows, sku, images, problems: [...known, ...warnings], ...(isRefused ? refused : taken) };
   } catch (error) {
     const more = toProblems(error, piece).filter(
@@ -76,65 +79,65 @@ const refused = {
   priceBefore: null,
   priceAfter: null,
   changed: [],
-} as const satisfies Taken;
+} as const satisfies ImportResult;
 
-async function take(
+async function importInTransaction(
   context: GraphContext,
   given: SheetProduct,
-  { dryRun, values }: { dryRun: boolean; values: NewValues },
-): Promise<Taken> {
+  { dryRun, values }: { dryRun: boolean; values: NewProductDefaults },
+): Promise<ImportResult> {
   try {
-    return await withNamesTaken(() =>
+    return await withNameConflict(() =>
       context.work(async (work) => {
         const known = await work.db.product.findUnique({ where: { sku: given.sku }, select: { id: true } });
-        const piece = known ? given : withValues(given, values);
+        const piece = known ? given : withDefaults(given, values);
         const { collection, missing } = await collectionFact(work.db, piece);
         const facts = { ...toFacts(piece), ...collection };
-        const taken = await alsoRefusing(missing, async () =>
+        const taken = await withMissingIssue(missing, async () =>
           known
-            ? change(work, context, { piece, facts, saved: await holdProduct(work, known) })
-            : begin(work, context, { piece, facts }),
+            ? updateFromRows(work, context, { piece, facts, saved: await loadLockedProduct(work, known) })
+            : createFromRows(work, context, { piece, facts }),
         );
-        if (dryRun || taken.outcome === 'UNCHANGED') throw new NotKept(taken);
+        if (dryRun || taken.outcome === 'UNCHANGED') throw new DryRunRollback(taken);
         return taken;
       }),
     );
   } catch (error) {
-    if (!(error instanceof NotKept)) throw error;
-    const { taken } = error;
-    // What a dry run made is not there.
-    return taken.outcome === 'CREATED' ? { ...taken, product: null } : taken;
+    if (!(error instanceof DryRunRollback)) throw error;
+    const { result } = error;
+    // A product created in a dry run does not exist afterwards.
+    return result.outcome === 'CREATED' ? { ...result, product: null } : result;
   }
 }
 
-function withValues(piece: SheetProduct, values: NewValues): SheetProduct {
+function withDefaults(piece: SheetProduct, values: NewProductDefaults): SheetProduct {
   const row = piece.rows[0] ?? 0;
   const facts = Object.entries(values).map(([column, text]) => [column, { text, row }]);
   return { ...piece, facts: { ...Object.fromEntries(facts), ...piece.facts } };
 }
 
-async function begin(
+async function createFromRows(
   work: Work,
   context: GraphContext,
   { piece, facts }: { piece: SheetProduct; facts: ProductFacts },
-): Promise<Taken> {
+): Promise<ImportResult> {
   const sizes = piece.sizes.map((row) => ({ row: row.row, ...toSize(row) }));
   const input = { ...facts, sku: piece.sku, variants: sizes.length > 0 ? sizes : undefined };
-  // What a new piece lacks is found missing here.
-  const product = await namingRows(sizes, () =>
-    beginProduct(work, context, readProduct(input as CreateProductInput)),
+  // `readProduct` reports the missing fields of a new product.
+  const product = await withRowNumbers(sizes, () =>
+    createDraftProduct(work, context, readProduct(input as CreateProductInput)),
   );
   return { outcome: 'CREATED', product, priceBefore: null, priceAfter: product.price, changed: [] };
 }
 
-async function change(
+async function updateFromRows(
   work: Work,
   context: GraphContext,
-  { piece, facts, saved }: { piece: SheetProduct; facts: ProductFacts; saved: WholeProduct },
-): Promise<Taken> {
+  { piece, facts, saved }: { piece: SheetProduct; facts: ProductFacts; saved: ProductWithParts },
+): Promise<ImportResult> {
   const sizes = sizesAfter(saved, piece);
   const input = { ...facts, id: saved.id, variants: sizes };
-  const { product, changed } = await namingRows(sizes ?? [], () =>
+  const { product, changed } = await withRowNumbers(sizes ?? [], () =>
     changeProduct(work, context, { saved, input }),
   );
   return {
@@ -147,25 +150,28 @@ async function change(
 }
 
 interface RowSize extends VariantInput {
-  /** The row that names the size; none for one that the sheet leaves as it is. */
+  /** Row of the spreadsheet that names the size; absent for a size that the file leaves unchanged. */
   row?: number;
 }
 
-/** The sizes with what the sheet says of them, those that it does not name too; undefined when it names none. */
-function sizesAfter({ variants }: WholeProduct, piece: SheetProduct): RowSize[] | undefined {
+/** Returns all sizes of the product with the changes from the spreadsheet; undefined if it names no sizes. */
+function sizesAfter({ variants }: ProductWithParts, piece: SheetProduct): RowSize[] | undefined {
   if (piece.sizes.length === 0) return undefined;
   const named: RowSize[] = piece.sizes.map((row) => ({ row: row.row, ...toSize(row) }));
   const unnamed = named.find(({ size }) => !size);
   if (unnamed && variants.some(({ size }) => size !== null))
     throw new DomainError('SHEET_SIZE_UNNAMED', `rows.${unnamed.row}.size`);
-  // A piece that gets sizes no longer has the one without.
+  // A product that gets sizes loses the variant without a size.
   const kept = variants.filter(({ size }) => size !== null || unnamed);
   const changed = kept.map((known) => named.find(({ size }) => hasSize(known, size)) ?? { size: known.size });
   return [...changed, ...named.filter((size) => !changed.includes(size))];
 }
 
-/** Says of what is wrong with a size in which row it stands: `variants.2.stock` becomes `rows.7.stock`. */
-async function namingRows<Result>(sizes: readonly RowSize[], work: () => Promise<Result>): Promise<Result> {
+/** Replaces the index of a size in errors by its row: `variants.2.stock` becomes `rows.7.stock`. */
+async function withRowNumbers<Result>(
+  sizes: readonly RowSize[],
+  work: () => Promise<Result>,
+): Promise<Result> {
   try {
     return await work();
   } catch (error) {
@@ -181,21 +187,23 @@ async function namingRows<Result>(sizes: readonly RowSize[], work: () => Promise
 
 interface CollectionFact {
   collection?: ProductFacts;
-  /** That there is no such collection. */
+  /** Issue raised if the collection does not exist. */
   missing?: InputIssue;
 }
 
 async function collectionFact(tx: Transaction, { facts }: SheetProduct): Promise<CollectionFact> {
   const text = facts.collection?.text;
   if (text === undefined) return {};
-  if (text === NOTHING) return { collection: { collectionId: null } };
+  if (text === CLEAR_CELL) return { collection: { collectionId: null } };
   const collection = await tx.collection.findFirst({ where: { OR: [{ slug: text }, { name: text }] } });
   if (!collection) return { missing: toIssue('COLLECTION_NOT_FOUND', 'collectionId') };
   return { collection: { collectionId: collection.id } };
 }
 
-/** Does the work only where nothing is missing; otherwise says what is wrong besides, all at once. */
-async function alsoRefusing<Result>(
+/**
+ * Runs the work if nothing is missing. Otherwise also runs it to collect its errors, and throws all of them together.
+ */
+async function withMissingIssue<Result>(
   missing: InputIssue | undefined,
   work: () => Promise<Result>,
 ): Promise<Result> {
@@ -214,10 +222,10 @@ function toIssues(error: DomainError): readonly InputIssue[] {
   return error instanceof InvalidInput ? error.issues : [{ field, reason, params, message }];
 }
 
-/** Where in the sheet each thing stands that is wrong; throws what is none of the sheet's. */
+/** Maps an error to the places of the spreadsheet that caused it; rethrows errors with another cause. */
 function toProblems(error: unknown, { rows, facts, sizes }: SheetProduct): SheetProblem[] {
-  // What this one would change takes another permission: the others, and what was taken before, stand.
-  if (isLacking(error)) {
+  // This product needs a further permission; the others, and earlier imports, are unaffected.
+  if (isPermissionMissing(error)) {
     const { message } = error;
     return [problemAt({ row: rows[0] ?? 0, column: null }, { reason: null, params: {}, message })];
   }

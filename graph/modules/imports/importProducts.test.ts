@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { SHEET_COLUMNS, SHEET_EXAMPLES } from '#domain/catalog/productSheet.ts';
+import { EXAMPLE_ROWS, SPREADSHEET_COLUMNS } from '#domain/catalog/productSpreadsheet.ts';
 import { aCollection } from '#graph/testing/aCollection.ts';
 import { anOrder } from '#graph/testing/anOrder.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
@@ -22,15 +22,15 @@ beforeEach(async () => {
   await aRate(prisma, { perTola: 300_000 });
 });
 
-interface Taking {
+interface ImportOptions {
   dryRun?: boolean;
   by?: Shopper;
   offset?: number;
   limit?: number;
 }
 
-async function take(csv: string, { dryRun = false, by = admin, ...part }: Taking = {}) {
-  const { data, errors } = await by.ask(
+async function take(csv: string, { dryRun = false, by = admin, ...part }: ImportOptions = {}) {
+  const { data, errors } = await by.graphql(
     `mutation ($input: ImportProductsInput!) { importProducts(input: $input) {
       pieces { rows sku outcome product { name } priceBefore priceAfter changed problems { row column message } }
       errors { field message }
@@ -49,12 +49,12 @@ const whole = (sku: string) =>
 
 const BAND = 'sku,name,category,type,metal,purity,weight_g,making_percent,stock\n';
 
-describe('a sheet', () => {
-  test('makes the template’s pieces as drafts, with their sizes, stones and first stock', async () => {
+describe('a spreadsheet', () => {
+  test('creates the template’s products as drafts, with sizes, stones and initial stock', async () => {
     const template = [
-      SHEET_COLUMNS.join(','),
-      ...SHEET_EXAMPLES.map((example) =>
-        SHEET_COLUMNS.map((column) => JSON.stringify(example[column] ?? '')).join(','),
+      SPREADSHEET_COLUMNS.join(','),
+      ...EXAMPLE_ROWS.map((example) =>
+        SPREADSHEET_COLUMNS.map((column) => JSON.stringify(example[column] ?? '')).join(','),
       ),
     ].join('\r\n');
     const { pieces, errors } = await take(template);
@@ -88,7 +88,7 @@ describe('a sheet', () => {
     expect(await server.prisma.stockMove.count({ where: { reason: 'INITIAL' } })).toBe(3);
   });
 
-  test('has a column for each measurement; those without a cell stay, and a dash takes one away', async () => {
+  test('has a column for each measurement: empty cells change nothing, a dash removes it', async () => {
     const measurements = { inside_diameter: 17_200, band_width: 4600, top_height: 1800 };
     const { sku } = await aProduct(server.prisma, { measurements });
     const csv = `sku,band_width_mm,top_height_mm,band_thickness_mm,design,measured_size\n${sku},5,-,1.75,Plain band,14`;
@@ -104,7 +104,7 @@ describe('a sheet', () => {
     ]);
   });
 
-  test('changes the piece with that SKU where a cell is filled, and says what changed', async () => {
+  test('updates the product with that SKU from its filled cells, and reports the changes', async () => {
     const { sku } = await aProduct(server.prisma, {
       name: 'Old name',
       description: 'Stays.',
@@ -135,7 +135,7 @@ describe('a sheet', () => {
     });
   });
 
-  test('that says what is so already changes nothing', async () => {
+  test('that contains only current values changes nothing', async () => {
     const { id, sku, version, updatedAt } = await aProduct(server.prisma, { name: 'Plain ring' });
     expect((await take(`sku,name,featured\n${sku},Plain ring,no`)).pieces).toMatchObject([
       { outcome: 'UNCHANGED', changed: [] },
@@ -144,11 +144,11 @@ describe('a sheet', () => {
     expect(await server.prisma.auditEntry.count({ where: { entityId: id } })).toBe(0);
   });
 
-  test('gives a price of before and takes it away, and says where one is none', async () => {
+  test('sets and removes a compare-at price, and reports which products have one', async () => {
     const { sku, id } = await aProduct(server.prisma, { price: 5000 });
     const cells = (before: string) => `sku,compare_at_price\n${sku},${before}`;
     expect((await take(cells('5000'))).pieces[0].problems).toEqual([
-      { row: 2, column: 'compare_at_price', message: 'Enter an earlier price that is above the price.' },
+      { row: 2, column: 'compare_at_price', message: 'Enter a compare-at price above the price.' },
     ]);
     expect((await take(cells('6000'))).pieces).toMatchObject([
       { outcome: 'UPDATED', changed: ['compareAtPrice'], priceAfter: 5000 },
@@ -161,7 +161,7 @@ describe('a sheet', () => {
     });
   });
 
-  test('takes each piece whole or not at all, whatever becomes of the others', async () => {
+  test('imports each product completely or not at all, independently of the others', async () => {
     const { sku } = await aProduct(server.prisma, {
       name: 'Plain ring',
       variants: [{ size: '12' }, { size: '14' }],
@@ -183,11 +183,11 @@ NEW-3,Band,GOLD,RINGS,GOLD,22K,heavy,12,-1`;
       {
         row: 3,
         column: 'purity',
-        message: 'This metal does not come in “925”. Choose one of these: 24K, 22K, 18K, 14K.',
+        message: 'This metal isn’t available in “925”. Choose one of these: 24K, 22K, 18K, 14K.',
       },
     ]);
     expect(pieces[2].problems).toEqual([
-      { row: 4, column: 'size', message: 'This piece has sizes. Name one.' },
+      { row: 4, column: 'size', message: 'This product has sizes. Enter one in each row.' },
     ]);
     expect(pieces[3].problems).toEqual([{ row: 5, column: 'sku', message: 'Enter the SKU of the product.' }]);
     expect(pieces[4].problems).toEqual([
@@ -202,7 +202,7 @@ NEW-3,Band,GOLD,RINGS,GOLD,22K,heavy,12,-1`;
     expect(await server.prisma.product.count()).toBe(2);
   });
 
-  test('leaves prices and stock alone for who may only describe pieces, and takes the rest', async () => {
+  test('leaves prices and stock unchanged for staff who may only describe products, and imports the other columns', async () => {
     const { id: staffRoleId } = await server.prisma.staffRole.create({
       data: { name: 'Describes pieces', permissions: ['enterAdmin', 'readCatalog', 'manageCatalog'] },
     });
@@ -223,7 +223,7 @@ NEW-3,Band,GOLD,RINGS,GOLD,22K,heavy,12,-1`;
     expect(await whole(second.sku)).toMatchObject({ stock: 5 });
   });
 
-  test('says all that is wrong with a row at once', async () => {
+  test('reports all errors of a row together', async () => {
     const { pieces } = await take(
       `sku,name,category,type,metal,purity,weight_g,making_percent,stock,featured,collection
 NEW-1,Band,SILVER,RINGS,SILVER,22K,abc,12,-3,maybe,None such`,
@@ -233,7 +233,7 @@ NEW-1,Band,SILVER,RINGS,SILVER,22K,abc,12,-3,maybe,None such`,
     expect(await whole('NEW-1')).toBeNull();
   });
 
-  test('names the row of the size that is wrong, and of a fact that is told twice', async () => {
+  test('names the row of a faulty size, and of a fact stated twice', async () => {
     const { sku } = await aProduct(server.prisma, { variants: [{ size: '12' }, { size: '14' }] });
     const { pieces } = await take(
       `sku,name,size,stock\n${sku},,14,1\n${sku},,16,many\nTWICE,One,,\nTWICE,Another,,`,
@@ -249,8 +249,8 @@ NEW-1,Band,SILVER,RINGS,SILVER,22K,abc,12,-3,maybe,None such`,
     });
   });
 
-  test('says what two rows disagree about together with all else, as data and in the file’s own names', async () => {
-    const { data } = await admin.ask(
+  test('reports contradictory rows with all other errors, as data and in the file’s own names', async () => {
+    const { data } = await admin.graphql(
       `mutation ($input: ImportProductsInput!) { importProducts(input: $input) {
         pieces { outcome problems { row column header value reason params } }
       } }`,
@@ -302,7 +302,7 @@ NEW-1,Band,SILVER,RINGS,SILVER,22K,abc,12,-3,maybe,None such`,
     ]);
   });
 
-  test('has a purity as people write it', async () => {
+  test('accepts a purity as people write it', async () => {
     const { pieces } = await take(
       `${BAND}P-1,Band,GOLD,RINGS,gold,22 carat,5.2,12,3\nP-2,Band,GOLD,RINGS,GOLD,750,5.2,12,3`,
     );
@@ -314,7 +314,7 @@ NEW-1,Band,SILVER,RINGS,SILVER,22K,abc,12,-3,maybe,None such`,
     expect(await whole('P-2')).toMatchObject({ purity: '18K' });
   });
 
-  test('has units, percentages, answers and words as people write them', async () => {
+  test('accepts units, percentages, answers and words as people write them', async () => {
     const { pieces } = await take(
       [
         'sku,name,category,type,metal,purity,weight_g,making_percent,stock,featured,tags',
@@ -335,7 +335,7 @@ NEW-1,Band,SILVER,RINGS,SILVER,22K,abc,12,-3,maybe,None such`,
     expect(await whole('U-2')).toMatchObject({ type: 'EARRINGS', weightMg: 5832, isFeatured: false });
   });
 
-  test('can give the weight of each size in the column of the product’s', async () => {
+  test('accepts the weight of each size in the product’s weight column', async () => {
     const { pieces } = await take(
       'sku,name,category,type,metal,purity,weight_g,making_percent,size,stock\nW-1,Band,GOLD,RINGS,GOLD,22K,5.2,12,12,1\nW-1,,,,,,5.6,,14,1',
     );
@@ -346,7 +346,7 @@ NEW-1,Band,SILVER,RINGS,SILVER,22K,abc,12,-3,maybe,None such`,
     });
   });
 
-  test('keeps a size without a name that was ordered', async () => {
+  test('keeps a size without a name that has been ordered', async () => {
     const product = await aProduct(server.prisma, { name: 'Plain ring' });
     await anOrder(server.prisma, { lines: [{ productId: product.id, variantId: product.variants[0]?.id }] });
     const { pieces } = await take(`sku,size,stock\n${product.sku},12,1`);
@@ -354,19 +354,19 @@ NEW-1,Band,SILVER,RINGS,SILVER,22K,abc,12,-3,maybe,None such`,
     expect((await whole(product.sku))?.variants).toMatchObject([{ size: null }]);
   });
 
-  test('puts pieces into collections by their name', async () => {
+  test('assigns products to collections by name', async () => {
     const { sku } = await aProduct(server.prisma);
     const collection = await aCollection(server.prisma, { name: 'Tihar' });
     await take(`sku,collection\n${sku},Tihar`);
     expect(await whole(sku)).toMatchObject({ collectionId: collection.id });
     expect((await take(`sku,collection\n${sku},None such`)).pieces[0].problems).toEqual([
-      { row: 2, column: 'collection', message: 'There is no such collection.' },
+      { row: 2, column: 'collection', message: 'This collection no longer exists.' },
     ]);
   });
 });
 
-describe('a long sheet', () => {
-  test('is taken in parts, whose rows are those of the whole file', async () => {
+describe('a long spreadsheet', () => {
+  test('is imported in parts, whose rows are those of the whole file', async () => {
     const rows = Array.from(
       { length: 120 },
       (_, at) => `LONG-${at},Band ${at},RINGS,4,${at === 110 ? '' : 3}`,
@@ -390,13 +390,13 @@ describe('a long sheet', () => {
     [{ limit: 101 }, 'limit'],
     [{ limit: 0 }, 'limit'],
     [{ offset: -1 }, 'offset'],
-  ])('is not taken with %j', async (part, field) => {
+  ])('is refused with %j', async (part, field) => {
     expect(await take('sku\nA', part)).toMatchObject({ pieces: null, errors: [{ field }] });
   });
 });
 
 describe('a cell', () => {
-  test('of a size or a number is read as sheets write it, and -- is an empty one', async () => {
+  test('with a size or number is read in spreadsheet notation, and -- clears it', async () => {
     const { sku } = await aProduct(server.prisma, {
       ...{ name: 'Plain ring', price: 5000, metalColour: 'yellow' },
       variants: [
@@ -420,7 +420,7 @@ ${sku},--,रू ६,०००/-,Nil,12.0,3.0,="0012345"`;
     });
   });
 
-  test('that a spreadsheet changed is refused with its place, and the other products are taken', async () => {
+  test('damaged by a spreadsheet program is refused with its place; other products are imported', async () => {
     const { sku } = await aProduct(server.prisma, { name: 'Plain ring' });
     const csv = [
       'sku,name,size,barcode,stock,weight_g',
@@ -451,7 +451,7 @@ ${sku},--,रू ६,०००/-,Nil,12.0,3.0,="0012345"`;
 });
 
 describe('a dry run', () => {
-  test('goes the same way and keeps nothing', async () => {
+  test('takes the same path and changes nothing', async () => {
     const { sku } = await aProduct(server.prisma, { price: 5000 });
     const csv = `${BAND}NEW-1,Band,GOLD,RINGS,GOLD,24K,11.664,10,3\n${sku},Renamed,,,,,,,`;
     const { pieces } = await take(csv, { dryRun: true });
@@ -464,16 +464,16 @@ describe('a dry run', () => {
   });
 });
 
-describe('a sheet that cannot be read', () => {
+describe('an unreadable spreadsheet', () => {
   test.each([
-    ['name\nRing', 'The sheet has no column sku.'],
-    ['sku,colour\nA,red', 'There is no column “colour”. The template has them all.'],
+    ['name\nRing', 'The spreadsheet has no column sku.'],
+    ['sku,colour\nA,red', 'The column “colour” doesn’t exist. The template contains all columns.'],
     ['sku,name,Name\nA,B,C', 'The column “Name” is there twice.'],
-    ['sku,name\n', 'There is no piece in this sheet.'],
+    ['sku,name\n', 'The spreadsheet contains no products.'],
     ['', 'This file is empty.'],
     ['sku,name\nA,Ring, of gold', 'Row 2 has 3 cells, but only 2 columns have names.'],
     ['sku,,name\nA,red,Ring', 'There is no column “2”.'],
-    ['sku,name\nA,"B', 'Row 2, column name: the quotation mark (") that opens this cell is never closed.'],
+    ['sku,name\nA,"B', 'Row 2, column name: the quotation mark (") that opens this cell is not closed.'],
   ])('such as %j is refused', async (csv, message) => {
     expect(await take(csv)).toEqual({
       pieces: null,
@@ -481,11 +481,11 @@ describe('a sheet that cannot be read', () => {
     });
   });
 
-  test('of too many pieces is refused', async () => {
+  test('with too many products is refused', async () => {
     const skus = Array.from({ length: 101 }, (_, index) => `MANY-${index}`);
     expect(await take(`sku\n${skus.join('\n')}`)).toEqual({
       pieces: null,
-      errors: [{ field: 'csv', message: 'Up to 100 pieces can be taken at once.' }],
+      errors: [{ field: 'csv', message: 'At most 100 products can be processed in one request.' }],
     });
   });
 });

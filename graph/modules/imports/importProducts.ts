@@ -1,43 +1,44 @@
-import { MAX_SHEET_PIECES, VALUE_COLUMNS } from '#domain/catalog/productSheet.ts';
+import { DEFAULTABLE_COLUMNS, MAX_IMPORTED_PRODUCTS } from '#domain/catalog/productSpreadsheet.ts';
 import { DomainError } from '#domain/errors/errors.ts';
-import type { SheetTable } from '#domain/sheets/readSheetTable.ts';
+import type { SpreadsheetTable } from '#domain/spreadsheets/readTable.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { ImportProductsInput } from '#graph/schema/schema.generated.ts';
-import { keepMapping } from '#graph/sheets/sheetMappings.ts';
-import { type ImportedPiece, importProduct, type NewValues } from './importProduct.ts';
-import { type FileNames, type NamedColumn, ownColumn } from './ownTable.ts';
+import { storeMapping } from '#graph/spreadsheets/sheetMappings.ts';
+import { type ImportedProduct, importProduct, type NewProductDefaults } from './importProduct.ts';
+import { type FileNames, findColumnByName, type NamedColumn } from './normaliseTable.ts';
 import { type SheetProduct, toProducts } from './toProducts.ts';
 
-export interface ImportedSheet {
-  pieces: ImportedPiece[];
-  /** How many pieces the sheet has. */
+export interface SpreadsheetImport {
+  pieces: ImportedProduct[];
+  /** Number of products in the spreadsheet. */
   total: number;
 }
 
 /**
- * Makes and changes the pieces of a sheet, one after the other, each whole or not at all: those from `offset` on, `limit` at most.
- * Rows are counted in the whole sheet. What the columns of the sheet are is remembered for the next one of its kind.
+ * Imports the products of a spreadsheet one after the other, each completely or not at all, starting at `offset` and
+ * at most `limit` of them. Row numbers are those of the whole file. The column mapping is stored for the next file
+ * with the same header.
  */
 export async function importProducts(
   context: GraphContext,
   { csv, dryRun, offset, limit, ...given }: ImportProductsInput,
-): Promise<ImportedSheet> {
+): Promise<SpreadsheetImport> {
   const { readProductSheet } = await import('./readProductSheet.ts');
   const columns = namedColumns(given.columns);
   const values = newValues(given.values);
   const { rows, names, table } = readProductSheet(csv, columns);
   const pieces = toProducts(rows, context.webhookRules);
   if (pieces.length === 0) throw new DomainError('SHEET_EMPTY', 'csv');
-  const part = partOf(pieces, offset ?? 0, limit ?? null);
-  if (columns && !dryRun) await keepColumns(context, table, { columns, values });
-  const imported: ImportedPiece[] = [];
+  const part = sliceProducts(pieces, offset ?? 0, limit ?? null);
+  if (columns && !dryRun) await storeColumnMapping(context, table, { columns, values });
+  const imported: ImportedProduct[] = [];
   for (const piece of part)
     imported.push(await importProduct(context, piece, { dryRun: dryRun ?? false, values }));
   return { pieces: imported.map((piece) => withFileNames(piece, names)), total: pieces.length };
 }
 
-/** Names the columns as the file does, beside the names that the sheet has for them. */
-function withFileNames({ problems, ...piece }: ImportedPiece, names: FileNames): ImportedPiece {
+/** Adds the file's own column names to the problems. */
+function withFileNames({ problems, ...piece }: ImportedProduct, names: FileNames): ImportedProduct {
   return {
     ...piece,
     problems: problems.map((problem) => ({
@@ -50,36 +51,36 @@ function withFileNames({ problems, ...piece }: ImportedPiece, names: FileNames):
 function namedColumns(given: ImportProductsInput['columns']): NamedColumn[] | null {
   if (!given) return null;
   return given.map(({ column, header }, index) => {
-    const own = ownColumn(column);
+    const own = findColumnByName(column);
     if (!own) throw new DomainError('SHEET_COLUMN_UNKNOWN', { column }, `columns.${index}.column`);
     return { column: own, header };
   });
 }
 
-function newValues(given: ImportProductsInput['values']): NewValues {
+function newValues(given: ImportProductsInput['values']): NewProductDefaults {
   const named = (given ?? []).map(({ column, value }, index) => {
-    const own = VALUE_COLUMNS.find((known) => known === ownColumn(column));
+    const own = DEFAULTABLE_COLUMNS.find((known) => known === findColumnByName(column));
     if (!own) throw new DomainError('SHEET_VALUE_UNKNOWN', { column }, `values.${index}.column`);
     return [own, value.trim()] as const;
   });
   return Object.fromEntries(named.filter(([, value]) => value !== ''));
 }
 
-async function keepColumns(
+async function storeColumnMapping(
   { work: doWork, now }: GraphContext,
-  table: SheetTable,
-  { columns, values }: { columns: readonly NamedColumn[]; values: NewValues },
+  table: SpreadsheetTable,
+  { columns, values }: { columns: readonly NamedColumn[]; values: NewProductDefaults },
 ): Promise<void> {
   const mapping = { columns: columns.map((column) => ({ ...column })), values: { ...values } };
-  await doWork((work) => keepMapping(work.db, { purpose: 'PRODUCTS', table, mapping, now }));
+  await doWork((work) => storeMapping(work.db, { purpose: 'PRODUCTS', table, mapping, now }));
 }
 
-function partOf(
+function sliceProducts(
   pieces: readonly SheetProduct[],
   offset: number,
   limit: number | null,
 ): readonly SheetProduct[] {
-  const most = MAX_SHEET_PIECES;
+  const most = MAX_IMPORTED_PRODUCTS;
   if (offset < 0) throw new DomainError('OFFSET_NEGATIVE', 'offset');
   if (limit !== null && (limit < 1 || limit > most))
     throw new DomainError('ARGUMENT_OUT_OF_RANGE', { argument: 'limit', most }, 'limit');

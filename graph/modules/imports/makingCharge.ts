@@ -1,13 +1,13 @@
+import type { NamedColumn } from './normaliseTable.ts';
 import { isOwnList } from './ownList.ts';
-import type { NamedColumn } from './ownTable.ts';
 
 const KINDS = ['making_percent', 'making_sum'] as const;
 
 /**
- * The sheet has a column for a making charge in percent and one for a sum. A file that has one column of sums, or is the
- * store's own list, can have either in each row, so both columns of the sheet read it.
+ * The spreadsheet has one column for a making charge in percent and one for an amount. A file with a single column of
+ * amounts, and the store's own list, can have either in each row, so both columns read it.
  */
-export function withBothCharges(columns: readonly NamedColumn[], header: readonly string[]): NamedColumn[] {
+export function shareChargeColumn(columns: readonly NamedColumn[], header: readonly string[]): NamedColumn[] {
   const [only, another] = columns.filter(isCharge);
   if (!only || another || (only.column === 'making_percent' && !isOwnList(header))) return [...columns];
   return columns.flatMap((named) =>
@@ -15,7 +15,10 @@ export function withBothCharges(columns: readonly NamedColumn[], header: readonl
   );
 }
 
-/** Returns a function for the cells of a column: a charge of the other kind, of a column that both read, is empty. */
+/**
+ * Returns a reader for the cells of a column. If two columns share the file's column, a charge of the other kind
+ * reads as empty.
+ */
 export function chargeReader(
   named: NamedColumn,
   columns: readonly NamedColumn[],
@@ -25,7 +28,7 @@ export function chargeReader(
   if (!isCharge(named) || !isRead) return (cell) => cell;
   const isList = isOwnList(header);
   return (cell) => {
-    // The list has `Fixed` where a price has no making charge.
+    // The list contains `Fixed` for a price without a making charge.
     if (isList && !/\p{N}/u.test(cell)) return '';
     return cell.includes('%') === (named.column === 'making_percent') ? cell : '';
   };

@@ -1,41 +1,47 @@
-import { SHEET_COLUMNS, type SheetColumn } from '#domain/catalog/productSheet.ts';
+import { SPREADSHEET_COLUMNS, type SpreadsheetColumn } from '#domain/catalog/productSpreadsheet.ts';
 import { DomainError } from '#domain/errors/errors.ts';
-import { isNothing, placeOf } from '#domain/sheets/cells.ts';
-import { wordsOf } from '#domain/sheets/columnNames.ts';
-import type { SheetTable } from '#domain/sheets/readSheetTable.ts';
+import { findColumnIndex, isEmptyCell } from '#domain/spreadsheets/cells.ts';
+import { normalisedWords } from '#domain/spreadsheets/columnNames.ts';
+import type { SpreadsheetTable } from '#domain/spreadsheets/readTable.ts';
 import { fromShopify, isShopify, SHOPIFY_NAMES, shopifyPlace } from './foreign/shopify.ts';
 import { fromWooCommerce, isWooCommerce, wooCommerceNames } from './foreign/wooCommerce.ts';
-import { chargeReader, withBothCharges } from './makingCharge.ts';
+import { chargeReader, shareChargeColumn } from './makingCharge.ts';
 
-/** Which column of a file gives a column of the sheet. */
+/** Maps a column of a file to a column of the spreadsheet. */
 export interface NamedColumn {
-  column: SheetColumn;
+  column: SpreadsheetColumn;
   header: string;
 }
 
-/** The column of the sheet that has this name, however it is spaced and capitalised; undefined where none has. */
-export function ownColumn(name: string): SheetColumn | undefined {
+/** Returns the spreadsheet's column with this name, ignoring case and spacing; undefined if there is none. */
+export function findColumnByName(name: string): SpreadsheetColumn | undefined {
   const plain = name.trim().toLowerCase().replace(/\s+/g, '_');
-  return SHEET_COLUMNS.find((known) => known === plain);
+  return SPREADSHEET_COLUMNS.find((known) => known === plain);
 }
 
-/** What the file itself calls the columns of the sheet; those that it does not have are left out. */
-export type FileNames = Partial<Record<SheetColumn, string>>;
+/** The file's own names for columns of the spreadsheet; columns missing from the file are left out. */
+export type FileNames = Partial<Record<SpreadsheetColumn, string>>;
 
-interface OwnTable {
-  table: SheetTable;
+interface NormalisedTable {
+  table: SpreadsheetTable;
   names: FileNames;
 }
 
 /**
- * The table under the store's own names of columns: as they are named, or as Shopify and WooCommerce export them. Throws a
- * DomainError at `columns` where the file has no such column.
+ * Returns the table under the store's own column names, as mapped or as exported by Shopify and WooCommerce. Throws a
+ * DomainError at `columns` if the file has no such column.
  */
-export function ownTable(table: SheetTable, columns: readonly NamedColumn[] | null): OwnTable {
+export function normaliseTable(
+  table: SpreadsheetTable,
+  columns: readonly NamedColumn[] | null,
+): NormalisedTable {
   const { header } = table;
   if (columns) {
-    const named = withBothCharges(columns, header);
-    const names = named.map(({ column, header: name }) => [column, header[placeOf(table, name) ?? -1]]);
+    const named = shareChargeColumn(columns, header);
+    const names = named.map(({ column, header: name }) => [
+      column,
+      header[findColumnIndex(table, name) ?? -1],
+    ]);
     return { table: withColumns(table, named), names: Object.fromEntries(names) };
   }
   if (isShopify(table)) {
@@ -47,15 +53,15 @@ export function ownTable(table: SheetTable, columns: readonly NamedColumn[] | nu
   }
   if (isWooCommerce(table)) return { table: fromWooCommerce(table), names: wooCommerceNames(table) };
   const names = header.flatMap((name) => {
-    const column = ownColumn(name);
+    const column = findColumnByName(name);
     return column ? [[column, name]] : [];
   });
   return { table, names: Object.fromEntries(names) };
 }
 
-function withColumns(table: SheetTable, columns: readonly NamedColumn[]): SheetTable {
+function withColumns(table: SpreadsheetTable, columns: readonly NamedColumn[]): SpreadsheetTable {
   const readers = columns.map((named, index) => {
-    const place = placeOf(table, named.header);
+    const place = findColumnIndex(table, named.header);
     if (place === undefined)
       throw new DomainError('SHEET_COLUMN_MISSING', { column: named.header }, `columns.${index}.header`);
     const chargeOf = chargeReader(named, columns, table.header);
@@ -68,10 +74,10 @@ function withColumns(table: SheetTable, columns: readonly NamedColumn[]): SheetT
   };
 }
 
-const WEIGHTS: readonly SheetColumn[] = ['weight_g', 'gross_weight_g', 'size_weight_g'];
+const WEIGHTS: readonly SpreadsheetColumn[] = ['weight_g', 'gross_weight_g', 'size_weight_g'];
 
-/** A weight with the unit that its column names, where the cell has figures alone: the sheet's own is the gram. */
+/** Adds the unit named by the column if the cell contains only a number. The default is grams. */
 function withUnit(cell: string, { column, header }: NamedColumn): string {
-  const isInTola = WEIGHTS.includes(column) && / (?:tolas?|तोला) /.test(wordsOf(header));
-  return isInTola && !isNothing(cell) && /\p{N}$/u.test(cell) ? `${cell} tola` : cell;
+  const isInTola = WEIGHTS.includes(column) && / (?:tolas?|तोला) /.test(normalisedWords(header));
+  return isInTola && !isEmptyCell(cell) && /\p{N}$/u.test(cell) ? `${cell} tola` : cell;
 }

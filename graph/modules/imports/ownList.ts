@@ -1,9 +1,9 @@
-import type { SheetColumn } from '#domain/catalog/productSheet.ts';
-import { plainName } from '#domain/sheets/columnNames.ts';
-import type { NamedColumn } from './ownTable.ts';
+import type { SpreadsheetColumn } from '#domain/catalog/productSpreadsheet.ts';
+import { normaliseName } from '#domain/spreadsheets/columnNames.ts';
+import type { NamedColumn } from './normaliseTable.ts';
 
-/** The columns of the store's own product list that a sheet can take, as its export names them in both languages. */
-const LIST_NAMES: Readonly<Record<string, SheetColumn>> = {
+/** Columns of the store's own product list that can be imported, by their exported names in both languages. */
+const LIST_NAMES: Readonly<Record<string, SpreadsheetColumn>> = {
   ...{ product: 'name', उत्पादन: 'name', 'name in nepali': 'name_ne', 'नेपालीमा नाम': 'name_ne' },
   ...{ sku: 'sku', 'सामान कोड': 'sku', weight: 'weight_g', तौल: 'weight_g' },
   ...{ 'gross weight': 'gross_weight_g', 'जम्मा तौल': 'gross_weight_g' },
@@ -13,8 +13,8 @@ const LIST_NAMES: Readonly<Record<string, SheetColumn>> = {
   ...{ 'title for search engines': 'seo_title', 'खोज इन्जिनका लागि शीर्षक': 'seo_title' },
   ...{ 'description for search engines': 'seo_description', 'खोज इन्जिनका लागि विवरण': 'seo_description' },
 };
-/** The price of the list is computed from the rate: as a fixed price it would no longer follow the rate. */
-const OF_LIST = [
+/** The list's price is computed from the rate. Imported as a fixed price, it would no longer follow the rate. */
+const LIST_ONLY_NAMES = [
   ['product', 'उत्पादन'],
   ['sku', 'सामान कोड'],
   ['price before tax', 'करबाहेक मूल्य'],
@@ -22,14 +22,16 @@ const OF_LIST = [
 
 /** Returns true for an export of the store's own product list. */
 export function isOwnList(header: readonly string[]): boolean {
-  const names = header.map(plainName);
-  return OF_LIST.every((either) => either.some((name) => names.includes(name)));
+  const names = header.map(normaliseName);
+  return LIST_ONLY_NAMES.every((either) => either.some((name) => names.includes(name)));
 }
 
-/** The columns of such an export. Its stock is left out: it is the sum of all sizes, and changes with each sale. */
+/**
+ * Returns the columns of such an export. Stock is left out: it is the total of all sizes, and changes with each sale.
+ */
 export function ownListColumns(header: readonly string[]): NamedColumn[] {
   return header.flatMap((name) => {
-    const column = LIST_NAMES[plainName(name)];
+    const column = LIST_NAMES[normaliseName(name)];
     return column ? [{ column, header: name }] : [];
   });
 }

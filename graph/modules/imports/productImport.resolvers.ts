@@ -4,7 +4,7 @@ import type { Resolvers } from '#graph/schema/schema.generated.ts';
 export const resolvers: Resolvers = {
   Query: {
     productSheetColumns: async (_parent, { header }, context) => {
-      // Few servers ever read a file: what reads them is loaded with the first.
+      // Few servers ever import a file, so the parser is loaded with the first import.
       const { productSheetColumns } = await import('./productSheetColumns.ts');
       return productSheetColumns(context, header);
     },

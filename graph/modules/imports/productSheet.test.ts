@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { SHEET_COLUMNS } from '#domain/catalog/productSheet.ts';
+import { SPREADSHEET_COLUMNS } from '#domain/catalog/productSpreadsheet.ts';
 import { aCollection } from '#graph/testing/aCollection.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { aRate } from '#graph/testing/aRate.ts';
@@ -59,15 +59,15 @@ beforeAll(async () => {
     makingFixed: 2500,
     status: 'DRAFT',
   });
-  // Their prices come from the rate from here on.
+  // From here on their prices follow the rate.
   await imported('sku,making_percent,making_sum\nSHEET-SIZES,12.5,\nSHEET-SUM,,2500');
 });
 
-/** All but the photographs, which are no part of an export. */
-const EXPORTABLE = SHEET_COLUMNS.filter((column) => column !== 'images');
+/** All columns except photos, which are not exported. */
+const EXPORTABLE = SPREADSHEET_COLUMNS.filter((column) => column !== 'images');
 
 async function exported(): Promise<string> {
-  const { data } = await admin.ask(
+  const { data } = await admin.graphql(
     `mutation ($input: StartListExportInput!) {
       startListExport(input: $input) { export { id } errors { message } }
     }`,
@@ -92,7 +92,7 @@ async function exported(): Promise<string> {
 }
 
 async function imported(csv: string) {
-  const { data } = await admin.ask(
+  const { data } = await admin.graphql(
     `mutation ($input: ImportProductsInput!) { importProducts(input: $input) {
       pieces { sku outcome changed problems { row column message } } errors { message }
     } }`,
@@ -101,7 +101,7 @@ async function imported(csv: string) {
   return data?.importProducts;
 }
 
-test('products that are exported for the import change nothing when they are imported as they are', async () => {
+test('exported products import again without changes', async () => {
   const csv = await exported();
   expect(csv.replace('\uFEFF', '').split('\r\n')[0]).toBe(EXPORTABLE.join(','));
   const { pieces, errors } = await imported(csv);
@@ -113,7 +113,7 @@ test('products that are exported for the import change nothing when they are imp
   );
 });
 
-test('size and certificate are read from the cell of the stones, and stay where the cell leaves them out', async () => {
+test('size and certificate are read from the stone cell, and stay if the cell omits them', async () => {
   const stones = () =>
     server.prisma.gemstone.findMany({
       where: { product: { sku: 'SHEET-PLAIN' } },
@@ -132,7 +132,7 @@ test('size and certificate are read from the cell of the stones, and stay where 
   ]);
 });
 
-test('a cell of them that is changed is all that the import changes', async () => {
+test('one edited stone cell is the only change', async () => {
   const csv = (await exported()).replace(',12.5,', ',14,').replace(',SHEET-14,,5.4,1', ',SHEET-14,,5.4,7');
   const { pieces } = await imported(csv);
   expect(pieces.filter(({ outcome }: { outcome: string }) => outcome !== 'UNCHANGED')).toEqual([

@@ -4,76 +4,79 @@ import {
   toMeasurements,
   writeStoneSize,
 } from '#domain/catalog/measurements.ts';
-import { COLUMN_NEEDS, type ExportableColumn, measurementColumn } from '#domain/catalog/productSheet.ts';
+import {
+  COLUMN_PERMISSIONS,
+  type ExportableColumn,
+  measurementColumn,
+} from '#domain/catalog/productSpreadsheet.ts';
 import { products, readProducts } from '#graph/modules/catalog/staff/productsList.ts';
 import { findGemstones, findVariants } from '#graph/modules/storefront/products.queries.ts';
 import type { Gemstone, Product, Variant } from '#graph/prisma/generated/client.ts';
 import type { AdminProductFilter } from '#graph/schema/schema.generated.ts';
-import { type ExportedColumn, number, text } from '#graph/sheets/columns.ts';
-import { exportedList } from '#graph/sheets/exportedList.ts';
+import { type ExportedColumn, number, text } from '#graph/spreadsheets/columns.ts';
+import { exportedList } from '#graph/spreadsheets/exportedList.ts';
 
-/** A row of the sheet. */
-interface Line {
+interface ProductSheetRow {
   product: Product;
   size: Variant | undefined;
-  /** The first row of a piece says what is the same for all its sizes. */
+  /** True for a product's first row, which contains the facts common to all its sizes. */
   isFirst: boolean;
 }
 
-const columns: Record<ExportableColumn, ExportedColumn<Line>> = {
+const columns: Record<ExportableColumn, ExportedColumn<ProductSheetRow>> = {
   sku: text(({ product }) => product.sku, 16),
-  name: once(text((product) => product.name, 36)),
-  description: once(text((product) => product.description, 36)),
-  name_ne: once(text((product) => product.nameNe, 36)),
-  description_ne: once(text((product) => product.descriptionNe, 36)),
-  category: once(text((product) => product.category, 12)),
-  type: once(text((product) => product.type, 14)),
-  metal: once(text((product) => product.metal, 12)),
-  purity: once(text((product) => product.purity, 8)),
-  weight_g: once(number((product) => product.weightMg / 1000)),
-  gross_weight_g: once(number((product) => toGrams(product.grossWeightMg))),
-  metal_colour: once(text((product) => product.metalColour, 12)),
-  design: once(text((product) => product.design, 20)),
-  making_percent: once(
+  name: onFirstRow(text((product) => product.name, 36)),
+  description: onFirstRow(text((product) => product.description, 36)),
+  name_ne: onFirstRow(text((product) => product.nameNe, 36)),
+  description_ne: onFirstRow(text((product) => product.descriptionNe, 36)),
+  category: onFirstRow(text((product) => product.category, 12)),
+  type: onFirstRow(text((product) => product.type, 14)),
+  metal: onFirstRow(text((product) => product.metal, 12)),
+  purity: onFirstRow(text((product) => product.purity, 8)),
+  weight_g: onFirstRow(number((product) => product.weightMg / 1000)),
+  gross_weight_g: onFirstRow(number((product) => toGrams(product.grossWeightMg))),
+  metal_colour: onFirstRow(text((product) => product.metalColour, 12)),
+  design: onFirstRow(text((product) => product.design, 20)),
+  making_percent: onFirstRow(
     number(({ pricingMode, makingFixed, makingBasisPoints }) =>
       pricingMode === 'FIXED' || makingFixed !== null ? null : (makingBasisPoints ?? 0) / 100,
     ),
   ),
-  making_sum: once(number((product) => (product.pricingMode === 'FIXED' ? null : product.makingFixed))),
-  fixed_price: once(number((product) => product.fixedPrice)),
-  compare_at_price: once(number((product) => product.compareAtPrice)),
-  cost: { ...once(number((product) => product.cost)), needs: COLUMN_NEEDS.cost },
-  stones_price: once(number((product) => product.stonesPrice)),
-  stones: once(
+  making_sum: onFirstRow(number((product) => (product.pricingMode === 'FIXED' ? null : product.makingFixed))),
+  fixed_price: onFirstRow(number((product) => product.fixedPrice)),
+  compare_at_price: onFirstRow(number((product) => product.compareAtPrice)),
+  cost: { ...onFirstRow(number((product) => product.cost)), needs: COLUMN_PERMISSIONS.cost },
+  stones_price: onFirstRow(number((product) => product.stonesPrice)),
+  stones: onFirstRow(
     text(async (product, { prisma }) => (await findGemstones(prisma, product)).map(toCell).join('; ')),
   ),
   ...measurementColumns(),
-  measured_size: once(text((product) => product.measuredSize, 8)),
-  hallmark: once(text((product) => product.hallmark, 8)),
-  collection: once(
+  measured_size: onFirstRow(text((product) => product.measuredSize, 8)),
+  hallmark: onFirstRow(text((product) => product.hallmark, 8)),
+  collection: onFirstRow(
     text(async ({ id }, { prisma }) => {
       const collection = await prisma.product.findUnique({ where: { id } }).collection();
       return collection?.slug;
     }),
   ),
-  tags: once(text(({ tags }) => (Array.isArray(tags) ? tags.join(', ') : null))),
-  featured: once(text(({ isFeatured }) => (isFeatured ? 'yes' : 'no'), 8)),
-  slug: once(text((product) => product.slug, 24)),
-  seo_title: once(text((product) => product.seoTitle, 36)),
-  seo_description: once(text((product) => product.seoDescription, 36)),
-  size_unit: once(text((product) => product.sizeUnit)),
+  tags: onFirstRow(text(({ tags }) => (Array.isArray(tags) ? tags.join(', ') : null))),
+  featured: onFirstRow(text(({ isFeatured }) => (isFeatured ? 'yes' : 'no'), 8)),
+  slug: onFirstRow(text((product) => product.slug, 24)),
+  seo_title: onFirstRow(text((product) => product.seoTitle, 36)),
+  seo_description: onFirstRow(text((product) => product.seoDescription, 36)),
+  size_unit: onFirstRow(text((product) => product.sizeUnit)),
   size: text(({ size }) => size?.size, 8),
   size_sku: text(({ size }) => size?.sku),
   barcode: text(({ size }) => size?.barcode),
-  // Left out where it is the piece's: such a size goes on having the piece's weight when that is changed.
+  // Empty if equal to the product's weight, so that the size keeps following it when it changes.
   size_weight_g: number(({ product, size }) =>
     size?.weightMg === product.weightMg ? null : toGrams(size?.weightMg),
   ),
   stock: number(({ size }) => size?.stock, 8),
 };
 
-/** What the list of products shows, as a sheet that the import takes again. */
-export const productSheet = exportedList<Line, AdminProductFilter>({
+/** Exports the product list as a spreadsheet that can be imported again. */
+export const productSheet = exportedList<ProductSheetRow, AdminProductFilter>({
   action: products.action,
   sorts: products.sorts,
   page: async (reading, wanted) => {
@@ -90,13 +93,13 @@ export const productSheet = exportedList<Line, AdminProductFilter>({
   columns,
 });
 
-function once({ cell, ...look }: ExportedColumn<Product>): ExportedColumn<Line> {
+function onFirstRow({ cell, ...look }: ExportedColumn<Product>): ExportedColumn<ProductSheetRow> {
   return { ...look, cell: ({ product, isFirst }, reading) => (isFirst ? cell(product, reading) : null) };
 }
 
 function measurementColumns() {
   const columns = MEASUREMENT_KINDS.map((kind) => {
-    const column = once(
+    const column = onFirstRow(
       number(({ measurements }: Product) => {
         const found = toMeasurements(measurements).find((one) => one.kind === kind);
         return found ? found.micrometres / 1000 : null;
@@ -104,7 +107,7 @@ function measurementColumns() {
     );
     return [measurementColumn(kind), column];
   });
-  return Object.fromEntries(columns) as Record<`${MeasurementKind}_mm`, ExportedColumn<Line>>;
+  return Object.fromEntries(columns) as Record<`${MeasurementKind}_mm`, ExportedColumn<ProductSheetRow>>;
 }
 
 function toGrams(mg: number | null | undefined): number | null {

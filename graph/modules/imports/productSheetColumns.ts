@@ -1,48 +1,54 @@
 import { z } from 'zod';
-import { VALUE_COLUMNS, type ValueColumn } from '#domain/catalog/productSheet.ts';
+import { DEFAULTABLE_COLUMNS, type DefaultableColumn } from '#domain/catalog/productSpreadsheet.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { keptMapping } from '#graph/sheets/sheetMappings.ts';
+import { findMapping } from '#graph/spreadsheets/sheetMappings.ts';
 import { isShopify } from './foreign/shopify.ts';
 import { isWooCommerce } from './foreign/wooCommerce.ts';
 import { guessColumns } from './guessColumns.ts';
-import type { NewValues } from './importProduct.ts';
-import { type NamedColumn, ownColumn } from './ownTable.ts';
+import type { NewProductDefaults } from './importProduct.ts';
+import { findColumnByName, type NamedColumn } from './normaliseTable.ts';
 
 export interface SheetColumns {
   source: 'OWN' | 'SHOPIFY' | 'WOOCOMMERCE' | 'REMEMBERED' | 'GUESSED';
   columns: NamedColumn[];
-  values: { column: ValueColumn; value: string }[];
+  values: { column: DefaultableColumn; value: string }[];
 }
 
-const keptSchema = z.object({
+const storedMappingSchema = z.object({
   columns: z.array(z.object({ column: z.string(), header: z.string() })),
-  values: z.partialRecord(z.enum(VALUE_COLUMNS), z.string()),
+  values: z.partialRecord(z.enum(DEFAULTABLE_COLUMNS), z.string()),
 });
 
-/** What the columns of a file with these names are. */
+/** Returns the column mapping of a file with this header. */
 export async function productSheetColumns(
   { prisma }: GraphContext,
   header: readonly string[],
 ): Promise<SheetColumns> {
   const table = { header };
-  const kept = keptSchema.safeParse(await keptMapping(prisma, { purpose: 'PRODUCTS', table })).data;
-  if (kept)
-    return { source: 'REMEMBERED', columns: kept.columns.flatMap(toNamed), values: toValues(kept.values) };
+  const storedMapping = storedMappingSchema.safeParse(
+    await findMapping(prisma, { purpose: 'PRODUCTS', table }),
+  ).data;
+  if (storedMapping)
+    return {
+      source: 'REMEMBERED',
+      columns: storedMapping.columns.flatMap(toNamed),
+      values: toValues(storedMapping.values),
+    };
   if (isShopify(table)) return { source: 'SHOPIFY', columns: [], values: [] };
   if (isWooCommerce(table)) return { source: 'WOOCOMMERCE', columns: [], values: [] };
   const columns = guessColumns(header);
-  const isOwn = header.every((name) => name === '' || ownColumn(name));
+  const isOwn = header.every((name) => name === '' || findColumnByName(name));
   return { source: isOwn ? 'OWN' : 'GUESSED', columns, values: [] };
 }
 
-/** A column that a later version no longer has is left out. */
+/** Drops columns that a later version no longer has. */
 function toNamed({ column, header }: { column: string; header: string }): NamedColumn[] {
-  const own = ownColumn(column);
+  const own = findColumnByName(column);
   return own ? [{ column: own, header }] : [];
 }
 
-function toValues(values: NewValues): SheetColumns['values'] {
-  return VALUE_COLUMNS.flatMap((column) => {
+function toValues(values: NewProductDefaults): SheetColumns['values'] {
+  return DEFAULTABLE_COLUMNS.flatMap((column) => {
     const value = values[column];
     return value === undefined ? [] : [{ column, value }];
   });

@@ -1,38 +1,45 @@
-import { NOTHING, type SheetColumn } from '#domain/catalog/productSheet.ts';
+import { CLEAR_CELL, type SpreadsheetColumn } from '#domain/catalog/productSpreadsheet.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import type { UserErrorReason } from '#domain/errors/problemTexts.ts';
-import { cellAt, codeOf, numberTextOf, type SheetCell, sizeOf, textOf } from '#domain/sheets/cells.ts';
-import { readSheetTable, type SheetTable } from '#domain/sheets/readSheetTable.ts';
-import { type FileNames, type NamedColumn, ownColumn, ownTable } from './ownTable.ts';
+import {
+  cellAt,
+  readCode,
+  readNumberText,
+  readSize,
+  readText,
+  type SpreadsheetCell,
+} from '#domain/spreadsheets/cells.ts';
+import { readTable, type SpreadsheetTable } from '#domain/spreadsheets/readTable.ts';
+import { type FileNames, findColumnByName, type NamedColumn, normaliseTable } from './normaliseTable.ts';
 import { type SheetProblem, sheetProblem } from './sheetProblem.ts';
 
 export interface SheetRow {
-  /** As a spreadsheet counts. */
+  /** Row number as a spreadsheet program counts. */
   row: number;
-  /** The cells that are not empty. */
-  cells: Partial<Record<SheetColumn, string>>;
-  /** The cells that a spreadsheet damaged. */
+  /** Cells that are not empty. */
+  cells: Partial<Record<SpreadsheetColumn, string>>;
+  /** Cells damaged by a spreadsheet program. */
   problems: SheetProblem[];
 }
 
 export interface ReadSheet {
   rows: SheetRow[];
   names: FileNames;
-  /** The file as it is, before its columns were taken for those of the sheet. */
-  table: SheetTable;
+  /** The original table, before its columns were mapped. */
+  table: SpreadsheetTable;
 }
 
 /**
- * The rows of a sheet of products; `named` are its columns where they have other names. Throws a DomainError at `csv` where
- * the sheet as a whole cannot be read.
+ * Reads the rows of a product spreadsheet; `named` maps its columns if they have other names. Throws a DomainError at
+ * `csv` if the file as a whole is unreadable.
  */
-export function readProductSheet(csv: string, named: readonly NamedColumn[] | null): ReadSheet {
-  const table = readSheetTable(csv);
-  const { table: own, names } = ownTable(table, named);
+export function readProductSheet(csv: string, columnMapping: readonly NamedColumn[] | null): ReadSheet {
+  const table = readTable(csv);
+  const { table: own, names } = normaliseTable(table, columnMapping);
   return { rows: rowsOf(own), names, table };
 }
 
-function rowsOf(table: SheetTable): SheetRow[] {
+function rowsOf(table: SpreadsheetTable): SheetRow[] {
   const columns = columnsOf(table);
   if (!columns.includes('sku')) throw new DomainError('SHEET_WITHOUT_SKU', 'csv');
   return table.rows.map((row) => {
@@ -46,59 +53,69 @@ function rowsOf(table: SheetTable): SheetRow[] {
   });
 }
 
-/** How the cells of a column are read, where they are not plain text. */
-const READERS: Partial<Record<SheetColumn, (cell: SheetCell) => string>> = {
-  ...{ sku: codeOf, size_sku: codeOf, barcode: codeOf, slug: codeOf, purity: codeOf, size: sizeOf },
+/** Readers of the columns that are not plain text. */
+const READERS: Partial<Record<SpreadsheetColumn, (cell: SpreadsheetCell) => string>> = {
   ...{
-    weight_g: numberTextOf,
-    gross_weight_g: numberTextOf,
-    size_weight_g: numberTextOf,
-    stock: numberTextOf,
+    sku: readCode,
+    size_sku: readCode,
+    barcode: readCode,
+    slug: readCode,
+    purity: readCode,
+    size: readSize,
+  },
+  ...{
+    weight_g: readNumberText,
+    gross_weight_g: readNumberText,
+    size_weight_g: readNumberText,
+    stock: readNumberText,
   },
   ...{ making_percent: amountTextOf, making_sum: amountTextOf, fixed_price: amountTextOf },
   ...{ compare_at_price: amountTextOf, cost: amountTextOf, stones_price: amountTextOf },
 };
 
-/** An amount as the file has it, since reasons quote it: a person searches the file for `2400.00`, not for `2400`. */
-function amountTextOf(cell: SheetCell): string {
-  return numberTextOf(cell) && cell.text.replace(/^'(?=\p{N})/u, '');
+/**
+ * Returns an amount as written in the file, since problems quote it: staff search the file for `2400.00`, not for
+ * `2400`.
+ */
+function amountTextOf(cell: SpreadsheetCell): string {
+  return readNumberText(cell) && cell.text.replace(/^'(?=\p{N})/u, '');
 }
 
-function readCell(column: SheetColumn, cell: SheetCell, problems: SheetProblem[]): string {
-  if (cell.text === NOTHING) return NOTHING;
+function readCell(column: SpreadsheetColumn, cell: SpreadsheetCell, problems: SheetProblem[]): string {
+  if (cell.text === CLEAR_CELL) return CLEAR_CELL;
   try {
-    return (READERS[column] ?? textOf)(cell);
+    return (READERS[column] ?? readText)(cell);
   } catch (error) {
-    const reason = error instanceof DomainError ? OF_CELL[error.reason] : undefined;
+    const reason = error instanceof DomainError ? CELL_REASONS[error.reason] : undefined;
     if (reason === undefined) throw error;
     problems.push(sheetProblem({ row: cell.row, column, value: cell.text }, reason));
-    // No product goes by a SKU that was damaged; any other column is judged as it stands, for what is wrong besides.
+    // A damaged SKU identifies no product. Other damaged cells are still validated, to report further errors.
     return column === 'sku' ? '' : cell.text;
   }
 }
 
 type CellReason = 'CELL_DAMAGED' | 'CELL_LOST_LETTERS' | 'CELL_SHORTENED' | 'CELL_BECAME_DATE';
 
-/** What is wrong with a cell where its row and column are named beside it. */
-const OF_CELL: Partial<Record<UserErrorReason, CellReason>> = {
+/** Reasons for a cell whose row and column are shown beside it. */
+const CELL_REASONS: Partial<Record<UserErrorReason, CellReason>> = {
   SHEET_CELL_DAMAGED: 'CELL_DAMAGED',
   SHEET_CELL_LOST_LETTERS: 'CELL_LOST_LETTERS',
   SHEET_NUMBER_SHORTENED: 'CELL_SHORTENED',
   SHEET_VALUE_BECAME_DATE: 'CELL_BECAME_DATE',
 };
 
-/** What each column holds; null where a column has neither a name nor a cell. */
-function columnsOf({ header, rows }: SheetTable): (SheetColumn | null)[] {
+/** Returns the column of the spreadsheet for each column of the file; null for one without a name and cells. */
+function columnsOf({ header, rows }: SpreadsheetTable): (SpreadsheetColumn | null)[] {
   const columns = header.map((name, place) =>
     name === '' && rows.every(({ cells }) => !cells[place]) ? null : columnNamed(name || String(place + 1)),
   );
-  const twice = columns.find((column, place) => column && columns.indexOf(column) < place);
-  if (twice) throw new DomainError('SHEET_COLUMN_TWICE', { column: twice }, 'csv');
+  const duplicate = columns.find((column, place) => column && columns.indexOf(column) < place);
+  if (duplicate) throw new DomainError('SHEET_COLUMN_TWICE', { column: duplicate }, 'csv');
   return columns;
 }
 
-function columnNamed(text: string): SheetColumn {
-  const column = ownColumn(text);
+function columnNamed(text: string): SpreadsheetColumn {
+  const column = findColumnByName(text);
   if (!column) throw new DomainError('SHEET_COLUMN_UNKNOWN', { column: text }, 'csv');
   return column;
 }

@@ -1,18 +1,18 @@
-import type { SheetColumn } from '#domain/catalog/productSheet.ts';
-import { type About, DomainError } from '#domain/errors/errors.ts';
+import type { SpreadsheetColumn } from '#domain/catalog/productSpreadsheet.ts';
+import { DomainError, type ErrorArguments } from '#domain/errors/errors.ts';
 import type { InputIssue } from '#domain/errors/problems.ts';
 import type { UserErrorReason } from '#domain/errors/problemTexts.ts';
 import { shorten } from '#domain/text/shorten.ts';
 
-/** Something wrong in a sheet. */
+/** A problem in a spreadsheet. */
 export interface SheetProblem extends Pick<InputIssue, 'params' | 'message'> {
-  /** Null where a permission is missing. */
+  /** Null if a permission is missing. */
   reason: InputIssue['reason'] | null;
   row: number;
-  column: SheetColumn | null;
-  /** What the file calls the column; null where it has none. */
+  column: SpreadsheetColumn | null;
+  /** Column name in the file; null if it has none. */
   header?: string | null;
-  /** The beginning of the cell; null where the message quotes it. */
+  /** Beginning of the cell; null if the message quotes it. */
   value: string | null;
 }
 
@@ -21,13 +21,13 @@ type Place = Pick<SheetProblem, 'row' | 'column'> & { value?: string };
 export function sheetProblem<Reason extends UserErrorReason>(
   place: Place,
   reason: Reason,
-  ...about: About<Reason>
+  ...about: ErrorArguments<Reason>
 ): SheetProblem {
   const { params, message } = new DomainError(reason, ...about);
   return problemAt(place, { reason, params, message });
 }
 
-/** An issue of an input, at the place of the sheet that it is about. */
+/** Converts an input issue to a problem at its place in the spreadsheet. */
 export function problemAt(
   { row, column, value = '' }: Place,
   { reason, params, message }: Pick<SheetProblem, 'reason' | 'params' | 'message'>,

@@ -1,32 +1,37 @@
-import { MAX_IMPORTED_PHOTOGRAPHS } from '#domain/catalog/photographSchema.ts';
-import { NOTHING, SHEET_COLUMNS, type SheetColumn, SIZE_COLUMNS } from '#domain/catalog/productSheet.ts';
+import { MAX_IMPORTED_PHOTOS } from '#domain/catalog/photoSchema.ts';
+import {
+  CLEAR_CELL,
+  SIZE_COLUMNS,
+  SPREADSHEET_COLUMNS,
+  type SpreadsheetColumn,
+} from '#domain/catalog/productSpreadsheet.ts';
 import { readNumber } from '#domain/text/readNumber.ts';
 import { shorten } from '#domain/text/shorten.ts';
-import { type AddressRules, addressProblem } from '#domain/webhooks/webhookAddress.ts';
+import { type UrlRules, urlProblem } from '#domain/webhooks/webhookUrl.ts';
 import type { SheetRow } from './readProductSheet.ts';
 import { type SheetProblem, sheetProblem } from './sheetProblem.ts';
 
-/** All that a sheet says about one piece. */
+/** Everything a spreadsheet contains about one product. */
 export interface SheetProduct {
   sku: string;
   rows: number[];
-  /** What is the same for all sizes, with the row that says so. */
-  facts: Partial<Record<SheetColumn, { text: string; row: number }>>;
-  /** What each row says about its size; a row that says nothing about one is left out. */
+  /** Facts common to all sizes, each with the row that states it. */
+  facts: Partial<Record<SpreadsheetColumn, { text: string; row: number }>>;
+  /** Rows that describe a size; other rows are left out. */
   sizes: SheetRow[];
-  /** Addresses of its photographs, the main one first. */
+  /** Photo URLs, the main photo first. */
   images: string[];
-  /** Why it is refused. */
+  /** Reasons for refusing the product. */
   problems: SheetProblem[];
-  /** What is left out of it. */
+  /** Parts of the product that are left out. */
   warnings: SheetProblem[];
 }
 
-/** The pieces of a sheet in their order. Rows of one piece go by their SKU, wherever they stand. */
-export function toProducts(sheet: readonly SheetRow[], rules: AddressRules): SheetProduct[] {
+/** Groups the rows of a spreadsheet into products by SKU, in order of first appearance. */
+export function toProducts(sheet: readonly SheetRow[], rules: UrlRules): SheetProduct[] {
   const bySku = new Map<string, SheetRow[]>();
   for (const row of sheet) {
-    // A row without a SKU stands for itself, to be refused.
+    // A row without a SKU is a product of its own, to be refused.
     const key = row.cells.sku?.toLowerCase() ?? `row ${row.row}`;
     bySku.set(key, [...(bySku.get(key) ?? []), row]);
   }
@@ -48,34 +53,34 @@ function toProduct(rows: SheetRow[]): SheetProduct {
     piece.problems.push(sheetProblem({ row: rows[0]?.row ?? 0, column: 'sku' }, 'SHEET_SKU_MISSING'));
 
   for (const { row, cells } of rows)
-    for (const column of SHEET_COLUMNS) {
+    for (const column of SPREADSHEET_COLUMNS) {
       const text = cells[column];
       if (text === undefined || column === 'sku' || SIZE_COLUMNS.includes(column)) continue;
       const known = piece.facts[column];
       if (known && !isSame(column, known.text, text))
-        piece.problems.push(differing({ row, column, text }, known));
+        piece.problems.push(contradictionProblem({ row, column, text }, known));
       piece.facts[column] ??= { text, row };
     }
   return piece;
 }
 
-/** A file with a row for each size can give the weight of each where the sheet has that of the product. */
+/** Reads the product's weight column as the weight of each size if the file has a row per size. */
 function withOwnWeights(rows: SheetRow[]): SheetRow[] {
   const weights = new Set(rows.flatMap(({ cells }) => cells.weight_g ?? []));
   const isOfSizes = rows.every(
-    ({ cells }) => cells.weight_g === undefined || (cells.size !== undefined && cells.size !== NOTHING),
+    ({ cells }) => cells.weight_g === undefined || (cells.size !== undefined && cells.size !== CLEAR_CELL),
   );
   if (weights.size < 2 || !isOfSizes || rows.some(({ cells }) => cells.size_weight_g !== undefined))
     return rows;
   const [first] = weights;
   return rows.map((row) => {
     const { weight_g, ...cells } = row.cells;
-    if (weight_g === undefined || weight_g === NOTHING) return row;
+    if (weight_g === undefined || weight_g === CLEAR_CELL) return row;
     return { ...row, cells: { ...cells, weight_g: first, size_weight_g: weight_g } };
   });
 }
 
-const AMOUNT_COLUMNS: readonly SheetColumn[] = [
+const AMOUNT_COLUMNS: readonly SpreadsheetColumn[] = [
   'making_percent',
   'making_sum',
   'fixed_price',
@@ -85,14 +90,14 @@ const AMOUNT_COLUMNS: readonly SheetColumn[] = [
 ];
 
 /** Compares amounts as numbers: `2,400.00` and `2400` are the same price. */
-function isSame(column: SheetColumn, one: string, other: string): boolean {
+function isSame(column: SpreadsheetColumn, one: string, other: string): boolean {
   return one === other || (AMOUNT_COLUMNS.includes(column) && readNumber(one) === readNumber(other));
 }
 
-const PRICE_COLUMNS: readonly SheetColumn[] = ['fixed_price', 'compare_at_price'];
+const PRICE_COLUMNS: readonly SpreadsheetColumn[] = ['fixed_price', 'compare_at_price'];
 
-function differing(
-  { row, column, text }: { row: number; column: SheetColumn; text: string },
+function contradictionProblem(
+  { row, column, text }: { row: number; column: SpreadsheetColumn; text: string },
   known: { row: number; text: string },
 ): SheetProblem {
   const about = { other: known.row, earlier: shorten(known.text, 40) };
@@ -103,7 +108,7 @@ function differing(
   return sheetProblem({ row, column, value: text }, 'SHEET_ROWS_DIFFER', about);
 }
 
-function withImages(piece: SheetProduct, rules: AddressRules): SheetProduct {
+function withImages(piece: SheetProduct, rules: UrlRules): SheetProduct {
   const { text, row = 0 } = piece.facts.images ?? {};
   const addresses = text?.replace(/(?<![\s,;|])[\s,;|]+$/, '').split(/[\s,;|]+(?=https?:)/i) ?? [];
   const place = { row, column: 'images' as const };
@@ -112,12 +117,12 @@ function withImages(piece: SheetProduct, rules: AddressRules): SheetProduct {
     const problem = sheetProblem(place, 'SHEET_ADDRESSES_UNREADABLE', { addresses: quoted(unreadable) });
     return { ...piece, problems: [...piece.problems, problem] };
   }
-  if (addresses.length > MAX_IMPORTED_PHOTOGRAPHS) {
-    const problem = sheetProblem(place, 'SHEET_ADDRESSES_TOO_MANY', { most: MAX_IMPORTED_PHOTOGRAPHS });
+  if (addresses.length > MAX_IMPORTED_PHOTOS) {
+    const problem = sheetProblem(place, 'SHEET_ADDRESSES_TOO_MANY', { most: MAX_IMPORTED_PHOTOS });
     return { ...piece, problems: [...piece.problems, problem] };
   }
   const images = [...new Set(addresses)];
-  const refused = images.filter((address) => addressProblem(address, rules) !== null);
+  const refused = images.filter((address) => urlProblem(address, rules) !== null);
   if (refused.length === 0) return { ...piece, images };
   return {
     ...piece,
@@ -126,11 +131,11 @@ function withImages(piece: SheetProduct, rules: AddressRules): SheetProduct {
   };
 }
 
-/** As many addresses as a message can name. */
-const MOST_QUOTED = 5;
+/** Number of URLs that a message can quote. */
+const MAX_QUOTED = 5;
 
 function quoted(addresses: readonly string[]): string[] {
-  return addresses.slice(0, MOST_QUOTED).map((address) => `“${shorten(address, 60)}”`);
+  return addresses.slice(0, MAX_QUOTED).map((address) => `“${shorten(address, 60)}”`);
 }
 
 function isWebAddress(text: string): boolean {

@@ -1,4 +1,4 @@
-import { holderOr, staff } from '#graph/access/accessRule.ts';
+import { ownerOrTokenHolderOr, staff } from '#graph/access/accessRule.ts';
 import type { AccessTable } from '#graph/access/accessTable.ts';
 
 export const access = {
@@ -7,8 +7,8 @@ export const access = {
   },
   Mutation: {
     resolveHeldPayment: staff('recordPayments'),
-    submitTransferSlip: holderOr('recordPayments'),
-    withdrawTransferSlip: holderOr('recordPayments'),
+    submitTransferSlip: ownerOrTokenHolderOr('recordPayments'),
+    withdrawTransferSlip: ownerOrTokenHolderOr('recordPayments'),
     decideTransferSlip: staff('recordPayments'),
     setPaymentStatus: staff('recordPayments', 'write-orders'),
     recordPayment: staff('recordPayments', 'write-orders'),

@@ -1,32 +1,37 @@
 import { parseInput } from '#domain/errors/problems.ts';
 import { paymentChangeSchema } from '#domain/orders/orderChangeSchema.ts';
 import { bulkAction } from '#graph/bulk/bulkAction.ts';
-import { bulkOrders, type Json, takeBack, undoneWithinMs } from '#graph/modules/desk/bulkOrders.ts';
+import {
+  bulkOrders,
+  type Json,
+  undoStatusChange,
+  undoWindowMs,
+} from '#graph/modules/orderAdmin/bulkOrders.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { BulkOrderPaymentInput } from '#graph/schema/schema.generated.ts';
 import { markPaid } from './recorded/markOrdersPaid.ts';
 
-type PaidHow = { method: BulkOrderPaymentInput['method']; reference?: string; allowUndo: boolean };
+type BulkPaymentInput = { method: BulkOrderPaymentInput['method']; reference?: string; allowUndo: boolean };
 
 export const bulk = {
-  payOrders: bulkAction<BulkOrderPaymentInput, Json<PaidHow>>({
+  payOrders: bulkAction<BulkOrderPaymentInput, Json<BulkPaymentInput>>({
     list: bulkOrders,
-    needs: () => ['recordPayments'],
+    requiredPermissions: () => ['recordPayments'],
     read: (_context, { method, reference: referenceInput, allowUndo }) => {
       const { reference } = parseInput(paymentChangeSchema, { reference: referenceInput });
       return { method: method ?? null, ...(reference && { reference }), allowUndo: allowUndo ?? false };
     },
     apply: async (context, { id, done, settle }, { method, reference, allowUndo }) => {
-      const also = (tx: Transaction) => settle(tx, allowUndo ? { undo: {} } : {});
-      // The first order has the reference; the others share it.
+      const inTransaction = (tx: Transaction) => settle(tx, allowUndo ? { undo: {} } : {});
+      // The first order records the reference; the others share it.
       await markPaid(
         context,
         id,
         { method, reference, allowUndo },
-        { allowDuplicateReference: done > 0, also },
+        { allowDuplicateReference: done > 0, inTransaction },
       );
     },
-    undo: takeBack,
-    undoneWithinMs,
+    undo: undoStatusChange,
+    undoneWithinMs: undoWindowMs,
   }),
 };

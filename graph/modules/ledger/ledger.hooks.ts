@@ -1,8 +1,8 @@
-import type { StaffAtWork } from '#graph/context.ts';
+import type { StaffActionContext } from '#graph/context.ts';
 import { defineHook } from '#graph/hook.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
-/** In the transaction in which money of a held order was paid back. */
+/** Runs in the transaction that refunds money of a locked order. */
 export const orderRefunded =
-  defineHook<[db: Transaction, context: StaffAtWork, order: Order]>('orderRefunded');
+  defineHook<[db: Transaction, context: StaffActionContext, order: Order]>('orderRefunded');

@@ -4,7 +4,10 @@ import type { Transaction } from '#graph/prisma/transaction.ts';
 
 export type AlertEntry = Alert & { product: Product; variant: Variant | null };
 
-/** What an account waits for, newest first. A piece that is not for sale is left out, and is there again when it is. */
+/**
+ * Returns an account's alerts, newest first. Products that are not for sale are left out until they are for sale
+ * again.
+ */
 export function listAlerts(prisma: Pick<Transaction, 'alert'>, userId: string): Promise<AlertEntry[]> {
   return prisma.alert.findMany({
     where: { userId, sentAt: null, product: forSale },
@@ -13,7 +16,7 @@ export function listAlerts(prisma: Pick<Transaction, 'alert'>, userId: string): 
   });
 }
 
-/** How many wait for a mail about the piece. */
-export function countWaiting(prisma: Pick<Transaction, 'alert'>, productId: string): Promise<number> {
+/** Counts the alerts for the product. */
+export function countAlerts(prisma: Pick<Transaction, 'alert'>, productId: string): Promise<number> {
   return prisma.alert.count({ where: { productId, sentAt: null } });
 }

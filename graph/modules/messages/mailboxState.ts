@@ -1,7 +1,7 @@
 import type { Inbox, PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { InboxTrouble } from '#graph/schema/schema.generated.ts';
 
-/** How the mailbox is that replies are fetched from; null where none is. */
+/** Returns the state of the mailbox that replies are fetched from; null if there is none. */
 export async function mailboxState(prisma: Pick<PrismaClient, 'inbox'>) {
   const inbox = await prisma.inbox.findFirst({ where: { id: 1, isPolling: true } });
   if (!inbox) return null;
@@ -9,7 +9,7 @@ export async function mailboxState(prisma: Pick<PrismaClient, 'inbox'>) {
   return { polledAt, failingSince, lastError: inbox.lastError as InboxTrouble | null, lastSaid, nextPollAt };
 }
 
-/** Since when it could not be read, in milliseconds; 0 where it can. */
+/** Returns how long the mailbox has been unreadable, in ms; 0 if it can be read. */
 export function mailboxFailingMs({ failingSince }: Pick<Inbox, 'failingSince'>, now: Date): number {
   return failingSince ? Math.max(now.getTime() - failingSince.getTime(), 0) : 0;
 }

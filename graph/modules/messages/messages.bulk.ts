@@ -1,11 +1,11 @@
 import { type BulkList, bulkAction } from '#graph/bulk/bulkAction.ts';
 import type { MailFilter } from '#graph/schema/schema.generated.ts';
 import { listMails } from './mailLog/listMails.ts';
-import { sendAgain } from './mailLog/retryMail.ts';
+import { requeueMail } from './mailLog/retryMail.ts';
 
 const mail: BulkList<MailFilter> = {
   name: 'mail',
-  needs: 'readMail',
+  requiredPermissions: 'readMail',
   page: listMails,
   describe: async ({ prisma }, ids) => {
     const found = await prisma.mail.findMany({
@@ -16,15 +16,14 @@ const mail: BulkList<MailFilter> = {
   },
 };
 
-/** Changes of many rows of the lists of this module. */
 export const bulk = {
   retryMails: bulkAction<boolean, boolean>({
     list: mail,
-    needs: () => [],
+    requiredPermissions: () => [],
     read: (_context, isAsked) => isAsked,
     apply: (context, { id, settle }) =>
       context.work(async (work) => {
-        await sendAgain(work.db, context, id);
+        await requeueMail(work.db, context, id);
         await settle(work.db, {});
       }),
   }),

@@ -1,7 +1,7 @@
 import { defineJob } from '#graph/jobs/job.ts';
 
-/** Writes to all who wait for these pieces, where they are in stock or cheap enough now. */
+/** Sends the alerts for these products that are due: back in stock, or cheap enough. */
 export const sendAlertsJob = defineJob<{ productIds: string[] }>('sendAlerts');
 
-/** A lower tax makes pieces cheap enough whose own price has not changed. */
+/** Checks prices daily, since a lower tax makes products cheaper whose own price has not changed. */
 export const checkPricesWithTaxJob = defineJob('checkPricesWithTax', { daily: true });

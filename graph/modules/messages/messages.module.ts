@@ -41,5 +41,5 @@ export const messages: GraphModule = {
   ],
 };
 
-/** The lists that staff can export, by their names in URLs. */
+/** Lists that staff can export, by their names in URLs. */
 export const lists = { messages: messagesList, mail, newsletter };

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 
 describe('the mailbox', () => {
-  test('is read from when it was connected, each mail once, and nothing in it changes', async () => {
+  test('is read from the time it was connected, each email once, and nothing in it changes', async () => {
     mailbox.mails = [{ uid: 4, raw: aMail({ subject: 'Long ago' }) }];
     await connect();
     expect(await poll()).toBe(true);
@@ -36,7 +36,7 @@ describe('the mailbox', () => {
     expect(mailbox.commands.filter((one) => /STORE|EXPUNGE|MOVE|COPY|^SELECT/.test(one))).toEqual([]);
   });
 
-  test('that numbers its mails anew is read again, and what is known is taken once', async () => {
+  test('is read again after its emails are renumbered, and known ones are skipped', async () => {
     await connect();
     await poll();
     const raw = aMail({ subject: 'A ring' });
@@ -58,7 +58,7 @@ describe('the mailbox', () => {
     expect((await Promise.all([poll(), poll(), poll()])).filter(Boolean)).toHaveLength(1);
   });
 
-  test('that refuses is tried less and less often, and says why', async () => {
+  test('is retried less and less often after a refusal, and reports why', async () => {
     await connect();
     mailbox.password = 'another';
     await poll();
@@ -77,7 +77,7 @@ describe('the mailbox', () => {
   });
 });
 
-describe('a mailbox that fails', () => {
+describe('a failing mailbox', () => {
   const RETRY = 'mutation { retryInbox { trouble said mails errors { code } } }';
   const STATE = 'polledAt failingSince lastError lastSaid nextPollAt';
   const HEALTH = `{ health { concerns { concern severity count } mailbox { ${STATE} } } }`;
@@ -94,13 +94,13 @@ describe('a mailbox that fails', () => {
     return since;
   }
 
-  test('is told of where the store’s health is, once it lasts', async () => {
+  test('is reported in the store’s health after a while', async () => {
     const since = await failFor(5);
-    const concerns = async () => (await owner.ask(HEALTH)).data?.health.concerns;
+    const concerns = async () => (await owner.graphql(HEALTH)).data?.health.concerns;
     expect(await concerns()).not.toContainEqual(expect.objectContaining({ concern: 'MAILBOX_FAILS' }));
     server.clock.now = new Date(since.getTime() + 11 * 60_000);
     expect(await concerns()).toContainEqual({ concern: 'MAILBOX_FAILS', severity: 'LOOK', count: 660_000 });
-    expect((await owner.ask(HEALTH)).data?.health.mailbox).toEqual({
+    expect((await owner.graphql(HEALTH)).data?.health.mailbox).toEqual({
       polledAt: new Date(since.getTime() - 60_000).toISOString(),
       failingSince: since.toISOString(),
       lastError: 'LOGIN',
@@ -110,17 +110,17 @@ describe('a mailbox that fails', () => {
     expect(await failingSeconds()).not.toBeNull();
   });
 
-  test('is well again, and said to be, with the first mails that are read', async () => {
+  test('is reported as recovered once emails can be read again', async () => {
     await failFor(20);
     mailbox.password = 'letmein';
-    expect((await owner.ask(RETRY)).data?.retryInbox).toEqual({
+    expect((await owner.graphql(RETRY)).data?.retryInbox).toEqual({
       trouble: null,
       said: null,
       mails: 0,
       errors: [],
     });
     expect(await poll()).toBe(true);
-    const { data } = await owner.ask(`{ inbox { ${STATE} } }`);
+    const { data } = await owner.graphql(`{ inbox { ${STATE} } }`);
     expect(data?.inbox).toMatchObject({
       polledAt: server.clock.now.toISOString(),
       failingSince: null,
@@ -128,27 +128,27 @@ describe('a mailbox that fails', () => {
       lastSaid: null,
     });
     expect(await failingSeconds()).toBe(0);
-    expect((await owner.ask(HEALTH)).data?.health.concerns).not.toContainEqual(
+    expect((await owner.graphql(HEALTH)).data?.health.concerns).not.toContainEqual(
       expect.objectContaining({ concern: 'MAILBOX_FAILS' }),
     );
   });
 
-  test('says what is still wrong when it is tried, and is left to its pause', async () => {
+  test('reports the remaining error when tested, and keeps its pause', async () => {
     await failFor(20);
-    expect((await owner.ask(RETRY)).data?.retryInbox).toMatchObject({
+    expect((await owner.graphql(RETRY)).data?.retryInbox).toMatchObject({
       trouble: 'LOGIN',
       said: 'Invalid credentials',
     });
     expect(await poll()).toBe(false);
   });
 
-  test('is nobody’s concern where none is read', async () => {
-    expect((await owner.ask(HEALTH)).data?.health.mailbox).toBeNull();
+  test('raises no concern if polling is off', async () => {
+    expect((await owner.graphql(HEALTH)).data?.health.mailbox).toBeNull();
     expect(await failingSeconds()).toBeNull();
-    expect((await owner.ask(RETRY)).data?.retryInbox.errors).toEqual([{ code: 'INVALID' }]);
+    expect((await owner.graphql(RETRY)).data?.retryInbox.errors).toEqual([{ code: 'INVALID' }]);
   });
 
-  /** As Prometheus reads it; null without a value. */
+  /** Returns the Prometheus gauge; null without a value. */
   async function failingSeconds(): Promise<number | null> {
     const { body } = await server.app.inject('/metrics');
     const [, value] = /^store_mailbox_failing_seconds (\S+)$/m.exec(body) ?? [];
@@ -156,23 +156,23 @@ describe('a mailbox that fails', () => {
   }
 });
 
-describe('trying it', () => {
+describe('testing a mailbox', () => {
   test.each([
     [{}, { trouble: null, said: null, mails: 0 }],
     [{ imapPassword: 'wrong' }, { trouble: 'LOGIN', said: 'Invalid credentials', mails: null }],
     [{ imapFolder: 'Nowhere' }, { trouble: 'FOLDER', said: 'no such folder', mails: null }],
     [{ imapPort: 1025 }, { trouble: 'REFUSED', said: null, mails: null }],
-  ])('with %j says %j', async (given, found) => {
-    const { data } = await owner.ask(
+  ])('with %j reports %j', async (given, found) => {
+    const { data } = await owner.graphql(
       `mutation ($input: UpdateInboxInput!) { testInboxConnection(input: $input) { trouble said mails errors { message } } }`,
       { input: { ...settings(), ...given } },
     );
     expect(data?.testInboxConnection).toEqual({ ...found, errors: [] });
   });
 
-  test('a password that is kept goes to no other server', async () => {
+  test('does not send the stored password to another server', async () => {
     await connect();
-    const { data } = await owner.ask(
+    const { data } = await owner.graphql(
       `mutation ($input: UpdateInboxInput!) { testInboxConnection(input: $input) { errors { field } } }`,
       { input: { ...settings(), imapPassword: null, imapHost: 'evil.example' } },
     );
@@ -195,7 +195,7 @@ function settings() {
 }
 
 async function connect() {
-  const { data, errors } = await owner.ask(
+  const { data, errors } = await owner.graphql(
     `mutation ($input: UpdateInboxInput!) { updateInbox(input: $input) { inbox { isPolling } errors { message } } }`,
     { input: settings() },
   );

@@ -5,28 +5,28 @@ import type { Secrets } from '#graph/context.ts';
 import type { Databases } from '#graph/prisma/databases.ts';
 import type { Inbox } from '#graph/prisma/generated/client.ts';
 import type { FileStore } from '#graph/storage/fileStore.ts';
-import { takeMail } from './inbound/takeMail.ts';
-import { closeMailbox, MailboxTrouble, openMailbox, toTrouble } from './inbox/openMailbox.ts';
+import { processMail } from './inbound/processMail.ts';
+import { closeMailbox, MailboxError, openMailbox, toMailboxError } from './inbox/openMailbox.ts';
 import { passwordOf } from './inboxSecrets.ts';
 
-export interface InboxPoller extends Pick<Databases, 'prisma' | 'writingFor'> {
+export interface InboxPoller extends Pick<Databases, 'prisma' | 'writerFor'> {
   media: FileStore;
   secrets: Secrets;
   log: Pick<FastifyBaseLogger, 'warn'>;
-  /** The clock. */
+  /** Returns the current time. */
   now: () => Date;
 }
 
 const MINUTE_MS = 60_000;
 const EVERY_MS = MINUTE_MS;
 const LONGEST_PAUSE_MS = 60 * MINUTE_MS;
-/** Longer than reading so many mails takes. A server that is silent for so long counts as dead. */
+/** Longer than it takes to read one batch. A server silent for this long counts as dead. */
 const CLAIM_MS = 10 * MINUTE_MS;
-const AT_ONCE = 50;
-/** Period that is read again after a server has renumbered its mails. A mail that is stored already is skipped. */
-const AGAIN_MS = 7 * 24 * 60 * MINUTE_MS;
+const BATCH_SIZE = 50;
+/** Period that is read again after a server has renumbered its emails. Stored emails are skipped. */
+const REREAD_MS = 7 * 24 * 60 * MINUTE_MS;
 
-/** Fetches new mails if it is time. One of several servers does. Returns true if this one did. */
+/** Fetches new emails if a poll is due. Only one of several servers does. Returns true if this one did. */
 export async function pollInbox(poller: InboxPoller): Promise<boolean> {
   const inbox = await claim(poller);
   if (!inbox) return false;
@@ -41,15 +41,15 @@ export async function pollInbox(poller: InboxPoller): Promise<boolean> {
       nextPollAt: after(poller, isMore ? 0 : EVERY_MS),
     });
   } catch (error) {
-    const { trouble, message, said } = toTrouble(error);
-    poller.log.warn({ trouble, message }, 'The mailbox could not be read');
+    const { trouble, message, response } = toMailboxError(error);
+    poller.log.warn({ trouble, message }, 'Mailbox could not be read.');
     const failures = inbox.failures + 1;
     const pause = Math.min(MINUTE_MS * 2 ** Math.min(failures - 1, 10), LONGEST_PAUSE_MS);
     await release(poller, inbox, {
       failures,
       failingSince: inbox.failingSince ?? poller.now(),
       lastError: trouble,
-      lastSaid: said,
+      lastSaid: response,
       nextPollAt: after(poller, pause),
     });
   }
@@ -67,7 +67,7 @@ async function claim({ prisma, now }: InboxPoller): Promise<Inbox | null> {
   return count === 1 ? due : null;
 }
 
-/** Unless its settings are others meanwhile. */
+/** Releases the claim, unless the settings have changed meanwhile. */
 async function release({ prisma }: InboxPoller, { version }: Inbox, data: Partial<Inbox>): Promise<void> {
   await prisma.inbox.updateMany({ where: { id: 1, version }, data });
   await prisma.inbox.updateMany({ where: { id: 1 }, data: { claimedUntil: null } });
@@ -77,12 +77,12 @@ function after({ now }: InboxPoller, ms: number): Date {
   return new Date(now().getTime() + ms);
 }
 
-/** Answers whether there is more. */
+/** Returns true if there are more emails to fetch. */
 async function fetchNew(poller: InboxPoller, inbox: Inbox): Promise<boolean> {
   const password = passwordOf(inbox, poller.secrets);
   const { imapHost: host, imapUser: user } = inbox;
   if (!host || !user || password === null)
-    throw new MailboxTrouble('LOGIN', 'There is no password that opens.');
+    throw new MailboxError('LOGIN', 'No stored password could be decrypted.');
   const { client, mailbox } = await openMailbox({
     host,
     user,
@@ -93,11 +93,11 @@ async function fetchNew(poller: InboxPoller, inbox: Inbox): Promise<boolean> {
   });
   try {
     const uids = await findNew(poller, client, { inbox, ...mailbox });
-    for (const uid of uids.slice(0, AT_ONCE)) {
-      await takeOne(poller, client, uid);
-      await noteRead(poller, inbox, { uidValidity: mailbox.uidValidity, lastUid: BigInt(uid) });
+    for (const uid of uids.slice(0, BATCH_SIZE)) {
+      await processOne(poller, client, uid);
+      await recordProgress(poller, inbox, { uidValidity: mailbox.uidValidity, lastUid: BigInt(uid) });
     }
-    return uids.length > AT_ONCE;
+    return uids.length > BATCH_SIZE;
   } finally {
     await closeMailbox(client);
   }
@@ -109,38 +109,42 @@ interface Folder {
   uidNext: number;
 }
 
-/** The numbers of what is not read yet, the oldest first. Of a mailbox that is new here nothing is fetched that lies there already. */
+/** Returns the UIDs not yet read, oldest first. Emails already in a newly connected mailbox are not fetched. */
 async function findNew(
   poller: InboxPoller,
   client: ImapFlow,
   { inbox, uidValidity, uidNext }: Folder,
 ): Promise<number[]> {
   if (inbox.uidValidity === null) {
-    await noteRead(poller, inbox, { uidValidity, lastUid: BigInt(Math.max(uidNext - 1, 0)) });
+    await recordProgress(poller, inbox, { uidValidity, lastUid: BigInt(Math.max(uidNext - 1, 0)) });
     return [];
   }
-  const isNumberedAnew = inbox.uidValidity !== uidValidity;
-  const last = isNumberedAnew ? 0 : Number(inbox.lastUid);
-  const since = { since: new Date((inbox.polledAt ?? poller.now()).getTime() - AGAIN_MS) };
-  const found = await client.search(isNumberedAnew ? since : { uid: `${last + 1}:*` }, { uid: true });
-  // A server answers the last one to `n:*` even where it is older.
+  const isRenumbered = inbox.uidValidity !== uidValidity;
+  const last = isRenumbered ? 0 : Number(inbox.lastUid);
+  const since = { since: new Date((inbox.polledAt ?? poller.now()).getTime() - REREAD_MS) };
+  const found = await client.search(isRenumbered ? since : { uid: `${last + 1}:*` }, { uid: true });
+  // For `n:*`, servers always include the last email, even if its UID is below n.
   return (found || []).filter((uid) => uid > last).toSorted((one, other) => one - other);
 }
 
-async function takeOne({ writingFor, ...taker }: InboxPoller, client: ImapFlow, uid: number): Promise<void> {
-  // The beginning of a larger mail holds its text.
+async function processOne(
+  { writerFor, ...taker }: InboxPoller,
+  client: ImapFlow,
+  uid: number,
+): Promise<void> {
+  // Only the beginning of a large email is fetched; it contains the text.
   const message = await client.fetchOne(
     String(uid),
     { source: { maxLength: MAX_MAIL_BYTES } },
     { uid: true },
   );
-  // Somebody has deleted it meanwhile.
+  // The source is missing if the email has been deleted meanwhile.
   const raw = message ? message.source : undefined;
   const now = taker.now();
-  if (raw) await takeMail({ ...taker, ...writingFor({ now }), now }, raw);
+  if (raw) await processMail({ ...taker, ...writerFor({ now }), now }, raw);
 }
 
-async function noteRead(
+async function recordProgress(
   { prisma }: InboxPoller,
   { version }: Inbox,
   read: Pick<Inbox, 'lastUid'> & { uidValidity: bigint },

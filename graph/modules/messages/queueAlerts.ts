@@ -3,9 +3,9 @@ import type { Work } from '#graph/work/work.ts';
 import { sendAlertsJob } from './messages.jobs.ts';
 
 /**
- * To be called in the transaction that brings pieces back or changes what they cost, after it has written them: if
- * anybody waits for one, a job looks whether there is something to tell. The read locks, so that it also sees an alert
- * that was made while this transaction was under way.
+ * Enqueues the alert job if anyone awaits one of these products. Call it in the transaction that adds stock or
+ * changes prices, after its writes. The read locks, so that it also sees an alert created while this transaction was
+ * running.
  */
 export async function queueAlerts(work: Work, productIds: readonly string[]): Promise<void> {
   if (productIds.length === 0) return;

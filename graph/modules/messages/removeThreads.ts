@@ -2,7 +2,7 @@ import { Prisma } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import { releaseThreadFiles } from './threads/releaseThreadFiles.ts';
 
-/** Removes threads with all that was said in them, and the mails of their answers. What staff did stays on record, but not what it was about. */
+/** Deletes threads with their messages, files and emails. Audit entries stay, but lose their content. */
 export async function removeThreads(
   tx: Transaction,
   asking: { now: Date },

@@ -1,8 +1,8 @@
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import { toWaitingKey } from './alerts/waitingKey.ts';
 
-/** Hands what was waited for at an address as a guest to the account of that address; of two alike one is kept. */
-export async function takeOverAlerts(
+/** Moves a guest's alerts to the account with the same address. Of two equal alerts one is kept. */
+export async function transferAlerts(
   tx: Transaction,
   { id: userId, email }: { id: string; email: string },
 ): Promise<void> {

@@ -1,17 +1,17 @@
-import { MAIL_HELD_SECONDS } from '#domain/orders/mailHold.ts';
-import { type BulkList, changing } from '#graph/bulk/bulkAction.ts';
-import type { StaffAtWork } from '#graph/context.ts';
-import { withOrder } from '#graph/modules/orders/held/withOrder.ts';
+import { MAIL_DELAY_SECONDS } from '#domain/orders/undoDelay.ts';
+import { type BulkList, changeLockedRow } from '#graph/bulk/bulkAction.ts';
+import type { StaffActionContext } from '#graph/context.ts';
+import { lockOrder } from '#graph/modules/orders/change/lockOrder.ts';
 import type { Order, Prisma } from '#graph/prisma/generated/client.ts';
 import type { AdminOrderFilter } from '#graph/schema/schema.generated.ts';
 import type { Work } from '#graph/work/work.ts';
 import { adminOrders } from './orders/adminOrders.ts';
-import { takeStepBack } from './orders/undoOrderStep.ts';
+import { undoLastStep } from './orders/undoOrderStep.ts';
 
-/** The list whose rows are changed together. */
+/** The order list for bulk jobs. */
 export const bulkOrders: BulkList<AdminOrderFilter> = {
   name: 'orders',
-  needs: 'readOrders',
+  requiredPermissions: 'readOrders',
   page: adminOrders,
   describe: async ({ prisma }, ids) => {
     const found = await prisma.order.findMany({
@@ -22,28 +22,28 @@ export const bulkOrders: BulkList<AdminOrderFilter> = {
   },
 };
 
-/** A value as JSON keeps it. */
+/** Value that can be stored as JSON. */
 export type Json<Value> = Value & Prisma.InputJsonObject;
 
-/** A step can be taken back for as long as its mail is kept back. */
-export const undoneWithinMs = MAIL_HELD_SECONDS * 1000;
+/** A step can be undone until its email is sent. */
+export const undoWindowMs = MAIL_DELAY_SECONDS * 1000;
 
-export const takeBack = changing(
-  holdOrder,
+export const undoStatusChange = changeLockedRow(
+  withLockedRow,
   async ({ work, context, row: order }, _kept: Prisma.JsonValue) => {
-    await takeStepBack(work, context, order);
+    await undoLastStep(work, context, order);
     return {};
   },
 );
 
-export async function holdOrder(
-  context: StaffAtWork,
+export async function withLockedRow(
+  context: StaffActionContext,
   id: string,
   task: (work: Work, order: Order) => Promise<void>,
 ): Promise<void> {
-  await withOrder(context, { id }, async (work, order) => {
+  await lockOrder(context, { id }, async (work, order) => {
     await task(work, order);
-    // As it is now, for the counters of what became of orders.
+    // Reloaded, because subscribers need the current row.
     return work.db.order.findUniqueOrThrow({ where: { id } });
   });
 }

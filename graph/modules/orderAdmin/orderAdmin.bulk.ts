@@ -1,6 +1,10 @@
-import { bulkAction, changing } from '#graph/bulk/bulkAction.ts';
-import { askBeforeMove } from '#graph/modules/orders/lifecycle/askBeforeChange.ts';
-import { changeStatus, neededToMove, type StaffMove } from '#graph/modules/orders/lifecycle/changeStatus.ts';
+import { bulkAction, changeLockedRow } from '#graph/bulk/bulkAction.ts';
+import {
+  changeStatus,
+  permissionsForStatus,
+  type StaffStatusChange,
+} from '#graph/modules/orders/lifecycle/changeStatus.ts';
+import { refreshBeforeStatusChange } from '#graph/modules/orders/lifecycle/refreshBeforeChange.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
 import type {
   BulkOrderAssignmentInput,
@@ -8,59 +12,59 @@ import type {
   BulkOrderMoveInput,
   BulkOrderTagsInput,
 } from '#graph/schema/schema.generated.ts';
-import { type MailTexts, mailOrder, readMailTexts } from './bulkMail/mailOrders.ts';
-import { bulkOrders, holdOrder, type Json, takeBack, undoneWithinMs } from './bulkOrders.ts';
+import { type MailTexts, mailOrderCustomer, readMailTexts } from './bulkMail/mailOrders.ts';
+import { bulkOrders, type Json, undoStatusChange, undoWindowMs, withLockedRow } from './bulkOrders.ts';
 import { type Assignee, assign, readAssignee } from './orders/assignOrders.ts';
 import { readStatusChange } from './orders/readStatusChange.ts';
-import { readTagChange, retag, type TagChange } from './tags/tagOrders.ts';
+import { changeOrderTags, readTagChange, type TagChange } from './tags/tagOrders.ts';
 
-/** Changes of many rows of the lists of this module. */
+/** Bulk jobs on the lists of this module. */
 export const bulk = {
-  moveOrders: bulkAction<BulkOrderMoveInput, Json<StaffMove>>({
+  moveOrders: bulkAction<BulkOrderMoveInput, Json<StaffStatusChange>>({
     list: bulkOrders,
-    needs: ({ to }) => ['manageOrders', ...neededToMove(to)],
+    requiredPermissions: ({ to }) => ['manageOrders', ...permissionsForStatus(to)],
     read: (_context, change) => ({ ...readStatusChange(change) }),
-    prepare: (context, ids, { to }) => askBeforeMove(context, ids, to),
-    apply: changing(holdOrder, async ({ work, context, row: order }, move: StaffMove) => {
+    prepare: (context, ids, { to }) => refreshBeforeStatusChange(context, ids, to),
+    apply: changeLockedRow(withLockedRow, async ({ work, context, row: order }, move: StaffStatusChange) => {
       await changeStatus(work, context, order, move);
       return move.allowUndo ? { undo: {} } : {};
     }),
-    undo: takeBack,
-    undoneWithinMs,
+    undo: undoStatusChange,
+    undoneWithinMs: undoWindowMs,
   }),
   assignOrders: bulkAction<BulkOrderAssignmentInput, Json<{ assignee: Assignee | null }>>({
     list: bulkOrders,
-    needs: () => ['manageOrders'],
+    requiredPermissions: () => ['manageOrders'],
     read: async (context, { assigneeId }) => {
       const assignee = await readAssignee(context, assigneeId);
       return { assignee: assignee && { ...assignee } };
     },
-    apply: changing(
-      holdOrder,
+    apply: changeLockedRow(
+      withLockedRow,
       async ({ work, context, row: order }, { assignee }: { assignee: Assignee | null }) =>
         (await assign(work.db, context, order, assignee)) ? {} : null,
     ),
   }),
   tagOrders: bulkAction<BulkOrderTagsInput, Json<Record<keyof TagChange, Prisma.InputJsonArray>>>({
     list: bulkOrders,
-    needs: () => ['manageOrders'],
+    requiredPermissions: () => ['manageOrders'],
     read: async (context, { add = [], remove = [] }) => {
       const { added, removed } = await readTagChange(context, { add, remove });
       return { added: added.map(named), removed: removed.map(named) };
     },
-    apply: changing(holdOrder, async ({ work, context, row: order }, change: unknown) =>
-      (await retag(work.db, context, order, change as TagChange)) ? {} : null,
+    apply: changeLockedRow(withLockedRow, async ({ work, context, row: order }, change: unknown) =>
+      (await changeOrderTags(work.db, context, order, change as TagChange)) ? {} : null,
     ),
   }),
   mailOrders: bulkAction<BulkOrderMailInput, Prisma.InputJsonObject>({
     list: bulkOrders,
-    needs: () => ['manageOrders'],
+    requiredPermissions: () => ['manageOrders'],
     read: (_context, words) => {
       const { english, nepali } = readMailTexts(words);
       return { english: { ...english }, nepali: nepali ? { ...nepali } : null };
     },
-    apply: changing(holdOrder, async ({ work, context, row: order }, texts: unknown) => {
-      await mailOrder(work.db, context, order, texts as MailTexts);
+    apply: changeLockedRow(withLockedRow, async ({ work, context, row: order }, texts: unknown) => {
+      await mailOrderCustomer(work.db, context, order, texts as MailTexts);
       return {};
     }),
   }),

@@ -1,16 +1,16 @@
 import type { Readable } from 'node:stream';
 import { formatIsoDay, kathmanduDay } from '#domain/calendar/kathmandu.ts';
-import { viewerMay } from '#graph/access/viewerMay.ts';
+import { viewerHasPermission } from '#graph/access/viewerHasPermission.ts';
 import type { GraphContext, Viewer } from '#graph/context.ts';
 import { unauthenticated } from '#graph/errors/httpError.ts';
 import { httpRefusal } from '#graph/http/httpErrors.ts';
 import type { AdminOrderFilter, InputMaybe } from '#graph/schema/schema.generated.ts';
-import { type SheetFormat, sheetFormats } from '#graph/sheets/sheetFormats.ts';
+import { type SheetFormat, sheetFormats } from '#graph/spreadsheets/sheetFormats.ts';
 import { ordersSheet } from './export/ordersSheet.ts';
 import { readOrderRows } from './export/readOrderRows.ts';
 
 export interface OrdersExport {
-  /** Made as fast as it is read; destroying it ends the reading of the database too. */
+  /** Produced as fast as it is read. Destroying it also ends the database reads. */
   stream: Readable;
   contentType: string;
   fileName: string;
@@ -21,7 +21,7 @@ interface ExportRequest {
   filter?: InputMaybe<AdminOrderFilter>;
 }
 
-/** The orders that a filter keeps as a table, newest first, for staff and programs that may read orders. */
+/** Streams the filtered orders as a spreadsheet, newest first, for staff and integrations that can read orders. */
 export function streamOrdersExport(context: GraphContext, { format, filter }: ExportRequest): OrdersExport {
   requireReader(context);
   const { contentType, toStream } = sheetFormats[format];
@@ -39,5 +39,5 @@ function requireReader({ viewer, apiKey }: GraphContext): void {
 }
 
 function mayTakeOut(viewer: Viewer): boolean {
-  return viewerMay(viewer, 'readOrders') && viewerMay(viewer, 'exportLists');
+  return viewerHasPermission(viewer, 'readOrders') && viewerHasPermission(viewer, 'exportLists');
 }

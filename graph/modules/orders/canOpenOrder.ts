@@ -2,8 +2,8 @@ import type { GraphContext } from '#graph/context.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import { isGuestToken } from './guestToken.ts';
 
-/** Whether an order is the viewer's own, or a guest's who has sent its secret. */
-export function holdsOrder(
+/** Returns true if the order is the viewer's own, or the guest's whose token was sent. */
+export function canOpenOrder(
   { viewer, secrets }: Pick<GraphContext, 'viewer' | 'secrets'>,
   order: Pick<Order, 'number' | 'userId' | 'guestTokenHash'>,
   guestToken: string | null | undefined,

@@ -1,6 +1,6 @@
 import type { GraphContext } from '#graph/context.ts';
 
-/** Whoever moves orders: somebody who asks, or the store itself by its clock, then without a viewer. */
-export type Acting = Pick<GraphContext, 'viewer' | 'now' | 'publicUrl' | 'secrets'> & {
+/** Context of a change to orders, made by an account or by one of the store's own jobs; a job has no viewer. */
+export type ChangeContext = Pick<GraphContext, 'viewer' | 'now' | 'publicUrl' | 'secrets'> & {
   requestId: string | null;
 };

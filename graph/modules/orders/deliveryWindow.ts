@@ -1,16 +1,16 @@
-import { isBalanceDue } from '#domain/orders/booking/balanceDue.ts';
+import { isRemainingAmountDue } from '#domain/orders/booking/remainingAmountDue.ts';
 import { workingDays } from '#domain/orders/delivery.ts';
-import { isMoneyAwaited, isTransferAsked } from '#domain/orders/payment.ts';
-import { awaitsConfirmation, lacksPieces } from '#domain/orders/setAside.ts';
+import { awaitsConfirmation, lacksReservation } from '#domain/orders/orderReservation.ts';
+import { isPrepaymentDue, isTransferRequested } from '#domain/orders/payment.ts';
 import { isOnline } from '#domain/payments/onlineMethods.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 
-/** The days on which an order should arrive. */
+/** Returns the estimated delivery days of an order. */
 export function deliveryWindow(order: Order) {
   const { estimatedFrom: from, estimatedTo: to, district } = order;
   const awaitsPayment =
-    isTransferAsked({ ...order, awaitsConfirmation: awaitsConfirmation(order) }) ||
-    isBalanceDue(order) ||
-    (isOnline(order.paymentMethod) && isMoneyAwaited(order));
-  return { from, to, isKnown: !lacksPieces(order), awaitsPayment, ...workingDays(district) };
+    isTransferRequested({ ...order, awaitsConfirmation: awaitsConfirmation(order) }) ||
+    isRemainingAmountDue(order) ||
+    (isOnline(order.paymentMethod) && isPrepaymentDue(order));
+  return { from, to, isKnown: !lacksReservation(order), awaitsPayment, ...workingDays(district) };
 }

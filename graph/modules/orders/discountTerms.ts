@@ -1,7 +1,7 @@
 import type { Order, OrderLine } from '#graph/prisma/generated/client.ts';
 import type { StaffDiscountTerms } from '#graph/schema/schema.generated.ts';
 
-/** The discount on the whole order as it was given; null without one. */
+/** Returns the terms of the discount on the whole order; null without one. */
 export function wholeDiscountTerms(
   order: Pick<Order, 'staffDiscount' | 'staffDiscountBp' | 'staffDiscountOn'>,
   lines: readonly Pick<OrderLine, 'staffDiscount'>[],
@@ -10,7 +10,7 @@ export function wholeDiscountTerms(
   return discountTerms({ ...order, staffDiscount: order.staffDiscount - ofLines });
 }
 
-/** A line's own discount as it was given; null without one. */
+/** Returns the terms of a line's own discount; null without one. */
 export function discountTerms({
   staffDiscount: amount,
   staffDiscountBp: bp,

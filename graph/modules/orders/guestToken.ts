@@ -6,14 +6,16 @@ import type { Order } from '#graph/prisma/generated/client.ts';
 type GuestOrder = Pick<Order, 'number' | 'guestTokenHash'>;
 
 /**
- * The secret with which a guest opens an order. It follows from the order's number and the server's secret, so that
- * a repeated request can be answered with it again, while only its hash is stored.
+ * Returns the token with which a guest opens an order. It is derived from the order's number and the server's secret,
+ * so that a repeated request can return it again although only its hash is stored.
  */
 export function signGuestToken(orderNumber: string, { signing: [secret] }: Secrets): string {
   return sign(orderNumber, secret);
 }
 
-/** The order's secret to give out again: the first one as long as it can be told, then another that opens it too. */
+/**
+ * Returns a token that opens the order: the original one if a current secret still produces it, otherwise a new one.
+ */
 export function guestTokenOf({ number, guestTokenHash }: GuestOrder, secrets: Secrets): string | null {
   if (guestTokenHash === null) return null;
   const known = signedTokens(number, secrets);
@@ -21,8 +23,8 @@ export function guestTokenOf({ number, guestTokenHash }: GuestOrder, secrets: Se
 }
 
 /**
- * Whether this opens a guest's order: the secret whose hash is kept with it, which outlives every change of the server's
- * own, or one that the server has signed since.
+ * Returns true if the token opens the guest's order: either the one whose hash is stored, which survives changes of
+ * the server's secret, or one signed with a current secret.
  */
 export function isGuestToken(
   token: string,

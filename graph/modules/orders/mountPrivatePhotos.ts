@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Action } from '#domain/accounts/permissions.ts';
-import { viewerMay } from '#graph/access/viewerMay.ts';
+import { viewerHasPermission } from '#graph/access/viewerHasPermission.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { httpRefusal } from '#graph/http/httpErrors.ts';
 import { mountUpload } from '#graph/media/mountUploads.ts';
@@ -9,59 +9,59 @@ import { photoFormat } from '#graph/media/photoFormat.ts';
 import { photoWidth } from '#graph/media/photoWidths.ts';
 import { sendPlaceholder } from '#graph/media/placeholder.ts';
 import { photoResizer } from '#graph/media/resizePhoto.ts';
-import type { Sender } from '#graph/media/senders.ts';
+import type { Sender } from '#graph/media/uploadSenders.ts';
 import type { Order, PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { MountOptions } from '#graph/schema/module.ts';
-import { called } from './held/withOrder.ts';
-import { holdsOrder } from './holdsOrder.ts';
+import { canOpenOrder } from './canOpenOrder.ts';
+import { orderByIdOrNumber } from './change/lockOrder.ts';
 
-/** How many photographs of one order may be on nothing yet. */
-const MAX_WAITING = 20;
+/** Number of an order's photos that may be uploaded without being attached. */
+const MAX_UNATTACHED = 20;
 
-interface Asked {
+interface PhotoRoute {
   Params: { id: string };
   Querystring: { w?: unknown; guestToken?: unknown };
 }
 
 export interface PrivatePhotos {
-  /** Where one is sent to. */
-  sentTo: string;
-  /** Where one is seen at, before its id. */
-  seenAt: string;
-  /** The folder they are kept in. */
+  /** Upload path. */
+  uploadPath: string;
+  /** Path the photo is served from, before its id. */
+  servePath: string;
+  /** Storage folder. */
   folder: string;
-  /** Which staff send them too. */
-  sentBy: Action;
+  /** Permission staff need to upload on the customer's behalf. */
+  uploadPermission: Action;
   find(prisma: PrismaClient, id: string): Promise<{ key: string; order: Order } | null>;
 }
 
 /**
- * `POST {sentTo}?order=` takes a photograph about an order from whose it is, or a guest with `&guestToken=`;
- * `GET {seenAt}/:id` answers it to them and to staff, and to nobody else.
+ * Mounts `POST {uploadPath}?order=`, which stores a photo uploaded by the order's customer, a guest with `&guestToken=`,
+ * or staff; and `GET {servePath}/:id`, which serves it only to them and to staff.
  */
 export async function mountPrivatePhotos(
   app: FastifyInstance,
   options: MountOptions,
-  { sentTo, seenAt, folder, sentBy, find }: PrivatePhotos,
+  { uploadPath, servePath, folder, uploadPermission, find }: PrivatePhotos,
 ) {
   const { prisma, media, createContext } = options;
   const senderOf = async (context: GraphContext, request: FastifyRequest): Promise<Sender> => {
-    const order = await findSent(context, request, sentBy);
-    return { orderId: order.id, most: MAX_WAITING, tried: 'upload', folder };
+    const order = await findUploadOrder(context, request, uploadPermission);
+    return { orderId: order.id, most: MAX_UNATTACHED, tried: 'upload', folder };
   };
-  await mountUpload(app, options, { path: sentTo, senderOf });
+  await mountUpload(app, options, { path: uploadPath, senderOf });
 
   const resize = photoResizer(media, app.log);
-  app.get<Asked>(`${seenAt}/:id`, async (request, reply) => {
+  app.get<PhotoRoute>(`${servePath}/:id`, async (request, reply) => {
     const { params, query, headers } = request;
     const context = await createContext(request);
     const photo = await find(prisma, params.id);
-    if (!photo || !maySee(context, photo.order, textOf(query.guestToken))) throw notThere();
+    if (!photo || !canSeePhoto(context, photo.order, textOf(query.guestToken))) throw fileNotFound();
     const width = photoWidth(textOf(query.w) ?? '');
     const format = photoFormat(headers.accept);
     const send = async () => {
       const file = width ? await resize({ key: photo.key, width, format }) : await media.find(photo.key);
-      if (!file) throw notThere();
+      if (!file) throw fileNotFound();
       return reply
         .type(width ? `image/${format}` : 'image/webp')
         .header('cache-control', 'private, no-store')
@@ -71,29 +71,33 @@ export async function mountPrivatePhotos(
   });
 }
 
-async function findSent(context: GraphContext, request: FastifyRequest, sentBy: Action): Promise<Order> {
+async function findUploadOrder(
+  context: GraphContext,
+  request: FastifyRequest,
+  sentBy: Action,
+): Promise<Order> {
   const { order: named, guestToken } = request.query as Record<string, unknown>;
-  const order = await context.prisma.order.findFirst({ where: called(textOf(named) ?? '') });
-  const isTheirs =
-    order !== null && (holdsOrder(context, order, textOf(guestToken)) || isStaff(context, sentBy));
-  if (!isTheirs) throw httpRefusal(404, /*i18n*/ 'There is no such order.');
+  const order = await context.prisma.order.findFirst({ where: orderByIdOrNumber(textOf(named) ?? '') });
+  const isOwnOrder =
+    order !== null && (canOpenOrder(context, order, textOf(guestToken)) || isStaff(context, sentBy));
+  if (!isOwnOrder) throw httpRefusal(404, /*i18n*/ 'This order doesn’t exist.');
   return order;
 }
 
-function maySee(context: GraphContext, order: Order, guestToken: string | undefined): boolean {
+function canSeePhoto(context: GraphContext, order: Order, guestToken: string | undefined): boolean {
   const reads = context.apiKey?.scopes.includes('read-orders') ?? false;
-  return reads || isStaff(context, 'readOrders') || holdsOrder(context, order, guestToken);
+  return reads || isStaff(context, 'readOrders') || canOpenOrder(context, order, guestToken);
 }
 
 function isStaff({ viewer }: GraphContext, action: Action): boolean {
-  return viewer !== null && viewerMay(viewer, action);
+  return viewer !== null && viewerHasPermission(viewer, action);
 }
 
-/** A value that stands once in the address. */
+/** Returns a query parameter that occurs exactly once. */
 function textOf(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-function notThere() {
-  return httpRefusal(404, 'There is no such file.');
+function fileNotFound() {
+  return httpRefusal(404, 'This file does not exist.');
 }

@@ -7,45 +7,45 @@ const registers = [storeRegistry];
 
 const orders = new Counter({
   name: 'store_orders_total',
-  help: 'Orders by where they came from and what became of them: placed, repeated, or the code of why they were refused.',
+  help: 'Orders by channel and outcome: placed, repeated, or the code of the refusal.',
   labelNames: ['channel', 'outcome'],
   registers,
 });
-const ordered = new Counter({
+const orderedValue = new Counter({
   name: 'store_orders_npr_total',
-  help: 'What was ordered, in rupees.',
+  help: 'Value of placed orders, in NPR.',
   labelNames: ['channel'],
   registers,
 });
 const moves = new Counter({
   name: 'store_order_moves_total',
-  help: 'Orders that moved on, by where to.',
+  help: 'Order status changes, by new status.',
   labelNames: ['to'],
   registers,
 });
 const payments = new Counter({
   name: 'store_payments_total',
-  help: 'Payments that were settled, by how they were made and what they are.',
+  help: 'Payment status changes, by method and new status.',
   labelNames: ['method', 'status'],
   registers,
 });
 const paid = new Counter({
   name: 'store_payments_npr_total',
-  help: 'What was paid or refunded, in rupees.',
+  help: 'Amounts paid or refunded, in NPR.',
   labelNames: ['method', 'status'],
   registers,
 });
 
-type Asking = Pick<GraphContext, 'apiKey' | 'now'>;
+type CountingContext = Pick<GraphContext, 'apiKey' | 'now'>;
 
-interface Answer {
+interface PlacementPayload {
   order?: Order | null;
   errors: readonly { code: string }[];
 }
 
-/** Counts what became of an order that somebody wanted to place. */
-export async function countOrder<Placed extends Answer>(
-  { apiKey, now }: Asking,
+/** Counts the outcome of an attempt to place an order. */
+export async function countOrder<Placed extends PlacementPayload>(
+  { apiKey, now }: CountingContext,
   { isCounterSale }: { isCounterSale: boolean },
   place: () => Promise<Placed>,
 ): Promise<Placed> {
@@ -58,7 +58,7 @@ export async function countOrder<Placed extends Answer>(
     else if (order.placedAt.getTime() !== now.getTime()) count('repeated');
     else {
       count('placed');
-      ordered.inc({ channel }, order.finalTotal);
+      orderedValue.inc({ channel }, order.finalTotal);
       countPayment('UNPAID', order);
     }
     return answer;
@@ -68,7 +68,7 @@ export async function countOrder<Placed extends Answer>(
   }
 }
 
-/** Counts what a change made of an order, once it is kept. */
+/** Counts a committed change of an order. */
 export function countChange(before: Order, after: Order): void {
   if (after.status !== before.status) moves.inc({ to: after.status.toLowerCase() });
   countPayment(before.paymentStatus, after);

@@ -1,6 +1,6 @@
 import type { CreditNote, Invoice, Order, PrismaClient } from '#graph/prisma/generated/client.ts';
 
-/** The invoice of an order that stands; null while it has none. Prisma reads those of a list's orders together. */
+/** Returns the order's valid invoice; null if there is none. Prisma batches these reads of a list. */
 export async function findInvoice(prisma: PrismaClient, { id }: Pick<Order, 'id'>): Promise<Invoice | null> {
   const invoices = await prisma.order.findUnique({ where: { id } }).invoices({
     where: { replacedAt: null },
@@ -9,7 +9,7 @@ export async function findInvoice(prisma: PrismaClient, { id }: Pick<Order, 'id'
   return invoices?.[0] ?? null;
 }
 
-/** What was taken back of an order's invoices, oldest first. Prisma reads those of a list's orders together. */
+/** Returns the credit notes of an order's invoices, oldest first. Prisma batches these reads of a list. */
 export async function findCreditNotes(
   prisma: PrismaClient,
   { id }: Pick<Order, 'id'>,
@@ -20,7 +20,7 @@ export async function findCreditNotes(
   return creditNotesOf(invoices ?? []);
 }
 
-/** Those of several invoices, oldest first. */
+/** Returns the credit notes of several invoices, oldest first. */
 export function creditNotesOf<Note extends Pick<CreditNote, 'id'>>(
   invoices: readonly { creditNotes: readonly Note[] }[],
 ): Note[] {

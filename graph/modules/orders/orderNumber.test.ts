@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { newOrderNumber } from './orderNumber.ts';
 
-test('an order number is JW- and ten characters that cannot be mistaken for each other', () => {
+test('an order number is JW- and ten unambiguous characters', () => {
   const numbers = Array.from({ length: 500 }, newOrderNumber);
 
   for (const number of numbers) expect(number).toMatch(/^JW-[0-9A-HJKMNP-TV-Z]{10}$/);

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { ORDER_NUMBER_CHARACTERS, ORDER_NUMBER_LENGTH } from '#domain/orders/orderNumber.ts';
 
-/** `JW-` and 10 random characters: it opens the tracking page to whoever has it, so it cannot be guessed. */
+/** Returns `JW-` and 10 random characters. The number opens the tracking page, so it must be hard to guess. */
 export function newOrderNumber(): string {
   const characters = Array.from(
     { length: ORDER_NUMBER_LENGTH },

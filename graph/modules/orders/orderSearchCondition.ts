@@ -1,11 +1,11 @@
-import { calledOrderNumber } from '#domain/orders/orderNumber.ts';
-import { cheaperLook } from '#graph/prisma/cheaperLook.ts';
+import { readMarkedOrderNumber } from '#domain/orders/orderNumber.ts';
+import { cheaperCondition } from '#graph/prisma/cheaperSearch.ts';
 import { escapeLike } from '#graph/prisma/escapeLike.ts';
 import type { Prisma, PrismaClient } from '#graph/prisma/generated/client.ts';
 import { orderTextCondition, readSearch } from '#graph/prisma/searchPeople.ts';
 
 /**
- * Keeps the orders that a search is about: what it looks like decides which one index is asked, since a condition over
+ * Returns the condition of an order search. The format of the text selects a single index, since a condition over
  * several of them would read every order.
  */
 export async function searchCondition(
@@ -13,10 +13,10 @@ export async function searchCondition(
   typed: string,
 ): Promise<Prisma.OrderWhereInput> {
   const search = readSearch(typed);
-  const number = calledOrderNumber(search);
+  const number = readMarkedOrderNumber(search);
   if (number !== null) return { number: { startsWith: escapeLike(number) } };
   if (search.includes('@')) return { contactEmail: { startsWith: escapeLike(search.toLowerCase()) } };
-  return (await cheaperLook(order, (look) => orderTextCondition(search, look))) ?? nothing;
+  return (await cheaperCondition(order, (look) => orderTextCondition(search, look))) ?? nothing;
 }
 
 const nothing: Prisma.OrderWhereInput = { id: '' };

@@ -1,13 +1,13 @@
-import { holder, holderOr, signedIn, staff } from '#graph/access/accessRule.ts';
+import { ownerOrTokenHolder, ownerOrTokenHolderOr, signedIn, staff } from '#graph/access/accessRule.ts';
 import type { AccessTable } from '#graph/access/accessTable.ts';
 
 export const access = {
   Query: {
-    order: holderOr('readOrders', 'read-orders'),
+    order: ownerOrTokenHolderOr('readOrders', 'read-orders'),
     orders: signedIn,
   },
   Mutation: {
-    cancelOrder: holder,
+    cancelOrder: ownerOrTokenHolder,
   },
   fields: {
     'Order.staff': staff('readOrders', 'read-orders'),

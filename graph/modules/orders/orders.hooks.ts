@@ -1,41 +1,44 @@
 import type { ReturnReason } from '#domain/orders/returns/returnReasons.ts';
-import type { GraphContext, StaffAtWork } from '#graph/context.ts';
+import type { GraphContext, StaffActionContext } from '#graph/context.ts';
 import { defineHook } from '#graph/hook.ts';
 import type { Order, Payment } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { Work } from '#graph/work/work.ts';
-import type { Acting } from './acting.ts';
+import type { ChangeContext } from './changeContext.ts';
 
 /**
- * Asks the providers about the payments of an order that are under way, before it changes and outside of any transaction: what
- * is paid is in the ledger then. A silent provider stops nobody.
+ * Queries the providers about an order's pending payments before it changes, outside of any transaction, so that the
+ * ledger is current. A provider that does not respond blocks nobody.
  */
-export const askProviders = defineHook<[context: StaffAtWork, order: Pick<Order, 'id'>]>('askProviders');
+export const refreshPayments =
+  defineHook<[context: StaffActionContext, order: Pick<Order, 'id'>]>('askProviders');
 
-/** The same for the order's buyer, as often as a buyer may ask. */
-export const askProvidersForBuyer =
+/** Does the same for the order's customer, within the customer's rate limit. */
+export const refreshPaymentsForCustomer =
   defineHook<[context: GraphContext, order: Pick<Order, 'id'>]>('askProvidersForBuyer');
 
-/** In the transaction in which a held order was cancelled, shipped or delivered, once all else is done. */
-export const orderMoved = defineHook<[db: Transaction, context: Acting, order: Order]>('orderMoved');
+/** Runs in the transaction that cancelled, shipped or delivered a locked order, after all other changes. */
+export const orderMoved = defineHook<[db: Transaction, context: ChangeContext, order: Order]>('orderMoved');
 
-interface Comeback {
+interface OrderReturn {
   reason: ReturnReason;
   note?: string;
 }
 
-/** Enters that all of a held order is here again. */
-export const orderCameBack = defineHook<
-  [work: Work, context: Acting, order: Order, comeback: Comeback],
+/** Records the return of all items of a locked order. */
+export const orderReturned = defineHook<
+  [work: Work, context: ChangeContext, order: Order, comeback: OrderReturn],
   Order
 >('orderCameBack');
 
-interface Taken {
-  /** Entries that are to count no more. */
+interface VoidedEntries {
+  /** Entries to be voided. */
   entries: readonly Pick<Payment, 'kind' | 'amount' | 'actorId' | 'createdAt'>[];
   field: string;
 }
 
-/** Throws where whoever asks may not take so much of what came in away. */
-export const expectMayTakeAway =
-  defineHook<[db: Transaction, context: StaffAtWork, order: Order, taken: Taken]>('expectMayTakeAway');
+/** Throws if voiding the entries exceeds the viewer's refund limit. */
+export const assertCanVoid =
+  defineHook<[db: Transaction, context: StaffActionContext, order: Order, taken: VoidedEntries]>(
+    'expectMayTakeAway',
+  );

@@ -1,7 +1,7 @@
 import { defineJob } from '#graph/jobs/job.ts';
 
-/** Confirms an order to its buyer. */
+/** Emails the order confirmation. */
 export const mailOrderPlacedJob = defineJob<{ orderId: string }>('mailOrderPlaced');
 
-/** Cancels an order whose money has not come in time. */
+/** Cancels an order that was not paid in time. */
 export const endUnpaidOrderJob = defineJob<{ orderId: string }>('endUnpaidOrder');

@@ -2,19 +2,26 @@ import { trackingUrl } from '#domain/orders/carriers/trackingUrl.ts';
 import type { Order, OrderEvent, OrderLine, PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { SnapshotReader } from '#graph/snapshot/snapshotReader.ts';
 
-/** An order that resolvers hand on: as it was just written, with what belongs to it, or a row, whose parts are read. */
-export type ShownOrder = Order & { parts?: { lines: OrderLine[]; timeline: OrderEvent[] } };
+/**
+ * An order as resolvers return it: with its lines and timeline if it was just written, or a row whose parts are read
+ * on demand.
+ */
+export type OrderWithParts = Order & { parts?: { lines: OrderLine[]; timeline: OrderEvent[] } };
 
-// Fluent reads of single rows: Prisma asks for all orders (or lines) of one answer in one statement.
+// Fluent reads of single rows: Prisma batches the lines of all orders (or the parts of all lines) of one response
+// into one statement.
 
-export async function findLines(prisma: PrismaClient, { id, parts }: ShownOrder): Promise<OrderLine[]> {
+export async function findLines(prisma: PrismaClient, { id, parts }: OrderWithParts): Promise<OrderLine[]> {
   if (parts) return parts.lines;
   const lines = await prisma.order.findUnique({ where: { id } }).lines({ orderBy: { position: 'asc' } });
   return lines ?? [];
 }
 
-/** What happened, as its buyer may read it, oldest first. */
-export async function findTimeline(prisma: PrismaClient, { id, parts }: ShownOrder): Promise<OrderEvent[]> {
+/** Returns the timeline visible to the customer, oldest first. */
+export async function findTimeline(
+  prisma: PrismaClient,
+  { id, parts }: OrderWithParts,
+): Promise<OrderEvent[]> {
   if (parts) return parts.timeline;
   const events = await prisma.order
     .findUnique({ where: { id } })
@@ -22,8 +29,11 @@ export async function findTimeline(prisma: PrismaClient, { id, parts }: ShownOrd
   return events ?? [];
 }
 
-/** The same with what only the store reads. */
-export async function findHistory(prisma: PrismaClient, { id, parts }: ShownOrder): Promise<OrderEvent[]> {
+/** Returns the timeline with entries visible only to the store. */
+export async function findStaffTimeline(
+  prisma: PrismaClient,
+  { id, parts }: OrderWithParts,
+): Promise<OrderEvent[]> {
   if (parts) return parts.timeline;
   const events = await prisma.order
     .findUnique({ where: { id } })
@@ -31,7 +41,7 @@ export async function findHistory(prisma: PrismaClient, { id, parts }: ShownOrde
   return events ?? [];
 }
 
-/** The page of its carrier on which an order's parcel is followed. */
+/** Returns the URL of the carrier's page that tracks the order's parcel. */
 export async function findTrackingUrl(
   prisma: Pick<PrismaClient, 'order'>,
   { id, carrierId, trackingNumber }: Pick<Order, 'id' | 'carrierId' | 'trackingNumber'>,
@@ -41,13 +51,19 @@ export async function findTrackingUrl(
   return trackingUrl(carrier?.trackingUrl, trackingNumber);
 }
 
-interface Shown {
+interface PhotoReader {
   prisma: PrismaClient;
   snapshot: SnapshotReader;
 }
 
-/** The photograph that the line was sold with; null when it is no more. Of a piece that is for sale it is known already. */
-export async function findPhotograph({ prisma, snapshot }: Shown, { id, productId, imageKey }: OrderLine) {
+/**
+ * Returns the photo the line was sold with; null if it no longer exists. For products on sale the snapshot already
+ * has it.
+ */
+export async function findLinePhoto(
+  { prisma, snapshot }: PhotoReader,
+  { id, productId, imageKey }: OrderLine,
+) {
   const known = productId ? snapshot.product(productId)?.parts.images : undefined;
   const images = known ?? (await prisma.orderLine.findUnique({ where: { id } }).product().images());
   return images?.find(({ key }) => key === imageKey) ?? null;

@@ -14,7 +14,7 @@ interface Options extends PageArgs {
   isSearch?: boolean;
 }
 
-/** A page of the orders that a condition keeps, newest first unless said otherwise. */
+/** Returns a page of the orders that match a condition, newest first unless specified. */
 export function pageOfOrders(
   { prisma }: Pick<GraphContext, 'prisma'>,
   where: Prisma.OrderWhereInput,

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Secrets } from '#graph/context.ts';
 
-/** What a signature is for: one of another purpose is worth nothing. */
+/** Purpose of a signature, which is invalid for any other purpose. */
 type Purpose = 'payment link' | 'order link';
 
 /** Signs a text for one purpose, base64url. */
@@ -9,7 +9,7 @@ export function signFor(purpose: Purpose, text: string, { signing: [secret] }: S
   return sign(purpose, text, secret).toString('base64url');
 }
 
-/** Whether the server, with this secret or an earlier one, has signed a text for this purpose. */
+/** Returns true if the server signed the text for this purpose, with a current or an earlier secret. */
 export function isSignedFor(
   purpose: Purpose,
   text: string,

@@ -1,11 +1,11 @@
 import type { GraphContext } from '#graph/context.ts';
 import { userErrors } from '#graph/errors/userErrors.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
-import { optionsOf } from './optionsOf.ts';
+import { paymentOptionsOf } from './paymentOptionsOf.ts';
 
-/** The ways to pay what is due of an order, as the contract tells them. */
-export async function shownOptions(context: GraphContext, order: Order) {
-  const options = await optionsOf(context.prisma, context, order);
+/** Returns the payment options for an order's amount due, in the schema's form. */
+export async function listPaymentOptions(context: GraphContext, order: Order) {
+  const options = await paymentOptionsOf(context.prisma, context, order);
   return options.map(({ problem, ...option }) => ({
     ...option,
     problem: problem && (userErrors(problem)[0] ?? null),

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => rm(webDir, { recursive: true }));
 
 test.each(['/', '/index.html', '/p/no-such-piece'])(
-  'at %s a form may go to the providers, and nowhere else',
+  'at %s, forms may post only to the providers',
   async (url) => {
     const own = await formsAt(url, null);
     expect(own).toMatch(

@@ -1,57 +1,58 @@
 import { kathmanduDay, startOfDay } from '#domain/calendar/kathmandu.ts';
 import { DomainError } from '#domain/errors/errors.ts';
-import { termsOf } from '#domain/orders/orderTerms.ts';
-import { type PaymentOption, paymentOptions } from '#domain/payments/allowedMethods.ts';
+import { readOrderTerms } from '#domain/orders/orderTerms.ts';
 import { ONLINE_METHODS, type OnlineMethod } from '#domain/payments/onlineMethods.ts';
+import { type PaymentOption, paymentOptions } from '#domain/payments/paymentOptions.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { balanceNow } from '#graph/modules/orders/booking/balanceNow.ts';
-import type { ReadingPrices } from '#graph/modules/orders/booking/lowerPrices.ts';
+import { currentBalance } from '#graph/modules/orders/booking/currentBalance.ts';
+import type { PriceReader } from '#graph/modules/orders/booking/findLowerPrices.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import { offeredMethods, unavailableMethods } from './offeredMethods.ts';
 import { providerUnavailable } from './responding.ts';
 
-type Asking = Pick<GraphContext, 'now' | 'snapshot' | 'demoPaymentsUrl' | 'viewer'>;
+type PaymentViewer = Pick<GraphContext, 'now' | 'snapshot' | 'demoPaymentsUrl' | 'viewer'>;
 
-/** How what is still to pay of an order can be paid, beside what the same person has paid today. */
-export async function optionsOf(
-  prisma: Pick<Transaction, 'payment' | 'paymentAttempt'> & ReadingPrices,
-  context: Asking,
+/** Returns the payment options for an order's amount due, given what the same customer has paid today. */
+export async function paymentOptionsOf(
+  prisma: Pick<Transaction, 'payment' | 'paymentAttempt'> & PriceReader,
+  context: PaymentViewer,
   order: Order,
 ): Promise<PaymentOption[]> {
-  const { asked: due } = await balanceNow(prisma, context, order);
+  const { requested: due } = await currentBalance(prisma, context, order);
   if (due === 0) return [];
   const { leastPartPercent } = context.snapshot.settings;
-  const { codLimit } = termsOf(order, context.snapshot.settings);
-  const [today, cashTaken] = await Promise.all([
-    paidToday(prisma, context.now, order),
-    cashOf(prisma, order.id),
+  const { codLimit } = readOrderTerms(order, context.snapshot.settings);
+  const [paidToday, cashReceived] = await Promise.all([
+    readPaidToday(prisma, context.now, order),
+    readCashReceived(prisma, order.id),
   ]);
   const unavailable = unavailableMethods(context);
   const options = paymentOptions(
-    { due, finalTotal: order.finalTotal, cashTaken, today },
-    { codLimit, leastPartPercent, offered: offeredMethods(context) },
-  ).map((option) => closedWhileDown(option, unavailable));
-  return order.bookedUntil ? options.map(notAtTheDoor) : options;
+    { due, finalTotal: order.finalTotal, cashReceived, paidToday },
+    { codLimit, leastPartPercent, enabledProviders: offeredMethods(context) },
+  ).map((option) => disableUnavailable(option, unavailable));
+  return order.bookedUntil ? options.map(disableCashOnDelivery) : options;
 }
 
-/** Nobody is sent to a provider that does not respond. */
-function closedWhileDown(option: PaymentOption, unavailable: readonly OnlineMethod[]): PaymentOption {
+/** Disables the option of a provider that does not respond. */
+function disableUnavailable(option: PaymentOption, unavailable: readonly OnlineMethod[]): PaymentOption {
   const method = unavailable.find((one) => one === option.method);
   return method && option.upTo > 0 ? { ...option, upTo: 0, problem: providerUnavailable(method) } : option;
 }
 
-/** What is booked is sent once all of it is paid. */
-function notAtTheDoor(option: PaymentOption): PaymentOption {
+/** Disables cash on delivery, since a booking is shipped only once it is fully paid. */
+function disableCashOnDelivery(option: PaymentOption): PaymentOption {
   if (option.method !== 'COD') return option;
   return { ...option, upTo: 0, from: 0, problem: new DomainError('BOOKING_NOT_AT_THE_DOOR', 'method') };
 }
 
 /**
- * What an account, or whoever has this phone, has paid at each provider on this day of Kathmandu, NPR, and what may still be
- * paid at a page that is open there. Of this order the last one does not count: whoever turned back tries once more.
+ * Returns what the account, or any customer with this phone number, has paid at each provider on this Kathmandu day,
+ * plus the amounts of open payment pages, NPR. This order's newest page is left out, so that a customer who went back
+ * can retry.
  */
-async function paidToday(
+async function readPaidToday(
   prisma: Pick<Transaction, 'payment' | 'paymentAttempt'>,
   now: Date,
   { id, userId, contactPhone }: Order,
@@ -86,7 +87,7 @@ async function paidToday(
   );
 }
 
-async function cashOf(prisma: Pick<Transaction, 'payment'>, orderId: string): Promise<number> {
+async function readCashReceived(prisma: Pick<Transaction, 'payment'>, orderId: string): Promise<number> {
   const { _sum } = await prisma.payment.aggregate({
     where: { orderId, kind: 'PAYMENT', method: { in: ['CASH', 'COD'] }, voidedAt: null },
     _sum: { amount: true },

@@ -1,23 +1,23 @@
 import type { Secrets } from '#graph/context.ts';
 import { isSignedFor, signFor } from '#graph/modules/orders/signature.ts';
 
-/** What a payment link says of itself. */
+/** Content of a payment link's token. */
 export interface PaymentToken {
-  /** Of the order that it pays. */
+  /** Number of the order it pays. */
   number: string;
   expiresAt: Date;
 }
 
 /**
- * What lets whoever has it pay one order until then, and do nothing else with it. The server keeps nothing: the number and the
- * time are signed with its secret, for this purpose alone. docs/decisions/0061
+ * Signs a token that allows paying one order until a given time, and nothing else. The server stores nothing: number
+ * and time are signed with its secret for this purpose alone. docs/decisions/0061
  */
 export function signPaymentToken({ number, expiresAt }: PaymentToken, secrets: Secrets): string {
-  const said = `${number}.${Math.floor(expiresAt.getTime() / 1000).toString(36)}`;
-  return `${said}.${signFor('payment link', said, secrets)}`;
+  const signedText = `${number}.${Math.floor(expiresAt.getTime() / 1000).toString(36)}`;
+  return `${signedText}.${signFor('payment link', signedText, secrets)}`;
 }
 
-/** What the store itself has signed, also where its time is over; null for anything else. */
+/** Returns the content of a token signed by the store, even if it has expired; null for any other text. */
 export function readPaymentToken(token: string, secrets: Secrets): PaymentToken | null {
   const [number = '', seconds = '', signature = '', ...more] = token.split('.');
   const isOurs = isSignedFor('payment link', `${number}.${seconds}`, signature, secrets);
@@ -25,7 +25,7 @@ export function readPaymentToken(token: string, secrets: Secrets): PaymentToken 
   return { number, expiresAt: new Date(Number.parseInt(seconds, 36) * 1000) };
 }
 
-/** The page that it opens. */
+/** Returns the URL of the payment page. */
 export function paymentLinkOf(shopUrl: string, token: string): string {
   return `${shopUrl}/#/pay/${token}`;
 }

@@ -1,7 +1,7 @@
 import { defineJob } from '#graph/jobs/job.ts';
 
-/** Asks a provider how an attempt stands from which nobody came back. */
+/** Queries a provider about an attempt whose customer did not return. */
 export const checkPaymentJob = defineJob<{ attemptId: string }>('checkPayment');
 
-/** Reminds the buyers of orders whose time to pay ends on the next day. */
+/** Reminds customers whose payment deadline is the next day. */
 export const remindUnpaidJob = defineJob('remindUnpaid', { daily: true });

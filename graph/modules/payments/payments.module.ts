@@ -1,6 +1,6 @@
 import { handleHook } from '#graph/hook.ts';
 import { handleJob } from '#graph/jobs/jobHandler.ts';
-import { askProviders, askProvidersForBuyer } from '#graph/modules/orders/orders.hooks.ts';
+import { refreshPayments, refreshPaymentsForCustomer } from '#graph/modules/orders/orders.hooks.ts';
 import { endUnpaidOrderJob } from '#graph/modules/orders/orders.jobs.ts';
 import type { GraphModule } from '#graph/schema/module.ts';
 import { resolvers as attempts } from './attempts/attempts.resolvers.ts';
@@ -21,8 +21,14 @@ export const payments: GraphModule = {
     handleJob(remindUnpaidJob, async () => (await import('./attempts/remindUnpaidJob.ts')).remindUnpaid),
   ],
   hooks: [
-    handleHook(askProviders, async () => (await import('./attempts/askOpenAttempts.ts')).askOpenAttempts),
-    handleHook(askProvidersForBuyer, async () => (await import('./attempts/askOpenAttempts.ts')).askForBuyer),
+    handleHook(
+      refreshPayments,
+      async () => (await import('./attempts/refreshUnsettledAttempts.ts')).refreshUnsettledAttempts,
+    ),
+    handleHook(
+      refreshPaymentsForCustomer,
+      async () => (await import('./attempts/refreshUnsettledAttempts.ts')).refreshForCustomer,
+    ),
   ],
   doneAlone: ['startPayment'],
 };

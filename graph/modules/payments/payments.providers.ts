@@ -1,14 +1,14 @@
-/** The providers' own pages and calls, for who pays orders with them. */
+/** Provider adapters, for modules that call providers about orders. */
 
 export {
-  LONGEST_REF,
+  MAX_REF_LENGTH,
   type ProviderAccess,
-  type ProviderAnswer,
   type ProviderCallback,
+  type ProviderResult,
   ProviderUnavailable,
   type Redirect,
-  type RefundAnswer,
+  type RefundResult,
   type StartedAttempt,
 } from './providers/provider.ts';
 export { providerOf } from './providers/providers.ts';
-export { isTooSlow } from './providers/requestProvider.ts';
+export { isTimeout } from './providers/requestProvider.ts';

@@ -1,13 +1,13 @@
 import { ONLINE_METHODS, type OnlineMethod, type ProviderMode } from '#domain/payments/onlineMethods.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 
-/** A provider that is switched on, as the snapshot has it. */
+/** An enabled provider, as stored in the snapshot. */
 export interface ProviderOnOffer {
   method: OnlineMethod;
   mode: ProviderMode;
   note: string;
   noteNe: string;
-  /** For one payment, NPR, where the store has set less than the provider's own. */
+  /** Largest amount for one payment, NPR, if the store has set one below the provider's. */
   most: number | null;
 }
 

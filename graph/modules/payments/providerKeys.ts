@@ -1,17 +1,17 @@
-import { sealsFor } from '#graph/access/seals.ts';
+import { encryptionFor } from '#graph/access/encryption.ts';
 import type { Secrets } from '#graph/context.ts';
 
-/** Of the keys that providers give to the store. */
-export const providerSeals = sealsFor('payment providers');
+/** Encrypts the keys that providers issue to the store. */
+export const providerSeals = encryptionFor('payment providers');
 
 export type Keys = Record<string, string>;
 
 export function sealKeys(keys: Keys, method: string, secrets: Secrets): string {
-  return providerSeals.sealed(JSON.stringify(keys), method, secrets);
+  return providerSeals.encrypt(JSON.stringify(keys), method, secrets);
 }
 
-/** The keys by their names; null where no secret of the server opens them. */
+/** Decrypts keys, by name; null if no secret of the server opens them. */
 export function openKeys(sealed: string, method: string, secrets: Secrets): Keys | null {
-  const text = providerSeals.unsealed(sealed, method, secrets);
+  const text = providerSeals.decrypt(sealed, method, secrets);
   return text === null ? null : (JSON.parse(text) as Keys);
 }

@@ -6,27 +6,27 @@ import { openKeys } from './providerKeys.ts';
 import type { ProviderAccess } from './providers/provider.ts';
 import { providerOf } from './providers/providers.ts';
 
-/** What asking a provider takes. */
+/** Services needed to call a provider. */
 export interface PaymentServices {
   prisma: PrismaClient;
   secrets: Secrets;
-  /** Where the demo's providers are; null where there are none, as in production. */
+  /** URL of the demo's providers; null if there are none, as in production. */
   demoPaymentsUrl: string | null;
-  /** Place of the request that asks; none for a job. */
+  /** Request slot; none for a job. */
   place?: Place | null;
 }
 
 /**
- * With what a provider is asked; null where it is switched off or its keys cannot be opened. What was begun in a mode is asked
- * about in it, also where the provider was switched off since.
+ * Returns the access to a provider; null if it is disabled or its keys cannot be decrypted. A payment started in a
+ * mode is queried in that mode, even after the provider was disabled.
  */
-export async function readAccess(
+export async function readProviderAccess(
   { prisma, secrets, demoPaymentsUrl: demoUrl, place }: PaymentServices,
   method: OnlineMethod,
-  begun?: ProviderMode,
+  startedMode?: ProviderMode,
 ): Promise<ProviderAccess | null> {
   const provider = await prisma.paymentProvider.findUnique({ where: { method } });
-  if (!provider || (begun ? provider.mode !== begun : !provider.isEnabled)) return null;
+  if (!provider || (startedMode ? provider.mode !== startedMode : !provider.isEnabled)) return null;
   const { mode } = provider;
   if (mode === 'DEMO')
     return demoUrl === null ? null : { mode, keys: await providerOf(method).demoKeys(), demoUrl, place };

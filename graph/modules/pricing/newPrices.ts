@@ -2,8 +2,8 @@ import type { Prisma } from '#graph/prisma/generated/client.ts';
 import { calculatePrice } from './priceBreakdown.ts';
 import type { RatesInForce } from './ratesInForce.ts';
 
-/** What has to be read of a product to price it: it is done for thousands at once. */
-export const TO_PRICE = {
+/** Selects only the columns needed to price a product, since thousands are priced in one run. */
+export const PRICING_COLUMNS = {
   id: true,
   sku: true,
   name: true,
@@ -19,16 +19,19 @@ export const TO_PRICE = {
   variants: { select: { id: true, weightMg: true, price: true } },
 } as const satisfies Prisma.ProductSelect;
 
-export type ProductToPrice = Prisma.ProductGetPayload<{ select: typeof TO_PRICE }>;
+export type ProductToPrice = Prisma.ProductGetPayload<{ select: typeof PRICING_COLUMNS }>;
 
 export interface NewPrices {
-  /** The sizes whose price is another now. */
+  /** Sizes whose price changes. */
   sizes: { id: string; price: number }[];
-  /** The product's own, when it is another now: that of its cheapest size. */
+  /** Change of the product's own price, which is that of its cheapest size; null if unchanged. */
   change: { oldPrice: number | null; newPrice: number; rateId: string | null } | null;
 }
 
-/** What a product costs at these rates. One whose price is 0 was never priced: it had no price before. */
+/**
+ * Computes a product's prices at these rates. A current price of 0 means that it was never priced, so there is no old
+ * price.
+ */
 export function newPrices(product: ProductToPrice, rates: RatesInForce): NewPrices {
   const priced = product.variants.map(({ id, weightMg, price }) => ({
     id,

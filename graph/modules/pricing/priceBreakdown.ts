@@ -1,5 +1,5 @@
 import { isPurity, type Metal } from '#domain/catalog/metals.ts';
-import { breakDownPrice, type Making, type PriceBreakdown } from '#domain/pricing/productPrice.ts';
+import { breakDownPrice, type MakingCharge, type PriceBreakdown } from '#domain/pricing/productPrice.ts';
 import type { Product } from '#graph/prisma/generated/client.ts';
 
 export type PricedProduct = Pick<
@@ -14,10 +14,10 @@ export type PricedProduct = Pick<
   | 'fixedPrice'
 >;
 
-/** NPR for a tola of each fine metal; a metal without a rate is left out. */
+/** NPR per tola of each fine metal; metals without a rate are left out. */
 export type Rates = Partial<Record<Metal, { perTola: number }>>;
 
-/** How the price of a piece of this weight is made; null for a fixed price or a metal without a rate. */
+/** Returns the price breakdown of a product of this weight; null for a fixed price or a metal without a rate. */
 export function priceBreakdown(piece: PricedProduct, weightMg: number, rates: Rates): PriceBreakdown | null {
   const rate = rates[piece.metal];
   if (piece.pricingMode === 'FIXED' || !rate || !isPurity(piece.purity)) return null;
@@ -30,7 +30,7 @@ export function priceBreakdown(piece: PricedProduct, weightMg: number, rates: Ra
   });
 }
 
-/** What a piece of this weight costs at these rates, NPR. */
+/** Returns the price of a product of this weight at these rates, NPR. */
 export function calculatePrice(piece: PricedProduct, weightMg: number, rates: Rates): number {
   const price =
     piece.pricingMode === 'FIXED' ? piece.fixedPrice : priceBreakdown(piece, weightMg, rates)?.total;
@@ -39,7 +39,7 @@ export function calculatePrice(piece: PricedProduct, weightMg: number, rates: Ra
   return price;
 }
 
-function toMaking({ makingFixed, makingBasisPoints }: PricedProduct): Making {
+function toMaking({ makingFixed, makingBasisPoints }: PricedProduct): MakingCharge {
   if (makingFixed !== null) return { kind: 'FIXED', amount: makingFixed };
   return { kind: 'PERCENT', percent: (makingBasisPoints ?? 0) / 100 };
 }

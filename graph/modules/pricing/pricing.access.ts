@@ -1,10 +1,10 @@
-import { everybody, staff } from '#graph/access/accessRule.ts';
+import { everyoneCached, staff } from '#graph/access/accessRule.ts';
 import type { AccessTable } from '#graph/access/accessTable.ts';
 
 export const access = {
   Query: {
-    metalRates: everybody,
-    metalRateHistory: everybody,
+    metalRates: everyoneCached,
+    metalRateHistory: everyoneCached,
     adminMetalRates: staff('manageRates'),
     previewRates: staff('manageRates'),
   },

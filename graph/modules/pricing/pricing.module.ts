@@ -16,5 +16,5 @@ export const pricing: GraphModule = {
   ],
 };
 
-/** The lists that staff can export, by their names in URLs. */
+/** Lists that staff can export, by their names in URLs. */
 export const lists = { rates };

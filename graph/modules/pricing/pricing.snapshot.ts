@@ -4,7 +4,7 @@ import type { MetalRate as MetalRateRow, PrismaClient } from '#graph/prisma/gene
 import type { MetalRate } from '#graph/schema/schema.generated.ts';
 import type { RatesInForce } from './ratesInForce.ts';
 
-/** Every rate of each metal, the one that came or comes into force last first, as the snapshot has them. */
+/** Every rate of each metal as stored in the snapshot, by effective time, newest first. */
 export type RateBook = Readonly<Record<Metal, readonly MetalRateRow[]>>;
 
 export async function readRateBook(prisma: PrismaClient): Promise<RateBook> {
@@ -13,7 +13,7 @@ export async function readRateBook(prisma: PrismaClient): Promise<RateBook> {
   return Object.fromEntries(book);
 }
 
-/** Each metal's rate at that moment; a metal that has none yet is left out. */
+/** Returns the rate of each metal at that moment; metals without one are left out. */
 export function ratesAt(book: RateBook, at: Date): RatesInForce {
   return Object.fromEntries(
     METALS.flatMap((metal) => {
@@ -23,7 +23,7 @@ export function ratesAt(book: RateBook, at: Date): RatesInForce {
   );
 }
 
-/** When the next rate comes into force; null where none waits. */
+/** Returns when the next rate comes into force; null if none is upcoming. */
 export function nextRateAt(book: RateBook, now: Date): Date | null {
   const waiting = METALS.flatMap((metal) => book[metal].filter(({ effectiveFrom }) => effectiveFrom > now));
   const [next] = waiting
@@ -32,29 +32,29 @@ export function nextRateAt(book: RateBook, now: Date): Date | null {
   return next === undefined ? null : new Date(next);
 }
 
-/** The rate in force for each metal, with its change against the one before. */
+/** Returns the rate in force for each metal, with its change from the previous one. */
 export function ratesToday(book: RateBook, now: Date): MetalRate[] {
   return METALS.flatMap((metal) => {
-    const [rate, previous] = begun(book, metal, now);
+    const [rate, previous] = effectiveRates(book, metal, now);
     return rate ? [withChange(rate, previous)] : [];
   });
 }
 
-/** The rates that came into force in the last `days` days, oldest first. */
+/** Returns the rates that came into force in the last `days` days, oldest first. */
 export function rateHistory(
   book: RateBook,
   { metal, days, now }: { metal: Metal; days: number; now: Date },
 ): MetalRate[] {
   const since = new Date(now.getTime() - days * DAY_MS);
-  const rates = begun(book, metal, now);
+  const rates = effectiveRates(book, metal, now);
   return rates
     .map((rate, index) => withChange(rate, rates[index + 1]))
     .filter(({ effectiveFrom }) => effectiveFrom > since)
     .reverse();
 }
 
-/** The metal's rates that have come into force. */
-function begun(book: RateBook, metal: Metal, at: Date): readonly MetalRateRow[] {
+/** Returns the metal's rates that have come into force. */
+function effectiveRates(book: RateBook, metal: Metal, at: Date): readonly MetalRateRow[] {
   return book[metal].filter(({ effectiveFrom }) => effectiveFrom <= at);
 }
 

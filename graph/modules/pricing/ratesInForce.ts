@@ -1,20 +1,20 @@
 import { METALS, type Metal } from '#domain/catalog/metals.ts';
-import type { Reading } from '#graph/context.ts';
+import type { ReadContext } from '#graph/context.ts';
 import type { MetalRate } from '#graph/prisma/generated/client.ts';
 import { memoizePerRequest } from '#graph/prisma/memoizePerRequest.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
 export type RatesInForce = Partial<Record<Metal, MetalRate>>;
 
-/** Each metal's rate at that moment; a metal that has none yet is left out. */
+/** Returns the rate of each metal at that moment; metals without one are left out. */
 export async function ratesInForce(prisma: Pick<Transaction, 'metalRate'>, now: Date): Promise<RatesInForce> {
   const found = await Promise.all(METALS.map((metal) => latestRates(prisma, { metal, now, take: 1 })));
   return Object.fromEntries(found.flat().map((rate) => [rate.metal, rate]));
 }
 
-export const ratesOfRequest = memoizePerRequest(({ prisma, now }: Reading) => ratesInForce(prisma, now));
+export const ratesOfRequest = memoizePerRequest(({ prisma, now }: ReadContext) => ratesInForce(prisma, now));
 
-/** Newest first; of two rates from the same moment the one entered later counts. */
+/** Newest first. Of two rates with the same effective time, the one entered later wins. */
 export function latestRates(
   prisma: Pick<Transaction, 'metalRate'>,
   { metal, now, take }: { metal: Metal; now: Date; take: number },

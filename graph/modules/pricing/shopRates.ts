@@ -4,19 +4,19 @@ import type { GraphContext } from '#graph/context.ts';
 import type { MetalRate } from '#graph/schema/schema.generated.ts';
 import { rateHistory, ratesToday } from './pricing.snapshot.ts';
 
-/** How long the history of rates may be shown before it is asked for anew: its first day moves on with the clock. */
-const HISTORY_HOLDS_MS = DAY_MS / 24 / 60;
+/** Time after which a cached rate history is refreshed, since its first day moves with the clock. */
+const HISTORY_TTL_MS = DAY_MS / 24 / 60;
 
-/** The rate in force for each metal, with its change against the one before. */
+/** Returns the rate in force for each metal, with its change from the previous one. */
 export function metalRates({ snapshot, now }: GraphContext): MetalRate[] {
   return ratesToday(snapshot.rates(now), now);
 }
 
-/** The rates that came into force in the last `days` days, oldest first. */
+/** Returns the rates that came into force in the last `days` days, oldest first. */
 export function metalRateHistory(
   { snapshot, now }: GraphContext,
   { metal, days }: { metal: Metal; days: number },
 ): MetalRate[] {
-  snapshot.overAt(new Date(now.getTime() + HISTORY_HOLDS_MS));
+  snapshot.expireAt(new Date(now.getTime() + HISTORY_TTL_MS));
   return rateHistory(snapshot.rates(now), { metal, days, now });
 }

@@ -6,8 +6,8 @@ import { newPrices, type ProductToPrice } from './newPrices.ts';
 import type { RatesInForce } from './ratesInForce.ts';
 
 /**
- * Prices each size of some products, and each product at its lowest, which is kept in the history when it changed.
- * A few statements, however many products there are. Answers how many products' prices changed.
+ * Updates the price of each size and of each product (its cheapest size), and records product price changes in the
+ * history. Uses a few statements for any number of products. Returns the number of products whose price changed.
  */
 export async function writePrices(
   work: Work,

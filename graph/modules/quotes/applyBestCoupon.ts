@@ -1,63 +1,63 @@
-import { chooseCoupon, type Granted } from '#domain/orders/coupons/chooseCoupon.ts';
-import { type CouponCart, countsFor, normaliseCouponCode } from '#domain/orders/coupons/coupons.ts';
+import { chooseCoupon, type ValidCoupon } from '#domain/orders/coupons/chooseCoupon.ts';
+import { appliesTo, type CouponCart, normaliseCouponCode } from '#domain/orders/coupons/coupons.ts';
 import type { StoreSettings } from '#domain/store/storeSettings.ts';
 import { userErrors } from '#graph/errors/userErrors.ts';
 import type { Rates } from '#graph/modules/pricing/priceBreakdown.ts';
 import type { AppliedCoupon, UserError } from '#graph/schema/schema.generated.ts';
 import { toCouponLines } from './couponLines.ts';
-import type { CouponCandidate, CouponRow } from './couponRow.ts';
+import type { CouponRow, StoredCouponCandidate } from './couponRow.ts';
 import type { PricedLine } from './priceLines.ts';
 
 export interface QuotedCoupon extends AppliedCoupon {
   row: CouponRow;
-  /** What it takes off each line that was priced, in their order. */
+  /** Discount on each priced line, in order. */
   lines: number[];
-  /** Whether it applies to each of those lines. */
-  counted: boolean[];
+  /** True for each line the coupon applies to. */
+  appliesToLine: boolean[];
 }
 
-export interface TakenCoupon {
+export interface CouponResult {
   coupon: QuotedCoupon | null;
-  /** The one that was typed and holds, where another takes off more. */
+  /** The typed coupon, if it is valid but another one gives a larger discount. */
   unusedCoupon: AppliedCoupon | null;
   errors: UserError[];
 }
 
 interface Facts extends Pick<CouponCart, 'shipping'> {
-  candidates: readonly CouponCandidate[];
+  candidates: readonly StoredCouponCandidate[];
   settings: Pick<StoreSettings, 'taxPercent'>;
   rates: Rates;
   now: Date;
 }
 
-/** The one coupon that these lines get, and why not the one that was typed. */
-export function takeCoupon(
+/** Returns the coupon that applies to these lines, and the problem of the typed one. */
+export function applyBestCoupon(
   lines: readonly PricedLine[],
   couponCode: string | null | undefined,
   { candidates, settings: { taxPercent }, rates, ...facts }: Facts,
-): TakenCoupon {
+): CouponResult {
   const code = normaliseCouponCode(couponCode ?? '');
-  const seen = toCouponLines(lines, rates);
-  const { taken, leftOut, problem } = chooseCoupon(
+  const linesForCoupon = toCouponLines(lines, rates);
+  const { applied, unused, problem } = chooseCoupon(
     {
-      typed: code ? (candidates.find(({ coupon }) => !coupon.isAutomatic) ?? null) : undefined,
-      isAutomatic: candidates.filter(({ coupon }) => coupon.isAutomatic),
+      entered: code ? (candidates.find(({ coupon }) => !coupon.isAutomatic) ?? null) : undefined,
+      automatic: candidates.filter(({ coupon }) => coupon.isAutomatic),
     },
-    { ...facts, lines: seen, taxPercent },
+    { ...facts, lines: linesForCoupon, taxPercent },
   );
   return {
-    coupon: taken && {
-      ...toApplied(taken),
-      row: taken.coupon,
-      lines: taken.discount.lines,
-      counted: seen.map((line) => countsFor(taken.coupon, line)),
+    coupon: applied && {
+      ...toApplied(applied),
+      row: applied.coupon,
+      lines: applied.discount.lines,
+      appliesToLine: linesForCoupon.map((line) => appliesTo(applied.coupon, line)),
     },
-    unusedCoupon: leftOut && toApplied(leftOut),
+    unusedCoupon: unused && toApplied(unused),
     errors: problem ? userErrors(problem) : [],
   };
 }
 
-function toApplied({ coupon, discount }: Granted<CouponRow>): AppliedCoupon {
+function toApplied({ coupon, discount }: ValidCoupon<CouponRow>): AppliedCoupon {
   const { code, name, nameNe, isAutomatic } = coupon;
   return {
     code,

@@ -2,11 +2,11 @@ import type { PriceBreakdown } from '#domain/pricing/productPrice.ts';
 import { priceBreakdown, type Rates } from '#graph/modules/pricing/priceBreakdown.ts';
 import type { PricedLine } from './priceLines.ts';
 
-type Piece = Pick<PricedLine, 'product' | 'variant' | 'unitPrice' | 'heldPerTola'>;
+type Piece = Pick<PricedLine, 'product' | 'variant' | 'unitPrice' | 'guaranteedPerTola'>;
 
 /**
- * How the price of one is made; null for a fixed price. While a new rate has not reached the price yet, the table would not
- * add up to what is charged: it is null as well.
+ * Returns the price breakdown of one item; null for a fixed price. Also null while a new rate has not yet reached the
+ * price, since the breakdown would not add up to it.
  */
 export function breakdownAt(piece: Piece, rates: Rates): PriceBreakdown | null {
   const { product, variant, unitPrice } = piece;
@@ -14,10 +14,10 @@ export function breakdownAt(piece: Piece, rates: Rates): PriceBreakdown | null {
   return breakdown?.total === unitPrice ? breakdown : null;
 }
 
-/** The rates that its price rests on: where an earlier price was held, that of its metal is the one from then. */
+/** Returns the rates behind the item's price: with a price hold, its metal has the held rate. */
 export function ratesOf(
-  { product: { metal }, heldPerTola }: Pick<PricedLine, 'product' | 'heldPerTola'>,
+  { product: { metal }, guaranteedPerTola }: Pick<PricedLine, 'product' | 'guaranteedPerTola'>,
   rates: Rates,
 ): Rates {
-  return heldPerTola === null ? rates : { ...rates, [metal]: { perTola: heldPerTola } };
+  return guaranteedPerTola === null ? rates : { ...rates, [metal]: { perTola: guaranteedPerTola } };
 }

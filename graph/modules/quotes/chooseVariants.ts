@@ -3,15 +3,16 @@ import { readProducts } from '#graph/modules/storefront/snapshot/readShopProduct
 import type { ShopProduct, VariantFacts } from '#graph/modules/storefront/snapshot/shopProduct.ts';
 import type { LineInput } from '#graph/schema/schema.generated.ts';
 
-/** The piece that a line names, as the snapshot knows it; null where there is none for sale, or not of this size. */
+/** The product and variant of a line, from the snapshot; null if there is none for sale or no such size. */
 export interface ChosenLine {
   product: ShopProduct | null;
   variant: VariantFacts | null;
 }
 
 /**
- * What lines are about, in their order: names, photographs and weights. What may have changed since the snapshot, price, stock
- * and whether it is for sale, is read by `freshVariants`. What the snapshot does not know may be a moment old: it is read.
+ * Returns the products and variants of lines, in their order, for names, photos and weights. Facts that may have
+ * changed since the snapshot (price, stock, status) are read by `freshVariants`. A product missing from the snapshot
+ * may be new, so it is read from the database.
  */
 export async function chooseVariants(
   { direct, snapshot }: Pick<GraphContext, 'direct' | 'snapshot'>,
@@ -29,6 +30,9 @@ export async function chooseVariants(
 }
 
 function choose(product: ShopProduct | null, { size }: LineInput): ChosenLine {
-  const asked = size?.trim() || null;
-  return { product, variant: product?.parts.variants.find((variant) => variant.size === asked) ?? null };
+  const requestedSize = size?.trim() || null;
+  return {
+    product,
+    variant: product?.parts.variants.find((variant) => variant.size === requestedSize) ?? null,
+  };
 }

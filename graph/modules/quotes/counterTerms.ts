@@ -1,37 +1,37 @@
+import type { DiscountInput } from '#domain/orders/counter/calculateStaffDiscount.ts';
 import type { Fulfilment, OrderChannel } from '#domain/orders/counter/counterSaleSchema.ts';
-import type { AskedDiscount } from '#domain/orders/counter/staffDiscount.ts';
 import type { PaymentMethod } from '#domain/orders/orderLifecycle.ts';
 import type { CounterSaleInput } from '#graph/schema/schema.generated.ts';
 
-/** A payment that is taken with the order. */
-export interface TakenPayment {
+/** A payment made with the order. */
+export interface CounterPayment {
   method: PaymentMethod;
   amount: number;
   given?: number | null | undefined;
   reference?: string | null | undefined;
 }
 
-/** The discounts that staff give: of each line by its place in the input, and of the whole. */
-export interface AskedDiscounts {
-  lines: readonly (AskedDiscount | null)[];
-  whole: AskedDiscount | null;
+/** Discounts given by staff, by line index and for the whole sale. */
+export interface RequestedDiscounts {
+  lines: readonly (DiscountInput | null)[];
+  whole: DiscountInput | null;
 }
 
-/** What a sale at the counter has beside an order of the shop. */
+/** Additional terms of a counter sale. */
 export interface CounterTerms {
-  /** The account that buys; null for a customer without one. */
+  /** Id of the customer's account; null for a customer without one. */
   customerId: string | null;
-  /** Where it is made, from where alone its pieces are taken; null where that is not said. */
+  /** Location of the sale, from which alone items are taken; null if not given. */
   locationId: string | null;
   channel: OrderChannel;
   fulfilment: Fulfilment;
-  /** What is taken at once; ALL of the total by the order's own method. */
-  payments: readonly TakenPayment[] | 'ALL';
-  discounts: AskedDiscounts | null;
+  /** Payments made now. ALL means the total, by the order's own method. */
+  payments: readonly CounterPayment[] | 'ALL';
+  discounts: RequestedDiscounts | null;
   pan: string | null;
 }
 
-/** What is sold through `placeOrder`, which knows one payment of all or none. */
+/** Converts a sale placed with `placeOrder`, which supports one payment of the total or none. */
 export function toCounterTerms(
   { customerId, isTakenAlong, isPaid, locationId }: CounterSaleInput,
   paymentMethod: PaymentMethod,
@@ -47,11 +47,11 @@ export function toCounterTerms(
   };
 }
 
-/** The payments of a sale of this total. */
-export function takenPayments(
+/** Returns the payments of a sale with this total. */
+export function counterPayments(
   { payments }: Pick<CounterTerms, 'payments'>,
   { method, finalTotal }: { method: PaymentMethod; finalTotal: number },
-): readonly TakenPayment[] {
+): readonly CounterPayment[] {
   if (payments !== 'ALL') return payments;
   return finalTotal > 0 ? [{ method, amount: finalTotal }] : [];
 }

@@ -4,20 +4,21 @@ import type { ShopProduct } from '#graph/modules/storefront/snapshot/shopProduct
 import { ratesOf } from './breakdownAt.ts';
 import type { PricedLine } from './priceLines.ts';
 
-/** The lines as coupons look at them. */
+/** Converts lines to the form coupon rules use. */
 export function toCouponLines(lines: readonly PricedLine[], rates: Rates): CouponLine[] {
-  return lines.map(({ product, variant, quantity, lineTotal, heldPerTola }) => ({
+  return lines.map(({ product, variant, quantity, lineTotal, guaranteedPerTola }) => ({
     lineTotal,
-    // Also while a new rate has not reached the price yet: a coupon for making charges does not go for that moment.
+    // Computed from the rate even before it reaches the price, so that a making charge coupon keeps applying
+    // meanwhile.
     making:
-      (priceBreakdown(product, variant.weightMg, ratesOf({ product, heldPerTola }, rates))?.making ?? 0) *
-      quantity,
+      (priceBreakdown(product, variant.weightMg, ratesOf({ product, guaranteedPerTola }, rates))?.making ??
+        0) * quantity,
     productId: product.id,
     collectionIds: collectionsOf(product),
   }));
 }
 
-/** The collections that a piece is in. */
+/** Returns the ids of a product's collections. */
 export function collectionsOf({ collectionId }: Pick<ShopProduct, 'collectionId'>): string[] {
   return collectionId ? [collectionId] : [];
 }

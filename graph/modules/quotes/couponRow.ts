@@ -1,15 +1,15 @@
-import type { Candidate } from '#domain/orders/coupons/chooseCoupon.ts';
+import type { CouponCandidate } from '#domain/orders/coupons/chooseCoupon.ts';
 import type { Coupon } from '#graph/prisma/generated/client.ts';
 
-/** A coupon as the rules ask for it: with the ids of what it is for. */
+/** A coupon as the rules need it, with the ids of its targets. */
 export type CouponRow = Omit<Coupon, 'collectionIds' | 'productIds' | 'groupIds'> & {
   collectionIds: string[] | null;
   productIds: string[] | null;
   groupIds: string[] | null;
 };
 
-/** A coupon that an order may have, with what it has to know of the buyer. */
-export type CouponCandidate = Candidate<CouponRow>;
+/** A coupon that may apply to an order, with the facts about the customer it depends on. */
+export type StoredCouponCandidate = CouponCandidate<CouponRow>;
 
 export function toCouponRow(coupon: Coupon): CouponRow {
   return {
@@ -20,7 +20,7 @@ export function toCouponRow(coupon: Coupon): CouponRow {
   };
 }
 
-/** A list of ids that the database keeps as JSON, which MariaDB answers as text; null where there is none. */
+/** Reads a list of ids stored as JSON, which MariaDB returns as text; null if there is none. */
 export function readIds(json: unknown): string[] | null {
   const ids: unknown = typeof json === 'string' ? JSON.parse(json) : json;
   return Array.isArray(ids) ? ids.map(String) : null;

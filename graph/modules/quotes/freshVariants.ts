@@ -1,30 +1,30 @@
 import type { Fulfilment } from '#domain/orders/counter/counterSaleSchema.ts';
-import type { LevelAt } from '#domain/stock/allocate.ts';
+import type { LocationQuantity } from '#domain/stock/allocate.ts';
 import { MAIN_LOCATION_ID } from '#domain/stock/locations.ts';
 import { rows, type Statement } from '#graph/prisma/direct/statement.ts';
 import { Prisma } from '#graph/prisma/generated/client.ts';
 import type { ChosenLine } from './chooseVariants.ts';
 
-/** How many of a size a location holds, and whether orders are served from it. */
-export interface FreshLevel extends LevelAt {
+/** Quantity of a variant at a location, and whether the location serves orders. */
+export interface FreshLevel extends LocationQuantity {
   serves: number;
 }
 
-/** What an order must know of a size as it is at this moment. */
+/** Current price and stock of a variant. */
 export interface FreshVariant {
   id: string;
   price: number;
   stock: number;
 }
 
-/** The lines' sizes as they are now. */
+/** Reads the current variants of the lines. */
 export function readVariants(chosen: readonly ChosenLine[]): Statement<FreshVariant[]> {
   return rows(Prisma.sql`SELECT id, price, stock FROM variants WHERE id IN (${toIds(chosen, 'variant')})`);
 }
 
 /**
- * The same, held until the transaction ends, so that orders for one size come one after another. It must be the
- * transaction's first statement: what is read afterwards is then as the order before left it.
+ * Reads and locks the variants until the transaction ends, so that orders for one variant run one after another. Must
+ * be the transaction's first statement, so that later reads see the previous order's changes.
  */
 export function lockVariants(chosen: readonly ChosenLine[]): Statement<FreshVariant[]> {
   return rows(Prisma.sql`
@@ -32,8 +32,9 @@ export function lockVariants(chosen: readonly ChosenLine[]): Statement<FreshVari
 }
 
 /**
- * What the locations hold of the lines' sizes, in the order in which this order asks them: one place alone, or those that serve
- * orders with the one that is asked first. To be read behind `lockVariants`: whoever changes a level holds its size.
+ * Reads the stock levels of the lines' variants, in the order in which this order uses the locations: `only` one, or
+ * those that serve orders with `first` in front. Run it after `lockVariants`, since every change of a level locks its
+ * variant.
  */
 export function readLevels(
   chosen: readonly ChosenLine[],
@@ -50,22 +51,22 @@ export function readLevels(
 }
 
 /**
- * Where a sale at the counter takes its pieces from: what is taken along lies where it is made, the rest is looked for there
- * before elsewhere, and first at the store's first location where that is not said. An order of the shop has no such wish.
+ * Returns the locations a counter sale takes its items from. Items taken along come from the sale's location. Others
+ * are taken from it first, or from the main location if none is given. Shop orders have no preference.
  */
-export function toPlaces(counterSale: { locationId: string | null; fulfilment: Fulfilment } | null) {
+export function toLocations(counterSale: { locationId: string | null; fulfilment: Fulfilment } | null) {
   if (!counterSale) return {};
   const { locationId, fulfilment } = counterSale;
   return { only: fulfilment === 'COUNTER' ? locationId : null, first: locationId ?? MAIN_LOCATION_ID };
 }
 
-/** A product that is for sale now, with what one of it cost the store, NPR. */
+/** A product for sale now, with its cost, NPR. */
 export interface ForSale {
   id: string;
   cost: number | null;
 }
 
-/** Those of the lines' products that are for sale now. */
+/** Reads which of the lines' products are for sale now. */
 export function readForSale(chosen: readonly ChosenLine[]): Statement<ForSale[]> {
   return rows(Prisma.sql`
     SELECT id, cost FROM products WHERE id IN (${toIds(chosen, 'product')}) AND status = 'ACTIVE'`);
@@ -73,6 +74,6 @@ export function readForSale(chosen: readonly ChosenLine[]): Statement<ForSale[]>
 
 function toIds(chosen: readonly ChosenLine[], what: 'product' | 'variant'): Prisma.Sql {
   const ids = chosen.flatMap((line) => line[what]?.id ?? []);
-  // An empty list is no SQL.
+  // An empty list is invalid SQL.
   return Prisma.join(ids.length > 0 ? [...new Set(ids)] : ['']);
 }

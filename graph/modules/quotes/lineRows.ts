@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import { KEPT_SUM, toKept } from '#domain/orders/counter/staffDiscount.ts';
+import { STORED_AMOUNT, toStoredDiscount } from '#domain/orders/counter/calculateStaffDiscount.ts';
 import type { Rates } from '#graph/modules/pricing/priceBreakdown.ts';
 import type { OrderLine } from '#graph/prisma/generated/client.ts';
 import { breakdownAt } from './breakdownAt.ts';
@@ -7,11 +7,11 @@ import type { CounterTerms } from './counterTerms.ts';
 import type { PricedLine } from './priceLines.ts';
 import type { PricedQuote } from './quoteLines.ts';
 
-export function countPieces(lines: readonly PricedLine[]): number {
+export function countItems(lines: readonly PricedLine[]): number {
   return lines.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-/** Name, photograph, size and price as sold. */
+/** Converts a quote to order lines with name, photo, size and price as sold. */
 export function toLines(
   { quote, counterSale }: { quote: PricedQuote; counterSale: CounterTerms | null },
   orderId: string,
@@ -22,12 +22,12 @@ export function toLines(
     couponDiscount: quote.coupon?.lines[place] ?? 0,
     staffDiscount: quote.staffDiscount.lines[place] ?? 0,
     staffDiscountReason: counterSale?.discounts?.lines[line.index]?.reason ?? null,
-    ...toKept(counterSale?.discounts?.lines[line.index] ?? null),
-    isCouponCounted: quote.coupon?.counted[place] ?? null,
+    ...toStoredDiscount(counterSale?.discounts?.lines[line.index] ?? null),
+    isCouponCounted: quote.coupon?.appliesToLine[place] ?? null,
   }));
 }
 
-/** A piece as it is sold, without a discount. */
+/** Converts a line to an order line without a discount. */
 export function toLine(line: PricedLine, orderId: string, rates: Rates): OrderLine {
   const { index, product, variant, quantity, unitPrice, lineTotal, unitCost } = line;
   const breakdown = breakdownAt(line, rates);
@@ -49,7 +49,7 @@ export function toLine(line: PricedLine, orderId: string, rates: Rates): OrderLi
     unitCost,
     couponDiscount: 0,
     isCouponCounted: null,
-    ...KEPT_SUM,
+    ...STORED_AMOUNT,
     staffDiscount: 0,
     staffDiscountReason: null,
     weightMg: variant.weightMg,

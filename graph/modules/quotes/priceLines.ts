@@ -1,46 +1,53 @@
 import { type InputIssue, issuesIn } from '#domain/errors/problems.ts';
 import { orderLinesSchema } from '#domain/orders/orderLinesSchema.ts';
 import { lineTotal } from '#domain/orders/orderTotals.ts';
-import { type ChargedPrice, chargedPrice, type HeldPrice } from '#domain/pricing/held/chargedPrice.ts';
+import {
+  type ChargedPrice,
+  chargedPrice,
+  type GuaranteedPrice,
+} from '#domain/pricing/priceHold/chargedPrice.ts';
 import { invalid, userError } from '#graph/errors/userErrors.ts';
 import type { ShopProduct, VariantFacts } from '#graph/modules/storefront/snapshot/shopProduct.ts';
 import type { LineInput, UserError } from '#graph/schema/schema.generated.ts';
 import type { ChosenLine } from './chooseVariants.ts';
 import type { ForSale, FreshLevel, FreshVariant } from './freshVariants.ts';
 
-/** NPR of items in one order; with tax and shipping it still fits GraphQL's and the database's integers. */
+/**
+ * Largest sum of items in one order, NPR. With tax and shipping it still fits the integers of GraphQL and the
+ * database.
+ */
 export const MAX_ITEMS = 1_000_000_000;
 
 export interface PricedLine extends ChargedPrice {
-  /** Its place in the input, from 0. */
+  /** Index in the input, from 0. */
   index: number;
   product: ShopProduct;
-  /** With its price and stock of now. */
+  /** Variant with its current price and stock. */
   variant: VariantFacts;
   quantity: number;
   lineTotal: number;
-  /** What one cost the store, NPR; null where that is not known. */
+  /** Cost of one item, NPR; null if unknown. */
   unitCost: number | null;
 }
 
 export interface PricedLines {
   lines: PricedLine[];
-  /** Why the lines that are left out cannot be had, by field: `lines.2.quantity`. */
+  /** Problems of the lines left out, by field: `lines.2.quantity`. */
   errors: UserError[];
 }
 
-/** What the lines are about, and how that is at this moment. */
+/** Current facts about the lines. */
 export interface LineFacts {
   chosen: readonly ChosenLine[];
-  fresh: readonly FreshVariant[];
-  /** What there is of each size at the places that it may be taken from; left out, all that is for sale counts. */
+  currentVariants: readonly FreshVariant[];
+  /** Stock levels the items can be taken from. Without them, all stock for sale counts. */
   levels?: readonly FreshLevel[];
   forSale: readonly ForSale[];
-  /** What was promised to the buyer, by the id of the size. */
-  held?: ReadonlyMap<string, HeldPrice> | undefined;
+  /** Held prices, by variant id. */
+  priceHolds?: ReadonlyMap<string, GuaranteedPrice> | undefined;
 }
 
-/** Prices lines as the database has them now. Lines of the same variant share its stock, the first one first. */
+/** Prices lines from the current database state. Lines of the same variant share its stock, in order. */
 export function priceLines(input: readonly LineInput[], facts: LineFacts): PricedLines {
   const issues = lineIssues(input);
   const errors = issues.map(invalid);
@@ -51,10 +58,13 @@ export function priceLines(input: readonly LineInput[], facts: LineFacts): Price
     if (errors.some(({ field }) => field === toQuantityField(index))) continue;
     const product = facts.chosen[index]?.product;
     const onSale = facts.forSale.find(({ id }) => id === product?.id);
-    const variant = variantNow(facts, index);
+    const variant = currentVariant(facts, index);
     const priced =
       product && onSale
-        ? priceLine({ line, index, product, variant, unitCost: onSale.cost, held: facts.held }, lines)
+        ? priceLine(
+            { line, index, product, variant, unitCost: onSale.cost, priceHolds: facts.priceHolds },
+            lines,
+          )
         : notForSale(line, `lines.${index}.productId`);
     if ('code' in priced) errors.push(priced);
     else lines.push(priced);
@@ -64,20 +74,20 @@ export function priceLines(input: readonly LineInput[], facts: LineFacts): Price
 
 const AN_ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** What cannot be an id, such as a SKU, never was for sale. */
+/** A value that cannot be an id, such as a SKU, was never for sale. */
 function notForSale({ productId }: LineInput, field: string): UserError {
   return userError(AN_ID.test(productId) ? 'NO_LONGER_FOR_SALE' : 'PRODUCT_NOT_FOUND', field);
 }
 
-function variantNow({ chosen, fresh, levels }: LineFacts, index: number): VariantFacts | null {
+function currentVariant({ chosen, currentVariants, levels }: LineFacts, index: number): VariantFacts | null {
   const variant = chosen[index]?.variant;
-  const now = fresh.find(({ id }) => id === variant?.id);
+  const now = currentVariants.find(({ id }) => id === variant?.id);
   if (!variant || !now) return null;
-  const there = levels?.filter(({ variantId }) => variantId === variant.id);
+  const available = levels?.filter(({ variantId }) => variantId === variant.id);
   return {
     ...variant,
     price: now.price,
-    stock: there ? addUp(there.map(({ quantity }) => quantity)) : now.stock,
+    stock: available ? addUp(available.map(({ quantity }) => quantity)) : now.stock,
   };
 }
 
@@ -87,14 +97,14 @@ interface LineToPrice {
   product: ShopProduct;
   variant: VariantFacts | null;
   unitCost: number | null;
-  held: LineFacts['held'];
+  priceHolds: LineFacts['priceHolds'];
 }
 
 function priceLine(
-  { line: { size, quantity }, index, product, variant, unitCost, held }: LineToPrice,
+  { line: { size, quantity }, index, product, variant, unitCost, priceHolds }: LineToPrice,
   before: readonly PricedLine[],
 ): PricedLine | UserError {
-  if (!variant) return noSuchSize(index, product, size);
+  if (!variant) return sizeNotFound(index, product, size);
 
   const field = toQuantityField(index);
   const taken = addUp(
@@ -102,7 +112,7 @@ function priceLine(
   );
   if (taken + quantity > variant.stock) return outOfStock(field, variant.stock);
 
-  const price = chargedPrice(held?.get(variant.id), variant.price);
+  const price = chargedPrice(priceHolds?.get(variant.id), variant.price);
   const total = lineTotal(price.unitPrice, quantity);
   if (addUp(before.map(({ lineTotal }) => lineTotal)) + total > MAX_ITEMS)
     return userError('ORDER_TOO_LARGE', { mostNpr: MAX_ITEMS }, field);
@@ -110,8 +120,8 @@ function priceLine(
   return { index, product, variant, quantity, ...price, lineTotal: total, unitCost };
 }
 
-/** Why there is no such size of a piece that is for sale. */
-export function noSuchSize(index: number, { parts }: ShopProduct, size?: string | null): UserError {
+/** Returns the error for a size that a product for sale does not have. */
+export function sizeNotFound(index: number, { parts }: ShopProduct, size?: string | null): UserError {
   const field = `lines.${index}.size`;
   if (!size?.trim()) return userError('SIZE_NOT_CHOSEN', field);
   const hasSizes = parts.variants.some((variant) => variant.size !== null);
@@ -131,7 +141,7 @@ function addUp(numbers: readonly number[]): number {
   return numbers.reduce((sum, number) => sum + number, 0);
 }
 
-/** What is wrong with the lines, as far as that can be told without the catalog. */
+/** Returns the issues of lines that can be found without the catalogue. */
 export function lineIssues(lines: readonly LineInput[]): InputIssue[] {
   return issuesIn(orderLinesSchema, lines, 'lines');
 }

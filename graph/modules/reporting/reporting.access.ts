@@ -23,7 +23,7 @@ export const access = {
     deleteSavedView: staff('enterAdmin'),
     setDefaultSavedView: staff('enterAdmin'),
   },
-  // Everybody of the staff has a first screen; what it shows depends on what they may see.
+  // All staff have the dashboard; its content depends on their permissions.
   fields: {
     'AdminDashboard.figures': staff('seeFigures'),
     'AdminDashboard.previous': staff('seeFigures'),

@@ -1,6 +1,6 @@
-import { calledOrderNumber } from '#domain/orders/orderNumber.ts';
-import { calledReturnNumber } from '#domain/orders/returns/returnNumber.ts';
-import type { Reading } from '#graph/context.ts';
+import { readMarkedOrderNumber } from '#domain/orders/orderNumber.ts';
+import { readMarkedReturnNumber } from '#domain/orders/returns/returnNumber.ts';
+import type { ReadContext } from '#graph/context.ts';
 import { searchCondition } from '#graph/modules/orders/orderSearchCondition.ts';
 import { asc, desc, instant, type Keyset, keyset, text } from '#graph/pagination/keyset.ts';
 import type { Page } from '#graph/pagination/page.ts';
@@ -22,9 +22,9 @@ const ORDERS: Record<AdminReturnSort, ReturnKeyset> = {
   OLDEST: keyset({ requestedAt: asc(instant), id: asc(text) }),
 };
 
-/** Everyone's returns, for staff. */
+/** Lists all returns, for staff. */
 export async function adminReturns(
-  reading: Reading,
+  reading: ReadContext,
   { filter, sort, ...args }: Partial<QueryAdminReturnsArgs>,
 ): Promise<ReturnPage> {
   return readTable(reading.prisma.return, {
@@ -36,7 +36,7 @@ export async function adminReturns(
 }
 
 async function toCondition(
-  reading: Reading,
+  reading: ReadContext,
   filter: InputMaybe<AdminReturnFilter> | undefined,
 ): Promise<Prisma.ReturnWhereInput> {
   const { status, wish, reason, search, from, to, orderId } = filter ?? {};
@@ -51,11 +51,11 @@ async function toCondition(
   };
 }
 
-/** What is called a return is looked for by its number; all else by the orders that it is about. */
-async function searched({ prisma }: Reading, search: string): Promise<Prisma.ReturnWhereInput> {
-  const number = calledReturnNumber(search);
+/** Searches by return number, or else by the returns' orders. */
+async function searched({ prisma }: ReadContext, search: string): Promise<Prisma.ReturnWhereInput> {
+  const number = readMarkedReturnNumber(search);
   if (number !== null) return { number: { startsWith: escapeLike(number) } };
   const ofOrder = { order: await searchCondition(prisma, search) };
-  if (calledOrderNumber(search) !== null) return ofOrder;
+  if (readMarkedOrderNumber(search) !== null) return ofOrder;
   return { OR: [ofOrder, { number: { startsWith: escapeLike(`RT-${search.toUpperCase()}`) } }] };
 }

@@ -1,14 +1,14 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import type { GraphContext } from '#graph/context.ts';
-import type { HeldReturn } from './withReturn.ts';
+import type { ReturnWithLines } from './lockReturn.ts';
 
 /**
- * That an exchange says what for, as far as it can be chosen: a size which the piece has, or words where it has several. What
- * the store enters itself may leave that open.
+ * Throws unless an exchange names a size that the product has, or describes the wish if there are several sizes. For
+ * returns entered by the store, the wish is optional.
  */
-export function expectWishes(
+export function assertExchangeWishes(
   { snapshot }: Pick<GraphContext, 'snapshot'>,
-  { wish, isAskedFor, lines }: HeldReturn,
+  { wish, isAskedFor, lines }: ReturnWithLines,
 ): void {
   if (wish !== 'EXCHANGE') return;
   for (const { position, wishedSize: size, wishedWords, orderLine } of lines) {

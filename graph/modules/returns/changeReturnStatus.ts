@@ -1,32 +1,32 @@
 import { assertReturnCanMove, type ReturnStatus } from '#domain/orders/returns/returnLifecycle.ts';
-import type { Acting } from '#graph/modules/orders/acting.ts';
+import type { ChangeContext } from '#graph/modules/orders/changeContext.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import { touch } from '#graph/prisma/writes/touch.ts';
-import { type Held, withLines } from './withReturn.ts';
+import { type LockedReturn, withLines } from './lockReturn.ts';
 
-/** What else a step of a return writes on it. */
+/** Further columns written by a status change. */
 type Change = Omit<Prisma.ReturnUncheckedUpdateInput, 'status' | 'version'>;
 
-/** Moves a held return on, with an entry in the order's timeline that staff read. */
-export async function moveReturn(
+/** Changes the status of a locked return, with a timeline entry for staff. */
+export async function changeReturnStatus(
   tx: Transaction,
-  context: Acting,
-  { order, back }: Held,
+  context: ChangeContext,
+  { order, returnRow }: LockedReturn,
   { to, ...change }: Change & { to: ReturnStatus },
-): Promise<Held> {
-  assertReturnCanMove(back.status, to);
-  const { id, version } = back;
+): Promise<LockedReturn> {
+  assertReturnCanMove(returnRow.status, to);
+  const { id, version } = returnRow;
   const moved = await tx.return.update({
     where: { id, version },
-    data: { ...change, ...momentOf(to, context.now), status: to, version: { increment: 1 } },
+    data: { ...change, ...statusTimestamps(to, context.now), status: to, version: { increment: 1 } },
     include: withLines,
   });
-  await noteReturn(tx, context, { order, back: moved });
-  return { order, back: moved };
+  await recordReturnEvent(tx, context, { order, returnRow: moved });
+  return { order, returnRow: moved };
 }
 
-function momentOf(to: ReturnStatus, now: Date): Change {
+function statusTimestamps(to: ReturnStatus, now: Date): Change {
   if (to === 'APPROVED' || to === 'DECLINED') return { decidedAt: now };
   if (to === 'RECEIVED') return { receivedAt: now };
   return { closedAt: now };
@@ -41,13 +41,13 @@ const NOTES: Record<ReturnStatus, string> = {
   CANCELLED: 'called off',
 };
 
-/** Enters where a return stands into the timeline of its order. */
-export async function noteReturn(
+/** Adds a return's status to the timeline of its order. */
+export async function recordReturnEvent(
   tx: Transaction,
-  { viewer, now }: Pick<Acting, 'viewer' | 'now'>,
-  { order, back }: Held,
+  { viewer, now }: Pick<ChangeContext, 'viewer' | 'now'>,
+  { order, returnRow }: LockedReturn,
 ): Promise<void> {
-  const { number, status } = back;
+  const { number, status } = returnRow;
   await tx.orderEvent.create({
     data: {
       orderId: order.id,

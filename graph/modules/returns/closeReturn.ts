@@ -2,22 +2,22 @@ import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Return } from '#graph/prisma/generated/client.ts';
 import type { CloseReturnInput } from '#graph/schema/schema.generated.ts';
-import { moveReturn } from './moveReturn.ts';
-import { tellBuyer } from './tellOfReturn.ts';
-import { withReturn } from './withReturn.ts';
+import { changeReturnStatus } from './changeReturnStatus.ts';
+import { lockReturn } from './lockReturn.ts';
+import { mailReturnStatus } from './returnMails.ts';
 
-/** Closes a return whose pieces are here, whatever is still owed for its order. */
+/** Closes a received return, even if a refund is still due. */
 export function closeReturn(context: GraphContext, { id, version }: CloseReturnInput): Promise<Return> {
-  return withReturn(context, { id, version }, async (work, held) => {
-    const closed = await moveReturn(work.db, context, held, { to: 'CLOSED' });
+  return lockReturn(context, { id, version }, async (work, held) => {
+    const closed = await changeReturnStatus(work.db, context, held, { to: 'CLOSED' });
     await recordAudit(work.db, context, {
       action: 'return.close',
       entity: 'Return',
-      entityId: held.back.id,
-      before: { status: held.back.status },
+      entityId: held.returnRow.id,
+      before: { status: held.returnRow.status },
       after: { status: 'CLOSED' },
     });
-    await tellBuyer(work.db, context, closed, 'returnClosed');
+    await mailReturnStatus(work.db, context, closed, 'returnClosed');
     return closed;
   });
 }

@@ -1,16 +1,21 @@
-import { amountOwed } from '#domain/orders/ledger.ts';
-import type { StaffAtWork } from '#graph/context.ts';
+import { refundDue } from '#domain/orders/ledger.ts';
+import type { StaffActionContext } from '#graph/context.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
-import { moveReturn } from './moveReturn.ts';
-import { withLines } from './withReturn.ts';
+import { changeReturnStatus } from './changeReturnStatus.ts';
+import { withLines } from './lockReturn.ts';
 
-/** Closes the returns of a held order that have waited for money, once nothing is owed for it any more. */
-export async function closeSettled(tx: Transaction, context: StaffAtWork, order: Order): Promise<void> {
-  if (amountOwed(order) > 0) return;
+/** Closes the returns of a locked order that waited for their refund, once no refund is due. */
+export async function closeSettledReturns(
+  tx: Transaction,
+  context: StaffActionContext,
+  order: Order,
+): Promise<void> {
+  if (refundDue(order) > 0) return;
   const waiting = await tx.return.findMany({
     where: { orderId: order.id, status: 'RECEIVED' },
     include: withLines,
   });
-  for (const back of waiting) await moveReturn(tx, context, { order, back }, { to: 'CLOSED' });
+  for (const returnRow of waiting)
+    await changeReturnStatus(tx, context, { order, returnRow }, { to: 'CLOSED' });
 }

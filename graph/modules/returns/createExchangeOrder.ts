@@ -1,10 +1,10 @@
-import { cashProblem } from '#domain/orders/cashLimit.ts';
+import { orderCashProblem } from '#domain/orders/cashLimit.ts';
 import type { PaymentMethod } from '#domain/orders/orderLifecycle.ts';
 import { paymentProblem } from '#domain/orders/payment.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { enqueueOrderJobs } from '#graph/modules/checkout/enqueueOrderJobs.ts';
 import { toOrderRows } from '#graph/modules/checkout/orderRows.ts';
-import { orderingUser } from '#graph/modules/coupons/couponCandidates.ts';
+import { toOrderingUser } from '#graph/modules/coupons/couponCandidates.ts';
 import type { PricedQuote } from '#graph/modules/quotes/quoteLines.ts';
 import { type Order, Prisma } from '#graph/prisma/generated/client.ts';
 import { orderPlaced } from '#graph/work/storeEvents.ts';
@@ -12,32 +12,33 @@ import type { Work } from '#graph/work/work.ts';
 
 interface Exchange {
   quote: PricedQuote;
-  /** What the store owed for the old order and is taken for this one, NPR. */
-  moved: number;
-  /** How the rest is paid. */
+  /** Refund due of the old order that pays for this one, NPR. */
+  movedAmount: number;
+  /** Payment method for the amount due. */
   paymentMethod: PaymentMethod;
   isTakenAlong: boolean;
   notes?: string | undefined;
 }
 
 /**
- * Writes the order that a buyer gets in exchange: to the same people and place, its pieces still to be taken out of stock,
- * and then its invoice to be issued where they are taken along. What is missing is still to come, or paid at once where the pieces are taken along.
+ * Creates the exchange order for the same customer and address. The caller takes its items out of stock, and then
+ * issues the invoice if they are taken along. The amount due is open, or paid immediately if the items are taken
+ * along.
  */
-export async function writeExchange(
+export async function createExchangeOrder(
   work: Work,
   context: GraphContext,
   old: Order,
-  { quote, moved, paymentMethod, isTakenAlong, notes }: Exchange,
+  { quote, movedAmount, paymentMethod, isTakenAlong, notes }: Exchange,
 ): Promise<Order> {
   const { settings } = context.snapshot;
-  const rest = quote.totals.finalTotal - moved;
+  const amountDue = quote.totals.finalTotal - movedAmount;
   const problem = isTakenAlong
-    ? cashProblem({ method: paymentMethod, amount: rest }, [])
-    : paymentProblem(paymentMethod, rest, settings.codLimit);
+    ? orderCashProblem({ method: paymentMethod, amount: amountDue }, [])
+    : paymentProblem(paymentMethod, amountDue, settings.codLimit);
   if (problem) throw problem;
 
-  const paidOver = { method: 'EXCHANGE' as const, amount: moved, reference: old.number };
+  const paidOver = { method: 'EXCHANGE' as const, amount: movedAmount, reference: old.number };
   const rows = toOrderRows(context, {
     input: {
       contact: { name: old.contactName, email: old.contactEmail, phone: old.contactPhone },
@@ -57,22 +58,25 @@ export async function writeExchange(
         locationId: null,
         channel: 'COUNTER',
         fulfilment: isTakenAlong ? 'COUNTER' : 'DELIVERY',
-        payments: isTakenAlong && rest > 0 ? [paidOver, { method: paymentMethod, amount: rest }] : [paidOver],
+        payments:
+          isTakenAlong && amountDue > 0
+            ? [paidOver, { method: paymentMethod, amount: amountDue }]
+            : [paidOver],
         discounts: null,
         pan: old.buyerPan,
       },
     },
     quote,
-    couponUser: orderingUser(old.userId, { email: old.contactEmail, phone: old.contactPhone }),
+    couponUser: toOrderingUser(old.userId, { email: old.contactEmail, phone: old.contactPhone }),
     attempt: null,
-    buyerId: old.userId,
+    customerId: old.userId,
     language: old.language,
     isFirst: false,
     taxPercent: settings.taxPercent,
-    takings: [],
-    stockHeld: true,
+    stockTakings: [],
+    isStockReserved: true,
   });
-  // When it was changed is the database's to say.
+  // The database sets the time of the last change.
   const order = await work.db.order.create({
     data: {
       ...rows.order,

@@ -1,6 +1,6 @@
 import type { Order, PrismaClient } from '#graph/prisma/generated/client.ts';
 
-/** When an order arrived, by its timeline; null before that. Prisma reads those of a list together. */
+/** Returns when an order was delivered, from its timeline; null before. Prisma batches these reads of a list. */
 export async function deliveredAt(
   prisma: Pick<PrismaClient, 'order'>,
   { id, status }: Pick<Order, 'id' | 'status'>,

@@ -28,7 +28,7 @@ beforeEach(async () => {
   admin ??= await aShopper(server, { role: 'ADMIN' });
 });
 
-/** A ring of NPR 11,800 that is back and credited, and what its buyer would like instead. */
+/** Creates a ring of NPR 11,800 that was returned and credited, and the product to exchange it for. */
 async function ready(price: number, stock = 2) {
   const wanted = await aProduct(server.prisma, { pricingMode: 'FIXED', fixedPrice: price, price, stock });
   const order = await anOrder(server.prisma, {
@@ -46,7 +46,9 @@ async function ready(price: number, stock = 2) {
 }
 
 async function exchange(input: Record<string, unknown>) {
-  const { data, errors } = await admin.ask(EXCHANGE, { input: { paymentMethod: 'BANK_TRANSFER', ...input } });
+  const { data, errors } = await admin.graphql(EXCHANGE, {
+    input: { paymentMethod: 'BANK_TRANSFER', ...input },
+  });
   expect(errors).toBeUndefined();
   return data?.exchangeReturn;
 }
@@ -55,7 +57,7 @@ async function withPrice(variantId: string | undefined, price: number) {
   await server.prisma.variant.update({ where: { id: variantId ?? '' }, data: { price } });
 }
 
-test('for a dearer piece the credit is a part of its payment, and the rest is due', async () => {
+test('a more expensive product leaves an amount due after the credit', async () => {
   const { order, back, lines, variant, left } = await ready(20_000);
   await withPrice(variant?.id, 20_000);
   const { return: done, errors } = await exchange({ id: back.id, lines });
@@ -83,7 +85,7 @@ test('for a dearer piece the credit is a part of its payment, and the rest is du
   expect(mails.map(({ template }) => template).sort()).toEqual(['orderPlaced', 'returnClosed']);
 });
 
-test('for a cheaper piece it is paid, and the rest is still owed', async () => {
+test('a cheaper exchange leaves a refund due', async () => {
   const { back, lines, variant } = await ready(6_000);
   await withPrice(variant?.id, 6_000);
   const { return: done } = await exchange({ id: back.id, lines });
@@ -96,7 +98,7 @@ test('for a cheaper piece it is paid, and the rest is still owed', async () => {
   expect(again.errors).toMatchObject([{ reason: 'RETURN_NOTHING_TO_EXCHANGE' }]);
 });
 
-test('what is taken along is delivered, and its rest paid at once', async () => {
+test('items taken along are delivered, and their amount due is paid immediately', async () => {
   const { back, lines, variant } = await ready(20_000);
   await withPrice(variant?.id, 20_000);
   const { return: done } = await exchange({ id: back.id, lines, isTakenAlong: true, paymentMethod: 'CASH' });
@@ -114,7 +116,7 @@ test('what is taken along is delivered, and its rest paid at once', async () => 
   });
 });
 
-test('what is sold out is refused, and nothing is written', async () => {
+test('a sold-out product is refused, and nothing is written', async () => {
   const { order, back, lines } = await ready(6_000, 0);
   const before = await server.prisma.order.count();
   expect((await exchange({ id: back.id, lines })).errors).toMatchObject([
@@ -124,14 +126,14 @@ test('what is sold out is refused, and nothing is written', async () => {
   expect(await server.prisma.order.findUnique({ where: { id: order.id } })).toMatchObject({ refunded: 0 });
 });
 
-test('two exchanges of one return at once make one order', async () => {
+test('two simultaneous exchanges of one return create one order', async () => {
   const { back, lines, order } = await ready(20_000);
   const answers = await Promise.all([exchange({ id: back.id, lines }), exchange({ id: back.id, lines })]);
   expect(answers.flatMap(({ errors }) => errors)).toMatchObject([{ reason: 'RETURN_NOTHING_TO_EXCHANGE' }]);
   expect(await server.prisma.payment.count({ where: { reference: order.number } })).toBe(1);
 });
 
-test('nothing is exchanged for what was never paid', async () => {
+test('an unpaid order cannot be exchanged', async () => {
   const { order, back, lines } = await ready(6_000);
   await server.prisma.order.update({ where: { id: order.id }, data: { paid: 0, paymentStatus: 'UNPAID' } });
   expect((await exchange({ id: back.id, lines })).errors).toMatchObject([
@@ -139,9 +141,9 @@ test('nothing is exchanged for what was never paid', async () => {
   ]);
 });
 
-test('the new order is told to the desk and to other programs as one that was placed', async () => {
+test('the new order is published as placed to staff and integrations', async () => {
   const owner = await aShopper(server, { role: 'SUPER_ADMIN' });
-  const { data } = await owner.ask(
+  const { data } = await owner.graphql(
     'mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) { webhook { id } errors { message } } }',
     { input: { url: 'https://erp.example.com/hooks', topics: ['ORDER_PLACED'] } },
   );

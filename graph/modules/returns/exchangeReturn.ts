@@ -1,13 +1,13 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { parseInput } from '#domain/errors/problems.ts';
-import { amountOwed } from '#domain/orders/ledger.ts';
+import { refundDue } from '#domain/orders/ledger.ts';
 import { exchangeSchema } from '#domain/orders/returns/returnSchemas.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { issueInvoice } from '#graph/modules/billing/invoices/issueInvoice.ts';
-import { expectNoneAsked } from '#graph/modules/ledger/refunds/provider/expectNoneAsked.ts';
-import { holdStock } from '#graph/modules/orders/held/holdStock.ts';
-import { piecesOf } from '#graph/modules/orders/held/pieces.ts';
+import { assertNoPendingRefund } from '#graph/modules/ledger/refunds/provider/assertNoPendingRefund.ts';
+import { readOrderItems } from '#graph/modules/orders/change/orderItems.ts';
+import { reserveStock } from '#graph/modules/orders/change/reserveStock.ts';
 import { enterPayment } from '#graph/modules/orders/ledger/enterPayment.ts';
 import { markFiguresStale } from '#graph/modules/orders/markFiguresStale.ts';
 import { chooseVariants } from '#graph/modules/quotes/chooseVariants.ts';
@@ -15,15 +15,15 @@ import type { Order, Return } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { ExchangeReturnInput } from '#graph/schema/schema.generated.ts';
 import type { Work } from '#graph/work/work.ts';
-import { moveReturn } from './moveReturn.ts';
+import { changeReturnStatus } from './changeReturnStatus.ts';
+import { createExchangeOrder } from './createExchangeOrder.ts';
+import { type LockedReturn, lockReturn } from './lockReturn.ts';
 import { priceExchange } from './priceExchange.ts';
-import { tellBuyer } from './tellOfReturn.ts';
-import { type Held, withReturn } from './withReturn.ts';
-import { writeExchange } from './writeExchange.ts';
+import { mailReturnStatus } from './returnMails.ts';
 
 /**
- * Makes a new order of what the buyer gets for a return, at the prices of the moment. What the store owes for the old order
- * counts as its payment: a refund of the one and a payment of the other, which name each other.
+ * Creates a new order in exchange for a return, at current prices. The refund due of the old order pays for it: a
+ * refund of one and a payment of the other, which reference each other.
  */
 export async function exchangeReturn(
   context: GraphContext,
@@ -31,47 +31,47 @@ export async function exchangeReturn(
 ): Promise<Return> {
   const terms = parseInput(exchangeSchema, input);
   const chosen = await chooseVariants(context, lines);
-  return withReturn(context, { id, version }, async (work, held) => {
-    const refundDue = expectOwed(held);
+  return lockReturn(context, { id, version }, async (work, held) => {
+    const owed = assertRefundDue(held);
     const quote = await priceExchange(work.db, context, { lines, chosen, ...terms });
-    const moved = Math.min(refundDue, quote.totals.finalTotal);
-    const exchange = await writeExchange(work, context, held.order, { quote, moved, ...terms });
-    const order = await payOver(work.db, context, held.order, { moved, number: exchange.number });
+    const movedAmount = Math.min(owed, quote.totals.finalTotal);
+    const exchange = await createExchangeOrder(work, context, held.order, { quote, movedAmount, ...terms });
+    const order = await moveCredit(work.db, context, held.order, { movedAmount, number: exchange.number });
     await recordAudit(work.db, context, {
       action: 'return.exchange',
       entity: 'Return',
-      entityId: held.back.id,
-      after: { order: exchange.number, finalTotal: exchange.finalTotal, amount: moved },
+      entityId: held.returnRow.id,
+      after: { order: exchange.number, finalTotal: exchange.finalTotal, amount: movedAmount },
     });
-    const after = await nameExchange(work.db, context, { order, back: held.back }, exchange);
-    await tellBuyer(work.db, context, after, 'returnClosed', exchange.number);
+    const after = await linkExchange(work.db, context, { order, returnRow: held.returnRow }, exchange);
+    await mailReturnStatus(work.db, context, after, 'returnClosed', exchange.number);
     await markFiguresStale(work.db, context.now);
-    await takeStock(work, context, exchange.id);
-    // Last of all, as every invoice: who waits for a number holds no piece that its holder waits for.
+    await reserveExchangeStock(work, context, exchange.id);
+    // The invoice comes last: a request that waits for an invoice number must not lock stock another one waits for.
     if (exchange.status === 'DELIVERED') await issueInvoice(work.db, context, exchange);
     return after;
   });
 }
 
-function expectOwed({ order, back }: Held): number {
-  const refundDue = amountOwed(order);
-  if (back.status !== 'RECEIVED' || back.exchangeId !== null || refundDue === 0)
+function assertRefundDue({ order, returnRow }: LockedReturn): number {
+  const owed = refundDue(order);
+  if (returnRow.status !== 'RECEIVED' || returnRow.exchangeId !== null || owed === 0)
     throw new DomainError('RETURN_NOTHING_TO_EXCHANGE', 'id');
-  return refundDue;
+  return owed;
 }
 
-/** The old order's part: what is taken for the new one went back to the buyer. */
-async function payOver(
+/** Records the old order's part: the amount moved to the new order counts as refunded. */
+async function moveCredit(
   tx: Transaction,
   context: GraphContext,
   order: Order,
-  { moved, number }: { moved: number; number: string },
+  { movedAmount, number }: { movedAmount: number; number: string },
 ): Promise<Order> {
-  await expectNoneAsked(tx, order.id, 'id');
+  await assertNoPendingRefund(tx, order.id, 'id');
   const standing = await enterPayment(tx, context, order, {
     kind: 'REFUND',
     method: 'EXCHANGE',
-    amount: moved,
+    amount: movedAmount,
     reference: number,
   });
   const paid = await tx.order.update({
@@ -84,7 +84,7 @@ async function payOver(
       kind: 'PAYMENT',
       status: order.status,
       note: `Exchanged for order ${number}.`,
-      data: { kind: 'REFUND', method: 'EXCHANGE', amount: moved, reference: number },
+      data: { kind: 'REFUND', method: 'EXCHANGE', amount: movedAmount, reference: number },
       actorId: context.viewer?.id,
       at: context.now,
     },
@@ -92,23 +92,26 @@ async function payOver(
   return paid;
 }
 
-/** The return names its new order; it is closed where nothing is owed any more. */
-async function nameExchange(
+/** Links the return to its new order, and closes it if no refund is due. */
+async function linkExchange(
   tx: Transaction,
   context: GraphContext,
-  held: Held,
+  held: LockedReturn,
   { id: exchangeId }: Order,
-): Promise<Held> {
-  if (amountOwed(held.order) === 0) return moveReturn(tx, context, held, { to: 'CLOSED', exchangeId });
-  const { id, version } = held.back;
+): Promise<LockedReturn> {
+  if (refundDue(held.order) === 0) return changeReturnStatus(tx, context, held, { to: 'CLOSED', exchangeId });
+  const { id, version } = held.returnRow;
   const named = await tx.return.update({
     where: { id, version },
     data: { exchangeId, version: { increment: 1 } },
   });
-  return { ...held, back: { ...held.back, ...named } };
+  return { ...held, returnRow: { ...held.returnRow, ...named } };
 }
 
-async function takeStock(work: Work, context: GraphContext, orderId: string): Promise<void> {
-  const missing = await holdStock(work, context, { orderId, pieces: await piecesOf(work.db, orderId) });
+async function reserveExchangeStock(work: Work, context: GraphContext, orderId: string): Promise<void> {
+  const missing = await reserveStock(work, context, {
+    orderId,
+    pieces: await readOrderItems(work.db, orderId),
+  });
   if (missing.length > 0) throw new DomainError('PIECES_GONE', { pieces: missing.join(', ') }, 'lines');
 }

@@ -9,9 +9,10 @@ import type {
   ReturnPhoto,
 } from '#graph/prisma/generated/client.ts';
 
-// Fluent reads of single rows: Prisma asks for all orders (or returns) of one answer in one statement.
+// Fluent reads of single rows: Prisma batches the returns of all orders (or the parts of all returns) of one response
+// into one statement.
 
-/** An order's returns, the latest first. */
+/** Returns an order's returns, newest first. */
 export async function findReturns(prisma: PrismaClient, { id }: Pick<Order, 'id'>): Promise<Return[]> {
   const returns = await prisma.order
     .findUnique({ where: { id } })
@@ -35,7 +36,7 @@ export async function findReturnPhotos(
   return photos ?? [];
 }
 
-/** How many of a line can still be returned. */
+/** Returns how many items of a line can still be returned. */
 export async function findReturnable(prisma: PrismaClient, line: OrderLine): Promise<number> {
   const awaited = await prisma.orderLine
     .findUnique({ where: { id: line.id } })

@@ -1,18 +1,18 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { readReturnNumber } from '#domain/orders/returns/returnNumber.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { withOrder } from '#graph/modules/orders/held/withOrder.ts';
+import { lockOrder } from '#graph/modules/orders/change/lockOrder.ts';
 import { countChange } from '#graph/modules/orders/orderCounters.ts';
 import { assertVersion } from '#graph/prisma/assertVersion.ts';
 import type { Order, OrderLine, Prisma, Return, ReturnLine } from '#graph/prisma/generated/client.ts';
 import type { Work } from '#graph/work/work.ts';
 
-export type HeldReturn = Return & { lines: (ReturnLine & { orderLine: OrderLine })[] };
+export type ReturnWithLines = Return & { lines: (ReturnLine & { orderLine: OrderLine })[] };
 
-/** A return with its order, which is held while they change. */
-export interface Held {
+/** A return with its order, locked while they change. */
+export interface LockedReturn {
   order: Order;
-  back: HeldReturn;
+  returnRow: ReturnWithLines;
 }
 
 export const withLines = {
@@ -20,40 +20,40 @@ export const withLines = {
 } as const satisfies Prisma.ReturnInclude;
 
 interface ReturnToChange {
-  /** Its id or number. */
+  /** Return id or number. */
   id: string;
-  /** As it was read; a return that changed since is refused. */
+  /** Version the change is based on; a newer return is refused. */
   version?: number | null | undefined;
-  /** Whether whoever asks may change a return of this order; any where it is left out. */
-  may?: (order: Order) => boolean;
+  /** Returns true if the caller can change returns of this order; any by default. */
+  isAllowed?: (order: Order) => boolean;
 }
 
-/** Changes a return while its order is held, so that the changes of one order come one after another. */
-export async function withReturn(
+/** Changes a return while its order is locked, so that changes of one order run one after another. */
+export async function lockReturn(
   context: GraphContext,
-  { id: named, version, may = () => true }: ReturnToChange,
-  change: (work: Work, held: Held) => Promise<Held>,
+  { id: named, version, isAllowed = () => true }: ReturnToChange,
+  change: (work: Work, held: LockedReturn) => Promise<LockedReturn>,
 ): Promise<Return> {
   const found = await context.prisma.return.findFirst({
-    where: calledReturn(named),
+    where: returnByIdOrNumber(named),
     select: { id: true, order: true },
   });
-  if (!found || !may(found.order)) throw noSuchReturn();
-  const { before, after } = await withOrder(context, { id: found.order.id }, async (work, before) => {
-    const back = await work.db.return.findUnique({ where: { id: found.id }, include: withLines });
-    if (!back) throw noSuchReturn();
-    assertVersion(back, version);
-    return { before, after: await change(work, { order: before, back }) };
+  if (!found || !isAllowed(found.order)) throw returnNotFound();
+  const { before, after } = await lockOrder(context, { id: found.order.id }, async (work, before) => {
+    const returnRow = await work.db.return.findUnique({ where: { id: found.id }, include: withLines });
+    if (!returnRow) throw returnNotFound();
+    assertVersion(returnRow, version);
+    return { before, after: await change(work, { order: before, returnRow }) };
   });
   countChange(before, after.order);
-  return after.back;
+  return after.returnRow;
 }
 
-/** A return by its id, or by its number as people type it. */
-export function calledReturn(idOrNumber: string): Prisma.ReturnWhereInput {
+/** Returns the condition for a return by its id, or by its number as people type it. */
+export function returnByIdOrNumber(idOrNumber: string): Prisma.ReturnWhereInput {
   return { OR: [{ id: idOrNumber }, { number: readReturnNumber(idOrNumber) }] };
 }
 
-function noSuchReturn(): DomainError {
+function returnNotFound(): DomainError {
   return new DomainError('RETURN_NOT_FOUND', 'id');
 }

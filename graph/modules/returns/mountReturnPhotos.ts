@@ -3,13 +3,13 @@ import { PRIVATE_FOLDERS } from '#graph/media/mediaKey.ts';
 import { mountPrivatePhotos } from '#graph/modules/orders/mountPrivatePhotos.ts';
 import type { MountOptions } from '#graph/schema/module.ts';
 
-/** Photographs of what is to be returned, for whose order it is and for staff. */
+/** Serves photos of a return to the order's customer and to staff. */
 export async function mountReturnPhotos(app: FastifyInstance, options: MountOptions) {
   await mountPrivatePhotos(app, options, {
-    sentTo: '/media/returns',
-    seenAt: '/returns/photographs',
+    uploadPath: '/media/returns',
+    servePath: '/returns/photographs',
     folder: PRIVATE_FOLDERS.returns,
-    sentBy: 'manageReturns',
+    uploadPermission: 'manageReturns',
     find: async (prisma, id) => {
       const photo = await prisma.returnPhoto.findUnique({
         where: { id },

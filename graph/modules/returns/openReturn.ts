@@ -1,15 +1,15 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { AWAITED_RETURNS, type ReturnStatus } from '#domain/orders/returns/returnLifecycle.ts';
 import { returnableQuantity } from '#domain/orders/returns/returnQuantities.ts';
-import type { ReturnReason, ReturnWish } from '#domain/orders/returns/returnReasons.ts';
-import type { Acting } from '#graph/modules/orders/acting.ts';
+import type { ReturnOutcome, ReturnReason } from '#domain/orders/returns/returnReasons.ts';
+import type { ChangeContext } from '#graph/modules/orders/changeContext.ts';
 import type { Order, OrderLine } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
+import { type ReturnWithLines, withLines } from './lockReturn.ts';
 import { newReturnNumber } from './returnNumber.ts';
-import { type HeldReturn, withLines } from './withReturn.ts';
 
-/** Pieces of a line of the order. */
-interface WantedLine {
+/** Items of an order line to return. */
+interface RequestedReturnLine {
   lineId: string;
   quantity: number;
   reason: ReturnReason;
@@ -19,26 +19,29 @@ interface WantedLine {
 }
 
 interface NewReturn {
-  lines: readonly WantedLine[];
-  wish: ReturnWish;
+  lines: readonly RequestedReturnLine[];
+  wish: ReturnOutcome;
   isAskedFor: boolean;
   status: Extract<ReturnStatus, 'REQUESTED' | 'APPROVED'>;
   instructions?: string | undefined;
 }
 
-/** More returns of one order than anybody has a use for: each writes to the store. */
-const MOST_RETURNS = 20;
+/** Limit of returns per order, since each request emails the store. */
+const MAX_RETURNS = 20;
 
-/** Writes a return of a held order. Never more comes back of a line than was bought, less what did, or is to. */
+/**
+ * Creates a return of a locked order. Throws if more of a line would be returned than was bought, less what was or is
+ * being returned.
+ */
 export async function openReturn(
   tx: Transaction,
-  { now }: Pick<Acting, 'now'>,
+  { now }: Pick<ChangeContext, 'now'>,
   order: Order,
   { lines, status, ...given }: NewReturn,
-): Promise<HeldReturn> {
-  if ((await tx.return.count({ where: { orderId: order.id } })) >= MOST_RETURNS)
+): Promise<ReturnWithLines> {
+  if ((await tx.return.count({ where: { orderId: order.id } })) >= MAX_RETURNS)
     throw new DomainError('RETURNS_FULL');
-  expectReturnable(await returnableLines(tx, order.id), lines);
+  assertReturnable(await returnableLines(tx, order.id), lines);
   return tx.return.create({
     data: {
       ...given,
@@ -57,7 +60,7 @@ export async function openReturn(
 
 export type ReturnableLine = OrderLine & { returnable: number };
 
-/** The lines of an order, with how many of each can still be returned. */
+/** Returns the lines of an order, with how many items of each can still be returned. */
 export async function returnableLines(tx: Transaction, orderId: string): Promise<ReturnableLine[]> {
   const lines = await tx.orderLine.findMany({ where: { orderId }, orderBy: { position: 'asc' } });
   const awaited = await tx.returnLine.groupBy({
@@ -69,7 +72,7 @@ export async function returnableLines(tx: Transaction, orderId: string): Promise
   return lines.map((line) => ({ ...line, returnable: returnableQuantity(line, sums.get(line.id) ?? 0) }));
 }
 
-function expectReturnable(of: readonly ReturnableLine[], wanted: readonly WantedLine[]): void {
+function assertReturnable(of: readonly ReturnableLine[], wanted: readonly RequestedReturnLine[]): void {
   for (const [index, { lineId, quantity }] of wanted.entries()) {
     const line = of.find(({ id }) => id === lineId);
     if (!line) throw new DomainError('RETURN_LINE_NOT_FOUND', `lines.${index}.lineId`);

@@ -9,22 +9,22 @@ import { Prisma } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { LineInput } from '#graph/schema/schema.generated.ts';
 
-interface Wanted {
+interface ExchangeRequest {
   lines: readonly LineInput[];
-  /** What they are about. */
+  /** Products and variants of the lines. */
   chosen: readonly ChosenLine[];
   freeShipping: boolean;
   isTakenAlong: boolean;
 }
 
-/** What the pieces cost at this moment; held until the transaction ends. Throws where one cannot be had. */
+/** Prices the items now, and locks them until the transaction ends. Throws if one is unavailable. */
 export async function priceExchange(
   tx: Transaction,
   { snapshot, now }: Pick<GraphContext, 'snapshot' | 'now'>,
-  { lines, chosen, freeShipping, isTakenAlong }: Wanted,
+  { lines, chosen, freeShipping, isTakenAlong }: ExchangeRequest,
 ): Promise<PricedQuote> {
   const variantIds = chosen.flatMap(({ variant }) => variant?.id ?? []);
-  const fresh =
+  const currentVariants =
     variantIds.length === 0
       ? []
       : await tx.$queryRaw<FreshVariant[]>`
@@ -35,7 +35,7 @@ export async function priceExchange(
   });
   const quote = quoteLines(
     { lines, isTakenAlong: isTakenAlong || freeShipping },
-    { chosen, fresh, forSale, candidates: [], settings: snapshot.settings, rates: {}, now },
+    { chosen, currentVariants, forSale, candidates: [], settings: snapshot.settings, rates: {}, now },
   );
   const [error] = quote.errors;
   if (error) {

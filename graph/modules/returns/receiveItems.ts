@@ -1,52 +1,56 @@
 import { DomainError } from '#domain/errors/errors.ts';
-import { amountOwed, paymentStatusFrom } from '#domain/orders/ledger.ts';
+import { paymentStatusFrom, refundDue } from '#domain/orders/ledger.ts';
 import { paymentMethodOf } from '#domain/orders/orderLifecycle.ts';
-import { creditFor, sumOfCredit } from '#domain/orders/returns/returnCredit.ts';
-import { isAllBack } from '#domain/orders/returns/returnQuantities.ts';
-import { givesBackShipping, type ReturnCondition } from '#domain/orders/returns/returnReasons.ts';
+import { calculateCredit, totalCredit } from '#domain/orders/returns/returnCredit.ts';
+import { areAllReturned } from '#domain/orders/returns/returnQuantities.ts';
+import { isShippingRefundedByDefault, type ReturnCondition } from '#domain/orders/returns/returnReasons.ts';
 import { creditOrder } from '#graph/modules/billing/invoices/credit/creditOrder.ts';
-import type { Acting } from '#graph/modules/orders/acting.ts';
+import type { ChangeContext } from '#graph/modules/orders/changeContext.ts';
 import { enterPayment } from '#graph/modules/orders/ledger/enterPayment.ts';
 import { markFiguresStale } from '#graph/modules/orders/markFiguresStale.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
-import { piecesCameBack } from '#graph/work/storeEvents.ts';
+import { itemsReturned } from '#graph/work/storeEvents.ts';
 import type { Work } from '#graph/work/work.ts';
-import { moveReturn } from './moveReturn.ts';
-import { putAway } from './putAway.ts';
+import { changeReturnStatus } from './changeReturnStatus.ts';
+import type { LockedReturn, ReturnWithLines } from './lockReturn.ts';
 import { shippingCredited } from './shippingCredited.ts';
-import type { Held, HeldReturn } from './withReturn.ts';
+import { stockReturnedItems } from './stockReturnedItems.ts';
 
-/** What came of a line of a return. */
-interface CameBack {
-  /** The return's line. */
+/** Outcome of a return line. */
+interface ReceivedLine {
   lineId: string;
   received: number;
   condition: ReturnCondition;
   restock: boolean;
-  /** Which location has it from now on; where it was taken from, or the workshop, where it is left out. */
+  /** Location that stocks the items; by default where they were taken from, or the workshop. */
   locationId?: string | null | undefined;
   note?: string | null | undefined;
 }
 
 export interface Receipt {
-  lines: readonly CameBack[];
-  /** As the reasons say, where it is left out. */
+  lines: readonly ReceivedLine[];
+  /** If absent, the reasons decide. */
   creditShipping?: boolean | null | undefined;
   deduction: number;
   deductionReason?: string | undefined;
-  /** A word for the timeline, where the order comes back with it. */
+  /** Timeline note, if the return completes the order's return. */
   note?: string | undefined;
 }
 
 /**
- * Enters that the pieces of a held return are here, with all that follows: what is credited, what goes back into stock,
- * and with the last piece that the order came back. A return for which nothing is owed then is closed at once.
+ * Records the receipt of a locked return: credits the order, restocks items, and marks the order as returned with its
+ * last item. A return without a refund due is closed immediately.
  */
-export async function bringBack(work: Work, context: Acting, held: Held, receipt: Receipt): Promise<Held> {
-  const came = readCame(held.back, receipt.lines);
-  const credit = await workOutCredit(work.db, held, { ...receipt, came });
-  for (const { line, received, condition, restock, note } of came) {
+export async function receiveItems(
+  work: Work,
+  context: ChangeContext,
+  lockedReturn: LockedReturn,
+  receipt: Receipt,
+): Promise<LockedReturn> {
+  const receivedLines = readReceivedLines(lockedReturn.returnRow, receipt.lines);
+  const credit = await computeCredit(work.db, lockedReturn, { ...receipt, receivedLines });
+  for (const { line, received, condition, restock, note } of receivedLines) {
     const credited = credit.lines.find(({ lineId }) => lineId === line.orderLineId)?.credited ?? 0;
     await work.db.returnLine.update({
       where: { id: line.id },
@@ -58,13 +62,13 @@ export async function bringBack(work: Work, context: Acting, held: Held, receipt
         data: { returned: { increment: received } },
       });
   }
-  work.publish(piecesCameBack(held.order, held.back));
-  const order = await takeBack(work.db, context, held, { ...credit, note: receipt.note });
+  work.publish(itemsReturned(lockedReturn.order, lockedReturn.returnRow));
+  const order = await creditReturn(work.db, context, lockedReturn, { ...credit, note: receipt.note });
   const { goods, shipping, deduction } = credit;
-  const received = await moveReturn(
+  const received = await changeReturnStatus(
     work.db,
     context,
-    { order, back: held.back },
+    { order, returnRow: lockedReturn.returnRow },
     {
       to: 'RECEIVED',
       goods,
@@ -73,38 +77,39 @@ export async function bringBack(work: Work, context: Acting, held: Held, receipt
       deductionReason: deduction ? receipt.deductionReason : null,
     },
   );
-  const isDone = amountOwed(order) === 0 && (held.back.wish === 'REFUND' || credit.sum === 0);
-  const done = isDone ? await moveReturn(work.db, context, received, { to: 'CLOSED' }) : received;
-  // Last, since other orders wait for these pieces until the end.
+  const isDone = refundDue(order) === 0 && (lockedReturn.returnRow.wish === 'REFUND' || credit.sum === 0);
+  const done = isDone ? await changeReturnStatus(work.db, context, received, { to: 'CLOSED' }) : received;
+  // Stock changes come last, since they block other orders until the transaction ends.
   await markFiguresStale(work.db, order.placedAt);
-  await putAway(work, context, order.id, came);
+  await stockReturnedItems(work, context, order.id, receivedLines);
   await creditOrder(work.db, context, order, {
     reason: 'RETURN',
     note: deduction ? receipt.deductionReason : null,
-    returnId: held.back.id,
+    returnId: lockedReturn.returnRow.id,
     total: credit.sum,
     shipping,
-    lines: credit.lines.map((line) => ({ ...line, quantity: receivedOf(came, line.lineId) })),
+    lines: credit.lines.map((line) => ({ ...line, quantity: receivedQuantity(receivedLines, line.lineId) })),
   });
   return done;
 }
 
-function readCame({ lines }: HeldReturn, given: readonly CameBack[]) {
-  const came = lines.map((line) => {
+function readReceivedLines({ lines }: ReturnWithLines, given: readonly ReceivedLine[]) {
+  const receivedLines = lines.map((line) => {
     const index = given.findIndex(({ lineId }) => lineId === line.id);
     const { received = 0, condition = null, restock = false, locationId, note } = given[index] ?? {};
     if (received > line.quantity)
       throw new DomainError('RETURN_QUANTITY', { most: line.quantity }, `lines.${index}.received`);
     return { line, index, received, condition, restock, locationId: locationId || null, note: note ?? null };
   });
-  const stranger = given.findIndex(({ lineId }) => !lines.some(({ id }) => id === lineId));
-  if (stranger >= 0) throw new DomainError('RETURN_LINE_NOT_FOUND', `lines.${stranger}.lineId`);
-  if (came.every(({ received }) => received === 0)) throw new DomainError('RETURN_NOTHING_CAME', 'lines');
-  return came;
+  const unknownLine = given.findIndex(({ lineId }) => !lines.some(({ id }) => id === lineId));
+  if (unknownLine >= 0) throw new DomainError('RETURN_LINE_NOT_FOUND', `lines.${unknownLine}.lineId`);
+  if (receivedLines.every(({ received }) => received === 0))
+    throw new DomainError('RETURN_NOTHING_CAME', 'lines');
+  return receivedLines;
 }
 
-function receivedOf(came: ReturnType<typeof readCame>, lineId: string): number {
-  return came.find(({ line }) => line.orderLineId === lineId)?.received ?? 0;
+function receivedQuantity(receivedLines: ReturnType<typeof readReceivedLines>, lineId: string): number {
+  return receivedLines.find(({ line }) => line.orderLineId === lineId)?.received ?? 0;
 }
 
 interface Credit {
@@ -112,26 +117,32 @@ interface Credit {
   goods: number;
   shipping: number;
   deduction: number;
-  /** What the buyer is credited in all. */
+  /** Total credited to the customer. */
   sum: number;
 }
 
-async function workOutCredit(
+async function computeCredit(
   tx: Transaction,
-  { order }: Held,
-  { came, creditShipping, deduction, deductionReason }: Receipt & { came: ReturnType<typeof readCame> },
+  { order }: LockedReturn,
+  {
+    receivedLines,
+    creditShipping,
+    deduction,
+    deductionReason,
+  }: Receipt & { receivedLines: ReturnType<typeof readReceivedLines> },
 ): Promise<Credit> {
   const lines = await tx.orderLine.findMany({ where: { orderId: order.id } });
-  const coming = came.filter(({ received }) => received > 0);
-  const { goods, lines: credited } = creditFor(
+  const coming = receivedLines.filter(({ received }) => received > 0);
+  const { goods, lines: credited } = calculateCredit(
     { ...order, lines },
     coming.map(({ line, received }) => ({ lineId: line.orderLineId, quantity: received })),
   );
   const left = order.shipping - (await shippingCredited(tx, order.id));
   if (creditShipping && order.shipping > 0 && left <= 0)
     throw new DomainError('SHIPPING_CREDITED', 'creditShipping');
-  const isGivenBack = creditShipping ?? givesBackShipping(coming.map(({ line }) => line.reason));
-  const shipping = isGivenBack ? Math.max(0, left) : 0;
+  const isShippingCredited =
+    creditShipping ?? isShippingRefundedByDefault(coming.map(({ line }) => line.reason));
+  const shipping = isShippingCredited ? Math.max(0, left) : 0;
   if (deduction > goods + shipping)
     throw new DomainError('DEDUCTION_TOO_LARGE', { mostNpr: goods + shipping }, 'deduction');
   if (deduction > 0 && !deductionReason) throw new DomainError('DEDUCTION_WITHOUT_REASON', 'deductionReason');
@@ -140,22 +151,22 @@ async function workOutCredit(
     goods,
     shipping,
     deduction,
-    sum: sumOfCredit({ goods }, { shipping, deduction }),
+    sum: totalCredit({ goods }, { shipping, deduction }),
   };
 }
 
-/** Credits the order, and notes that it came back where nothing of it is left with its buyer. */
-async function takeBack(
+/** Credits the order, and marks it as returned if the customer has none of its items left. */
+async function creditReturn(
   tx: Transaction,
-  context: Acting,
-  { order, back }: Held,
+  context: ChangeContext,
+  { order, returnRow }: LockedReturn,
   { sum, note }: Credit & { note?: string | undefined },
 ): Promise<Order> {
   const { id, version } = order;
   const lines = await tx.orderLine.findMany({ where: { orderId: id } });
-  const status = isAllBack(lines) ? 'RETURNED' : order.status;
-  const comesBack = status !== order.status;
-  const standing =
+  const status = areAllReturned(lines) ? 'RETURNED' : order.status;
+  const isReturned = status !== order.status;
+  const ledgerState =
     sum > 0 &&
     (await enterPayment(
       tx,
@@ -165,20 +176,20 @@ async function takeBack(
         kind: 'CREDIT',
         method: paymentMethodOf(order.paymentMethod),
         amount: sum,
-        note: `Return ${back.number}`,
+        note: `Return ${returnRow.number}`,
       },
     ));
   const changed = await tx.order.update({
     where: { id, version },
     data: {
-      ...standing,
+      ...ledgerState,
       status,
-      paymentStatus: paymentStatusFrom({ ...order, ...standing, status }),
-      ...(comesBack && { stockHeld: false }),
+      paymentStatus: paymentStatusFrom({ ...order, ...ledgerState, status }),
+      ...(isReturned && { stockHeld: false }),
       version: { increment: 1 },
     },
   });
-  if (comesBack)
+  if (isReturned)
     await tx.orderEvent.create({
       data: { orderId: id, status, note, actorId: context.viewer?.id, at: context.now },
     });

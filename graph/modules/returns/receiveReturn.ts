@@ -6,56 +6,64 @@ import type { Return } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { ReceiveReturnInput } from '#graph/schema/schema.generated.ts';
 import type { Work } from '#graph/work/work.ts';
-import { bringBack, type Receipt } from './bringBack.ts';
-import { type RefundAtOnce, readRefund, refundAtOnce } from './refundAtOnce.ts';
-import { tellBuyer } from './tellOfReturn.ts';
-import { type Held, withReturn } from './withReturn.ts';
+import { type LockedReturn, lockReturn } from './lockReturn.ts';
+import { type Receipt, receiveItems } from './receiveItems.ts';
+import { type ReceiptRefund, readRefund, refundOnReceipt } from './refundOnReceipt.ts';
+import { mailReturnStatus } from './returnMails.ts';
 
-/** Enters what came back of a return, and pays back what is owed for it where that is asked for. */
+/** Records the receipt of a return, and refunds what is due if requested. */
 export async function receiveReturn(
   context: GraphContext,
   { id, version, refund: asked, ...input }: ReceiveReturnInput,
 ): Promise<Return> {
   const receipt = parseInput(receiptSchema, input);
   const refund = readRefund(context, asked);
-  return withReturn(context, { id, version }, (work, held) =>
-    receive(work, context, held, { ...receipt, refund }),
+  return lockReturn(context, { id, version }, (work, held) =>
+    receiveLocked(work, context, held, { ...receipt, refund }),
   );
 }
 
-/** The same for one that is held, with its record and a mail to the buyer: one of the refund where there is one. */
-export async function receive(
+/**
+ * Does the same for a locked return, with an audit entry and one email to the customer, which is that of the refund
+ * if there is one.
+ */
+export async function receiveLocked(
   work: Work,
   context: GraphContext,
-  held: Held,
-  { refund, ...receipt }: Receipt & { refund: RefundAtOnce | null },
-): Promise<Held> {
-  const received = await bringBack(work, context, held, receipt);
-  const { order, back } = received;
+  held: LockedReturn,
+  { refund, ...receipt }: Receipt & { refund: ReceiptRefund | null },
+): Promise<LockedReturn> {
+  const received = await receiveItems(work, context, held, receipt);
+  const { order, returnRow } = received;
   await recordAudit(work.db, context, {
     action: 'return.receive',
     entity: 'Return',
-    entityId: back.id,
-    before: { status: held.back.status },
+    entityId: returnRow.id,
+    before: { status: held.returnRow.status },
     after: {
-      status: back.status,
-      goods: back.goods,
-      shipping: back.shipping,
-      deduction: back.deduction,
-      ...(back.deductionReason && { deductionReason: back.deductionReason }),
-      restocked: back.lines.filter(({ isRestocked }) => isRestocked).map(({ orderLine }) => orderLine.sku),
-      kept: back.lines
+      status: returnRow.status,
+      goods: returnRow.goods,
+      shipping: returnRow.shipping,
+      deduction: returnRow.deduction,
+      ...(returnRow.deductionReason && { deductionReason: returnRow.deductionReason }),
+      restocked: returnRow.lines
+        .filter(({ isRestocked }) => isRestocked)
+        .map(({ orderLine }) => orderLine.sku),
+      kept: returnRow.lines
         .filter(({ isRestocked, received: came }) => !isRestocked && came)
         .map(({ orderLine }) => orderLine.sku),
     },
   });
-  const paid = refund && (await refundAtOnce(work.db, context, order, refund));
-  if (!paid) await tellBuyer(work.db, context, received, 'returnReceived');
-  return paid ? { order: paid, back: await reread(work.db, received) } : received;
+  const paid = refund && (await refundOnReceipt(work.db, context, order, refund));
+  if (!paid) await mailReturnStatus(work.db, context, received, 'returnReceived');
+  return paid ? { order: paid, returnRow: await reloadReturn(work.db, received) } : received;
 }
 
-/** As the refund has left it. */
-async function reread(tx: Transaction, { back }: Held): Promise<Held['back']> {
-  const { status, version, closedAt } = await tx.return.findUniqueOrThrow({ where: { id: back.id } });
-  return { ...back, status, version, closedAt };
+/** Reads the return again, as changed by the refund. */
+async function reloadReturn(
+  tx: Transaction,
+  { returnRow }: LockedReturn,
+): Promise<LockedReturn['returnRow']> {
+  const { status, version, closedAt } = await tx.return.findUniqueOrThrow({ where: { id: returnRow.id } });
+  return { ...returnRow, status, version, closedAt };
 }

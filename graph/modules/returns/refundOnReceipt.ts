@@ -1,34 +1,34 @@
 import { parseInput } from '#domain/errors/problems.ts';
-import { amountOwed } from '#domain/orders/ledger.ts';
-import { refundAtOnceSchema } from '#domain/orders/returns/refundSchema.ts';
-import { requireMay } from '#graph/access/requireMay.ts';
+import { refundDue } from '#domain/orders/ledger.ts';
+import { immediateRefundSchema } from '#domain/orders/returns/refundSchema.ts';
+import { requirePermission } from '#graph/access/requirePermission.ts';
 import type { GraphContext } from '#graph/context.ts';
-import type { Refund } from '#graph/modules/ledger/refunds/expectRefundable.ts';
-import { payBack } from '#graph/modules/ledger/refunds/payBack.ts';
+import { applyRefund } from '#graph/modules/ledger/refunds/applyRefund.ts';
+import type { Refund } from '#graph/modules/ledger/refunds/assertRefundable.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { InputMaybe, ReturnRefundInput } from '#graph/schema/schema.generated.ts';
 
-/** What goes back, and how; all that is owed where no amount is said. */
-export type RefundAtOnce = Omit<Refund, 'amount'> & { amount?: number | null | undefined };
+/** Refund made with a receipt; everything due if no amount is given. */
+export type ReceiptRefund = Omit<Refund, 'amount'> & { amount?: number | null | undefined };
 
-/** What goes back along with a return; throws where the viewer may not refund. */
+/** Reads a refund made with a receipt. Throws if the viewer cannot refund. */
 export function readRefund(
   context: Pick<GraphContext, 'viewer' | 'apiKey'>,
   asked: InputMaybe<ReturnRefundInput> | undefined,
-): RefundAtOnce | null {
+): ReceiptRefund | null {
   if (!asked) return null;
-  requireMay(context, 'refundOrders');
-  return parseInput(refundAtOnceSchema, asked);
+  requirePermission(context, 'refundOrders');
+  return parseInput(immediateRefundSchema, asked);
 }
 
-/** Pays back what is asked for, or owed for a held order; null where that is nothing. */
-export async function refundAtOnce(
+/** Refunds the given amount or what is due for a locked order; returns null if that is nothing. */
+export async function refundOnReceipt(
   tx: Transaction,
   context: GraphContext,
   order: Order,
-  refund: RefundAtOnce,
+  refund: ReceiptRefund,
 ): Promise<Order | null> {
-  const amount = refund.amount ?? amountOwed(order);
-  return amount === 0 ? null : payBack(tx, context, order, { ...refund, amount });
+  const amount = refund.amount ?? refundDue(order);
+  return amount === 0 ? null : applyRefund(tx, context, order, { ...refund, amount });
 }

@@ -1,12 +1,12 @@
-import { amountOwed } from '#domain/orders/ledger.ts';
-import { sumOfCredit } from '#domain/orders/returns/returnCredit.ts';
+import { refundDue } from '#domain/orders/ledger.ts';
+import { totalCredit } from '#domain/orders/returns/returnCredit.ts';
 import { queueMail } from '#graph/mail/queueMail.ts';
-import type { Acting } from '#graph/modules/orders/acting.ts';
-import { mailBuyer } from '#graph/modules/orders/held/mailBuyer.ts';
+import { mailCustomer } from '#graph/modules/orders/change/mailCustomer.ts';
+import type { ChangeContext } from '#graph/modules/orders/changeContext.ts';
 import { readSettings } from '#graph/modules/store/readSettings.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
+import type { LockedReturn } from './lockReturn.ts';
 import type { MailedReturn } from './mails/ReturnPage.tsx';
-import type { Held } from './withReturn.ts';
 
 type ReturnTemplate =
   | 'returnRequested'
@@ -15,20 +15,20 @@ type ReturnTemplate =
   | 'returnReceived'
   | 'returnClosed';
 
-/** Writes to the buyer where a return stands. */
-export async function tellBuyer(
+/** Emails the customer about a return's status. */
+export async function mailReturnStatus(
   tx: Transaction,
-  context: Acting,
-  held: Held,
+  context: ChangeContext,
+  held: LockedReturn,
   template: ReturnTemplate,
   exchangeNumber: string | null = null,
 ): Promise<void> {
   const { order } = held;
-  await mailBuyer(tx, context, order, { template, back: toMailed(held, exchangeNumber) });
+  await mailCustomer(tx, context, order, { template, back: toMailed(held, exchangeNumber) });
 }
 
-function toMailed({ order, back }: Held, exchangeNumber: string | null): MailedReturn {
-  const { number, wish, declineReason, instructions, deduction, deductionReason, lines } = back;
+function toMailed({ order, returnRow }: LockedReturn, exchangeNumber: string | null): MailedReturn {
+  const { number, wish, declineReason, instructions, deduction, deductionReason, lines } = returnRow;
   return {
     number,
     wish,
@@ -36,8 +36,8 @@ function toMailed({ order, back }: Held, exchangeNumber: string | null): MailedR
     instructions,
     deduction,
     deductionReason,
-    credited: sumOfCredit(back, back),
-    refundDue: amountOwed(order),
+    credited: totalCredit(returnRow, returnRow),
+    refundDue: refundDue(order),
     exchangeNumber,
     lines: lines.map(({ received, quantity, wishedSize, wishedWords, orderLine: { name, nameNe, size } }) => {
       return { name, nameNe, size, quantity: received ?? quantity, wishedSize, wishedWords };
@@ -45,10 +45,14 @@ function toMailed({ order, back }: Held, exchangeNumber: string | null): MailedR
   };
 }
 
-/** Tells the store, by its own address, that somebody wants to return something. */
-export async function tellStore(tx: Transaction, context: Acting, { order, back }: Held): Promise<void> {
+/** Emails the store about a return request. */
+export async function mailReturnRequest(
+  tx: Transaction,
+  context: ChangeContext,
+  { order, returnRow }: LockedReturn,
+): Promise<void> {
   const store = await readSettings(tx);
-  const lines = back.lines.map(({ quantity, reason, words, wishedSize, wishedWords, orderLine }) =>
+  const lines = returnRow.lines.map(({ quantity, reason, words, wishedSize, wishedWords, orderLine }) =>
     [
       `${quantity} × ${orderLine.name}${orderLine.size === null ? '' : `, ${orderLine.size}`} (${orderLine.sku}): ${reason.toLowerCase().replaceAll('_', ' ')}`,
       words,
@@ -61,12 +65,12 @@ export async function tellStore(tx: Transaction, context: Acting, { order, back 
   await queueMail(tx, context, {
     template: 'returnNotice',
     to: { email: store.email, name: store.name },
-    subject: `Return ${back.number} of order ${order.number}`,
+    subject: `Return ${returnRow.number} of order ${order.number}`,
     body: [
       `${order.contactName} would like to return pieces of order ${order.number}.`,
       ...lines,
-      back.wish === 'EXCHANGE' ? 'Wanted: another piece.' : 'Wanted: the money back.',
-      `${context.publicUrl}/#/admin/returns/${back.number}`,
+      returnRow.wish === 'EXCHANGE' ? 'Wanted: an exchange.' : 'Wanted: a refund.',
+      `${context.publicUrl}/#/admin/returns/${returnRow.number}`,
     ].join('\n\n'),
   });
 }

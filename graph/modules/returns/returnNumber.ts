@@ -1,6 +1,6 @@
 import { newOrderNumber } from '#graph/modules/orders/orderNumber.ts';
 
-/** `RT-` and ten random characters, as an order's number has after `JW-`. */
+/** Returns `RT-` and ten random characters, like the part of an order's number after `JW-`. */
 export function newReturnNumber(): string {
   return newOrderNumber().replace(/^JW-/, 'RT-');
 }

@@ -54,18 +54,18 @@ async function delivered(given: Record<string, unknown> = {}) {
   return { shopper, order, token: await signIn(server, shopper.user) };
 }
 
-async function ask({ ask }: Shopper, id: string, lineId: string | undefined, photos: string[]) {
+async function ask({ graphql }: Shopper, id: string, lineId: string | undefined, photos: string[]) {
   const lines = [{ lineId, quantity: 1, reason: 'DAMAGED' }];
-  const { data } = await ask(REQUEST, { input: { id, lines, wish: 'REFUND', photos } });
+  const { data } = await graphql(REQUEST, { input: { id, lines, wish: 'REFUND', photos } });
   return data?.requestReturn;
 }
 
-test('who holds the order sends photographs, and sees them; staff see them; nobody else does', async () => {
+test('the order’s customer uploads and sees photos; staff see them; nobody else does', async () => {
   const { shopper, order, token } = await delivered();
   const sent = await send({ order: order.id }, token);
   expect(sent.statusCode).toBe(201);
   const { uploadId, url } = sent.json();
-  // Its place among the public photographs is none.
+  // It is not available among the public photos.
   expect((await look(url)).statusCode).toBe(404);
   const { return: back, errors } = await ask(shopper, order.id, order.lines[0]?.id, [uploadId]);
   expect(errors).toEqual([]);
@@ -81,7 +81,7 @@ test('who holds the order sends photographs, and sees them; staff see them; nobo
   expect((await look(photo.url)).statusCode).toBe(404);
 });
 
-test('a photograph is kept without where and when it was taken', async () => {
+test('a photo is stored without its location and time', async () => {
   const { order, token } = await delivered();
   const { url } = (await send({ order: order.id }, token)).json();
   const bytes = await readFile(`${server.mediaDir}/${url.replace('/media/', '')}`);
@@ -90,7 +90,7 @@ test('a photograph is kept without where and when it was taken', async () => {
   expect([format, exif]).toEqual(['webp', undefined]);
 });
 
-test('a guest sends with the secret of the order, and sees with it', async () => {
+test('a guest uploads and sees photos with the order’s token', async () => {
   const order = await aGuestOrder(server, { status: 'DELIVERED' });
   const guestToken = signGuestToken(order.number, server.secrets);
   expect((await send({ order: order.id })).statusCode).toBe(404);
@@ -105,7 +105,7 @@ test('a guest sends with the secret of the order, and sees with it', async () =>
   expect((await look(`${photo.url}?guestToken=another`)).statusCode).toBe(404);
 });
 
-test('a photograph of another order, or one that was used, is gone', async () => {
+test('a photo of another order, or one already used, is not found', async () => {
   const { shopper, order, token } = await delivered({ lines: [{ quantity: 3, lineTotal: 30_000 }] });
   const theirs = await delivered();
   const { uploadId: another } = (await send({ order: theirs.order.id }, theirs.token)).json();

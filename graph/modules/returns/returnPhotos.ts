@@ -5,11 +5,11 @@ import type { Transaction } from '#graph/prisma/transaction.ts';
 interface Photos {
   orderId: string;
   returnId: string;
-  /** Of photographs that were sent for the order, in their order. */
+  /** Ids of photos uploaded for the order, in display order. */
   ids: readonly string[];
 }
 
-/** Puts photographs that the order's holder has sent on a return. Each is used once. */
+/** Attaches photos uploaded for the order to a return. Each is used once. */
 export async function takePhotos(tx: Transaction, { orderId, returnId, ids }: Photos): Promise<void> {
   const order = [...new Set(ids)];
   if (order.length > MAX_RETURN_PHOTOS)

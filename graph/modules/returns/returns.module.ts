@@ -1,6 +1,6 @@
 import { handleHook } from '#graph/hook.ts';
 import { orderRefunded } from '#graph/modules/ledger/ledger.hooks.ts';
-import { orderCameBack } from '#graph/modules/orders/orders.hooks.ts';
+import { orderReturned } from '#graph/modules/orders/orders.hooks.ts';
 import type { GraphModule } from '#graph/schema/module.ts';
 import { mountReturnPhotos } from './mountReturnPhotos.ts';
 import { access } from './returns.access.ts';
@@ -12,13 +12,13 @@ export const returns: GraphModule = {
   access,
   mount: mountReturnPhotos,
   hooks: [
-    handleHook(orderCameBack, async () => {
-      const { comeBack } = await import('./comeBack.ts');
-      return async (...args) => (await comeBack(...args)).order;
+    handleHook(orderReturned, async () => {
+      const { returnAllItems } = await import('./returnAllItems.ts');
+      return async (...args) => (await returnAllItems(...args)).order;
     }),
-    handleHook(orderRefunded, async () => (await import('./closeSettled.ts')).closeSettled),
+    handleHook(orderRefunded, async () => (await import('./closeSettledReturns.ts')).closeSettledReturns),
   ],
 };
 
-/** The lists that staff can export, by their names in URLs. */
+/** Lists that staff can export, by their names in URLs. */
 export const lists = { returns: returnsList };

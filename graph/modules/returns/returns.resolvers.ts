@@ -1,7 +1,7 @@
-import { termsOf } from '#domain/orders/orderTerms.ts';
-import { sumOfCredit } from '#domain/orders/returns/returnCredit.ts';
+import { readOrderTerms } from '#domain/orders/orderTerms.ts';
+import { totalCredit } from '#domain/orders/returns/returnCredit.ts';
 import {
-  hasComeBack,
+  isReceived,
   isReturnCancellable,
   nextReturnStatuses,
 } from '#domain/orders/returns/returnLifecycle.ts';
@@ -16,16 +16,16 @@ import { approveReturn, declineReturn } from './decideReturn.ts';
 import { deliveredAt } from './deliveredAt.ts';
 import { exchangeReturn } from './exchangeReturn.ts';
 import { findReturnable, findReturnLines, findReturnPhotos, findReturns } from './findReturns.ts';
+import { returnByIdOrNumber } from './lockReturn.ts';
 import { receiveReturn } from './receiveReturn.ts';
 import { requestReturn } from './requestReturn.ts';
 import { shippingCredited } from './shippingCredited.ts';
 import { startReturn } from './startReturn.ts';
-import { calledReturn } from './withReturn.ts';
 
 export const resolvers: Resolvers = {
   Query: {
     adminReturns: (_parent, args, context) => adminReturns(context, args),
-    adminReturn: (_parent, { id }, { prisma }) => prisma.return.findFirst({ where: calledReturn(id) }),
+    adminReturn: (_parent, { id }, { prisma }) => prisma.return.findFirst({ where: returnByIdOrNumber(id) }),
   },
   Mutation: {
     requestReturn: (_parent, { input }, context) => changed(() => requestReturn(context, input)),
@@ -41,11 +41,18 @@ export const resolvers: Resolvers = {
     returns: (order, _args, { prisma }) => findReturns(prisma, order),
     returnableUntil: async (order, _args, { prisma, snapshot }) =>
       order.status === 'DELIVERED'
-        ? returnableUntil(await deliveredAt(prisma, order), termsOf(order, snapshot.settings).returnDays)
+        ? returnableUntil(
+            await deliveredAt(prisma, order),
+            readOrderTerms(order, snapshot.settings).returnDays,
+          )
         : null,
     isReturnable: async (order, _args, { prisma, snapshot, now }) =>
       order.status === 'DELIVERED' &&
-      isReturnOpen(await deliveredAt(prisma, order), termsOf(order, snapshot.settings).returnDays, now),
+      isReturnOpen(
+        await deliveredAt(prisma, order),
+        readOrderTerms(order, snapshot.settings).returnDays,
+        now,
+      ),
   },
   OrderLine: {
     returnable: (line, _args, { prisma }) => findReturnable(prisma, line),
@@ -57,7 +64,7 @@ export const resolvers: Resolvers = {
     order: ({ orderId }, _args, { prisma }) => prisma.order.findUniqueOrThrow({ where: { id: orderId } }),
     lines: (back, _args, { prisma }) => findReturnLines(prisma, back),
     photos: (back, _args, { prisma }) => findReturnPhotos(prisma, back),
-    credited: (back) => (hasComeBack(back.status) ? sumOfCredit(back, back) : null),
+    credited: (back) => (isReceived(back.status) ? totalCredit(back, back) : null),
     exchange: ({ exchangeId }, _args, { prisma }) =>
       exchangeId === null ? null : prisma.order.findUnique({ where: { id: exchangeId } }),
     isCancellable: ({ status }) => isReturnCancellable(status),

@@ -28,7 +28,7 @@ beforeEach(async () => {
   shopper = await aShopper(server);
 });
 
-/** Two rings and a chain, delivered yesterday and paid. */
+/** Creates a paid order of two rings and a chain, delivered yesterday. */
 async function delivered(given: Record<string, unknown> = {}) {
   const product = await aProduct(server.prisma, { stock: 3 });
   const [variant] = product.variants;
@@ -62,7 +62,7 @@ type Order = Awaited<ReturnType<typeof delivered>>;
 async function write(
   name: string,
   input: Record<string, unknown>,
-  { asking = admin.ask, selection = RETURN }: { asking?: Shopper['ask']; selection?: string } = {},
+  { asking = admin.graphql, selection = RETURN }: { asking?: Shopper['graphql']; selection?: string } = {},
 ) {
   const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
   const { data, errors } = await asking(
@@ -73,7 +73,7 @@ async function write(
   return data?.[name];
 }
 
-const request = (input: Record<string, unknown>, asking: Shopper['ask'] = shopper.ask) =>
+const request = (input: Record<string, unknown>, asking: Shopper['graphql'] = shopper.graphql) =>
   write('requestReturn', { wish: 'REFUND', ...input }, { asking, selection: SHOWN });
 
 const line = (lineId: string, quantity = 1, given = {}) => ({
@@ -92,7 +92,7 @@ async function receive(number: string, given: Record<string, unknown> = {}) {
 }
 
 describe('a shopper', () => {
-  test('asks to return pieces of an order that has arrived, and the store is told', async () => {
+  test('requests a return of delivered items, and the store is emailed', async () => {
     const { order, rings } = await delivered();
     const answer = await request({
       id: order.number,
@@ -110,10 +110,14 @@ describe('a shopper', () => {
     expect(mails.find(({ template }) => template === 'returnNotice')?.text).toContain('over the knuckle');
   });
 
-  test('asks for no more than was bought, less what is to come back already', async () => {
+  test('cannot return more than was bought, less open returns', async () => {
     const { order, rings } = await delivered();
     expect((await request({ id: order.id, lines: [line(rings, 3)] })).errors).toMatchObject([
-      { reason: 'RETURN_QUANTITY', field: 'lines.0.quantity', message: 'Of this piece 2 can come back.' },
+      {
+        reason: 'RETURN_QUANTITY',
+        field: 'lines.0.quantity',
+        message: 'You can return at most 2 of this piece.',
+      },
     ]);
     await request({ id: order.id, lines: [line(rings, 2)] });
     expect((await request({ id: order.id, lines: [line(rings)] })).errors).toMatchObject([
@@ -121,7 +125,7 @@ describe('a shopper', () => {
     ]);
   });
 
-  test('who asks twice at once for the same piece has one return', async () => {
+  test('gets one return for two simultaneous requests of the same item', async () => {
     const { order, chain } = await delivered();
     const ask = () => request({ id: order.id, lines: [line(chain)] });
     const answers = await Promise.all([ask(), ask()]);
@@ -129,7 +133,7 @@ describe('a shopper', () => {
     expect(await server.prisma.return.count({ where: { orderId: order.id } })).toBe(1);
   });
 
-  test('has the days that the settings say, by Kathmandu’s calendar', async () => {
+  test('has the days set by the store, in Kathmandu days', async () => {
     const late = await delivered({ placedAt: new Date(server.clock.now.getTime() - 8 * DAY) });
     expect((await request({ id: late.order.id, lines: [line(late.rings)] })).errors).toMatchObject([
       { reason: 'RETURN_DAYS_OVER' },
@@ -139,27 +143,28 @@ describe('a shopper', () => {
     expect(errors).toEqual([]);
   });
 
-  test('cannot return what has not arrived', async () => {
+  test('cannot return items not yet delivered', async () => {
     const { order, rings } = await delivered({ status: 'SHIPPED' });
     expect((await request({ id: order.id, lines: [line(rings)] })).errors).toMatchObject([
       { reason: 'RETURN_BEFORE_DELIVERY' },
     ]);
   });
 
-  test('cannot say what only a courier can, nor return somebody else’s order', async () => {
+  test('cannot use a carrier’s reason, nor return another customer’s order', async () => {
     const { order, rings } = await delivered();
     const refused = await request({ id: order.id, lines: [line(rings, 1, { reason: 'NOBODY_THERE' })] });
     expect(refused.errors).toMatchObject([{ code: 'INVALID', field: 'lines.0.reason' }]);
     const other = await aShopper(server);
-    expect((await request({ id: order.id, lines: [line(rings)] }, other.ask)).errors).toMatchObject([
+    expect((await request({ id: order.id, lines: [line(rings)] }, other.graphql)).errors).toMatchObject([
       { reason: 'ORDER_NOT_FOUND' },
     ]);
   });
 
-  test('may call it off until the store has decided', async () => {
+  test('can cancel it until the store has decided', async () => {
     const { order, rings, chain } = await delivered();
     const { return: one } = await request({ id: order.id, lines: [line(rings)] });
-    const cancel = (id: string) => write('cancelReturn', { id }, { asking: shopper.ask, selection: SHOWN });
+    const cancel = (id: string) =>
+      write('cancelReturn', { id }, { asking: shopper.graphql, selection: SHOWN });
     expect((await cancel(one.id)).return.status).toBe('CANCELLED');
     const { return: other } = await request({ id: order.id, lines: [line(chain)] });
     await write('approveReturn', { id: other.id });
@@ -167,10 +172,10 @@ describe('a shopper', () => {
   });
 });
 
-test('a guest returns with the secret of the order, and nobody without it', async () => {
+test('a guest returns with the order’s token, and nobody without it', async () => {
   const order = await aGuestOrder(server, { status: 'DELIVERED', paymentStatus: 'PAID' });
   const input = { id: order.id, lines: [line(order.lines[0]?.id ?? '')] };
-  const asNobody: Shopper['ask'] = (document, variables) => server.graphql(document, variables);
+  const asNobody: Shopper['graphql'] = (document, variables) => server.graphql(document, variables);
   expect((await request(input, asNobody)).errors).toMatchObject([{ reason: 'ORDER_NOT_FOUND' }]);
   const guestToken = signGuestToken(order.number, server.secrets);
   const { return: back } = await request({ ...input, guestToken }, asNobody);
@@ -186,13 +191,13 @@ test('a guest returns with the secret of the order, and nobody without it', asyn
   expect((await cancel({ guestToken })).return.status).toBe('CANCELLED');
 });
 
-describe('the desk', () => {
+describe('staff', () => {
   async function asked({ order, rings }: Order, quantity = 1) {
     const { return: back } = await request({ id: order.id, lines: [line(rings, quantity)] });
     return back.number as string;
   }
 
-  test('approves with a word on how to send it, or declines with a reason; the buyer reads both', async () => {
+  test('approve with instructions, or decline with a reason; the customer reads both', async () => {
     const of = await delivered();
     const one = await asked(of);
     const approved = await write('approveReturn', { id: one, instructions: 'By registered post, please.' });
@@ -215,11 +220,11 @@ describe('the desk', () => {
     expect(texts[1]?.text).toContain('It was engraved.');
   });
 
-  test('takes one ring back: stock, credit, and what is owed; the order stays delivered', async () => {
+  test('receive one ring: stock, credit, and refund due; the order stays delivered', async () => {
     const of = await delivered();
     const { return: back, errors } = await receive(await asked(of));
     expect(errors).toEqual([]);
-    // 10,000 of 25,000 of what was paid without the shipping.
+    // 10,000 of the 25,000 paid without shipping.
     expect(back).toMatchObject({
       status: 'RECEIVED',
       credited: 10_620,
@@ -239,7 +244,7 @@ describe('the desk', () => {
     expect(await of.stock()).toBe(4);
   });
 
-  test('keeps a damaged one for the workshop, and deducts with a reason', async () => {
+  test('keep a damaged item for the workshop, and deduct with a reason', async () => {
     const of = await delivered();
     const number = await asked(of);
     const back = await server.prisma.return.findUniqueOrThrow({
@@ -268,7 +273,7 @@ describe('the desk', () => {
     expect(await server.prisma.stockMove.count({ where: { orderId: of.order.id } })).toBe(0);
   });
 
-  test('gives the shipping back for what is the store’s fault, once', async () => {
+  test('credit shipping for the store’s own faults, once', async () => {
     const { order, rings, chain } = await delivered();
     const { return: back } = await request({
       id: order.id,
@@ -281,7 +286,7 @@ describe('the desk', () => {
     ]);
   });
 
-  test('with the last piece the order came back; the credits are its total to the rupee', async () => {
+  test('return the order with its last item; the credits equal its total to the rupee', async () => {
     const of = await delivered();
     await receive(await asked(of));
     await receive(await asked(of), { creditShipping: true });
@@ -305,13 +310,13 @@ describe('the desk', () => {
     expect(await of.stock()).toBe(6);
   });
 
-  test('a return for which nothing is owed is closed at once', async () => {
+  test('close a return without a refund due immediately', async () => {
     const of = await delivered({ paymentStatus: 'UNPAID', paid: 0 });
     const { return: back } = await receive(await asked(of));
     expect(back).toMatchObject({ status: 'CLOSED', order: { staff: { due: 16_130, refundDue: 0 } } });
   });
 
-  test('what came of a return is what is credited, and the rest may be returned another time', async () => {
+  test('credit only what was received; the other items can be returned later', async () => {
     const of = await delivered();
     const number = await asked(of, 2);
     const back = await server.prisma.return.findUniqueOrThrow({
@@ -333,7 +338,7 @@ describe('the desk', () => {
     expect((await receive(number)).errors).toMatchObject([{ reason: 'RETURN_CANNOT_BECOME' }]);
   });
 
-  test('a parcel that was refused at the door comes back as a whole, and was never paid', async () => {
+  test('receive a parcel refused on delivery as a whole, which was never paid', async () => {
     const of = await delivered({ status: 'SHIPPED', paymentMethod: 'COD', paymentStatus: 'UNPAID', paid: 0 });
     const start = (given: object) => write('startReturn', { id: of.order.id, isReceived: true, ...given });
     expect((await start({ isReceived: false })).errors).toMatchObject([
@@ -351,12 +356,12 @@ describe('the desk', () => {
     expect(await of.stock()).toBe(6);
   });
 
-  test('who marks an order as returned makes a return of all that is left, and calls off what was to come', async () => {
+  test('mark an order as returned, which returns everything left and cancels open returns', async () => {
     const of = await delivered();
     const waiting = await asked(of);
     const MOVE = `mutation ($input: UpdateOrderStatusInput!) { updateOrderStatus(input: $input) {
       order { status returns { number status lines { quantity reason } } staff { refundDue } } errors { message } } }`;
-    const { data } = await admin.ask(MOVE, { input: { id: of.order.id, status: 'RETURNED' } });
+    const { data } = await admin.graphql(MOVE, { input: { id: of.order.id, status: 'RETURNED' } });
     expect(data?.updateOrderStatus.order).toMatchObject({
       status: 'RETURNED',
       returns: [
@@ -368,7 +373,7 @@ describe('the desk', () => {
     expect(await of.stock()).toBe(6);
   });
 
-  test('two members of staff who receive the same return at once put its pieces into stock once', async () => {
+  test('restock a return once if two receive it simultaneously', async () => {
     const of = await delivered();
     const number = await asked(of);
     const answers = await Promise.all([receive(number), receive(number)]);
@@ -376,7 +381,7 @@ describe('the desk', () => {
     expect(await of.stock()).toBe(4);
   });
 
-  test('closes a return whatever is still owed', async () => {
+  test('close a return even if a refund is still due', async () => {
     const number = await asked(await delivered());
     await receive(number);
     expect((await write('closeReturn', { id: number })).return).toMatchObject({
@@ -385,13 +390,13 @@ describe('the desk', () => {
     });
   });
 
-  test('finds returns by their number, their order and their buyer, and by where they stand', async () => {
+  test('find returns by number, order, customer and status', async () => {
     const of = await delivered({ contactName: 'Maya Tamang Lama' });
     const number = await asked(of);
     const LIST = `query ($filter: AdminReturnFilter) { adminReturns(filter: $filter) {
       totalCount edges { node { number } } } }`;
     const found = async (filter: Record<string, unknown>) => {
-      const { data, errors } = await admin.ask(LIST, { filter });
+      const { data, errors } = await admin.graphql(LIST, { filter });
       expect(errors).toBeUndefined();
       return data?.adminReturns.edges.map(({ node }: { node: { number: string } }) => node.number);
     };

@@ -1,11 +1,11 @@
-import { amountOwed } from '#domain/orders/ledger.ts';
-import { sumOfCredit } from '#domain/orders/returns/returnCredit.ts';
-import { hasComeBack } from '#domain/orders/returns/returnLifecycle.ts';
-import type { Reading } from '#graph/context.ts';
+import { refundDue } from '#domain/orders/ledger.ts';
+import { totalCredit } from '#domain/orders/returns/returnCredit.ts';
+import { isReceived } from '#domain/orders/returns/returnLifecycle.ts';
+import type { ReadContext } from '#graph/context.ts';
 import type { Return } from '#graph/prisma/generated/client.ts';
 import type { AdminReturnFilter, AdminReturnSort } from '#graph/schema/schema.generated.ts';
-import { instant, number, text } from '#graph/sheets/columns.ts';
-import { exportedList } from '#graph/sheets/exportedList.ts';
+import { instant, number, text } from '#graph/spreadsheets/columns.ts';
+import { exportedList } from '#graph/spreadsheets/exportedList.ts';
 import { adminReturns } from './adminReturns.ts';
 import { findReturnLines } from './findReturns.ts';
 
@@ -26,12 +26,12 @@ export const returns = exportedList<Return, AdminReturnFilter>({
     }, 8),
     reason: text(async (back, { prisma }) => (await findReturnLines(prisma, back))[0]?.reason, 18),
     wish: text((back) => back.wish, 14),
-    credited: number((back) => (hasComeBack(back.status) ? sumOfCredit(back, back) : null)),
-    toRefund: number(async (back, reading) => amountOwed(await orderOf(back, reading))),
+    credited: number((back) => (isReceived(back.status) ? totalCredit(back, back) : null)),
+    toRefund: number(async (back, reading) => refundDue(await orderOf(back, reading))),
     receivedAt: instant((back) => back.receivedAt),
   },
 });
 
-function orderOf({ orderId }: Return, { prisma }: Reading) {
+function orderOf({ orderId }: Return, { prisma }: ReadContext) {
   return prisma.order.findUniqueOrThrow({ where: { id: orderId } });
 }

@@ -1,33 +1,33 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { parseInput } from '#domain/errors/problems.ts';
-import { DOOR_REASONS, goesBackOnSale, type ReturnReason } from '#domain/orders/returns/returnReasons.ts';
 import {
-  approvalSchema,
-  deductionSchema,
-  startedReturnSchema,
-} from '#domain/orders/returns/returnSchemas.ts';
+  isRestockedByDefault,
+  type ReturnReason,
+  UNDELIVERED_REASONS,
+} from '#domain/orders/returns/returnReasons.ts';
+import { approvalSchema, deductionSchema, staffReturnSchema } from '#domain/orders/returns/returnSchemas.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { withOrder } from '#graph/modules/orders/held/withOrder.ts';
+import { lockOrder } from '#graph/modules/orders/change/lockOrder.ts';
 import { countChange } from '#graph/modules/orders/orderCounters.ts';
 import type { Order, Return } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { StartReturnInput } from '#graph/schema/schema.generated.ts';
 import type { Work } from '#graph/work/work.ts';
-import { expectWishes } from './expectWishes.ts';
-import { noteReturn } from './moveReturn.ts';
+import { assertExchangeWishes } from './assertExchangeWishes.ts';
+import { recordReturnEvent } from './changeReturnStatus.ts';
+import type { LockedReturn } from './lockReturn.ts';
 import { openReturn, returnableLines } from './openReturn.ts';
-import { receive } from './receiveReturn.ts';
-import { type RefundAtOnce, readRefund } from './refundAtOnce.ts';
-import { tellBuyer } from './tellOfReturn.ts';
-import type { Held } from './withReturn.ts';
+import { receiveLocked } from './receiveReturn.ts';
+import { type ReceiptRefund, readRefund } from './refundOnReceipt.ts';
+import { mailReturnStatus } from './returnMails.ts';
 
-/** Enters a return for a buyer: what is to come, or what is here already. */
+/** Creates a return on a customer's behalf, either expected or already received. */
 export async function startReturn(context: GraphContext, input: StartReturnInput): Promise<Return> {
   const refund = readRefund(context, input.refund);
   const { instructions } = parseInput(approvalSchema, input);
   const credit = parseInput(deductionSchema, input);
-  const { before, after } = await withOrder(
+  const { before, after } = await lockOrder(
     context,
     { id: input.id, version: input.version },
     async (work, order) => {
@@ -42,21 +42,21 @@ export async function startReturn(context: GraphContext, input: StartReturnInput
         wishedWords,
       }));
       const given = { lines: wanted, wish };
-      const back = await openReturn(work.db, context, order, {
+      const returnRow = await openReturn(work.db, context, order, {
         ...given,
         isAskedFor: false,
         status,
         instructions,
       });
-      expectWishes(context, back);
-      await noteReturn(work.db, context, { order, back });
+      assertExchangeWishes(context, returnRow);
+      await recordReturnEvent(work.db, context, { order, returnRow });
       await recordAudit(work.db, context, {
         action: 'return.start',
         entity: 'Return',
-        entityId: back.id,
-        after: { number: back.number, order: order.number, pieces: sumOf(lines) },
+        entityId: returnRow.id,
+        after: { number: returnRow.number, order: order.number, pieces: sumOf(lines) },
       });
-      const held = { order, back };
+      const held = { order, returnRow };
       return {
         before: order,
         after: input.isReceived
@@ -66,33 +66,41 @@ export async function startReturn(context: GraphContext, input: StartReturnInput
     },
   );
   countChange(before, after.order);
-  return after.back;
+  return after.returnRow;
 }
 
 type Line = Awaited<ReturnType<typeof readLines>>['lines'][number];
 
-interface Now {
+interface ReceiptNow {
   lines: readonly Line[];
   credit: ReturnType<typeof deductionSchema.parse>;
-  refund: RefundAtOnce | null;
+  refund: ReceiptRefund | null;
 }
 
-function receiveNow(work: Work, context: GraphContext, held: Held, { lines, credit, refund }: Now) {
-  const came = held.back.lines.map(({ id, quantity }, place) => {
+function receiveNow(
+  work: Work,
+  context: GraphContext,
+  held: LockedReturn,
+  { lines, credit, refund }: ReceiptNow,
+) {
+  const receivedLines = held.returnRow.lines.map(({ id, quantity }, place) => {
     const { condition, restock, locationId, note } = lines[place] ?? {};
     const how = condition ?? 'AS_NEW';
-    const goesBack = restock ?? goesBackOnSale(how);
-    return { lineId: id, received: quantity, condition: how, restock: goesBack, locationId, note };
+    const refundWithMethod = restock ?? isRestockedByDefault(how);
+    return { lineId: id, received: quantity, condition: how, restock: refundWithMethod, locationId, note };
   });
-  return receive(work, context, held, { ...credit, lines: came, refund });
+  return receiveLocked(work, context, held, { ...credit, lines: receivedLines, refund });
 }
 
-async function announce(tx: Transaction, context: GraphContext, held: Held): Promise<Held> {
-  await tellBuyer(tx, context, held, 'returnApproved');
+async function announce(tx: Transaction, context: GraphContext, held: LockedReturn): Promise<LockedReturn> {
+  await mailReturnStatus(tx, context, held, 'returnApproved');
   return held;
 }
 
-/** What comes back, checked: what arrived by line, a parcel that never did as a whole, and once it is here. */
+/**
+ * Validates what is returned: delivered orders by line, an undelivered parcel as a whole, and only if already
+ * received.
+ */
 async function readLines(tx: Transaction, order: Order, input: StartReturnInput) {
   const { status } = order;
   if (status !== 'SHIPPED' && status !== 'DELIVERED')
@@ -104,7 +112,7 @@ async function readLines(tx: Transaction, order: Order, input: StartReturnInput)
   const whole = all
     .filter(({ returnable }) => returnable > 0)
     .map(({ id, returnable }) => ({ lineId: id, quantity: returnable, reason }));
-  const { lines, wish } = parseInput(startedReturnSchema, {
+  const { lines, wish } = parseInput(staffReturnSchema, {
     lines: input.lines ?? whole,
     wish: input.wish ?? 'REFUND',
   });
@@ -120,7 +128,7 @@ async function readLines(tx: Transaction, order: Order, input: StartReturnInput)
 }
 
 function isOfDoor(reason: ReturnReason): boolean {
-  return reason !== 'OTHER' && DOOR_REASONS.some((one) => one === reason);
+  return reason !== 'OTHER' && UNDELIVERED_REASONS.some((one) => one === reason);
 }
 
 function sumOf(lines: readonly { quantity: number }[]): number {

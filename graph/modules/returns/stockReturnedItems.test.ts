@@ -20,7 +20,7 @@ beforeEach(async () => {
   admin ??= await aShopper(server, { role: 'ADMIN' });
 });
 
-/** Two rings of 10,000 each, paid and delivered, that were taken from the place which is named. */
+/** Creates a paid and delivered order of two rings of 10,000 each, taken from the given location. */
 async function delivered(takenFrom?: string) {
   const product = await aProduct(server.prisma, { stock: 3 });
   const variantId = product.variants[0]?.id ?? '';
@@ -51,7 +51,7 @@ async function aPlace(given: Parameters<typeof aLocation>[1] = {}) {
 }
 
 async function bring(of: Awaited<ReturnType<typeof delivered>>, line: object, given: object = {}) {
-  const { data, errors } = await admin.ask(
+  const { data, errors } = await admin.graphql(
     `mutation ($input: StartReturnInput!) { startReturn(input: $input) { ${RETURN} } }`,
     {
       input: {
@@ -72,14 +72,14 @@ test.each([
   ['AS_NEW', undefined, true],
   ['DAMAGED', true, true],
 ])(
-  'what is %s, with %s said of the stock, is for sale again: %s',
+  'items in condition %s, with restock %s, are for sale again: %s',
   async (condition, restock, isRestocked) => {
     const { return: back } = await bring(await delivered(await aPlace()), { condition, restock });
     expect(back.lines).toMatchObject([{ isRestocked }]);
   },
 );
 
-test('what comes back goes where it was taken from, and the return says where it lies', async () => {
+test('returned items go to the location they were taken from, and the return names it', async () => {
   const branch = await aPlace();
   const of = await delivered(branch);
   const { return: back } = await bring(of, {});
@@ -87,7 +87,7 @@ test('what comes back goes where it was taken from, and the return says where it
   expect(await of.levelAt(branch)).toBe(1);
 });
 
-test('what is put elsewhere goes there, with its note in the ledger', async () => {
+test('items put elsewhere go there, with their note in the ledger', async () => {
   const branch = await aPlace();
   const of = await delivered(MAIN_LOCATION_ID);
   const { return: back } = await bring(of, { locationId: branch, note: 'Box is missing' });
@@ -97,7 +97,7 @@ test('what is put elsewhere goes there, with its note in the ledger', async () =
   ]);
 });
 
-test('what is not for sale again goes to the place that is named, such as the workshop', async () => {
+test('items not for sale go to the given location, such as the workshop', async () => {
   const workshop = await aPlace({ kind: 'WORKSHOP', servesOrders: false });
   const of = await delivered(MAIN_LOCATION_ID);
   const { return: back } = await bring(of, { restock: false, locationId: workshop });
@@ -105,7 +105,7 @@ test('what is not for sale again goes to the place that is named, such as the wo
   expect(await of.levelAt(workshop)).toBe(1);
 });
 
-test('a place that is not in use takes nothing, and nothing of the return stays', async () => {
+test('an inactive location is refused, and nothing of the return is stored', async () => {
   const closed = await aPlace({ isActive: false });
   const of = await delivered();
   expect((await bring(of, { locationId: closed })).errors).toMatchObject([
@@ -114,7 +114,7 @@ test('a place that is not in use takes nothing, and nothing of the return stays'
   expect(await server.prisma.return.count({ where: { orderId: of.order.id } })).toBe(0);
 });
 
-test('a piece that is brought along is taken, credited less a deduction, and paid back in one go', async () => {
+test('an item brought along is received, credited less a deduction, and refunded in one step', async () => {
   const of = await delivered();
   const { return: back, errors } = await bring(
     of,
@@ -139,13 +139,13 @@ test('a piece that is brought along is taken, credited less a deduction, and pai
   });
 });
 
-test('a part of what is owed may go back at once, and the rest later', async () => {
+test('a part of the refund due can be paid immediately, and the remaining amount later', async () => {
   const of = await delivered();
   const { return: back } = await bring(of, {}, { refund: { method: 'CASH', amount: 4_000 } });
   expect(back).toMatchObject({ status: 'RECEIVED', order: { staff: { refunded: 4_000, refundDue: 6_000 } } });
 });
 
-test('more than was paid never goes back, and then nothing is taken either', async () => {
+test('a refund beyond what was paid is refused, and nothing is received', async () => {
   const of = await delivered();
   const { errors } = await bring(of, {}, { refund: { method: 'BANK_TRANSFER', amount: 20_001 } });
   expect(errors).toMatchObject([{ reason: 'REFUND_BEYOND_PAID' }]);

@@ -1,15 +1,15 @@
 import { DomainError } from '#domain/errors/errors.ts';
-import type { Acting } from '#graph/modules/orders/acting.ts';
-import { putBackStock } from '#graph/modules/orders/held/putBackStock.ts';
+import { restockItems } from '#graph/modules/orders/change/restockItems.ts';
+import type { ChangeContext } from '#graph/modules/orders/changeContext.ts';
 import type { StockMove } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { Work } from '#graph/work/work.ts';
-import type { HeldReturn } from './withReturn.ts';
+import type { ReturnWithLines } from './lockReturn.ts';
 
-/** What came of a line, and where it goes. */
-interface Came {
-  line: HeldReturn['lines'][number];
-  /** Its place in what was sent. */
+/** Received items of a line, and their destination. */
+interface ReceivedItem {
+  line: ReturnWithLines['lines'][number];
+  /** Index in the input. */
   index: number;
   received: number;
   restock: boolean;
@@ -18,23 +18,23 @@ interface Came {
 }
 
 /**
- * Puts what came where somebody says; otherwise back where it was taken from, or to the workshop where the store has one
- * that sells nothing. Each line keeps where it lies.
+ * Stocks received items: at the given location, or else where they were taken from, or in a workshop that does not
+ * serve orders. Each line stores its location.
  */
-export async function putAway(
+export async function stockReturnedItems(
   work: Work,
-  context: Acting,
+  context: ChangeContext,
   orderId: string,
-  came: readonly Came[],
+  receivedItems: readonly ReceivedItem[],
 ): Promise<void> {
-  await expectInUse(work.db, came);
-  const workshopId = came.every(({ restock }) => restock) ? null : await findWorkshop(work.db);
-  const put = came
+  await assertActiveLocations(work.db, receivedItems);
+  const workshopId = receivedItems.every(({ restock }) => restock) ? null : await findWorkshop(work.db);
+  const stocked = receivedItems
     .filter(({ received }) => received > 0)
     .map(({ line, received, restock, locationId, note }) => ({
       line,
       chosen: locationId,
-      isCounted: restock || locationId !== null || workshopId !== null,
+      isStocked: restock || locationId !== null || workshopId !== null,
       piece: {
         ...line.orderLine,
         quantity: received,
@@ -42,21 +42,22 @@ export async function putAway(
         note,
       },
     }))
-    .filter(({ isCounted }) => isCounted);
-  const pieces = put.map(({ piece }) => piece);
-  const moves = await putBackStock(work, context, { orderId, reason: 'RETURN', pieces });
-  for (const { line, chosen } of put) {
-    const locationId = chosen ?? onlyPlace(moves, line.orderLine.variantId);
+    .filter(({ isStocked }) => isStocked);
+  const pieces = stocked.map(({ piece }) => piece);
+  const moves = await restockItems(work, context, { orderId, reason: 'RETURN', pieces });
+  for (const { line, chosen } of stocked) {
+    const locationId = chosen ?? singleLocation(moves, line.orderLine.variantId);
     if (locationId) await work.db.returnLine.update({ where: { id: line.id }, data: { locationId } });
   }
 }
 
-async function expectInUse(tx: Transaction, came: readonly Came[]): Promise<void> {
-  const named = came.filter(({ locationId }) => locationId !== null);
+async function assertActiveLocations(tx: Transaction, receivedItems: readonly ReceivedItem[]): Promise<void> {
+  const named = receivedItems.filter(({ locationId }) => locationId !== null);
   if (named.length === 0) return;
   const places = await tx.location.findMany({ where: { isActive: true }, select: { id: true } });
-  const stranger = named.find(({ locationId }) => !places.some(({ id }) => id === locationId));
-  if (stranger) throw new DomainError('LOCATION_NOT_FOUND', `lines.${stranger.index}.locationId`);
+  const unknownLocation = named.find(({ locationId }) => !places.some(({ id }) => id === locationId));
+  if (unknownLocation)
+    throw new DomainError('LOCATION_NOT_FOUND', `lines.${unknownLocation.index}.locationId`);
 }
 
 async function findWorkshop(tx: Transaction): Promise<string | null> {
@@ -68,7 +69,7 @@ async function findWorkshop(tx: Transaction): Promise<string | null> {
   return workshop?.id ?? null;
 }
 
-function onlyPlace(moves: readonly StockMove[], variantId: string | null): string | null {
+function singleLocation(moves: readonly StockMove[], variantId: string | null): string | null {
   const places = new Set(
     moves.filter((move) => move.variantId === variantId).map(({ locationId }) => locationId),
   );

@@ -24,7 +24,7 @@ beforeEach(async () => {
   shopper = await aShopper(server);
 });
 
-/** A piece in these sizes that the shopper has got. */
+/** Creates a product in these sizes, bought by the shopper. */
 async function bought(
   variants: { size: string | null; stock?: number }[],
   given: Record<string, unknown> = {},
@@ -39,13 +39,13 @@ async function bought(
   });
   return async (line: Record<string, unknown>, wish = 'EXCHANGE') => {
     const lines = [{ lineId: order.lines[0]?.id, quantity: 1, reason: 'WRONG_SIZE', ...line }];
-    const { data, errors } = await shopper.ask(REQUEST, { input: { id: order.id, wish, lines } });
+    const { data, errors } = await shopper.graphql(REQUEST, { input: { id: order.id, wish, lines } });
     expect(errors).toBeUndefined();
     return data?.requestReturn;
   };
 }
 
-test('a shopper names the size that she would rather have, and it is repeated to her and to the store', async () => {
+test('a shopper names the wished size, and it is repeated to the shopper and the store', async () => {
   const ask = await bought(SIZES);
   const { return: back, errors } = await ask({ wishedSize: '14', wishedWords: 'Or the one with the ruby' });
   expect(errors).toEqual([]);
@@ -55,24 +55,25 @@ test('a shopper names the size that she would rather have, and it is repeated to
   });
   const mails = await server.prisma.mail.findMany({ where: { text: { contains: back.number } } });
   const textOf = (name: string) => mails.find(({ template }) => template === name)?.text;
-  expect(textOf('returnRequested')).toMatch(/rather have: size 14\s+You would rather have: Or the one with/);
-  expect(textOf('returnNotice')).toContain('Wanted instead: size 14');
+  expect(textOf('returnRequested')).toMatch(/Wanted instead: size 14\s+Wanted instead: Or the one with/);
+  expect(textOf('returnNotice')).toContain('Exchange for: size 14');
 });
 
-test('a size that is sold out can be wished for, one that the piece does not have cannot', async () => {
+test('a sold-out size can be wished for, an unknown size cannot', async () => {
   const ask = await bought([{ size: '12' }, { size: '14', stock: 0 }]);
   expect((await ask({ wishedSize: '19' })).errors).toEqual([
     {
       reason: 'RETURN_WISH_NO_SUCH_SIZE',
       field: 'lines.0.wishedSize',
-      message: 'This piece does not come in size 19. Choose another, or say what you would like instead.',
+      message:
+        'This piece doesn’t come in size 19. Choose another size, or describe what you would like instead.',
     },
   ]);
   expect(await server.prisma.return.count({ where: { order: { userId: shopper.user.id } } })).toBe(0);
   expect((await ask({ wishedSize: '14' })).errors).toEqual([]);
 });
 
-test('an exchange of a piece in several sizes says which, or says it in words', async () => {
+test('an exchange of a product with several sizes requires a size or a description', async () => {
   const ask = await bought(SIZES);
   expect((await ask({ wishedWords: '  ' })).errors).toMatchObject([
     { reason: 'RETURN_WISH_MISSING', field: 'lines.0.wishedSize' },
@@ -80,21 +81,21 @@ test('an exchange of a piece in several sizes says which, or says it in words', 
   expect((await ask({ wishedWords: 'The one with the ruby' })).errors).toEqual([]);
 });
 
-test('one of a piece without sizes, or that is no more, need not say more', async () => {
+test('an exchange of a product without sizes, or of a deleted one, requires neither', async () => {
   const withoutSizes = await bought([{ size: null }]);
   expect((await withoutSizes({})).errors).toEqual([]);
   const gone = await bought(SIZES, { productId: null, variantId: null });
   expect((await gone({})).errors).toEqual([]);
 });
 
-test('whoever wants the money back wishes for nothing else', async () => {
+test('a wish is refused with a refund', async () => {
   const ask = await bought(SIZES);
   expect((await ask({ wishedSize: '14' }, 'REFUND')).errors).toMatchObject([
     { reason: 'RETURN_WISH_WITHOUT_EXCHANGE', field: 'lines.0.wishedSize' },
   ]);
 });
 
-test('what the store enters for a buyer says what is wanted instead, or leaves it open', async () => {
+test('the store’s own entry can name a wish or leave it open', async () => {
   const staff = await aShopper(server, { role: 'ADMIN' });
   const started = async (line: object, wish = 'EXCHANGE') => {
     const product = await aProduct(server.prisma, { variants: SIZES });
@@ -106,7 +107,7 @@ test('what the store enters for a buyer says what is wanted instead, or leaves i
       ...{ id, isReceived: false, wish },
       lines: [{ lineId: lines[0]?.id, quantity: 1, reason: 'WRONG_SIZE', ...line }],
     };
-    const { data, errors } = await staff.ask(START, { input });
+    const { data, errors } = await staff.graphql(START, { input });
     expect(errors).toBeUndefined();
     return data?.startReturn;
   };

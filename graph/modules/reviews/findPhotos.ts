@@ -7,10 +7,10 @@ export interface ShownPhoto {
   image: Image;
 }
 
-/** A review's photographs in their order. Prisma reads those of a list together. */
+/** Returns a review's photos in order. Prisma batches these reads of a list. */
 export async function findPhotos(prisma: PrismaClient, { id, authorName }: Review): Promise<ShownPhoto[]> {
   const photos = await prisma.review.findUnique({ where: { id } }).photos({ orderBy: { position: 'asc' } });
-  return (photos ?? []).map((photo) => shown(photo, `Photograph by ${authorName}`));
+  return (photos ?? []).map((photo) => shown(photo, `Photo by ${authorName}`));
 }
 
 function shown({ id, key, width, height, colour }: ReviewPhoto, alt: string): ShownPhoto {

@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 
 describe('moderation', () => {
-  test('shows a review with its piece and counts it, until it is rejected', async () => {
+  test('publishes and counts a review, until it is rejected', async () => {
     await aReview(server.prisma, piece.id, { rating: 5, createdAt: server.clock.now });
     const { review } = await submit({ rating: 4 });
     const { review: shown } = await write(
@@ -43,7 +43,7 @@ describe('moderation', () => {
     expect(await rating()).toEqual({ mean: 5, reviewCount: 1 });
   });
 
-  test('counts exactly when reviews of one piece are published at once', async () => {
+  test('counts correctly when reviews of one product are published simultaneously', async () => {
     const stars = [5, 5, 4, 1, 2];
     const ids: string[] = [];
     for (const given of stars) ids.push((await submit({ rating: given }, await aShopper(server))).review.id);
@@ -56,7 +56,7 @@ describe('moderation', () => {
     expect(row).toMatchObject({ ratingHundredths: 340, version: 1 });
   });
 
-  test('leaves who did it and what', async () => {
+  test('records who did what', async () => {
     const { review } = await submit();
     await write('moderateReview', { id: review.id, status: 'PUBLISHED' }, admin);
     await write('moderateReview', { id: review.id, status: 'PUBLISHED' }, admin);
@@ -72,7 +72,7 @@ describe('moderation', () => {
     ]);
   });
 
-  test('of a text that was changed in the meantime is refused', async () => {
+  test('is refused if the text has changed meanwhile', async () => {
     const { review } = await submit();
     await write('updateReview', { id: review.id, comment: 'Something else altogether.' });
     expect(await write('moderateReview', { id: review.id, status: 'PUBLISHED', version: 1 }, admin)).toEqual({
@@ -81,14 +81,14 @@ describe('moderation', () => {
         {
           code: 'CONFLICT',
           field: 'version',
-          message: 'This was changed by someone else in the meantime.',
+          message: 'Someone else has changed this in the meantime. Reload and try again.',
         },
       ],
     });
     expect(await rating()).toEqual({ mean: null, reviewCount: 0 });
   });
 
-  test('marks a review as bought when the piece has arrived since', async () => {
+  test('marks a review as a purchase if the product has been delivered since', async () => {
     const { review } = await submit();
     await anOrder(server.prisma, {
       userId: shopper.user.id,
@@ -101,7 +101,7 @@ describe('moderation', () => {
     ).toBe(true);
   });
 
-  test('can be taken back: the review waits again, and is not shown', async () => {
+  test('can be undone: the review is pending again, and hidden', async () => {
     const { review } = await submit();
     await write('moderateReview', { id: review.id, status: 'PUBLISHED' }, admin);
     const shown = await rating();
@@ -112,11 +112,11 @@ describe('moderation', () => {
     });
   });
 
-  test('knows no other review and no other decision', async () => {
+  test('refuses an unknown review and an unknown decision', async () => {
     expect(
       (await write('moderateReview', { id: 'nothing', status: 'REJECTED' }, admin)).errors,
     ).toMatchObject([{ code: 'NOT_FOUND', field: 'id' }]);
-    const { status } = await admin.ask(
+    const { status } = await admin.graphql(
       'mutation { moderateReview(input: { id: "x", status: HIDDEN }) { errors { code } } }',
     );
     expect(status).toBe(400);
@@ -131,12 +131,15 @@ describe('the list for staff', () => {
   }`;
 
   async function ids(filter: Record<string, unknown>): Promise<string[]> {
-    const { data, errors } = await admin.ask(ALL, { filter: { productId: piece.id, ...filter }, first: 100 });
+    const { data, errors } = await admin.graphql(ALL, {
+      filter: { productId: piece.id, ...filter },
+      first: 100,
+    });
     expect(errors).toBeUndefined();
     return data?.adminReviews.edges.map(({ node }: { node: { id: string } }) => node.id);
   }
 
-  test('filters by status, by piece and by words', async () => {
+  test('is filtered by status, product and words', async () => {
     const { review: first } = await submit({ title: '100% gold', comment: 'A clasp that holds_well.' });
     const { id: second, writer } = await published(5);
     expect(await ids({})).toEqual([second, first.id]);
@@ -157,20 +160,20 @@ describe('the list for staff', () => {
     expect(await ids({ status: null, search: null })).toEqual([second, first.id]);
   });
 
-  test('goes on page by page, and shows drafts and writers', async () => {
+  test('is paged, and shows drafts and writers', async () => {
     await submit();
     await published(3);
     await server.prisma.product.update({ where: { id: piece.id }, data: { status: 'DRAFT' } });
     const filter = { productId: piece.id };
-    const one = (await admin.ask(ALL, { filter, first: 1 })).data?.adminReviews;
+    const one = (await admin.graphql(ALL, { filter, first: 1 })).data?.adminReviews;
     expect(one).toMatchObject({ totalCount: 2, pageInfo: { hasNextPage: true } });
     const after = one.pageInfo.endCursor;
-    const two = (await admin.ask(ALL, { filter, first: 1, after })).data?.adminReviews;
+    const two = (await admin.graphql(ALL, { filter, first: 1, after })).data?.adminReviews;
     expect(two).toMatchObject({
       pageInfo: { hasNextPage: false },
       edges: [{ node: { author: { email: shopper.user.email }, product: { slug: piece.slug } } }],
     });
-    expect((await admin.ask(ALL, { filter, first: 1, offset: 1 })).data?.adminReviews.edges).toEqual(
+    expect((await admin.graphql(ALL, { filter, first: 1, offset: 1 })).data?.adminReviews.edges).toEqual(
       two.edges,
     );
   });
@@ -180,7 +183,7 @@ describe('the list for staff', () => {
     [{ after: 'x' }, 'This cursor is not one of this list.'],
     [{ filter: { search: 'x'.repeat(101) } }, 'filter.search takes up to 100 characters.'],
   ])('refuses %j', async (variables, message) => {
-    const { status, errors } = await admin.ask(ALL, variables);
+    const { status, errors } = await admin.graphql(ALL, variables);
     expect(status).toBe(400);
     expect(errors?.[0]?.message).toBe(message);
   });
@@ -189,8 +192,8 @@ describe('the list for staff', () => {
 test.each([
   '{ adminReviews { totalCount } }',
   'mutation { moderateReview(input: { id: "x", status: PUBLISHED }) { errors { code } } }',
-])('ask %j: staff', async (query) => {
-  expect((await shopper.ask(query)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+])('query %j: staff', async (query) => {
+  expect((await shopper.graphql(query)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   expect((await server.graphql(query)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
-  expect((await admin.ask(query)).errors).toBeUndefined();
+  expect((await admin.graphql(query)).errors).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import type { Reading } from '#graph/context.ts';
+import type { ReadContext } from '#graph/context.ts';
 import { desc, instant, keyset, text } from '#graph/pagination/keyset.ts';
 import type { Page, PageArgs } from '#graph/pagination/page.ts';
 import { readTable } from '#graph/pagination/readTable.ts';
@@ -6,9 +6,9 @@ import type { Prisma, Review } from '#graph/prisma/generated/client.ts';
 
 const newestFirst = keyset<Review, Prisma.ReviewWhereInput>({ createdAt: desc(instant), id: desc(text) });
 
-/** A page of the reviews that a condition keeps, newest first. */
+/** Returns a page of the reviews that match a condition, newest first. */
 export function pageOfReviews(
-  { prisma }: Reading,
+  { prisma }: ReadContext,
   where: Prisma.ReviewWhereInput,
   args: PageArgs,
 ): Promise<Page<Review>> {

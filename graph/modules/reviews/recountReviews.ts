@@ -4,14 +4,14 @@ import { productsChanged } from '#graph/work/storeEvents.ts';
 import type { Work } from '#graph/work/work.ts';
 
 /**
- * Holds the product until the transaction ends, so that changes of its reviews come one after another and each counts
- * what the one before left. It must be the transaction's first statement.
+ * Locks the product until the transaction ends, so that changes of its reviews run one after another and each counts
+ * the previous result. Must be the transaction's first statement.
  */
 export async function lockReviews(tx: Transaction, productId: string): Promise<void> {
   await tx.$queryRaw`SELECT id FROM products WHERE id = ${productId} FOR UPDATE`;
 }
 
-/** Counts the product's published reviews again, and their mean. Hold its reviews first. */
+/** Recounts the product's published reviews and their mean. Lock its reviews first. */
 export async function recountReviews(work: Work, productId: string): Promise<void> {
   const { _sum, _count } = await work.db.review.aggregate({
     where: { productId, status: 'PUBLISHED' },

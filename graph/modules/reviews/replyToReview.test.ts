@@ -31,12 +31,12 @@ beforeEach(async () => {
 
 async function reply(id: string, text: string | null, more: Record<string, unknown> = {}) {
   server.clock.now = new Date(server.clock.now.getTime() + 1000);
-  const { data, errors } = await editor.ask(REPLY, { input: { id, text, ...more } });
+  const { data, errors } = await editor.graphql(REPLY, { input: { id, text, ...more } });
   expect(errors).toBeUndefined();
   return data?.replyToReview;
 }
 
-/** What a guest reads under the reviews of the piece. */
+/** Returns what a guest sees under the product's reviews. */
 async function shown() {
   const { data } = await server.graphql(SHOWN, { id: piece.id });
   return data?.product.reviews.edges.map(({ node }: { node: { reply: unknown } }) => node.reply);
@@ -46,8 +46,8 @@ function mails() {
   return server.prisma.mail.findMany({ where: { template: 'reviewAnswered' } });
 }
 
-describe('an answer to a review', () => {
-  test('is shown to everybody, and its writer is told once', async () => {
+describe('a reply to a review', () => {
+  test('is public, and its writer is emailed once', async () => {
     const { id, writer } = await published(4);
     const { review, errors } = await reply(id, `  ${THANKS} `);
     expect(errors).toEqual([]);
@@ -63,7 +63,7 @@ describe('an answer to a review', () => {
     expect(await mails()).toHaveLength(1);
   });
 
-  test.each([null, '', '  \n'])('is withdrawn with %j, and nobody reads it any more', async (nothing) => {
+  test.each([null, '', '  \n'])('is removed with %j, and no longer visible', async (nothing) => {
     const { id } = await published(4);
     await reply(id, THANKS);
     expect((await reply(id, nothing)).review).toMatchObject({ reply: null });
@@ -71,7 +71,7 @@ describe('an answer to a review', () => {
     expect((await reply(id, nothing)).errors).toEqual([]);
   });
 
-  test('leaves from what to what, by whom, and nothing where nothing changed', async () => {
+  test('is audited with its previous text and author, and not if nothing changed', async () => {
     const { id } = await published(4);
     await reply(id, THANKS);
     await reply(id, THANKS);
@@ -89,7 +89,7 @@ describe('an answer to a review', () => {
     expect(entries).toHaveLength(3);
   });
 
-  test('to a review that waits is shown with it, and its writer hears of it no earlier', async () => {
+  test('to a pending review is published with it, and its writer is emailed then', async () => {
     const { review } = await submit();
     await reply(review.id, THANKS);
     expect(await shown()).toEqual([]);
@@ -102,24 +102,24 @@ describe('an answer to a review', () => {
     expect(await mails()).toHaveLength(1);
   });
 
-  test('to a text that was changed in the meantime is refused, as is one that is too long or to nothing', async () => {
+  test('is refused if the review has changed, or if it is too long or for no review', async () => {
     const { id } = await published(4);
     expect((await reply(id, THANKS, { version: 1 })).errors).toMatchObject([
       { code: 'CONFLICT', field: 'version' },
     ]);
     expect((await reply(id, 'x'.repeat(2001))).errors).toEqual([
-      { code: 'INVALID', field: 'text', message: 'Use at most 2,000 characters for the answer.' },
+      { code: 'INVALID', field: 'text', message: 'Use at most 2,000 characters for the reply.' },
     ]);
     expect((await reply('none', THANKS)).errors).toMatchObject([{ code: 'NOT_FOUND', field: 'id' }]);
     expect(await shown()).toEqual([null]);
   });
 
-  test('is of whoever looks after reviews', async () => {
+  test('requires permission to manage reviews', async () => {
     const { id } = await published(4);
     const variables = { input: { id, text: THANKS } };
     const refused = [
-      await (await aStaffMember(server, 'packer')).ask(REPLY, variables),
-      await shopper.ask(REPLY, variables),
+      await (await aStaffMember(server, 'packer')).graphql(REPLY, variables),
+      await shopper.graphql(REPLY, variables),
       await server.graphql(REPLY, variables),
     ];
     expect(refused.map(({ errors }) => errors?.[0]?.extensions.code)).toEqual([
@@ -131,7 +131,7 @@ describe('an answer to a review', () => {
   });
 });
 
-test('reviews are listed by whether the store has answered them', async () => {
+test('reviews are filtered by whether the store has replied', async () => {
   const answered = await published(5);
   const other = await aProduct(server.prisma);
   await aReview(server.prisma, other.id, { title: 'Unanswered' });
@@ -139,7 +139,7 @@ test('reviews are listed by whether the store has answered them', async () => {
   const LIST = `query ($filter: AdminReviewFilter) { adminReviews(filter: $filter, first: 100) {
     edges { node { id } } } }`;
   const ids = async (filter: object) => {
-    const { data } = await editor.ask(LIST, { filter });
+    const { data } = await editor.graphql(LIST, { filter });
     return data?.adminReviews.edges.map(({ node }: { node: { id: string } }) => node.id);
   };
   expect(await ids({ productId: piece.id, isAnswered: true })).toEqual([answered.id]);

@@ -22,8 +22,8 @@ beforeEach(async () => {
   productId = (await aProduct(server.prisma)).id;
 });
 
-describe("a review's photographs", () => {
-  test('are shown with it in their order', async () => {
+describe('a review’s photos', () => {
+  test('are shown with it in order', async () => {
     const [one, two] = [await anUpload(), await anUpload()];
     const { review, errors } = await submit([two.id, one.id]);
     expect(errors).toEqual([]);
@@ -32,7 +32,7 @@ describe("a review's photographs", () => {
         id: expect.any(String),
         image: {
           url: `/media/${key}`,
-          alt: 'Photograph by Sita S.',
+          alt: 'Photo by Sita S.',
           width: 1200,
           height: 900,
           colour: '#c9a227',
@@ -42,7 +42,7 @@ describe("a review's photographs", () => {
     expect(await server.prisma.upload.count({ where: { ownerId: shopper.user.id } })).toBe(0);
   });
 
-  test('are four at most', async () => {
+  test('number at most four', async () => {
     const uploads = await Promise.all(Array.from({ length: 5 }, () => anUpload()));
     expect((await submit(uploads.map(({ id }) => id))).errors).toEqual([
       { code: 'INVALID', field: 'photos', message: 'A review carries up to 4 photographs.' },
@@ -51,7 +51,7 @@ describe("a review's photographs", () => {
     expect((await submit(uploads.slice(1).map(({ id }) => id))).review.photos).toHaveLength(4);
   });
 
-  test("are the writer's own uploads", async () => {
+  test('must be the writer’s own uploads', async () => {
     const other = await aShopper(server);
     for (const { id } of [await anUpload(other), await anUpload(null), { id: 'nothing' }])
       expect((await submit([id])).errors).toEqual([GONE]);
@@ -59,7 +59,7 @@ describe("a review's photographs", () => {
     expect(await server.prisma.review.count({ where: { productId } })).toBe(0);
   });
 
-  test('are on one review each, also when two are sent at once', async () => {
+  test('belong to one review each, even if two are sent simultaneously', async () => {
     const { id } = await anUpload();
     const another = await aProduct(server.prisma);
     const answers = await Promise.all([submit([id]), submit([id], another.id)]);
@@ -67,7 +67,7 @@ describe("a review's photographs", () => {
     expect(await server.prisma.reviewPhoto.count({ where: { review: { userId: shopper.user.id } } })).toBe(1);
   });
 
-  test('are changed as a whole, and stay when an update leaves them out', async () => {
+  test('are replaced as a whole, and kept if an update leaves them out', async () => {
     const [one, two, three] = [await anUpload(), await anUpload(), await anUpload()];
     const { review } = await submit([one.id, two.id]);
     const [first, second] = review.photos;
@@ -80,7 +80,7 @@ describe("a review's photographs", () => {
     expect(await forgotten([one.key, two.key, three.key])).toBe(3);
   });
 
-  test('of another review cannot be taken', async () => {
+  test('of another review are refused', async () => {
     const { review } = await submit([(await anUpload()).id]);
     const other = await aShopper(server);
     const { review: theirs } = await submit([], productId, other);
@@ -89,34 +89,34 @@ describe("a review's photographs", () => {
     expect(await server.prisma.reviewPhoto.count({ where: { reviewId: review.id } })).toBe(1);
   });
 
-  test('go with the review, and with the account', async () => {
+  test('are deleted with the review, and with the account', async () => {
     const [one, two] = [await anUpload(), await anUpload()];
     const { review } = await submit([one.id]);
     const DELETE = 'mutation ($input: DeleteReviewInput!) { deleteReview(input: $input) { deletedId } }';
-    await shopper.ask(DELETE, { input: { id: review.id } });
+    await shopper.graphql(DELETE, { input: { id: review.id } });
     expect(await forgotten([one.key])).toBe(1);
 
     await submit([two.id]);
     const LEAVE =
       'mutation ($input: DeleteMyAccountInput!) { deleteMyAccount(input: $input) { errors { code } } }';
-    const { data } = await shopper.ask(LEAVE, { input: { password: PASSWORD } });
+    const { data } = await shopper.graphql(LEAVE, { input: { password: PASSWORD } });
     expect(data?.deleteMyAccount.errors).toEqual([]);
     expect(await forgotten([two.key])).toBe(1);
     expect(await server.prisma.review.count({ where: { productId } })).toBe(1);
   });
 
-  test('go with the piece', async () => {
+  test('are deleted with the product', async () => {
     const { key, id } = await anUpload();
     await submit([id]);
     const admin = await aShopper(server, { role: 'ADMIN' });
     const DELETE =
       'mutation ($input: DeleteProductInput!) { deleteProduct(input: $input) { errors { code } } }';
-    const { data } = await admin.ask(DELETE, { input: { id: productId } });
+    const { data } = await admin.graphql(DELETE, { input: { id: productId } });
     expect(data?.deleteProduct.errors).toEqual([]);
     expect(await forgotten([key])).toBe(1);
   });
 
-  test('are seen by others once the store has published the review', async () => {
+  test('are visible to others once the store has published the review', async () => {
     const { review } = await submit([(await anUpload()).id]);
     const PUBLIC =
       'query ($id: ID!) { product(id: $id) { reviews { edges { node { photos { image { url } } } } } } }';
@@ -127,7 +127,7 @@ describe("a review's photographs", () => {
   });
 });
 
-/** A photograph that somebody has sent; of nobody where the shopper is null. */
+/** Creates an upload by a shopper; by nobody if null. */
 function anUpload(of: Shopper | null = shopper) {
   return server.prisma.upload.create({
     data: {
@@ -140,7 +140,7 @@ function anUpload(of: Shopper | null = shopper) {
   });
 }
 
-/** How many of the files wait to be removed. */
+/** Counts the files waiting to be removed. */
 function forgotten(keys: string[]) {
   return server.prisma.upload.count({ where: { key: { in: keys }, ownerId: null } });
 }
@@ -157,12 +157,15 @@ function update(input: Record<string, unknown>, asking = shopper) {
 async function write(
   name: 'submitReview' | 'updateReview',
   input: Record<string, unknown>,
-  { ask }: Shopper,
+  { graphql }: Shopper,
 ) {
   const type = name === 'submitReview' ? 'SubmitReviewInput' : 'UpdateReviewInput';
-  const { data, errors } = await ask(`mutation ($input: ${type}!) { ${name}(input: $input) { ${REVIEW} } }`, {
-    input,
-  });
+  const { data, errors } = await graphql(
+    `mutation ($input: ${type}!) { ${name}(input: $input) { ${REVIEW} } }`,
+    {
+      input,
+    },
+  );
   expect(errors).toBeUndefined();
   return data?.[name];
 }

@@ -1,5 +1,5 @@
-import { type BulkList, bulkAction, changing } from '#graph/bulk/bulkAction.ts';
-import type { StaffAtWork } from '#graph/context.ts';
+import { type BulkList, bulkAction, changeLockedRow } from '#graph/bulk/bulkAction.ts';
+import type { StaffActionContext } from '#graph/context.ts';
 import { assertVersion } from '#graph/prisma/assertVersion.ts';
 import type { Prisma, Review } from '#graph/prisma/generated/client.ts';
 import type {
@@ -8,15 +8,15 @@ import type {
   ReviewDecision,
 } from '#graph/schema/schema.generated.ts';
 import type { Work } from '#graph/work/work.ts';
+import { changeReview } from './changeReview.ts';
 import { adminReviews } from './staff/adminReviews.ts';
 import { moderate } from './staff/moderateReview.ts';
-import { withReview } from './withReview.ts';
 
 const LABEL_LENGTH = 80;
 
 const reviews: BulkList<AdminReviewFilter> = {
   name: 'reviews',
-  needs: 'manageReviews',
+  requiredPermissions: 'manageReviews',
   page: adminReviews,
   describe: async ({ prisma }, ids) => {
     const found = await prisma.review.findMany({
@@ -34,22 +34,24 @@ const reviews: BulkList<AdminReviewFilter> = {
 
 type Decision = { status: ReviewDecision; versions: Record<string, number> };
 
-/** Changes of many rows of the lists of this module. */
 export const bulk = {
   moderateReviews: bulkAction<BulkReviewDecisionInput, Decision>({
     list: reviews,
-    needs: () => [],
+    requiredPermissions: () => [],
     read: (_context, { status, versions }) => ({
       status,
       versions: Object.fromEntries((versions ?? []).map(({ id, version }) => [id, version])),
     }),
-    apply: changing(hold, async ({ work, context, row: review }, { status, versions }: Decision) => {
-      assertVersion(review, versions[review.id]);
-      if (review.status === status) return null;
-      const { version } = await moderate(work, context, review, status);
-      return { undo: { status: review.status, version } };
-    }),
-    undo: changing(hold, async ({ work, context, row: review }, kept: Prisma.JsonValue) => {
+    apply: changeLockedRow(
+      lockReview,
+      async ({ work, context, row: review }, { status, versions }: Decision) => {
+        assertVersion(review, versions[review.id]);
+        if (review.status === status) return null;
+        const { version } = await moderate(work, context, review, status);
+        return { undo: { status: review.status, version } };
+      },
+    ),
+    undo: changeLockedRow(lockReview, async ({ work, context, row: review }, kept: Prisma.JsonValue) => {
       const { status, version } = kept as { status: ReviewDecision; version: number };
       assertVersion(review, version);
       await moderate(work, context, review, status);
@@ -58,10 +60,10 @@ export const bulk = {
   }),
 };
 
-function hold(
-  context: StaffAtWork,
+function lockReview(
+  context: StaffActionContext,
   id: string,
   task: (work: Work, review: Review) => Promise<void>,
 ): Promise<void> {
-  return withReview(context, { id }, task);
+  return changeReview(context, { id }, task);
 }

@@ -8,5 +8,5 @@ export const reviews: GraphModule = {
   access,
 };
 
-/** The lists that staff can export, by their names in URLs. */
+/** Lists that staff can export, by their names in URLs. */
 export const lists = { reviews: reviewsList };

@@ -1,7 +1,7 @@
 import { requireViewer } from '#graph/access/requireViewer.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { withUserErrors } from '#graph/errors/userErrors.ts';
-import { shownProduct } from '#graph/modules/storefront/shownProduct.ts';
+import { findVisibleProduct } from '#graph/modules/storefront/findVisibleProduct.ts';
 import type { Page } from '#graph/pagination/page.ts';
 import type { Review } from '#graph/prisma/generated/client.ts';
 import type { QueryMyReviewsArgs, Resolvers } from '#graph/schema/schema.generated.ts';
@@ -31,7 +31,7 @@ export const resolvers: Resolvers = {
     reviews: ({ id }, args, context) => listReviews(context, { ...args, productId: id }),
   },
   Review: {
-    product: ({ productId }, _args, context) => shownProduct(context, productId),
+    product: ({ productId }, _args, context) => findVisibleProduct(context, productId),
     photos: (review, _args, { prisma }) => findPhotos(prisma, review),
     reply: ({ reply, repliedAt }) => (reply && repliedAt ? { text: reply, at: repliedAt } : null),
     author: (review, _args, { prisma }) => findAuthor(prisma, review),

@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 
 async function remove(id: string, asking = shopper) {
-  const { data } = await asking.ask(
+  const { data } = await asking.graphql(
     'mutation ($id: ID!) { deleteReview(input: { id: $id }) { deletedId errors { code field } } }',
     { id },
   );
@@ -31,7 +31,7 @@ async function remove(id: string, asking = shopper) {
 }
 
 describe('a review', () => {
-  test('waits for the store, under a name that is not the whole one', async () => {
+  test('is pending at first, under a shortened name', async () => {
     expect(await submit()).toEqual({
       review: {
         ...TEXT,
@@ -57,8 +57,8 @@ describe('a review', () => {
     expect(await submit(given)).toEqual({ review: null, errors: [{ code: 'INVALID', field, message }] });
   });
 
-  test('with half a star is no review', async () => {
-    const { status, errors } = await shopper.ask(
+  test('with half a star is refused', async () => {
+    const { status, errors } = await shopper.graphql(
       `mutation ($input: SubmitReviewInput!) { submitReview(input: $input) { ${REVIEW} } }`,
       { input: { ...TEXT, productId: piece.id, rating: 4.5 } },
     );
@@ -66,14 +66,14 @@ describe('a review', () => {
     expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
   });
 
-  test('is of a piece for sale', async () => {
+  test('requires a product for sale', async () => {
     const draft = await aProduct(server.prisma, { status: 'DRAFT' });
-    const missing = [{ code: 'NOT_FOUND', field: 'productId', message: 'This piece is not for sale.' }];
+    const missing = [{ code: 'NOT_FOUND', field: 'productId', message: 'This product is not for sale.' }];
     expect((await submit({ productId: draft.id })).errors).toEqual(missing);
     expect((await submit({ productId: 'nothing' })).errors).toEqual(missing);
   });
 
-  test('is written once for a piece, also when it is sent several times at once', async () => {
+  test('is written once per product, even if sent several times simultaneously', async () => {
     const answers = await Promise.all([submit(), submit(), submit()]);
     expect(answers.filter(({ review }) => review)).toHaveLength(1);
     expect(answers.flatMap(({ errors }) => errors)).toEqual(
@@ -86,7 +86,7 @@ describe('a review', () => {
     expect((await submit({}, await aShopper(server))).errors).toEqual([]);
   });
 
-  test('is one of up to 20 that wait', async () => {
+  test('is refused beyond 20 pending ones', async () => {
     for (let index = 0; index < 20; index++) {
       const { id } = await aProduct(server.prisma);
       await aReview(server.prisma, id, { userId: shopper.user.id, status: 'PENDING' });
@@ -100,12 +100,12 @@ describe('a review', () => {
     ['SHIPPED', false],
     ['CANCELLED', false],
     ['RETURNED', false],
-  ] as const)('of a piece in an order that is %s is marked as bought: %s', async (status, bought) => {
+  ] as const)('of a product in an order that is %s is marked as a purchase: %s', async (status, bought) => {
     await anOrder(server.prisma, { userId: shopper.user.id, status, lines: [{ productId: piece.id }] });
     expect((await submit()).review.isVerifiedPurchase).toBe(bought);
   });
 
-  test("is not marked as bought by somebody else's order or by another piece", async () => {
+  test('is not marked as a purchase because of another customer’s order or another product', async () => {
     const other = await aProduct(server.prisma);
     const status = 'DELIVERED';
     await anOrder(server.prisma, { userId: shopper.user.id, status, lines: [{ productId: other.id }] });
@@ -114,8 +114,8 @@ describe('a review', () => {
   });
 });
 
-describe('an own review', () => {
-  test('waits again when it was changed, and leaves the rating', async () => {
+describe('the viewer’s own review', () => {
+  test('is pending again after a change, and no longer counts', async () => {
     const { id, writer } = await published(5);
     await published(3);
     expect(await rating()).toEqual({ mean: 4, reviewCount: 2 });
@@ -135,7 +135,7 @@ describe('an own review', () => {
     expect(await rating()).toEqual({ mean: 2, reviewCount: 2 });
   });
 
-  test('is not changed by an update that is wrong', async () => {
+  test('is not changed by an invalid update', async () => {
     const { id, writer } = await published(5);
     expect((await write('updateReview', { id, rating: 1, comment: 'short' }, writer)).errors).toEqual([
       { code: 'INVALID', field: 'comment', message: 'Enter at least 10 characters.' },
@@ -143,7 +143,7 @@ describe('an own review', () => {
     expect(await rating()).toEqual({ mean: 5, reviewCount: 1 });
   });
 
-  test('is gone with its stars when it is deleted, and can be written anew', async () => {
+  test('disappears with its rating when deleted, and can be written again', async () => {
     const { id, writer } = await published(5);
     expect(await remove(id, writer)).toEqual({ deletedId: id, errors: [] });
     expect(await rating()).toEqual({ mean: null, reviewCount: 0 });
@@ -154,18 +154,18 @@ describe('an own review', () => {
     expect((await submit({}, writer)).errors).toEqual([]);
   });
 
-  test('is changed and deleted by nobody else, staff included', async () => {
+  test('cannot be changed or deleted by others, staff included', async () => {
     const { id } = await published(5);
     for (const asking of [shopper, admin]) {
       expect((await write('updateReview', { id, rating: 1 }, asking)).errors).toEqual([
-        { code: 'NOT_FOUND', field: 'id', message: 'There is no such review.' },
+        { code: 'NOT_FOUND', field: 'id', message: 'This review no longer exists.' },
       ]);
       expect((await remove(id, asking)).errors).toEqual([{ code: 'NOT_FOUND', field: 'id' }]);
     }
     expect(await rating()).toEqual({ mean: 5, reviewCount: 1 });
   });
 
-  test('is in the list of own reviews with its status', async () => {
+  test('is listed with its status', async () => {
     await submit();
     const other = await aProduct(server.prisma);
     const { review } = await submit({ productId: other.id });
@@ -177,58 +177,58 @@ describe('an own review', () => {
         totalCount pageInfo { hasNextPage endCursor } edges { node { status product { slug } } }
       }
     }`;
-    const all = (await shopper.ask(MINE, { first: 1 })).data?.myReviews;
+    const all = (await shopper.graphql(MINE, { first: 1 })).data?.myReviews;
     expect(all).toMatchObject({
       totalCount: 2,
       pageInfo: { hasNextPage: true },
       edges: [{ node: { status: 'REJECTED', product: { slug: other.slug } } }],
     });
-    const rest = (await shopper.ask(MINE, { first: 1, after: all.pageInfo.endCursor })).data?.myReviews;
+    const rest = (await shopper.graphql(MINE, { first: 1, after: all.pageInfo.endCursor })).data?.myReviews;
     expect(rest.edges).toEqual([{ node: { status: 'PENDING', product: { slug: piece.slug } } }]);
-    const one = (await shopper.ask(MINE, { productId: piece.id })).data?.myReviews;
+    const one = (await shopper.graphql(MINE, { productId: piece.id })).data?.myReviews;
     expect(one.edges).toHaveLength(1);
-    expect((await shopper.ask(MINE, { first: 101 })).errors?.[0]?.message).toBe(
+    expect((await shopper.graphql(MINE, { first: 101 })).errors?.[0]?.message).toBe(
       'first must be from 1 to 100.',
     );
   });
 
-  test('says nothing of a piece that is no longer for sale', async () => {
+  test('is listed without a product that is no longer for sale', async () => {
     await submit();
     await server.prisma.product.update({ where: { id: piece.id }, data: { status: 'DRAFT' } });
-    const { data } = await shopper.ask('{ myReviews { edges { node { product { slug } } } } }');
+    const { data } = await shopper.graphql('{ myReviews { edges { node { product { slug } } } } }');
     expect(data?.myReviews.edges).toEqual([{ node: { product: null } }]);
   });
 });
 
-describe('who may', () => {
+describe('permissions', () => {
   test.each([
     '{ myReviews { totalCount } }',
     'mutation { deleteReview(input: { id: "x" }) { errors { code } } }',
     'mutation { updateReview(input: { id: "x" }) { errors { code } } }',
     `mutation { submitReview(input: { productId: "x", rating: 5, comment: "x" }) { errors { code } } }`,
-  ])('ask %j: the signed-in', async (query) => {
+  ])('query %j: signed-in accounts', async (query) => {
     expect((await server.graphql(query)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
 
   test('see the status of a review: its writer and staff', async () => {
     const { writer } = await published(5);
     const STATUS = 'query ($id: ID!) { product(id: $id) { reviews { edges { node { status } } } } }';
-    const ask = async (asking: Shopper['ask']) => {
+    const ask = async (asking: Shopper['graphql']) => {
       const { data, errors } = await asking(STATUS, { id: piece.id });
       return [data?.product.reviews.edges[0].node.status, errors?.[0]?.extensions.code];
     };
-    expect(await ask(writer.ask)).toEqual(['PUBLISHED', undefined]);
-    expect(await ask(admin.ask)).toEqual(['PUBLISHED', undefined]);
-    expect(await ask(shopper.ask)).toEqual([null, 'FORBIDDEN']);
+    expect(await ask(writer.graphql)).toEqual(['PUBLISHED', undefined]);
+    expect(await ask(admin.graphql)).toEqual(['PUBLISHED', undefined]);
+    expect(await ask(shopper.graphql)).toEqual([null, 'FORBIDDEN']);
     expect(await ask(server.graphql)).toEqual([null, 'UNAUTHENTICATED']);
   });
 
-  test("see a writer's account: staff", async () => {
+  test('see a writer’s account: staff', async () => {
     const { writer } = await published(5);
     const AUTHOR =
       'query ($id: ID!) { product(id: $id) { reviews { edges { node { author { email } } } } } }';
     for (const asking of [writer, shopper]) {
-      const { data, errors } = await asking.ask(AUTHOR, { id: piece.id });
+      const { data, errors } = await asking.graphql(AUTHOR, { id: piece.id });
       expect(data?.product.reviews.edges[0].node.author).toBeNull();
       expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
     }

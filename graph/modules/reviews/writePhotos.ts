@@ -1,17 +1,17 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { MAX_REVIEW_PHOTOS } from '#domain/reviews/reviews.ts';
+import { PHOTOGRAPHS } from '#graph/media/claimUpload.ts';
 import { releaseReviewPhotos } from '#graph/media/releaseReviewPhotos.ts';
-import { PHOTOGRAPHS } from '#graph/media/takeUpload.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
 interface Photos {
   reviewId: string;
   userId: string;
-  /** Of the review's own photographs that stay, and of the writer's uploads, in their order. */
+  /** Ids of the review's own photos to keep, and of the writer's uploads, in order. */
   ids: readonly string[];
 }
 
-/** Gives a review these photographs and no others. An upload is used once. */
+/** Replaces a review's photos. An upload is used once. */
 export async function writePhotos(
   tx: Transaction,
   context: { now: Date },
@@ -43,11 +43,11 @@ export async function writePhotos(
   });
 }
 
-/** Those of the ids that are uploads of the account, which are uploads no longer. */
+/** Takes the account's uploads among the ids, which are then no longer uploads. */
 async function takeUploads(tx: Transaction, { userId, ids }: Pick<Photos, 'userId' | 'ids'>) {
   const own = { id: { in: [...ids] }, ownerId: userId, ...PHOTOGRAPHS };
   const uploads = await tx.upload.findMany({ where: own });
   const taken = await tx.upload.deleteMany({ where: own });
-  // Another review of the same writer can have taken one meanwhile.
+  // Another review of the same writer may have taken one meanwhile.
   return taken.count === uploads.length ? uploads : [];
 }

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { administerOrders } from '#graph/modules/desk/orders/testing/administerOrders.ts';
+import { orderActions } from '#graph/modules/orderAdmin/orders/testing/orderActions.ts';
 import { anOrder } from '#graph/testing/anOrder.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
 import { useTestServer } from '#graph/testing/server.ts';
@@ -8,8 +8,8 @@ const server = useTestServer();
 let staff: Shopper;
 let owner: Shopper;
 let buyer: Shopper;
-const { change, findAudit, findMails } = administerOrders(server, () => staff);
-const owned = administerOrders(server, () => owner);
+const { change, findAudit, findMails } = orderActions(server, () => staff);
+const owned = orderActions(server, () => owner);
 
 beforeAll(async () => {
   staff = await aShopper(server, { role: 'ADMIN' });
@@ -23,7 +23,7 @@ const update = (input: object) => owned.change('updateCarrier', input, CARRIER);
 const ship = (input: object) => change('shipOrders', input, 'updated { id } failed { id reason message }');
 
 async function plan(input: object) {
-  const { data, errors } = await staff.ask(
+  const { data, errors } = await staff.graphql(
     `query ($input: PlanShipmentsInput!) { plannedShipments(input: $input) {
       id order { number } carrier isKnownCarrier isShipped isUnpaid problem { reason }
     } }`,
@@ -33,7 +33,7 @@ async function plan(input: object) {
 }
 
 async function followed(number: string) {
-  const { data } = await buyer.ask(
+  const { data } = await buyer.graphql(
     'query ($number: String!) { trackOrder(number: $number) { carrier trackingNumber trackingUrl } }',
     { number },
   );
@@ -41,12 +41,12 @@ async function followed(number: string) {
 }
 
 describe('a carrier', () => {
-  test('is among those that a store in Nepal begins with', async () => {
-    const { data } = await staff.ask('{ carriers { name isActive trackingUrl } }');
+  test('is included in the defaults for a store in Nepal', async () => {
+    const { data } = await staff.graphql('{ carriers { name isActive trackingUrl } }');
     expect(data?.carriers).toContainEqual({ name: 'Nepal Can Move', isActive: true, trackingUrl: null });
   });
 
-  test('is entered, renamed and switched off, and each change stands on the record', async () => {
+  test('is created, renamed and switched off, and each change is audited', async () => {
     const { carrier } = await create({
       name: 'Himal Cargo',
       trackingUrl: 'https://himal.example.com/{number}',
@@ -68,15 +68,15 @@ describe('a carrier', () => {
     ]);
   });
 
-  test('has a name of its own, and a page on the web', async () => {
+  test('has a unique name and a web page', async () => {
     expect(await create({ name: 'nepal can move' })).toMatchObject({ errors: [{ field: 'name' }] });
     expect(await create({ name: 'Other', trackingUrl: 'javascript:{number}' })).toMatchObject({
       errors: [{ field: 'trackingUrl' }],
     });
   });
 
-  test('is no matter of whoever only runs the desk', async () => {
-    const { errors } = await staff.ask(
+  test('cannot be changed by staff who only handle orders', async () => {
+    const { errors } = await staff.graphql(
       'mutation { createCarrier(input: { name: "Mine" }) { carrier { id } } }',
     );
     expect(errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
@@ -84,7 +84,7 @@ describe('a carrier', () => {
 });
 
 describe('a parcel', () => {
-  test('is followed on its carrier’s page, by whoever has the order’s number, and by the mail', async () => {
+  test('is tracked on its carrier’s page, from the tracking page and the email', async () => {
     const { carrier } = await create({ name: 'Sajha', trackingUrl: 'https://sajha.example.com/?n={number}' });
     const { id, number } = await anOrder(server.prisma, { status: 'PROCESSING' });
     await change('updateOrderStatus', { id, status: 'SHIPPED', carrier: 'SAJHA', trackingNumber: 'S 1' });
@@ -102,13 +102,13 @@ describe('a parcel', () => {
     });
   });
 
-  test('of somebody who is in no list has no page', async () => {
+  test('of an unlisted carrier has no tracking page', async () => {
     const { id, number } = await anOrder(server.prisma, { status: 'PROCESSING' });
     await change('updateOrderStatus', { id, status: 'SHIPPED', carrier: 'A cousin', trackingNumber: '1' });
     expect(await followed(number)).toEqual({ carrier: 'A cousin', trackingNumber: '1', trackingUrl: null });
   });
 
-  test('that was sent by mistake has its carrier no more', async () => {
+  test('that was sent by mistake loses its carrier', async () => {
     const { id } = await anOrder(server.prisma, { status: 'PROCESSING' });
     await change('updateOrderStatus', {
       id,
@@ -127,8 +127,8 @@ describe('a parcel', () => {
   });
 });
 
-describe('many parcels', () => {
-  test('are looked at before they go, each with what would become of it', async () => {
+describe('several parcels', () => {
+  test('are previewed before they are sent, each with its outcome', async () => {
     const [ready, sent, pending, picked] = [
       await anOrder(server.prisma, { status: 'PROCESSING' }),
       await anOrder(server.prisma, { status: 'SHIPPED', trackingNumber: 'OLD-7', carrier: 'Upaya' }),
@@ -169,7 +169,7 @@ describe('many parcels', () => {
     });
   });
 
-  test('with one number do not go, be it twice in the list or on the way already', async () => {
+  test('with the same number are refused, whether twice in the list or already in transit', async () => {
     const orders = [1, 2, 3, 4].map(() => anOrder(server.prisma, { status: 'PROCESSING' }));
     const [one, other, third, fourth] = await Promise.all(orders);
     await anOrder(server.prisma, { status: 'SHIPPED', trackingNumber: 'USED-1', carrier: 'Upaya' });
@@ -192,7 +192,7 @@ describe('many parcels', () => {
     });
   });
 
-  test('go with the carrier of their order if no other is named, and not without any', async () => {
+  test('use the carrier of their order if no other is given, and are refused without one', async () => {
     const own = await anOrder(server.prisma, { status: 'PROCESSING', carrier: 'Upaya' });
     const none = await anOrder(server.prisma, { status: 'PROCESSING' });
     const parcels = [
@@ -209,7 +209,7 @@ describe('many parcels', () => {
     ]);
   });
 
-  test('go each for itself, with one mail each and a reason for what stays', async () => {
+  test('are sent independently, each with one email, and a reason for each refusal', async () => {
     const ready = await anOrder(server.prisma, { status: 'PROCESSING' });
     const sent = await anOrder(server.prisma, { status: 'SHIPPED' });
     const unpaid = await anOrder(server.prisma, { status: 'PROCESSING', paymentMethod: 'BANK_TRANSFER' });
@@ -247,13 +247,13 @@ describe('many parcels', () => {
     });
   });
 
-  test('each have a number', async () => {
+  test('require a number each', async () => {
     expect(await ship({ parcels: [{ order: 'JW-1', trackingNumber: ' ' }] })).toMatchObject({
       errors: [{ field: 'parcels.0.trackingNumber' }],
     });
   });
 
-  test('do not go with somebody who is switched off', async () => {
+  test('are refused for a carrier that is switched off', async () => {
     const { carrier } = await create({ name: 'Gone Couriers' });
     await update({ id: carrier.id, isActive: false });
     const { id } = await anOrder(server.prisma, { status: 'PROCESSING' });

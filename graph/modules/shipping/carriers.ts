@@ -10,12 +10,11 @@ import { refuseDuplicate } from '#graph/prisma/refuseDuplicate.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { CreateCarrierInput, UpdateCarrierInput } from '#graph/schema/schema.generated.ts';
 
-/** All carriers, by name. There are at most `MAX_CARRIERS`, so the list has no pages. */
+/** Lists all carriers by name. There are at most `MAX_CARRIERS`, so the list has no pages. */
 export function listCarriers(prisma: PrismaClient): Promise<Carrier[]> {
   return prisma.carrier.findMany({ orderBy: { name: 'asc' } });
 }
 
-/** Creates a carrier. */
 export function createCarrier(context: GraphContext, input: CreateCarrierInput): Promise<Carrier> {
   const data = readCarrier(input);
   return withUniqueName(() =>

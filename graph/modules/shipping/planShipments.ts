@@ -1,10 +1,10 @@
 import { DomainError } from '#domain/errors/errors.ts';
-import { canMove } from '#domain/orders/orderLifecycle.ts';
+import { canTransition } from '#domain/orders/orderLifecycle.ts';
 import { readOrderNumber } from '#domain/orders/orderNumber.ts';
 import { isHandedOverUnpaid } from '#domain/orders/payment.ts';
 import type { Carrier, Order, PrismaClient } from '#graph/prisma/generated/client.ts';
 
-/** A parcel as it was named. */
+/** A parcel as entered. */
 export interface Parcel {
   order: string;
   trackingNumber: string;
@@ -12,7 +12,7 @@ export interface Parcel {
 }
 
 export interface ShipmentPlan {
-  /** The order as it was named. */
+  /** Order id or number as entered. */
   id: string;
   order: Order | null;
   trackingNumber: string;
@@ -23,48 +23,51 @@ export interface ShipmentPlan {
   problem: DomainError | null;
 }
 
-interface Known {
+interface PlanData {
   carriers: readonly Carrier[];
   orders: readonly Order[];
-  /** Orders that have one of the tracking numbers. */
-  numbered: readonly Pick<Order, 'id' | 'number' | 'trackingNumber' | 'carrier'>[];
+  /** Orders that already have one of the tracking numbers. */
+  ordersByTracking: readonly Pick<Order, 'id' | 'number' | 'trackingNumber' | 'carrier'>[];
 }
 
-/** What would become of each parcel. */
+/** Returns the outcome of sending each parcel, without sending it. */
 export async function planShipments(
   prisma: PrismaClient,
   { parcels, carrier }: { parcels: readonly Parcel[]; carrier?: string },
 ): Promise<ShipmentPlan[]> {
   const named = parcels.map(({ order }) => order);
-  const [carriers, orders, numbered] = await Promise.all([
+  const [carriers, orders, ordersByTracking] = await Promise.all([
     prisma.carrier.findMany(),
     prisma.order.findMany({
       where: { OR: [{ id: { in: named } }, { number: { in: named.map(readOrderNumber) } }] },
     }),
-    // Only among what is on its way: couriers count from one again.
-    findNumbered(prisma, parcels),
+    // Only orders in transit count, since carriers reuse numbers.
+    findByTracking(prisma, parcels),
   ]);
   const plans = parcels.map((parcel) =>
-    planOne({ ...parcel, carrier: parcel.carrier ?? carrier }, { carriers, orders, numbered }),
+    planOne({ ...parcel, carrier: parcel.carrier ?? carrier }, { carriers, orders, ordersByTracking }),
   );
-  return plans.map((plan) => ({ ...plan, problem: plan.problem ?? repeated(plans, plan) }));
+  return plans.map((plan) => ({ ...plan, problem: plan.problem ?? duplicateProblem(plans, plan) }));
 }
 
-function findNumbered(prisma: PrismaClient, parcels: readonly Parcel[]): Promise<Known['numbered']> {
+function findByTracking(
+  prisma: PrismaClient,
+  parcels: readonly Parcel[],
+): Promise<PlanData['ordersByTracking']> {
   return prisma.order.findMany({
     where: { status: 'SHIPPED', trackingNumber: { in: parcels.map(({ trackingNumber }) => trackingNumber) } },
     select: { id: true, number: true, trackingNumber: true, carrier: true },
   });
 }
 
-function planOne(parcel: Parcel, { carriers, orders, numbered }: Known): ShipmentPlan {
+function planOne(parcel: Parcel, { carriers, orders, ordersByTracking }: PlanData): ShipmentPlan {
   const { order: id, trackingNumber } = parcel;
   const order = orders.find((one) => one.id === id || one.number === readOrderNumber(id)) ?? null;
   const written = parcel.carrier ?? order?.carrier;
   const listed = carriers.find(({ name }) => isSame(name, written));
   const carrier = listed?.name ?? written ?? null;
   const isShipped = order?.status === 'SHIPPED';
-  const other = numbered.find(
+  const other = ordersByTracking.find(
     (one) =>
       one.id !== order?.id &&
       isSame(one.trackingNumber, trackingNumber) &&
@@ -88,7 +91,7 @@ function problemOf(
 ): DomainError | null {
   if (!order) return new DomainError('ORDER_NOT_FOUND', 'order');
   if (order.fulfilment !== 'DELIVERY') return new DomainError('ORDER_NOT_SENT', 'order');
-  if (order.status !== 'SHIPPED' && !canMove(order.status, 'SHIPPED'))
+  if (order.status !== 'SHIPPED' && !canTransition(order.status, 'SHIPPED'))
     return new DomainError('ORDER_NOT_TO_SHIP', { status: order.status }, 'order');
   if (carrier === null) return new DomainError('CARRIER_MISSING', 'carrier');
   if (listed && !listed.isActive)
@@ -97,8 +100,8 @@ function problemOf(
   return null;
 }
 
-/** A row whose order or tracking number is in another row too: nobody knows which of them is right. */
-function repeated(plans: readonly ShipmentPlan[], plan: ShipmentPlan): DomainError | null {
+/** Returns an error if another row has the same order or tracking number, since either could be wrong. */
+function duplicateProblem(plans: readonly ShipmentPlan[], plan: ShipmentPlan): DomainError | null {
   const others = plans.filter((other) => other !== plan);
   if (others.some(({ order }) => order !== null && order.id === plan.order?.id))
     return new DomainError('ORDER_NAMED_TWICE', 'order');

@@ -14,7 +14,7 @@ const ORDER = 'order { paymentStatus staff { paid due cashWithCourier } } errors
 
 async function deliver(given: object = {}) {
   const { id } = await anOrder(server.prisma, { status: 'SHIPPED', paymentMethod: 'COD', ...given });
-  const { data } = await staff.ask(
+  const { data } = await staff.graphql(
     `mutation ($input: UpdateOrderStatusInput!) { updateOrderStatus(input: $input) { ${ORDER} } }`,
     { input: { id, status: 'DELIVERED', allowUndo: true } },
   );
@@ -22,7 +22,7 @@ async function deliver(given: object = {}) {
 }
 
 async function receive(id: string, given: object = {}) {
-  const { data } = await staff.ask(
+  const { data } = await staff.graphql(
     `mutation ($input: RecordCodRemittanceInput!) { recordCodRemittance(input: $input) {
       updated { staff { paid cashWithCourier } } failed { reason } errors { reason field params } } }`,
     { input: { orderIds: [id], reference: 'NCM-9', ...given } },
@@ -31,13 +31,13 @@ async function receive(id: string, given: object = {}) {
 }
 
 const collecting = async () => {
-  const { data } = await staff.ask(
+  const { data } = await staff.graphql(
     '{ adminOrders(filter: { view: CASH_TO_COLLECT }) { edges { node { id } } } }',
   );
   return data?.adminOrders.edges.map(({ node }: { node: { id: string } }) => node.id);
 };
 
-test('cash that is paid at the door is with the courier until it is received, once', async () => {
+test('cash on delivery is with the carrier until it is received, once', async () => {
   const { id, order } = await deliver();
   expect(order).toEqual({ paymentStatus: 'PAID', staff: { paid: 11_800, due: 0, cashWithCourier: 11_800 } });
   expect(await collecting()).toContain(id);
@@ -55,7 +55,7 @@ test('cash that is paid at the door is with the courier until it is received, on
 const versionOf = async (id: string) =>
   (await server.prisma.order.findUniqueOrThrow({ where: { id } })).version;
 
-test('parts of an order’s cash add up, and more than the courier has is refused', async () => {
+test('partial remittances of an order add up, and more than the carrier has is refused', async () => {
   const { id } = await deliver();
   const part = { amount: 11_000, version: await versionOf(id) };
   expect(await receive(id, part)).toMatchObject({
@@ -66,7 +66,7 @@ test('parts of an order’s cash add up, and more than the courier has is refuse
   expect(await receive(id, { amount: 0 })).toMatchObject({ errors: [{ field: 'amount' }] });
 });
 
-test('a part that is sent twice counts once', async () => {
+test('a partial remittance sent twice counts once', async () => {
   const { id } = await deliver();
   const part = { amount: 5_000, version: await versionOf(id) };
   const answers = [...(await Promise.all([receive(id, part), receive(id, part)])), await receive(id, part)];
@@ -80,7 +80,7 @@ test('a part that is sent twice counts once', async () => {
   expect(ledger.map(({ amount }) => amount)).toEqual([-5_000]);
 });
 
-test('a part without the order’s version is refused; all of the cash needs none, as it counts once by itself', async () => {
+test('a partial remittance requires the order’s version; a full one does not, as it counts once anyway', async () => {
   const { id } = await deliver();
   expect(await receive(id, { amount: 5_000 })).toMatchObject({
     failed: [{ reason: 'PART_NEEDS_VERSION' }],
@@ -93,7 +93,7 @@ test('a part without the order’s version is refused; all of the cash needs non
   });
 });
 
-test('a shipped order is refused with the reason, or marked as delivered and received in one step', async () => {
+test('a shipped order is refused with a reason, or marked as delivered and received in one step', async () => {
   const { id } = await anOrder(server.prisma, { status: 'SHIPPED', paymentMethod: 'COD' });
   expect(await receive(id)).toMatchObject({ failed: [{ reason: 'NOT_MARKED_DELIVERED' }] });
   expect(await receive(id, { markDelivered: true })).toMatchObject({
@@ -104,7 +104,7 @@ test('a shipped order is refused with the reason, or marked as delivered and rec
   expect(order).toMatchObject({ status: 'DELIVERED', paymentStatus: 'PAID' });
 });
 
-test('a sum for several orders has to be all of it, and the day that it came is kept', async () => {
+test('a remittance for several orders must be complete, and its day is stored', async () => {
   const [{ id }, { id: other }] = [await deliver(), await deliver()];
   const both = { orderIds: [id, other] };
   expect(await receive(id, { ...both, amount: 11_000 })).toMatchObject({
@@ -127,13 +127,13 @@ test('a sum for several orders has to be all of it, and the day that it came is 
   expect(event).toMatchObject({ data: { amount: 11_800, day: '2026-01-05' } });
 });
 
-test('what is handed over at the store is there at once', async () => {
+test('a payment at the counter is received immediately', async () => {
   expect((await deliver({ fulfilment: 'PICKUP' })).order.staff.cashWithCourier).toBe(0);
 });
 
-test('a delivery that is undone leaves nothing with the courier', async () => {
+test('undoing a delivery leaves no cash with the carrier', async () => {
   const { id } = await deliver();
-  const { data } = await staff.ask(
+  const { data } = await staff.graphql(
     `mutation ($input: UndoOrderStepInput!) { undoOrderStep(input: $input) { ${ORDER} } }`,
     { input: { id } },
   );
@@ -143,18 +143,20 @@ test('a delivery that is undone leaves nothing with the courier', async () => {
   });
 });
 
-test('a payment that staff took themselves leaves the courier’s cash as it is when it is voided', async () => {
+test('voiding a payment received by staff leaves the cash with the carrier unchanged', async () => {
   const { id } = await anOrder(server.prisma, { status: 'PROCESSING', paymentMethod: 'COD' });
   const RECORD =
     'mutation ($input: RecordPaymentInput!) { recordPayment(input: $input) { errors { reason } } }';
-  await staff.ask(RECORD, { input: { id, method: 'COD', amount: 3_000 } });
+  await staff.graphql(RECORD, { input: { id, method: 'COD', amount: 3_000 } });
   const entry = await server.prisma.payment.findFirstOrThrow({ where: { orderId: id } });
   const DELIVER = `mutation ($input: UpdateOrderStatusInput!) { updateOrderStatus(input: $input) { ${ORDER} } }`;
-  await staff.ask(DELIVER, { input: { id, status: 'SHIPPED' } });
-  const { data } = await staff.ask(DELIVER, { input: { id, status: 'DELIVERED' } });
+  await staff.graphql(DELIVER, { input: { id, status: 'SHIPPED' } });
+  const { data } = await staff.graphql(DELIVER, { input: { id, status: 'DELIVERED' } });
   expect(data?.updateOrderStatus.order.staff).toEqual({ paid: 11_800, due: 0, cashWithCourier: 8_800 });
   const VOID = `mutation ($input: VoidPaymentInput!) { voidPayment(input: $input) { ${ORDER} } }`;
-  const voided = await staff.ask(VOID, { input: { id, paymentId: entry.id, reason: 'It was never paid' } });
+  const voided = await staff.graphql(VOID, {
+    input: { id, paymentId: entry.id, reason: 'It was never paid' },
+  });
   expect(voided.data?.voidPayment.order.staff).toEqual({ paid: 8_800, due: 3_000, cashWithCourier: 8_800 });
   const { _sum } = await server.prisma.courierCashEntry.aggregate({
     where: { orderId: id },

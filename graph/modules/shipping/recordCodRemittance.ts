@@ -1,71 +1,75 @@
 import { formatIsoDay, kathmanduDay } from '#domain/calendar/kathmandu.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { parseInput } from '#domain/errors/problems.ts';
-import { courierCashSchema } from '#domain/orders/orderChangeSchema.ts';
+import { carrierCashSchema } from '#domain/orders/orderChangeSchema.ts';
 import { timelineNotes } from '#domain/orders/timelineNotes.ts';
-import { requireMay } from '#graph/access/requireMay.ts';
+import { requirePermission } from '#graph/access/requirePermission.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
-import type { GraphContext, StaffAtWork } from '#graph/context.ts';
-import { eachNamed, type OrdersOutcome, readNamed } from '#graph/modules/orders/held/eachOrder.ts';
-import { called, withOrder } from '#graph/modules/orders/held/withOrder.ts';
-import { enterCourierCash } from '#graph/modules/orders/ledger/courierCash.ts';
-import { askBeforeMove } from '#graph/modules/orders/lifecycle/askBeforeChange.ts';
+import type { GraphContext, StaffActionContext } from '#graph/context.ts';
+import {
+  changeEachById,
+  type OrdersOutcome,
+  readOrderIds,
+} from '#graph/modules/orders/change/changeEachOrder.ts';
+import { lockOrder, orderByIdOrNumber } from '#graph/modules/orders/change/lockOrder.ts';
+import { enterCarrierCash } from '#graph/modules/orders/ledger/carrierCash.ts';
 import { changeStatus } from '#graph/modules/orders/lifecycle/changeStatus.ts';
+import { refreshBeforeStatusChange } from '#graph/modules/orders/lifecycle/refreshBeforeChange.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { RecordCodRemittanceInput } from '#graph/schema/schema.generated.ts';
 import type { Work } from '#graph/work/work.ts';
 
 /**
- * Records for each order that its courier paid the cash collected at the door: of a single order also a part of it. A part
- * takes the order's version, so that a request that is sent twice counts once.
+ * Records the cash on delivery that a carrier has remitted for these orders. A single order can be remitted in part;
+ * this requires the order's version, so that a repeated request counts once.
  */
 export async function recordCodRemittance(
   context: GraphContext,
   { orderIds, receivedAt, markDelivered, version: versionRead, ...input }: RecordCodRemittanceInput,
 ): Promise<OrdersOutcome> {
-  const { reference, amount: brought } = parseInput(courierCashSchema, input);
-  const came = {
+  const { reference, amount: remittedAmount } = parseInput(carrierCashSchema, input);
+  const timelineDetails = {
     ...(reference && { reference }),
     ...(receivedAt && { day: formatIsoDay(kathmanduDay(receivedAt)) }),
   };
   if (receivedAt && receivedAt > context.now) throw new DomainError('PAID_IN_THE_FUTURE', 'receivedAt');
-  if (markDelivered) requireMay(context, 'manageOrders');
-  if (markDelivered) await askBeforeMove(context, readNamed(orderIds), 'DELIVERED');
+  if (markDelivered) requirePermission(context, 'manageOrders');
+  if (markDelivered) await refreshBeforeStatusChange(context, readOrderIds(orderIds), 'DELIVERED');
   const isPart = new Set(orderIds).size === 1;
-  if (brought != null && !isPart) await expectAsMuch(context, orderIds, brought);
+  if (remittedAmount != null && !isPart) await assertFullAmount(context, orderIds, remittedAmount);
   const day = kathmanduDay(receivedAt ?? context.now);
   const received = {
-    came,
+    timelineDetails,
     day,
     markDelivered: markDelivered ?? false,
-    part: isPart ? (brought ?? null) : null,
-    mayBePart: versionRead != null,
+    part: isPart ? (remittedAmount ?? null) : null,
+    allowPart: versionRead != null,
   };
-  return eachNamed(orderIds, (id) =>
-    withOrder(context, { id, version: versionRead ?? null }, (work, order) =>
+  return changeEachById(orderIds, (id) =>
+    lockOrder(context, { id, version: versionRead ?? null }, (work, order) =>
       receiveCash(work, context, order, received),
     ),
   );
 }
 
 interface ReceivedCash {
-  /** What the entry of the timeline says of it. */
-  came: { reference?: string; day?: string };
-  /** The Kathmandu day on which it came. */
+  /** Details for the timeline entry. */
+  timelineDetails: { reference?: string; day?: string };
+  /** Kathmandu day of receipt. */
   day: Date;
   markDelivered?: boolean;
-  /** How much of it, NPR; all where it is null. */
+  /** Amount remitted, NPR; all of it if null. */
   part?: number | null;
-  /** Whether a part is enough. */
-  mayBePart?: boolean;
+  /** True if a partial amount is accepted. */
+  allowPart?: boolean;
 }
 
-/** Records that the courier of a held order paid the cash collected for it. */
+/** Records the carrier's remittance for a locked order. */
 export async function receiveCash(
   work: Work,
-  context: StaffAtWork,
+  context: StaffActionContext,
   before: Order,
-  { came, day, markDelivered = false, part = null, mayBePart = false }: ReceivedCash,
+  { timelineDetails, day, markDelivered = false, part = null, allowPart = false }: ReceivedCash,
 ): Promise<Order> {
   const isToDeliver = markDelivered && before.status === 'SHIPPED';
   const order = isToDeliver ? await changeStatus(work, context, before, { to: 'DELIVERED' }) : before;
@@ -76,8 +80,8 @@ export async function receiveCash(
   if (amount > cashWithCourier)
     throw new DomainError('COURIER_HAS_LESS', { expectedNpr: cashWithCourier }, 'amount');
   const left = cashWithCourier - amount;
-  if (left > 0 && !mayBePart) throw new DomainError('PART_NEEDS_VERSION', 'version');
-  await enterCourierCash(work.db, context, [{ orderId: id, kind: 'RECEIVED', amount: -amount, day }]);
+  if (left > 0 && !allowPart) throw new DomainError('PART_NEEDS_VERSION', 'version');
+  await enterCarrierCash(work.db, context, [{ orderId: id, kind: 'RECEIVED', amount: -amount, day }]);
   const received = await work.db.order.update({
     where: { id, version },
     data: { cashWithCourier: left, version: { increment: 1 } },
@@ -87,8 +91,8 @@ export async function receiveCash(
       orderId: id,
       kind: 'PAYMENT',
       status,
-      note: timelineNotes.courierCash,
-      data: { method: 'COD', amount, ...came },
+      note: timelineNotes.carrierCash,
+      data: { method: 'COD', amount, ...timelineDetails },
       isStaffOnly: true,
       actorId: context.viewer?.id,
       at: context.now,
@@ -99,19 +103,22 @@ export async function receiveCash(
     entity: 'Order',
     entityId: id,
     before: { cashWithCourier },
-    after: { cashWithCourier: left, ...came },
+    after: { cashWithCourier: left, ...timelineDetails },
   });
   return received;
 }
 
-/** A sum for several orders has to be all of it: nobody knows of which of them a rest is still to come. */
-async function expectAsMuch(
+/**
+ * Throws unless a remittance for several orders is complete, since the missing part could not be assigned to an
+ * order.
+ */
+async function assertFullAmount(
   { prisma }: GraphContext,
   orderIds: readonly string[],
   broughtNpr: number,
 ): Promise<void> {
   const { _sum } = await prisma.order.aggregate({
-    where: { OR: orderIds.map(called) },
+    where: { OR: orderIds.map(orderByIdOrNumber) },
     _sum: { cashWithCourier: true },
   });
   const expectedNpr = _sum.cashWithCourier ?? 0;

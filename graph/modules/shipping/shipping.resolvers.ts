@@ -1,7 +1,7 @@
 import { parseInput } from '#domain/errors/problems.ts';
 import { parcelsSchema } from '#domain/orders/carriers/parcelsSchema.ts';
 import { userErrors, withUserErrors } from '#graph/errors/userErrors.ts';
-import { NONE_CHANGED } from '#graph/modules/orders/held/eachOrder.ts';
+import { NONE_CHANGED } from '#graph/modules/orders/change/changeEachOrder.ts';
 import { findTrackingUrl } from '#graph/modules/orders/orders.queries.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { createCarrier, listCarriers, updateCarrier } from './carriers.ts';

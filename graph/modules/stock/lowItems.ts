@@ -1,16 +1,16 @@
-import type { Reading } from '#graph/context.ts';
+import type { ReadContext } from '#graph/context.ts';
 import type { StockItemFilter } from '#graph/schema/schema.generated.ts';
-import { listStockItems } from './desk/listStockItems.ts';
-import { stockTotals } from './desk/stockTotals.ts';
-import type { StockItem } from './desk/withLevels.ts';
+import { listStockItems } from './levels/listStockItems.ts';
+import { stockTotals } from './levels/stockTotals.ts';
+import type { StockItem } from './levels/withLevels.ts';
 
 const FOR_SALE: StockItemFilter = { statuses: ['ACTIVE'] };
 
 /**
- * Sizes of products for sale that are low or out, the fewest first. Those that are out leave half of the places to those
- * that are low, as far as there are such.
+ * Returns variants for sale that are low or out of stock, fewest first. Those out of stock leave half of the places
+ * to low ones, if there are enough.
  */
-export async function lowItems(reading: Reading, first: number): Promise<StockItem[]> {
+export async function lowItems(reading: ReadContext, first: number): Promise<StockItem[]> {
   const some = async (state: 'OUT' | 'LOW') => {
     const filter: StockItemFilter = { ...FOR_SALE, states: [state] };
     const { edges } = await listStockItems(reading, { filter, sort: 'STOCK_ASC', first });
@@ -22,7 +22,7 @@ export async function lowItems(reading: Reading, first: number): Promise<StockIt
   return [...shown, ...low.slice(0, first - shown.length)];
 }
 
-/** How many sizes of products for sale are low; those that are out are not counted. */
-export async function countLow({ prisma }: Reading): Promise<number> {
+/** Counts the variants for sale that are low on stock; those out of stock do not count. */
+export async function countLow({ prisma }: ReadContext): Promise<number> {
   return (await stockTotals({ prisma }, FOR_SALE)).low;
 }

@@ -9,7 +9,7 @@ import { readLevels } from '#graph/testing/setLevel.ts';
 
 const server = useTestServer();
 
-/** What the screens of the stock ask, by who may. */
+/** Queries of the stock screens, by required permission. */
 const READS = {
   looks: ['{ locations { id } }', '{ stockItems(first: 1) { totalCount } }', '{ stockMoves { totalCount } }'],
   keeps: [
@@ -33,19 +33,19 @@ describe.each<[InitialStaffRoleName, { looks: boolean; keeps: boolean }]>([
   });
 
   async function refusal(query: string, variables: object = {}): Promise<unknown> {
-    const { errors } = await member.ask(query, { ...variables });
+    const { errors } = await member.graphql(query, { ...variables });
     return errors?.[0]?.extensions.code ?? null;
   }
 
-  test(`${may.looks ? 'sees' : 'does not see'} what there is and where`, async () => {
+  test(`${may.looks ? 'sees' : 'does not see'} stock and locations`, async () => {
     for (const query of READS.looks) expect(await refusal(query)).toBe(may.looks ? null : 'FORBIDDEN');
   });
 
-  test(`${may.keeps ? 'sees' : 'does not see'} receipts, transfers and counts`, async () => {
+  test(`${may.keeps ? 'sees' : 'does not see'} goods receipts, transfers and stock-takes`, async () => {
     for (const query of READS.keeps) expect(await refusal(query)).toBe(may.keeps ? null : 'FORBIDDEN');
   });
 
-  test(`${may.keeps ? 'changes' : 'does not change'} a quantity, a level or a location`, async () => {
+  test(`${may.keeps ? 'changes' : 'does not change'} a quantity, a limit or a location`, async () => {
     const ring = await aProduct(server.prisma, { stock: 3 });
     const [{ sku } = { sku: '' }] = ring.variants;
     const set =

@@ -3,7 +3,7 @@ import type { AccessTable } from '#graph/access/accessTable.ts';
 
 export const access = {
   Query: {
-    // Whoever sells at a counter says at which.
+    // Counter staff need locations, to choose theirs.
     locations: staff('readCatalog', 'read-catalog', 'write-stock'),
     stockItems: staff('readCatalog', 'read-catalog', 'write-stock'),
     stockTotals: staff('readCatalog', 'read-catalog', 'write-stock'),

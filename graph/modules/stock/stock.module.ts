@@ -1,18 +1,21 @@
 import { MAX_LINES } from '#domain/stock/documentSchemas.ts';
 import { MAX_ROWS } from '#domain/stock/stockRows.ts';
 import type { GraphModule } from '#graph/schema/module.ts';
-import { resolvers as deskResolvers } from './desk/desk.resolvers.ts';
-import { stockItems } from './desk/stockItemsList.ts';
+import { resolvers as deskResolvers } from './levels/levels.resolvers.ts';
+import { stockItems } from './levels/stockItemsList.ts';
 import { resolvers as locationsResolvers } from './locations/locations.resolvers.ts';
 import { resolvers as receiptsResolvers } from './receipts/receipts.resolvers.ts';
 import { receipts } from './receipts/receiptsList.ts';
 import { access } from './stock.access.ts';
-import { stockTakes } from './takes/stockTakesList.ts';
-import { resolvers as takesResolvers } from './takes/takes.resolvers.ts';
+import { stockTakes } from './stockTakes/stockTakesList.ts';
+import { resolvers as takesResolvers } from './stockTakes/takes.resolvers.ts';
 import { resolvers as transfersResolvers } from './transfers/transfers.resolvers.ts';
 import { transfers } from './transfers/transfersList.ts';
 
-/** Where pieces are, how they come in and move, and how they are counted; what is sold of them is the catalog's. */
+/**
+ * Where items are, how they arrive and move, and how they are counted. Availability for sale belongs to the catalog
+ * module.
+ */
 export const stock: GraphModule = {
   resolvers: [locationsResolvers, deskResolvers, receiptsResolvers, transfersResolvers, takesResolvers],
   access,
@@ -26,5 +29,5 @@ export const stock: GraphModule = {
   },
 };
 
-/** The lists that staff can export, by their names in URLs. */
+/** Lists that staff can export, by their names in URLs. */
 export const lists = { stockItems, receipts, transfers, stockTakes };

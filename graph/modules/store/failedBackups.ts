@@ -1,7 +1,10 @@
 import type { Backup, PrismaClient } from '#graph/prisma/generated/client.ts';
 import { recentBackups } from './backups/backups.ts';
 
-/** The store's own backups that failed since one was good, newest first; one that is being written says nothing yet. */
+/**
+ * Returns the store's own backups that failed since the last good one, newest first. One still being written is left
+ * out.
+ */
 export async function failedBackups(prisma: PrismaClient): Promise<Backup[]> {
   const ended = (await recentBackups(prisma)).filter(
     ({ status, elsewhereSince }) => status !== 'RUNNING' && !elsewhereSince,

@@ -1,7 +1,10 @@
-import { BACKUP_OLD_MS } from '#domain/health/concerns.ts';
+import { BACKUP_OLD_MS } from '#domain/health/healthWarnings.ts';
 import type { Backup, PrismaClient } from '#graph/prisma/generated/client.ts';
 
-/** The last backup that is whole and still there, by this store and not by the one it was restored from; null before the first one. */
+/**
+ * Returns the last complete backup that still exists, taken by this store and not by the one it was restored from;
+ * null if there is none.
+ */
 export function lastBackup(prisma: PrismaClient): Promise<Backup | null> {
   return prisma.backup.findFirst({
     where: { status: 'DONE', removedAt: null, elsewhereSince: null },

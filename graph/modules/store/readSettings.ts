@@ -2,23 +2,23 @@ import type { StoreSettings } from '#domain/store/storeSettings.ts';
 import { parseSettings } from '#domain/store/storeSettingsSchema.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
-/** The row that counts the changes, beside a row for each setting. */
+/** Key of the row that counts changes, beside one row per setting. */
 export const VERSION_KEY = 'version';
 
 export interface VersionedSettings extends StoreSettings {
   version: number;
 }
 
-/** What everybody may see of it: the contract leaves out the rest. */
-export type ShownStore = VersionedSettings & { currency: 'NPR' };
+/** Settings visible to everyone; the schema leaves out the others. */
+export type PublicStore = VersionedSettings & { currency: 'NPR' };
 
-/** The store's facts and rules as they stand now: what is stored, and the defaults for the rest. */
+/** Returns the current settings: stored values, with defaults for missing ones. */
 export async function readSettings(prisma: Pick<Transaction, 'storeSetting'>): Promise<StoreSettings> {
   const { version, ...settings } = await readVersionedSettings(prisma);
   return settings;
 }
 
-/** The same with their version, for who changes them. */
+/** Returns the same with their version, for editing. */
 export async function readVersionedSettings(
   prisma: Pick<Transaction, 'storeSetting'>,
 ): Promise<VersionedSettings> {

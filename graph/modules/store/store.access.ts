@@ -1,9 +1,9 @@
-import { everybody, staff } from '#graph/access/accessRule.ts';
+import { everyoneCached, staff } from '#graph/access/accessRule.ts';
 import type { AccessTable } from '#graph/access/accessTable.ts';
 
 export const access = {
   Query: {
-    store: everybody,
+    store: everyoneCached,
     storeSettings: staff('manageSettings'),
     backups: staff('manageBackups'),
   },

@@ -9,7 +9,7 @@ export const store: GraphModule = {
   resolvers: [resolvers, backups],
   access,
   jobs: [
-    handleJob(backupJob, async () => (await import('#graph/backup/backupJobs.ts')).backUp),
-    handleJob(checkBackupJob, async () => (await import('#graph/backup/backupJobs.ts')).checkBackup),
+    handleJob(backupJob, async () => (await import('#graph/backup/backupJobs.ts')).runBackupJob),
+    handleJob(checkBackupJob, async () => (await import('#graph/backup/backupJobs.ts')).runCheckJob),
   ],
 };

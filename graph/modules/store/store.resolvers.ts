@@ -1,11 +1,14 @@
 import { withUserErrors } from '#graph/errors/userErrors.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
-import { readVersionedSettings, type ShownStore } from './readSettings.ts';
+import { type PublicStore, readVersionedSettings } from './readSettings.ts';
 import { updateStoreSettings } from './updateStoreSettings.ts';
 
 export const resolvers: Resolvers = {
   Query: {
-    store: (_parent, _args, { snapshot }): ShownStore => ({ ...snapshot.settings, currency: 'NPR' as const }),
+    store: (_parent, _args, { snapshot }): PublicStore => ({
+      ...snapshot.settings,
+      currency: 'NPR' as const,
+    }),
     storeSettings: (_parent, _args, { prisma }) => readVersionedSettings(prisma),
   },
   Mutation: {

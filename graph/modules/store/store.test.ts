@@ -28,12 +28,12 @@ beforeEach(async () => {
   await server.prisma.storeSetting.deleteMany();
 });
 
-test('a store that was never set up answers the defaults', async () => {
+test('a store without settings returns the defaults', async () => {
   const { data } = await server.graphql(STORE);
   expect(data?.store).toEqual({ ...PUBLIC, currency: 'NPR' });
 });
 
-test('what is stored counts, and the rest keeps its default', async () => {
+test('stored values replace defaults; other settings keep their defaults', async () => {
   await server.prisma.storeSetting.createMany({
     data: [
       { key: 'name', value: 'Gahana' },

@@ -23,12 +23,12 @@ beforeEach(async () => {
 });
 
 async function update(input: Record<string, unknown>) {
-  const { data, errors } = await owner.ask(UPDATE, { input });
+  const { data, errors } = await owner.graphql(UPDATE, { input });
   expect(errors).toBeUndefined();
   return data?.updateStoreSettings;
 }
 
-test('what is changed counts, and the rest stays, also inside the bank account and the screens', async () => {
+test('changed settings apply, and others stay, even within the bank account and the screens', async () => {
   await update({ name: 'Gahana', features: { profile: false } });
 
   const { settings, errors } = await update({
@@ -52,10 +52,10 @@ test('what is changed counts, and the rest stays, also inside the bank account a
   };
   expect(errors).toEqual([]);
   expect(settings).toEqual(expected);
-  expect((await owner.ask(SETTINGS)).data?.storeSettings).toEqual(expected);
+  expect((await owner.graphql(SETTINGS)).data?.storeSettings).toEqual(expected);
 });
 
-test('the lines beside “Add to cart” are what the store lists, in its order and words', async () => {
+test('assurances are those the store lists, in its order and words', async () => {
   const assurances = [{ name: 'CLEANING', text: ' Free polishing ' }, { name: 'RETURNS' }];
   const { settings } = await update({ assurances });
   const listed = [
@@ -68,15 +68,15 @@ test('the lines beside “Add to cart” are what the store lists, in its order 
   ).toEqual(listed);
 });
 
-test('a line beside “Add to cart” is listed once, in up to 60 characters', async () => {
+test('an assurance is listed once, in up to 60 characters', async () => {
   const twice = await update({ assurances: [{ name: 'CLEANING' }, { name: 'CLEANING' }] });
-  expect(twice.errors).toMatchObject([{ field: 'assurances', message: 'Name each line once.' }]);
+  expect(twice.errors).toMatchObject([{ field: 'assurances', message: 'List each assurance only once.' }]);
   const long = await update({ assurances: [{ name: 'CLEANING', text: 'x'.repeat(61) }] });
   expect(long.errors).toMatchObject([{ field: 'assurances.0.text' }]);
 });
 
-test('what was decided on an older version is refused, and without a version nothing is compared', async () => {
-  const version: number = (await owner.ask(SETTINGS)).data?.storeSettings.version;
+test('a change based on an older version is refused; without a version nothing is compared', async () => {
+  const version: number = (await owner.graphql(SETTINGS)).data?.storeSettings.version;
   await update({ shippingFee: 250 });
 
   const stale = await update({ shippingFee: 300, version });
@@ -89,7 +89,7 @@ test('what was decided on an older version is refused, and without a version not
   expect((await update({ shippingFee: 300 })).errors).toEqual([]);
 });
 
-test('the record holds what changed; a change to nothing leaves none', async () => {
+test('the audit contains the changed settings; a change to nothing leaves no entry', async () => {
   await update({ shippingFee: 250, taxPercent: DEFAULT_SETTINGS.taxPercent });
   await update({ shippingFee: 250 });
 
@@ -104,7 +104,7 @@ test('the record holds what changed; a change to nothing leaves none', async () 
   ]);
 });
 
-test('the next order is reckoned by them', async () => {
+test('the next order uses the changed settings', async () => {
   const { id } = await aProduct(server.prisma, { price: 1000 });
   await update({ shippingFee: 77, freeShippingFrom: 5000, taxPercent: 10 });
   const { data } = await server.graphql(
@@ -114,7 +114,7 @@ test('the next order is reckoned by them', async () => {
   expect(data?.quote.totals).toEqual({ items: 1000, shipping: 77, tax: 100 });
 });
 
-test('a shopper sees a change at once, past no cache', async () => {
+test('shoppers see a change immediately, despite caches', async () => {
   const nameShown = async () => {
     const response = await server.app.inject({
       method: 'POST',
@@ -128,19 +128,19 @@ test('a shopper sees a change at once, past no cache', async () => {
   expect(await nameShown()).toBe('Gahana');
 });
 
-test('two changes at once are both kept', async () => {
+test('two simultaneous changes are both stored', async () => {
   await Promise.all([
     update({ bankTransfer: { branch: 'Patan' } }),
     update({ bankTransfer: { bankName: 'Himal Bank' } }),
     update({ codLimit: 100_000 }),
   ]);
-  expect((await owner.ask(SETTINGS)).data?.storeSettings).toMatchObject({
+  expect((await owner.graphql(SETTINGS)).data?.storeSettings).toMatchObject({
     codLimit: 100_000,
     bankTransfer: { branch: 'Patan', bankName: 'Himal Bank' },
   });
 });
 
-describe('a setting that makes no sense is refused, and nothing is written', () => {
+describe('an invalid setting is refused, and nothing is written', () => {
   test.each<[string, Record<string, unknown>]>([
     ['name', { name: ' ', shippingFee: 1 }],
     ['name', { name: 'a'.repeat(201) }],
@@ -164,10 +164,10 @@ describe('a setting that makes no sense is refused, and nothing is written', () 
   });
 });
 
-test('the settings are for super_admin alone', async () => {
+test('settings can be changed only by a super_admin', async () => {
   const admin = await aShopper(server, { role: 'ADMIN' });
   for (const document of [SETTINGS, 'mutation { updateStoreSettings(input: {}) { errors { code } } }']) {
     expect((await server.graphql(document)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
-    expect((await admin.ask(document)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    expect((await admin.graphql(document)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   }
 });

@@ -1,5 +1,5 @@
 import { parseInput } from '#domain/errors/problems.ts';
-import { completed, storeSettingsSchema } from '#domain/store/storeSettingsSchema.ts';
+import { mergeSettings, storeSettingsSchema } from '#domain/store/storeSettingsSchema.ts';
 import { changedFields } from '#graph/audit/changedFields.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
@@ -10,7 +10,9 @@ import type { UpdateStoreSettingsInput } from '#graph/schema/schema.generated.ts
 import { settingsChanged } from '#graph/work/storeEvents.ts';
 import { readVersionedSettings, VERSION_KEY, type VersionedSettings } from './readSettings.ts';
 
-/** Changes what the input names; null counts as left out, also inside `bankTransfer`, `features` and `booking`. */
+/**
+ * Changes the settings in the input. Null counts as left out, also within `bankTransfer`, `features` and `booking`.
+ */
 export function updateStoreSettings(
   context: GraphContext,
   { version: read, ...input }: UpdateStoreSettingsInput,
@@ -19,7 +21,7 @@ export function updateStoreSettings(
     await lockSettings(work.db);
     const { version, ...saved } = await readVersionedSettings(work.db);
     assertVersion({ version }, read);
-    const settings = parseInput(storeSettingsSchema, completed(saved, given(input)));
+    const settings = parseInput(storeSettingsSchema, mergeSettings(saved, givenSettings(input)));
     const changed = changedFields({ ...saved }, { ...settings });
     if (!changed) return { ...saved, version };
     for (const [key, value] of Object.entries(changed.after))
@@ -36,7 +38,7 @@ export function updateStoreSettings(
   });
 }
 
-/** Two who change settings at once do so one after the other. */
+/** Serialises simultaneous changes. */
 async function lockSettings(tx: Transaction) {
   await tx.$queryRaw`SELECT \`key\` FROM store_settings FOR UPDATE`;
 }
@@ -45,12 +47,12 @@ async function write(tx: Transaction, key: string, value: Prisma.InputJsonValue)
   await tx.storeSetting.upsert({ where: { key }, create: { key, value }, update: { value } });
 }
 
-function given(input: object): Record<string, unknown> {
+function givenSettings(input: object): Record<string, unknown> {
   const named = Object.entries(input).filter(([, value]) => value != null);
   return Object.fromEntries(
     named.map(([key, value]) => [
       key,
-      Array.isArray(value) || typeof value !== 'object' ? value : given(value),
+      Array.isArray(value) || typeof value !== 'object' ? value : givenSettings(value),
     ]),
   );
 }

@@ -3,17 +3,17 @@ import type { GraphContext } from '#graph/context.ts';
 import { priceBreakdown } from '#graph/modules/pricing/priceBreakdown.ts';
 import { ratesAt } from '#graph/modules/pricing/pricing.snapshot.ts';
 import { findVariants } from './products.queries.ts';
-import type { ShownProduct } from './snapshot/shopProduct.ts';
+import type { ProductWithParts } from './snapshot/shopProduct.ts';
 
-/** How the product's price is made: that of its lowest-priced size. */
+/** Returns the price breakdown of the product's cheapest size. */
 export function productBreakdown(
   context: GraphContext,
-  product: ShownProduct,
+  product: ProductWithParts,
 ): PriceBreakdown | null | Promise<PriceBreakdown | null> {
   if (product.pricingMode === 'FIXED') return null;
   const { prisma, snapshot, now } = context;
   const rates = ratesAt(snapshot.rates(now), now);
-  // At one rate the lightest size is the cheapest.
+  // At the same rate, the lightest size is the cheapest.
   const ofLightest = (sizes: readonly { weightMg: number }[]) =>
     sizes.length > 0
       ? priceBreakdown(product, Math.min(...sizes.map(({ weightMg }) => weightMg)), rates)

@@ -2,7 +2,7 @@ import { asc, desc, flag, instant, integer, keyset, text } from '#graph/paginati
 import type { Prisma, Product } from '#graph/prisma/generated/client.ts';
 import type { ProductSort } from '#graph/schema/schema.generated.ts';
 
-/** What of a product decides about its place in a list. */
+/** Product fields that decide its place in a list. */
 type ProductSortKeys = Pick<
   Product,
   'id' | 'isFeatured' | 'popularity' | 'price' | 'publishedAt' | 'ratingHundredths'
@@ -10,7 +10,7 @@ type ProductSortKeys = Pick<
 
 const order = keyset<ProductSortKeys, Prisma.ProductWhereInput>;
 
-/** Each runs along an index of the products in one direction, so that a deep page costs what the first does. */
+/** Each sort reads an index of the products in one direction, so that a deep page costs as much as the first. */
 export const productSorts = {
   FEATURED: order({ isFeatured: desc(flag), popularity: desc(integer), id: desc(text) }),
   NEWEST: order({ publishedAt: desc(instant.nullable()), id: desc(text) }),
@@ -20,12 +20,12 @@ export const productSorts = {
   POPULAR: order({ popularity: desc(integer), id: desc(text) }),
 } satisfies Record<ProductSort, unknown>;
 
-/** Values that decide about the place of a product in a search. */
+/** Values that decide a product's place in a search. */
 export type SearchSortKeys = Pick<ProductSortKeys, 'id' | 'isFeatured' | 'popularity'> & { rank: number };
 
-/** The order of a search: by how well products match it, 0 the best, then as the house puts them forward. */
+/** Sort order of a search: by match rank, 0 being the best, then by the store's own order. */
 export const searchSort = keyset<SearchSortKeys, unknown>({
-  // Cursors of earlier versions name no rank.
+  // Cursors of earlier versions contain no rank.
   rank: asc(integer.default(0)),
   isFeatured: desc(flag),
   popularity: desc(integer),

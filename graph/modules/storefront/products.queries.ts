@@ -11,32 +11,32 @@ import type { RatingCount } from '#graph/schema/schema.generated.ts';
 import { countRatings, toRatingCounts } from './ratingCounts.ts';
 import { searchCondition } from './search/searchCondition.ts';
 
-/** A product of which parts are asked for. */
-type Named = { id: string };
+/** A product whose parts are read. */
+type ProductRef = { id: string };
 
-// Prisma gathers these for all products of a list: one query each.
+// Prisma batches these reads for all products of a list: one query each.
 const inOrder = { orderBy: { position: 'asc' } } as const;
 
-export async function findImages(prisma: PrismaClient, { id }: Named): Promise<ProductImage[]> {
+export async function findImages(prisma: PrismaClient, { id }: ProductRef): Promise<ProductImage[]> {
   return (await prisma.product.findUnique({ where: { id } }).images(inOrder)) ?? [];
 }
 
-export async function findVariants(prisma: PrismaClient, { id }: Named): Promise<Variant[]> {
+export async function findVariants(prisma: PrismaClient, { id }: ProductRef): Promise<Variant[]> {
   return (await prisma.product.findUnique({ where: { id } }).variants(inOrder)) ?? [];
 }
 
-export async function findGemstones(prisma: PrismaClient, { id }: Named): Promise<Gemstone[]> {
+export async function findGemstones(prisma: PrismaClient, { id }: ProductRef): Promise<Gemstone[]> {
   return (await prisma.product.findUnique({ where: { id } }).gemstones(inOrder)) ?? [];
 }
 
-/** How many published reviews gave each number of stars, five first. */
-export async function findRatingCounts(context: GraphContext, { id }: Named): Promise<RatingCount[]> {
+/** Returns the number of published reviews per star rating, five stars first. */
+export async function findRatingCounts(context: GraphContext, { id }: ProductRef): Promise<RatingCount[]> {
   return toRatingCounts(await ratingCounts(context, id));
 }
 
 const ratingCounts = batched<RatingCount[]>(({ prisma }, ids) => countRatings(prisma, ids));
 
-/** Keeps the products of any status that a search finds. */
+/** Returns the condition for products of any status that a search finds. */
 export function productsFound(search: string): Prisma.ProductWhereInput {
   return searchCondition(search);
 }

@@ -3,7 +3,7 @@ import type { RatingCount } from '#graph/schema/schema.generated.ts';
 
 const STARS = [5, 4, 3, 2, 1];
 
-/** Of some products' published reviews how many gave each number of stars, by product; what nobody gave is left out. */
+/** Counts the published reviews of products per star rating, by product; ratings without reviews are left out. */
 export async function countRatings(
   prisma: PrismaClient,
   ids: readonly string[],
@@ -21,7 +21,7 @@ export async function countRatings(
 
 const NONE: RatingCount[] = STARS.map((stars) => ({ stars, count: 0 }));
 
-/** All five numbers of stars, five first. */
+/** Returns all five star ratings, five first. */
 export function toRatingCounts(counted: readonly RatingCount[] = []): RatingCount[] {
   if (counted.length === 0) return NONE;
   return STARS.map((stars) => counted.find((count) => count.stars === stars) ?? { stars, count: 0 });

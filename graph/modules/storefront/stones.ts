@@ -2,7 +2,7 @@ import { verificationUrl } from '#domain/catalog/laboratories.ts';
 import type { Certificate } from '#graph/schema/schema.generated.ts';
 import type { GemstoneFacts } from './snapshot/shopProduct.ts';
 
-/** The report on a stone; null without one. */
+/** Returns the certificate of a stone; null without one. */
 export function toCertificate(stone: GemstoneFacts): Certificate | null {
   const { laboratory, certificateNumber: number, cutGrade } = stone;
   if (laboratory === null || number === null) return null;
@@ -10,7 +10,7 @@ export function toCertificate(stone: GemstoneFacts): Certificate | null {
   return { laboratory, number, verificationUrl: url, cutGrade };
 }
 
-/** Total carats of the diamonds among the stones; null without diamonds. */
+/** Returns the total carats of the diamonds; null without diamonds. */
 export function diamondCarat(stones: readonly GemstoneFacts[]): number | null {
   const diamonds = stones.filter(({ kind }) => kind === 'diamond');
   return diamonds.length === 0 ? null : diamonds.reduce((sum, { milliCarat }) => sum + milliCarat, 0) / 1000;

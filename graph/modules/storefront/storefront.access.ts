@@ -1,15 +1,15 @@
-import { everybody } from '#graph/access/accessRule.ts';
+import { everyoneCached } from '#graph/access/accessRule.ts';
 import type { AccessTable } from '#graph/access/accessTable.ts';
 
 export const access = {
   Query: {
-    products: everybody,
-    product: everybody,
-    featuredProducts: everybody,
-    trendingProducts: everybody,
-    productFilters: everybody,
-    collections: everybody,
-    collection: everybody,
-    searchSuggestions: everybody,
+    products: everyoneCached,
+    product: everyoneCached,
+    featuredProducts: everyoneCached,
+    trendingProducts: everyoneCached,
+    productFilters: everyoneCached,
+    collections: everyoneCached,
+    collection: everyoneCached,
+    searchSuggestions: everyoneCached,
   },
 } satisfies AccessTable;

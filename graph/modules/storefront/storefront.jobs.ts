@@ -1,7 +1,7 @@
 import { defineJob } from '#graph/jobs/job.ts';
 
-/** All products, those of a collection, or those that have left one. */
-export type ProductsToFind = { all: true } | { collectionId: string } | { productIds: string[] };
+/** All products, those of a collection, or those removed from one. */
+export type SearchTextScope = { all: true } | { collectionId: string } | { productIds: string[] };
 
-/** Lets products be found by what they and their collections are called now. */
-export const writeSearchTextsJob = defineJob<ProductsToFind>('writeSearchTexts');
+/** Rewrites the search texts of products after they or their collections were renamed. */
+export const writeSearchTextsJob = defineJob<SearchTextScope>('writeSearchTexts');

@@ -5,14 +5,14 @@ import { readAllProducts, readProducts, readStock, withStock } from './snapshot/
 import { SHOP_COLLECTION, type ShopCollection, toShopCollection } from './snapshot/shopCollection.ts';
 import type { ShopProduct } from './snapshot/shopProduct.ts';
 
-/** What is not as it was: whole products, the stock of others, the collections. */
-interface Changed {
+/** Stale parts: whole products, the stock of others, the collections. */
+interface StaleParts {
   products: readonly string[];
   stock: readonly string[];
   collections: boolean;
 }
 
-/** The catalog as the database has it now. */
+/** Loads the catalogue from the database. */
 export async function loadCatalog({ prisma, direct }: Connections, sequence: number): Promise<Catalog> {
   const [products, collections] = await Promise.all([
     readAllProducts(direct, sequence),
@@ -21,11 +21,11 @@ export async function loadCatalog({ prisma, direct }: Connections, sequence: num
   return buildCatalog(products, collections);
 }
 
-/** The catalog with what changed read anew. */
-export async function changeCatalog(
+/** Returns the catalogue with the changes reloaded. */
+export async function refreshCatalog(
   { prisma, direct }: Connections,
   catalog: Catalog,
-  changed: Changed,
+  changed: StaleParts,
   sequence: number,
 ): Promise<Catalog> {
   const stockOnly = changed.stock.filter((id) => !changed.products.includes(id));
@@ -43,7 +43,7 @@ export async function changeCatalog(
   }
   return {
     ...replaceProducts(catalog, now),
-    // A piece that was deleted has left the collections that it was in.
+    // A deleted product has also left its collections.
     collections: isGone && !changed.collections ? await readCollections(prisma) : collections,
   };
 }

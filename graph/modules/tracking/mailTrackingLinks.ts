@@ -2,7 +2,7 @@ import type { Secrets } from '#graph/context.ts';
 import type { RunJob } from '#graph/jobs/jobHandler.ts';
 import { queueMail } from '#graph/mail/queueMail.ts';
 import { toCode } from '#graph/mail/texts/say.ts';
-import { isReachable } from '#graph/modules/orders/held/mailBuyer.ts';
+import { isReachable } from '#graph/modules/orders/change/mailCustomer.ts';
 import type { Order, PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
@@ -11,19 +11,19 @@ interface Services {
   publicUrl: string;
   secrets: Secrets;
   now: Date;
-  /** The request that gave rise to it. */
+  /** Id of the request that caused it. */
   requestId?: string | null;
 }
 
 const HOUR_MS = 3_600_000;
 const PLACED_WITHIN_MS = 180 * 24 * HOUR_MS;
 const MAX_ORDERS = 20;
-const MAX_AN_HOUR = 3;
+const MAX_PER_HOUR = 3;
 
 /**
- * Mails the links to the orders of half a year that were placed with this phone number or e-mail address. Each goes to
- * its own order's address and nowhere else, so that knowing a phone number shows nobody's orders. It speaks the language of
- * the newest of them.
+ * Emails links to the orders of the last half year with this phone number or email address. Each link goes only to
+ * its order's own address, so that knowing a phone number reveals no orders. The language is that of the newest
+ * order.
  */
 export const mailTrackingLinks: RunJob<{ contact: string }> = async (services, { payload: { contact } }) => {
   const { now } = services;
@@ -38,7 +38,7 @@ export const mailTrackingLinks: RunJob<{ contact: string }> = async (services, {
     });
     const reachable = found.filter(isReachable);
     for (const email of new Set(reachable.map(({ contactEmail }) => contactEmail)))
-      await mailTo(
+      await mailLinks(
         work.db,
         services,
         email,
@@ -47,9 +47,9 @@ export const mailTrackingLinks: RunJob<{ contact: string }> = async (services, {
   });
 };
 
-async function mailTo(tx: Transaction, services: Services, email: string, orders: Order[]) {
+async function mailLinks(tx: Transaction, services: Services, email: string, orders: Order[]) {
   const [latest] = orders;
-  if (!latest || (await hadEnough(tx, services.now, email))) return;
+  if (!latest || (await isMailLimitReached(tx, services.now, email))) return;
   await queueMail(tx, services, {
     template: 'trackingLinks',
     to: { email, name: latest.contactName },
@@ -58,9 +58,9 @@ async function mailTo(tx: Transaction, services: Services, email: string, orders
   });
 }
 
-/** Nobody's mailbox is filled by somebody who types their address or number again and again. */
-async function hadEnough(tx: Transaction, now: Date, toEmail: string): Promise<boolean> {
+/** Prevents strangers from filling a mailbox by requesting links again and again. */
+async function isMailLimitReached(tx: Transaction, now: Date, toEmail: string): Promise<boolean> {
   const createdAt = { gt: new Date(now.getTime() - HOUR_MS) };
   const sent = await tx.mail.count({ where: { toEmail, template: 'trackingLinks', createdAt } });
-  return sent >= MAX_AN_HOUR;
+  return sent >= MAX_PER_HOUR;
 }

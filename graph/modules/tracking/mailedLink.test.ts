@@ -13,7 +13,7 @@ const OPEN = `mutation ($input: OpenOrderInput!) {
 const ORDER = 'query ($id: ID!, $guestToken: String) { order(id: $id, guestToken: $guestToken) { id } }';
 const DAY_MS = 86_400_000;
 
-/** The mail about an order that was placed, as it is written now. */
+/** Returns the order confirmation email as sent now. */
 async function mailOf({ id, contactEmail: email }: Order) {
   const { secrets, clock } = server;
   const known = { publicUrl: 'https://shop.example', secrets, now: clock.now };
@@ -21,7 +21,7 @@ async function mailOf({ id, contactEmail: email }: Order) {
   return renderMail(server.prisma, known, { template: 'orderPlaced', to, orderId: id });
 }
 
-/** The parameters of the link in a mail about an order. */
+/** Returns the parameters of the link in the order confirmation email. */
 async function linkOf(order: Order): Promise<URLSearchParams> {
   const { text } = await mailOf(order);
   const [, query = ''] = /\/#\/order-success\/[\w-]+\?(\S+)/.exec(text) ?? [];
@@ -36,8 +36,8 @@ async function open(number: string, link: string | null) {
 
 const REFUSED = { order: null, guestToken: null, errors: [{ reason: 'ORDER_NOT_OPENED' }] };
 
-describe('the link in a mail about a guest’s order', () => {
-  test('opens the order on any device, and answers with its secret', async () => {
+describe('the link in an email about a guest’s order', () => {
+  test('opens the order on any device, and returns its token', async () => {
     const order = await aGuestOrder(server);
     const link = await linkOf(order);
     expect(link.get('number')).toBe(order.number);
@@ -52,7 +52,7 @@ describe('the link in a mail about a guest’s order', () => {
     expect(await open(other.number, (await linkOf(order)).get('open'))).toEqual(REFUSED);
   });
 
-  test('opens nothing once it was altered', async () => {
+  test('opens nothing if it was altered', async () => {
     const order = await aGuestOrder(server);
     const token = (await linkOf(order)).get('open') ?? '';
     const [seconds = '', signature = ''] = token.split('.');
@@ -71,7 +71,7 @@ describe('the link in a mail about a guest’s order', () => {
     server.clock.now = now;
   });
 
-  test('opens nothing once the order has another e-mail address', async () => {
+  test('opens nothing if the order’s email address has changed', async () => {
     const order = await aGuestOrder(server, { contactEmail: 'mistyped@example.com' });
     const token = (await linkOf(order)).get('open');
     const data = { contactEmail: 'sita@example.com' };
@@ -80,7 +80,7 @@ describe('the link in a mail about a guest’s order', () => {
   });
 });
 
-test('the mail about an order of an account leads to it in the account', async () => {
+test('the email about an account’s order links to the account', async () => {
   const { id: userId } = await aCustomer(server.prisma);
   const order = await anOrder(server.prisma, { userId });
   const { text } = await mailOf(order);
@@ -88,7 +88,7 @@ test('the mail about an order of an account leads to it in the account', async (
   expect(text).not.toContain('open=');
 });
 
-describe('the deadline of an unpaid order stands in its mail', () => {
+describe('the payment deadline of an unpaid order is stated in its email', () => {
   const payBy = () => new Date(server.clock.now.getTime() + 3 * DAY_MS);
 
   async function textOf(given: Partial<Prisma.OrderUncheckedCreateInput>) {
@@ -99,29 +99,29 @@ describe('the deadline of an unpaid order stands in its mail', () => {
   test.each(['ESEWA', 'BANK_TRANSFER'] as const)('for %s', async (paymentMethod) => {
     server.clock.now = new Date('2026-11-27T06:00:00Z');
     expect(await textOf({ paymentMethod })).toContain(
-      'We hold your pieces until 30 November 2026 at 11:45. Without a payment, the order is cancelled then.',
+      'Your pieces are reserved until 30 November 2026 at 11:45. If you haven’t paid by then, the order is cancelled.',
     );
   });
 
-  test('in Nepali, by the calendar and the clock of Nepal', async () => {
+  test('in Nepali, with Nepal’s calendar and time', async () => {
     server.clock.now = new Date('2026-11-27T06:00:00Z');
     const text = await textOf({ paymentMethod: 'BANK_TRANSFER', language: 'NE' });
-    expect(text).toMatch(/तपाईंका गहना १४ मङ्सिर २०८३.* सम्म राखिन्छन्।/);
+    expect(text).toMatch(/तपाईंका गहना १४ मङ्सिर २०८३.* सम्म छुट्ट्याइएका छन्।/);
   });
 
-  test('with the button that leads to the payment', async () => {
+  test('with a button that leads to the payment', async () => {
     const order = await aGuestOrder(server, { paymentMethod: 'ESEWA', payBy: payBy() });
     expect((await linkOf(order)).get('pay')).toBe('rest');
     expect((await mailOf(order)).text).toContain('Pay NPR 11,800');
   });
 
-  test('not of pieces that are not reserved', async () => {
+  test('not if the items are not reserved', async () => {
     const text = await textOf({ paymentMethod: 'ESEWA', stockHeld: false });
     expect(text).toMatch(/Pay by .* to reserve your pieces while they last\./);
-    expect(text).not.toContain('We hold your pieces');
+    expect(text).not.toContain('Your pieces are reserved');
   });
 
-  test('not of an order that is paid', async () => {
+  test('not if the order is paid', async () => {
     expect(await textOf({ paymentMethod: 'ESEWA', paymentStatus: 'PAID' })).not.toContain('We hold');
   });
 });

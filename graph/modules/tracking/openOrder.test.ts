@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { ALLOWANCES } from '#graph/access/attempts/allowances.ts';
+import { RATE_LIMITS } from '#graph/access/attempts/rateLimits.ts';
 import { newOrderNumber } from '#graph/modules/orders/orderNumber.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import { aCustomer } from '#graph/testing/aCustomer.ts';
@@ -10,7 +10,7 @@ import { useQueryLog } from '#graph/testing/queryLog.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 
 const server = useTestServer();
-const { sentFor } = useQueryLog(server);
+const { statementsOf: sentFor } = useQueryLog(server);
 const NOT_FOUND = {
   order: null,
   guestToken: null,
@@ -40,7 +40,7 @@ beforeEach(async () => {
 
 describe('openOrder', () => {
   test.each([
-    ['e-mail address', ' Sita@example.com '],
+    ['email address', ' Sita@example.com '],
     ['phone number', '984 1000001'],
   ])('opens a guest’s order by its number and the %s', async (_what, contact) => {
     const opened = (await open(order.number.toLowerCase(), contact)).data?.openOrder;
@@ -53,7 +53,7 @@ describe('openOrder', () => {
     expect(data?.order.contact.email).toBe('sita@example.com');
   });
 
-  test('answers alike whatever does not fit', async () => {
+  test('responds equally to every mismatch', async () => {
     const { id: userId } = await aCustomer(server.prisma);
     const accounts = await anOrder(server.prisma, { userId, contactEmail: 'sita@example.com' });
     const wrong = [
@@ -68,7 +68,7 @@ describe('openOrder', () => {
     for (const { data } of wrong) expect(data?.openOrder).toEqual(NOT_FOUND);
   });
 
-  test('does the same work whatever does not fit, so that nothing is told by how long it takes', async () => {
+  test('does the same work for every mismatch, so that timing reveals nothing', async () => {
     const { id: userId } = await aCustomer(server.prisma);
     const accounts = await anOrder(server.prisma, { userId, contactEmail: 'sita@example.com' });
     const workFor = (number: string, contact: string) => sentFor(OPEN, { input: { number, contact } });
@@ -81,13 +81,13 @@ describe('openOrder', () => {
     expect(await workFor(accounts.number, 'sita@example.com')).toEqual(work);
   });
 
-  test('says what is no phone number and no address', async () => {
+  test('refuses a value that is neither a phone number nor an email address', async () => {
     const { errors } = (await open(order.number, 'Sita')).data?.openOrder ?? {};
     expect(errors).toMatchObject([{ code: 'INVALID', field: 'contact' }]);
   });
 
-  test('is guessed at an order a few times from one network, also as aliases of one document', async () => {
-    const { most } = ALLOWANCES.orderLookup.subjectFromNetwork;
+  test('limits guesses for an order from one network, even as aliases in one document', async () => {
+    const { most } = RATE_LIMITS.orderLookup.subjectFromNetwork;
     const aliases = Array.from(
       { length: most },
       (_, at) =>
@@ -100,8 +100,8 @@ describe('openOrder', () => {
     expect([status, errors?.[0]?.extensions.code]).toEqual([429, 'RATE_LIMITED']);
   });
 
-  test('guessed at from elsewhere does not keep its buyer out, and is guessed but so often over all networks', async () => {
-    const { subject, subjectFromNetwork } = ALLOWANCES.orderLookup;
+  test('does not lock out the customer because of guesses from elsewhere, but limits them over all networks', async () => {
+    const { subject, subjectFromNetwork } = RATE_LIMITS.orderLookup;
     for (let time = 0; time < subjectFromNetwork.most; time++)
       await openFrom('203.0.113.1', order.number, 'gita@example.com');
     expect(await openFrom('203.0.113.1', order.number, 'sita@example.com')).toBe(429);
@@ -111,22 +111,22 @@ describe('openOrder', () => {
     expect(await openFrom('203.0.113.3', order.number, 'sita@example.com')).toBe(429);
   });
 
-  test('is tried from a network a few times only, whichever order is named', async () => {
+  test('limits attempts from one network over all orders', async () => {
     await open(newOrderNumber(), 'sita@example.com');
-    await server.prisma.attempt.updateMany({ data: { count: ALLOWANCES.orderLookup.network.most } });
+    await server.prisma.attempt.updateMany({ data: { count: RATE_LIMITS.orderLookup.network.most } });
 
     expect((await open(newOrderNumber(), 'sita@example.com')).status).toBe(429);
   });
 
-  test('that succeeds counts for nothing', async () => {
-    for (let time = 0; time <= ALLOWANCES.orderLookup.subjectFromNetwork.most; time++)
+  test('does not count successful attempts', async () => {
+    for (let time = 0; time <= RATE_LIMITS.orderLookup.subjectFromNetwork.most; time++)
       expect((await open(order.number, 'sita@example.com')).data?.openOrder.errors).toEqual([]);
   });
 });
 
 describe('requestTrackingLinks', () => {
   test.each(['sita@example.com', '9841000001'])(
-    'mails the links to the order’s own address: %s',
+    'emails the links to the order’s own address: %s',
     async (contact) => {
       await anOrder(server.prisma, { contactEmail: 'gita@example.com', contactPhone: '+9779841000002' });
 
@@ -139,7 +139,7 @@ describe('requestTrackingLinks', () => {
     },
   );
 
-  test('sends each address its own orders alone, where two share a phone number', async () => {
+  test('sends each address only its own orders if two share a phone number', async () => {
     const other = await aGuestOrder(server, {
       contactEmail: 'gita@example.com',
       contactPhone: order.contactPhone,
@@ -154,20 +154,20 @@ describe('requestTrackingLinks', () => {
     expect(toGita?.text).not.toContain(order.number);
   });
 
-  test('answers the same where there is no order, and mails nobody', async () => {
+  test('responds equally if there is no order, and sends no email', async () => {
     const known = await request('sita@example.com');
     expect(await request('nobody@example.com')).toEqual(known);
     expect(await mailsTo(server, 'nobody@example.com')).toEqual([]);
   });
 
-  test('does the same work where there is no order', async () => {
+  test('does the same work if there is no order', async () => {
     const work = await sentFor(REQUEST, { input: { contact: 'sita@example.com' } });
     expect(work.length).toBeGreaterThan(2);
     expect(await sentFor(REQUEST, { input: { contact: 'nobody@example.com' } })).toEqual(work);
     expect(await sentFor(REQUEST, { input: { contact: '9841000001' } })).toEqual(work);
   });
 
-  test('is written in the language of the order', async () => {
+  test('uses the language of the order', async () => {
     await server.prisma.order.update({ where: { id: order.id }, data: { language: 'NE' } });
 
     await request('sita@example.com');
@@ -177,8 +177,8 @@ describe('requestTrackingLinks', () => {
     expect(mail?.text).toContain('४ मङ्सिर २०८३');
   });
 
-  test('is limited for a contact, and fills nobody’s mailbox', async () => {
-    const { most } = ALLOWANCES.trackingLinks.subject;
+  test('is limited per contact, and cannot fill a mailbox', async () => {
+    const { most } = RATE_LIMITS.trackingLinks.subject;
     for (let time = 0; time < most; time++) await request('sita@example.com');
     expect((await request('sita@example.com')).status).toBe(429);
     await request('9841000001');

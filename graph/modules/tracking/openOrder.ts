@@ -3,7 +3,7 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { parseInput } from '#domain/errors/problems.ts';
 import { openLinkSchema, openOrderSchema } from '#domain/orders/orderLookupSchema.ts';
 import { readOrderNumber } from '#domain/orders/orderNumber.ts';
-import { countAttempt, takeBackCount } from '#graph/access/attempts/countAttempt.ts';
+import { countAttempt, uncountAttempt } from '#graph/access/attempts/countAttempt.ts';
 import { sha256 } from '#graph/access/sha256.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { guestTokenOf } from '#graph/modules/orders/guestToken.ts';
@@ -17,9 +17,9 @@ interface OpenedOrder {
 }
 
 /**
- * Returns a guest's order with its secret to whoever knows its number, and either the phone number or e-mail address it was
- * placed with or the link that was mailed there. If anything does not fit, the answer is the same after the same work: no such
- * order, another contact, an account's order.
+ * Returns a guest's order with its token for its number and one of three proofs: its phone number, its email
+ * address, or the emailed link. Every mismatch (unknown order, wrong contact, an account's order) gives the same
+ * response after the same work.
  */
 export async function openOrder(context: GraphContext, input: OpenOrderInput): Promise<OpenedOrder> {
   const { number: named, opens } = readInput(context, input);
@@ -29,16 +29,16 @@ export async function openOrder(context: GraphContext, input: OpenOrderInput): P
   const isOpened = opens(order);
   const guestToken = order && guestTokenOf(order, context.secrets);
   if (!guestToken || !isOpened) throw notFound();
-  await takeBackCount(context, 'orderLookup', number);
+  await uncountAttempt(context, 'orderLookup', number);
   return { order, guestToken };
 }
 
-interface Key {
+interface OrderKey {
   number: string;
   opens: (order: Order | null) => boolean;
 }
 
-function readInput(context: GraphContext, { link, ...input }: OpenOrderInput): Key {
+function readInput(context: GraphContext, { link, ...input }: OpenOrderInput): OrderKey {
   if (link != null) {
     const signed = parseInput(openLinkSchema, { ...input, link });
     return {
@@ -50,14 +50,14 @@ function readInput(context: GraphContext, { link, ...input }: OpenOrderInput): K
   return {
     number,
     opens: (order) => {
-      const isItsEmail = isSame(order?.contactEmail, contact);
-      const isItsPhone = isSame(order?.contactPhone, contact);
-      return isItsEmail || isItsPhone;
+      const isOrderEmail = isSame(order?.contactEmail, contact);
+      const isOrderPhone = isSame(order?.contactPhone, contact);
+      return isOrderEmail || isOrderPhone;
     },
   };
 }
 
-/** In the same time, whether they differ in the first letter or the last. */
+/** Compares in constant time. */
 function isSame(known: string | null | undefined, given: string): boolean {
   return timingSafeEqual(Buffer.from(sha256(known ?? '')), Buffer.from(sha256(given)));
 }

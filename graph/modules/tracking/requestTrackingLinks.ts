@@ -5,7 +5,7 @@ import type { GraphContext } from '#graph/context.ts';
 import type { RequestTrackingLinksInput } from '#graph/schema/schema.generated.ts';
 import { mailTrackingLinksJob } from './tracking.jobs.ts';
 
-/** Answers the same, after the same work, whether or not there are orders; the mails are written later. */
+/** Responds equally, after the same work, whether or not there are orders. A job sends the emails later. */
 export async function requestTrackingLinks(
   context: GraphContext,
   input: RequestTrackingLinksInput,

@@ -1,15 +1,15 @@
 import { countAttempt, expectAttemptsLeft } from '#graph/access/attempts/countAttempt.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { called } from '#graph/modules/orders/held/withOrder.ts';
+import { orderByIdOrNumber } from '#graph/modules/orders/change/lockOrder.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 
 /**
- * The order of a number or an id, for anyone who has it: show nothing personal of it. Each miss counts for the network that
- * it comes from; throws RATE_LIMITED once there were too many, for an order that there is as well.
+ * Returns the order with a number or id to anyone, so only impersonal fields may be shown. Each miss counts against
+ * the requesting network; throws RATE_LIMITED after too many, even for an existing order.
  */
 export async function trackOrder(context: GraphContext, idOrNumber: string): Promise<Order | null> {
   await expectAttemptsLeft(context, 'trackOrder');
-  const order = await context.prisma.order.findFirst({ where: called(idOrNumber.trim()) });
+  const order = await context.prisma.order.findFirst({ where: orderByIdOrNumber(idOrNumber.trim()) });
   if (!order) await countAttempt(context, 'trackOrder');
   return order;
 }

@@ -1,4 +1,4 @@
 import { defineJob } from '#graph/jobs/job.ts';
 
-/** Mails the links to the orders of a phone number or an e-mail address. */
+/** Emails links to the orders of a phone number or an email address. */
 export const mailTrackingLinksJob = defineJob<{ contact: string }>('mailTrackingLinks');

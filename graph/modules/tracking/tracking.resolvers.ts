@@ -1,6 +1,6 @@
+import { awaitsConfirmation } from '#domain/orders/orderReservation.ts';
 import { isPaymentDue } from '#domain/orders/payment.ts';
-import { awaitsConfirmation } from '#domain/orders/setAside.ts';
-import { whenDone, withUserErrors } from '#graph/errors/userErrors.ts';
+import { withDoneFlag, withUserErrors } from '#graph/errors/userErrors.ts';
 import { deliveryWindow } from '#graph/modules/orders/deliveryWindow.ts';
 import { findTimeline } from '#graph/modules/orders/orders.queries.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
@@ -15,7 +15,7 @@ export const resolvers: Resolvers = {
   Mutation: {
     openOrder: (_parent, { input }, context) => withUserErrors(() => openOrder(context, input)),
     requestTrackingLinks: (_parent, { input }, context) =>
-      whenDone('requested', () => requestTrackingLinks(context, input)),
+      withDoneFlag('requested', () => requestTrackingLinks(context, input)),
   },
   TrackedOrder: {
     awaitsConfirmation,

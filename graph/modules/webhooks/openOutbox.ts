@@ -1,25 +1,25 @@
 import type { GraphQLSchema } from 'graphql';
 import type { Databases } from '#graph/prisma/databases.ts';
-import type { SnapshotKeeper } from '#graph/snapshot/snapshotKeeper.ts';
+import type { CatalogueSnapshots } from '#graph/snapshot/catalogueSnapshots.ts';
 import { eventObjects } from './outbox/eventObjects.ts';
 import { Outbox } from './outbox/outbox.ts';
 import { Subscriptions } from './outbox/subscriptions.ts';
 
-interface Opened extends Databases {
+interface OutboxServices extends Databases {
   schema: GraphQLSchema;
-  snapshots: SnapshotKeeper;
+  snapshots: CatalogueSnapshots;
   now: () => Date;
 }
 
-/** From now on what this process changes through its client is written down for the webhooks that want to know. */
-export function openOutbox({ schema, ...services }: Opened): void {
+/** Starts recording webhook events for changes this process makes. */
+export function openOutbox({ schema, ...services }: OutboxServices): void {
   const { subscribers, snapshots } = services;
   const subscriptions = new Subscriptions(services);
   const outbox = new Outbox({ ...services, subscriptions, objects: eventObjects(schema) });
-  subscribers.add({ within: (work, events) => outbox.write(work, events) });
+  subscribers.add({ beforeCommit: (work, events) => outbox.write(work, events) });
   snapshots.onChanges((changes) => {
-    if (changes.some(({ kind }) => kind === 'WEBHOOKS')) subscriptions.readAnew();
+    if (changes.some(({ kind }) => kind === 'WEBHOOKS')) subscriptions.reload();
   });
-  // Before the first order, which is not to wait for it.
-  subscriptions.readAnew();
+  // Preloads the subscriptions, so that the first order does not wait for them.
+  subscriptions.reload();
 }

@@ -5,12 +5,12 @@ import { oldestDue } from './sending/deliveryMetrics.ts';
 import { disableEndpoint } from './sending/disableEndpoint.ts';
 import type { WebhookSender } from './webhookSender.ts';
 
-/** How many are on their way to one endpoint at once. */
-const AT_ONCE = 4;
+/** Number of parallel deliveries to one endpoint. */
+const PARALLEL_DELIVERIES = 4;
 
 /**
- * Delivers what is due, each endpoint in a lane of its own: one that answers slowly, or not at all, holds up nobody but
- * itself. One that fails is tried with a single delivery at each look until it takes something.
+ * Delivers what is due, each endpoint in its own lane, so that a slow or silent one delays no other. A failing
+ * endpoint gets a single delivery per poll until it accepts one.
  */
 export class WebhookLanes {
   readonly #sender: WebhookSender;
@@ -20,24 +20,27 @@ export class WebhookLanes {
     this.#sender = sender;
   }
 
-  /** Opens a lane for each endpoint that something is due for and that has none. */
-  async look(signal?: AbortSignal): Promise<void> {
-    await switchOffEnded(this.#sender);
+  /** Opens a lane for each endpoint with due deliveries that has none. */
+  async poll(signal?: AbortSignal): Promise<void> {
+    await disableEndedKeys(this.#sender);
     const due = await readDueEndpoints(this.#sender);
-    noteOldest(due, this.#sender.now());
+    recordOldestDue(due, this.#sender.now());
     for (const endpoint of due) {
       if (this.#open.has(endpoint.id)) continue;
       const lane = this.#run(endpoint, signal)
         .catch((error: unknown) =>
-          this.#sender.log.error({ err: error, endpoint: endpoint.id }, 'A webhook could not be served'),
+          this.#sender.log.error(
+            { err: error, endpoint: endpoint.id },
+            'Webhook deliveries could not be processed.',
+          ),
         )
         .finally(() => this.#open.delete(endpoint.id));
       this.#open.set(endpoint.id, lane);
     }
   }
 
-  /** Resolves when no lane is open any more. */
-  async empty(): Promise<void> {
+  /** Resolves once all lanes are closed. */
+  async drained(): Promise<void> {
     await Promise.all(this.#open.values());
   }
 
@@ -47,7 +50,7 @@ export class WebhookLanes {
     while (!signal?.aborted) {
       const endpoint = await prisma.webhookEndpoint.findFirst({ where: { ...receivingAt(now()), id } });
       if (!endpoint) return;
-      const most = isFailing ? 1 : AT_ONCE;
+      const most = isFailing ? 1 : PARALLEL_DELIVERIES;
       const claimed = await claimDeliveries(this.#sender, { endpointId: id, most });
       if (claimed.length === 0) return;
       const taken = await Promise.all(claimed.map((one) => deliver(this.#sender, endpoint, one)));
@@ -56,13 +59,13 @@ export class WebhookLanes {
   }
 }
 
-function noteOldest(due: readonly DueEndpoint[], now: Date): void {
+function recordOldestDue(due: readonly DueEndpoint[], now: Date): void {
   const waiting = due.filter(({ isFailing }) => !isFailing).map(({ oldestDue: at }) => at.getTime());
   oldestDue.set(waiting.length > 0 ? Math.max(0, now.getTime() - Math.min(...waiting)) / 1000 : 0);
 }
 
-/** Switches off what a program made that has no key any more, so that its silence is seen. */
-async function switchOffEnded(sender: WebhookSender): Promise<void> {
+/** Switches off webhooks of ended API keys, so that their silence is visible. */
+async function disableEndedKeys(sender: WebhookSender): Promise<void> {
   const ended = await sender.prisma.webhookEndpoint.findMany({
     where: { state: 'ON', ...ofEndedKeysAt(sender.now()) },
   });

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { sealsFor } from '#graph/access/seals.ts';
+import { encryptionFor } from '#graph/access/encryption.ts';
 import type { Secrets } from '#graph/context.ts';
 import type { WebhookEndpoint } from '#graph/prisma/generated/client.ts';
 
-/** As the Standard Webhooks specification has it: what follows is base64. */
+/** Prefix from the Standard Webhooks specification; base64 follows. */
 export const SECRET_MARK = 'whsec_';
 const SECRET_BYTES = 32;
 
@@ -11,22 +11,22 @@ export function newSecret(): string {
   return `${SECRET_MARK}${randomBytes(SECRET_BYTES).toString('base64')}`;
 }
 
-/** Of the secrets that sign what an endpoint is sent; each belongs to its endpoint. */
-export const webhookSeals = sealsFor('webhook secrets');
+/** Encrypts the secrets that sign events; each is bound to its endpoint. */
+export const webhookSeals = encryptionFor('webhook secrets');
 
-/** The one before signs as well for so long, so that a receiver may take the new one when it likes. */
-export const BOTH_SIGN_MS = 24 * 3_600_000;
+/** Time the previous secret keeps signing after a rotation, so that receivers can switch whenever they like. */
+export const ROTATION_OVERLAP_MS = 24 * 3_600_000;
 
-type Sealed = Pick<WebhookEndpoint, 'id' | 'secret' | 'previousSecret' | 'previousUntil'>;
+type WithSecrets = Pick<WebhookEndpoint, 'id' | 'secret' | 'previousSecret' | 'previousUntil'>;
 
-/** What signs at this moment, the newest first; without those that no secret of the server opens. */
+/** Returns the secrets that sign now, newest first, without those that no key of the server opens. */
 export function signingSecrets(
-  { id, secret, previousSecret, previousUntil }: Sealed,
+  { id, secret, previousSecret, previousUntil }: WithSecrets,
   secrets: Secrets,
   now: Date,
 ): string[] {
   const isStillGood = previousSecret !== null && previousUntil !== null && previousUntil > now;
   return [secret, ...(isStillGood ? [previousSecret] : [])].flatMap(
-    (seal) => webhookSeals.unsealed(seal, id, secrets) ?? [],
+    (seal) => webhookSeals.decrypt(seal, id, secrets) ?? [],
   );
 }

@@ -1,14 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Secrets } from '#graph/context.ts';
-import type { Reaching } from '#graph/outside/publicAddress.ts';
+import type { OutboundRules } from '#graph/outboundCalls/publicAddress.ts';
 import type { Databases } from '#graph/prisma/databases.ts';
 
-/** What delivering takes. */
+/** Services needed to deliver events. */
 export interface WebhookSender extends Databases {
   secrets: Secrets;
-  reaching: Reaching;
+  reaching: OutboundRules;
   publicUrl: string;
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
-  /** The clock. */
+  /** Returns the current time. */
   now: () => Date;
 }

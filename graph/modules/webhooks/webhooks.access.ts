@@ -1,7 +1,7 @@
 import { staff } from '#graph/access/accessRule.ts';
 import type { AccessTable } from '#graph/access/accessTable.ts';
 
-/** A program finds only the webhooks that it made. */
+/** An API key sees only the webhooks it created. */
 const own = staff('manageWebhooks', 'write-webhooks');
 
 export const access = {

@@ -5,7 +5,7 @@ import { resendDelivery } from './deliveries/resendDelivery.ts';
 
 const deliveries: BulkList<WebhookDeliveryFilter> = {
   name: 'deliveries',
-  needs: 'manageWebhooks',
+  requiredPermissions: 'manageWebhooks',
   page: (reading, wanted) => listDeliveries({ ...reading, apiKey: null }, wanted),
   describe: async ({ prisma }, ids) => {
     const found = await prisma.webhookDelivery.findMany({
@@ -16,11 +16,10 @@ const deliveries: BulkList<WebhookDeliveryFilter> = {
   },
 };
 
-/** Changes of many rows of the lists of this module. */
 export const bulk = {
   resendDeliveries: bulkAction<boolean, boolean>({
     list: deliveries,
-    needs: () => [],
+    requiredPermissions: () => [],
     read: (_context, isAsked) => isAsked,
     apply: async (context, { id, settle }) => {
       await resendDelivery(context, { id }, (tx) => settle(tx, {}));

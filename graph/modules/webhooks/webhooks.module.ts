@@ -3,7 +3,7 @@ import type { GraphModule } from '#graph/schema/module.ts';
 import { access } from './webhooks.access.ts';
 import { resolvers } from './webhooks.resolvers.ts';
 
-/** How long what happened stays in the log; with it go its deliveries and their tries. */
+/** Days an event stays in the log, with its deliveries and attempts. */
 const LOG_DAYS = 14;
 
 export const webhooks: GraphModule = {

@@ -14,7 +14,7 @@ import {
   visibleTo,
 } from './endpoints/endpoints.ts';
 import { topicName } from './endpoints/topicNames.ts';
-import { letterOf } from './sending/letter.ts';
+import { payloadOf } from './sending/payload.ts';
 
 export const resolvers: Resolvers = {
   Query: {
@@ -53,14 +53,14 @@ export const resolvers: Resolvers = {
       prisma.webhookEndpoint.findUniqueOrThrow({ where: { id: endpointId } }),
     subjectName: async (delivery, _args, { prisma }) => (await eventOf(prisma, delivery)).name,
     nextAttemptAt: ({ status, nextAttemptAt }) => (status === 'WAITING' ? nextAttemptAt : null),
-    payload: async (delivery, _args, { prisma }) => letterOf(await eventOf(prisma, delivery), delivery),
+    payload: async (delivery, _args, { prisma }) => payloadOf(await eventOf(prisma, delivery), delivery),
     tries: async ({ id }, _args, { prisma }) =>
       (await prisma.webhookDelivery
         .findUnique({ where: { id } })
         .tries({ orderBy: [{ at: 'desc' }, { id: 'desc' }] })) ?? [],
   },
   WebhookAttempt: {
-    // Written by `deliver`, from the same names.
+    // Only `deliver` writes it, with the same names.
     problem: ({ problem }) => problem as WebhookProblem | null,
   },
 };

@@ -7,8 +7,8 @@ import { aShopper } from '#graph/testing/aShopper.ts';
 import { orderInput } from '#graph/testing/orderInput.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { signIn } from '#graph/testing/signIn.ts';
-import { KeptAccessLog } from './keptAccessLog.ts';
-import { MOST_LINES_A_SECOND, RefusedAccessLog } from './refusedAccessLog.ts';
+import { CachedAccessLog } from './cachedAccessLog.ts';
+import { MAX_LINES_PER_SECOND, RefusedAccessLog } from './refusedAccessLog.ts';
 
 interface Line {
   requestId: string;
@@ -25,8 +25,8 @@ beforeEach(async () => {
   lines = [];
 });
 
-describe('a request has one line, which says', () => {
-  test('what was asked, by what kind of asker, and how it went', async () => {
+describe('each request has one log line, which contains', () => {
+  test('the operation, the kind of caller and the result', async () => {
     const token = await signIn(server, await aCustomer(server.prisma));
     lines = [];
     const answer = await server.app.inject({
@@ -58,7 +58,7 @@ describe('a request has one line, which says', () => {
     ]);
   });
 
-  test('why an order was refused', async () => {
+  test('the reason an order was refused', async () => {
     const ring = await aProduct(server.prisma, { stock: 0 });
     await server.graphql(
       'mutation Buy($input: PlaceOrderInput!) { placeOrder(input: $input) { errors { code } } }',
@@ -72,7 +72,7 @@ describe('a request has one line, which says', () => {
     });
   });
 
-  test('that somebody signed in, and by what, or was refused', async () => {
+  test('the method of a sign-in, or its refusal', async () => {
     const { email } = await aCustomer(server.prisma);
     const signInOf = async (url: string, password: string) => {
       lines = [];
@@ -89,10 +89,10 @@ describe('a request has one line, which says', () => {
     expect(JSON.stringify(lines)).not.toMatch(new RegExp(`${email}|a guess|${PASSWORD}`));
   });
 
-  test('what kind of asker was refused, and that it asked too often or with what is not valid', async () => {
+  test('the kind of caller that was refused, and whether for rate limits or invalid input', async () => {
     const shopper = await aShopper(server);
     lines = [];
-    await shopper.ask('{ staff { id } }');
+    await shopper.graphql('{ staff { id } }');
     expect(accessLines()[0]?.access).toMatchObject({ viewer: 'customer', codes: ['FORBIDDEN'] });
 
     lines = [];
@@ -117,24 +117,24 @@ describe('a request has one line, which says', () => {
       { status: 401, viewer: 'unknown', codes: ['UNAUTHENTICATED'] },
     ],
     ['/no/such/place?email=a@example.com', {}, { route: 'none', status: 404 }],
-  ])('of %s the pattern, and none of its values', async (url, headers, expected) => {
+  ])('for %s the route pattern without values', async (url, headers, expected) => {
     await server.app.inject({ url, headers });
     expect(accessLines()[0]?.access).toMatchObject(expected);
     expect(JSON.stringify(accessLines())).not.toMatch(/NOSUCHNUMB|example\.com|Bearer/);
   });
 
-  test('no more of an operation than its name', async () => {
+  test('only the name of an operation', async () => {
     await server.graphql('{ store { name } }');
     expect(accessLines()[0]?.access).toMatchObject({ operation: 'unnamed' });
   });
 
-  test('nothing where only its life is asked for', async () => {
+  test('nothing for health checks', async () => {
     for (const url of ['/healthz', '/readyz', '/metrics']) await server.app.inject(url);
     expect(accessLines()).toEqual([]);
   });
 });
 
-describe('of answers that were kept', () => {
+describe('cached responses', () => {
   const addressOf = clientKeys(trustProxies(['loopback']));
   const answer = (name: string) => () => ({
     request: {
@@ -150,9 +150,9 @@ describe('of answers that were kept', () => {
     ms: 0.12,
   });
 
-  test('one in a second has a line, which says for how many it stands', () => {
-    const kept = new KeptAccessLog(log, 'sampled', addressOf);
-    for (const at of [0, 10, 20, 999, 1000, 1500]) kept.note(at, answer('HomePage'));
+  test('are sampled once per second with their number', () => {
+    const kept = new CachedAccessLog(log, 'sampled', addressOf);
+    for (const at of [0, 10, 20, 999, 1000, 1500]) kept.record(at, answer('HomePage'));
 
     expect(accessLines().map(({ access }) => access.standsFor)).toEqual([1, 4]);
     expect(accessLines()[0]).toMatchObject({
@@ -168,14 +168,14 @@ describe('of answers that were kept', () => {
     });
   });
 
-  test('each has one where all are wanted', () => {
-    const kept = new KeptAccessLog(log, 'all', addressOf);
-    for (const at of [0, 1, 2]) kept.note(at, answer('HomePage'));
+  test('get a line each if all are logged', () => {
+    const kept = new CachedAccessLog(log, 'all', addressOf);
+    for (const at of [0, 1, 2]) kept.record(at, answer('HomePage'));
     expect(accessLines().map(({ access }) => access.standsFor)).toEqual([1, 1, 1]);
   });
 });
 
-describe('of requests that were not let in', () => {
+describe('refused requests', () => {
   const addressOf = clientKeys(trustProxies(['loopback']));
   const answer = (requestId: string) => ({
     request: {
@@ -191,10 +191,10 @@ describe('of requests that were not let in', () => {
     ms: 0.1,
   });
 
-  test('each has a line, by the id that it was answered', () => {
+  test('get a line each with their request id', () => {
     const refused = new RefusedAccessLog(log, addressOf);
-    refused.note(0, answer('one'));
-    refused.note(1, answer('two'));
+    refused.record(0, answer('one'));
+    refused.record(1, answer('two'));
     expect(accessLines().map(({ requestId }) => requestId)).toEqual(['one', 'two']);
     expect(accessLines()[0]?.access).toEqual({
       method: 'POST',
@@ -210,16 +210,16 @@ describe('of requests that were not let in', () => {
     });
   });
 
-  test('in a flood so many a second have one, and the next says for how many it stands', () => {
+  test('are limited to a number of lines per second, and the next line has the number skipped', () => {
     const refused = new RefusedAccessLog(log, addressOf);
-    for (let time = 0; time < MOST_LINES_A_SECOND + 50; time++) refused.note(time / 1000, answer('x'));
-    expect(accessLines()).toHaveLength(MOST_LINES_A_SECOND);
-    refused.note(1000, answer('later'));
+    for (let time = 0; time < MAX_LINES_PER_SECOND + 50; time++) refused.record(time / 1000, answer('x'));
+    expect(accessLines()).toHaveLength(MAX_LINES_PER_SECOND);
+    refused.record(1000, answer('later'));
     expect(accessLines().at(-1)).toMatchObject({ requestId: 'later', access: { standsFor: 51 } });
   });
 });
 
-/** The other lines are of other things. */
+/** Skips lines of other kinds. */
 function accessLines(): Line[] {
   return lines.filter(({ msg }) => msg === 'request');
 }

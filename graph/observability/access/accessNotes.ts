@@ -1,14 +1,14 @@
 import type { GraphContext } from '#graph/context.ts';
 
-/** What is learned of a request while it is answered, for its line in the log. */
+/** Facts about a request, collected while it is handled, for its access log line. */
 export interface AccessNotes {
-  /** Who asks, as a kind; a person is never named. */
+  /** Kind of caller. People are never named. */
   viewer?: 'guest' | 'customer' | 'admin' | 'super_admin' | 'apiKey' | 'unknown';
-  /** Where somebody wanted to sign in: by what they did, or that they were refused. */
+  /** Method of a successful sign-in, or `refused`. */
   signIn?: 'password' | 'password and code' | 'refused';
-  /** What GraphQL was asked for, as its document calls it. */
+  /** Name of the GraphQL operation. */
   operation?: string;
-  /** Why it was refused, in words for programs. */
+  /** Error codes of the response. */
   codes?: readonly string[];
 }
 
@@ -18,11 +18,11 @@ declare module 'fastify' {
   }
 }
 
-/** The longest name of the store's own operations is half as long. */
+/** Twice the longest operation name of the store. */
 const MAX_NAME_LENGTH = 60;
 const MAX_CODES = 5;
 
-export function noteViewer(
+export function recordViewer(
   access: AccessNotes,
   { viewer, apiKey }: Pick<GraphContext, 'viewer' | 'apiKey'>,
 ): void {
@@ -30,12 +30,15 @@ export function noteViewer(
   else access.viewer = viewer ? (viewer.role.toLowerCase() as 'customer' | 'admin' | 'super_admin') : 'guest';
 }
 
-/** A name that a client made up: GraphQL's names are letters, digits and underscores. */
-export function noteOperation(access: AccessNotes, name: string | null | undefined): void {
+/**
+ * Records an operation name if it is valid. Clients can send anything; GraphQL names are letters, digits and
+ * underscores.
+ */
+export function recordOperation(access: AccessNotes, name: string | null | undefined): void {
   access.operation = name?.replace(/\W/g, '').slice(0, MAX_NAME_LENGTH) || 'unnamed';
 }
 
-export function noteCodes(access: AccessNotes, codes: readonly unknown[]): void {
+export function recordCodes(access: AccessNotes, codes: readonly unknown[]): void {
   const told = codes.filter(
     (code): code is string => typeof code === 'string' && /^[A-Z_]{1,40}$/.test(code),
   );

@@ -1,4 +1,4 @@
-/** In this order: most browsers call themselves by the names of others, too. */
+/** The order matters: most browsers include the names of others. */
 const FAMILIES: readonly [family: string, pattern: RegExp][] = [
   ['bot', /bot\b|crawler|spider|slurp|preview|facebookexternalhit/i],
   ['edge', /\bEdgA?\//],
@@ -10,7 +10,7 @@ const FAMILIES: readonly [family: string, pattern: RegExp][] = [
   ['program', /^(curl|wget|python|node|undici|okhttp|axios|go-http-client|postman|prometheus|java)\b/i],
 ];
 
-/** The kind of program that asks; the rest of what it says of itself could tell a person from others. */
+/** Returns the family of the client program. The full user agent could identify a person. */
 export function agentFamily(userAgent: string | undefined): string {
   if (!userAgent) return 'none';
   return FAMILIES.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? 'other';

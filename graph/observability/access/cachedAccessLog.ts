@@ -1,17 +1,17 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
-import { type AnswerOfDoor, describeAnswer } from './answerOfDoor.ts';
+import { describeResponse, type EarlyResponse } from './earlyResponse.ts';
 
-/** `sampled`: of the answers that are kept one line a second, which says for how many it stands; of all others each. */
+/** `sampled`: one line per second for cached responses, with their number, and one line for every other response. */
 export type AccessLog = 'all' | 'sampled' | 'off';
 
 const SAMPLED_EVERY_MS = 1000;
 
 /**
- * Lines of the log for answers that the front door gave. There are more of them in a second than could be written: a line
- * for each would take longer than the answer itself.
+ * Access log of cached responses. There are too many per second to log each: a line would take longer than the
+ * response.
  */
-export class KeptAccessLog {
+export class CachedAccessLog {
   readonly #log: Pick<FastifyBaseLogger, 'info'>;
   readonly #everyMs: number;
   readonly #addressOf: (request: IncomingMessage) => string;
@@ -28,16 +28,16 @@ export class KeptAccessLog {
     this.#everyMs = mode === 'all' ? 0 : SAMPLED_EVERY_MS;
   }
 
-  /** `at` in ms, by any clock that does not go back; `describe` is called where a line is written. */
-  note(at: number, describe: () => AnswerOfDoor): void {
+  /** `at` is in ms on any monotonic clock. `describe` runs only if a line is written. */
+  record(at: number, describe: () => EarlyResponse): void {
     this.#since++;
     if (at - this.#lastAt < this.#everyMs) return;
     const answer = describe();
     const access = {
       route: 'kept answers',
       viewer: 'guest',
-      ...describeAnswer(answer, this.#addressOf),
-      /** This one, and those since the line before. */
+      ...describeResponse(answer, this.#addressOf),
+      /** Number of responses since the previous line, including this one. */
       standsFor: this.#since,
     };
     this.#log.info({ requestId: answer.requestId, access }, 'request');

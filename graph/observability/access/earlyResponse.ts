@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import { agentFamily } from './agentFamily.ts';
-import { toPlace } from './toPlace.ts';
+import { clientNetwork } from './clientNetwork.ts';
 
-/** A request that was answered before Fastify saw it. */
-export interface AnswerOfDoor {
+/** A response sent before the request reached Fastify. */
+export interface EarlyResponse {
   request: IncomingMessage;
-  /** What was sent with it, as far as it was looked at. */
+  /** The part of the request body that was read. */
   body: string;
   requestId: string;
   status: number;
@@ -15,9 +15,9 @@ export interface AnswerOfDoor {
 
 const OPERATION = /"operationName"\s*:\s*"(\w{1,60})"/;
 
-/** What the log says of it. */
-export function describeAnswer(
-  { request, body, status, bytes, ms }: AnswerOfDoor,
+/** Returns its access log fields. */
+export function describeResponse(
+  { request, body, status, bytes, ms }: EarlyResponse,
   addressOf: (request: IncomingMessage) => string,
 ) {
   const { method, url, headers } = request;
@@ -27,7 +27,7 @@ export function describeAnswer(
     status,
     ms: Math.round(ms * 10) / 10,
     bytes,
-    network: toPlace(addressOf(request)),
+    network: clientNetwork(addressOf(request)),
     agent: agentFamily(headers['user-agent']),
   };
 }

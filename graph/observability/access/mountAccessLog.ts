@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { agentFamily } from './agentFamily.ts';
-import { toPlace } from './toPlace.ts';
+import { clientNetwork } from './clientNetwork.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What its connection had sent before. */
+    /** Bytes the connection had sent before. */
     bytesBefore: number;
   }
 }
 
-/** One line of the log for each request that Fastify answers; who listens at its own address for its own life is left out. */
+/** Logs one line per request that Fastify handles, except health checks and metrics. */
 export function mountAccessLog(app: FastifyInstance, { isWanted }: { isWanted: boolean }) {
   app.decorateRequest('access');
   app.decorateRequest('bytesBefore', 0);
@@ -19,26 +19,26 @@ export function mountAccessLog(app: FastifyInstance, { isWanted }: { isWanted: b
   });
   if (!isWanted) return;
   app.addHook('onResponse', async (request, reply) => {
-    if (OF_MACHINES.has(request.routeOptions.url ?? '')) return;
+    if (MONITORING_PATHS.has(request.routeOptions.url ?? '')) return;
     request.log.info({ access: describe(request, reply) }, 'request');
   });
 }
 
-/** Asked every few seconds by what watches the store. */
-const OF_MACHINES: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
+/** Polled every few seconds by monitoring. */
+const MONITORING_PATHS: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
 
 function describe(request: FastifyRequest, { statusCode, elapsedTime }: FastifyReply) {
   const { method, routeOptions, access, ip, headers, socket, bytesBefore } = request;
   return {
     method,
-    // As a pattern: an address may hold an order's number or somebody's search.
+    // The route pattern, because a URL can contain an order number or a search.
     route: routeOptions.url ?? 'none',
     ...access,
     status: statusCode,
     ms: Math.round(elapsedTime * 10) / 10,
-    /** On the wire, with the headers. */
+    /** Bytes sent, including headers. */
     bytes: Math.max(0, (socket.bytesWritten ?? 0) - bytesBefore),
-    network: toPlace(ip),
+    network: clientNetwork(ip),
     agent: agentFamily(headers['user-agent']),
   };
 }

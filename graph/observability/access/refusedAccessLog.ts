@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
-import { type AnswerOfDoor, describeAnswer } from './answerOfDoor.ts';
+import { describeResponse, type EarlyResponse } from './earlyResponse.ts';
 
 const SECOND_MS = 1000;
-/** Lines for all who are refused would be more work than to answer some of them. */
-export const MOST_LINES_A_SECOND = 200;
+/** Above this, logging every refusal would cost more than handling some requests. */
+export const MAX_LINES_PER_SECOND = 200;
 
-/** Lines of the log for requests that were not let in, so that the id each was answered can be found. */
+/** Access log of refused requests, so that their request ids can be found. */
 export class RefusedAccessLog {
   readonly #log: Pick<FastifyBaseLogger, 'info'>;
   readonly #addressOf: (request: IncomingMessage) => string;
@@ -19,20 +19,20 @@ export class RefusedAccessLog {
     this.#addressOf = addressOf;
   }
 
-  /** `at` in ms, by any clock that does not go back. */
-  note(at: number, answer: AnswerOfDoor): void {
+  /** `at` is in ms on any monotonic clock. */
+  record(at: number, answer: EarlyResponse): void {
     this.#since++;
     if (at - this.#secondBegan >= SECOND_MS) {
       this.#secondBegan = at;
       this.#lines = 0;
     }
-    if (this.#lines === MOST_LINES_A_SECOND) return;
+    if (this.#lines === MAX_LINES_PER_SECOND) return;
     this.#lines++;
     const access = {
       route: 'refused',
-      ...describeAnswer(answer, this.#addressOf),
+      ...describeResponse(answer, this.#addressOf),
       codes: ['UNAVAILABLE'],
-      /** This one, and those since the line before. */
+      /** Number of refusals since the previous line, including this one. */
       standsFor: this.#since,
     };
     this.#log.info({ requestId: answer.requestId, access }, 'request');

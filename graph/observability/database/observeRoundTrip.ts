@@ -9,7 +9,7 @@ type Pool = 'prisma' | 'direct';
 
 const duration = new Histogram({
   name: 'db_round_trip_duration_seconds',
-  help: 'Time from sending statements to the database to its answer, by pool.',
+  help: 'Time from sending statements to the database until its response, by pool.',
   labelNames: ['pool'],
   buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5],
   registers: [storeRegistry],
@@ -21,32 +21,32 @@ const slow = new Counter({
   registers: [storeRegistry],
 });
 
-/** An order's statements go together, and are all told. */
+/** Long enough for all statements of an order, which are sent together. */
 const MOST_TRACED = 8000;
 
-/** What this process has waited for longest. */
+/** Slowest statements of this process. */
 export const slowStatements = new SlowStatements();
 
-/** Measures a round trip to the database; `statements` are its SQL without values. */
-export async function observeTrip<Answer>(
+/** Measures a round trip to the database. `statements` are SQL without values. */
+export async function observeRoundTrip<Answer>(
   pool: Pool,
   statements: readonly string[],
   send: () => Promise<Answer>,
 ): Promise<Answer> {
   const startedAt = performance.now();
   try {
-    return await (isTracing() ? traceTrip(pool, statements, send) : send());
+    return await (isTracing() ? traceRoundTrip(pool, statements, send) : send());
   } finally {
     const ms = performance.now() - startedAt;
     durations[pool].observe(ms / 1000);
     if (ms > SLOW_MS) {
       slow.inc();
-      slowStatements.note(statements.join('; '), { ms, at: new Date() });
+      slowStatements.record(statements.join('; '), { ms, at: new Date() });
     }
   }
 }
 
-function traceTrip<Answer>(
+function traceRoundTrip<Answer>(
   pool: Pool,
   statements: readonly string[],
   send: () => Promise<Answer>,

@@ -1,13 +1,13 @@
 import { statementForm } from './statementForm.ts';
 
-/** What takes longer than that is slow for whoever waits for it. */
+/** Longer round trips delay requests noticeably. */
 export const SLOW_MS = 250;
 
-/** So many are remembered: the statements of the store are a few hundred. */
-const MOST_REMEMBERED = 50;
+/** Limit of stored statements. The store has a few hundred different ones. */
+const MAX_STATEMENTS = 50;
 
 export interface SlowStatement {
-  /** Without values, and with a list of them as one. */
+  /** Without values; lists of values count as one. */
   sql: string;
   count: number;
   maxMs: number;
@@ -15,11 +15,11 @@ export interface SlowStatement {
   lastAt: Date;
 }
 
-/** The statements that took long, each counted under its form; those that were slow longest ago are forgotten first. */
+/** Slow statements, counted by form. Those that were slow longest ago are removed first. */
 export class SlowStatements {
   readonly #known = new Map<string, SlowStatement>();
 
-  note(statement: string, { ms, at }: { ms: number; at: Date }): void {
+  record(statement: string, { ms, at }: { ms: number; at: Date }): void {
     const sql = statementForm(statement);
     const before = this.#known.get(sql);
     this.#known.delete(sql);
@@ -31,10 +31,10 @@ export class SlowStatements {
       lastAt: at,
     });
     const [oldest] = this.#known.keys();
-    if (this.#known.size > MOST_REMEMBERED && oldest !== undefined) this.#known.delete(oldest);
+    if (this.#known.size > MAX_STATEMENTS && oldest !== undefined) this.#known.delete(oldest);
   }
 
-  /** The slowest first. */
+  /** Returns the statements, slowest first. */
   list(): SlowStatement[] {
     return [...this.#known.values()].toSorted((one, other) => other.maxMs - one.maxMs);
   }

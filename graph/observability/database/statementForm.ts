@@ -1,6 +1,9 @@
 const MAX_LENGTH = 600;
 
-/** A statement without its values, the same for any number of them: what stands in quotes may be somebody's. Its beginning, where it is longer than `most`. */
+/**
+ * Returns a statement without its values, the same for any number of them, because quoted text can be personal.
+ * Truncated to `most` characters.
+ */
 export function statementForm(statement: string, most = MAX_LENGTH): string {
   return statement
     .replace(/'(?:[^'\\]|\\.|'')*'/g, '?')

@@ -1,11 +1,11 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
-import type { PublicAnswers } from '#graph/http/responseCache/publicAnswers.ts';
+import type { ResponseCache } from '#graph/http/responseCache/responseCache.ts';
 
-/** Answers that are kept as bytes (docs/decisions/0011-public-reads-from-bytes.md). */
-export function addAnswerCacheMetrics(registry: Registry, answers: PublicAnswers): void {
+/** Adds metrics of the response cache (docs/decisions/0011-public-reads-are-cached-as-bytes.md). */
+export function addAnswerCacheMetrics(registry: Registry, answers: ResponseCache): void {
   new Counter({
     name: 'store_answer_cache_requests_total',
-    help: 'Public reads that were answered from kept bytes (hit, or stale while the store was busy) or made anew (miss).',
+    help: 'Public reads served from the response cache (hit, or stale while the store was busy) or computed (miss).',
     labelNames: ['result'],
     registers: [registry],
     collect() {
@@ -17,7 +17,7 @@ export function addAnswerCacheMetrics(registry: Registry, answers: PublicAnswers
   });
   new Counter({
     name: 'store_answer_cache_removed_total',
-    help: 'Kept answers that went: changed, as what they were made of did, or evicted, to make room.',
+    help: 'Responses removed from the cache: changed with their data, or evicted for space.',
     labelNames: ['reason'],
     registers: [registry],
     collect() {
@@ -28,7 +28,7 @@ export function addAnswerCacheMetrics(registry: Registry, answers: PublicAnswers
   });
   new Gauge({
     name: 'store_answer_cache_entries',
-    help: 'How many answers are kept.',
+    help: 'Number of cached responses.',
     registers: [registry],
     collect() {
       this.set(answers.size);
@@ -36,7 +36,7 @@ export function addAnswerCacheMetrics(registry: Registry, answers: PublicAnswers
   });
   new Gauge({
     name: 'store_answer_cache_bytes',
-    help: 'How large the kept answers are, as they are before they are compressed.',
+    help: 'Total size of cached responses before compression.',
     registers: [registry],
     collect() {
       this.set(answers.bytes);

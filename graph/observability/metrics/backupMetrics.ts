@@ -3,11 +3,11 @@ import { failedBackups } from '#graph/modules/store/failedBackups.ts';
 import { lastBackup } from '#graph/modules/store/lastBackup.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 
-/** When the store was last backed up; nothing while it never was, or the database is away. */
+/** Adds the time of the last backup. No value before the first one or while the database is down. */
 export function addBackupMetrics(registry: Registry, prisma: PrismaClient): void {
   const at = new Gauge({
     name: 'store_last_backup_timestamp_seconds',
-    help: 'When the last good backup was begun (seconds since 1970).',
+    help: 'Start of the last good backup, in seconds since 1970.',
     registers: [registry],
     async collect() {
       const last = await lastBackup(prisma).catch(() => null);
@@ -17,7 +17,7 @@ export function addBackupMetrics(registry: Registry, prisma: PrismaClient): void
   });
   const failed = new Gauge({
     name: 'store_backups_failed_in_a_row',
-    help: 'How many backups have failed since the last good one.',
+    help: 'Number of failed backups since the last good one.',
     registers: [registry],
     async collect() {
       const found = await failedBackups(prisma).catch(() => null);

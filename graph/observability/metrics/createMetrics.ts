@@ -1,8 +1,8 @@
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { Admission } from '#graph/http/admission/admission.ts';
-import type { PublicAnswers } from '#graph/http/responseCache/publicAnswers.ts';
+import type { ResponseCache } from '#graph/http/responseCache/responseCache.ts';
 import type { Connections } from '#graph/prisma/databases.ts';
-import type { SnapshotKeeper } from '#graph/snapshot/snapshotKeeper.ts';
+import type { CatalogueSnapshots } from '#graph/snapshot/catalogueSnapshots.ts';
 import { type DiskSpace, registerDiskMetric } from '../diskSpace.ts';
 import { addUnexpectedEndMetrics, type ReadUnexpectedEnds } from '../unexpectedEnds.ts';
 import { version } from '../version.ts';
@@ -19,21 +19,21 @@ import { storeRegistry } from './storeRegistry.ts';
 
 export interface Metrics extends RequestMetrics {
   contentType: string;
-  /** All that is counted, in the words of Prometheus. */
+  /** Returns all metrics in the Prometheus text format. */
   read(): Promise<string>;
 }
 
-interface Counted extends Connections {
-  /** In front of the work. */
+interface MetricSources extends Connections {
+  /** Admission queues. */
   queues: Record<string, Admission>;
-  snapshots: SnapshotKeeper;
-  answers: PublicAnswers;
+  snapshots: CatalogueSnapshots;
+  answers: ResponseCache;
   disk: DiskSpace;
   readUnexpectedEnds: ReadUnexpectedEnds;
 }
 
-/** What one server counts, with what its process does. */
-export function createMetrics(counted: Counted): Metrics {
+/** Creates the metrics of one server and its process. */
+export function createMetrics(counted: MetricSources): Metrics {
   const { prisma, direct, snapshots, answers, disk, queues, readUnexpectedEnds } = counted;
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -60,7 +60,7 @@ export function createMetrics(counted: Counted): Metrics {
 function addBuildInfo(registry: Registry): void {
   new Gauge({
     name: 'store_build_info',
-    help: 'Always 1; its label is the version of the store that runs.',
+    help: 'Always 1. The label is the running version of the store.',
     labelNames: ['version'],
     registers: [registry],
   }).set({ version }, 1);

@@ -10,7 +10,7 @@ const METRICS_TOKEN = 'a-token-for-prometheus';
 const server = useTestServer({ metricsToken: METRICS_TOKEN });
 const AWAY = '203.0.113.9';
 
-describe('/metrics is read', () => {
+describe('/metrics is available', () => {
   const ask = (remoteAddress: string, headers = {}) =>
     server.app.inject({ url: '/metrics', remoteAddress, headers });
 
@@ -18,22 +18,22 @@ describe('/metrics is read', () => {
     expect((await ask('127.0.0.1')).body).toContain('# TYPE http_request_duration_seconds histogram');
   });
 
-  test('with the token from elsewhere', async () => {
+  test('with the token from other machines', async () => {
     const answer = await ask(AWAY, { authorization: `Bearer ${METRICS_TOKEN}` });
     expect(answer.statusCode).toBe(200);
   });
 
   test.each([
     ['nobody elsewhere', AWAY, {}],
-    ['somebody with another token', AWAY, { authorization: 'Bearer a-token-for-others' }],
-    ['a balancer of this machine for others', '127.0.0.1', { 'x-forwarded-for': AWAY }],
-  ])('not by %s, for whom there is nothing', async (_who, address, headers) => {
+    ['a client with another token', AWAY, { authorization: 'Bearer a-token-for-others' }],
+    ['a remote client behind a local load balancer', '127.0.0.1', { 'x-forwarded-for': AWAY }],
+  ])('not to %s, who gets 404', async (_who, address, headers) => {
     expect((await ask(address, headers)).statusCode).toBe(404);
   });
 });
 
-describe('they tell', () => {
-  test('how both pools stand', async () => {
+describe('the metrics contain', () => {
+  test('the state of both pools', async () => {
     await server.graphql('{ store { name } }');
     const metrics = await read();
     for (const pool of ['prisma', 'direct']) {
@@ -44,7 +44,7 @@ describe('they tell', () => {
     expect(metrics.get('db_up')).toBe(1);
   });
 
-  test('jobs and mails by how far they are, and how long the oldest waits', async () => {
+  test('jobs and emails by state, with the longest wait', async () => {
     const ago = (ms: number) => new Date(Date.now() - ms);
     const job = { kind: 'refreshFigures', payload: {}, createdAt: ago(0) };
     await server.prisma.job.createMany({
@@ -57,7 +57,7 @@ describe('they tell', () => {
         { ...job, runAfter: ago(1000), status: 'DONE', finishedAt: ago(0) },
       ],
     });
-    // What was counted is kept for some seconds, so another server is asked.
+    // Counts are cached for some seconds, so another server is scraped.
     const { prisma, direct, secrets, media, exportsDir } = server;
     const logger = pino({ level: 'silent' });
     const other = await createApp({ ...databasesOf({ prisma, direct }), secrets, media, exportsDir, logger });
@@ -73,7 +73,7 @@ describe('they tell', () => {
     expect(metrics.get('store_queue_oldest_due_seconds{queue="mails"}')).toBe(0);
   });
 
-  test('which orders were placed, what they came to, and which were refused for want of stock', async () => {
+  test('placed orders with their totals, and those refused for lack of stock', async () => {
     const ring = await aProduct(server.prisma, { stock: 1 });
     const before = await read();
     await place(ring.id, 1);
@@ -88,7 +88,7 @@ describe('they tell', () => {
     expect(after.get('store_variants_sold_out')).toBe(1);
   });
 
-  test('how often answers were kept and made', async () => {
+  test('cached and computed responses', async () => {
     const before = await read();
     const ask = () =>
       server.app.inject({ method: 'POST', url: '/graphql', payload: { query: '{ store { name phone } }' } });
@@ -102,7 +102,7 @@ describe('they tell', () => {
     expect(after.get('store_answer_cache_entries')).toBeGreaterThan(0);
   });
 
-  test('nothing of a person, and no address with its values', async () => {
+  test('no personal data and no URL with values', async () => {
     await server.app.inject('/api/products/himal-solitaire-ring-18k');
     const { body } = await server.app.inject('/metrics');
     expect(body).not.toContain('himal');
@@ -115,7 +115,7 @@ async function place(productId: string, quantity: number) {
   await server.graphql(mutation, { input: orderInput([{ productId, quantity }]) });
 }
 
-/** Each by its name with its labels. */
+/** Returns the metrics by name with labels. */
 async function read(app = server.app): Promise<Map<string, number>> {
   const { body } = await app.inject('/metrics');
   const lines = body.split('\n').filter((line) => line && !line.startsWith('#'));

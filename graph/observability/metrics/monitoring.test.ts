@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, test } from 'vitest';
-// What the worker counts, which the server of a test has none of.
+// Metrics of the worker, which the test server lacks.
 import '#graph/modules/webhooks/sending/deliveryMetrics.ts';
-// The log of a test writes to no output.
+// The test's log writes to no output.
 import '#graph/observability/logOutput.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { promtoolPath } from '../../../scripts/lib/install/promtool.mjs';
@@ -18,21 +18,18 @@ beforeAll(async () => {
 
 describe('Prometheus', () => {
   test.each([
-    ['reads the alerts', ['check', 'rules', '--lint=all', 'deploy/prometheus/alerts.yml']],
-    ['reads where to ask', ['check', 'config', 'deploy/prometheus/prometheus.yml']],
-    [
-      'raises each alert when it should, and not otherwise',
-      ['test', 'rules', 'deploy/prometheus/alerts.test.yml'],
-    ],
+    ['accepts the alert rules', ['check', 'rules', '--lint=all', 'deploy/prometheus/alerts.yml']],
+    ['accepts the scrape configuration', ['check', 'config', 'deploy/prometheus/prometheus.yml']],
+    ['raises each alert exactly when it should', ['test', 'rules', 'deploy/prometheus/alerts.test.yml']],
   ])('%s', async (_what, args) => {
     await expect(promisify(execFile)(promtool, args)).resolves.toBeDefined();
   });
 
-  test('finds nothing amiss with how the metrics are named and told of', async () => {
+  test('finds no problem in the names and help texts of the metrics', async () => {
     const { body } = await server.app.inject('/metrics');
     const checking = promisify(execFile)(promtool, ['check', 'metrics']);
     checking.child.stdin?.end(body);
-    // prom-client's own go by names of their own.
+    // Metrics of prom-client follow other naming rules.
     const said = await checking.catch(({ stderr }: { stderr: string }) => ({ stderr }));
     expect(said.stderr.split('\n').filter((line) => line && !line.startsWith('nodejs_'))).toEqual([]);
   });
@@ -44,19 +41,19 @@ describe('of the alerts', () => {
   const tried = readFileSync('deploy/prometheus/alerts.test.yml', 'utf8');
   const advice = readFileSync('docs/observability.md', 'utf8');
 
-  test.each(names)('%s is tried, and what to do about it is told', (name) => {
+  test.each(names)('%s has a test and a runbook entry', (name) => {
     expect(tried).toMatch(new RegExp(`alertname: ${name}\\n +exp_alerts:\\n +- exp_labels:`));
     expect(rules).toContain(`runbook: docs/observability.md#${name.toLowerCase()}\n`);
     expect(advice).toContain(`\n### ${name}\n`);
   });
 
-  test('each asks for what is counted', async () => {
+  test('each one uses existing metrics', async () => {
     expect(names.length).toBeGreaterThan(10);
     expect(await unknown(rules)).toEqual([]);
   });
 });
 
-test('the dashboard asks for what is counted', async () => {
+test('the dashboard uses existing metrics', async () => {
   const text = readFileSync('deploy/grafana/dashboard.json', 'utf8');
   expect(text.match(/"expr":/g)?.length).toBeGreaterThan(30);
   expect(await unknown(text)).toEqual([]);
@@ -70,16 +67,16 @@ test('docs/observability.md has a row for each metric', async () => {
     .split('\n')
     .filter((line) => line.startsWith('| `'));
   const documented = rows.flatMap((row) => [...row.matchAll(/`([\w…]+)`/g)].map(([, name = '']) => name));
-  // `…_bytes` in a row stands for another metric of the family that the row begins with.
+  // `…_bytes` in a row is another metric of the family named first.
   const isDocumented = (name: string) =>
     documented.some((one) => one === name || (one.startsWith('…') && name.endsWith(one.slice(1))));
   expect(names.filter((name) => !isDocumented(name))).toEqual([]);
 });
 
-/** The metrics that a file names and the store does not have. */
+/** Returns the metrics used in a file that the store does not have. */
 async function unknown(text: string): Promise<string[]> {
   const { body } = await server.app.inject('/metrics');
-  // Of what has not been counted yet, only the name and the kind are told.
+  // Metrics without a value yet have only a name and type.
   const known = new Set([...body.matchAll(/^# TYPE (\S+) /gm)].map(([, name = '']) => name));
   const named = text.matchAll(/\b(?:store|db|http|nodejs|process|events)_\w+\b/g);
   const asked = new Set([...named].map(([name]) => name.replace(/_(bucket|count|sum)$/, '')));

@@ -4,29 +4,28 @@ import type { Metrics } from './createMetrics.ts';
 
 interface Services {
   metrics: Metrics;
-  /** What others than this machine have to bring; without it they find nothing. */
+  /** Bearer token for other machines. Without it, they get 404. */
   token?: string;
 }
 
-/** Counts each answer, and tells Prometheus at `/metrics`: on this machine, or with the token. */
+/** Measures every response and serves `/metrics` on this machine or with the token. */
 export function mountMetrics(app: FastifyInstance, { metrics, token }: Services) {
   app.addHook('onResponse', async (request, reply) => {
     if (request.routeOptions.config.isLasting) return;
     metrics.observe(request.method, request.routeOptions.url ?? 'none', reply);
   });
   app.get('/metrics', async (request, reply) => {
-    if (!isOfThisMachine(request) && !bears(token, request))
-      return reply.code(404).send({ status: 'not found' });
+    if (!isLocal(request) && !hasToken(token, request)) return reply.code(404).send({ status: 'not found' });
     return reply.type(metrics.contentType).send(await metrics.read());
   });
 }
 
-function isOfThisMachine({ socket: { remoteAddress = '' }, headers }: FastifyRequest): boolean {
+function isLocal({ socket: { remoteAddress = '' }, headers }: FastifyRequest): boolean {
   const isLoopback = remoteAddress === '::1' || /^(::ffff:)?127\./.test(remoteAddress);
   return isLoopback && !headers['x-forwarded-for'];
 }
 
-function bears(token: string | undefined, { headers }: FastifyRequest): boolean {
+function hasToken(token: string | undefined, { headers }: FastifyRequest): boolean {
   const given = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1];
   return token !== undefined && given !== undefined && timingSafeEqual(digest(token), digest(given));
 }

@@ -2,12 +2,14 @@ import { Gauge, type Registry } from 'prom-client';
 import type { Connections } from '#graph/prisma/databases.ts';
 import { poolLoads } from '#graph/prisma/poolLoads.ts';
 
-/** Connections to the database: who waits for one waits before any statement is sent. */
+/**
+ * Adds metrics of database connections. Time spent waiting for a connection is not part of the time of a statement.
+ */
 export function addPoolMetrics(registry: Registry, databases: Connections): void {
   const labelNames = ['pool', 'state'] as const;
   new Gauge({
     name: 'db_pool_connections',
-    help: 'Open connections to the database, by pool and whether they are used or idle.',
+    help: 'Open database connections, by pool and state: used or idle.',
     labelNames,
     registers: [registry],
     collect() {
@@ -19,7 +21,7 @@ export function addPoolMetrics(registry: Registry, databases: Connections): void
   });
   new Gauge({
     name: 'db_pool_connections_max',
-    help: 'How many connections a pool may open.',
+    help: 'Maximum number of connections of a pool.',
     labelNames: ['pool'],
     registers: [registry],
     collect() {
@@ -28,7 +30,7 @@ export function addPoolMetrics(registry: Registry, databases: Connections): void
   });
   new Gauge({
     name: 'db_pool_waiting',
-    help: 'How many wait for a connection of a pool.',
+    help: 'Requests waiting for a connection of a pool.',
     labelNames: ['pool'],
     registers: [registry],
     collect() {

@@ -2,12 +2,12 @@ import { Gauge, type Registry } from 'prom-client';
 import { readQueues } from '#graph/jobs/readQueues.ts';
 import type { DirectDatabase } from '#graph/prisma/direct/directDatabase.ts';
 
-/** Several that scrape ask once. */
+/** Scrapes within this time share one query. */
 const FRESH_MS = 5000;
-/** Longer than that nobody scrapes. */
-const PATIENCE_MS = 2000;
+/** Prometheus would not wait longer than this. */
+const TIMEOUT_MS = 2000;
 
-/** Jobs and mails by how far they are; without a database only that it is down. */
+/** Adds metrics of jobs and emails by state. Without a database, only its outage. */
 export function addQueueMetrics(registry: Registry, direct: DirectDatabase): void {
   let known: { at: number; queues: Promise<Awaited<ReturnType<typeof readQueues>> | null> } | undefined;
   const read = () => {
@@ -17,7 +17,7 @@ export function addQueueMetrics(registry: Registry, direct: DirectDatabase): voi
   };
   new Gauge({
     name: 'db_up',
-    help: 'Whether the database answers, 1 or 0.',
+    help: '1 if the database responds, else 0.',
     registers: [registry],
     async collect() {
       this.set((await read()) ? 1 : 0);
@@ -25,7 +25,7 @@ export function addQueueMetrics(registry: Registry, direct: DirectDatabase): voi
   });
   new Gauge({
     name: 'store_queue_items',
-    help: 'Jobs and mails by how far they are: waiting, under way, and given up within a day.',
+    help: 'Jobs and emails by state: waiting, in progress, and failed within a day.',
     labelNames: ['queue', 'state'],
     registers: [registry],
     async collect() {
@@ -39,7 +39,7 @@ export function addQueueMetrics(registry: Registry, direct: DirectDatabase): voi
   });
   new Gauge({
     name: 'store_queue_oldest_due_seconds',
-    help: 'How long the job or mail waits that has been due for longest; 0 where none is due.',
+    help: 'Wait of the job or email that has been due longest; 0 if none is due.',
     labelNames: ['queue'],
     registers: [registry],
     async collect() {
@@ -52,6 +52,6 @@ export function addQueueMetrics(registry: Registry, direct: DirectDatabase): voi
 
 function late(): Promise<never> {
   return new Promise((_resolve, reject) => {
-    setTimeout(() => reject(new Error('No answer in time.')), PATIENCE_MS).unref();
+    setTimeout(() => reject(new Error('No response in time.')), TIMEOUT_MS).unref();
   });
 }

@@ -2,14 +2,14 @@ import { Histogram, type Registry } from 'prom-client';
 
 export interface RequestMetrics {
   observe(method: string, route: string, answer: { statusCode: number; elapsedTime: number }): void;
-  /** Of an answer that was kept: how many seconds it took. */
-  observeKept(seconds: number): void;
+  /** Records the duration of a cached response, in seconds. */
+  observeCached(seconds: number): void;
 }
 
 export function addRequestMetrics(registry: Registry): RequestMetrics {
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Time from request to answer, by route and status.',
+    help: 'Time from request to response, by route and status.',
     labelNames: ['method', 'route', 'status'],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers: [registry],
@@ -18,6 +18,6 @@ export function addRequestMetrics(registry: Registry): RequestMetrics {
   return {
     observe: (method, route, { statusCode, elapsedTime }) =>
       duration.observe({ method, route, status: statusCode }, elapsedTime / 1000),
-    observeKept: (seconds) => kept.observe(seconds),
+    observeCached: (seconds) => kept.observe(seconds),
   };
 }

@@ -1,11 +1,11 @@
 import { Gauge, type Registry } from 'prom-client';
-import type { SnapshotKeeper } from '#graph/snapshot/snapshotKeeper.ts';
+import type { CatalogueSnapshots } from '#graph/snapshot/catalogueSnapshots.ts';
 
-/** What shoppers may see, as this server has it in memory. */
-export function addSnapshotMetrics(registry: Registry, snapshots: SnapshotKeeper): void {
+/** Adds metrics of the catalogue snapshot in memory. */
+export function addSnapshotMetrics(registry: Registry, snapshots: CatalogueSnapshots): void {
   new Gauge({
     name: 'events_followed_up_to_seconds',
-    help: 'Changes of what shoppers see that were committed before this moment (seconds since 1970) are in memory.',
+    help: 'Time up to which committed catalogue changes are in memory, in seconds since 1970.',
     registers: [registry],
     collect() {
       this.set(snapshots.followedUpTo / 1000);
@@ -14,7 +14,7 @@ export function addSnapshotMetrics(registry: Registry, snapshots: SnapshotKeeper
   const shown = () => snapshots.current?.catalog.products.flatMap((product) => product ?? []) ?? [];
   new Gauge({
     name: 'store_products_shown',
-    help: 'Products that shoppers see.',
+    help: 'Products on sale.',
     registers: [registry],
     collect() {
       this.set(shown().length);
@@ -22,7 +22,7 @@ export function addSnapshotMetrics(registry: Registry, snapshots: SnapshotKeeper
   });
   new Gauge({
     name: 'store_variants_sold_out',
-    help: 'Sizes of products that shoppers see of which none is left.',
+    help: 'Variants of products on sale that are out of stock.',
     registers: [registry],
     collect() {
       const variants = shown().flatMap(({ parts }) => parts.variants);

@@ -1,8 +1,8 @@
 import { Registry } from 'prom-client';
 
 /**
- * What this process counts wherever it happens. To join, make a metric with `registers: [storeRegistry]` beside what it
- * counts; one that is looked up takes a `collect`. Names begin with `store_`, `db_`, `http_` or `nodejs_`, end with their
- * unit, and no label holds an id or an address (docs/observability.md).
+ * Registry for metrics of this process. Create a metric with `registers: [storeRegistry]` beside the code it
+ * measures, with `collect` if the value is looked up. Names start with `store_`, `db_`, `http_` or `nodejs_` and end
+ * with their unit. No label contains an id or an address (docs/observability.md).
  */
 export const storeRegistry = new Registry();

@@ -3,12 +3,12 @@ import { isTracing, type OpenSpan, startSpan } from './tracing.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What is traced of it; null where nothing is. */
+    /** Span of the request; null if tracing is off. */
     span: OpenSpan | null;
   }
 }
 
-/** A span for each request that Fastify answers; what is done for it is a part of that. */
+/** Creates a span for each request that Fastify handles, with the work for it as child spans. */
 export function mountTracing(app: FastifyInstance): void {
   if (!isTracing()) return;
   app.decorateRequest('span', null);
@@ -26,7 +26,7 @@ export function mountTracing(app: FastifyInstance): void {
     request.span = span;
     span.run(done);
   });
-  // What follows the body follows the connection, which knows of no request.
+  // After the body was read, the async context is that of the connection, not of the request.
   app.addHook('preHandler', (request, _reply, done) => {
     if (request.span) request.span.run(done);
     else done();
@@ -45,7 +45,7 @@ export function mountTracing(app: FastifyInstance): void {
   });
 }
 
-/** Anybody else could make up whose trace a request belongs to, and have it sampled. */
+/** Only trusted proxies can set the trace of a request. Other clients could force sampling. */
 function isFromTrustedProxy({ socket: { remoteAddress = '' } }: FastifyRequest): boolean {
   return remoteAddress === '::1' || /^(::ffff:)?127\./.test(remoteAddress);
 }

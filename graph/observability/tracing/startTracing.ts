@@ -1,5 +1,5 @@
 import type { SpanExporter } from '@opentelemetry/sdk-trace';
-import { callOutside } from '#graph/outside/callOutside.ts';
+import { callService } from '#graph/outboundCalls/callService.ts';
 import { version } from '../version.ts';
 import { useTracing } from './tracing.ts';
 
@@ -8,18 +8,18 @@ type ExportResult = Parameters<Parameters<SpanExporter['export']>[1]>[0];
 /** `ExportResultCode` of OpenTelemetry. */
 const [SENT, LOST] = [0, 1];
 
-interface Tracing {
+interface Tracer {
   /** Sends the spans that have ended. */
   flush(): Promise<void>;
-  /** Sends the last ones, and ends it. */
+  /** Sends the last spans and stops. */
   stop(): Promise<void>;
 }
 
 /**
- * Begins to trace, to a collector that speaks OTLP over HTTP, such as http://localhost:4318. Only here is OpenTelemetry
- * loaded.
+ * Starts tracing to a collector that supports OTLP over HTTP, such as http://localhost:4318. OpenTelemetry is loaded
+ * only here.
  */
-export async function startTracing(endpoint: string): Promise<Tracing> {
+export async function startTracing(endpoint: string): Promise<Tracer> {
   const [api, { AsyncLocalStorageContextManager }, { OTLPTraceExporter }, { resourceFromAttributes }, sdk] =
     await Promise.all([
       import('@opentelemetry/api'),
@@ -32,7 +32,7 @@ export async function startTracing(endpoint: string): Promise<Tracing> {
   const exporter: SpanExporter = {
     export(spans, done) {
       const send = () => new Promise<ExportResult>((resolve) => collector.export(spans, resolve));
-      callOutside('traces', send, { isFailure: ({ code }) => code !== SENT }).then(done, (error: Error) =>
+      callService('traces', send, { isFailure: ({ code }) => code !== SENT }).then(done, (error: Error) =>
         done({ code: LOST, error }),
       );
     },

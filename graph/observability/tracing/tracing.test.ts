@@ -23,7 +23,7 @@ let collector: Server;
 let received: Span[] = [];
 let tracing: Awaited<ReturnType<typeof startTracing>>;
 
-// Before the server: what is not traced from the beginning has no spans.
+// Tracing starts before the server, because earlier work has no spans.
 beforeAll(async () => {
   collector = createServer(async (request, response) => {
     const { resourceSpans } = JSON.parse(await text(request));
@@ -48,7 +48,7 @@ beforeEach(() => {
 });
 
 describe('a trace', () => {
-  test('leads from an order to its statements, its job, and the mail that is handed over', async () => {
+  test('connects an order with its statements, its job and its sent email', async () => {
     const { id: productId } = await aProduct(server.prisma, { stock: 5 });
     await server.app.inject({
       method: 'POST',
@@ -79,14 +79,14 @@ describe('a trace', () => {
     expect(smtp.parentSpanId).toBe(mail.spanId);
   });
 
-  test('holds the operation that REST runs', async () => {
+  test('contains the GraphQL operation of a REST request', async () => {
     await server.app.inject('/api/products/categories');
     const spans = await sent();
     const request = find(spans, 'GET /api/products/categories');
     expect(find(spans, /^query /).parentSpanId).toBe(request.spanId);
   });
 
-  test('is the store’s own where somebody else names one', async () => {
+  test('ignores the trace id of an untrusted client', async () => {
     await server.app.inject({
       url: '/graphql?query={__typename}',
       remoteAddress: '203.0.113.9',
@@ -97,14 +97,14 @@ describe('a trace', () => {
     expect(request.parentSpanId ?? '').toBe('');
   });
 
-  test('says nothing of a person', async () => {
+  test('contains no personal data', async () => {
     const login = 'mutation ($e: String!) { login(input: { email: $e, password: "Wrong-2026!" }) { token } }';
     await server.graphql(login, { e: 'sita@example.com' });
     expect(JSON.stringify(await sent())).not.toMatch(/sita@|Wrong-2026/);
   });
 });
 
-/** All spans until now, which are sent together. */
+/** Flushes and returns all spans so far. */
 async function sent(): Promise<Span[]> {
   await tracing.flush();
   return received;

@@ -3,18 +3,18 @@ import type { Context, Span, Tracer } from '@opentelemetry/api';
 type Api = typeof import('@opentelemetry/api');
 type Attributes = Record<string, string | number | boolean | undefined>;
 
-/** What a span is about: something asked of this server, something it asks of others, or its own work. */
+/** Kind of a span: a request to this server, a request to another service, or internal work. */
 type Kind = 'server' | 'client' | 'internal';
 
-interface Spanned {
+interface SpanOptions {
   name: string;
   kind?: Kind;
   attributes?: Attributes;
-  /** Of whom it is a part, where that is not what is under way: in the words of W3C Trace Context. */
+  /** Parent span in W3C Trace Context format. The active span by default. */
   traceparent?: string | null;
 }
 
-/** What traces, once `startTracing` has loaded it; null without it, and then all of this costs nothing. */
+/** Set once `startTracing` has loaded OpenTelemetry. While null, tracing costs nothing. */
 let tracing: { api: Api; tracer: Tracer } | null = null;
 
 export function useTracing(next: typeof tracing): void {
@@ -25,8 +25,8 @@ export function isTracing(): boolean {
   return tracing !== null;
 }
 
-/** Does some work as a span of what is under way. */
-export function traced<Result>(spanned: Spanned, work: () => Promise<Result>): Promise<Result> {
+/** Runs work in a child span of the active one. */
+export function traced<Result>(spanned: SpanOptions, work: () => Promise<Result>): Promise<Result> {
   const span = startSpan(spanned);
   if (!span) return work();
   return span.run(async () => {
@@ -41,16 +41,21 @@ export function traced<Result>(spanned: Spanned, work: () => Promise<Result>): P
   });
 }
 
-/** A span that its owner ends. */
+/** A span that the caller ends. */
 export interface OpenSpan {
-  /** What begins in there is a part of it. */
+  /** Runs work whose spans become children of this one. */
   run<Result>(work: () => Result): Result;
   describe(name: string, attributes: Attributes): void;
   fail(error: unknown): void;
   end(): void;
 }
 
-export function startSpan({ name, kind = 'internal', attributes, traceparent }: Spanned): OpenSpan | null {
+export function startSpan({
+  name,
+  kind = 'internal',
+  attributes,
+  traceparent,
+}: SpanOptions): OpenSpan | null {
   if (!tracing) return null;
   const { api, tracer } = tracing;
   const parent = traceparent === undefined ? api.context.active() : contextOf(api, traceparent);
@@ -64,23 +69,23 @@ export function startSpan({ name, kind = 'internal', attributes, traceparent }: 
   };
 }
 
-/** Gives what is under way a name, once it is known. */
+/** Names the active span once its operation is known. */
 export function describeActive(name: string, attributes: Attributes): void {
   const span = tracing?.api.trace.getActiveSpan();
   if (span) describe(span, name, attributes);
 }
 
-/** What is under way, for what comes of it later: in the words of W3C Trace Context. */
+/** Returns the active span in W3C Trace Context format, for work that runs later. */
 export function activeTraceparent(): string | null {
   const { traceId, spanId, traceFlags } = tracing?.api.trace.getActiveSpan()?.spanContext() ?? {};
   return traceId ? `00-${traceId}-${spanId}-${traceFlags === 1 ? '01' : '00'}` : null;
 }
 
-/** As OpenTelemetry numbers them. */
+/** Numbers of OpenTelemetry's span kinds. */
 const KINDS: Record<Kind, number> = { internal: 0, server: 1, client: 2 };
 const TRACEPARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
 
-/** Nobody's, where the words are none. */
+/** An invalid value starts a new trace. */
 function contextOf(api: Api, traceparent: string | null): Context {
   const [, traceId, spanId, flags = ''] = TRACEPARENT.exec(traceparent ?? '') ?? [];
   if (!traceId || !spanId) return api.ROOT_CONTEXT;
@@ -93,7 +98,7 @@ function describe(span: Span, name: string, attributes: Attributes): void {
   span.setAttributes(attributes);
 }
 
-/** By its kind alone: what it says may be about a person. */
+/** Records only the type of the error, because its message can contain personal data. */
 function fail(api: Api, span: Span, error: unknown): void {
   span.setStatus({ code: api.SpanStatusCode.ERROR });
   span.setAttribute('error.type', error instanceof Error ? error.name : 'unknown');

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { DatabaseLine } from '#graph/testing/databaseLine.ts';
+import { DatabaseProxy } from '#graph/testing/databaseProxy.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { Prisma } from '../generated/client.ts';
 import { DirectDatabase } from './directDatabase.ts';
@@ -8,7 +8,7 @@ import type { Statement } from './statement.ts';
 const server = useTestServer();
 const one: Statement<null> = { sql: Prisma.sql`SELECT 1`, read: () => null };
 
-test('its load counts connections in use, idle ones and callers that wait', async () => {
+test('reports used and idle connections and waiting callers', async () => {
   const direct = new DirectDatabase(server.databaseUrl, { connections: 1 });
   onTestFinished(() => direct.close());
   expect(direct.load).toEqual({ used: 0, idle: 0, waiting: 0, most: 1 });
@@ -29,16 +29,16 @@ test('its load counts connections in use, idle ones and callers that wait', asyn
   expect(direct.load).toEqual({ used: 0, idle: 1, waiting: 0, most: 1 });
 });
 
-test('a lost connection leaves its load', async () => {
-  const line = await DatabaseLine.lay(server.databaseUrl);
+test('does not count a lost connection', async () => {
+  const line = await DatabaseProxy.open(server.databaseUrl);
   const direct = new DirectDatabase(line.url, { connections: 1 });
   onTestFinished(async () => {
     await direct.close();
-    await line.cut();
+    await line.close();
   });
   await direct.send(one);
 
-  line.cutAt('SELECT 1');
+  line.closeOn('SELECT 1');
   await expect(direct.send(one)).rejects.toThrow();
   await expect.poll(() => direct.load).toEqual({ used: 0, idle: 0, waiting: 0, most: 1 });
 });

@@ -1,11 +1,11 @@
 import { type Connection, createPool, type Pool, type PoolConnection } from 'mysql2/promise';
-import { observeTrip } from '#graph/observability/database/observeTrip.ts';
+import { observeRoundTrip } from '#graph/observability/database/observeRoundTrip.ts';
 import { connectionOptions, SESSION_SETTINGS } from '../connectionOptions.ts';
 import { isUnavailable } from '../isUnavailable.ts';
 import type { PoolLoad } from '../poolLoads.ts';
-import { RowGate, type RowsOfWork } from '../rowGate.ts';
-import { isWriteConflict, startingOver } from '../startingOver.ts';
-import { type OpenWrite, type OpenWrites, type Outcome, openWritesAt } from '../writes/openWrites.ts';
+import { isWriteConflict, retryOnConflict } from '../retryOnConflict.ts';
+import { type RowAccess, RowGate } from '../rowGate.ts';
+import { type OpenWrite, type OpenWrites, openWritesAt, type WriteOutcome } from '../writes/openWrites.ts';
 import type { Statement } from './statement.ts';
 
 type Statements = readonly Statement<unknown>[];
@@ -13,7 +13,7 @@ type AnswersOf<All extends Statements> = {
   [Index in keyof All]: All[Index] extends Statement<infer Answer> ? Answer : never;
 };
 
-/** Sends statements, all in one round trip, and answers what each of them did. The first that fails ends them. */
+/** Sends statements in one round trip and returns the result of each. The first failure ends them. */
 export type Send = <All extends Statements>(...statements: [...All]) => Promise<AnswersOf<All>>;
 
 export interface DirectTransaction {
@@ -21,20 +21,21 @@ export interface DirectTransaction {
 }
 
 interface Options {
-  /** How many there may be. */
+  /** Maximum number of connections. */
   connections?: number;
-  /** Told of each round trip: the statements that it took. */
+  /** Called with the statements of each round trip. */
   onTrip?: (statements: readonly string[]) => void;
 }
 
-/** How many may wait for a connection; the others are told at once that there is none. */
-const MOST_WAITING = 500;
-/** After so long without an answer a statement is given up, with its connection, ms. */
-const ANSWER_MS = 10_000;
+/** Limit of callers waiting for a connection. Further ones fail immediately. */
+const MAX_WAITING = 500;
+/** Time limit for the response to a statement, after which its connection is closed, ms. */
+const RESPONSE_TIMEOUT_MS = 10_000;
 
 /**
- * The database without Prisma, for the few statements that many people wait for at once: several of them go in one round
- * trip, and none is planned anew. Whatever they write is typed by Prisma's models (docs/decisions/0030-orders-in-few-round-trips.md).
+ * The database without Prisma, for the few statements with the most traffic: several go in one round trip, and Prisma
+ * plans none of them. Prisma's models type everything they write
+ * (docs/decisions/0030-orders-take-three-round-trips.md).
  */
 export class DirectDatabase {
   readonly #pool: Pool;
@@ -54,10 +55,10 @@ export class DirectDatabase {
     this.#gate = new RowGate(this.#most);
     this.#pool = createPool({
       ...options,
-      queueLimit: MOST_WAITING,
+      queueLimit: MAX_WAITING,
       charset: 'utf8mb4',
       multipleStatements: true,
-      // A stack for each statement that goes well costs more than one is worth where it fails: an error names its statement.
+      // Capturing a stack for each statement costs more than it is worth, because errors name their statement.
       trace: false,
     });
     this.#pool.on('connection', (connection) => {
@@ -67,22 +68,22 @@ export class DirectDatabase {
     });
   }
 
-  /** The state of its pool. A caller waits for an idle connection or while a new one is opened. */
+  /** State of the pool. Callers wait for an idle connection or while a new one is opened. */
   get load(): Omit<PoolLoad, 'pool'> {
     const idle = Math.max(0, this.#open.size - this.#used);
     return { used: this.#used, idle, waiting: this.#waiting, most: this.#most };
   }
 
-  /** Outside of a transaction. */
+  /** Sends statements outside a transaction. */
   send: Send = async (...statements) => {
     const connection = await this.#acquire();
-    const write = this.#writes.noting(undefined, toTexts(statements));
+    const write = this.#writes.register(undefined, toTexts(statements));
     try {
       const answers = await this.#sendOn(connection, statements);
       this.#writes.end(write, 'kept');
       return answers;
     } catch (error) {
-      // What it was asked may still come.
+      // Its response could still arrive later.
       if (isUnavailable(error)) this.#destroy(connection);
       this.#writes.end(write, isUnavailable(error) ? 'unknown' : 'undone');
       throw error;
@@ -92,14 +93,15 @@ export class DirectDatabase {
   };
 
   /**
-   * Runs the work in one transaction; a deadlock or write conflict starts it over, up to five times. With `READ COMMITTED`
-   * each statement reads what is committed by then, and a locking read holds the rows that it finds, not the gaps between.
+   * Runs the work in a transaction. After a deadlock or write conflict it is retried up to five times. With `READ
+   * COMMITTED`, each statement reads rows committed by then, and locking reads lock rows but not the gaps between
+   * them.
    */
   inTransaction<Result>(
     work: (tx: DirectTransaction) => Promise<Result>,
-    { isolation, ...rows }: { isolation?: 'READ COMMITTED' } & RowsOfWork = {},
+    { isolation, ...rows }: { isolation?: 'READ COMMITTED' } & RowAccess = {},
   ): Promise<Result> {
-    return this.#gate.inside(rows, () => startingOver(() => this.#tryInTransaction(work, isolation)));
+    return this.#gate.run(rows, () => retryOnConflict(() => this.#tryInTransaction(work, isolation)));
   }
 
   async #tryInTransaction<Result>(
@@ -110,12 +112,12 @@ export class DirectDatabase {
     const begun = this.#begin(connection, isolation);
     try {
       const result = await work(begun);
-      this.#writes.expectReckonedWith(begun.write);
+      this.#writes.expectNotConsideredGone(begun.write);
       await this.#control(connection, 'COMMIT');
       this.#writes.end(begun.write, 'kept');
       return result;
     } catch (error) {
-      this.#writes.end(begun.write, await this.#giveUp(connection, error));
+      this.#writes.end(begun.write, await this.#rollBack(connection, error));
       throw error;
     } finally {
       this.#release(connection);
@@ -148,8 +150,8 @@ export class DirectDatabase {
     connection.destroy();
   }
 
-  /** Undoes a transaction, or leaves that to the database, which does so once it misses the connection. */
-  async #giveUp(connection: PoolConnection, error: unknown): Promise<Outcome> {
+  /** Rolls back a transaction, or closes its connection, after which the database rolls it back. */
+  async #rollBack(connection: PoolConnection, error: unknown): Promise<WriteOutcome> {
     if (isUnavailable(error) && !isWriteConflict(error)) {
       this.#destroy(connection);
       return 'unknown';
@@ -163,7 +165,7 @@ export class DirectDatabase {
     }
   }
 
-  /** The transaction begins with its first statements, in the same round trip. */
+  /** The transaction starts with its first statements, in the same round trip. */
   #begin(
     connection: PoolConnection,
     isolation?: 'READ COMMITTED',
@@ -175,7 +177,7 @@ export class DirectDatabase {
     let hasBegun = false;
     const begun: DirectTransaction & { write?: OpenWrite } = {
       send: async (...statements) => {
-        begun.write = this.#writes.noting(begun.write, toTexts(statements));
+        begun.write = this.#writes.register(begun.write, toTexts(statements));
         const beginning = hasBegun ? [] : begin;
         hasBegun = true;
         return this.#sendOn(connection, statements, beginning);
@@ -192,8 +194,8 @@ export class DirectDatabase {
     const texts = [...before, ...toTexts(statements)];
     this.#onTrip(texts);
     const values = statements.flatMap(({ sql }) => sql.values);
-    const question = { sql: texts.join(';\n'), timeout: ANSWER_MS };
-    const [answered] = await observeTrip('direct', texts, () => connection.query(question, values));
+    const question = { sql: texts.join(';\n'), timeout: RESPONSE_TIMEOUT_MS };
+    const [answered] = await observeRoundTrip('direct', texts, () => connection.query(question, values));
     const results = texts.length > 1 ? (answered as unknown as unknown[]) : [answered];
     const own = results.slice(before.length);
     return statements.map(({ read }, index) => read(own[index])) as AnswersOf<All>;
@@ -201,8 +203,8 @@ export class DirectDatabase {
 
   async #control(connection: PoolConnection, statement: 'COMMIT' | 'ROLLBACK'): Promise<void> {
     this.#onTrip([statement]);
-    const question = { sql: statement, timeout: ANSWER_MS };
-    await observeTrip('direct', [statement], () => connection.query(question));
+    const question = { sql: statement, timeout: RESPONSE_TIMEOUT_MS };
+    await observeRoundTrip('direct', [statement], () => connection.query(question));
   }
 }
 

@@ -4,17 +4,17 @@ import { type Statement, write } from './statement.ts';
 import { toColumn } from './toColumn.ts';
 import { toValue } from './toValue.ts';
 
-/** Columns that the database computes, for which MySQL accepts no value, not even NULL, and the moment of the last change. */
-type WrittenByDatabase = 'contactMailbox' | 'searchText' | 'due' | 'refundDue' | 'updatedAt';
+/** Generated columns, for which MySQL accepts no value, not even NULL, and the time of the last change. */
+type GeneratedColumn = 'contactMailbox' | 'searchText' | 'due' | 'refundDue' | 'updatedAt';
 
-/** The rows that are written directly, by the model of Prisma that says what they hold. */
+/** Models whose rows are written without Prisma, with their types. */
 interface Rows {
   Activity: Prisma.ActivityCreateManyInput;
   AuditEntry: Prisma.AuditEntryCreateManyInput;
   Booking: Prisma.BookingCreateManyInput;
   CouponRedemption: Prisma.CouponRedemptionCreateManyInput;
   Job: Prisma.JobCreateManyInput;
-  Order: Omit<Order, WrittenByDatabase> & { [Column in WrittenByDatabase]: undefined };
+  Order: Omit<Order, GeneratedColumn> & { [Column in GeneratedColumn]: undefined };
   OrderEvent: OrderEvent;
   OrderLine: OrderLine;
   Payment: Prisma.PaymentCreateManyInput;
@@ -28,7 +28,7 @@ interface Rows {
   WebhookEvent: Prisma.WebhookEventCreateManyInput;
 }
 
-/** Where they are kept; each column is called as its field, in small letters with underscores. */
+/** Tables of the models. Columns are the fields in snake case. */
 const TABLES: Record<keyof Rows, string> = {
   Activity: 'activities',
   AuditEntry: 'audit_entries',
@@ -49,10 +49,10 @@ const TABLES: Record<keyof Rows, string> = {
   WebhookEvent: 'webhook_events',
 };
 
-/** Ids are made here, as Prisma makes them. */
+/** Ids are generated here, as Prisma does. */
 const WITHOUT_ID: readonly (keyof Rows)[] = ['Booking', 'PaymentReference', 'PlaceOrderRequest'];
 
-/** Writes rows, all in one statement; what none of them has is left to the database. */
+/** Inserts rows in one statement. Fields that no row has get the database's default. */
 export function insertInto<Model extends keyof Rows>(
   model: Model,
   rows: readonly [Rows[Model], ...Rows[Model][]] | readonly Rows[Model][],

@@ -2,23 +2,26 @@ import type { ResultSetHeader } from 'mysql2/promise';
 import type { Prisma } from '../generated/client.ts';
 import { writeConflict } from '../writeConflict.ts';
 
-/** One statement of SQL, and what is made of its result. */
+/** An SQL statement and the function that reads its result. */
 export interface Statement<Answer> {
   sql: Prisma.Sql;
   read: (result: unknown) => Answer;
 }
 
-/** A statement that answers rows; the columns are named as the row's fields. */
+/** Returns a statement that reads rows. Its columns are named like the row's fields. */
 export function rows<Row>(sql: Prisma.Sql): Statement<Row[]> {
   return { sql, read: (result) => result as Row[] };
 }
 
-/** A statement that writes; answers how many rows it has touched. */
+/** Returns a write statement, whose result is the number of affected rows. */
 export function write(sql: Prisma.Sql): Statement<number> {
   return { sql, read: (result) => (result as ResultSetHeader).affectedRows };
 }
 
-/** The same, where it has to touch so many rows: any other number is a conflict, which starts the transaction over. */
+/**
+ * Returns a write statement that must affect exactly `count` rows. Any other number is a conflict, after which the
+ * transaction is retried.
+ */
 export function writeExactly(count: number, sql: Prisma.Sql): Statement<number> {
   const { read } = write(sql);
   return {

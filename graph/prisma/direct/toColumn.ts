@@ -1,4 +1,4 @@
-/** What a field of a Prisma model is called in the database: in small letters with underscores. */
+/** Returns the column of a Prisma field, in snake case. */
 export function toColumn(field: string): string {
   return field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }

@@ -1,4 +1,4 @@
-/** What a field of a Prisma model is written as; a structure as its JSON. */
+/** Returns the value to write for a Prisma field. Objects become JSON. */
 export function toValue(value: unknown): unknown {
   if (value === undefined) return null;
   const isJson = typeof value === 'object' && value !== null && !(value instanceof Date);

@@ -21,7 +21,7 @@ interface Noun {
   query: string;
   list: string;
   table: string;
-  /** What a change writes, and a program reads as `value`. */
+  /** Column that a change writes and an integration reads as `value`. */
   column: string;
   make(): Promise<string>;
 }
@@ -68,10 +68,10 @@ interface Page {
   pageInfo: { hasNextPage: boolean; endCursor: string | null; completeUntil: string };
 }
 
-/** A program that keeps a copy: what it was told last of each row. */
+/** An integration's copy: the last known value of each row. */
 class Copy {
   readonly rows = new Map<string, string>();
-  /** Told once it was read from the first page to the last. */
+  /** Called after each complete read from first to last page. */
   readonly #waiting: (() => void)[] = [];
   readonly #noun: Noun;
   from: string | null = null;
@@ -80,7 +80,7 @@ class Copy {
     this.#noun = noun;
   }
 
-  /** Reads what changed since the last time, to the end. */
+  /** Reads all changes since the previous read. */
   async read(): Promise<void> {
     let page: Page | undefined;
     while (!page || page.pageInfo.hasNextPage) {
@@ -95,7 +95,7 @@ class Copy {
     while (!this.from || new Date(this.from) <= instant) await this.read();
   }
 
-  /** Waits until it was read to the end. */
+  /** Waits for the next complete read. */
   async nextRound(): Promise<void> {
     await new Promise<void>((go) => this.#waiting.push(go));
   }
@@ -124,11 +124,11 @@ interface Change {
   ids: readonly string[];
   value: string;
   isDirect: boolean;
-  /** Done with what is written, before it is kept. */
+  /** Runs after the writes and before the commit. */
   before(): Promise<void>;
 }
 
-/** Writes some rows in one transaction, by one of the two ways. */
+/** Writes rows in one transaction, through either connection. */
 function change({ noun, ids, value, isDirect, before }: Change): Promise<void> {
   const statements = ids.map((id, index) => toStatement(noun, id, `${value} ${index}`));
   if (isDirect)
@@ -142,7 +142,7 @@ function change({ noun, ids, value, isDirect, before }: Change): Promise<void> {
   });
 }
 
-/** Takes longer than clocks may differ, while the program reads on and what others write is kept. */
+/** Waits longer than clocks may differ while the copy continues to read and other writes are committed. */
 async function outlast(copy: Copy): Promise<void> {
   const begun = await databaseNow();
   while ((await databaseNow()).getTime() < begun.getTime() + 1500) await copy.nextRound();
@@ -152,8 +152,8 @@ const CHANGES = 1000;
 const WORKERS = 8;
 const ROWS = 5;
 
-describe.each(Object.entries(nouns))('a program that follows the %s', (_name, noun) => {
-  test(`misses none of ${CHANGES} changes that are made meanwhile, and comes to an end`, async () => {
+describe.each(Object.entries(nouns))('an integration that follows the %s', (_name, noun) => {
+  test(`misses none of ${CHANGES} concurrent changes and finishes`, async () => {
     const copy = new Copy(noun);
     const workers = await Promise.all(
       Array.from({ length: WORKERS }, async () => {
@@ -165,7 +165,7 @@ describe.each(Object.entries(nouns))('a program that follows the %s', (_name, no
     let made = 0;
     let isOver = false;
 
-    /** Each has rows of its own, so that nobody waits for who takes their time. */
+    /** Each worker has its own rows, so that none waits for a slow one. */
     async function work(ids: readonly string[], worker: number): Promise<void> {
       for (let turn = 0; made < CHANGES; turn++) {
         const some = ids.slice(0, 1 + (turn % ids.length));
@@ -205,10 +205,10 @@ describe.each(Object.entries(nouns))('a program that follows the %s', (_name, no
   }, 120_000);
 });
 
-describe('the instant up to which it is complete', () => {
+describe('the horizon', () => {
   const noun = nouns.orders as Noun;
 
-  test('stays before a write that is open, and goes on once that is kept', async () => {
+  test('stays before an open write and moves on after its commit', async () => {
     const [slow, quick] = [await noun.make(), await noun.make()];
     const copy = new Copy(noun);
     await copy.readUntil(await databaseNow());
@@ -236,7 +236,7 @@ describe('the instant up to which it is complete', () => {
     expect([copy.rows.get(slow), copy.rows.get(quick)]).toEqual(['slow 0', 'quick 0']);
   });
 
-  test('stays before what another server may still write, but for one that has been silent for long', async () => {
+  test('stays before the watermark of another server unless that server has been silent for long', async () => {
     const { prisma } = server;
     const now = await databaseNow();
     const other = {
@@ -256,7 +256,7 @@ describe('the instant up to which it is complete', () => {
     await prisma.writeWatermark.deleteMany();
   });
 
-  test('is told by a server while it runs, and taken back when it stops', async () => {
+  test('a server publishes its watermark while it runs and removes it when it stops', async () => {
     const watermark = await startWatermark(server.prisma, { log: server.app.log, everyMs: 5 });
     const first = await server.prisma.writeWatermark.findFirstOrThrow();
     expect(first.completeUntil.getTime()).toBeLessThanOrEqual(first.seenAt.getTime());
@@ -264,7 +264,7 @@ describe('the instant up to which it is complete', () => {
     expect(await server.prisma.writeWatermark.count()).toBe(0);
   });
 
-  test('is never passed by a server that could be taken for gone: it keeps nothing that was open', async () => {
+  test('a server that others might consider gone commits nothing', async () => {
     const id = await noun.make();
     const writes = openWritesAt(server.databaseUrl);
     for (const isDirect of [false, true]) {

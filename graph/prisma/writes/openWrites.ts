@@ -3,38 +3,38 @@ import { writeConflict } from '../writeConflict.ts';
 
 const WRITES = /^\s*(?:INSERT|UPDATE|DELETE|REPLACE)\b/i;
 
-/** After an end that nobody has told of, a write may still be kept for so long, ms. */
+/** Time for which a write can still be committed after its connection was lost, ms. */
 const LINGER_MS = 5000;
 
-/** How a write has ended; unknown where the connection broke before the database had answered. */
-export type Outcome = 'kept' | 'undone' | 'unknown';
+/** Result of a write. Unknown if the connection broke before the database responded. */
+export type WriteOutcome = 'kept' | 'undone' | 'unknown';
 
-/** Statements that are kept or undone together, from the first that writes to the end of their transaction. */
+/** Statements of one transaction, from the first write to its end. */
 export interface OpenWrite {
-  /** When it began, by this process's own clock. */
+  /** Start on this process's monotonic clock. */
   readonly since: number;
-  /** What was written so far, where somebody looks on. */
+  /** Statements so far, recorded only while a watcher is active. */
   readonly statements: string[];
 }
 
-/** Looks on at what is written, for tests. */
-interface Watcher {
+/** Observes writes in tests. */
+interface WriteObserver {
   isWatching(): boolean;
   kept(statements: readonly string[]): void;
 }
 
 /**
- * What this process is writing at the moment: each write from before its first statement is sent until the database has
- * answered its COMMIT or ROLLBACK. Both ways to the database pass here, so that nothing is written unseen.
+ * Open writes of this process, each from before its first statement is sent until the database has confirmed COMMIT
+ * or ROLLBACK. Both connections to the database register here, so no write is missed.
  */
 export class OpenWrites {
   readonly #open = new Set<OpenWrite>();
-  /** Whether the others still reckon with what this process has open (watermark.ts). */
+  /** Returns true while other servers still wait for this process's open writes (watermark.ts). */
   isReckonedWith: () => boolean = () => true;
-  watcher: Watcher | undefined;
+  watcher: WriteObserver | undefined;
 
-  /** Notes that statements are about to be sent; the write begins with the first of them that writes. */
-  noting(before: OpenWrite | undefined, texts: readonly string[]): OpenWrite | undefined {
+  /** Registers statements about to be sent. The write begins with the first statement that writes. */
+  register(before: OpenWrite | undefined, texts: readonly string[]): OpenWrite | undefined {
     const writing = texts.filter((text) => WRITES.test(text));
     if (writing.length === 0) return before;
     const write = before ?? { since: performance.now(), statements: [] };
@@ -43,19 +43,19 @@ export class OpenWrites {
     return write;
   }
 
-  /** Refuses to keep what others no longer wait for, which starts it over. */
-  expectReckonedWith(write: OpenWrite | undefined): void {
+  /** Throws a conflict if other servers no longer wait for this process, so that the transaction is retried. */
+  expectNotConsideredGone(write: OpenWrite | undefined): void {
     if (write && !this.isReckonedWith()) throw writeConflict();
   }
 
-  end(write: OpenWrite | undefined, outcome: Outcome): void {
+  end(write: OpenWrite | undefined, outcome: WriteOutcome): void {
     if (!write) return;
     if (outcome === 'unknown') setTimeout(() => this.#open.delete(write), LINGER_MS).unref();
     else this.#open.delete(write);
     if (outcome === 'kept') this.watcher?.kept(write.statements);
   }
 
-  /** When the oldest one began that is still open; undefined where none is. */
+  /** Start of the oldest open write; undefined if there is none. */
   get oldest(): number | undefined {
     for (const { since } of this.#open) return since;
     return undefined;
@@ -64,7 +64,7 @@ export class OpenWrites {
 
 const known = new Map<string, OpenWrites>();
 
-/** Of one database, by its URL, whichever way is taken there. */
+/** Returns the open writes of a database, by its URL, for all connections. */
 export function openWritesAt(databaseUrl: string): OpenWrites {
   const writes = known.get(databaseUrl) ?? new OpenWrites();
   known.set(databaseUrl, writes);

@@ -1,18 +1,18 @@
 import type { DeletionKind } from '../generated/client.ts';
 import type { Transaction } from '../transaction.ts';
 
-interface Gone {
+interface DeletedObject {
   id: string;
-  /** The order's number or the SKU. */
+  /** Order number or SKU. */
   label?: string;
 }
 
-/** Keeps that some things are no more, in the transaction that removes them. */
+/** Records deletions in the transaction that deletes the objects. */
 export async function recordDeletions(
   tx: Transaction,
   kind: DeletionKind,
-  gone: readonly Gone[],
+  deleted: readonly DeletedObject[],
 ): Promise<void> {
-  if (gone.length === 0) return;
-  await tx.deletion.createMany({ data: gone.map(({ id, label }) => ({ kind, subjectId: id, label })) });
+  if (deleted.length === 0) return;
+  await tx.deletion.createMany({ data: deleted.map(({ id, label }) => ({ kind, subjectId: id, label })) });
 }

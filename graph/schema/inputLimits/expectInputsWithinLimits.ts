@@ -28,9 +28,9 @@ interface SentOperation {
 }
 
 /**
- * Throws BAD_USER_INPUT if an argument of a valid operation exceeds a limit of its inputs, in its literals or in its
- * variables. Nothing is coerced: the cost grows with the values up to the limits, not with the request. Returns the number
- * of visited values.
+ * Throws BAD_USER_INPUT if an argument of a valid operation exceeds an input limit, in literals or variables. Nothing
+ * is coerced: the cost grows with the values up to the limits, not with the request. Returns the number of visited
+ * values.
  */
 export function expectInputsWithinLimits({ schema, operation, fragments, variables }: SentOperation): number {
   const defaults = new Map(
@@ -42,7 +42,7 @@ export function expectInputsWithinLimits({ schema, operation, fragments, variabl
   });
 }
 
-/** The fragments of a document by their names. */
+/** Returns the fragments of a document by name. */
 export function fragmentsOf({ definitions }: DocumentNode): ReadonlyMap<string, FragmentDefinitionNode> {
   return new Map(
     definitions
@@ -51,7 +51,9 @@ export function fragmentsOf({ definitions }: DocumentNode): ReadonlyMap<string, 
   );
 }
 
-/** Literals and variables as plain values. A variable is counted once in each place that declares other limits. */
+/**
+ * Returns literals and variables as plain values. A variable is counted once for each place with different limits.
+ */
 function openLiteral(
   defaults: ReadonlyMap<string, ValueNode | undefined>,
   variables: SentOperation['variables'],
@@ -82,7 +84,7 @@ class Literal {
   }
 }
 
-/** One level of a literal; what it holds stays a literal. */
+/** Converts one level of a literal; nested values remain literals. */
 function toPlain(node: ValueNode): unknown {
   if (node.kind === Kind.LIST) return node.values.map((inner) => new Literal(inner));
   if (node.kind === Kind.OBJECT)
@@ -91,7 +93,7 @@ function toPlain(node: ValueNode): unknown {
   return null;
 }
 
-/** All arguments of an operation, those of its directives included; those of a fragment once. */
+/** Returns all arguments of an operation including directives, those of a fragment once. */
 function argumentsOf({
   schema,
   operation,

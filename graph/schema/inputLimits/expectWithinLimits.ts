@@ -1,50 +1,50 @@
 import { shorten } from '#domain/text/shorten.ts';
 import { LOST_LETTER } from '#domain/text/texts.ts';
-import { refusedArgument } from '#graph/errors/httpError.ts';
+import { argumentError } from '#graph/errors/httpError.ts';
 
-/** Values in a list of an input, unless its module declares more in `longLists`. */
+/** Default limit of values in a list of an input. Modules can declare more in `longLists`. */
 export const MAX_ITEMS = 100;
 
-/** Characters in one text of an input, unless its module names it in `longTexts`. */
+/** Default limit of characters in a text of an input. Modules can exempt a text in `longTexts`. */
 const MAX_CHARACTERS = 50_000;
 
-/** Characters in a text that stands for an id, a number, a moment or a value of an enum, and in the name of a field. */
+/** Limit of characters in an id, number, instant or enum value, and in a field name. */
 export const MAX_WORD_CHARACTERS = 200;
 
-/** Fields sent in one object, known or not. */
+/** Limit of fields in one object, known or unknown. */
 const MAX_FIELDS = 100;
 
-/** Lists and objects inside each other. */
+/** Limit of nested lists and objects. */
 export const MAX_DEPTH = 20;
 
-/** Values in all inputs of one request: every list, object, text, number, boolean and null counts as one. */
+/** Limit of values in all inputs of one request: every list, object, text, number, boolean and null counts as one. */
 export const MAX_VALUES = 50_000;
 
-/** The limits of a value by its declared type. */
+/** Limits of a value by its declared type. */
 export interface InputShape {
-  /** Set for free JSON: its lists and objects count towards the depth and the total only. */
+  /** True for free JSON, whose lists and objects count only towards the depth and the total. */
   isJson?: boolean;
-  /** Set for a list. */
+  /** Present for a list. */
   list?: { most: number; of: InputShape } | undefined;
-  /** Set for an object with declared fields. */
+  /** Present for an object with declared fields. */
   object?: { fields: ReadonlyMap<string, () => InputShape> };
-  /** Characters of a text; `MAX_CHARACTERS` if absent. */
+  /** Maximum length of a text, by default `MAX_CHARACTERS`. */
   characters?: number;
 }
 
-/** The shape of free JSON. */
+/** Shape of free JSON. */
 export const JSON_SHAPE: InputShape = { isJson: true };
 
 /**
- * The shape of an id, a number, a boolean, a moment or a value of an enum: coercion repeats a wrong one in its message, and an
- * unknown id is looked up in the database.
+ * Shape of an id, number, boolean, instant or enum value. It is short because coercion repeats an invalid value in
+ * its message and unknown ids are looked up in the database.
  */
 export const WORD_SHAPE: InputShape = { characters: MAX_WORD_CHARACTERS };
 
-/** The shape of a value whose type has no lists or fields, and of a value in an undeclared place. */
+/** Shape of a value without declared lists or fields, and of a value in an undeclared place. */
 export const UNKNOWN_SHAPE: InputShape = {};
 
-/** A part of an input: its value as sent, the shape that its place declares, and where it is. */
+/** A part of an input: its value as sent, its declared shape and its path. */
 export interface InputPart {
   value: unknown;
   shape: InputShape;
@@ -61,7 +61,9 @@ export function rootPath(key: string): InputPath {
   return { parent: null, key, depth: 0 };
 }
 
-/** Opens a part that is not plain data, such as a literal of a document; null means that there is nothing to count. */
+/**
+ * Converts a part that is not plain data, such as a literal of a document. Null means that there is nothing to count.
+ */
 type OpenPart = (part: InputPart) => InputPart | null;
 
 interface Visit {
@@ -71,9 +73,10 @@ interface Visit {
 }
 
 /**
- * Counts the values of inputs before anything coerces or validates them. Throws BAD_USER_INPUT at the first limit that is
- * exceeded, with the path, the limit and the count, or at a text that is not well-formed Unicode or, in an input that can be
- * stored, has lost letters. Visits at most `MAX_VALUES` values, without recursion. Returns the number of visited values.
+ * Counts the values of inputs before anything coerces or validates them. Throws BAD_USER_INPUT at the first exceeded
+ * limit, with the path, the limit and the count; also for text that is not well-formed Unicode or, in stored input,
+ * contains replacement characters. Visits at most `MAX_VALUES` values, without recursion. Returns the number of
+ * visited values.
  */
 export function expectWithinLimits(
   parts: Iterable<InputPart>,
@@ -87,7 +90,7 @@ export function expectWithinLimits(
       if (!part) continue;
       visited += 1;
       if (visited + waiting.length > MAX_VALUES) throw tooManyValues();
-      if (isStored) expectNoLostLetters(part);
+      if (isStored) expectNoReplacementCharacters(part);
       for (const inner of innerParts(part)) waiting.push(inner);
     }
   }
@@ -100,7 +103,7 @@ function innerParts(part: InputPart): readonly InputPart[] {
   if (typeof value !== 'object' || value === null) return [];
   if (path.depth >= MAX_DEPTH) {
     const { argument, field } = nameOf(path);
-    throw refusedArgument('INPUT_TOO_DEEP', { argument, most: MAX_DEPTH }, field);
+    throw argumentError('INPUT_TOO_DEEP', { argument, most: MAX_DEPTH }, field);
   }
   return Array.isArray(value) ? itemsOf(part, value) : fieldsOf(part, value);
 }
@@ -108,16 +111,16 @@ function innerParts(part: InputPart): readonly InputPart[] {
 function expectText({ shape: { characters: most = MAX_CHARACTERS }, path }: InputPart, text: string): void {
   if (text.length > most) {
     const { argument, field } = nameOf(path);
-    throw refusedArgument('ARGUMENT_TOO_LONG', { argument, most }, field);
+    throw argumentError('ARGUMENT_TOO_LONG', { argument, most }, field);
   }
-  if (!text.isWellFormed()) throw halfCharacter(path);
+  if (!text.isWellFormed()) throw loneSurrogate(path);
 }
 
-/** A letter that was lost on the way cannot be found again, so it is refused before it is stored. */
-function expectNoLostLetters({ value, path }: InputPart): void {
+/** A replacement character cannot be restored, so it is refused before it is stored. */
+function expectNoReplacementCharacters({ value, path }: InputPart): void {
   const texts = typeof value === 'string' ? [value, String(path.key)] : [String(path.key)];
   if (texts.some((text) => text.includes(LOST_LETTER)))
-    throw refusedArgument('LOST_LETTERS', nameOf(path).field);
+    throw argumentError('LOST_LETTERS', nameOf(path).field);
 }
 
 function itemsOf({ shape, path }: InputPart, items: readonly unknown[]): InputPart[] {
@@ -126,13 +129,13 @@ function itemsOf({ shape, path }: InputPart, items: readonly unknown[]): InputPa
   const most = shape.list?.most ?? MAX_ITEMS;
   if (!shape.isJson && count > most) {
     const { argument, field } = nameOf(path);
-    throw refusedArgument('ARGUMENT_TOO_MANY', { argument, most, count }, field);
+    throw argumentError('ARGUMENT_TOO_MANY', { argument, most, count }, field);
   }
   const itemShape = shape.list?.of ?? inside(shape);
   return items.map((value, key) => ({ value, shape: itemShape, path: below(path, key) }));
 }
 
-/** GraphQL reads a single value as a list of one, so an object in the place of a list has the shape of an entry. */
+/** GraphQL coerces a single value to a list, so an object in place of a list has the shape of an entry. */
 function fieldsOf({ shape, path }: InputPart, value: object): InputPart[] {
   const { object, isJson } = shape.list?.of ?? shape;
   const names = Object.keys(value);
@@ -140,12 +143,12 @@ function fieldsOf({ shape, path }: InputPart, value: object): InputPart[] {
   const most = Math.max(object?.fields.size ?? 0, MAX_FIELDS);
   if (!isJson && names.length > most) {
     const { argument, field } = nameOf(path);
-    throw refusedArgument('FIELDS_TOO_MANY', { argument, most, count: names.length }, field);
+    throw argumentError('FIELDS_TOO_MANY', { argument, most, count: names.length }, field);
   }
   return names.map((key) => {
     const inner = below(path, key);
     if (!isJson && key.length > MAX_WORD_CHARACTERS) throw longName(path);
-    if (!key.isWellFormed()) throw halfCharacter(inner);
+    if (!key.isWellFormed()) throw loneSurrogate(inner);
     return {
       value: (value as Record<string, unknown>)[key],
       shape: object?.fields.get(key)?.() ?? inside(shape),
@@ -162,14 +165,14 @@ function below(parent: InputPath, key: string | number): InputPath {
   return { parent, key, depth: parent.depth + 1 };
 }
 
-/** A part as its refusal names it: the whole body of a REST request has no field. */
+/** Returns the argument and field of a part for its error. The whole body of a REST request has no field. */
 function nameOf(path: InputPath): { argument: string; field: string | undefined } {
-  const words = inWords(path);
+  const words = formatPath(path);
   return { argument: words || 'The body', field: words || undefined };
 }
 
-/** The path as text, each key cut to 60 characters: a key can be as long as the request. */
-function inWords(path: InputPath): string {
+/** Returns the path as text. Each key is cut to 60 characters because it can be as long as the request. */
+function formatPath(path: InputPath): string {
   const keys: string[] = [];
   for (let at: InputPath | null = path; at; at = at.parent)
     keys.unshift(shorten(String(at.key), 60).toWellFormed());
@@ -179,15 +182,15 @@ function inWords(path: InputPath): string {
 /** Coercion compares an unknown name with all known ones, character by character. */
 function longName(path: InputPath) {
   const { argument, field } = nameOf(path);
-  return refusedArgument('FIELD_NAME_TOO_LONG', { argument, most: MAX_WORD_CHARACTERS }, field);
+  return argumentError('FIELD_NAME_TOO_LONG', { argument, most: MAX_WORD_CHARACTERS }, field);
 }
 
-/** No database keeps half of a character, so it is refused instead of being replaced. */
-function halfCharacter(path: InputPath) {
+/** Databases cannot store a lone surrogate, so it is refused rather than replaced. */
+function loneSurrogate(path: InputPath) {
   const { argument, field } = nameOf(path);
-  return refusedArgument('HALF_CHARACTER', { argument }, field);
+  return argumentError('HALF_CHARACTER', { argument }, field);
 }
 
 function tooManyValues() {
-  return refusedArgument('INPUT_TOO_LARGE', { most: MAX_VALUES });
+  return argumentError('INPUT_TOO_LARGE', { most: MAX_VALUES });
 }

@@ -47,7 +47,7 @@ const tooMany = (argument: string, most: number, count: number) => ({
   },
 });
 
-describe('an input over a limit is refused before it is coerced', () => {
+describe('refuses an input above a limit before coercion', () => {
   const coerced = [GraphQLID, GraphQLInt, GraphQLString].map((scalar) => vi.spyOn(scalar, 'parseValue'));
   let token: string;
 
@@ -61,13 +61,13 @@ describe('an input over a limit is refused before it is coerced', () => {
   test.each([
     ['a long list', QUOTE, { input: { lines: lines(10_000) } }, tooMany('input.lines', 100, 10_000)],
     [
-      'a long list of a wrong kind',
+      'a long list of the wrong type',
       QUOTE,
       { input: { lines: Array(20_000).fill('x') } },
       tooMany('input.lines', 100, 20_000),
     ],
     [
-      'a long list in the place of a number',
+      'a long list in place of a number',
       QUOTE,
       { input: { lines: [{ productId: 'a', quantity: Array(5000).fill(1) }] } },
       tooMany('input.lines.0.quantity', 100, 5000),
@@ -79,7 +79,7 @@ describe('an input over a limit is refused before it is coerced', () => {
       tooMany('input.none', 100, 5000),
     ],
     [
-      'a list given by a variable of its own',
+      'a list in its own variable',
       'query ($lines: [LineInput!]!) { quote(input: { lines: $lines }) { errors { code } } }',
       { lines: lines(101) },
       tooMany('input.lines', 100, 101),
@@ -115,49 +115,49 @@ describe('an input over a limit is refused before it is coerced', () => {
       { extensions: { reason: 'FIELDS_TOO_MANY', params: { argument: 'input', most: 100, count: 1_501 } } },
     ],
     [
-      'many fields in the place of a text',
+      'many fields in place of a text',
       QUOTE,
       { input: { lines: [{ productId: many(1_500), quantity: 1 }] } },
       { extensions: { reason: 'FIELDS_TOO_MANY', params: { argument: 'input.lines.0.productId' } } },
     ],
     [
-      'a text without end',
+      'an endless text',
       QUOTE,
       { input: { lines: lines(1), couponCode: 'x'.repeat(50_001) } },
       { extensions: { reason: 'ARGUMENT_TOO_LONG', params: { argument: 'input.couponCode', most: 50_000 } } },
     ],
     [
-      'lists inside each other',
+      'nested lists',
       QUOTE,
       { input: { lines: deep(1000) } },
       { extensions: { reason: 'INPUT_TOO_DEEP', params: { most: MAX_DEPTH } } },
     ],
     [
-      'free JSON that is deep',
+      'deep free JSON',
       RECORD,
       { input: { preferences: { all: deep(1000) } } },
       { extensions: { reason: 'INPUT_TOO_DEEP' } },
     ],
     [
-      'free JSON with values without end',
+      'free JSON with too many values',
       RECORD,
       { input: { preferences: { all: Array(MAX_VALUES).fill(1) } } },
       { extensions: { reason: 'INPUT_TOO_LARGE', params: { most: MAX_VALUES } } },
     ],
     [
-      'a long text in the place of a value of an enum',
+      'a long text in place of an enum value',
       'query ($metals: [Metal!]) { products(filter: { metals: $metals }) { totalCount } }',
       { metals: ['GOLD', 'x'.repeat(201)] },
       { extensions: { reason: 'ARGUMENT_TOO_LONG', params: { argument: 'filter.metals.1', most: 200 } } },
     ],
     [
-      'a long text in the place of a number',
+      'a long text in place of a number',
       QUOTE,
       { input: { lines: [{ productId: 'a', quantity: 'x'.repeat(201) }] } },
       { extensions: { reason: 'ARGUMENT_TOO_LONG', params: { argument: 'input.lines.0.quantity' } } },
     ],
     [
-      'a long text in the place of an id',
+      'a long text in place of an id',
       QUOTE,
       { input: { lines: [{ productId: 'x'.repeat(201), quantity: 1 }] } },
       {
@@ -188,7 +188,7 @@ describe('an input over a limit is refused before it is coerced', () => {
       },
     ],
     [
-      'half of a character',
+      'a lone surrogate',
       QUOTE,
       { input: { lines: lines(1), couponCode: 'A\ud800' } },
       {
@@ -197,13 +197,13 @@ describe('an input over a limit is refused before it is coerced', () => {
       },
     ],
     [
-      'half of a character in the name of a field',
+      'a lone surrogate in a field name',
       QUOTE,
       { input: { lines: lines(1), 'a\udc00': 1 } },
       { extensions: { reason: 'HALF_CHARACTER', field: 'input.a\ufffd' } },
     ],
     [
-      'half of a character in a variable that is part of an input',
+      'a lone surrogate in a variable inside an input',
       'query ($code: String) { quote(input: { lines: [], couponCode: $code }) { errors { code } } }',
       { code: '\udfff' },
       { extensions: { reason: 'HALF_CHARACTER', field: 'input.couponCode' } },
@@ -217,23 +217,23 @@ describe('an input over a limit is refused before it is coerced', () => {
   });
 });
 
-test('a long name of an operation is refused before anything looks for it', async () => {
+test('refuses a long operation name before it is looked up', async () => {
   const answer = await server.app.inject({
     method: 'POST',
     url: '/graphql',
     payload: { query: 'query A { __typename }', operationName: 'x'.repeat(201) },
   });
   expect(answer.statusCode).toBe(400);
-  expect(answer.json().errors).toMatchObject([{ message: 'operationName takes up to 200 characters.' }]);
+  expect(answer.json().errors).toMatchObject([{ message: 'operationName can have up to 200 characters.' }]);
 });
 
-test('half of a character in a literal is no document', async () => {
+test('refuses a lone surrogate in a literal', async () => {
   const { status, errors } = await server.graphql(String.raw`{ product(id: "\ud800") { id } }`);
   expect(status).toBe(400);
   expect(errors).toMatchObject([{ extensions: { code: 'GRAPHQL_PARSE_FAILED' } }]);
 });
 
-test('variables that the document does not declare, and those of another operation, are not looked at', async () => {
+test('ignores undeclared variables and those of another operation', async () => {
   const documents =
     '{ __typename } query Other($input: QuoteInput!) { quote(input: $input) { errors { code } } }';
   const undeclared = await server.graphql('{ __typename }', { input: { lines: lines(10_000) } });
@@ -247,7 +247,7 @@ test('variables that the document does not declare, and those of another operati
   expect(answer.json()).toEqual({ data: { __typename: 'Query' } });
 });
 
-test('a variable that is used by many fields is counted once', () => {
+test('counts a variable used by many fields once', () => {
   const query = `query ($input: QuoteInput!) { ${Array.from({ length: 15 }, (_, at) => `a${at}: quote(input: $input) { errors { code } }`).join(' ')} }`;
   const document = parse(query);
   const [operation] = document.definitions;
@@ -258,7 +258,7 @@ test('a variable that is used by many fields is counted once', () => {
   expect(expectInputsWithinLimits({ schema: buildSchema(), operation, fragments, variables })).toBe(152);
 });
 
-test('never more values are visited than a request may have', () => {
+test('visits no more values than a request may have', () => {
   const value = Array.from({ length: 1000 }, () => Array.from({ length: 1000 }, () => 1));
   let visited = 0;
   const count = () =>
@@ -291,16 +291,19 @@ test.each([
     { status: 'CONFIRMED', orderIds: Array(101).fill('x') },
     tooMany('input.orderIds', 100, 101),
   ],
-])('staff send %s no more rows than it takes', async (mutation, type, input, { message, extensions }) => {
-  const token = await signIn(server, await aCustomer(server.prisma, { role: 'SUPER_ADMIN' }));
-  const query = `mutation ($input: ${type}!) { ${mutation}(input: $input) { errors { code } } }`;
-  const { status, errors } = await server.graphql(query, { input }, { token });
-  const most = Number(extensions.params.most).toLocaleString('en');
-  expect(status).toBe(400);
-  expect(errors).toMatchObject([{ message: message.replace(/up to \d+/, `up to ${most}`), extensions }]);
-});
+])(
+  'staff cannot send %s more rows than its limit',
+  async (mutation, type, input, { message, extensions }) => {
+    const token = await signIn(server, await aCustomer(server.prisma, { role: 'SUPER_ADMIN' }));
+    const query = `mutation ($input: ${type}!) { ${mutation}(input: $input) { errors { code } } }`;
+    const { status, errors } = await server.graphql(query, { input }, { token });
+    const most = Number(extensions.params.most).toLocaleString('en');
+    expect(status).toBe(400);
+    expect(errors).toMatchObject([{ message: message.replace(/up to \d+/, `up to ${most}`), extensions }]);
+  },
+);
 
-test('who may not ask is refused before anything is counted', async () => {
+test('refuses an unauthorised caller before counting', async () => {
   const query = 'mutation ($input: SetPricesInput!) { setPrices(input: $input) { errors { code } } }';
   expect(await server.graphql(query, { input: { rows: lines(10_000) } })).toMatchObject({
     status: 401,
@@ -308,12 +311,12 @@ test('who may not ask is refused before anything is counted', async () => {
   });
 });
 
-test('a list that is longer than its own rule allows, but no longer than any list, has the problem of its field', async () => {
+test('reports a list longer than its own limit as a problem of its field', async () => {
   const { data } = await server.graphql(QUOTE, { input: { lines: lines(51) } });
   expect(data?.quote.errors).toEqual([{ code: 'INVALID', reason: 'LINES_OUT_OF_RANGE', field: 'lines' }]);
 });
 
-test('a single value in the place of a list is a list of one', async () => {
+test('treats a single value in place of a list as a list', async () => {
   const { id } = await aProduct(server.prisma);
   const { data } = await server.graphql(QUOTE, { input: { lines: { productId: id, quantity: 1 } } });
   expect(data?.quote.errors).toEqual([]);
@@ -327,17 +330,17 @@ describe('over REST', () => {
 
   test.each([
     ['a long list', '/api/orders', { items: lines(10_000) }, 'items', 'ARGUMENT_TOO_MANY'],
-    ['a list of one too many', '/api/orders', { items: lines(101) }, 'items', 'ARGUMENT_TOO_MANY'],
+    ['a list with one entry too many', '/api/orders', { items: lines(101) }, 'items', 'ARGUMENT_TOO_MANY'],
     ['many unknown fields', '/api/orders', { items: lines(1), ...many(1_500) }, null, 'FIELDS_TOO_MANY'],
     [
-      'a text without end',
+      'an endless text',
       '/api/orders',
       { items: [], couponCode: 'x'.repeat(50_001) },
       'couponCode',
       'ARGUMENT_TOO_LONG',
     ],
-    ['lists inside each other', '/api/orders', { items: deep(1000) }, undefined, 'INPUT_TOO_DEEP'],
-  ])('%s is refused in its words', async (_what, url, payload, field, reason) => {
+    ['nested lists', '/api/orders', { items: deep(1000) }, undefined, 'INPUT_TOO_DEEP'],
+  ])('%s is refused with its field', async (_what, url, payload, field, reason) => {
     const answer = await send(url, payload);
     expect(answer).toMatchObject({ status: 400, success: false, code: 'BAD_USER_INPUT', reason });
     expect(answer.errors).toHaveLength(1);
@@ -348,7 +351,7 @@ describe('over REST', () => {
     ['too many fields', many(1_500), 'The body takes up to 100 fields, and has 1500.'],
     ['a long list', Array(101).fill(1), 'The body takes up to 100 values, and has 101.'],
     ['a long text', 'x'.repeat(50_001), 'The body takes up to 50,000 characters.'],
-  ])('%s in place of the body is named as the body', async (_what, payload, message) => {
+  ])('%s in place of the body is reported as the body', async (_what, payload, message) => {
     const sent = {
       method: 'POST',
       url: '/api/auth/login',
@@ -358,7 +361,7 @@ describe('over REST', () => {
     expect(answer.json()).toMatchObject({ message, errors: [{ field: null, message }] });
   });
 
-  test('a list in an address too', async () => {
+  test('limits a list in a URL too', async () => {
     const answer = await server.app.inject(`/api/products?ids=${Array(101).fill('x').join()}`);
     expect(answer.statusCode).toBe(400);
   });
@@ -369,7 +372,7 @@ interface ListPlace {
   description: string;
 }
 
-/** Every list in an input or an argument. */
+/** Returns every list in an input or argument. */
 function listPlaces(): ListPlace[] {
   const isList = (type: GraphQLInputType) => isListType(getNullableType(type));
   return Object.values(buildSchema().getTypeMap()).flatMap((type) => {
@@ -392,20 +395,20 @@ function listPlaces(): ListPlace[] {
   });
 }
 
-/** The number that a description gives first: `Up to 200`, `1 to 1,000`. */
+/** Returns the first number of a description: `Up to 200`, `1 to 1,000`. */
 function describedMost(description: string): number {
   const [, number = '0'] = /(?:up to|\d to) ([\d,]+)(?! characters)/i.exec(description) ?? [];
   return Number(number.replaceAll(',', ''));
 }
 
-test('every list over the default limit says so in its description, with the number that holds', () => {
+test('every list above the default limit documents its actual limit', () => {
   const described = listPlaces()
     .map(({ coordinate, description }) => [coordinate, describedMost(description)] as const)
     .filter(([, most]) => most > MAX_ITEMS);
   expect(Object.fromEntries(described)).toEqual(Object.fromEntries(longLists));
 });
 
-test('every text without a limit of its own is there', () => {
+test('every exempted text exists', () => {
   const types = buildSchema().getTypeMap();
   const there = [...longTexts].filter((coordinate) => {
     const [name = '', field = ''] = coordinate.split('.');
@@ -415,7 +418,7 @@ test('every text without a limit of its own is there', () => {
   expect(there).toEqual([...longTexts]);
 });
 
-describe('a text that has lost letters', () => {
+describe('a text with replacement characters', () => {
   test.each([
     [
       'in a variable',
@@ -447,14 +450,13 @@ describe('a text that has lost letters', () => {
     expect(status).toBe(400);
     expect(errors).toMatchObject([
       {
-        message:
-          'This text has the character “\ufffd” in place of a letter that was lost. Enter the letter again.',
+        message: 'This text contains “�” where a letter was lost. Enter the letter again.',
         extensions: { code: 'BAD_USER_INPUT', reason: 'LOST_LETTERS', field },
       },
     ]);
   });
 
-  test('can be searched for, which stores nothing', async () => {
+  test('can be searched for, because a search stores nothing', async () => {
     const { errors } = await server.graphql('{ products(filter: { search: "S\ufffdta" }) { totalCount } }');
     expect(errors).toBeUndefined();
   });

@@ -9,17 +9,17 @@ import {
 import { modules } from '#graph/modules/index.ts';
 import { type InputShape, JSON_SHAPE, MAX_ITEMS, WORD_SHAPE } from './expectWithinLimits.ts';
 
-/** Values in each list that may hold more than `MAX_ITEMS`, by its coordinate such as `SetPricesInput.rows`. */
+/** Limits of lists above `MAX_ITEMS`, by coordinate such as `SetPricesInput.rows`. */
 export const longLists: ReadonlyMap<string, number> = new Map(
   modules.flatMap(({ longLists = {} }) => Object.entries(longLists)),
 );
 
-/** The coordinates of texts that can be as long as the body, such as a CSV file. */
+/** Coordinates of texts that can be as long as the body, such as a CSV file. */
 export const longTexts: ReadonlySet<string> = new Set(modules.flatMap(({ longTexts = [] }) => longTexts));
 
 const known = new Map<string, InputShape>();
 
-/** The limits of a field or argument of an input, by its type and its coordinate. */
+/** Returns the limits of an input field or argument, by its type and coordinate. */
 export function inputShape(type: GraphQLInputType, coordinate: string): InputShape {
   const shape = known.get(coordinate) ?? toShape(type, coordinate);
   known.set(coordinate, shape);

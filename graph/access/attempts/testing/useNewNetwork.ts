@@ -5,7 +5,7 @@ import type { TestServer } from '#graph/testing/server.ts';
 
 export const ERRORS = 'errors { code field message }';
 
-/** Asks from a network that is another one in each test; nobody has tried anything yet when a test begins. */
+/** Sends requests from a different network in each test and clears all counters before each test. */
 export function useNewNetwork(server: TestServer) {
   const network = { mark: '', address: '' };
 
@@ -28,13 +28,13 @@ export function useNewNetwork(server: TestServer) {
     });
   }
 
-  /** An e-mail address that no other test names. */
-  const named = (mark: number) => `someone-${mark}-${network.mark}@example.com`;
+  /** Returns an email address that no other test uses. */
+  const emailOf = (mark: number) => `someone-${mark}-${network.mark}@example.com`;
 
-  return { network, send, named };
+  return { network, send, emailOf };
 }
 
-const SAID = {
+const MESSAGES = {
   TOO_MANY_ATTEMPTS: /^Too many attempts\. Please try again in \d+ minutes?\.$/,
   TOO_MANY_ORDERS: /^Too many orders were placed in a short time\. Please call the store/,
 };
@@ -42,12 +42,12 @@ const SAID = {
 export function expectLimited(
   answer: LightMyRequestResponse,
   withinMs: number,
-  reason: keyof typeof SAID = 'TOO_MANY_ATTEMPTS',
+  reason: keyof typeof MESSAGES = 'TOO_MANY_ATTEMPTS',
 ) {
   const [error] = answer.json().errors;
   expect([answer.statusCode, error.extensions.code]).toEqual([429, 'RATE_LIMITED']);
   expect(error.extensions.reason).toBe(reason);
-  expect(error.message).toMatch(SAID[reason]);
+  expect(error.message).toMatch(MESSAGES[reason]);
   expect(error.extensions.retryAfter).toBeGreaterThan(0);
   expect(error.extensions.retryAfter).toBeLessThanOrEqual(withinMs / 1000);
   expect(answer.headers['retry-after']).toBe(String(error.extensions.retryAfter));

@@ -1,14 +1,14 @@
-interface Given {
+interface WebmOptions {
   docType?: string;
   codec?: string;
-  /** None for what was written as it was filmed. */
+  /** Null for a file written while recording. */
   seconds?: number | null;
-  /** What the camera tells beside. */
+  /** Location metadata of the camera. */
   place?: string;
 }
 
-/** A WebM with all that is read of one, and nothing that could be played. */
-export function aWebm(given: Given = {}): Buffer<ArrayBuffer> {
+/** Returns a minimal WebM with everything the reader checks. It is not playable. */
+export function aWebm(given: WebmOptions = {}): Buffer<ArrayBuffer> {
   const { docType = 'webm', codec = 'V_VP9', seconds = 12, place = 'Patan' } = given;
   const duration = Buffer.alloc(8);
   duration.writeDoubleBE((seconds ?? 0) * 1000);
@@ -19,7 +19,7 @@ export function aWebm(given: Given = {}): Buffer<ArrayBuffer> {
   const cluster = element('1f43b675', Buffer.alloc(500, 7));
   const parts = [info, element('1654ae6b', track), tags, cluster];
   const head = element('1a45dfa3', element('4282', Buffer.from(docType)));
-  // As a browser writes it that does not know yet how long it will be.
+  // Browsers write segments of unknown size.
   const segment =
     seconds === null
       ? Buffer.concat([Buffer.from('1853806701ffffffffffffff', 'hex'), ...parts])

@@ -1,17 +1,17 @@
-interface Given {
+interface Mp4Options {
   brand?: string;
   codec?: string;
   seconds?: number;
   width?: number;
   height?: number;
-  /** What the camera tells beside. */
+  /** Location metadata of the camera. */
   place?: string;
-  /** How long what is filmed is, in bytes. */
+  /** Number of content bytes. */
   filmed?: number;
 }
 
-/** An MP4 with all that is read of one, and nothing that could be played. */
-export function anMp4(given: Given = {}): Buffer<ArrayBuffer> {
+/** Returns a minimal MP4 with everything the reader checks. It is not playable. */
+export function anMp4(given: Mp4Options = {}): Buffer<ArrayBuffer> {
   const { brand = 'isom', codec = 'avc1', seconds = 12, width = 720, height = 1280 } = given;
   const { place = '+27.7172+085.3240/', filmed = 1000 } = given;
   const movieHeader = box('mvhd', zeros(12), uint32(600), uint32(seconds * 600), zeros(80));

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { ALLOWANCES } from '#graph/access/attempts/allowances.ts';
-import { holdRows, LOOKS } from '#graph/http/testing/holdPiece.ts';
+import { RATE_LIMITS } from '#graph/access/attempts/rateLimits.ts';
+import { lockRows, POLL_OPTIONS } from '#graph/http/testing/lockRows.ts';
 import { Prisma } from '#graph/prisma/generated/client.ts';
 import { aCustomer, PASSWORD } from '#graph/testing/aCustomer.ts';
 import { aGuestOrder } from '#graph/testing/aGuestOrder.ts';
@@ -29,8 +29,8 @@ beforeEach(async () => {
   shopper = await aShopper(server, { emailVerifiedAt: start });
 });
 
-describe.each(['staff', 'a key with write-customers'])('a new address that %s enter', (by) => {
-  test('neither signs in nor resets the password', async () => {
+describe.each(['staff', 'a key with write-customers'])('a new address entered by %s', (by) => {
+  test('can neither sign in nor reset the password', async () => {
     const { customer } = await enter(by);
 
     expect(customer).toMatchObject({ email: shopper.user.email, version: 2 });
@@ -40,7 +40,7 @@ describe.each(['staff', 'a key with write-customers'])('a new address that %s en
     expect(await signIn(server, shopper.user)).toBeTruthy();
   });
 
-  test('is notified to the earlier address, without the new one in full', async () => {
+  test('is announced to the earlier address, without the new one in full', async () => {
     await enter(by);
 
     const [notice] = await mailsTo(server, shopper.user.email);
@@ -50,11 +50,11 @@ describe.each(['staff', 'a key with write-customers'])('a new address that %s en
     expect(notice?.text).toMatch(/\/#\/keep-email\?token=[\w-]{43}\b/);
   });
 
-  test('signs out everywhere at once, also by refresh tokens, and forgets the devices', async () => {
+  test('ends all sessions and refresh tokens, and forgets the devices', async () => {
     const { refreshToken } = await openSession();
     await enter(by);
 
-    expect((await shopper.ask('{ me { id } }')).status).toBe(401);
+    expect((await shopper.graphql('{ me { id } }')).status).toBe(401);
     const { errors } = await server.graphql(
       'mutation ($input: RefreshSessionInput!) { refreshSession(input: $input) { token } }',
       { input: { refreshToken } },
@@ -63,7 +63,7 @@ describe.each(['staff', 'a key with write-customers'])('a new address that %s en
     expect(await server.prisma.knownDevice.count({ where: { userId: shopper.user.id } })).toBe(0);
   });
 
-  test('ends a link to reset the password that was mailed before; the earlier address can request another', async () => {
+  test('voids a password reset link mailed before; the earlier address can request another', async () => {
     await requestReset(shopper.user.email);
     const token = await mailedToken(server, shopper.user.email);
 
@@ -74,7 +74,7 @@ describe.each(['staff', 'a key with write-customers'])('a new address that %s en
     expect((await reset(await mailedToken(server, shopper.user.email))).reset).toBe(true);
   });
 
-  test('is on record, with the author and both addresses', async () => {
+  test('is in the audit log, with the author and both addresses', async () => {
     await enter(by);
     const [entry] = await toRecords();
     expect(entry).toMatchObject({
@@ -85,7 +85,7 @@ describe.each(['staff', 'a key with write-customers'])('a new address that %s en
     expect(entry?.actorId === admin.user.id || entry?.apiKeyId !== null).toBe(true);
   });
 
-  test('counts once its owner is signed in and uses the mailed link', async () => {
+  test('takes effect once the owner is signed in and opens the mailed link', async () => {
     await enter(by);
     const link = await mailedToken(server, NEW);
     expect(await verify(link)).toMatchObject({ verified: null, errors: [{ code: 'NOT_ALLOWED' }] });
@@ -102,15 +102,15 @@ describe.each(['staff', 'a key with write-customers'])('a new address that %s en
     expect((await verify(link, token)).verified).toBeNull();
   });
 
-  test('is not verified by somebody who is signed in to another account', async () => {
+  test('cannot be verified from another account', async () => {
     await enter(by);
     const other = await aShopper(server);
-    const { data } = await other.ask(VERIFY, { input: { token: await mailedToken(server, NEW) } });
+    const { data } = await other.graphql(VERIFY, { input: { token: await mailedToken(server, NEW) } });
     expect(data?.verifyEmail).toMatchObject({ verified: null, errors: [{ code: 'NOT_ALLOWED' }] });
   });
 });
 
-test('REST enters a new address in the same way', async () => {
+test('REST changes an address in the same way', async () => {
   const response = await server.app.inject({
     method: 'PUT',
     url: `/api/admin/customers/${shopper.user.id}`,
@@ -127,7 +127,7 @@ test('REST enters a new address in the same way', async () => {
   expect(templates(await mailsTo(server, NEW))).toEqual(['emailChangeVerification']);
 });
 
-describe('without signing in', () => {
+describe('verification without signing in', () => {
   test('a change that staff requested is verified after seven days without an objection', async () => {
     await enter('staff');
     const link = await mailedToken(server, NEW);
@@ -140,7 +140,7 @@ describe('without signing in', () => {
     expect((await reset(await mailedToken(server, NEW))).reset).toBe(true);
   });
 
-  test('a change that a program requested is never verified', async () => {
+  test('a change requested by an integration cannot be verified', async () => {
     await enter('a key with write-customers');
     const link = await mailedToken(server, NEW);
     goTo(13 * DAY_MS);
@@ -150,7 +150,7 @@ describe('without signing in', () => {
   test.each([
     ['resets the password', async () => resetByMail(shopper.user.email)],
     ['changes the password', async () => changePassword()],
-  ])('no change is verified once its owner %s', async (_what, act) => {
+  ])('a change can no longer be verified once its owner %s', async (_what, act) => {
     await enter('staff');
     const link = await mailedToken(server, NEW);
     await act();
@@ -158,7 +158,7 @@ describe('without signing in', () => {
     expect(await verify(link)).toMatchObject({ errors: [{ field: 'token' }] });
   });
 
-  test('no change is verified after fourteen days', async () => {
+  test('a change can no longer be verified after fourteen days', async () => {
     await enter('staff');
     const link = await mailedToken(server, NEW);
     goTo(14 * DAY_MS);
@@ -166,8 +166,8 @@ describe('without signing in', () => {
   });
 });
 
-describe('the owner who objects', () => {
-  test('cancels a change before it is made, and nobody can enter another', async () => {
+describe('an owner’s objection', () => {
+  test('cancels a pending change and blocks new ones', async () => {
     await enter('staff');
     const link = await mailedToken(server, NEW);
 
@@ -186,7 +186,7 @@ describe('the owner who objects', () => {
     expect((await enter('staff', 'third@example.com')).errors).toEqual([]);
   });
 
-  test('undoes a change that is made: the stranger is out, and a mailed link sets a new password', async () => {
+  test('undoes a completed change: the stranger is signed out, and a mailed link sets a new password', async () => {
     const strangers = await takeOver();
     expect(await me(strangers)).toBe(200);
 
@@ -204,7 +204,7 @@ describe('the owner who objects', () => {
     expect((await toRecords()).map(({ action }) => action)).toContain('account.objectToEmailChange');
   });
 
-  test('gets the account back although the address was changed once more', async () => {
+  test('restores the account even if the address was changed again', async () => {
     await takeOver();
     const link = await mailedToken(server, shopper.user.email);
     await enter('staff', 'third@example.com');
@@ -215,11 +215,11 @@ describe('the owner who objects', () => {
 
     const account = await server.prisma.user.findUniqueOrThrow({ where: { id: shopper.user.id } });
     expect(account.email).toBe(shopper.user.email);
-    // The stranger's own objection to the second change comes too late.
+    // The stranger's own objection to the second change is no longer possible.
     expect((await object(await mailedToken(server, NEW))).errors).toMatchObject([{ field: 'token' }]);
   });
 
-  test('has an address that nobody else can register in the meantime', async () => {
+  test('is protected: nobody else can register the earlier address in the meantime', async () => {
     await takeOver();
     const { data } = await server.graphql(
       'mutation ($input: RegisterInput!) { register(input: $input) { errors { code } } }',
@@ -231,7 +231,7 @@ describe('the owner who objects', () => {
     expect(errors).toMatchObject([{ code: 'EMAIL_TAKEN', field: 'email' }]);
   });
 
-  test('can do so once', async () => {
+  test('works once', async () => {
     await enter('staff');
     const token = await mailedToken(server, shopper.user.email);
     await object(token);
@@ -239,7 +239,7 @@ describe('the owner who objects', () => {
     expect((await object('x'.repeat(43))).errors).toMatchObject([{ field: 'token' }]);
   });
 
-  test('has had the address verified: a reader of an unverified one undoes nothing', async () => {
+  test('requires a verified address: the owner of an unverified one undoes nothing', async () => {
     await server.prisma.user.update({ where: { id: shopper.user.id }, data: { emailVerifiedAt: null } });
     await enter('staff');
     const link = await mailedToken(server, shopper.user.email);
@@ -251,7 +251,7 @@ describe('the owner who objects', () => {
   });
 });
 
-describe('orders of a guest with the new address', () => {
+describe('guest orders with the new address', () => {
   test('join the account only once it is verified, and leave it when the change is undone', async () => {
     const own = await anOrder(server.prisma, { userId: shopper.user.id, contactEmail: NEW });
     const order = await aGuestOrder(server, { contactEmail: NEW });
@@ -268,10 +268,10 @@ describe('orders of a guest with the new address', () => {
   });
 });
 
-describe('at the desk', () => {
-  test('the new address is shown while it waits, mailed again, and cancelled', async () => {
+describe('in the back office', () => {
+  test('a pending address is shown, mailed again and cancelled', async () => {
     await enter('staff');
-    const { data } = await admin.ask(CHANGE, { id: shopper.user.id });
+    const { data } = await admin.graphql(CHANGE, { id: shopper.user.id });
     expect(data?.customer).toEqual({
       email: shopper.user.email,
       emailChange: {
@@ -292,7 +292,7 @@ describe('at the desk', () => {
     expect(await act('resend')).toMatchObject({ errors: [{ code: 'NOT_ALLOWED' }] });
   });
 
-  test('entering the same address again mails nothing and signs nobody out', async () => {
+  test('entering the same address again sends no email and ends no session', async () => {
     await enter('staff');
     const token = await signIn(server, shopper.user);
     expect(await enter('staff')).toMatchObject({ customer: { version: 2 }, errors: [] });
@@ -300,7 +300,7 @@ describe('at the desk', () => {
     expect(await mailsTo(server, NEW)).toHaveLength(1);
   });
 
-  test('an account gets three new addresses an hour, and an address three mails', async () => {
+  test('an account may enter three new addresses an hour, and an address receives three emails', async () => {
     for (const place of [1, 2, 3]) expect((await enter('staff', `n${place}@example.com`)).errors).toEqual([]);
     expect((await enter('staff', 'n4@example.com')).errors).toMatchObject([{ code: 'TOO_MANY' }]);
 
@@ -311,7 +311,7 @@ describe('at the desk', () => {
     expect(await mailsTo(server, NEW)).toHaveLength(3);
   });
 
-  test('the aliases of one mailbox share its three mails', async () => {
+  test('aliases of one mailbox share its limit of three emails', async () => {
     const others = await Promise.all([1, 2, 3, 4].map(() => aCustomer(server.prisma)));
     const answers = [];
     for (const [index, { id }] of others.entries())
@@ -319,9 +319,9 @@ describe('at the desk', () => {
     expect(answers).toEqual([[], [], [], [{ code: 'TOO_MANY', field: 'email' }]]);
   });
 
-  test('the aliases of one mailbox share its three invitations', async () => {
+  test('aliases of one mailbox share its limit of three invitations', async () => {
     const invited = (place: number) =>
-      admin.ask(
+      admin.graphql(
         'mutation ($input: CreateCustomerInput!) { createCustomer(input: $input) { errors { code field } } }',
         { input: { name: 'Sita', email: `sita+${place}@example.com` } },
       );
@@ -330,7 +330,7 @@ describe('at the desk', () => {
     expect(await server.prisma.user.count({ where: { email: 'sita+4@example.com' } })).toBe(0);
   });
 
-  test('a key enters 60 new addresses an hour, whichever accounts and mailboxes they are of', async () => {
+  test('an API key may enter 60 new addresses an hour, across all accounts and mailboxes', async () => {
     const { token } = await anApiKey(server, ['write-customers']);
     const enterByKey = (email: string, id: string) =>
       server.graphql(
@@ -340,7 +340,7 @@ describe('at the desk', () => {
       );
     const other = await aCustomer(server.prisma);
     expect((await enterByKey('first@example.com', shopper.user.id)).data?.updateCustomer.errors).toEqual([]);
-    const most = ALLOWANCES.changeCustomerEmail.subject.most;
+    const most = RATE_LIMITS.changeCustomerEmail.subject.most;
     await server.prisma.attempt.updateMany({ where: { count: 1 }, data: { count: most } });
     const { status, errors } = await enterByKey('second@example.com', other.id);
     expect([status, errors?.[0]?.extensions.code]).toEqual([429, 'RATE_LIMITED']);
@@ -348,7 +348,7 @@ describe('at the desk', () => {
     expect((await enter('staff', 'second@example.com', other.id)).errors).toEqual([]);
   });
 
-  test('an address that somebody registers in the meantime stays theirs', async () => {
+  test('an address that someone registers in the meantime stays with that account', async () => {
     await enter('staff');
     const link = await mailedToken(server, NEW);
     await aCustomer(server.prisma, { email: NEW });
@@ -357,8 +357,8 @@ describe('at the desk', () => {
     ]);
   });
 
-  test('an invited account that holds nothing moves at once, with a new invitation', async () => {
-    const { data } = await admin.ask(
+  test('an invited account without data gets the new address immediately, with a new invitation', async () => {
+    const { data } = await admin.graphql(
       'mutation ($input: CreateCustomerInput!) { createCustomer(input: $input) { customer { id } } }',
       { input: { name: 'Sita', email: 'typo@example.com' } },
     );
@@ -372,50 +372,53 @@ describe('at the desk', () => {
     expect((await accept(await mailedToken(server, NEW))).accepted).toBe(true);
   });
 
-  describe.each(['staff', 'a key with write-customers'])('such an account that %s move', (by) => {
-    const STRANGER = 'stranger@example.com';
-    const create = async () => {
-      await server.prisma.user.deleteMany({ where: { email: STRANGER } });
-      const { data } = await admin.ask(
-        'mutation ($input: CreateCustomerInput!) { createCustomer(input: $input) { customer { id } } }',
-        { input: { name: 'Sita', email: STRANGER } },
-      );
-      return data?.createCustomer.customer.id as string;
-    };
+  describe.each(['staff', 'a key with write-customers'])(
+    'changing the address of such an account by %s',
+    (by) => {
+      const STRANGER = 'stranger@example.com';
+      const create = async () => {
+        await server.prisma.user.deleteMany({ where: { email: STRANGER } });
+        const { data } = await admin.graphql(
+          'mutation ($input: CreateCustomerInput!) { createCustomer(input: $input) { customer { id } } }',
+          { input: { name: 'Sita', email: STRANGER } },
+        );
+        return data?.createCustomer.customer.id as string;
+      };
 
-    test('leaves no link that the earlier address was mailed, and no guest order of the new one goes with it', async () => {
-      const id = await create();
-      const order = await aGuestOrder(server, { contactEmail: NEW });
-      await requestReset(STRANGER);
-      const token = await mailedToken(server, STRANGER);
-      expect((await enter(by, NEW, id)).customer).toMatchObject({ email: NEW });
-      expect((await reset(token)).errors).toMatchObject([{ field: 'token' }]);
-      expect(await server.prisma.order.findUnique({ where: { id: order.id } })).toMatchObject({
-        userId: null,
+      test('voids links mailed to the earlier address and takes over no guest orders of the new one', async () => {
+        const id = await create();
+        const order = await aGuestOrder(server, { contactEmail: NEW });
+        await requestReset(STRANGER);
+        const token = await mailedToken(server, STRANGER);
+        expect((await enter(by, NEW, id)).customer).toMatchObject({ email: NEW });
+        expect((await reset(token)).errors).toMatchObject([{ field: 'token' }]);
+        expect(await server.prisma.order.findUnique({ where: { id: order.id } })).toMatchObject({
+          userId: null,
+        });
       });
-    });
 
-    test('mails no link to the earlier address that was requested in the same moment', async () => {
-      const id = await create();
-      await requestReset(STRANGER);
-      const held = await holdRows(
-        server.prisma,
-        Prisma.sql`SELECT id FROM users WHERE id = ${id} FOR UPDATE`,
-        id,
-      );
-      const entered = enter(by, NEW, id);
-      await expect.poll(held.countWaiting, LOOKS).toBe(1);
-      const jobs = runJobs(server);
-      await expect.poll(held.countWaiting, LOOKS).toBe(2);
-      await held.letGo();
-      await Promise.all([jobs, entered]);
-      expect(templates(await mailsTo(server, STRANGER))).toEqual(['invitation']);
-      expect(templates(await mailsTo(server, NEW))).toContain('resetPassword');
-    });
-  });
+      test('sends no link to the earlier address, even if requested at the same moment', async () => {
+        const id = await create();
+        await requestReset(STRANGER);
+        const held = await lockRows(
+          server.prisma,
+          Prisma.sql`SELECT id FROM users WHERE id = ${id} FOR UPDATE`,
+          id,
+        );
+        const entered = enter(by, NEW, id);
+        await expect.poll(held.countWaiting, POLL_OPTIONS).toBe(1);
+        const jobs = runJobs(server);
+        await expect.poll(held.countWaiting, POLL_OPTIONS).toBe(2);
+        await held.letGo();
+        await Promise.all([jobs, entered]);
+        expect(templates(await mailsTo(server, STRANGER))).toEqual(['invitation']);
+        expect(templates(await mailsTo(server, NEW))).toContain('resetPassword');
+      });
+    },
+  );
 
-  test('an invited account with orders does not', async () => {
-    const { data } = await admin.ask(
+  test('an invited account with orders keeps its address until verification', async () => {
+    const { data } = await admin.graphql(
       'mutation ($input: CreateCustomerInput!) { createCustomer(input: $input) { customer { id } } }',
       { input: { name: 'Sita', email: 'with-orders@example.com' } },
     );
@@ -426,7 +429,7 @@ describe('at the desk', () => {
   });
 });
 
-test('what was entered goes with the account when it is deleted', async () => {
+test('a pending address is removed when the account is deleted', async () => {
   await enter('staff');
   const token = await signIn(server, shopper.user);
   await server.graphql(
@@ -458,7 +461,7 @@ async function enter(by: string, email = NEW, id = shopper.user.id) {
   return data?.updateCustomer;
 }
 
-/** Somebody who reads the new address, and gets into the account by the help of staff. */
+/** A stranger who reads the new address takes over the account with unwitting help from staff. */
 async function takeOver(): Promise<string> {
   await enter('staff');
   const link = await mailedToken(server, NEW);
@@ -482,7 +485,7 @@ async function object(token: string) {
 }
 
 async function act(verb: 'resend' | 'cancel') {
-  const { data } = await admin.ask(
+  const { data } = await admin.graphql(
     `mutation ($input: CustomerEmailChangeInput!) { ${verb}CustomerEmailChange(input: $input) {
       customer { emailChange { email } } errors { code }
     } }`,

@@ -1,7 +1,7 @@
 import { objectToEmailChangeSchema } from '#domain/accounts/accountSchema.ts';
 import { DAY_MS } from '#domain/calendar/kathmandu.ts';
 import { parseInput } from '#domain/errors/problems.ts';
-import { countAttempt, takeBackCount } from '#graph/access/attempts/countAttempt.ts';
+import { countAttempt, uncountAttempt } from '#graph/access/attempts/countAttempt.ts';
 import { sha256 } from '#graph/access/sha256.ts';
 import { withAccount } from '#graph/access/withAccount.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
@@ -12,21 +12,21 @@ import type { ObjectToEmailChangeInput } from '#graph/schema/schema.generated.ts
 import { customersChanged, orderChanged } from '#graph/work/storeEvents.ts';
 import type { Work } from '#graph/work/work.ts';
 import { mailPasswordResetJob } from '../accounts.jobs.ts';
+import { withEmailConflict } from '../addressAvailability.ts';
 import { EMAIL_CHANGE_DAYS } from '../emailChangeDays.ts';
 import { endSessions } from '../endSessions.ts';
-import { withEmailTaken } from '../freeAddress.ts';
 import { linkIsOver } from '../oneTimeLinks.ts';
-import { shutOutStrangers } from '../shutOutStrangers.ts';
+import { revokeUnverifiedAccess } from '../revokeUnverifiedAccess.ts';
 
-/** An objection, and the effect that it had. */
+/** An objection and its effect. */
 export interface Objection {
-  /** Whether the change was made already and is undone: then the account has no password. */
+  /** True if the change had been completed and is undone. The account then has no password. */
   isUndone: boolean;
 }
 
 /**
- * Ends a change of an account's address with the link that was mailed to the earlier address. A change that is made already
- * is undone, with every later one: the account gets its address back and loses its password, sessions and links. Nobody
+ * Ends a change of an account's address through the link mailed to the earlier address. A completed change is undone
+ * together with every later one: the account gets its address back and loses its password, sessions and links. Nobody
  * else can request another change for some days.
  */
 export async function objectToEmailChange(
@@ -40,7 +40,7 @@ export async function objectToEmailChange(
   const found = await context.prisma.emailChange.findFirst({ where, select: { userId: true } });
   if (!found) throw linkIsOver();
 
-  const objection = await withEmailTaken(
+  const objection = await withEmailConflict(
     () =>
       withAccount(context, found.userId, async (work) => {
         const current = await work.db.emailChange.findFirst({ where, include: { user: true } });
@@ -51,7 +51,7 @@ export async function objectToEmailChange(
       }),
     'token',
   );
-  await takeBackCount(context, 'mailedLink');
+  await uncountAttempt(context, 'mailedLink');
   return objection;
 }
 
@@ -97,9 +97,9 @@ async function undoChange(
   { user, change }: { user: User; change: EmailChange },
 ): Promise<void> {
   const { id: userId } = user;
-  // Whoever had the account in the meantime counts as a stranger, although their address was verified.
-  await shutOutStrangers(work.db, { ...user, emailVerifiedAt: null }, context.now);
-  await giveBackGuestOrders(work, { userId, since: change.requestedAt });
+  // The account's recent user counts as a stranger, even with a verified address.
+  await revokeUnverifiedAccess(work.db, { ...user, emailVerifiedAt: null }, context.now);
+  await detachGuestOrders(work, { userId, since: change.requestedAt });
   await work.db.user.update({
     where: { id: userId },
     data: {
@@ -112,8 +112,8 @@ async function undoChange(
   await work.enqueue(mailPasswordResetJob, { userId });
 }
 
-/** Orders that a guest placed with one of the other addresses are not the owner's. */
-async function giveBackGuestOrders(
+/** Detaches the guest orders placed with one of the other addresses. They are not the owner's. */
+async function detachGuestOrders(
   work: Work,
   { userId, since }: { userId: string; since: Date },
 ): Promise<void> {

@@ -9,22 +9,22 @@ import type { EmailChange, User } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import { customersChanged } from '#graph/work/storeEvents.ts';
 import type { Work } from '#graph/work/work.ts';
+import { requireAvailableAddress, withEmailConflict } from '../addressAvailability.ts';
+import { confirmAddress } from '../confirmAddress.ts';
 import { EMAIL_CHANGE_DAYS } from '../emailChangeDays.ts';
 import { endSessions } from '../endSessions.ts';
-import { requireFreeAddress, withEmailTaken } from '../freeAddress.ts';
 import { linkIsOver } from '../oneTimeLinks.ts';
-import { proveAddress } from '../proveAddress.ts';
 import { languageOf, newToken, objectionLink } from '../requestEmailChange.ts';
 
 /**
- * Makes a requested change of an account's address. The link shows that the new address is read; the account's owner shows
- * by being signed in that it is theirs, or by not objecting for some days to a change that staff requested.
+ * Completes a requested change of an account's address. The link proves access to the new address. Being signed in
+ * proves ownership of the account; so does the absence of an objection for some days if staff requested the change.
  */
 export async function verifyEmailChange(
   context: GraphContext,
   { change, token }: { change: EmailChange; token: string },
 ): Promise<void> {
-  await withEmailTaken(
+  await withEmailConflict(
     () =>
       withAccount(context, change.userId, async (work) => {
         const current = await work.db.emailChange.findUnique({
@@ -39,29 +39,29 @@ export async function verifyEmailChange(
   );
 }
 
-type Requested = EmailChange & { user: User };
+type RequestedChange = EmailChange & { user: User };
 
-function isOpen({ status, expiresAt, user }: Requested, now: Date): boolean {
+function isOpen({ status, expiresAt, user }: RequestedChange, now: Date): boolean {
   return status === 'PENDING' && expiresAt > now && user.status === 'ACTIVE' && user.role === 'CUSTOMER';
 }
 
-function refuseStranger({ viewer, now }: GraphContext, { userId, withoutSignInFrom }: Requested): void {
+function refuseStranger({ viewer, now }: GraphContext, { userId, withoutSignInFrom }: RequestedChange): void {
   if (viewer?.id === userId) return;
   if (viewer || !withoutSignInFrom) throw new DomainError('LINK_OF_ANOTHER_ACCOUNT');
   if (withoutSignInFrom > now)
     throw new DomainError('SIGN_IN_OR_WAIT', { from: withoutSignInFrom.toISOString() });
 }
 
-async function makeChange(work: Work, context: GraphContext, { user, ...change }: Requested) {
+async function makeChange(work: Work, context: GraphContext, { user, ...change }: RequestedChange) {
   const { now, viewer } = context;
   const { id: userId } = user;
-  await requireFreeAddress(work.db, context, { email: change.toEmail, exceptId: userId }, 'token');
+  await requireAvailableAddress(work.db, context, { email: change.toEmail, exceptId: userId }, 'token');
   await endSessions(work.db, userId, now, viewer ? { except: viewer.sessionId } : {});
   await work.db.oneTimeLink.deleteMany({ where: { userId } });
   await work.db.invitation.deleteMany({ where: { userId } });
   work.publish(customersChanged([userId]));
   const account = await work.db.user.update({ where: { id: userId }, data: { email: change.toEmail } });
-  await proveAddress(work, account, now);
+  await confirmAddress(work, account, now);
   await recordAudit(work.db, context, {
     action: 'account.changeEmail',
     entity: 'User',
@@ -69,11 +69,14 @@ async function makeChange(work: Work, context: GraphContext, { user, ...change }
     before: { email: change.fromEmail },
     after: { email: change.toEmail },
   });
-  await openUndo(work.db, context, { user, change });
+  await createUndoLink(work.db, context, { user, change });
 }
 
-/** Gives the earlier address, if it was verified, a link that undoes the change. An unverified one may be a stranger's. */
-async function openUndo(
+/**
+ * Creates a link to undo the change for the earlier address if it was verified. An unverified one may belong to a
+ * stranger.
+ */
+async function createUndoLink(
   tx: Transaction,
   context: GraphContext,
   { user, change }: { user: User; change: EmailChange },

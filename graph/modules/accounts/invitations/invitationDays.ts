@@ -1,2 +1,2 @@
-/** How long the link of an invitation works. */
+/** Number of days an invitation link works. */
 export const INVITATION_DAYS = 7;

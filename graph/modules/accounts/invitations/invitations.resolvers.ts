@@ -1,24 +1,24 @@
 import { isStaff } from '#domain/accounts/roles.ts';
 import { requireViewer } from '#graph/access/requireViewer.ts';
-import { whenDone, withUserErrors } from '#graph/errors/userErrors.ts';
+import { withDoneFlag, withUserErrors } from '#graph/errors/userErrors.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
-import { findInvitation, invitationOfToken, isExpired } from '../invitations.queries.ts';
+import { findInvitation, findInvitationByToken, isExpired } from '../invitations.queries.ts';
 import { resendInvitation } from '../resendInvitation.ts';
-import { holdMember } from '../staff/holdMember.ts';
+import { lockMember } from '../staff/lockMember.ts';
 import { STAFF } from '../staff/staff.queries.ts';
 import { acceptInvitation } from './acceptInvitation.ts';
 
 export const resolvers: Resolvers = {
   Query: {
-    invitation: (_parent, { token }, { prisma }) => invitationOfToken(prisma, token),
+    invitation: (_parent, { token }, { prisma }) => findInvitationByToken(prisma, token),
   },
   Mutation: {
     acceptInvitation: (_parent, { input }, context) =>
-      whenDone('accepted', () => acceptInvitation(context, input)),
+      withDoneFlag('accepted', () => acceptInvitation(context, input)),
     resendStaffInvitation: (_parent, { input }, context) =>
       withUserErrors('member', () =>
         resendInvitation(context, input, STAFF, (tx) =>
-          holdMember(tx, { viewerId: requireViewer(context).id, id: input.id }),
+          lockMember(tx, { viewerId: requireViewer(context).id, id: input.id }),
         ),
       ),
   },

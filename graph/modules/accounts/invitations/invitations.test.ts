@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 
 describe('an invitation', () => {
-  test('of staff is a mail of its own that names who invites, and is pending until it is taken up', async () => {
+  test('to staff is a separate email that names the inviter, and is pending until accepted', async () => {
     const { id } = await inviteStaff();
 
     const [mail] = await mailsTo(server, email);
@@ -56,7 +56,7 @@ describe('an invitation', () => {
     });
   });
 
-  test('of a customer is written in English and in Nepali', async () => {
+  test('to a customer is written in English and in Nepali', async () => {
     await inviteCustomer();
     const [mail] = await mailsTo(server, email);
     expect(mail?.text).toContain('Asha Shakya has invited you to Aabhushan.');
@@ -72,7 +72,7 @@ describe('an invitation', () => {
     expect((await accept(token)).errors).toMatchObject([{ code: 'INVALID', field: 'token' }]);
   });
 
-  test('says after seven days that it has expired, and a new one works while the old one does not', async () => {
+  test('expires after seven days; a new one works and the old one does not', async () => {
     const { id } = await inviteCustomer();
     const old = await mailedToken(server, email);
     server.clock.now = new Date(start.getTime() + 7 * DAY);
@@ -81,7 +81,7 @@ describe('an invitation', () => {
     expect((await accept(old)).errors).toMatchObject([
       {
         field: 'token',
-        message: 'This invitation has expired. Ask whoever invited you to send another one.',
+        message: 'This invitation has expired. Ask the person who invited you to send a new one.',
       },
     ]);
     expect(await pendingCustomer(id)).toMatchObject({ isExpired: true });
@@ -96,7 +96,7 @@ describe('an invitation', () => {
     expect((await accept(await mailedToken(server, email))).accepted).toBe(true);
   });
 
-  test('that went to an address which staff have changed since lets nobody in', async () => {
+  test('sent to an address that staff have since changed does not work', async () => {
     const { id } = await inviteCustomer();
     const token = await mailedToken(server, email);
     await server.prisma.user.update({ where: { id }, data: { email: 'other@example.com' } });
@@ -105,7 +105,7 @@ describe('an invitation', () => {
     expect(await pendingCustomer(id)).toMatchObject({ isExpired: true });
   });
 
-  test('is sent three times within an hour at most, and never to who has come in', async () => {
+  test('is sent at most three times an hour, and never to an active account', async () => {
     const { id } = await inviteStaff();
     const again = () => resend('resendStaffInvitation', id, 'member { id }');
     await again();
@@ -117,7 +117,7 @@ describe('an invitation', () => {
     expect((await again()).errors).toMatchObject([{ code: 'NOT_ALLOWED' }]);
   });
 
-  test('names what is missing in what its owner chose', async () => {
+  test('is refused with the fields that are missing or invalid', async () => {
     await inviteCustomer();
     const { errors } = await accept(await mailedToken(server, email), ' ', 'short');
     expect(errors.map(({ field }: { field: string }) => field)).toEqual(['name', 'password']);
@@ -133,7 +133,7 @@ const resend = (name: string, id: string, answer: string) =>
   ask(name, 'ResendInvitationInput', { id }, answer);
 
 async function ask(name: string, type: string, input: object, answer: string) {
-  const { data, errors } = await owner.ask(
+  const { data, errors } = await owner.graphql(
     `mutation ($input: ${type}!) { ${name}(input: $input) { ${answer} errors { code field message } } }`,
     { input },
   );
@@ -160,13 +160,16 @@ async function look(token: string) {
 }
 
 async function pendingStaff(id: string) {
-  const { data } = await owner.ask('{ staff { id invitation { sentAt expiresAt isExpired } } }');
+  const { data } = await owner.graphql('{ staff { id invitation { sentAt expiresAt isExpired } } }');
   return data?.staff.find((member: { id: string }) => member.id === id).invitation;
 }
 
 async function pendingCustomer(id: string) {
-  const { data } = await owner.ask('query ($id: ID!) { customer(id: $id) { invitation { isExpired } } }', {
-    id,
-  });
+  const { data } = await owner.graphql(
+    'query ($id: ID!) { customer(id: $id) { invitation { isExpired } } }',
+    {
+      id,
+    },
+  );
   return data?.customer.invitation;
 }

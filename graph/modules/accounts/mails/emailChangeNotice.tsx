@@ -4,7 +4,7 @@ import { MailPage } from '#graph/mail/templates/MailPage.tsx';
 import { ActionLink, Aside, Paragraph } from '#graph/mail/templates/Paragraph.tsx';
 import { EMAIL_CHANGE_DAYS } from '../emailChangeDays.ts';
 
-/** To the earlier address of an account, with a link that cancels or undoes the change. */
+/** Goes to the earlier address of an account, with a link that cancels or undoes the change. */
 export const emailChangeNotice = defineMail({
   name: 'emailChangeNotice',
   title: { en: 'Address changed', ne: 'नयाँ ठेगानाको सूचना' },
@@ -13,7 +13,7 @@ export const emailChangeNotice = defineMail({
     newEmail: string;
     /** True if the new address is verified and in use. */
     isMade: boolean;
-    /** Opens the page that objects to the change. */
+    /** Opens the page to object to the change. */
     link: string;
   }>(),
   linkMinutes: EMAIL_CHANGE_DAYS * 24 * 60,
@@ -35,20 +35,20 @@ export const emailChangeNotice = defineMail({
           {isMade
             ? say('Your account at {name} now uses the address {email}.', about)
             : say(
-                'The address {email} was entered as the new email address of your account at {name}. It is used once its owner confirms it. We have signed you out on all devices.',
+                '{email} was entered as the new email address of your account at {name}. The change takes effect once that address is confirmed. We have signed you out on all devices.',
                 about,
               )}
         </Paragraph>
         <Paragraph>
           {isMade
             ? say(
-                'If you didn’t want this, undo the change within {days} days. You get this address back and choose a new password.',
+                'If you didn’t request this, undo the change within {days} days. Your account gets this address back, and you choose a new password.',
                 { days },
               )
-            : say('If you didn’t want this, keep this address. The new one then can’t be used.')}
+            : say('If you didn’t request this, keep this address. The new one can’t be used then.')}
         </Paragraph>
         <ActionLink href={link}>{say('Keep this address')}</ActionLink>
-        <Aside>{say('If you asked for the change, you don’t need to do anything here.')}</Aside>
+        <Aside>{say('If you requested the change, you don’t need to do anything.')}</Aside>
       </MailPage>
     );
   },
@@ -57,15 +57,14 @@ export const emailChangeNotice = defineMail({
     'A new email address was entered for your account': 'तपाईंको खातामा नयाँ इमेल ठेगाना राखियो',
     'If this wasn’t you, keep this address.': 'यो तपाईंले गर्नुभएको होइन भने यही ठेगाना राख्नुहोस्।',
     'Your account at {name} now uses the address {email}.': '{name} को तपाईंको खातामा अब {email} ठेगाना छ।',
-    'The address {email} was entered as the new email address of your account at {name}. It is used once its owner confirms it. We have signed you out on all devices.':
-      '{name} को तपाईंको खातामा {email} लाई नयाँ इमेल ठेगानाका रूपमा राखिएको छ। त्यो ठेगाना पुष्टि भएपछि मात्र चल्छ। हामीले तपाईंलाई सबै ठाउँबाट लगआउट गरेका छौँ।',
-    'If you didn’t want this, undo the change within {days} days. You get this address back and choose a new password.':
-      'तपाईंले यो चाहनुभएको होइन भने {days} दिनभित्र फिर्ता गर्नुहोस्। तपाईंको यही ठेगाना फेरि चल्छ, र तपाईं नयाँ पासवर्ड राख्नुहुन्छ।',
-    'If you didn’t want this, keep this address. The new one then can’t be used.':
-      'तपाईंले यो चाहनुभएको होइन भने यही ठेगाना राख्नुहोस्। त्यसपछि नयाँ ठेगाना चल्दैन।',
+    '{email} was entered as the new email address of your account at {name}. The change takes effect once that address is confirmed. We have signed you out on all devices.':
+      '{name} को तपाईंको खातामा {email} लाई नयाँ इमेल ठेगानाका रूपमा राखिएको छ। त्यो ठेगाना पुष्टि भएपछि मात्र परिवर्तन लागू हुन्छ। हामीले तपाईंलाई सबै उपकरणबाट लगआउट गरेका छौँ।',
+    'If you didn’t request this, undo the change within {days} days. Your account gets this address back, and you choose a new password.':
+      'यो तपाईंले गर्नुभएको होइन भने {days} दिनभित्र उल्टाउनुहोस्। तपाईंको खातामा फेरि यही ठेगाना रहन्छ, र तपाईं नयाँ पासवर्ड राख्नुहुन्छ।',
+    'If you didn’t request this, keep this address. The new one can’t be used then.':
+      'यो तपाईंले गर्नुभएको होइन भने यही ठेगाना राख्नुहोस्। त्यसपछि नयाँ ठेगाना चल्दैन।',
     'Keep this address': 'यही ठेगाना राख्नुहोस्',
-    'If you asked for the change, you don’t need to do anything here.':
-      'तपाईंले नै फेर्न भन्नुभएको हो भने यहाँ केही गर्नु पर्दैन।',
+    'If you requested the change, you don’t need to do anything.': 'तपाईंले नै फेर्न भन्नुभएको हो भने केही गर्नुपर्दैन।',
     'Your email address at {name} was changed': '{name} मा तपाईंको इमेल ठेगाना फेरियो',
     'A new email address was entered at {name}': '{name} मा नयाँ इमेल ठेगाना राखियो',
   },
@@ -78,7 +77,10 @@ export const emailChangeNotice = defineMail({
   variants: { made: { isMade: true } },
 });
 
-/** The first character and the domain of an e-mail address, enough for its owner to recognise it: `s…@example.com`. */
+/**
+ * Returns the first character and the domain of an email address, enough for its owner to recognise it:
+ * `s…@example.com`.
+ */
 function maskedEmail(email: string): string {
   const [first = ''] = email;
   return `${first}…${email.slice(email.lastIndexOf('@'))}`;

@@ -5,7 +5,7 @@ import { MailPage } from '#graph/mail/templates/MailPage.tsx';
 import { ActionLink, Aside, Paragraph } from '#graph/mail/templates/Paragraph.tsx';
 import { EMAIL_CHANGE_DAYS } from '../emailChangeDays.ts';
 
-/** To the new address of an account, which may be a stranger's: nothing of the account is in it. */
+/** Goes to the new address of an account. It may be a stranger's, so the email contains no account data. */
 export const emailChangeVerification = defineMail({
   name: 'emailChangeVerification',
   title: { en: 'New address confirmation', ne: 'नयाँ ठेगाना पुष्टि' },
@@ -31,35 +31,35 @@ export const emailChangeVerification = defineMail({
         <Paragraph>{greeting(shop, '')}</Paragraph>
         <Paragraph>
           {say('This address was entered as the new email address of an account at {name}.', { name })}{' '}
-          {say('If the account is yours, sign in with your earlier address and confirm the new one.')}
+          {say('If the account is yours, sign in with your previous address and confirm the new one.')}
         </Paragraph>
         <ActionLink href={link}>{say('Confirm email address')}</ActionLink>
         {withoutSignInFrom && (
           <Paragraph>
-            {say('If you can’t sign in any more, the link works without it from {from}.', {
+            {say('If you can no longer sign in, the link works without signing in from {from}.', {
               from: dayAndTime(language, withoutSignInFrom),
             })}
           </Paragraph>
         )}
         <Aside>
           {say('The link works until {until}.', { until })}{' '}
-          {say('If the account isn’t yours, ignore this email: nothing changes.')}
+          {say('If the account isn’t yours, you can ignore this email. Nothing changes.')}
         </Aside>
       </MailPage>
     );
   },
   ne: {
-    'Confirm email address': 'मेरो ठेगाना पुष्टि गर्नुहोस्',
+    'Confirm email address': 'इमेल ठेगाना पुष्टि गर्नुहोस्',
     'The link works until {until}.': 'लिङ्क {until} सम्म चल्छ।',
     'Confirm your new email address': 'आफ्नो नयाँ इमेल ठेगाना पुष्टि गर्नुहोस्',
     'This address was entered as the new email address of an account at {name}.':
       'यो ठेगाना {name} को एउटा खाताको नयाँ इमेल ठेगानाका रूपमा राखिएको छ।',
-    'If the account is yours, sign in with your earlier address and confirm the new one.':
+    'If the account is yours, sign in with your previous address and confirm the new one.':
       'खाता तपाईंकै हो भने पहिलेको ठेगानाबाट लगइन गरेर नयाँ ठेगाना पुष्टि गर्नुहोस्।',
-    'If you can’t sign in any more, the link works without it from {from}.':
-      'तपाईं लगइन गर्न सक्नुहुन्न भने {from} देखि लगइन नगरीकनै यो लिङ्क चल्छ।',
-    'If the account isn’t yours, ignore this email: nothing changes.':
-      'खाता तपाईंको होइन भने यो इमेलमा केही गर्नु पर्दैन: केही बदलिँदैन।',
+    'If you can no longer sign in, the link works without signing in from {from}.':
+      'अब लगइन गर्न सक्नुहुन्न भने {from} देखि लगइन नगरीकनै यो लिङ्क चल्छ।',
+    'If the account isn’t yours, you can ignore this email. Nothing changes.':
+      'खाता तपाईंको होइन भने केही गर्नुपर्दैन: केही फेरिँदैन।',
     'Confirm your new email address for {name}': '{name} का लागि आफ्नो नयाँ इमेल ठेगाना पुष्टि गर्नुहोस्',
   },
   sample: (shopUrl) => ({

@@ -5,13 +5,16 @@ import { ActionLink, Aside, Paragraph } from '#graph/mail/templates/Paragraph.ts
 import { INVITATION_DAYS } from '../invitations/invitationDays.ts';
 import { LINK_MINUTES } from '../oneTimeLinks.ts';
 
-/** To staff in English, as the back-office is; to customers, whose language is not known yet, in both. */
+/**
+ * Written in English for staff, as the back office is, and in both languages for customers, whose language is not
+ * known yet.
+ */
 export const invitation = defineMail({
   name: 'invitation',
   title: { en: 'Invitation', ne: 'निमन्त्रणा' },
   input: inputOf<{
     link: string;
-    /** Null where a program opened the account. */
+    /** Null if an integration created the account. */
     inviterName: string | null;
     isForStaff: boolean;
   }>(),
@@ -35,8 +38,8 @@ export const invitation = defineMail({
         </Paragraph>
         <ActionLink href={link}>Accept the invitation</ActionLink>
         <Aside>
-          The link works once, for {INVITATION_DAYS} days. If you did not expect this mail, do nothing: nobody
-          can sign in to the account without the link.
+          The link works once, for {INVITATION_DAYS} days. If you didn’t expect this email, you can ignore it.
+          Nobody can sign in to the account without the link.
         </Aside>
         {!isForStaff && <InNepali store={store} inviterName={inviterName} link={link} />}
       </MailPage>
@@ -61,12 +64,12 @@ function InNepali({ store, inviterName, link }: { store: string; inviterName: st
         {inviterName
           ? `${inviterName} ले तपाईंलाई ${store} मा निमन्त्रणा गर्नुभएको छ।`
           : `तपाईंलाई ${store} मा निमन्त्रणा गरिएको छ।`}{' '}
-        यस खातामा तपाईंका अर्डर, ठेगाना र मनपरेका गहना एकै ठाउँमा रहन्छन्। प्रयोग गर्न पासवर्ड छान्नुहोस्।
+        यस खातामा तपाईंका अर्डर, ठेगाना र मनपर्ने सूची एकै ठाउँमा रहन्छन्। प्रयोग गर्न पासवर्ड छान्नुहोस्।
       </Paragraph>
       <ActionLink href={link}>निमन्त्रणा स्वीकार गर्नुहोस्</ActionLink>
       <Aside>
-        यो लिङ्क एक पटक, ७ दिनसम्म चल्छ। यो मेल अपेक्षित थिएन भने केही नगर्नुहोस्: लिङ्कबिना कसैले पनि यो खातामा साइन इन गर्न
-        सक्दैन।
+        यो लिङ्क एक पटक, ७ दिनसम्म चल्छ। यो इमेल तपाईंका लागि होइन भने केही गर्नुपर्दैन: लिङ्कबिना कसैले पनि यो खातामा लगइन
+        गर्न सक्दैन।
       </Aside>
     </div>
   );

@@ -6,7 +6,7 @@ import { LINK_MINUTES } from '../oneTimeLinks.ts';
 
 export const resetPassword = defineMail({
   name: 'resetPassword',
-  title: { en: 'Password reset', ne: 'नयाँ पासवर्ड राख्नुहोस्' },
+  title: { en: 'Password reset', ne: 'नयाँ पासवर्ड' },
   input: inputOf<{ link: string }>(),
   linkMinutes: LINK_MINUTES,
   subject: ({ say, settings: { name } }) => say('Choose a new password for {name}', { name }),
@@ -27,7 +27,7 @@ export const resetPassword = defineMail({
         <ActionLink href={link}>{say('Choose a new password')}</ActionLink>
         <Aside>
           {say(
-            'The link works once, for {minutes} minutes. A new password signs you out on all devices. If you did not ask for it, you can ignore this email: your password stays the same.',
+            'The link works once and expires in {minutes} minutes. A new password signs you out on all devices. If you didn’t request this, you can ignore this email. Your password stays the same.',
             { minutes },
           )}
         </Aside>
@@ -38,9 +38,9 @@ export const resetPassword = defineMail({
     'The link works for {minutes} minutes.': 'लिङ्क {minutes} मिनेटसम्म चल्छ।',
     'Choose a new password': 'नयाँ पासवर्ड राख्नुहोस्',
     'We received a request for a new password for your account at {name}.':
-      '{name} को तपाईंको खाताका लागि कसैले नयाँ पासवर्ड मागेको छ।',
-    'The link works once, for {minutes} minutes. A new password signs you out on all devices. If you did not ask for it, you can ignore this email: your password stays the same.':
-      'यो लिङ्क एक पटक, {minutes} मिनेटसम्म मात्र चल्छ। नयाँ पासवर्ड राखेपछि खाता सबै ठाउँबाट लगआउट हुन्छ। तपाईंले माग्नुभएको होइन भने केही गर्नु पर्दैन: पासवर्ड जस्ताको तस्तै रहन्छ।',
+      '{name} को तपाईंको खाताका लागि नयाँ पासवर्डको अनुरोध आएको छ।',
+    'The link works once and expires in {minutes} minutes. A new password signs you out on all devices. If you didn’t request this, you can ignore this email. Your password stays the same.':
+      'यो लिङ्क एक पटक, {minutes} मिनेटसम्म मात्र चल्छ। नयाँ पासवर्ड राखेपछि सबै उपकरण लगआउट हुन्छन्। तपाईंले माग्नुभएको होइन भने केही गर्नुपर्दैन: पासवर्ड जस्ताको तस्तै रहन्छ।',
     'Choose a new password for {name}': '{name} का लागि नयाँ पासवर्ड राख्नुहोस्',
   },
   sample: (shopUrl) => ({ link: `${shopUrl}/#/reset-password?token=${'sample'.repeat(7)}0` }),

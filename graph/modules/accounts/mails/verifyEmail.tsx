@@ -6,7 +6,7 @@ import { LINK_MINUTES } from '../oneTimeLinks.ts';
 
 export const verifyEmail = defineMail({
   name: 'verifyEmail',
-  title: { en: 'Email confirmation', ne: 'ठेगाना पुष्टि गर्नुहोस्' },
+  title: { en: 'Email confirmation', ne: 'इमेल ठेगाना पुष्टि' },
   input: inputOf<{ link: string }>(),
   linkMinutes: LINK_MINUTES,
   subject: ({ say, settings: { name } }) => say('Confirm your email address for {name}', { name }),
@@ -29,7 +29,7 @@ export const verifyEmail = defineMail({
         <ActionLink href={link}>{say('Confirm email address')}</ActionLink>
         <Aside>
           {say(
-            'The link works once, for {minutes} minutes, where you are signed in. If you did not create an account, you can ignore this email, or reset the password to keep others out.',
+            'The link works once, within {minutes} minutes, on the device where you are signed in. If you didn’t create an account, you can ignore this email, or reset the password to keep others out.',
             { minutes },
           )}
         </Aside>
@@ -37,13 +37,13 @@ export const verifyEmail = defineMail({
     );
   },
   ne: {
-    'One click, within {minutes} minutes.': '{minutes} मिनेटभित्र एक क्लिक।',
-    'Confirm your email address': 'यो ठेगाना तपाईंको हो?',
+    'One click, within {minutes} minutes.': 'एक क्लिक, {minutes} मिनेटभित्र।',
+    'Confirm your email address': 'आफ्नो इमेल ठेगाना पुष्टि गर्नुहोस्',
     'An account at {name} was created with this email address. Please confirm that it is yours.':
-      'यो इमेल ठेगानाबाट {name} मा खाता खोलिएको छ। तपाईंले नै खोल्नुभएको हो भने कृपया ठेगाना आफ्नै हो भनेर पुष्टि गर्नुहोस्।',
-    'Confirm email address': 'मेरो ठेगाना पुष्टि गर्नुहोस्',
-    'The link works once, for {minutes} minutes, where you are signed in. If you did not create an account, you can ignore this email, or reset the password to keep others out.':
-      'यो लिङ्क एक पटक, {minutes} मिनेटसम्म, तपाईं लगइन भएकै ठाउँमा मात्र चल्छ। तपाईंले खाता खोल्नुभएको होइन भने केही गर्नु पर्दैन: ठेगाना पुष्टि हुँदैन। वा नयाँ पासवर्ड राख्नुहोस्: त्यसले खाता खोल्ने मान्छेका लागि खाता बन्द गर्छ।',
+      'यो इमेल ठेगानाबाट {name} मा खाता खोलिएको छ। कृपया ठेगाना तपाईंकै हो भनेर पुष्टि गर्नुहोस्।',
+    'Confirm email address': 'इमेल ठेगाना पुष्टि गर्नुहोस्',
+    'The link works once, within {minutes} minutes, on the device where you are signed in. If you didn’t create an account, you can ignore this email, or reset the password to keep others out.':
+      'यो लिङ्क एक पटक, {minutes} मिनेटसम्म, तपाईं लगइन भएकै उपकरणमा मात्र चल्छ। तपाईंले खाता खोल्नुभएको होइन भने केही गर्नुपर्दैन, वा अरूलाई रोक्न नयाँ पासवर्ड राख्नुहोस्।',
     'Confirm your email address for {name}': '{name} का लागि आफ्नो इमेल ठेगाना पुष्टि गर्नुहोस्',
   },
   sample: (shopUrl) => ({ link: `${shopUrl}/#/verify-email?token=${'sample'.repeat(7)}0` }),

@@ -31,12 +31,12 @@ export const welcome = defineMail({
   },
   ne: {
     'Welcome to {name}': '{name} मा स्वागत छ',
-    'Your orders, addresses and wishlist in one place.': 'अब तपाईंका अर्डर, ठेगाना र मनपर्ने सूची एकै ठाउँमा छन्।',
+    'Your orders, addresses and wishlist in one place.': 'तपाईंका अर्डर, ठेगाना र मनपर्ने सूची एकै ठाउँमा।',
     'Your account is ready. It keeps your orders, addresses and wishlist in one place.':
-      'तपाईंको खाता खुलेको छ। तपाईंका अर्डर, ठेगाना र मन परेका गहना यसले एकै ठाउँमा राख्छ।',
+      'तपाईंको खाता तयार छ। यसमा तपाईंका अर्डर, ठेगाना र मनपर्ने सूची एकै ठाउँमा रहन्छन्।',
     'Every piece shows how its price is made: the metal by weight at the day’s rate, the making charge and the stones.':
-      'हरेक गहनामा धातुको तौल, आजको भाउ र ज्याला देखिन्छ, त्यसैले मूल्य कसरी बन्यो सधैँ थाहा हुन्छ।',
-    'Shop all jewelry': 'गहना हेर्नुहोस्',
+      'हरेक गहनामा मूल्य कसरी बन्यो देखिन्छ: दिनको भाउमा तौलअनुसार धातु, ज्याला र पत्थर।',
+    'Shop all jewelry': 'सबै गहना हेर्नुहोस्',
   },
   sample: {},
 });

@@ -4,21 +4,24 @@ import { requireViewer } from '#graph/access/requireViewer.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { ChangePasswordInput } from '#graph/schema/schema.generated.ts';
 import { checkOwnPassword, wrongPassword } from '../checkOwnPassword.ts';
-import { endPendingChange } from '../emailChanges.queries.ts';
+import { cancelPendingChange } from '../emailChanges.queries.ts';
 import { endSessions } from '../endSessions.ts';
-import { refuseCommon, refuseOwnWords } from '../newPassword.ts';
+import { requireNoOwnWords, requireUncommonPassword } from '../newPassword.ts';
 import { hashPassword } from '../password.ts';
-import { type OpenSession, openSessionIn } from '../session/openSession.ts';
+import { type OpenedSession, openSessionIn } from '../session/openSession.ts';
 
-/** Every session ends, also this one: a new one takes its place, on a device that alone stays known. Mailed links to reset the password or to verify a new address are void. */
+/**
+ * Changes the viewer's password and ends every session. A new session replaces the current one, and only its device
+ * stays known. Mailed links to reset the password or verify a new address become void.
+ */
 export async function changePassword(
   context: GraphContext,
   input: ChangePasswordInput,
-): Promise<OpenSession> {
+): Promise<OpenedSession> {
   const { currentPassword, newPassword } = parseInput(changePasswordSchema, input);
-  await refuseCommon(newPassword, 'newPassword');
+  await requireUncommonPassword(newPassword, 'newPassword');
   const owner = await checkOwnPassword(context, currentPassword, 'currentPassword');
-  refuseOwnWords(newPassword, owner, 'newPassword');
+  requireNoOwnWords(newPassword, owner, 'newPassword');
   const { id, passwordHash } = owner;
   const newHash = await hashPassword(newPassword);
 
@@ -27,17 +30,17 @@ export async function changePassword(
       where: { id, passwordHash },
       data: { passwordHash: newHash, version: { increment: 1 } },
     });
-    // Another change came first.
+    // Another change was saved first.
     if (count === 0) throw wrongPassword('currentPassword');
     const user = await work.db.user.findUniqueOrThrow({ where: { id } });
     await work.db.oneTimeLink.deleteMany({ where: { userId: id, purpose: 'RESET_PASSWORD' } });
-    await endPendingChange(work.db, id);
+    await cancelPendingChange(work.db, id);
     const { sessionId } = requireViewer(context);
     const session = await work.db.session.findUnique({
       where: { id: sessionId },
       select: { deviceId: true },
     });
-    await endSessions(work.db, id, context.now, { knownAt: sessionId });
+    await endSessions(work.db, id, context.now, { keepDeviceOf: sessionId });
     return openSessionIn(work.db, context, user, { deviceId: session?.deviceId ?? null });
   });
 }

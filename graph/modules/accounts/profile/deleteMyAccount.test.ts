@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 
 describe('myDataExport', () => {
-  test('holds everything of the viewer', async () => {
+  test('returns everything about the viewer', async () => {
     const { data } = await server.graphql('{ myDataExport }', {}, { token });
 
     expect(data?.myDataExport).toMatchObject({
@@ -52,7 +52,7 @@ describe('myDataExport', () => {
     });
   });
 
-  test('holds nothing of anybody else, and no secrets', async () => {
+  test('returns nothing about anyone else, and no secrets', async () => {
     const other = await aCustomer(server.prisma, { name: 'Somebody Else' });
     await findBelongings(other);
 
@@ -67,14 +67,14 @@ describe('myDataExport', () => {
 });
 
 describe('deleteMyAccount', () => {
-  test('signs out everywhere, and nobody signs in with it again', async () => {
+  test('ends all sessions, and nobody can sign in again', async () => {
     expect((await remove(PASSWORD)).data?.deleteMyAccount).toEqual({ deleted: true, errors: [] });
 
     expect((await server.graphql('{ me { id } }', {}, { token })).status).toBe(401);
     await expect(signIn(server, user)).rejects.toThrow('WRONG_CREDENTIALS');
   });
 
-  test('leaves nothing that could name its owner', async () => {
+  test('leaves nothing that identifies the owner', async () => {
     await remove(PASSWORD);
 
     const { prisma } = server;
@@ -106,7 +106,7 @@ describe('deleteMyAccount', () => {
     ).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
   });
 
-  test('keeps orders with what was sold and where to, and reviews, without a name', async () => {
+  test('keeps orders with their items and district, and reviews, without a name', async () => {
     await remove(PASSWORD);
 
     const order = await server.prisma.order.findFirstOrThrow({
@@ -135,7 +135,7 @@ describe('deleteMyAccount', () => {
   });
 
   test.each(['PENDING', 'CONFIRMED', 'PROCESSING', 'SHIPPED'] as const)(
-    'waits for an order that is %s, and takes nothing from it',
+    'is refused while an order is %s, and removes nothing',
     async (status) => {
       await anOrder(server.prisma, { userId: user.id, status, street: 'Jhamsikhel 4' });
       expect((await remove(PASSWORD)).data?.deleteMyAccount).toEqual({
@@ -147,7 +147,7 @@ describe('deleteMyAccount', () => {
     },
   );
 
-  test('touches nobody else', async () => {
+  test('leaves other accounts unchanged', async () => {
     const other = await aCustomer(server.prisma, { name: 'Somebody Else', emailVerifiedAt: at });
     await findBelongings(other);
 
@@ -159,7 +159,7 @@ describe('deleteMyAccount', () => {
     expect(await server.prisma.savedAddress.count({ where: { userId: other.id } })).toBe(1);
   });
 
-  test('leaves the mails of an address that was never shown to be theirs', async () => {
+  test('keeps the emails of an unverified address', async () => {
     await server.prisma.user.update({ where: { id: user.id }, data: { emailVerifiedAt: null } });
 
     await remove(PASSWORD);
@@ -175,7 +175,7 @@ describe('deleteMyAccount', () => {
     expect(again.id).not.toBe(user.id);
   });
 
-  test('asks for the password', async () => {
+  test('requires the password', async () => {
     const { data } = await remove('not the password');
 
     expect(data?.deleteMyAccount).toMatchObject({
@@ -185,7 +185,7 @@ describe('deleteMyAccount', () => {
     expect((await server.graphql('{ me { id } }', {}, { token })).status).toBe(200);
   });
 
-  test('is not for staff', async () => {
+  test('is refused for staff', async () => {
     const admin = await aCustomer(server.prisma, { role: 'ADMIN' });
     token = await signIn(server, admin);
 
@@ -203,7 +203,7 @@ function remove(password: string) {
   );
 }
 
-/** Something of each kind that an account can have. */
+/** Returns records of every kind that an account can have. */
 async function findBelongings({ id: userId, name, email }: User) {
   const { prisma } = server;
   const productId = product.id;

@@ -1,4 +1,4 @@
-import { whenDone, withUserErrors } from '#graph/errors/userErrors.ts';
+import { withDoneFlag, withUserErrors } from '#graph/errors/userErrors.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { changePassword } from './changePassword.ts';
 import { myDataExport } from './dataExport/myDataExport.ts';
@@ -19,7 +19,7 @@ export const resolvers: Resolvers = {
       withUserErrors('user', () => setActivityConsent(context, input)),
     changePassword: (_parent, { input }, context) => withUserErrors(() => changePassword(context, input)),
     deleteMyAccount: (_parent, { input }, context) =>
-      whenDone('deleted', () => deleteMyAccount(context, input)),
+      withDoneFlag('deleted', () => deleteMyAccount(context, input)),
   },
   User: {
     isEmailVerified: ({ emailVerifiedAt }) => emailVerifiedAt !== null,

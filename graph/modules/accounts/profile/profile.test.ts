@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 
 describe('updateProfile', () => {
-  test('changes what is given and keeps the rest', async () => {
+  test('changes the given fields and leaves the others', async () => {
     const preferences = { language: 'ne', cards: { compact: true } };
 
     const { data } = await update({ name: ' Gita Rai ', preferences });
@@ -36,7 +36,7 @@ describe('updateProfile', () => {
     expect(data?.updateProfile.user).toMatchObject({ phone: null, preferences: null });
   });
 
-  test('names what is wrong, and changes nothing', async () => {
+  test('names the invalid fields, and changes nothing', async () => {
     const { data } = await update({ name: ' ', phone: '12', preferences: { big: 'x'.repeat(5000) } });
 
     expect(data?.updateProfile.user).toBeNull();
@@ -50,7 +50,7 @@ describe('updateProfile', () => {
     });
   });
 
-  test.each(['role', 'status', 'email'])('knows no %s', async (field) => {
+  test.each(['role', 'status', 'email'])('does not accept %s', async (field) => {
     expect((await update({ [field]: 'SUPER_ADMIN' })).status).toBe(400);
   });
 });
@@ -69,7 +69,7 @@ describe('changePassword', () => {
     await expect(signIn(server, user)).rejects.toThrow('WRONG_CREDENTIALS');
   });
 
-  test('asks for the password of today', async () => {
+  test('requires the current password', async () => {
     const { data } = await change('not the password', NEW_PASSWORD);
 
     expect(data?.changePassword).toMatchObject({
@@ -79,7 +79,7 @@ describe('changePassword', () => {
     expect((await me(token)).status).toBe(200);
   });
 
-  test('is slowed like sign-in after five failures', async () => {
+  test('is rate-limited like sign-in after five failures', async () => {
     for (let time = 0; time < 5; time++) await change('not the password', NEW_PASSWORD);
 
     const { errors } = await change(PASSWORD, NEW_PASSWORD);
@@ -87,7 +87,7 @@ describe('changePassword', () => {
     expect(errors?.[0]?.extensions.code).toBe('RATE_LIMITED');
   });
 
-  test('holds the new password to the rules of any', async () => {
+  test('applies the rules for new passwords', async () => {
     const { data } = await change(PASSWORD, 'short');
 
     expect(data?.changePassword.errors).toMatchObject([{ code: 'INVALID', field: 'newPassword' }]);
@@ -95,7 +95,7 @@ describe('changePassword', () => {
 });
 
 describe('setActivityConsent', () => {
-  test('is asked for once, and withdrawing it removes what was kept', async () => {
+  test('records consent once; withdrawing it deletes the stored activity', async () => {
     expect((await me(token)).data?.me.hasActivityConsent).toBeNull();
     expect((await consent(true)).data?.setActivityConsent).toEqual({
       user: { hasActivityConsent: true },

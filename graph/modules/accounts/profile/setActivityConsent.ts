@@ -3,7 +3,9 @@ import type { GraphContext } from '#graph/context.ts';
 import type { User } from '#graph/prisma/generated/client.ts';
 import type { ActivityConsentInput } from '#graph/schema/schema.generated.ts';
 
-/** Records whether the viewer consents; the same answer again keeps its time. Withdrawing removes all that was stored. */
+/**
+ * Records the viewer's consent. Repeating the same choice keeps its time. Withdrawing it deletes all stored activity.
+ */
 export function setActivityConsent(context: GraphContext, { consent }: ActivityConsentInput): Promise<User> {
   const { id } = requireViewer(context);
   return context.work(async (work) => {

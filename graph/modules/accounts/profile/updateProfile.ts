@@ -6,7 +6,7 @@ import { Prisma, type User } from '#graph/prisma/generated/client.ts';
 import type { UpdateProfileInput } from '#graph/schema/schema.generated.ts';
 import { customersChanged } from '#graph/work/storeEvents.ts';
 
-/** Changes what is given of the viewer's name, phone and preferences. */
+/** Updates the given fields of the viewer's name, phone and preferences. */
 export function updateProfile(context: GraphContext, input: UpdateProfileInput): Promise<User> {
   const { id } = requireViewer(context);
   const { preferences, ...profile } = parseInput(profileSchema, input);

@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 
 describe('a forgotten password', () => {
-  test('is set anew with a mailed link, which ends every session and verifies the address', async () => {
+  test('is reset through a mailed link, which ends every session and verifies the address', async () => {
     const token = await signIn(server, user);
     await requestReset(user.email);
     const [mail] = await mailsTo(server, user.email);
@@ -35,7 +35,7 @@ describe('a forgotten password', () => {
     await expect(signIn(server, user)).rejects.toThrow('WRONG_CREDENTIALS');
   });
 
-  test('leaves no trace of the token in the database', async () => {
+  test('stores no token in the database', async () => {
     await requestReset(user.email);
     const token = await mailedToken(server, user.email);
 
@@ -45,7 +45,7 @@ describe('a forgotten password', () => {
     expect(tokenHash).not.toContain(token);
   });
 
-  test('is asked for with the same answer in the same time for an address that nobody has', async () => {
+  test('gives the same response in the same time for an unknown address', async () => {
     const known = await Promise.all(Array.from({ length: 9 }, () => aCustomer(server.prisma)));
     await requestReset('warm-up@example.com');
 
@@ -63,7 +63,7 @@ describe('a forgotten password', () => {
     expect(median(times.unknown) / median(times.known)).toBeLessThan(2.5);
   });
 
-  test('is mailed at most three times in an hour', async () => {
+  test('is limited to three emails an hour', async () => {
     for (let time = 0; time < 5; time++) {
       await requestReset(user.email);
       await mailsTo(server, user.email);
@@ -75,7 +75,7 @@ describe('a forgotten password', () => {
     expect(await mailsTo(server, user.email)).toHaveLength(4);
   });
 
-  test('is not mailed to a blocked customer', async () => {
+  test('sends nothing to a blocked customer', async () => {
     await server.prisma.user.update({ where: { id: user.id }, data: { status: 'BLOCKED' } });
     await requestReset(user.email);
 
@@ -92,7 +92,7 @@ describe('a link', () => {
     expect((await reset(token)).data?.resetPassword).toEqual(OVER);
   });
 
-  test('works once when it is opened twice at the same moment', async () => {
+  test('works once even if opened twice at the same moment', async () => {
     await requestReset(user.email);
     const token = await mailedToken(server, user.email);
 
@@ -111,7 +111,7 @@ describe('a link', () => {
     expect((await reset(token)).data?.resetPassword.reset).toBe(true);
   });
 
-  test('no longer works once a newer one was asked for', async () => {
+  test('stops working when a newer one is requested', async () => {
     await requestReset(user.email);
     const earlier = await mailedToken(server, user.email);
     server.clock.now = new Date(start.getTime() + MINUTE_MS);
@@ -122,13 +122,13 @@ describe('a link', () => {
     expect((await reset(later)).data?.resetPassword.reset).toBe(true);
   });
 
-  test('is good for what it was made for only', async () => {
+  test('serves only its own purpose', async () => {
     await requestReset(user.email);
 
     expect((await verify(await mailedToken(server, user.email))).data?.verifyEmail.verified).toBeNull();
   });
 
-  test('of a changed password no longer sets another', async () => {
+  test('stops working once the password is changed', async () => {
     await requestReset(user.email);
     const link = await mailedToken(server, user.email);
     await server.graphql(
@@ -140,13 +140,13 @@ describe('a link', () => {
     expect((await reset(link)).data?.resetPassword).toEqual(OVER);
   });
 
-  test('that nobody ever made is refused in words', async () => {
+  test('that was never issued is refused with an explanation', async () => {
     expect((await reset('nonsense')).data?.resetPassword).toEqual(OVER);
   });
 });
 
 describe('an address', () => {
-  test('is verified by its mailed link, by who is signed in with its account', async () => {
+  test('is verified by its mailed link while signed in to its account', async () => {
     const token = await signIn(server, user);
     expect((await requestVerification(token)).data?.requestEmailVerification).toEqual({
       requested: true,
@@ -164,7 +164,7 @@ describe('an address', () => {
     ]);
   });
 
-  test('of an account that a stranger opened is not verified for them by its owner’s curious click', async () => {
+  test('of an account that a stranger created is not verified for them by its owner’s click', async () => {
     const strangers = await signIn(server, user);
     await requestVerification(strangers);
     const link = await mailedToken(server, user.email);
@@ -181,7 +181,7 @@ describe('an address', () => {
   });
 
   test.each(['by its own link', 'by a new password'])(
-    'that is confirmed %s brings what was ordered and waited for there as a guest',
+    'verified %s brings in guest orders and alerts',
     async (way) => {
       const { prisma } = server;
       const mine = await anOrder(prisma, { contactEmail: user.email });
@@ -215,7 +215,7 @@ describe('an address', () => {
     },
   );
 
-  test('of an account without a password is opened by a mailed link alone', async () => {
+  test('of an account without a password is verified by the mailed link alone', async () => {
     const { email } = await aCustomer(server.prisma, { passwordHash: '' });
     await expect(signIn(server, { email })).rejects.toThrow('WRONG_CREDENTIALS');
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { ALLOWANCES } from '#graph/access/attempts/allowances.ts';
+import { RATE_LIMITS } from '#graph/access/attempts/rateLimits.ts';
 import { aCustomer, PASSWORD } from '#graph/testing/aCustomer.ts';
 import { mailedToken, mailsTo } from '#graph/testing/mailedLink.ts';
 import { useTestServer } from '#graph/testing/server.ts';
@@ -32,7 +32,7 @@ beforeEach(async () => {
   await server.prisma.attempt.deleteMany();
 });
 
-test('a new account is a customer, signed in, with its password hashed by argon2id', async () => {
+test('a new account is a signed-in customer, with its password hashed by argon2id', async () => {
   const { data } = await register(gita);
 
   expect(data?.register).toMatchObject({
@@ -45,7 +45,7 @@ test('a new account is a customer, signed in, with its password hashed by argon2
   expect(passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });
 
-test('all that is wrong is said at once', async () => {
+test('all problems are reported together', async () => {
   const { data } = await register({ name: ' ', email: 'gita', password: 'short', phone: '12' });
 
   expect(data?.register.errors.map(({ field }: { field: string }) => field)).toEqual([
@@ -63,13 +63,13 @@ test('nobody can give themselves a role', async () => {
   expect(await server.prisma.user.count({ where: { email: 'boss@example.com' } })).toBe(0);
 });
 
-describe('an address that has an account already', () => {
+describe('an address that already has an account', () => {
   test.each([
     ['a customer who verified it', { emailVerifiedAt: new Date() }],
     ['a customer who never did', {}],
     ['staff', { role: 'ADMIN' as const }],
-    ['who is blocked', { status: 'BLOCKED' as const }],
-  ])('is refused, in any case, and nothing about it changes: of %s', async (_whose, given) => {
+    ['who blocked', { status: 'BLOCKED' as const }],
+  ])('is refused in any letter case, and the account stays unchanged: %s', async (_whose, given) => {
     const known = await aCustomer(server.prisma, given);
 
     const { data } = await register({ ...gita, email: known.email.toUpperCase() });
@@ -79,7 +79,7 @@ describe('an address that has an account already', () => {
     expect(await mailsTo(server, known.email)).toEqual([]);
   });
 
-  test('still opens with the password that it had', async () => {
+  test('still signs in with its own password', async () => {
     const { id, email } = await aCustomer(server.prisma);
 
     await register({ ...gita, email });
@@ -88,7 +88,7 @@ describe('an address that has an account already', () => {
     expect(await logIn(email, gita.password)).toBeUndefined();
   });
 
-  test('goes to its owner by a new password, and whoever registered it first is out', async () => {
+  test('passes to its owner with a password reset, and the earlier registrant is signed out', async () => {
     const email = 'contested@example.com';
     const { data } = await register({ ...gita, email, password: 'the stranger is in' });
     const { user, token } = data?.register ?? {};
@@ -116,14 +116,14 @@ describe('an address that has an account already', () => {
 });
 
 describe('a new address', () => {
-  test('is greeted, and asked to verify itself', async () => {
+  test('receives a welcome email with a verification link', async () => {
     await register({ ...gita, email: 'newcomer@example.com' });
 
     const mails = await mailsTo(server, 'newcomer@example.com');
     expect(mails.map(({ template }) => template).toSorted()).toEqual(['verifyEmail', 'welcome']);
   });
 
-  test('gets one account when three register it at once', async () => {
+  test('gets one account from three simultaneous registrations', async () => {
     const input = { ...gita, email: 'race@example.com' };
 
     const answers = await Promise.all([register(input), register(input), register(input)]);
@@ -134,9 +134,9 @@ describe('a new address', () => {
   });
 });
 
-test('an address that is asked about too often is not told any more', async () => {
+test('an address checked too often gets no more answers', async () => {
   const { email } = await aCustomer(server.prisma);
-  for (let time = 0; time < ALLOWANCES.register.subject.most; time++)
+  for (let time = 0; time < RATE_LIMITS.register.subject.most; time++)
     expect((await register({ ...gita, email })).data?.register.errors).toEqual([TAKEN]);
 
   const { status, errors } = await register({ ...gita, email });
@@ -144,8 +144,8 @@ test('an address that is asked about too often is not told any more', async () =
   expect([status, errors?.[0]?.extensions.code]).toEqual([429, 'RATE_LIMITED']);
 });
 
-test('what could never be registered is not counted', async () => {
-  for (let time = 0; time <= ALLOWANCES.register.network.most; time++)
+test('invalid registrations are not counted', async () => {
+  for (let time = 0; time <= RATE_LIMITS.register.network.most; time++)
     await register({ ...gita, password: 'short' });
 
   expect((await register({ ...gita, email: 'patient@example.com' })).data?.register.errors).toEqual([]);
@@ -171,7 +171,7 @@ async function logIn(email: string, password: string): Promise<string | undefine
   return data?.login.user?.id;
 }
 
-/** By the link that is mailed to who says that they forgot it. */
+/** Resets a forgotten password through the mailed link. */
 async function findResetPassword(email: string, newPassword: string) {
   await server.graphql(
     'mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { requested } }',

@@ -7,20 +7,20 @@ import { queueMail } from '#graph/mail/queueMail.ts';
 import { violatedUnique } from '#graph/prisma/transaction.ts';
 import type { RegisterInput } from '#graph/schema/schema.generated.ts';
 import { customersChanged } from '#graph/work/storeEvents.ts';
-import { isAddressTaken } from '../freeAddress.ts';
+import { isAddressTaken } from '../addressAvailability.ts';
 import { mailVerification } from '../mailLinks.ts';
-import { refuseCommon } from '../newPassword.ts';
+import { requireUncommonPassword } from '../newPassword.ts';
 import { hashPassword } from '../password.ts';
-import { type OpenSession, openSessionIn } from '../session/openSession.ts';
+import { type OpenedSession, openSessionIn } from '../session/openSession.ts';
 
 /**
- * Opens a customer's account and signs it in; its address is verified by the link that is mailed to it. The answer tells
- * whether an address has an account, so a few only may be asked about.
+ * Creates a customer's account, signs it in and mails a link that verifies its address. The response reveals whether
+ * an address has an account, so attempts are limited.
  */
-export async function register(context: GraphContext, input: RegisterInput): Promise<OpenSession> {
+export async function register(context: GraphContext, input: RegisterInput): Promise<OpenedSession> {
   const { password, deviceToken, ...account } = parseInput(registerSchema, input);
   const { prisma, now } = context;
-  await refuseCommon(password, 'password');
+  await requireUncommonPassword(password, 'password');
   await countAttempt(context, 'register', account.email);
   if (await isAddressTaken(prisma, context, account)) throw emailTaken();
   const passwordHash = await hashPassword(password);
@@ -28,7 +28,7 @@ export async function register(context: GraphContext, input: RegisterInput): Pro
   try {
     return await context.work(async (work) => {
       const user = await work.db.user.create({
-        data: { ...account, passwordHash, preferences: inLanguage(input), createdAt: now },
+        data: { ...account, passwordHash, preferences: languageColumn(input), createdAt: now },
       });
       work.publish(customersChanged([user.id], { areNew: true }));
       await queueMail(work.db, context, { template: 'welcome', to: user });
@@ -36,14 +36,14 @@ export async function register(context: GraphContext, input: RegisterInput): Pro
       return openSessionIn(work.db, context, user, { deviceToken });
     });
   } catch (error) {
-    // Somebody else registered the address in this very moment.
+    // Another request registered the address at the same moment.
     if (violatedUnique(error) === null) throw error;
     throw emailTaken();
   }
 }
 
-/** English is what an account without a choice has. */
-function inLanguage({ language }: RegisterInput) {
+/** English is the default of an account. */
+function languageColumn({ language }: RegisterInput) {
   return language === 'NE' ? { language: 'ne' } : undefined;
 }
 

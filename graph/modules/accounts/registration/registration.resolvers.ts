@@ -1,4 +1,4 @@
-import { whenDone, withUserErrors } from '#graph/errors/userErrors.ts';
+import { withDoneFlag, withUserErrors } from '#graph/errors/userErrors.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { objectToEmailChange } from '../emailChange/objectToEmailChange.ts';
 import { register } from './register.ts';
@@ -11,13 +11,14 @@ export const resolvers: Resolvers = {
   Mutation: {
     register: (_parent, { input }, context) => withUserErrors(() => register(context, input)),
     requestPasswordReset: (_parent, { input }, context) =>
-      whenDone('requested', () => requestPasswordReset(context, input)),
-    resetPassword: (_parent, { input }, context) => whenDone('reset', () => resetPassword(context, input)),
+      withDoneFlag('requested', () => requestPasswordReset(context, input)),
+    resetPassword: (_parent, { input }, context) =>
+      withDoneFlag('reset', () => resetPassword(context, input)),
     requestEmailVerification: (_parent, _args, context) =>
-      whenDone('requested', () => requestEmailVerification(context)),
+      withDoneFlag('requested', () => requestEmailVerification(context)),
     objectToEmailChange: (_parent, { input }, context) =>
       withUserErrors(() => objectToEmailChange(context, input)),
-    verifyEmail: (_parent, { input }, context) => whenDone('verified', () => verifyEmail(context, input)),
+    verifyEmail: (_parent, { input }, context) => withDoneFlag('verified', () => verifyEmail(context, input)),
   },
   EmailChange: {
     email: ({ toEmail }) => toEmail,

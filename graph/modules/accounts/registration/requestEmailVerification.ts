@@ -4,7 +4,7 @@ import { requireViewer } from '#graph/access/requireViewer.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { mailEmailVerificationJob } from '../accounts.jobs.ts';
 
-/** Asks for a link to be mailed to the viewer's address. */
+/** Queues a verification link for the viewer's address. */
 export async function requestEmailVerification(context: GraphContext): Promise<void> {
   const { id } = requireViewer(context);
   await countAttempt(context, 'requestVerification', id);

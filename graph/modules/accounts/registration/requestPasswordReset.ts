@@ -5,7 +5,10 @@ import type { GraphContext } from '#graph/context.ts';
 import type { RequestPasswordResetInput } from '#graph/schema/schema.generated.ts';
 import { mailPasswordResetJob } from '../accounts.jobs.ts';
 
-/** Answers the same, after the same work, whether or not the address has an account; the mail is written later. */
+/**
+ * Responds in the same way and after the same work whether or not the address has an account. The email is written
+ * later.
+ */
 export async function requestPasswordReset(
   context: GraphContext,
   input: RequestPasswordResetInput,

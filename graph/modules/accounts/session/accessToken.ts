@@ -1,6 +1,6 @@
 import { type CryptoKey, errors, jwtVerify, SignJWT } from 'jose';
 import type { Secrets } from '#graph/context.ts';
-import { ACCESS_TOKEN_HEADER } from '../../../access/credentialMarks.ts';
+import { ACCESS_TOKEN_HEADER } from '../../../access/credentialPrefixes.ts';
 
 const ACCESS_TOKEN_DAYS = 30;
 
@@ -11,7 +11,7 @@ interface AccessTokenClaims {
   sessionId: string;
 }
 
-/** A signed JWT of 30 days for one session. */
+/** Signs a JWT for one session, valid for 30 days. */
 export async function signAccessToken(
   { userId, sessionId }: AccessTokenClaims,
   { secrets, now }: { secrets: Secrets; now: Date },
@@ -64,7 +64,10 @@ function signingKey(secret: Uint8Array): Promise<CryptoKey> {
   return key;
 }
 
-/** The token or API key of an `Authorization` header (RFC 6750). Undefined if the header is malformed, such as a quoted token. */
+/**
+ * Returns the token or API key of an `Authorization` header (RFC 6750). Undefined if the header is malformed, such as
+ * a quoted token.
+ */
 export function readBearer(header: string): string | undefined {
   return /^Bearer +([\w.~+/-]+=*)$/i.exec(header)?.[1];
 }

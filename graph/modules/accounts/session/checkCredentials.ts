@@ -6,18 +6,18 @@ import type { GraphContext } from '#graph/context.ts';
 import { isRateLimited } from '#graph/errors/rateLimited.ts';
 import type { User } from '#graph/prisma/generated/client.ts';
 import type { LoginInput } from '#graph/schema/schema.generated.ts';
-import { atAddress, claimSignInAttempt, forgiveAttempt, onDevice } from '../claimSignInAttempt.ts';
+import { addressSubject, claimSignInAttempt, deviceSubject, forgiveAttempt } from '../claimSignInAttempt.ts';
 import { passwordMatches } from '../password.ts';
 import { checkSecondFactor } from '../twoFactor/checkSecondFactor.ts';
 import { findKnownDevice } from './knownDevice.ts';
 
-type Given = ReturnType<typeof loginSchema.parse>;
+type LoginCredentials = ReturnType<typeof loginSchema.parse>;
 
 /**
- * The account that the e-mail address and the password belong to. A wrong password and an unknown address answer
- * the same, in the same time. That an account is blocked is told only to who knows its password. Where the account has
- * a second factor, its code is asked for once the password is right. Who comes from a device that the account has signed
- * in on is not kept out by what others have tried.
+ * Returns the account of an email address and password. A wrong password and an unknown address give the same error
+ * in the same time. A blocked account is reported only if the password is right. The second factor's code is
+ * requested only after the right password. A known device of the account is not locked out by attempts from
+ * elsewhere.
  */
 export async function checkCredentials(context: GraphContext, input: LoginInput): Promise<User> {
   const given = parseInput(loginSchema, input);
@@ -25,17 +25,20 @@ export async function checkCredentials(context: GraphContext, input: LoginInput)
     return await check(context, given);
   } catch (error) {
     context.access.signIn = 'refused';
-    noteRefusal(context, given.email, error);
+    recordRefusal(context, given.email, error);
     throw error;
   }
 }
 
 async function check(
   context: GraphContext,
-  { email, password, code, deviceToken: token }: Given,
+  { email, password, code, deviceToken: token }: LoginCredentials,
 ): Promise<User> {
   const deviceId = await findKnownDevice(context, { email, token });
-  const attempt = await claimSignInAttempt(context, deviceId ? onDevice(deviceId) : atAddress(email));
+  const attempt = await claimSignInAttempt(
+    context,
+    deviceId ? deviceSubject(deviceId) : addressSubject(email),
+  );
 
   const user = await context.prisma.user.findUnique({ where: { email } });
   const isRight = await passwordMatches(user?.passwordHash ?? null, password);
@@ -48,10 +51,10 @@ async function check(
   return user;
 }
 
-/** A guess that was wrong, or one too many. */
-function noteRefusal({ refusedSignIns, ip, requestId, now }: GraphContext, email: string, error: unknown) {
+/** Records a wrong guess or a rate-limited attempt. */
+function recordRefusal({ refusedSignIns, ip, requestId, now }: GraphContext, email: string, error: unknown) {
   const isWrong =
     error instanceof DomainError && ['CREDENTIALS_INCORRECT', 'CODE_INCORRECT'].includes(error.reason);
   if (isWrong) countRefusal('wrongCredentials');
-  if (isWrong || isRateLimited(error)) refusedSignIns.note(email, { ip, requestId, at: now });
+  if (isWrong || isRateLimited(error)) refusedSignIns.record(email, { ip, requestId, at: now });
 }

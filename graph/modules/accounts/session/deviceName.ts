@@ -17,7 +17,7 @@ const SYSTEMS: [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** A device in words that its owner knows it by, such as `Chrome on Windows`, from what it says of itself. */
+/** Returns a device name its owner recognises, such as `Chrome on Windows`, from the user agent. */
 export function deviceName(userAgent: string | null): string {
   const browser = firstIn(BROWSERS, userAgent);
   const system = firstIn(SYSTEMS, userAgent);

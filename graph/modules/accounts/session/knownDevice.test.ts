@@ -14,13 +14,13 @@ beforeEach(async () => {
   user = await aCustomer(server.prisma, { role: 'ADMIN' });
 });
 
-interface Tried {
+interface SignInTry {
   password?: string;
   deviceToken?: string | null;
   email?: string;
 }
 
-async function logIn({ password = PASSWORD, deviceToken, email = user.email }: Tried = {}) {
+async function logIn({ password = PASSWORD, deviceToken, email = user.email }: SignInTry = {}) {
   const { data, errors } = await server.graphql(
     `mutation ($input: LoginInput!) { login(input: $input) { token deviceToken errors { code } } }`,
     { input: { email, password, deviceToken } },
@@ -32,7 +32,7 @@ async function logIn({ password = PASSWORD, deviceToken, email = user.email }: T
   };
 }
 
-/** Somebody else guesses until the account is locked. */
+/** Guesses from elsewhere until the account is locked. */
 async function lockOut() {
   for (let time = 0; time < 6; time++) await logIn({ password: 'a guess' });
   expect((await logIn()).problem).toBe('RATE_LIMITED');
@@ -40,13 +40,13 @@ async function lockOut() {
 
 const ask = (query: string, token: string | undefined) => server.graphql(query, {}, { token });
 
-test('a sign-in answers a secret of 256 bits, of which only the hash is kept', async () => {
+test('a sign-in returns a secret of 256 bits, of which only the hash is stored', async () => {
   const { deviceToken = '' } = await logIn();
   expect(Buffer.from(deviceToken, 'base64url')).toHaveLength(32);
   expect(JSON.stringify(await server.prisma.knownDevice.findMany())).not.toContain(deviceToken);
 });
 
-test('a right password from a known device passes a lock-out, which goes on for all others', async () => {
+test('a right password from a known device passes a lock-out that continues for all others', async () => {
   const { deviceToken } = await logIn();
   await lockOut();
   expect((await logIn({ deviceToken })).problem).toBeUndefined();
@@ -54,7 +54,7 @@ test('a right password from a known device passes a lock-out, which goes on for 
   expect((await logIn({ deviceToken: 'made up' })).problem).toBe('RATE_LIMITED');
 });
 
-test('nobody is kept out for ever by a guess every quarter of an hour', async () => {
+test('a guess every quarter of an hour does not lock out a known device for ever', async () => {
   const { deviceToken } = await logIn();
   await lockOut();
   for (let guess = 1; guess < 20; guess++) {
@@ -66,7 +66,7 @@ test('nobody is kept out for ever by a guess every quarter of an hour', async ()
   }
 });
 
-test('also where the network it comes from has tried too often', async () => {
+test('a known device also passes when its network has tried too often', async () => {
   const { deviceToken } = await logIn();
   await logIn({ email: 'nobody@example.com', password: 'a guess' });
   await server.prisma.attempt.updateMany({ data: { count: 1000 } });
@@ -74,7 +74,7 @@ test('also where the network it comes from has tried too often', async () => {
   expect((await logIn({ deviceToken })).problem).toBeUndefined();
 });
 
-test('guesses from a known device slow that device down, and no other', async () => {
+test('guesses from a known device slow down that device only', async () => {
   const [{ deviceToken }, other] = [await logIn(), await logIn()];
   for (let time = 0; time < 5; time++)
     expect((await logIn({ deviceToken, password: 'a guess' })).problem).toBe('WRONG_CREDENTIALS');
@@ -84,7 +84,7 @@ test('guesses from a known device slow that device down, and no other', async ()
 });
 
 describe('a device', () => {
-  test('keeps its secret, whoever signs in there, and is known to those alone', async () => {
+  test('keeps its secret for every account, and is known only to the accounts that signed in there', async () => {
     const { deviceToken } = await logIn();
     expect((await logIn({ deviceToken })).deviceToken).toBe(deviceToken);
     expect(await server.prisma.knownDevice.count({ where: { userId: user.id } })).toBe(1);
@@ -97,12 +97,12 @@ describe('a device', () => {
     expect(here.deviceToken).toBe(deviceToken);
   });
 
-  test('chooses no secret of its own', async () => {
+  test('cannot choose its own secret', async () => {
     const { deviceToken } = await logIn({ deviceToken: 'a word that somebody knows' });
     expect(deviceToken).not.toBe('a word that somebody knows');
   });
 
-  test('is remembered from a registration', async () => {
+  test('is remembered from registration', async () => {
     const { data } = await server.graphql(
       'mutation ($input: RegisterInput!) { register(input: $input) { deviceToken errors { code } } }',
       { input: { name: 'New Customer', email: 'new-device@example.com', password: PASSWORD } },
@@ -121,7 +121,7 @@ describe('a device', () => {
     expect((await logIn({ deviceToken })).problem).toBe('RATE_LIMITED');
   });
 
-  test('is forgotten when it is signed out from elsewhere, or all others are', async () => {
+  test('is forgotten when it is signed out from another device, alone or with all others', async () => {
     const [lost, here] = [await logIn(), await logIn()];
     const { data } = await ask('{ mySessions { id isCurrent } }', here.token);
     const id = data?.mySessions.find(({ isCurrent }: { isCurrent: boolean }) => !isCurrent).id;
@@ -138,7 +138,7 @@ describe('a device', () => {
     expect((await logIn({ deviceToken: here.deviceToken })).problem).toBeUndefined();
   });
 
-  test('is forgotten by a new password, but the one on which it was changed', async () => {
+  test('is forgotten after a password change, except the one that made it', async () => {
     const [thief, here] = [await logIn(), await logIn()];
     const { data } = await server.graphql(
       `mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { token deviceToken errors { code } } }`,
@@ -147,12 +147,12 @@ describe('a device', () => {
     );
     expect(data?.changePassword).toMatchObject({ token: expect.any(String), deviceToken: null, errors: [] });
     for (let time = 0; time < 6; time++) await logIn({ password: 'a guess' });
-    const tryFrom = ({ deviceToken }: Tried) => logIn({ deviceToken, password: 'Another-2026!' });
+    const tryFrom = ({ deviceToken }: SignInTry) => logIn({ deviceToken, password: 'Another-2026!' });
     expect((await tryFrom(thief)).problem).toBe('RATE_LIMITED');
     expect((await tryFrom(here)).problem).toBeUndefined();
   });
 
-  test('is one of the fifty that were used last', async () => {
+  test('is one of the fifty last used', async () => {
     const { deviceToken } = await logIn();
     await server.prisma.knownDevice.createMany({
       data: Array.from({ length: 60 }, (_, mark) => ({
@@ -169,7 +169,7 @@ describe('a device', () => {
   });
 });
 
-test('who is signed in changes their password whatever others try', async () => {
+test('a signed-in customer can change the password during attacks on the account', async () => {
   const { token } = await logIn();
   await lockOut();
   const { data } = await server.graphql(
@@ -180,7 +180,7 @@ test('who is signed in changes their password whatever others try', async () => 
   expect(data?.changePassword.errors).toEqual([]);
 });
 
-test('over REST it is answered with the session and taken with the credentials', async () => {
+test('over REST its token is returned with the session and accepted with the credentials', async () => {
   const post = async (payload: object) => {
     const answer = await server.app.inject({ method: 'POST', url: '/api/auth/admin-login', payload });
     return { status: answer.statusCode, ...answer.json() };

@@ -7,20 +7,20 @@ import { rows, type Statement, write } from '#graph/prisma/direct/statement.ts';
 import { Prisma } from '#graph/prisma/generated/client.ts';
 
 const KNOWN_DAYS = 365;
-/** Of one account; those that were used last stay known. */
-const MOST = 50;
+/** Number of devices an account keeps, the last used ones. */
+const MAX_DEVICES = 50;
 
 type Services = Pick<GraphContext, 'direct' | 'now'>;
 
-/** A device, as it is known by the session that is opened on it. */
+/** Device a session is opened on. */
 export interface RememberedDevice {
-  /** Its secret, for its client to keep. */
+  /** Secret for the client to store. */
   token: string;
-  /** Writes it down, for the session that was written before. */
+  /** Statements that store the device. Run them after the session is stored. */
   remember: Statement<unknown>[];
 }
 
-/** The id of the device, where this account has signed in on it before. */
+/** Returns the device's id if this account has signed in on it before. */
 export async function findKnownDevice(
   { direct, now }: Services,
   { email, token }: { email: string; token: string | undefined },
@@ -34,12 +34,22 @@ export async function findKnownDevice(
   return known?.id ?? null;
 }
 
-/** A device keeps its secret, whichever accounts sign in on it, as long as one of them is known there. */
+/**
+ * Returns the device's token and the statements that store it. A device keeps its secret for all accounts while at
+ * least one of them is known there.
+ */
 export async function rememberDevice(
   { direct, now }: Services,
-  { userId, sessionId, given }: { userId: string; sessionId: string; given: string | undefined },
+  {
+    userId,
+    sessionId,
+    presentedToken,
+  }: { userId: string; sessionId: string; presentedToken: string | undefined },
 ): Promise<RememberedDevice> {
-  const token = given && (await isIssued(direct, given, now)) ? given : randomBytes(32).toString('base64url');
+  const token =
+    presentedToken && (await isIssued(direct, presentedToken, now))
+      ? presentedToken
+      : randomBytes(32).toString('base64url');
   const tokenHash = sha256(token);
   const expiresAt = new Date(now.getTime() + KNOWN_DAYS * DAY_MS);
   const remember = [
@@ -51,10 +61,10 @@ export async function rememberDevice(
       UPDATE sessions SET device_id =
         (SELECT id FROM known_devices WHERE token_hash = ${tokenHash} AND user_id = ${userId})
       WHERE id = ${sessionId}`),
-    // A subquery of its own: MySQL reads no table that it deletes from.
+    // The extra subquery is needed: MySQL cannot read a table that it deletes from.
     write(Prisma.sql`
       DELETE FROM known_devices WHERE user_id = ${userId} AND id NOT IN (SELECT id FROM (
-        SELECT id FROM known_devices WHERE user_id = ${userId} ORDER BY last_used_at DESC, id DESC LIMIT ${MOST}
+        SELECT id FROM known_devices WHERE user_id = ${userId} ORDER BY last_used_at DESC, id DESC LIMIT ${MAX_DEVICES}
       ) AS latest)`),
   ];
   return { token, remember };

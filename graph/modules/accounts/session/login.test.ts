@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 describe('login', () => {
-  test('opens a session for the right password, whatever the case of the address', async () => {
+  test('opens a session with the right password, in any letter case of the address', async () => {
     const user = await aCustomer(server.prisma, { email: 'right@example.com' });
 
     const { data } = await logIn({ email: ' Right@Example.com ', password: PASSWORD });
@@ -26,7 +26,7 @@ describe('login', () => {
     expect(session.refreshTokens[0]?.tokenHash).not.toContain(data?.login.refreshToken);
   });
 
-  test('answers the same for a wrong password and an unknown address', async () => {
+  test('gives the same error for a wrong password and an unknown address', async () => {
     const { email } = await aCustomer(server.prisma);
 
     const wrong = await logIn({ email, password: 'not the password' });
@@ -42,7 +42,7 @@ describe('login', () => {
     expect(wrong.status).toBe(unknown.status);
   });
 
-  test('works as hard for an unknown address as for a wrong password', async () => {
+  test('takes as much work for an unknown address as for a wrong password', async () => {
     const passwordHash = await hashPassword(PASSWORD);
     const known = await Promise.all(
       Array.from({ length: 9 }, () => aCustomer(server.prisma, { passwordHash })),
@@ -60,14 +60,14 @@ describe('login', () => {
     expect(median(unknown) / median(wrong)).toBeLessThan(2);
   });
 
-  test('knows a password again that another keyboard composes otherwise', async () => {
+  test('accepts the password in another Unicode composition', async () => {
     const passwordHash = await hashPassword('Caf\u00e9-2026!');
     const { email } = await aCustomer(server.prisma, { passwordHash });
 
     expect(await findProblem({ email, password: 'Cafe\u0301-2026!' })).toBeUndefined();
   });
 
-  test('names each field that is wrong', async () => {
+  test('reports each invalid field', async () => {
     const { data } = await logIn({ email: 'no address', password: '' });
 
     expect(data?.login.errors.map(({ code, field }: Problem) => [code, field])).toEqual([
@@ -76,7 +76,7 @@ describe('login', () => {
     ]);
   });
 
-  test('tells a blocked customer so, and only for the right password', async () => {
+  test('reports a blocked account, and only with the right password', async () => {
     const { email } = await aCustomer(server.prisma, { status: 'BLOCKED' });
 
     expect(await findProblem({ email, password: 'not the password' })).toMatchObject({
@@ -91,7 +91,7 @@ describe('login', () => {
 });
 
 describe('after five failures', () => {
-  test('the account has to wait, twice as long each time, also with the right password', async () => {
+  test('the account has to wait, twice as long each time, even with the right password', async () => {
     const { email } = await aCustomer(server.prisma);
     await fail(email, 5);
 
@@ -130,7 +130,7 @@ describe('after five failures', () => {
     expect(await findProblem({ email, password: PASSWORD })).toBeUndefined();
   });
 
-  test('an unknown address waits alike', async () => {
+  test('an unknown address has to wait as well', async () => {
     await fail('unknown@example.com', 5);
 
     expect(await findProblem({ email: 'unknown@example.com', password: 'x' })).toMatchObject({
@@ -138,7 +138,7 @@ describe('after five failures', () => {
     });
   });
 
-  test('a success forgets the failures', async () => {
+  test('a successful sign-in clears the failures', async () => {
     const { email } = await aCustomer(server.prisma);
     await fail(email, 4);
     expect(await findProblem({ email, password: PASSWORD })).toBeUndefined();
@@ -147,7 +147,7 @@ describe('after five failures', () => {
     expect(await findProblem({ email, password: PASSWORD })).toBeUndefined();
   });
 
-  test('signing in often is no failure, and a day without attempts starts anew', async () => {
+  test('frequent sign-ins do not count as failures, and a day without attempts restarts the count', async () => {
     const { email } = await aCustomer(server.prisma);
     for (let time = 0; time < 7; time++)
       expect(await findProblem({ email, password: PASSWORD })).toBeUndefined();
@@ -158,7 +158,7 @@ describe('after five failures', () => {
     expect(await findProblem({ email, password: PASSWORD })).toBeUndefined();
   });
 
-  test('guesses sent at once are counted too', async () => {
+  test('simultaneous guesses count too', async () => {
     const { email } = await aCustomer(server.prisma);
 
     const answers = await Promise.all(
@@ -179,7 +179,7 @@ describe('adminLogin', () => {
     expect(data?.adminLogin).toMatchObject({ user: { role: 'ADMIN' }, errors: [] });
   });
 
-  test('refuses a customer with 403, and a customer with a wrong password like anyone', async () => {
+  test('refuses a customer with 403, and a customer with a wrong password like anyone else', async () => {
     const { id, email } = await aCustomer(server.prisma);
 
     const wrong = await adminLogIn({ email, password: 'not the password' });
@@ -228,7 +228,7 @@ function wait(ms: number) {
   server.clock.now = new Date(server.clock.now.getTime() + ms);
 }
 
-/** CPU time in µs, which a busy machine does not change. */
+/** CPU time in µs, which does not depend on the machine's load. */
 async function worked(run: () => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage();
   await run();

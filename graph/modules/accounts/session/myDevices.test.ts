@@ -15,7 +15,7 @@ beforeEach(async () => {
   token = await signIn(server, user);
 });
 
-test('the open sessions are listed, the last used first, and the present one is marked', async () => {
+test('open sessions are listed, last used first, and the current one is marked', async () => {
   const elsewhere = await signIn(server, user);
   const over = await signIn(server, user);
   await server.graphql('mutation { logout { ended } }', {}, { token: over });
@@ -39,7 +39,7 @@ test('the open sessions are listed, the last used first, and the present one is 
   ]);
 });
 
-test('one of them ends at once', async () => {
+test('a single session ends immediately', async () => {
   const elsewhere = await signIn(server, user);
   const id = await readCurrent(elsewhere);
 
@@ -52,17 +52,17 @@ test('one of them ends at once', async () => {
   });
 });
 
-test('of somebody else nobody can end one', async () => {
+test('another account’s session cannot be ended', async () => {
   const stranger = await aCustomer(server.prisma);
-  const theirs = await signIn(server, stranger);
+  const otherSessions = await signIn(server, stranger);
 
-  const { data } = await endSession(await readCurrent(theirs), token);
+  const { data } = await endSession(await readCurrent(otherSessions), token);
 
   expect(data?.endSession.errors).toMatchObject([{ code: 'NOT_FOUND' }]);
-  expect((await mySessions(theirs)).status).toBe(200);
+  expect((await mySessions(otherSessions)).status).toBe(200);
 });
 
-test('all others end together', async () => {
+test('all other sessions end together', async () => {
   const others = [await signIn(server, user), await signIn(server, user)];
 
   const { data } = await server.graphql(

@@ -7,28 +7,28 @@ import { signAccessToken } from './accessToken.ts';
 import { rememberDevice } from './knownDevice.ts';
 import { newRefreshToken } from './refreshToken.ts';
 
-export interface OpenSession {
+export interface OpenedSession {
   user: User;
   token: string;
   refreshToken: string;
-  /** The secret of the device that it was opened on, where it was told just now. */
+  /** Secret of the device the session was opened on. Set only if it was issued just now. */
   deviceToken?: string;
 }
 
-/** Where a session is opened: with the device's own secret, or on the device of an earlier session. */
-type Place = { deviceToken: string | undefined } | { deviceId: string | null };
+/** Device of a new session: identified by its secret, or taken over from an earlier session. */
+type SessionDevice = { deviceToken: string | undefined } | { deviceId: string | null };
 
 /** Signs the account in on this device: a session row, its access token and its first refresh token. */
 export async function openSession(
   context: GraphContext,
   user: User,
-  given: string | undefined,
-): Promise<OpenSession> {
+  presentedToken: string | undefined,
+): Promise<OpenedSession> {
   const { session, firstToken, opened } = await prepareSession(context, user);
   const { token, remember } = await rememberDevice(context, {
     userId: user.id,
     sessionId: session.id,
-    given,
+    presentedToken,
   });
   await context.directWork(({ send }) =>
     send(
@@ -40,22 +40,22 @@ export async function openSession(
   return { ...opened, deviceToken: token };
 }
 
-/** The same in a transaction that writes something of the account as well. */
+/** Does the same in a transaction that also writes to the account. */
 export async function openSessionIn(
   tx: Transaction,
   context: GraphContext,
   user: User,
-  place: Place,
-): Promise<OpenSession> {
+  device: SessionDevice,
+): Promise<OpenedSession> {
   const { session, firstToken, opened } = await prepareSession(context, user);
-  const deviceId = 'deviceId' in place ? place.deviceId : null;
+  const deviceId = 'deviceId' in device ? device.deviceId : null;
   await tx.session.create({ data: { ...session, deviceId, refreshTokens: { create: firstToken } } });
-  if ('deviceId' in place) return opened;
+  if ('deviceId' in device) return opened;
 
   const { token, remember } = await rememberDevice(context, {
     userId: user.id,
     sessionId: session.id,
-    given: place.deviceToken,
+    presentedToken: device.deviceToken,
   });
   for (const { sql } of remember) await tx.$executeRaw(sql);
   return { ...opened, deviceToken: token };

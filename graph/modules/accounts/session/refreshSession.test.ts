@@ -18,7 +18,7 @@ beforeEach(async () => {
   user = await aCustomer(server.prisma);
 });
 
-test('brings a new pair of tokens for the same session, which lasts longer by it', async () => {
+test('returns a new pair of tokens for the same session and extends it', async () => {
   const first = await logIn();
   server.clock.now = new Date(start.getTime() + 59 * DAY_MS);
 
@@ -31,7 +31,7 @@ test('brings a new pair of tokens for the same session, which lasts longer by it
   expect((await refresh(data?.refreshSession.refreshToken)).status).toBe(200);
 });
 
-test('a token used twice ends the session, with every token that came of it', async () => {
+test('a token used twice ends the session and all tokens derived from it', async () => {
   const first = await logIn();
   const elsewhere = await logIn();
   const second = (await refresh(first.refreshToken)).data?.refreshSession as Tokens;
@@ -43,7 +43,7 @@ test('a token used twice ends the session, with every token that came of it', as
   expect((await me(elsewhere.token)).status).toBe(200);
 });
 
-test('of two refreshes at once one is the second, and the session ends', async () => {
+test('the second of two simultaneous refreshes ends the session', async () => {
   const { refreshToken } = await logIn();
 
   const answers = await Promise.all([refresh(refreshToken), refresh(refreshToken)]);
@@ -57,7 +57,7 @@ test.each([
   ['unknown', async () => 'no such token'],
   ['too old', () => after(60 * DAY_MS)],
   ['of an ended session', () => afterThe({ endedAt: start })],
-])('a token that is %s brings nothing', async (_name, token) => {
+])('a token that is %s is refused', async (_name, token) => {
   expect(findRefusal(await refresh(await token()))).toEqual(EXPIRED);
 });
 

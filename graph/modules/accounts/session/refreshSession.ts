@@ -4,26 +4,30 @@ import { unauthenticated } from '#graph/errors/httpError.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { RefreshSessionInput } from '#graph/schema/schema.generated.ts';
 import { signAccessToken } from './accessToken.ts';
-import type { OpenSession } from './openSession.ts';
+import type { OpenedSession } from './openSession.ts';
 import { newRefreshToken } from './refreshToken.ts';
 
 /**
- * Trades a refresh token for a new pair and keeps the session open for another while. A token is good once: its
- * second use ends the session at once, with every token that came of it, since one of the two who had it stole it
- * and nobody can tell which. There is no grace, not even for two requests in the same moment: the first takes the
- * token, the other ends the session. A client with several windows lets one of them refresh at a time.
+ * Exchanges a refresh token for a new pair and extends the session. A token works once. Its second use ends the
+ * session with every token derived from it: one of the two users stole it, and nobody can tell which. There is no
+ * grace period, not even for two simultaneous requests: the first takes the token, the other ends the session. A
+ * client with several windows must let one of them refresh at a time.
  */
 export async function refreshSession(
   context: GraphContext,
   { refreshToken }: RefreshSessionInput,
-): Promise<OpenSession> {
+): Promise<OpenedSession> {
   const renewed = await context.work((work) => renew(work.db, context, sha256(refreshToken)));
   if (!renewed) throw unauthenticated('Your session has expired. Please login again.');
   return renewed;
 }
 
-/** Null where there is nothing to renew; an end of the session that this brings about is kept. */
-async function renew(tx: Transaction, context: GraphContext, tokenHash: string): Promise<OpenSession | null> {
+/** Returns null if the session cannot be renewed. If that ends the session, the end is committed. */
+async function renew(
+  tx: Transaction,
+  context: GraphContext,
+  tokenHash: string,
+): Promise<OpenedSession | null> {
   const { now } = context;
   const taken = await tx.refreshToken.updateMany({
     where: { tokenHash, usedAt: null, expiresAt: { gt: now } },

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { sha256 } from '#graph/access/sha256.ts';
 
-/** Outlives the access token by a month, in which the refresh token can still bring a new one. */
+/** Outlives the access token by a month, in which the refresh token can still obtain a new one. */
 const SESSION_DAYS = 60;
 
-/** A refresh token and the row that stands for it; the session lasts as long as its newest one. */
+/** Returns a refresh token and its row. The session lasts as long as its newest token. */
 export function newRefreshToken(now: Date) {
   const refreshToken = randomBytes(32).toString('base64url');
   const expiresAt = new Date(now.getTime() + SESSION_DAYS * 86_400_000);

@@ -1,4 +1,4 @@
-import { whenDone, withUserErrors } from '#graph/errors/userErrors.ts';
+import { withDoneFlag, withUserErrors } from '#graph/errors/userErrors.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { deviceName } from './deviceName.ts';
 import { refreshSession } from './refreshSession.ts';
@@ -18,7 +18,7 @@ export const resolvers: Resolvers = {
       await logout(context);
       return { ended: true };
     },
-    endSession: (_parent, { input }, context) => whenDone('ended', () => endSession(context, input)),
+    endSession: (_parent, { input }, context) => withDoneFlag('ended', () => endSession(context, input)),
     endOtherSessions: (_parent, _args, context) => withUserErrors('ended', () => endOtherSessions(context)),
   },
   Session: {

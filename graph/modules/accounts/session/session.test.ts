@@ -18,13 +18,13 @@ beforeEach(async () => {
 });
 
 describe('an access token', () => {
-  test('speaks for the account that signed in', async () => {
+  test('authenticates the account that signed in', async () => {
     const { data } = await me(token);
 
     expect(data?.me).toEqual({ id: user.id, email: user.email, role: 'CUSTOMER' });
   });
 
-  test('is refused after 30 days, and the answer says that it expired', async () => {
+  test('is refused after 30 days with the reason that it expired', async () => {
     server.clock.now = new Date(start.getTime() + 30 * DAY_MS - 1000);
     expect((await me(token)).status).toBe(200);
 
@@ -36,7 +36,7 @@ describe('an access token', () => {
     ]);
   });
 
-  test('is refused when a single character of it was changed', async () => {
+  test('is refused if a single character was changed', async () => {
     const [head, claims, signature] = token.split('.');
     const other = JSON.parse(Buffer.from(claims ?? '', 'base64url').toString());
     const admin = await aCustomer(server.prisma, { role: 'ADMIN' });
@@ -46,7 +46,7 @@ describe('an access token', () => {
     expect(findRefusal(await me(token.slice(0, -6)))).toEqual(NOT_SIGNED_IN);
   });
 
-  test('is refused when another secret signed it, or none', async () => {
+  test('is refused if signed with another secret, or none', async () => {
     const { id: sid } = await server.prisma.session.findFirstOrThrow({ where: { userId: user.id } });
     const foreign = await new SignJWT({ sid })
       .setProtectedHeader({ alg: 'HS256' })
@@ -60,7 +60,7 @@ describe('an access token', () => {
     expect(findRefusal(await me('nonsense'))).toEqual(NOT_SIGNED_IN);
   });
 
-  test('is not needed for what is public, but a bad one is refused there too', async () => {
+  test('is not needed for public data, but an invalid one is refused there too', async () => {
     const { data } = await server.graphql('{ store { name } }');
     expect(data?.store.name).toBe('Aabhushan');
     expect((await server.graphql('{ store { name } }', {}, { token: 'nonsense' })).status).toBe(401);
@@ -68,7 +68,7 @@ describe('an access token', () => {
 });
 
 describe('a session', () => {
-  test('ends at once by logout, and only that one', async () => {
+  test('ends with logout immediately, and only that one', async () => {
     const elsewhere = await signIn(server, user);
 
     const { data } = await server.graphql('mutation { logout { ended } }', {}, { token });
@@ -78,19 +78,19 @@ describe('a session', () => {
     expect((await me(elsewhere)).status).toBe(200);
   });
 
-  test('ends at once when the account is blocked', async () => {
+  test('ends immediately when the account is blocked', async () => {
     await server.prisma.user.update({ where: { id: user.id }, data: { status: 'BLOCKED' } });
 
     expect(findRefusal(await me(token))).toEqual(NOT_SIGNED_IN);
   });
 
-  test('ends with the account', async () => {
+  test('ends when the account is deleted', async () => {
     await server.prisma.user.delete({ where: { id: user.id } });
 
     expect(findRefusal(await me(token))).toEqual(NOT_SIGNED_IN);
   });
 
-  test('is over when its time is over', async () => {
+  test('expires', async () => {
     await server.prisma.session.updateMany({ where: { userId: user.id }, data: { expiresAt: start } });
 
     expect(findRefusal(await me(token))).toEqual([
@@ -100,13 +100,13 @@ describe('a session', () => {
     ]);
   });
 
-  test('follows a change of role at once', async () => {
+  test('applies a change of role immediately', async () => {
     await server.prisma.user.update({ where: { id: user.id }, data: { role: 'ADMIN' } });
 
     expect((await me(token)).data?.me.role).toBe('ADMIN');
   });
 
-  test('notes its last use at most once a minute', async () => {
+  test('records its last use at most once a minute', async () => {
     server.clock.now = new Date(start.getTime() + 59_000);
     await me(token);
     expect(await lastUsed()).toEqual(start);
@@ -116,7 +116,7 @@ describe('a session', () => {
     expect(await lastUsed()).toEqual(server.clock.now);
   });
 
-  test('is needed for me and logout', async () => {
+  test('is required for me and logout', async () => {
     expect(findRefusal(await me())).toEqual(NOT_SIGNED_IN);
     expect((await server.graphql('mutation { logout { ended } }')).status).toBe(401);
   });
@@ -124,13 +124,13 @@ describe('a session', () => {
 
 const NOT_SIGNED_IN = [401, 'UNAUTHENTICATED', 'Authentication required. Please login.'];
 
-type Answer = Awaited<ReturnType<typeof me>>;
+type MeResponse = Awaited<ReturnType<typeof me>>;
 
 function me(token?: string) {
   return server.graphql('{ me { id email role } }', {}, { token });
 }
 
-function findRefusal({ status, errors }: Answer) {
+function findRefusal({ status, errors }: MeResponse) {
   return [status, errors?.[0]?.extensions.code, errors?.[0]?.message];
 }
 

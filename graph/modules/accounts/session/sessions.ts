@@ -9,7 +9,7 @@ import { REFUSED_ACTION, readRefused } from '../refusedSignIns.ts';
 
 const MAX = 100;
 
-/** The viewer's open sessions, the most recently used first. */
+/** Returns the viewer's open sessions, most recently used first. */
 export function mySessions(context: GraphContext): Promise<Session[]> {
   const { id } = requireViewer(context);
   return context.prisma.session.findMany({
@@ -19,7 +19,7 @@ export function mySessions(context: GraphContext): Promise<Session[]> {
   });
 }
 
-/** Refused sign-ins to the viewer's account, on the days that overlap the last 24 hours. */
+/** Returns refused sign-ins to the viewer's account, on the days that overlap the last 24 hours. */
 export async function myRefusedSignIns(context: GraphContext): Promise<RefusedSignIns> {
   const { id } = requireViewer(context);
   const entries = await context.prisma.auditEntry.findMany({

@@ -5,13 +5,15 @@ import type { GraphContext } from '#graph/context.ts';
 import type { User } from '#graph/prisma/generated/client.ts';
 import type { EndStaffSessionsInput } from '#graph/schema/schema.generated.ts';
 import { endSessions } from '../endSessions.ts';
-import { holdMember } from './holdMember.ts';
+import { lockMember } from './lockMember.ts';
 
-/** Signs a member of staff out everywhere; they may sign in again. One's own devices are ended one by one elsewhere. */
+/**
+ * Signs a staff member out everywhere. They can sign in again. For the viewer's own devices there is `endSession`.
+ */
 export function endStaffSessions(context: GraphContext, { id }: EndStaffSessionsInput): Promise<User> {
   return context.work(async (work) => {
     if (id === requireViewer(context).id) throw new DomainError('OWN_DEVICES', 'id');
-    const { member } = await holdMember(work.db, { viewerId: requireViewer(context).id, id });
+    const { member } = await lockMember(work.db, { viewerId: requireViewer(context).id, id });
 
     const ended = await endSessions(work.db, id, context.now);
     if (ended > 0)

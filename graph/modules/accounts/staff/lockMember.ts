@@ -1,31 +1,32 @@
 import { DomainError } from '#domain/errors/errors.ts';
-import { rightsOfMember } from '#graph/access/keptRights.ts';
+import { rightsOfMember } from '#graph/access/staffRoleRights.ts';
 import type { User } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
-import { refuseChanging } from '../staffRoles/refuseGiving.ts';
-import { type InCharge, lockStaff, whoIsInCharge } from '../staffRoles/whoIsInCharge.ts';
+import { requireManageable } from '../staffRoles/requireGrantable.ts';
+import { lockStaff, requireStaffManager, type StaffManager } from '../staffRoles/requireStaffManager.ts';
 import { STAFF } from './staff.queries.ts';
 
-interface Held {
+interface LockedMember {
   member: User;
-  /** What the member has of a staff role, by its name. */
+  /** Name of the member's staff role. */
   staffRole: string | null;
-  inCharge: InCharge;
+  manager: StaffManager;
 }
 
 /**
- * A member of staff for a change in this transaction, held with whoever changes them; refused where the member may more.
- * One's own account is not: what nobody does to themselves is the caller's to refuse. It comes first in a transaction.
+ * Locks a staff member and the viewer for a change in this transaction. Throws if the member has more permissions
+ * than the viewer. The viewer's own account is not checked; callers refuse what nobody may change about themselves.
+ * Must come first in a transaction.
  */
-export async function holdMember(
+export async function lockMember(
   tx: Transaction,
   { viewerId, id }: { viewerId: string; id: string },
-): Promise<Held> {
+): Promise<LockedMember> {
   await lockStaff(tx, [viewerId, id]);
-  const inCharge = await whoIsInCharge(tx, viewerId);
+  const manager = await requireStaffManager(tx, viewerId);
   const found = await tx.user.findFirst({ where: { ...STAFF, id }, include: { staffRole: true } });
   if (!found) throw new DomainError('STAFF_NOT_FOUND', 'id');
   const { staffRole, ...member } = found;
-  if (id !== viewerId) refuseChanging({ ...member, rights: rightsOfMember(found) }, inCharge);
-  return { member, staffRole: staffRole?.name ?? null, inCharge };
+  if (id !== viewerId) requireManageable({ ...member, rights: rightsOfMember(found) }, manager);
+  return { member, staffRole: staffRole?.name ?? null, manager };
 }

@@ -2,10 +2,10 @@ import { isStaff, ROLES } from '#domain/accounts/roles.ts';
 import { batched } from '#graph/prisma/batched.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
 
-/** The accounts of those who run the store, or did. */
+/** Accounts that are or were staff. */
 export const STAFF: Prisma.UserWhereInput = { role: { in: ROLES.filter(isStaff) }, anonymisedAt: null };
 
-/** When an account was last active, as far as its sessions are still known. */
+/** Returns when accounts were last active, as far as their sessions are still stored. */
 export const findLastSeen = batched(async ({ prisma }, userIds): Promise<Map<string, Date>> => {
   const found = await prisma.session.groupBy({
     by: 'userId',

@@ -15,12 +15,12 @@ beforeEach(async () => {
   owner = await aShopper(server, { name: 'Asha', role: 'SUPER_ADMIN' });
 });
 
-test('the staff are listed by name, the removed ones last, without customers', async () => {
+test('staff are listed by name, removed members last, without customers', async () => {
   await aCustomer(server.prisma);
   const removed = await aCustomer(server.prisma, { name: 'Anil', role: 'ADMIN', status: 'BLOCKED' });
   const admin = await aCustomer(server.prisma, { name: 'Binita', role: 'ADMIN' });
 
-  const { data } = await owner.ask('{ staff { id name role status lastSeenAt } }');
+  const { data } = await owner.graphql('{ staff { id name role status lastSeenAt } }');
 
   expect(data?.staff).toEqual([
     {
@@ -36,7 +36,7 @@ test('the staff are listed by name, the removed ones last, without customers', a
 });
 
 describe('createStaff', () => {
-  test('opens an account that a mailed link gives a password', async () => {
+  test('creates an account, and a mailed link sets its password', async () => {
     const { data } = await create({ name: ' Binita ', email: 'Binita@example.com', role: 'ADMIN' });
 
     expect(data?.createStaff).toMatchObject({
@@ -54,7 +54,7 @@ describe('createStaff', () => {
     expect((await server.graphql('{ me { role } }', {}, { token })).data?.me.role).toBe('ADMIN');
   });
 
-  test('is on record, without a secret', async () => {
+  test('is in the audit log, without a secret', async () => {
     const { data } = await create({ name: 'Binita', email: 'binita@example.com', role: 'ADMIN' });
 
     expect(await toRecords(data?.createStaff.member.id)).toMatchObject([
@@ -72,7 +72,7 @@ describe('createStaff', () => {
     ['a customer who verified it', { emailVerifiedAt: start }],
     ['a customer who has not yet', { emailVerifiedAt: null }],
     ['staff', { role: 'ADMIN' as const }],
-  ])('refuses an address of %s', async (_whose, given) => {
+  ])('refuses the address of %s', async (_whose, given) => {
     const { email, ...account } = await aCustomer(server.prisma, given);
 
     const { data } = await create({ name: 'Binita', email, role: 'ADMIN' });
@@ -85,7 +85,7 @@ describe('createStaff', () => {
     expect(await server.prisma.user.findUniqueOrThrow({ where: { email } })).toEqual({ ...account, email });
   });
 
-  test('asked twice at once opens one account', async () => {
+  test('creates one account from two simultaneous requests', async () => {
     const input = { name: 'Binita', email: 'binita@example.com', role: 'ADMIN' };
 
     const answers = await Promise.all([create(input), create(input)]);
@@ -94,7 +94,7 @@ describe('createStaff', () => {
     expect(codes.toSorted()).toEqual(['EMAIL_TAKEN', undefined]);
   });
 
-  test('says all that is wrong', async () => {
+  test('reports all problems', async () => {
     const { data } = await create({ name: ' ', email: 'binita', role: 'ADMIN' });
 
     expect(data?.createStaff.errors).toMatchObject([{ field: 'name' }, { field: 'email' }]);
@@ -102,7 +102,7 @@ describe('createStaff', () => {
 });
 
 describe('updateStaff', () => {
-  test('changes what is given, and the record holds what changed', async () => {
+  test('changes the given fields, and the audit entry contains only those', async () => {
     const { id } = await aCustomer(server.prisma, { name: 'Binita', role: 'ADMIN' });
 
     const { data } = await update({ id, name: 'Binita Rai', role: 'ADMIN' });
@@ -116,17 +116,17 @@ describe('updateStaff', () => {
     ]);
   });
 
-  test('to another role ends the sessions; to another name does not', async () => {
+  test('ends the sessions for another role, but not for another name', async () => {
     const admin = await aShopper(server, { role: 'ADMIN' });
     await update({ id: admin.user.id, name: 'Another Name' });
-    expect((await admin.ask('{ me { id } }')).status).toBe(200);
+    expect((await admin.graphql('{ me { id } }')).status).toBe(200);
 
     await update({ id: admin.user.id, role: 'SUPER_ADMIN' });
 
-    expect((await admin.ask('{ me { id } }')).status).toBe(401);
+    expect((await admin.graphql('{ me { id } }')).status).toBe(401);
   });
 
-  test('lets somebody in again who was removed', async () => {
+  test('restores a removed member', async () => {
     const user = await aCustomer(server.prisma, { role: 'ADMIN', status: 'BLOCKED' });
 
     await update({ id: user.id, status: 'ACTIVE' });
@@ -147,14 +147,14 @@ describe('updateStaff', () => {
     expect(await toRecords(id)).toEqual([]);
   });
 
-  test('with nothing new writes nothing', async () => {
+  test('writes nothing if nothing changes', async () => {
     const { id } = await aCustomer(server.prisma, { role: 'ADMIN' });
 
     expect((await update({ id, role: 'ADMIN' })).data?.updateStaff.member.version).toBe(1);
     expect(await toRecords(id)).toEqual([]);
   });
 
-  test('finds no customer', async () => {
+  test('does not find customers', async () => {
     const { id } = await aCustomer(server.prisma);
 
     expect((await update({ id, role: 'ADMIN' })).data?.updateStaff.errors).toMatchObject([
@@ -163,7 +163,7 @@ describe('updateStaff', () => {
     expect(await server.prisma.user.findUnique({ where: { id } })).toMatchObject({ role: 'CUSTOMER' });
   });
 
-  test('knows no role of a customer', async () => {
+  test('does not accept the role of a customer', async () => {
     const { id } = await aCustomer(server.prisma, { role: 'ADMIN' });
 
     expect((await update({ id, role: 'CUSTOMER' })).status).toBe(400);
@@ -171,13 +171,13 @@ describe('updateStaff', () => {
 });
 
 describe('deleteStaff', () => {
-  test('takes the access away at once, and is on record', async () => {
+  test('revokes access immediately, and is in the audit log', async () => {
     const admin = await aShopper(server, { role: 'ADMIN' });
 
     const { data } = await remove(admin.user.id);
 
     expect(data?.deleteStaff).toMatchObject({ member: { status: 'BLOCKED', version: 2 }, errors: [] });
-    expect((await admin.ask('{ me { id } }')).status).toBe(401);
+    expect((await admin.graphql('{ me { id } }')).status).toBe(401);
     await expect(signIn(server, admin.user)).rejects.toThrow('NOT_ALLOWED');
     expect(await toRecords(admin.user.id)).toMatchObject([
       { action: 'staff.remove', before: { status: 'ACTIVE' }, after: { status: 'BLOCKED' } },
@@ -191,22 +191,22 @@ describe('deleteStaff', () => {
   });
 });
 
-describe('one super_admin always stays', () => {
+describe('at least one super_admin remains', () => {
   test.each([
     ['lowers', () => update({ id: owner.user.id, role: 'ADMIN' }), 'role'],
     ['blocks', () => update({ id: owner.user.id, status: 'BLOCKED' }), 'status'],
     ['removes', () => remove(owner.user.id), 'status'],
-  ])('nobody %s themselves, though there are others', async (_verb, change, field) => {
+  ])('nobody %s themselves, even if there are others', async (_verb, change, field) => {
     await aCustomer(server.prisma, { role: 'SUPER_ADMIN' });
 
     const { data } = await change();
 
     const { member, errors } = data?.updateStaff ?? data?.deleteStaff ?? {};
     expect([member, errors]).toMatchObject([null, [{ code: 'NOT_ALLOWED', field }]]);
-    expect((await owner.ask('{ staff { id } }')).status).toBe(200);
+    expect((await owner.graphql('{ staff { id } }')).status).toBe(200);
   });
 
-  test('when two remove each other at once', async () => {
+  test('when two remove each other simultaneously', async () => {
     const other = await aShopper(server, { role: 'SUPER_ADMIN' });
     const first = owner;
 
@@ -215,7 +215,7 @@ describe('one super_admin always stays', () => {
     expect(await server.prisma.user.count({ where: { role: 'SUPER_ADMIN', status: 'ACTIVE' } })).toBe(1);
   });
 
-  test('when two lower each other at once', async () => {
+  test('when two lower each other simultaneously', async () => {
     const other = await aShopper(server, { role: 'SUPER_ADMIN' });
     const first = owner;
 
@@ -228,12 +228,12 @@ describe('one super_admin always stays', () => {
   });
 });
 
-test('signing somebody out ends their sessions and leaves their access', async () => {
+test('signing a member out ends their sessions and keeps their access', async () => {
   const member = await aShopper(server, { role: 'ADMIN' });
   const { data } = await signOut(member.user.id);
 
   expect(data?.endStaffSessions).toMatchObject({ member: { status: 'ACTIVE', version: 1 }, errors: [] });
-  expect((await member.ask('{ me { id } }')).status).toBe(401);
+  expect((await member.graphql('{ me { id } }')).status).toBe(401);
   expect(await toRecords(member.user.id)).toMatchObject([{ action: 'staff.endSessions' }]);
 
   await signOut(member.user.id);
@@ -251,7 +251,7 @@ test.each(['ADMIN', 'CUSTOMER'] as const)('no %s manages staff', async (role) =>
   owner = await aShopper(server, { role });
   const { id } = owner.user;
 
-  expect((await owner.ask('{ staff { id } }')).status).toBe(403);
+  expect((await owner.graphql('{ staff { id } }')).status).toBe(403);
   expect((await create({ name: 'Friend', email: 'friend@example.com', role: 'ADMIN' })).status).toBe(403);
   expect((await update({ id, role: 'SUPER_ADMIN' })).status).toBe(403);
   expect((await remove(id)).status).toBe(403);
@@ -260,23 +260,25 @@ test.each(['ADMIN', 'CUSTOMER'] as const)('no %s manages staff', async (role) =>
 const PAYLOAD = '{ member { id name email role status version } errors { code field } }';
 
 function create(input: Record<string, unknown>) {
-  return owner.ask(`mutation ($input: CreateStaffInput!) { createStaff(input: $input) ${PAYLOAD} }`, {
+  return owner.graphql(`mutation ($input: CreateStaffInput!) { createStaff(input: $input) ${PAYLOAD} }`, {
     input,
   });
 }
 
 function update(input: Record<string, unknown>, by = owner) {
-  return by.ask(`mutation ($input: UpdateStaffInput!) { updateStaff(input: $input) ${PAYLOAD} }`, { input });
+  return by.graphql(`mutation ($input: UpdateStaffInput!) { updateStaff(input: $input) ${PAYLOAD} }`, {
+    input,
+  });
 }
 
 function remove(id: string, by = owner) {
-  return by.ask(`mutation ($input: DeleteStaffInput!) { deleteStaff(input: $input) ${PAYLOAD} }`, {
+  return by.graphql(`mutation ($input: DeleteStaffInput!) { deleteStaff(input: $input) ${PAYLOAD} }`, {
     input: { id },
   });
 }
 
 function signOut(id: string) {
-  return owner.ask(
+  return owner.graphql(
     `mutation ($input: EndStaffSessionsInput!) { endStaffSessions(input: $input) ${PAYLOAD} }`,
     {
       input: { id },

@@ -1,9 +1,9 @@
-import type { Reading } from '#graph/context.ts';
+import type { ReadContext } from '#graph/context.ts';
 import type { Page } from '#graph/pagination/page.ts';
 import type { User } from '#graph/prisma/generated/client.ts';
 import type { StaffFilter } from '#graph/schema/schema.generated.ts';
-import { instant, text, yesOrNo } from '#graph/sheets/columns.ts';
-import { exportedList } from '#graph/sheets/exportedList.ts';
+import { instant, text, yesOrNo } from '#graph/spreadsheets/columns.ts';
+import { exportedList } from '#graph/spreadsheets/exportedList.ts';
 import { findAccountState } from '../invitations.queries.ts';
 import { findStaffRole } from '../staffRoles/staffRoles.queries.ts';
 import { listStaff } from './listStaff.ts';
@@ -40,7 +40,7 @@ export const staff = exportedList<Member, StaffFilter>({
   },
 });
 
-async function findMembers(reading: Reading): Promise<Member[]> {
+async function findMembers(reading: ReadContext): Promise<Member[]> {
   const accounts = await listStaff(reading);
   const confirmed = await reading.prisma.twoFactor.findMany({
     where: { userId: { in: accounts.map(({ id }) => id) }, confirmedAt: { not: null } },
@@ -61,17 +61,17 @@ async function findMembers(reading: Reading): Promise<Member[]> {
 
 function keeps({ search, isOwner, statuses, hasTwoFactor }: StaffFilter, member: Member): boolean {
   const { name, email, role, status } = member;
-  const told = `${name} ${email}`.toLowerCase();
+  const lastSeen = `${name} ${email}`.toLowerCase();
   const words = (search ?? '').toLowerCase().split(/\s+/);
   return (
-    words.every((word) => told.includes(word)) &&
+    words.every((word) => lastSeen.includes(word)) &&
     (isOwner == null || isOwner === (role === 'SUPER_ADMIN')) &&
     (!statuses?.length || statuses.includes(status)) &&
     (hasTwoFactor == null || hasTwoFactor === member.hasTwoFactor)
   );
 }
 
-/** All of them at once: there are few. */
+/** Returns all members on one page, because there are few. */
 function wholePage(members: Member[]): Page<Member> {
   return {
     edges: members.map((node) => ({ cursor: node.id, node })),

@@ -5,7 +5,7 @@ import type { User } from '#graph/prisma/generated/client.ts';
 import type { UpdateStaffInput } from '#graph/schema/schema.generated.ts';
 import { changeMember } from './changeMember.ts';
 
-/** Changes what is given of a member of staff. */
+/** Updates the given fields of a staff member. */
 export async function updateStaff(
   context: GraphContext,
   { id, version, ...input }: UpdateStaffInput,

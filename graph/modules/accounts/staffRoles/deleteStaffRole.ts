@@ -1,19 +1,19 @@
 import { DomainError } from '#domain/errors/errors.ts';
-import { readPermissions } from '#graph/access/keptRights.ts';
 import { requireViewer } from '#graph/access/requireViewer.ts';
+import { parsePermissions } from '#graph/access/staffRoleRights.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { DeleteStaffRoleInput } from '#graph/schema/schema.generated.ts';
-import { refuseGiving } from './refuseGiving.ts';
-import { rightsIn } from './staffRoles.queries.ts';
-import { lockStaff, whoIsInCharge } from './whoIsInCharge.ts';
+import { requireGrantable } from './requireGrantable.ts';
+import { lockStaff, requireStaffManager } from './requireStaffManager.ts';
+import { rightsOfStaffRole } from './staffRoles.queries.ts';
 
-/** Deletes a staff role that nobody has: without it they would have what every admin has. */
+/** Deletes a staff role. Refused while an account has it: without a staff role an admin has no limits. */
 export function deleteStaffRole(context: GraphContext, { id }: DeleteStaffRoleInput): Promise<string> {
   const viewer = requireViewer(context);
   return context.work(async (work) => {
     await lockStaff(work.db, [viewer.id]);
-    const { rights } = await whoIsInCharge(work.db, viewer.id);
+    const { rights } = await requireStaffManager(work.db, viewer.id);
     const role = await work.db.staffRole.findUnique({
       where: { id },
       include: { members: { select: { name: true }, orderBy: { name: 'asc' } } },
@@ -21,10 +21,10 @@ export function deleteStaffRole(context: GraphContext, { id }: DeleteStaffRoleIn
     if (!role) throw new DomainError('STAFF_ROLE_NOT_FOUND', 'id');
     const names = role.members.map(({ name }) => name);
     if (names.length > 0) throw new DomainError('STAFF_ROLE_IN_USE', { names }, 'id');
-    refuseGiving(rightsIn(role), rights, 'id');
+    requireGrantable(rightsOfStaffRole(role), rights, 'id');
 
     const { name, summary, discountPercent, refundNpr } = role;
-    const permissions = readPermissions(role.permissions);
+    const permissions = parsePermissions(role.permissions);
     await recordAudit(work.db, context, {
       action: 'staffRole.delete',
       entity: 'StaffRole',

@@ -2,8 +2,8 @@ import { DomainError } from '#domain/errors/errors.ts';
 import type { StaffRole } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
-/** The staff role that somebody is to have; null where they are to have none. */
-export async function findGiven(
+/** Returns the staff role to assign. Null if the id is null. */
+export async function findAssignableRole(
   tx: Transaction,
   staffRoleId: string | null | undefined,
 ): Promise<StaffRole | null> {

@@ -7,7 +7,7 @@ import { useTestServer } from '#graph/testing/server.ts';
 
 const server = useTestServer();
 
-test('a store begins with the staff roles of the domain', async () => {
+test('a new store has the domain’s default staff roles', async () => {
   const kept = await server.prisma.staffRole.findMany({ orderBy: { id: 'asc' } });
   expect(
     kept.map(({ name, summary, permissions, discountPercent, refundNpr }) => ({
@@ -20,7 +20,7 @@ test('a store begins with the staff roles of the domain', async () => {
   ).toEqual(Object.values(INITIAL_STAFF_ROLES));
 });
 
-test('GraphQL has a name for each permission, and no other', () => {
+test('GraphQL has one name for each permission, and no others', () => {
   const names = buildSchema().getType('Permission')?.toConfig() as { values: object };
   expect(Object.keys(names.values)).toEqual(ACTIONS.map(permissionCode));
 });

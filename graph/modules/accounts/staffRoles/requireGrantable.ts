@@ -1,5 +1,5 @@
-import { permissionOf } from '#domain/accounts/permissions.ts';
-import { beyond, isWithin, type Limits, type Rights } from '#domain/accounts/rights.ts';
+import { exceedingGrants, type Grants, isWithin, type Limits } from '#domain/accounts/grants.ts';
+import { findPermission } from '#domain/accounts/permissions.ts';
 import type { Role } from '#domain/accounts/roles.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 
@@ -8,11 +8,11 @@ const LIMITS: Record<keyof Limits, string> = {
   refundNpr: 'larger refunds',
 };
 
-/** Throws where somebody would give what they do not have themselves, and names it. */
-export function refuseGiving(rights: Rights, own: Rights, field: string): void {
-  const { permissions, limits } = beyond(rights, own);
+/** Throws if the rights exceed the viewer's own, and names the excess. */
+export function requireGrantable(rights: Grants, own: Grants, field: string): void {
+  const { permissions, limits } = exceedingGrants(rights, own);
   const names = [
-    ...permissions.map((action) => permissionOf(action).name),
+    ...permissions.map((action) => findPermission(action).name),
     ...limits.map((limit) => LIMITS[limit]),
   ];
   if (names.length > 0) throw new DomainError('RIGHTS_BEYOND_OWN', { rights: names }, field);
@@ -21,13 +21,16 @@ export function refuseGiving(rights: Rights, own: Rights, field: string): void {
 interface Member {
   name: string;
   role: Role;
-  rights: Rights;
+  rights: Grants;
 }
 
-/** Throws unless somebody may change the account of a member: an owner's only an owner, and nobody's who may more. */
-export function refuseChanging(member: Member, inCharge: { role: Role; rights: Rights }): void {
-  if (member.role === 'SUPER_ADMIN' && inCharge.role !== 'SUPER_ADMIN')
+/**
+ * Throws unless the viewer may change the member's account. Only owners change owners, and nobody changes a member
+ * with more permissions than their own.
+ */
+export function requireManageable(member: Member, manager: { role: Role; rights: Grants }): void {
+  if (member.role === 'SUPER_ADMIN' && manager.role !== 'SUPER_ADMIN')
     throw new DomainError('OWNERS_CHANGE_OWNERS', 'id');
-  if (!isWithin(member.rights, inCharge.rights))
+  if (!isWithin(member.rights, manager.rights))
     throw new DomainError('MEMBER_MAY_MORE', { name: member.name }, 'id');
 }

@@ -1,11 +1,11 @@
+import { isWithin } from '#domain/accounts/grants.ts';
+import { grantsOf } from '#domain/accounts/grantsOf.ts';
 import { type Action, toActions } from '#domain/accounts/permissions.ts';
-import { isWithin } from '#domain/accounts/rights.ts';
-import { rightsOf } from '#domain/accounts/rightsOf.ts';
 import { staffRoleSchema } from '#domain/accounts/staffRoleSchema.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { parseInput } from '#domain/errors/problems.ts';
-import { readPermissions } from '#graph/access/keptRights.ts';
 import { requireViewer } from '#graph/access/requireViewer.ts';
+import { parsePermissions } from '#graph/access/staffRoleRights.ts';
 import { changedFields } from '#graph/audit/changedFields.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
@@ -13,19 +13,19 @@ import { assertVersion } from '#graph/prisma/assertVersion.ts';
 import type { StaffRole } from '#graph/prisma/generated/client.ts';
 import { refuseDuplicate } from '#graph/prisma/refuseDuplicate.ts';
 import type { CreateStaffRoleInput, UpdateStaffRoleInput } from '#graph/schema/schema.generated.ts';
-import { refuseGiving } from './refuseGiving.ts';
-import { rightsIn } from './staffRoles.queries.ts';
-import { lockStaff, whoIsInCharge } from './whoIsInCharge.ts';
+import { requireGrantable } from './requireGrantable.ts';
+import { lockStaff, requireStaffManager } from './requireStaffManager.ts';
+import { rightsOfStaffRole } from './staffRoles.queries.ts';
 
-/** Makes a staff role of what whoever makes it may themselves. */
+/** Creates a staff role, limited to the viewer's own rights. */
 export function createStaffRole(context: GraphContext, input: CreateStaffRoleInput): Promise<StaffRole> {
   const role = readRole(input);
   const viewer = requireViewer(context);
-  return withNameTaken(() =>
+  return withNameConflict(() =>
     context.work(async (work) => {
       await lockStaff(work.db, [viewer.id]);
-      const { rights } = await whoIsInCharge(work.db, viewer.id);
-      refuseGiving(rightsOf('ADMIN', role), rights, 'permissions');
+      const { rights } = await requireStaffManager(work.db, viewer.id);
+      requireGrantable(grantsOf('ADMIN', role), rights, 'permissions');
       const made = await work.db.staffRole.create({ data: { ...role, createdAt: context.now } });
       await recordAudit(work.db, context, {
         action: 'staffRole.create',
@@ -38,25 +38,26 @@ export function createStaffRole(context: GraphContext, input: CreateStaffRoleInp
   );
 }
 
-/** Changes a staff role; whoever has it may what it says from their next request on. */
+/** Updates a staff role. The new rights apply from the members' next request. */
 export function updateStaffRole(
   context: GraphContext,
   { id, version, ...input }: UpdateStaffRoleInput,
 ): Promise<StaffRole> {
   const role = readRole(input);
   const viewer = requireViewer(context);
-  return withNameTaken(() =>
+  return withNameConflict(() =>
     context.work(async (work) => {
       await lockStaff(work.db, [viewer.id]);
-      const inCharge = await whoIsInCharge(work.db, viewer.id);
+      const manager = await requireStaffManager(work.db, viewer.id);
       const saved = await work.db.staffRole.findUnique({ where: { id } });
       if (!saved) throw new DomainError('STAFF_ROLE_NOT_FOUND', 'id');
       assertVersion(saved, version);
-      if (inCharge.staffRoleId === id && inCharge.role !== 'SUPER_ADMIN')
+      if (manager.staffRoleId === id && manager.role !== 'SUPER_ADMIN')
         throw new DomainError('OWN_STAFF_ROLE_STAYS', 'id');
-      // Whoever has it may more than who asks: these are not theirs to change.
-      if (!isWithin(rightsIn(saved), inCharge.rights)) refuseGiving(rightsIn(saved), inCharge.rights, 'id');
-      refuseGiving(rightsOf('ADMIN', role), inCharge.rights, 'permissions');
+      // The role exceeds the viewer's own rights, so the viewer must not change it.
+      if (!isWithin(rightsOfStaffRole(saved), manager.rights))
+        requireGrantable(rightsOfStaffRole(saved), manager.rights, 'id');
+      requireGrantable(grantsOf('ADMIN', role), manager.rights, 'permissions');
 
       const changed = changedFields(toPlain(saved), { ...role });
       if (!changed) return saved;
@@ -71,7 +72,7 @@ export function updateStaffRole(
   );
 }
 
-interface Holds {
+interface StaffRoleFields {
   name: string;
   summary: string | null;
   permissions: Action[];
@@ -79,16 +80,16 @@ interface Holds {
   refundNpr: number | null;
 }
 
-function readRole(input: CreateStaffRoleInput): Holds {
+function readRole(input: CreateStaffRoleInput): StaffRoleFields {
   const { name, summary, permissions, discountPercent = null, refundNpr = null } = input;
   const chosen = toActions(permissions);
   return parseInput(staffRoleSchema, { name, summary, permissions: chosen, discountPercent, refundNpr });
 }
 
 function toPlain({ name, summary, permissions, discountPercent, refundNpr }: StaffRole) {
-  return { name, summary, permissions: readPermissions(permissions), discountPercent, refundNpr };
+  return { name, summary, permissions: parsePermissions(permissions), discountPercent, refundNpr };
 }
 
-function withNameTaken<Result>(write: () => Promise<Result>): Promise<Result> {
+function withNameConflict<Result>(write: () => Promise<Result>): Promise<Result> {
   return refuseDuplicate(write, () => new DomainError('STAFF_ROLE_NAME_TAKEN', 'name'));
 }

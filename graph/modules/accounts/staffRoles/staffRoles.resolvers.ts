@@ -1,12 +1,12 @@
+import { isWithin } from '#domain/accounts/grants.ts';
 import { permissionCode } from '#domain/accounts/permissionCode.ts';
 import { toActions } from '#domain/accounts/permissions.ts';
-import { isWithin } from '#domain/accounts/rights.ts';
 import { requireViewer } from '#graph/access/requireViewer.ts';
 import { withUserErrors } from '#graph/errors/userErrors.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { deleteStaffRole } from './deleteStaffRole.ts';
 import { createStaffRole, updateStaffRole } from './saveStaffRole.ts';
-import { findHolders, findRights, findStaffRole, rightsIn } from './staffRoles.queries.ts';
+import { findRights, findRoleMembers, findStaffRole, rightsOfStaffRole } from './staffRoles.queries.ts';
 import { staffWithPermission } from './staffWithPermission.ts';
 
 export const resolvers: Resolvers = {
@@ -26,15 +26,15 @@ export const resolvers: Resolvers = {
       withUserErrors('deletedId', () => deleteStaffRole(context, input)),
   },
   PermissionSet: {
-    permissions: (role) => rightsIn(role).permissions.map(permissionCode),
+    permissions: (role) => rightsOfStaffRole(role).permissions.map(permissionCode),
     limits: ({ discountPercent, refundNpr }) => ({ discountPercent, refundNpr }),
-    members: async ({ id }, _args, context) => (await findHolders(context, id)) ?? [],
+    members: async ({ id }, _args, context) => (await findRoleMembers(context, id)) ?? [],
     isEditable: (role, _args, context) => {
       const viewer = requireViewer(context);
       const isOwn = viewer.staffRole?.id === role.id && viewer.role !== 'SUPER_ADMIN';
-      return !isOwn && isWithin(rightsIn(role), viewer);
+      return !isOwn && isWithin(rightsOfStaffRole(role), viewer);
     },
-    isGivable: (role, _args, context) => isWithin(rightsIn(role), requireViewer(context)),
+    isGivable: (role, _args, context) => isWithin(rightsOfStaffRole(role), requireViewer(context)),
   },
   Colleague: {
     role: ({ role }) => (role === 'SUPER_ADMIN' ? role : 'ADMIN'),

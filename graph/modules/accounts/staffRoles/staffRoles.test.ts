@@ -26,7 +26,7 @@ async function ask(asking: Shopper, field: string, input: object, selection: str
   const document = `mutation ($input: ${type}!) {
     ${field}(input: $input) { ${selection} errors { code reason params field message } }
   }`;
-  const { data, errors } = await asking.ask(document, { input });
+  const { data, errors } = await asking.graphql(document, { input });
   return { ...data?.[field], refused: errors?.[0]?.extensions };
 }
 
@@ -46,7 +46,7 @@ const aRole = async (given: object = {}) => {
 };
 
 describe('a staff role', () => {
-  test('is made of permissions and limits, with what they need', async () => {
+  test('consists of permissions and limits, including the permissions they require', async () => {
     const name = aName();
     const { staffRole, errors } = await create({
       name: ` ${name} `,
@@ -70,17 +70,17 @@ describe('a staff role', () => {
     ['name', { name: '  ' }],
     ['discountPercent', { discountPercent: 101 }],
     ['refundNpr', { refundNpr: -1 }],
-  ])('names what is wrong with its %s', async (field, wrong) => {
+  ])('is refused with an invalid %s', async (field, wrong) => {
     const { errors } = await create({ name: aName(), permissions: [], ...wrong });
     expect(errors).toMatchObject([{ code: 'INVALID', field }]);
   });
 
-  test('has a name of its own', async () => {
+  test('has a unique name', async () => {
     const { name } = await aRole();
     expect(reasons(await create({ name, permissions: [] }))).toEqual(['STAFF_ROLE_NAME_TAKEN']);
   });
 
-  test('is changed, and what was and is now is in the audit log', async () => {
+  test('is changed, with the old and new values in the audit log', async () => {
     const { id, name } = await aRole();
     const input = { id, name, permissions: ['READ_CATALOG'], discountPercent: 3, refundNpr: 0, version: 1 };
     expect((await update(input)).staffRole).toMatchObject({
@@ -99,7 +99,7 @@ describe('a staff role', () => {
     expect(errors).toMatchObject([{ code: 'CONFLICT' }]);
   });
 
-  test('is deleted while nobody has it, and says who has it otherwise', async () => {
+  test('is deleted only while unassigned; the error names its members', async () => {
     const { id } = await aRole();
     const member = await aCustomer(server.prisma, { role: 'ADMIN', name: 'Gita', staffRoleId: id });
     expect((await remove(id)).errors).toMatchObject([
@@ -111,20 +111,20 @@ describe('a staff role', () => {
   });
 });
 
-describe('a running session', () => {
+describe('an open session', () => {
   const ORDERS = '{ adminOrders { totalCount } }';
   const ME = '{ me { role staffRole permissions limits { discountPercent refundNpr } } }';
 
-  test('may what another staff role says from the next request on', async () => {
+  test('has the permissions of a newly assigned staff role from the next request', async () => {
     const member = await aStaffMember(server, 'packer');
-    expect((await member.ask(ORDERS)).errors).toBeUndefined();
+    expect((await member.graphql(ORDERS)).errors).toBeUndefined();
     const { errors } = await updateMember({ id: member.user.id, staffRoleId: ids.Editor });
     expect(errors).toEqual([]);
-    expect((await member.ask(ORDERS)).errors?.[0]?.extensions).toMatchObject({
+    expect((await member.graphql(ORDERS)).errors?.[0]?.extensions).toMatchObject({
       code: 'FORBIDDEN',
       permission: 'READ_ORDERS',
     });
-    expect((await member.ask(ME)).data?.me).toEqual({
+    expect((await member.graphql(ME)).data?.me).toEqual({
       role: 'ADMIN',
       staffRole: 'Editor',
       permissions: ['ENTER_ADMIN', 'MANAGE_REVIEWS', 'READ_CATALOG', 'MANAGE_CATALOG', 'MANAGE_CONTENT'],
@@ -132,34 +132,34 @@ describe('a running session', () => {
     });
   });
 
-  test('may what the changed staff role says from the next request on', async () => {
+  test('has the permissions of the changed staff role from the next request', async () => {
     const { id, name } = await aRole();
     const member = await aShopper(server, { role: 'ADMIN', staffRoleId: id });
-    expect((await member.ask(ORDERS)).errors).toBeUndefined();
+    expect((await member.graphql(ORDERS)).errors).toBeUndefined();
     await update({ id, name, permissions: [], discountPercent: 0, refundNpr: 0 });
-    expect((await member.ask(ORDERS)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    expect((await member.graphql(ORDERS)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   });
 
-  test('of a super_admin may everything, whatever staff role the account has', async () => {
+  test('of a super_admin has every permission, whatever the staff role', async () => {
     const member = await aStaffMember(server, 'packer', { role: 'SUPER_ADMIN' });
-    expect((await member.ask('{ storeSettings { phone } }')).errors).toBeUndefined();
+    expect((await member.graphql('{ storeSettings { phone } }')).errors).toBeUndefined();
   });
 
-  test('of an admin without a staff role may what every admin may, without a limit', async () => {
-    const { data } = await (await aShopper(server, { role: 'ADMIN' })).ask(ME);
+  test('of an admin without a staff role has the default permissions, without limits', async () => {
+    const { data } = await (await aShopper(server, { role: 'ADMIN' })).graphql(ME);
     expect(data?.me).toMatchObject({ staffRole: null, limits: { discountPercent: null, refundNpr: null } });
     expect(data?.me.permissions).toContain('REFUND_ORDERS');
     expect(data?.me.permissions).not.toContain('MANAGE_STAFF');
   });
 
-  test('of a customer may nothing of the staff', async () => {
-    const { data } = await (await aShopper(server)).ask(ME);
+  test('of a customer has no staff permissions', async () => {
+    const { data } = await (await aShopper(server)).graphql(ME);
     expect(data?.me).toMatchObject({ permissions: [], staffRole: null });
   });
 });
 
-describe('nobody gives what they do not have', () => {
-  test('a manager puts no permission into a role that they lack', async () => {
+describe('nobody grants more than they have', () => {
+  test('a manager cannot add a permission they lack to a role', async () => {
     const { errors } = await create(
       { name: aName(), permissions: ['MANAGE_SETTINGS'], refundNpr: 0, discountPercent: 0 },
       manager,
@@ -169,7 +169,7 @@ describe('nobody gives what they do not have', () => {
     ]);
   });
 
-  test('nor a limit beyond their own', async () => {
+  test('a manager cannot grant a limit beyond their own', async () => {
     const { errors } = await create(
       { name: aName(), permissions: ['READ_ORDERS'], discountPercent: 26, refundNpr: null },
       manager,
@@ -179,7 +179,7 @@ describe('nobody gives what they do not have', () => {
     ]);
   });
 
-  test('nor changes their own role, nor one that holds more than they may', async () => {
+  test('a manager cannot change their own role, or one with more permissions', async () => {
     const own = { id: ids.Manager, name: 'Manager', permissions: ['READ_ORDERS'] };
     expect(reasons(await update(own, manager))).toEqual(['OWN_STAFF_ROLE_STAYS']);
     const { id, name } = await aRole({ permissions: ['MANAGE_SETTINGS'] });
@@ -188,14 +188,14 @@ describe('nobody gives what they do not have', () => {
     expect(reasons(await remove(id, manager))).toEqual(['RIGHTS_BEYOND_OWN']);
   });
 
-  test('a manager makes no owner, neither of somebody new nor of themselves', async () => {
+  test('a manager cannot make anyone an owner, including themselves', async () => {
     const email = `${aName().replace(' ', '-')}@example.com`;
     const create = (input: object) =>
       ask(manager, 'createStaff', { name: 'New', email, ...input }, 'member { id }');
     expect(reasons(await create({ role: 'SUPER_ADMIN' }))).toEqual(['OWNERS_CHANGE_OWNERS']);
-    // Without a staff role they would have no limits.
+    // Without a staff role the member would have no limits.
     expect(reasons(await create({ role: 'ADMIN' }))).toEqual(['RIGHTS_BEYOND_OWN']);
-    expect(reasons(await create({ role: 'ADMIN', staffRoleId: ids['Sales desk'] }))).toEqual([]);
+    expect(reasons(await create({ role: 'ADMIN', staffRoleId: ids.Sales }))).toEqual([]);
 
     const packer = await aStaffMember(server, 'packer');
     const { id } = packer.user;
@@ -219,7 +219,7 @@ describe('nobody gives what they do not have', () => {
     ['deleteStaff', {}],
     ['endStaffSessions', {}],
     ['disableStaffTwoFactor', {}],
-  ])('a manager does not touch an owner with %s, nor who may more than they', async (field, change) => {
+  ])('a manager cannot use %s on an owner or on a member with more permissions', async (field, change) => {
     const other = await aShopper(server, { role: 'ADMIN', name: 'Old hand' });
     const touch = (id: string) => ask(manager, field, { id, ...change }, 'member { id }');
     expect(reasons(await touch(owner.user.id))).toEqual(['OWNERS_CHANGE_OWNERS']);
@@ -228,11 +228,11 @@ describe('nobody gives what they do not have', () => {
     });
   });
 
-  test('a manager looks after who may less', async () => {
+  test('a manager manages members with fewer permissions', async () => {
     const packer = await aStaffMember(server, 'packer');
     const { id } = packer.user;
-    expect(await updateMember({ id, staffRoleId: ids['Sales desk'] }, manager)).toMatchObject({
-      member: { role: 'ADMIN', staffRole: { name: 'Sales desk' } },
+    expect(await updateMember({ id, staffRoleId: ids.Sales }, manager)).toMatchObject({
+      member: { role: 'ADMIN', staffRole: { name: 'Sales' } },
       errors: [],
     });
     const entry = await server.prisma.auditEntry.findFirstOrThrow({
@@ -240,14 +240,14 @@ describe('nobody gives what they do not have', () => {
     });
     expect(entry).toMatchObject({
       before: { staffRole: 'Packer' },
-      after: { staffRole: 'Sales desk' },
+      after: { staffRole: 'Sales' },
     });
     expect((await ask(manager, 'deleteStaff', { id }, 'member { status }')).member).toEqual({
       status: 'BLOCKED',
     });
   });
 
-  test('an account with a staff role is not made an owner with it', async () => {
+  test('an account with a staff role does not become an owner through it', async () => {
     const packer = await aStaffMember(server, 'packer');
     const { id } = packer.user;
     expect((await updateMember({ id, role: 'SUPER_ADMIN' })).member).toEqual({
@@ -257,8 +257,8 @@ describe('nobody gives what they do not have', () => {
   });
 });
 
-describe('what a staff role leaves out', () => {
-  test('a packer reads no customers and no figures', async () => {
+describe('permissions a staff role lacks', () => {
+  test('a packer cannot read customers or sales figures', async () => {
     const packer = await aStaffMember(server, 'packer');
     for (const [document, permission] of [
       ['{ customers { totalCount } }', 'READ_CUSTOMERS'],
@@ -268,7 +268,7 @@ describe('what a staff role leaves out', () => {
       ['{ analytics { figures { revenue } } }', 'SEE_FIGURES'],
       ['{ staff { id } }', 'MANAGE_STAFF'],
     ] as const) {
-      const { errors } = await packer.ask(document);
+      const { errors } = await packer.graphql(document);
       expect([document, errors?.[0]?.extensions.permission]).toEqual([document, permission]);
     }
   });
@@ -293,7 +293,7 @@ describe('what a staff role leaves out', () => {
       return id;
     };
 
-    test('refunds up to its limit, and not above', async () => {
+    test('refunds up to its limit, and not beyond', async () => {
       const large = await aPaidOrder(50_000);
       expect(await refund(large, desk)).toMatchObject({
         errors: [{ reason: 'REFUND_ABOVE_LIMIT', params: { limitNpr: 10_000 }, field: 'status' }],
@@ -302,7 +302,7 @@ describe('what a staff role leaves out', () => {
       expect((await refund(await aPaidOrder(1_000), desk)).errors).toEqual([]);
     });
 
-    test('a packer neither notes a payment nor cancels', async () => {
+    test('a packer can neither record a payment nor cancel', async () => {
       const packer = await aStaffMember(server, 'packer');
       const { id } = await anOrder(server.prisma);
       const paid = await ask(packer, 'setPaymentStatus', { id, status: 'PAID' }, 'order { id }');
@@ -317,12 +317,12 @@ describe('what a staff role leaves out', () => {
   });
 });
 
-test('who may not is told whom to ask, the owners last', async () => {
+test('an error for a missing permission names whom to ask, owners last', async () => {
   const packer = await aStaffMember(server, 'packer');
   await aStaffMember(server, 'bookkeeper', { name: 'Binod' });
   const gone = await aStaffMember(server, 'bookkeeper', { name: 'Gone' });
   await ask(owner, 'deleteStaff', { id: gone.user.id }, 'member { id }');
-  const { data } = await packer.ask(
+  const { data } = await packer.graphql(
     '{ staffWithPermission(permission: MANAGE_RATES) { name role staffRole } }',
   );
   expect(data?.staffWithPermission).toContainEqual({ name: 'Maya', role: 'ADMIN', staffRole: 'Manager' });
@@ -330,13 +330,15 @@ test('who may not is told whom to ask, the owners last', async () => {
   const names = data?.staffWithPermission.map(({ name }: { name: string }) => name);
   expect(names).not.toContain('Binod');
   expect(names.indexOf('Maya')).toBeLessThan(names.indexOf('Asha'));
-  const { data: refunds } = await packer.ask('{ staffWithPermission(permission: REFUND_ORDERS) { name } }');
+  const { data: refunds } = await packer.graphql(
+    '{ staffWithPermission(permission: REFUND_ORDERS) { name } }',
+  );
   expect(refunds?.staffWithPermission.map(({ name }: { name: string }) => name)).not.toContain('Gone');
 });
 
-test('whoever manages staff sees the roles, who has them, and which are theirs to change', async () => {
+test('a member who manages staff sees the roles, their members, and which ones they can change', async () => {
   const seen = async (asking: Shopper) => {
-    const { data } = await asking.ask('{ staffRoles { name isEditable isGivable } }');
+    const { data } = await asking.graphql('{ staffRoles { name isEditable isGivable } }');
     return Object.fromEntries(data?.staffRoles.map(({ name, ...may }: { name: string }) => [name, may]));
   };
   expect((await seen(owner)).Manager).toEqual({ isEditable: true, isGivable: true });

@@ -1,13 +1,13 @@
 import type { Action } from '#domain/accounts/permissions.ts';
-import { staffAllowedTo } from '#graph/access/staffAllowedTo.ts';
-import type { Reading } from '#graph/context.ts';
+import { staffWithPermission as readStaffWithPermission } from '#graph/access/staffWithPermission.ts';
+import type { ReadContext } from '#graph/context.ts';
 import type { User } from '#graph/prisma/generated/client.ts';
 
 const MOST = 10;
 
-/** Who of the staff may do something, the owners last: whoever does it every day is asked first. */
-export async function staffWithPermission(reading: Reading, action: Action): Promise<User[]> {
-  const able = await staffAllowedTo(reading, action);
+/** Returns staff members with a permission, owners last, so that colleagues who do it every day are asked first. */
+export async function staffWithPermission(reading: ReadContext, action: Action): Promise<User[]> {
+  const able = await readStaffWithPermission(reading, action);
   return able.toSorted((one, other) => rank(one) - rank(other)).slice(0, MOST);
 }
 

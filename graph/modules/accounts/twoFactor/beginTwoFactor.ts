@@ -2,18 +2,21 @@ import type { GraphContext } from '#graph/context.ts';
 import { readSettings } from '#graph/modules/store/readSettings.ts';
 import type { TwoFactorProofInput } from '#graph/schema/schema.generated.ts';
 import { buildUri, newSecret } from './authenticatorApp.ts';
-import { sealed } from './encryptedSecret.ts';
-import { proveOwner } from './proveOwner.ts';
+import { encrypt } from './encryptedSecret.ts';
+import { verifyOwner } from './verifyOwner.ts';
 
-/** Makes a secret for an app, in place of one that was never confirmed. An app that is in use stays so far. */
+/**
+ * Creates a secret for an app and replaces one that was never confirmed. An app already in use stays valid until the
+ * new one is confirmed.
+ */
 export async function beginTwoFactor(
   context: GraphContext,
   input: TwoFactorProofInput,
 ): Promise<{ secret: string; uri: string }> {
   const { prisma, secrets } = context;
-  const { user } = await proveOwner(context, input);
+  const { user } = await verifyOwner(context, input);
   const secret = newSecret();
-  const pendingSecret = sealed(secret, user.id, secrets);
+  const pendingSecret = encrypt(secret, user.id, secrets);
   await prisma.twoFactor.upsert({
     where: { userId: user.id },
     create: { userId: user.id, pendingSecret },

@@ -1,27 +1,27 @@
 import type { GraphContext } from '#graph/context.ts';
-import { type SignInAttempt, takeBackAttempt } from '../claimSignInAttempt.ts';
-import { codeRequired, findConfirmedFactor, takeCode, wrongCode } from './takeCode.ts';
+import { type SignInAttempt, undoAttempt } from '../claimSignInAttempt.ts';
+import { codeRequired, consumeCode, findConfirmedFactor, wrongCode } from './useCode.ts';
 
-interface Given {
+interface SecondFactorAttempt {
   userId: string;
   code: string | undefined;
   attempt: SignInAttempt;
 }
 
 /**
- * Lets pass who has no second factor or gives a code of it, and tells by what. A wrong code leaves the attempt counted as failed; to be
- * asked for one is no failure, and forgives none.
+ * Verifies the second factor if the account has one. Returns the method used. A wrong code leaves the attempt counted
+ * as failed. A missing code does not count as a failure and clears none.
  */
 export async function checkSecondFactor(
   context: GraphContext,
-  { userId, code, attempt }: Given,
+  { userId, code, attempt }: SecondFactorAttempt,
 ): Promise<'password' | 'password and code'> {
   const factor = await findConfirmedFactor(context.prisma, userId);
   if (!factor) return 'password';
   if (code === undefined) {
-    await takeBackAttempt(context, attempt);
+    await undoAttempt(context, attempt);
     throw codeRequired();
   }
-  if (!(await takeCode(context, factor, code))) throw wrongCode();
+  if (!(await consumeCode(context, factor, code))) throw wrongCode();
   return 'password and code';
 }

@@ -7,11 +7,11 @@ import type { GraphContext } from '#graph/context.ts';
 import type { ConfirmTwoFactorInput } from '#graph/schema/schema.generated.ts';
 import { endSessions } from '../endSessions.ts';
 import { toStep } from './authenticatorApp.ts';
-import { resealed, unsealed } from './encryptedSecret.ts';
+import { decrypt, reencrypt } from './encryptedSecret.ts';
 import { replaceRecoveryCodes } from './recoveryCodes.ts';
-import { wrongCode } from './takeCode.ts';
+import { wrongCode } from './useCode.ts';
 
-/** From now on signing in asks for a code of this app. Sessions that were opened without one end; this one stays. */
+/** Requires a code of this app at every later sign-in. Ends all sessions except this one. */
 export async function confirmTwoFactor(
   context: GraphContext,
   input: ConfirmTwoFactorInput,
@@ -20,7 +20,7 @@ export async function confirmTwoFactor(
   const { id: userId, sessionId } = requireViewer(context);
   const { code } = parseInput(confirmTwoFactorSchema, input);
   const pendingSecret = (await prisma.twoFactor.findUnique({ where: { userId } }))?.pendingSecret;
-  const secret = pendingSecret && unsealed(pendingSecret, userId, secrets);
+  const secret = pendingSecret && decrypt(pendingSecret, userId, secrets);
   if (!secret) throw nothingBegun();
   const lastUsedStep = toStep(secret, code, now);
   if (lastUsedStep === null) throw wrongCode();
@@ -29,7 +29,7 @@ export async function confirmTwoFactor(
     const { count } = await work.db.twoFactor.updateMany({
       where: { userId, pendingSecret },
       data: {
-        secret: resealed(pendingSecret, userId, secrets),
+        secret: reencrypt(pendingSecret, userId, secrets),
         pendingSecret: null,
         confirmedAt: now,
         lastUsedStep,

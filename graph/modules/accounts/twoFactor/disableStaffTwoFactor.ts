@@ -5,17 +5,20 @@ import type { GraphContext } from '#graph/context.ts';
 import type { User } from '#graph/prisma/generated/client.ts';
 import type { DisableStaffTwoFactorInput } from '#graph/schema/schema.generated.ts';
 import { endSessions } from '../endSessions.ts';
-import { holdMember } from '../staff/holdMember.ts';
+import { lockMember } from '../staff/lockMember.ts';
 import { removeFactor } from './removeFactor.ts';
 
-/** For a member of staff who lost both the app and the recovery codes. Nobody gets rid of their own in this way. */
+/**
+ * Turns off the second factor of a staff member who lost the app and the recovery codes. Not allowed for the viewer's
+ * own account.
+ */
 export function disableStaffTwoFactor(
   context: GraphContext,
   { id }: DisableStaffTwoFactorInput,
 ): Promise<User> {
   return context.work(async (work) => {
     if (id === requireViewer(context).id) throw new DomainError('OWN_TWO_FACTOR', 'id');
-    const { member } = await holdMember(work.db, { viewerId: requireViewer(context).id, id });
+    const { member } = await lockMember(work.db, { viewerId: requireViewer(context).id, id });
     if (!(await work.db.twoFactor.findUnique({ where: { userId: id } }))) return member;
     await removeFactor(work.db, id);
     await endSessions(work.db, id, context.now);

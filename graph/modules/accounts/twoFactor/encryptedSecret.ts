@@ -1,4 +1,4 @@
-import { sealsFor } from '#graph/access/seals.ts';
+import { encryptionFor } from '#graph/access/encryption.ts';
 
-/** Encrypts what an app shares with the store for one account. */
-export const { sealed, unsealed, resealed } = sealsFor('two-factor secrets');
+/** Encrypts an account's two-factor secret. */
+export const { encrypt, decrypt, reencrypt } = encryptionFor('two-factor secrets');

@@ -1,9 +1,9 @@
 import { isStaff } from '#domain/accounts/roles.ts';
 import { readSettings } from '#graph/modules/store/readSettings.ts';
 import type { PrismaClient, User } from '#graph/prisma/generated/client.ts';
-import { findConfirmedFactor } from './takeCode.ts';
+import { findConfirmedFactor } from './useCode.ts';
 
-/** Whether the account is of the staff, who have to sign in with two factors, and does not. */
+/** Returns true if the store requires a second factor of this staff account and it has none. */
 export async function lacksTwoFactor(
   prisma: PrismaClient,
   { id, role }: Pick<User, 'id' | 'role'>,

@@ -3,7 +3,7 @@ import type { GraphContext } from '#graph/context.ts';
 import { readSettings } from '#graph/modules/store/readSettings.ts';
 import type { TwoFactor } from '#graph/schema/schema.generated.ts';
 
-/** How the viewer's second factor stands. */
+/** Returns the state of the viewer's second factor. */
 export async function readTwoFactor(context: GraphContext): Promise<TwoFactor> {
   const { prisma } = context;
   const { id: userId } = requireViewer(context);

@@ -6,11 +6,12 @@ const HOW_MANY = 10;
 const GROUPS = 4;
 const GROUP_LENGTH = 4;
 
-/** Crockford's base32: nothing that is mistaken for something else when it is copied by hand. */
+/** Crockford's base32 contains no characters that are confused when copied by hand. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /**
- * New recovery codes in place of the account's own; answered this once. With 80 bits each a plain hash will do.
+ * Replaces the account's recovery codes and returns the new ones, which cannot be read again. A plain hash is enough
+ * for 80 bits each.
  */
 export async function replaceRecoveryCodes(tx: Transaction, userId: string): Promise<string[]> {
   const codes = Array.from({ length: HOW_MANY }, newCode);
@@ -19,8 +20,8 @@ export async function replaceRecoveryCodes(tx: Transaction, userId: string): Pro
   return codes;
 }
 
-/** Uses a code up; false when the account has no such code. */
-export async function takeRecoveryCode(tx: Transaction, userId: string, code: string): Promise<boolean> {
+/** Uses up a code. Returns false if the account has no such code. */
+export async function consumeRecoveryCode(tx: Transaction, userId: string, code: string): Promise<boolean> {
   const { count } = await tx.recoveryCode.deleteMany({ where: { userId, codeHash: hashCode(code) } });
   return count === 1;
 }
@@ -31,7 +32,7 @@ function newCode(): string {
   ).join('-');
 }
 
-/** However it is typed: in small letters, without hyphens, with an O for a 0. */
+/** Accepts small letters, missing hyphens and O for 0. */
 function hashCode(code: string): string {
   return sha256(code.toUpperCase().replace(/[\s-]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1'));
 }

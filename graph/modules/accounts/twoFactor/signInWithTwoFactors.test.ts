@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 
 describe.each(['login', 'adminLogin'])('%s', (field) => {
-  test('asks for a code once the password is right, and for none before', async () => {
+  test('requires a code once the password is right, and not before', async () => {
     const member = await aMember();
     expect(await signIn(member, { password: 'not the password', code: code() }, field)).toEqual([
       'WRONG_CREDENTIALS',
@@ -26,7 +26,7 @@ describe.each(['login', 'adminLogin'])('%s', (field) => {
     expect(await signIn(member, { code: code() }, field)).toBeNull();
   });
 
-  test('takes a code once, and none that is older than the last one', async () => {
+  test('accepts a code once, and none older than the last one', async () => {
     const member = await aMember();
     expect(await signIn(member, { code: code() }, field)).toBeNull();
     expect(await signIn(member, { code: code() }, field)).toEqual(['WRONG_CREDENTIALS', 'code']);
@@ -35,11 +35,11 @@ describe.each(['login', 'adminLogin'])('%s', (field) => {
     expect(await signIn(member, { code: code() }, field)).toBeNull();
   });
 
-  test.each([-30, 30])('takes a code of a clock that is off by %i seconds', async (drift) => {
+  test.each([-30, 30])('accepts a code of a clock that is off by %i seconds', async (drift) => {
     expect(await signIn(await aMember(), { code: code(drift) }, field)).toBeNull();
   });
 
-  test.each([-60, 60])('takes none of a clock that is off by %i seconds', async (drift) => {
+  test.each([-60, 60])('refuses a code of a clock that is off by %i seconds', async (drift) => {
     expect(await signIn(await aMember(), { code: code(drift) }, field)).toEqual([
       'WRONG_CREDENTIALS',
       'code',
@@ -47,7 +47,7 @@ describe.each(['login', 'adminLogin'])('%s', (field) => {
   });
 });
 
-test('of a code that comes several times at once, one is taken', async () => {
+test('accepts one of several simultaneous uses of a code', async () => {
   const member = await aMember();
   const outcomes = await Promise.all(Array.from({ length: 4 }, () => signIn(member, { code: code() })));
   expect(outcomes.filter((outcome) => outcome === null)).toHaveLength(1);
@@ -61,16 +61,16 @@ describe('recovery codes', () => {
     return { member, recoveryCodes };
   }
 
-  test('each opens the account once, however it is typed', async () => {
+  test('work once each, in any notation', async () => {
     const { member, recoveryCodes } = await withCodes();
     const [first, second] = recoveryCodes;
     expect(await signIn(member.user, { code: first })).toBeNull();
     expect(await signIn(member.user, { code: first })).toEqual(['WRONG_CREDENTIALS', 'code']);
     expect(await signIn(member.user, { code: second.toLowerCase().replaceAll('-', ' ') })).toBeNull();
-    expect((await member.ask(`{ ${STATE} }`)).data?.twoFactor.recoveryCodesLeft).toBe(8);
+    expect((await member.graphql(`{ ${STATE} }`)).data?.twoFactor.recoveryCodesLeft).toBe(8);
   });
 
-  test('are of one account only, and void once there are new ones', async () => {
+  test('belong to one account, and are void once there are new ones', async () => {
     const [{ member, recoveryCodes }, other] = [await withCodes(), await aMember()];
     expect(await signIn(other, { code: recoveryCodes[0] })).toEqual(['WRONG_CREDENTIALS', 'code']);
     wait(30);
@@ -80,7 +80,7 @@ describe('recovery codes', () => {
 });
 
 describe('wrong codes', () => {
-  test('slow the account down as wrong passwords do', async () => {
+  test('slow the account down like wrong passwords', async () => {
     const member = await aMember();
     for (let guesses = 0; guesses < 5; guesses += 1)
       expect(await signIn(member, { code: '000000' })).toEqual(['WRONG_CREDENTIALS', 'code']);
@@ -88,7 +88,7 @@ describe('wrong codes', () => {
     expect(await signIn(member)).toEqual(['RATE_LIMITED', null]);
   });
 
-  test('are not forgiven by being asked for a code again', async () => {
+  test('stay counted when a code is requested again', async () => {
     const member = await aMember();
     for (let guesses = 0; guesses < 4; guesses += 1) await signIn(member, { code: '000000' });
     expect(await signIn(member)).toEqual(['TWO_FACTOR_REQUIRED', 'code']);
@@ -96,17 +96,17 @@ describe('wrong codes', () => {
     expect(await signIn(member, { code: code() })).toEqual(['RATE_LIMITED', null]);
   });
 
-  test('count also when somebody with an open session guesses them', async () => {
+  test('count even if guessed from an open session', async () => {
     const member = await aShopper(server, { role: 'ADMIN' });
     await aTwoFactor(server, member.user);
     for (let guesses = 0; guesses < 5; guesses += 1)
       await ask(member, DISABLE, { password: PASSWORD, code: '000000' });
-    const { errors } = await member.ask(DISABLE, { input: { password: PASSWORD, code: code() } });
+    const { errors } = await member.graphql(DISABLE, { input: { password: PASSWORD, code: code() } });
     expect(errors?.[0]?.extensions.code).toBe('RATE_LIMITED');
   });
 });
 
-test('signing in over REST asks for the code too, with 401', async () => {
+test('signing in over REST requires the code too, with 401', async () => {
   const member = await aMember();
   const post = (payload: object) =>
     server.app.inject({

@@ -27,7 +27,7 @@ export const resolvers: Resolvers = {
       withUserErrors('member', () => disableStaffTwoFactor(context, input)),
   },
   StaffMember: {
-    // By its key alone, so that the factors of a whole list are read together.
+    // Uses only the key, so that the factors of a whole list are loaded together.
     hasTwoFactor: async ({ id }, _args, { prisma }) =>
       Boolean((await prisma.twoFactor.findUnique({ where: { userId: id } }))?.confirmedAt),
   },

@@ -20,8 +20,8 @@ beforeEach(() => {
   server.clock.now = start;
 });
 
-describe('setting it up', () => {
-  test('from the secret to ten recovery codes; other sessions end, this one stays', async () => {
+describe('setting up two factors', () => {
+  test('leads from the secret to ten recovery codes; other sessions end, this one stays', async () => {
     const member = await aShopper(server, { role: 'ADMIN' });
     const elsewhere = { ...member, ...(await signedInAgain(member)) };
 
@@ -40,13 +40,13 @@ describe('setting it up', () => {
     });
     expect(new Set(confirmed.recoveryCodes).size).toBe(10);
     expect((await elsewhere.ask('{ me { id } }')).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
-    expect((await member.ask('{ me { id } }')).errors).toBeUndefined();
+    expect((await member.graphql('{ me { id } }')).errors).toBeUndefined();
     expect(await signIn(member.user)).toEqual(['TWO_FACTOR_REQUIRED', 'code']);
     wait(30);
     expect(await signIn(member.user, { code: codeAt(server.clock.now, secret) })).toBeNull();
   });
 
-  test('a wrong password begins nothing, and a wrong code turns nothing on', async () => {
+  test('does not begin with a wrong password, and is not confirmed by a wrong code', async () => {
     const member = await aShopper(server, { role: 'ADMIN' });
 
     expect((await ask(member, BEGIN, { password: 'not the password' })).errors).toMatchObject([
@@ -64,7 +64,7 @@ describe('setting it up', () => {
     expect(await signIn(member.user)).toBeNull();
   });
 
-  test('neither secret nor codes can be read in the database', async () => {
+  test('stores neither secret nor codes in readable form', async () => {
     const member = await aShopper(server, { role: 'ADMIN' });
     const { secret } = await ask(member, BEGIN, { password: PASSWORD });
     const { recoveryCodes } = await ask(member, CONFIRM, { code: codeAt(start, secret) });
@@ -79,7 +79,7 @@ describe('setting it up', () => {
     expect(kept).toContain('twoFactor.confirm');
   });
 
-  test('a secret that was copied to another account opens nothing there', async () => {
+  test('a secret copied to another account does not work there', async () => {
     const [member, thief] = [await aMember(), await aCustomer(server.prisma, { role: 'ADMIN' })];
     const { secret } = await server.prisma.twoFactor.findUniqueOrThrow({ where: { userId: member.id } });
     await aTwoFactor(server, thief, { secret });
@@ -87,7 +87,7 @@ describe('setting it up', () => {
     expect(await signIn(thief, { code: code() })).toEqual(['WRONG_CREDENTIALS', 'code']);
   });
 
-  test('another app takes the place of the first with a code of that one, and brings new recovery codes', async () => {
+  test('another app replaces the first with one of its codes, and issues new recovery codes', async () => {
     const member = await aShopper(server, { role: 'ADMIN' });
     const first = await ask(member, BEGIN, { password: PASSWORD });
     const before = await ask(member, CONFIRM, { code: codeAt(start, first.secret) });
@@ -110,8 +110,8 @@ describe('setting it up', () => {
   });
 });
 
-describe('turning it off', () => {
-  test('takes the password and a code; then the password alone signs in', async () => {
+describe('turning two factors off', () => {
+  test('requires the password and a code; then the password alone signs in', async () => {
     const member = await aShopper(server, { role: 'ADMIN' });
     await aTwoFactor(server, member.user);
     const refused = [
@@ -126,7 +126,7 @@ describe('turning it off', () => {
     expect(await signIn(member.user)).toBeNull();
   });
 
-  test('a new password leaves it on', async () => {
+  test('is not caused by a new password', async () => {
     const member = await aShopper(server, { role: 'ADMIN' });
     await aTwoFactor(server, member.user);
     const input = { currentPassword: PASSWORD, newPassword: 'Another-2026!' };
@@ -142,7 +142,7 @@ describe('turning it off', () => {
     ]);
   });
 
-  test("an owner takes it off another's account, which ends its sessions, but not off their own", async () => {
+  test('is possible for an owner on another account, whose sessions end, but not on their own', async () => {
     const [owner, member] = [
       await aShopper(server, { role: 'SUPER_ADMIN' }),
       await aShopper(server, { role: 'ADMIN' }),
@@ -157,7 +157,7 @@ describe('turning it off', () => {
       member: { hasTwoFactor: false },
       errors: [],
     });
-    expect((await member.ask('{ me { id } }')).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    expect((await member.graphql('{ me { id } }')).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
     expect(await signIn(member.user)).toBeNull();
     expect(
       await server.prisma.auditEntry.count({

@@ -4,22 +4,22 @@ import type { GraphContext } from '#graph/context.ts';
 import type { TwoFactor, User } from '#graph/prisma/generated/client.ts';
 import type { TwoFactorProofInput } from '#graph/schema/schema.generated.ts';
 import { checkOwnPassword } from '../checkOwnPassword.ts';
-import { claimSignInAttempt, ofAccount, takeBackAttempt } from '../claimSignInAttempt.ts';
+import { accountSubject, claimSignInAttempt, undoAttempt } from '../claimSignInAttempt.ts';
 import { checkSecondFactor } from './checkSecondFactor.ts';
-import { findConfirmedFactor } from './takeCode.ts';
+import { findConfirmedFactor } from './useCode.ts';
 
-interface Owner {
+interface VerifiedOwner {
   user: User;
-  /** Null while signing in asks for none. */
+  /** Null if the account has no second factor. */
   factor: TwoFactor | null;
 }
 
-/** The viewer's account, if the password is its own and the code too, where there is a second factor. */
-export async function proveOwner(context: GraphContext, input: TwoFactorProofInput): Promise<Owner> {
+/** Returns the viewer's account if the password is correct, and the code too if there is a second factor. */
+export async function verifyOwner(context: GraphContext, input: TwoFactorProofInput): Promise<VerifiedOwner> {
   const { password, code } = parseInput(twoFactorProofSchema, input);
   const user = await checkOwnPassword(context, password, 'password');
-  const attempt = await claimSignInAttempt(context, ofAccount(user.id));
+  const attempt = await claimSignInAttempt(context, accountSubject(user.id));
   await checkSecondFactor(context, { userId: user.id, code, attempt });
-  await takeBackAttempt(context, attempt);
+  await undoAttempt(context, attempt);
   return { user, factor: await findConfirmedFactor(context.prisma, user.id) };
 }

@@ -5,28 +5,29 @@ import type { TestServer } from '#graph/testing/server.ts';
 export const NOW = new Date('2026-11-20T06:00:00.000Z');
 export const DAY_MS = 86_400_000;
 
-interface Shown {
+interface StoredActivity {
   type: string;
   at: string;
   data: unknown;
   product: { slug: string } | null;
 }
 
-type Sent = Record<string, unknown>;
+type SentActivity = Record<string, unknown>;
 
-/** Sends activity and reads what is kept of it, as `shopper()` where nobody else is given. */
+/** Sends activity and reads the stored records, as `shopper()` by default. */
 export function followActivity(server: TestServer, shopper: () => Shopper) {
   return {
-    view: (input: Sent, asking = shopper()) => track('trackProductView', input, asking),
-    visit: (sessionData: Sent, asking = shopper()) => track('saveSessionData', { sessionData }, asking),
-    record: (input: Sent, asking = shopper()) => track('recordActivity', input, asking),
+    view: (input: SentActivity, asking = shopper()) => track('trackProductView', input, asking),
+    visit: (sessionData: SentActivity, asking = shopper()) =>
+      track('saveSessionData', { sessionData }, asking),
+    record: (input: SentActivity, asking = shopper()) => track('recordActivity', input, asking),
 
-    async activities({ ask } = shopper()) {
-      const { data, errors } = await ask(
+    async activities({ graphql } = shopper()) {
+      const { data, errors } = await graphql(
         '{ activities(first: 100) { edges { node { type at data product { slug } } } } }',
       );
       expect(errors).toBeUndefined();
-      const edges: { node: Shown }[] = data?.activities.edges ?? [];
+      const edges: { node: StoredActivity }[] = data?.activities.edges ?? [];
       return edges.map(({ node }) => node);
     },
 
@@ -36,9 +37,9 @@ export function followActivity(server: TestServer, shopper: () => Shopper) {
   };
 }
 
-async function track(name: string, input: Sent, { ask }: Shopper) {
+async function track(name: string, input: SentActivity, { graphql }: Shopper) {
   const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
-  const { data, errors } = await ask(
+  const { data, errors } = await graphql(
     `mutation ($input: ${type}!) { ${name}(input: $input) { stored errors { code field message } } }`,
     { input },
   );

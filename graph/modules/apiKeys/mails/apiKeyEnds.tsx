@@ -9,28 +9,28 @@ const instant = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Asia/Kathmandu',
 });
 
-/** To staff, in English as the back-office is. */
+/** Goes to staff, in English like the back office. */
 export const apiKeyEnds = defineMail({
   name: 'apiKeyEnds',
-  title: { en: 'API key ends soon', ne: 'API कुञ्जी चाँडै सकिँदै छ' },
+  title: { en: 'API key expires soon', ne: 'API कुञ्जी चाँडै सकिँदै छ' },
   input: inputOf<{ key: { name: string; prefix: string; expiresAt: Date } }>(),
   isEnglish: true,
-  subject: (_shop, { key: { name } }) => `The API key “${name}” ends soon`,
+  subject: (_shop, { key: { name } }) => `The API key “${name}” expires soon`,
   body: (shop, { to, key: { name, prefix, expiresAt } }) => {
     const end = instant.format(expiresAt);
     return (
-      <MailPage shop={shop} preview={`It works until ${end}.`} heading={`The API key “${name}” ends soon`}>
+      <MailPage shop={shop} preview={`It works until ${end}.`} heading={`The API key “${name}” expires soon`}>
         <Paragraph>{greeting(shop, to.name)}</Paragraph>
         <Paragraph>
           The key “{name}” ({prefix}…) works until {end}, Nepal time. Requests that use it are refused after
           that.
         </Paragraph>
         <Paragraph>
-          Rotate the key to get a new secret, and give it to the people who run the program. The old secret
+          Rotate the key to get a new secret, and give it to whoever runs the integration. The old secret
           keeps working for up to 7 days.
         </Paragraph>
-        <ActionLink href={`${shop.url}/#/admin/api-keys`}>See the API keys</ActionLink>
-        <Aside>If nobody uses the key any more, you don’t need to do anything.</Aside>
+        <ActionLink href={`${shop.url}/#/admin/api-keys`}>View API keys</ActionLink>
+        <Aside>If the key is no longer used, you don’t need to do anything.</Aside>
       </MailPage>
     );
   },

@@ -1,42 +1,42 @@
-import { withoutHidden } from '#domain/text/hiddenCharacters.ts';
-import { type Fonted, type Weight, widthOf, writeRuns } from './writeRuns.ts';
+import { removeHiddenCharacters } from '#domain/text/hiddenCharacters.ts';
+import { type FontSetting, type Weight, widthOf, writeRuns } from './writeRuns.ts';
 
-/** A4 with room for a binder. */
+/** A4, with margins wide enough for a binder. */
 const FORMAT = { size: 'A4', margin: 48 };
 const INK = '#221C17';
 const MUTED = '#6B6157';
 const ALARM = '#A3261F';
 const HAIRLINE = '#E4DCCF';
 
-export interface Words {
+export interface TextStyle {
   size?: number;
   weight?: Weight;
   muted?: boolean;
   alarming?: boolean;
 }
 
-export interface Cell extends Words {
+export interface Cell extends TextStyle {
   text: string;
   x: number;
   width: number;
   align?: 'left' | 'right';
 }
 
-export interface SheetFormat {
+export interface PageFormat {
   size: string;
-  /** In points. */
+  /** Points. */
   margin: number;
 }
 
-/** Pages of a document, written from the top; rows that do not fit begin the next page. */
-export class Sheet {
+/** Pages of a document, written from the top down. Rows that do not fit start the next page. */
+export class PdfPage {
   readonly document: PDFKit.PDFDocument;
   readonly left: number;
   readonly width: number;
-  readonly #format: SheetFormat;
+  readonly #format: PageFormat;
   y: number;
 
-  constructor(document: PDFKit.PDFDocument, format: SheetFormat = FORMAT) {
+  constructor(document: PDFKit.PDFDocument, format: PageFormat = FORMAT) {
     this.document = document;
     this.#format = format;
     document.addPage(format);
@@ -45,7 +45,7 @@ export class Sheet {
     this.width = document.page.width - 2 * format.margin;
   }
 
-  /** Cells side by side; the row is as high as its highest cell. */
+  /** Writes cells side by side. The row is as high as its highest cell. */
   row(cells: readonly Cell[], { gap = 4 }: { gap?: number } = {}): void {
     const broken = this.#broken(cells);
     const height = heightOf(broken);
@@ -60,12 +60,12 @@ export class Sheet {
     this.y += height + gap;
   }
 
-  /** How high a row of them would be, in points. */
+  /** Returns the height of a row of these cells, in points. */
   heightOf(cells: readonly Cell[]): number {
     return heightOf(this.#broken(cells));
   }
 
-  text(text: string, words: Words = {}, options?: { gap?: number }): void {
+  text(text: string, words: TextStyle = {}, options?: { gap?: number }): void {
     for (const line of text.split('\n'))
       this.row([{ text: line, x: this.left, width: this.width, ...words }], options);
   }
@@ -89,7 +89,7 @@ export class Sheet {
     { x, width, align = 'left', size = 10, weight = 400, muted = false, alarming = false }: Cell,
     y: number,
   ) {
-    const fonted: Fonted = { size, weight, colour: alarming ? ALARM : muted ? MUTED : INK };
+    const fonted: FontSetting = { size, weight, colour: alarming ? ALARM : muted ? MUTED : INK };
     const at = align === 'right' ? x + width - widthOf(this.document, line, fonted) : x;
     writeRuns(this.document, line, { ...fonted, x: at, y });
   }
@@ -97,11 +97,11 @@ export class Sheet {
   #broken(cells: readonly Cell[]) {
     return cells.map((cell) => ({
       ...cell,
-      lines: this.#lines({ ...cell, text: withoutHidden(cell.text) }),
+      lines: this.#lines({ ...cell, text: removeHiddenCharacters(cell.text) }),
     }));
   }
 
-  /** Breaks at spaces, and a word that is wider than its cell where it must. */
+  /** Breaks at spaces, and inside a word only if it is wider than its cell. */
   #lines(cell: Cell): string[] {
     const lines: string[] = [];
     for (const given of cell.text.split('\n')) {
@@ -133,7 +133,7 @@ export class Sheet {
     return pieces;
   }
 
-  #widthOf(line: string, words: Words): number {
+  #widthOf(line: string, words: TextStyle): number {
     return widthOf(this.document, line, words);
   }
 }

@@ -1,24 +1,24 @@
-import { isCalledOff, settlements } from '#domain/orders/payment.ts';
+import { isCancelledOrReturned, settlementTexts } from '#domain/orders/payment.ts';
 import type { InvoiceFacts } from './readInvoice.ts';
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Asia/Kathmandu' });
 
-/** `22 November 2026`, as the day is in Nepal. */
-export function longDay(at: Date): string {
+/** Formats a date as `22 November 2026`, in Kathmandu's time zone. */
+export function formatLongDay(at: Date): string {
   return day.format(at);
 }
 
-/** What an invoice says of an order that was cancelled or came back; null of one that stands. */
-export function endOfOrder({
+/** Returns the invoice's note on a cancelled or returned order. Null for other orders. */
+export function closingNote({
   order,
-  calledOffAt,
-}: Pick<InvoiceFacts, 'order' | 'calledOffAt'>): { word: string; text: string } | null {
-  if (!isCalledOff(order.status)) return null;
+  closedAt,
+}: Pick<InvoiceFacts, 'order' | 'closedAt'>): { word: string; text: string } | null {
+  if (!isCancelledOrReturned(order.status)) return null;
   const isCancelled = order.status === 'CANCELLED';
-  const verb = isCancelled ? 'This order was cancelled' : 'The pieces of this order came back to us';
-  const when = calledOffAt ? ` on ${longDay(calledOffAt)}` : '';
+  const verb = isCancelled ? 'This order was cancelled' : 'This order was returned';
+  const when = closedAt ? ` on ${formatLongDay(closedAt)}` : '';
   return {
     word: isCancelled ? 'Cancelled' : 'Returned',
-    text: `${verb}${when}. ${settlements[order.paymentStatus]}`,
+    text: `${verb}${when}. ${settlementTexts[order.paymentStatus]}`,
   };
 }

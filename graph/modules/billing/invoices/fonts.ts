@@ -5,7 +5,7 @@ const DEVANAGARI = /[\u0900-\u097F\u200C\u200D]/;
 
 export type Weight = 400 | 600;
 
-/** Mukta, whose letters for both of the store's scripts are drawn to stand beside each other. */
+/** Mukta: its Latin and Devanagari letters are designed to go together. */
 export const fontFiles = ([400, 600] as const).flatMap((weight) =>
   (['latin', 'devanagari'] as const).map((script) => ({
     name: fontName(script, weight),
@@ -18,7 +18,7 @@ export interface Run {
   font: string;
 }
 
-/** A text in pieces of one script, each with the font that has its letters. */
+/** Splits a text into runs of one script, each with the font that has its letters. */
 export function splitRuns(text: string, weight: Weight = 400): Run[] {
   const parts = text.match(
     /[\u0900-\u097F\u200C\u200D]+(?:\s+[\u0900-\u097F\u200C\u200D]+)*|[^\u0900-\u097F\u200C\u200D]+/g,

@@ -9,8 +9,8 @@ export type InvoicedOrder = Pick<
 >;
 
 /**
- * The statements that issue the first invoice of an order, with the next number of the fiscal year. The series is locked until
- * the transaction ends: a rollback takes no number, so there is no gap.
+ * Returns the statements that issue an order's first invoice, with the next number of the fiscal year. The series
+ * stays locked until the transaction ends, and a rollback uses no number, so there are no gaps.
  */
 export function insertInvoice(
   order: InvoicedOrder,

@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
-import { type Draw, DrawnInvoices } from './drawnInvoices.ts';
+import { type DrawDocument, InvoiceCache } from './invoiceCache.ts';
 import type { InvoiceFacts } from './readInvoice.ts';
 
-/** Invoices that are drawn only when somebody lets them. */
+/** Invoices whose drawing the test completes. */
 function useDesk(bytes = 10) {
   const waiting: (() => void)[] = [];
   const desk = { begun: 0, waiting };
-  const draw: Draw = (facts) => {
+  const draw: DrawDocument = (facts) => {
     desk.begun += 1;
     return new Promise((done) => {
       waiting.push(() => done(Buffer.alloc(bytes, facts.order.number)));
     });
   };
-  return { desk, invoices: new DrawnInvoices(draw) };
+  return { desk, invoices: new InvoiceCache(draw) };
 }
 
 const facts = (number: string) => ({ order: { number } }) as InvoiceFacts;
 
-test('two are drawn at once, and the next when one is done', async () => {
+test('two are drawn at a time, and the next when one is done', async () => {
   const { desk, invoices } = useDesk();
   const asked = ['1', '2', '3'].map((number) => invoices.get(facts(number)));
   await expect.poll(() => desk.begun).toBe(2);
@@ -27,7 +27,7 @@ test('two are drawn at once, and the next when one is done', async () => {
   expect((await Promise.all(asked)).map(String)).toEqual(['1'.repeat(10), '2'.repeat(10), '3'.repeat(10)]);
 });
 
-test('many who ask for the same have it drawn once', async () => {
+test('simultaneous requests for the same invoice draw it once', async () => {
   const { desk, invoices } = useDesk();
   const asked = Array.from({ length: 50 }, () => invoices.get(facts('1')));
   await expect.poll(() => desk.begun).toBe(1);
@@ -37,7 +37,7 @@ test('many who ask for the same have it drawn once', async () => {
   expect([desk.begun, invoices.has(facts('1')), invoices.has(facts('2'))]).toEqual([1, true, false]);
 });
 
-test('more than can wait are told to come again, and those who wait are drawn', async () => {
+test('requests beyond the queue are refused, and queued ones are drawn', async () => {
   const { desk, invoices } = useDesk();
   const asked = Array.from({ length: 40 }, (_, at) => invoices.get(facts(`${at}`)));
   let isOver = false;
@@ -53,7 +53,7 @@ test('more than can wait are told to come again, and those who wait are drawn', 
   expect(refused[0]).toMatchObject({ reason: { statusCode: 503 } });
 });
 
-test('what is kept has a bound: the oldest goes', async () => {
+test('the cache is bounded: the oldest entry is removed', async () => {
   const { desk, invoices } = useDesk(6 * 1024 * 1024);
   for (const number of ['1', '2', '3']) {
     const drawn = invoices.get(facts(number));

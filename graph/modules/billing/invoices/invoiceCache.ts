@@ -1,59 +1,59 @@
 import { LRUCache } from 'lru-cache';
 import { sha256 } from '#graph/access/sha256.ts';
-import { NOT_NOW } from '#graph/errors/retryLater.ts';
+import { UNAVAILABLE_MESSAGE } from '#graph/errors/retryLater.ts';
 import { Admission } from '#graph/http/admission/admission.ts';
 import { httpRefusal } from '#graph/http/httpErrors.ts';
 import type { InvoiceFacts } from './readInvoice.ts';
 
-/** Some 500 of them. */
+/** About 500 invoices. */
 const MAX_BYTES = 16 * 1024 * 1024;
 
-/** Drawing takes the processor for a tenth of a second: more at once would only keep everybody waiting. */
-const AT_ONCE = { atOnce: 2, longestWaitMs: 2000, mostWaiting: 20 };
+/** Drawing takes a tenth of a second of CPU time. More at a time would only slow down everyone. */
+const QUEUE_LIMITS = { atOnce: 2, longestWaitMs: 2000, mostWaiting: 20 };
 
-/** What draws the document of such facts. */
-export type Draw<Facts = InvoiceFacts> = (facts: Facts) => Promise<Buffer>;
+/** Draws a document from its facts. */
+export type DrawDocument<Facts = InvoiceFacts> = (facts: Facts) => Promise<Buffer>;
 
 /**
- * Invoices, or credit notes, as finished bytes, the latest of them kept by all that stands on them: an order that has changed, or a store
- * that has moved, has another invoice. Who asks for one that is being drawn waits for the same.
+ * Cache of drawn invoices or credit notes, keyed by all the facts on them. A change of the order or the store
+ * therefore gives a new document. Simultaneous requests for one document share its drawing.
  */
-export class DrawnInvoices<Facts extends object = InvoiceFacts> {
-  readonly #draw: Draw<Facts>;
-  readonly #desk = new Admission(AT_ONCE);
+export class InvoiceCache<Facts extends object = InvoiceFacts> {
+  readonly #draw: DrawDocument<Facts>;
+  readonly #queue = new Admission(QUEUE_LIMITS);
   readonly #drawn = new LRUCache<string, Buffer, () => Promise<Buffer>>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ length }) => length,
     fetchMethod: (_key, _stale, { context: draw }) => draw(),
   });
 
-  constructor(draw: Draw<Facts>) {
+  constructor(draw: DrawDocument<Facts>) {
     this.#draw = draw;
   }
 
-  /** Whether it costs nothing to answer. */
+  /** True if the document is cached. */
   has(facts: Facts): boolean {
     return this.#drawn.has(keyOf(facts));
   }
 
-  /** Throws 503 where too many wait to be drawn. */
+  /** Throws 503 if too many requests are queued. */
   async get(facts: Facts): Promise<Buffer> {
     return this.#drawn.forceFetch(keyOf(facts), { context: () => this.#drawInTurn(facts) });
   }
 
   async #drawInTurn(facts: Facts): Promise<Buffer> {
-    const leave = await this.#comeIn();
+    const release = await this.#waitForTurn();
     try {
       return await this.#draw(facts);
     } finally {
-      leave();
+      release();
     }
   }
 
-  #comeIn(): Promise<() => void> {
+  #waitForTurn(): Promise<() => void> {
     return new Promise((resolve, fail) => {
-      const refuse = () => fail(httpRefusal(503, NOT_NOW));
-      this.#desk.ask({ kind: 'read', go: ({ leave }) => resolve(leave), refuse, isGone: () => false });
+      const refuse = () => fail(httpRefusal(503, UNAVAILABLE_MESSAGE));
+      this.#queue.admit({ kind: 'read', go: ({ release }) => resolve(release), refuse, isGone: () => false });
     });
   }
 }

@@ -1,7 +1,7 @@
 import { formatGrams } from '#domain/catalog/weight.ts';
 import { streetLine } from '#domain/customers/streetLine.ts';
-import { filled } from '#domain/errors/defineProblems.ts';
-import { changeOf } from '#domain/orders/counter/tender.ts';
+import { fillMessage } from '#domain/errors/defineProblems.ts';
+import { cashChange } from '#domain/orders/counter/tender.ts';
 import { couponTitle } from '#domain/orders/coupons/couponTitle.ts';
 import { formatCreditNoteNumber, formatInvoiceNumber } from '#domain/orders/invoices/invoiceNumber.ts';
 import { amountDue } from '#domain/orders/ledger.ts';
@@ -13,11 +13,11 @@ import { formatNpr } from '#domain/pricing/money.ts';
 import type { PriceBreakdown } from '#domain/pricing/productPrice.ts';
 import { readablePhone } from '#domain/text/readablePhone.ts';
 import type { OrderLine, Payment } from '#graph/prisma/generated/client.ts';
-import { endOfOrder } from './endOfOrder.ts';
+import { closingNote } from './closingNote.ts';
+import { bothDays, seller, total } from './invoiceParts.ts';
 import { openPdf } from './openPdf.ts';
+import { PdfPage, type TextStyle } from './PdfPage.ts';
 import type { InvoiceFacts } from './readInvoice.ts';
-import { Sheet, type Words } from './Sheet.ts';
-import { bothDays, seller, total } from './sheetParts.ts';
 
 const PAID = {
   UNPAID: 'Unpaid',
@@ -27,10 +27,10 @@ const PAID = {
   REFUNDED: 'Refunded',
 };
 
-/** The invoice of an order as a PDF, in A4. */
+/** Draws an order's invoice as a PDF, in A4. */
 export function invoicePdf(facts: InvoiceFacts): PDFKit.PDFDocument {
   const { number, placedAt } = facts.order;
-  const end = endOfOrder(facts);
+  const end = closingNote(facts);
   const title = end ? `Invoice ${number} (${end.word.toLowerCase()})` : `Invoice ${number}`;
   const document = openPdf({ title, createdAt: placedAt });
   drawInvoice(document, facts);
@@ -38,12 +38,12 @@ export function invoicePdf(facts: InvoiceFacts): PDFKit.PDFDocument {
   return document;
 }
 
-/** The invoice on pages of its own in a document. */
+/** Draws the invoice on new pages of a document. */
 export function drawInvoice(document: PDFKit.PDFDocument, facts: InvoiceFacts): void {
   const { store, order, lines, payments, invoice } = facts;
   const { number, placedAt } = order;
-  const end = endOfOrder(facts);
-  const sheet = new Sheet(document);
+  const end = closingNote(facts);
+  const sheet = new PdfPage(document);
   const half = sheet.width / 2 - 12;
   const right = sheet.left + sheet.width / 2 + 12;
 
@@ -113,9 +113,9 @@ export function drawInvoice(document: PDFKit.PDFDocument, facts: InvoiceFacts): 
   sheet.space(20);
   const isSplit = payments.length > 1;
   if (order.channel !== 'SHOP' || isSplit)
-    for (const payment of payments) sheet.text(toPaid(payment), { muted: true });
+    for (const payment of payments) sheet.text(describePayment(payment), { muted: true });
   const due = amountDue(order);
-  if (due > 0 && payments.length > 0) sheet.text(`Still to pay: ${formatNpr(due)}`);
+  if (due > 0 && payments.length > 0) sheet.text(`Amount due: ${formatNpr(due)}`);
   const paid =
     isPaymentDue(order) || order.paymentStatus !== 'UNPAID' ? PAID[order.paymentStatus] : 'Nothing to pay';
   sheet.text(isSplit ? paid : `${METHOD_TEXTS[paymentMethodOf(order.paymentMethod)]} · ${paid}`, {
@@ -123,16 +123,16 @@ export function drawInvoice(document: PDFKit.PDFDocument, facts: InvoiceFacts): 
   });
 }
 
-/** Of tax the word stands there only where the store has a number with the tax office. */
+/** "Tax invoice" is used only if the store has a tax number. */
 function toHeading({ store, invoice }: InvoiceFacts): string {
   if (!invoice) return 'Proforma invoice';
   return store.pan ? 'Tax invoice' : 'Invoice';
 }
 
 function row(
-  sheet: Sheet,
+  sheet: PdfPage,
   [piece, price, quantity, amount]: [string, string, string, string],
-  words?: Words,
+  words?: TextStyle,
 ) {
   const { left, width } = sheet;
   const end = left + width;
@@ -149,12 +149,12 @@ function row(
 
 function billedTo({ contactName, contactEmail, contactPhone, buyerPan }: InvoiceFacts['order']): string {
   const known = [contactName, contactEmail, readablePhone(contactPhone), buyerPan && `PAN ${buyerPan}`];
-  return known.filter(Boolean).join('\n') || 'A customer at the counter';
+  return known.filter(Boolean).join('\n') || 'Counter customer';
 }
 
-/** A part of what was paid, as the till noted it. */
-function toPaid({ method, amount, given, reference }: Payment): string {
-  const change = changeOf({ amount, given });
+/** Describes one payment as recorded at the till. */
+function describePayment({ method, amount, given, reference }: Payment): string {
+  const change = cashChange({ amount, given });
   return [
     `${METHOD_TEXTS[paymentMethodOf(method)]} ${formatNpr(amount)}`,
     given && change > 0 && `given ${formatNpr(given)}, change ${formatNpr(change)}`,
@@ -169,12 +169,12 @@ function reduced(reason: string | null): string {
 }
 
 function deliveredTo(order: InvoiceFacts['order']): string {
-  if (order.fulfilment === 'COUNTER') return 'Taken along at the store';
+  if (order.fulfilment === 'COUNTER') return 'Handed over at the store';
   if (order.fulfilment === 'PICKUP') return 'Picked up at the store';
   const { shipName, municipality, ward, district, province, shipPhone } = order;
   return [
     shipName,
-    streetLine(order, filled),
+    streetLine(order, fillMessage),
     ward ? `${municipality}, ward ${ward}` : municipality,
     `${district}, ${province}`,
     readablePhone(shipPhone),

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Printed } from '#domain/orders/printed.ts';
+import type { PrintDocument } from '#domain/orders/printDocuments.ts';
 import { aCustomer } from '#graph/testing/aCustomer.ts';
 import { anOrder } from '#graph/testing/anOrder.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
@@ -31,7 +31,7 @@ beforeEach(async () => {
 
 async function sell(payments: object[] = [{ method: 'CASH', amount: 1180 }]) {
   const { id: productId } = await aProduct(server.prisma, { price: 1000, stock: 3 });
-  const { data } = await staff.ask(SELL, { input: { lines: [{ productId, quantity: 1 }], payments } });
+  const { data } = await staff.graphql(SELL, { input: { lines: [{ productId, quantity: 1 }], payments } });
   return data?.sellAtCounter;
 }
 
@@ -45,7 +45,7 @@ const serials = async () =>
   (await server.prisma.invoice.findMany({ orderBy: { serial: 'asc' } })).map(({ serial }) => serial);
 
 describe('invoices', () => {
-  test('are numbered one after the other, also those of the same moment, and what is refused takes none', async () => {
+  test('are numbered without gaps, even if simultaneous, and a refused sale uses no number', async () => {
     const sold = await Promise.all([sell(), sell(), sell([{ method: 'CASH', amount: 1 }]), sell()]);
     expect(sold.filter(({ order }) => order)).toHaveLength(3);
     expect(await serials()).toEqual([1, 2, 3]);
@@ -53,14 +53,14 @@ describe('invoices', () => {
     expect(numbers.sort()).toEqual(['2083/84-000001', '2083/84-000002', '2083/84-000003']);
   });
 
-  test('begin anew with the fiscal year', async () => {
+  test('restart with the fiscal year', async () => {
     await sell();
     await server.prisma.invoice.updateMany({ data: { fiscalYear: '2082/83' } });
     await server.prisma.invoiceSeries.updateMany({ data: { fiscalYear: '2082/83' } });
     expect((await sell()).order.invoice.number).toBe('2083/84-000001');
   });
 
-  test('keep what was sold, and outlive their order', async () => {
+  test('store what was sold, and outlive their order', async () => {
     const { order } = await sell();
     await server.prisma.order.delete({ where: { id: order.id } });
     expect(await server.prisma.invoice.findMany()).toMatchObject([
@@ -68,10 +68,10 @@ describe('invoices', () => {
     ]);
   });
 
-  test('go with what is sent, once: what is sent and handed over keeps its number', async () => {
+  test('are issued once at shipping, and keep their number at delivery', async () => {
     const { id } = await anOrder(server.prisma, { status: 'PROCESSING', paymentStatus: 'PAID' });
     for (const status of ['SHIPPED', 'DELIVERED']) {
-      const { data } = await staff.ask(MOVE, { input: { id, status } });
+      const { data } = await staff.graphql(MOVE, { input: { id, status } });
       expect(data?.updateOrderStatus).toMatchObject({
         order: { invoice: { number: '2083/84-000001' } },
         errors: [],
@@ -80,13 +80,13 @@ describe('invoices', () => {
     expect(await serials()).toEqual([1]);
   });
 
-  test('are none for what waits yet: that is a proforma', async () => {
+  test('are not issued for pending orders, which have a proforma', async () => {
     const { id } = await anOrder(server.prisma, { status: 'PENDING' });
     expect(await pdfOf(id, token)).toMatch(/^Proforma invoice /);
     expect(await serials()).toEqual([]);
   });
 
-  test('are one original on paper, and copies for every other print and for who bought', async () => {
+  test('are printed as one original; every other print and the customer’s is a copy', async () => {
     await server.prisma.storeSetting.create({ data: { key: 'pan', value: '301234567' } });
     const customer = await aCustomer(server.prisma);
     const { id } = await anOrder(server.prisma, { status: 'PROCESSING', userId: customer.id });
@@ -103,11 +103,11 @@ describe('invoices', () => {
     expect(await pdfOf(id, buyer)).toContain('Copy of the original');
   });
 
-  test('keep the seller they were issued by, also in reprints; a new invoice names the store as it is', async () => {
+  test('keep their seller in reprints; a new invoice names the store as it is now', async () => {
     const { prisma } = server;
     const owner = await aShopper(server, { role: 'SUPER_ADMIN' });
     const rename = async (input: object) => {
-      const { data } = await owner.ask(
+      const { data } = await owner.graphql(
         'mutation ($input: UpdateStoreSettingsInput!) { updateStoreSettings(input: $input) { errors { field } } }',
         { input },
       );
@@ -129,12 +129,12 @@ describe('invoices', () => {
     for (const changed of ['New Jewellers', 'Patan, Lalitpur', '609876543']) expect(fresh).toContain(changed);
   });
 
-  test('of several orders are issued as they are printed', async () => {
+  test('of several orders are issued on printing', async () => {
     const orders = [
       await anOrder(server.prisma, { status: 'PROCESSING' }),
       await anOrder(server.prisma, { status: 'PROCESSING' }),
     ];
-    const print = async (what: Printed[]) =>
+    const print = async (what: PrintDocument[]) =>
       server.app.inject({
         method: 'POST',
         url: '/invoices/print',
@@ -147,7 +147,7 @@ describe('invoices', () => {
     expect(pages.map((page) => /2083\/84-\d+/.exec(page)?.[0])).toEqual(['2083/84-000001', '2083/84-000002']);
   });
 
-  test('are replaced by the next one where the order costs something else by now', async () => {
+  test('are replaced when the order’s total changes', async () => {
     const { id } = await anOrder(server.prisma, { status: 'PROCESSING' });
     await pdfOf(id, token);
     await server.prisma.order.update({ where: { id }, data: { finalTotal: 9000 } });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { ALLOWANCES } from '#graph/access/attempts/allowances.ts';
+import { RATE_LIMITS } from '#graph/access/attempts/rateLimits.ts';
 import { sha256 } from '#graph/access/sha256.ts';
 import type { Order, User } from '#graph/prisma/generated/client.ts';
 import { aCustomer } from '#graph/testing/aCustomer.ts';
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 
 describe('an invoice', () => {
-  test('is a PDF of as many pages as the order needs, for its customer', async () => {
+  test('is a PDF with as many pages as needed, for its customer', async () => {
     const answer = await invoice(order.id, await signIn(server, customer));
 
     expect(answer.statusCode).toBe(200);
@@ -33,14 +33,14 @@ describe('an invoice', () => {
     expect(answer.body.match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(2);
   });
 
-  test('is given for the number too, to staff, and to a guest with the token of the order', async () => {
+  test('is also available by number, to staff, and to a guest with the order’s token', async () => {
     const admin = await aCustomer(server.prisma, { role: 'ADMIN' });
 
     expect((await invoice(order.number, await signIn(server, admin))).statusCode).toBe(200);
     expect((await invoice(`${order.id}?guestToken=the%20guest%20token`)).statusCode).toBe(200);
   });
 
-  test('of a cancelled order says so in its title already', async () => {
+  test('of a cancelled order says so in its title', async () => {
     const cancelled = await anOrder(server.prisma, { userId: customer.id, status: 'CANCELLED' });
 
     const { body } = await invoice(cancelled.id, await signIn(server, customer));
@@ -48,7 +48,7 @@ describe('an invoice', () => {
     expect(body).toContain(`(Invoice ${cancelled.number} \\(cancelled\\))`);
   });
 
-  test('is drawn once for whoever asks again, and anew once the order or the store is another', async () => {
+  test('is drawn once for repeated requests, and again when the order or the store changes', async () => {
     const { id } = await anOrder(server.prisma, { guestTokenHash: sha256('once') });
     const ask = () => invoice(`${id}?guestToken=once`);
     const countDrawn = async () => (await server.prisma.attempt.findFirst())?.count;
@@ -63,12 +63,12 @@ describe('an invoice', () => {
     expect(await countDrawn()).toBe(2);
   });
 
-  test('is drawn but so often in a minute for one network or one account, and what is drawn is answered on', async () => {
+  test('is rate-limited per network and per account; cached invoices are still served', async () => {
     const {
       subject,
       network,
       network: { withinMs },
-    } = ALLOWANCES.invoice;
+    } = RATE_LIMITS.invoice;
     const orders = await Promise.all([1, 2, 3].map(() => anOrder(server.prisma, { userId: customer.id })));
     const token = await signIn(server, customer);
     await server.prisma.attempt.deleteMany();
@@ -86,13 +86,13 @@ describe('an invoice', () => {
     expect((await ask(1)).statusCode).toBe(200);
   });
 
-  test('is not found by anybody else', async () => {
+  test('is not found by anyone else', async () => {
     const other = await aCustomer(server.prisma);
 
     expect((await invoice(order.id, await signIn(server, other))).statusCode).toBe(404);
     expect((await invoice(order.id)).statusCode).toBe(404);
     expect((await invoice(`${order.id}?guestToken=wrong&guestToken=twice`)).statusCode).toBe(404);
-    expect((await invoice(order.id)).json()).toMatchObject({ message: 'There is no such order.' });
+    expect((await invoice(order.id)).json()).toMatchObject({ message: 'This order doesn’t exist.' });
   });
 });
 

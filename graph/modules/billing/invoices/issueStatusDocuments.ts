@@ -3,8 +3,11 @@ import type { Transaction } from '#graph/prisma/transaction.ts';
 import { creditCancelled } from './credit/creditOrder.ts';
 import { issueInvoice } from './issueInvoice.ts';
 
-/** What a held order's move means for its documents: one that is cancelled is credited, one that leaves the house has an invoice. */
-export async function billMove(
+/**
+ * Issues the documents a status change requires: a credit note when a locked order is cancelled, an invoice when it
+ * is shipped or handed over.
+ */
+export async function issueStatusDocuments(
   tx: Transaction,
   context: Parameters<typeof issueInvoice>[1],
   order: Order,

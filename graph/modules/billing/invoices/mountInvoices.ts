@@ -1,33 +1,36 @@
 import { buffer } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
-import { countOfRoute } from '#graph/http/countOfRoute.ts';
+import { countRouteAttempt } from '#graph/http/countRouteAttempt.ts';
 import { httpRefusal } from '#graph/http/httpErrors.ts';
 import type { MountOptions } from '#graph/schema/module.ts';
-import { DrawnInvoices } from './drawnInvoices.ts';
+import { InvoiceCache } from './invoiceCache.ts';
 import { issueInvoices, markPrinted } from './issueInvoices.ts';
 import { type InvoiceFacts, readInvoice } from './readInvoice.ts';
 
-interface Asked {
+interface InvoiceRoute {
   Params: { id: string };
   Querystring: { guestToken?: string };
 }
 
-/** `GET /invoices/:id` answers the PDF to whoever may see the order: its customer, a guest with its token, staff. */
+/**
+ * Mounts `GET /invoices/:id`, which returns the PDF to those who can see the order: its customer, a guest with its
+ * token, and staff.
+ */
 export function mountInvoices(app: FastifyInstance, { createContext }: Pick<MountOptions, 'createContext'>) {
-  const invoices = new DrawnInvoices(drawPdf);
-  app.get<Asked>('/invoices/:id', async (request, reply) => {
+  const invoices = new InvoiceCache(drawPdf);
+  app.get<InvoiceRoute>('/invoices/:id', async (request, reply) => {
     const { guestToken } = request.query;
     const context = await createContext(request);
-    const asked = {
+    const orderRef = {
       id: request.params.id,
       guestToken: typeof guestToken === 'string' ? guestToken : undefined,
     };
-    const found = await readInvoice(context, asked);
-    if (!found) throw httpRefusal(404, /*i18n*/ 'There is no such order.');
-    const facts = (await issueInvoices(context, [found])) ? await readInvoice(context, asked) : found;
-    if (!facts) throw httpRefusal(404, /*i18n*/ 'There is no such order.');
+    const found = await readInvoice(context, orderRef);
+    if (!found) throw httpRefusal(404, /*i18n*/ 'This order doesn’t exist.');
+    const facts = (await issueInvoices(context, [found])) ? await readInvoice(context, orderRef) : found;
+    if (!facts) throw httpRefusal(404, /*i18n*/ 'This order doesn’t exist.');
     const subject = context.viewer?.id ?? context.apiKey?.id;
-    if (!invoices.has(facts)) await countOfRoute(context, reply, { tried: 'invoice', subject });
+    if (!invoices.has(facts)) await countRouteAttempt(context, reply, { tried: 'invoice', subject });
     const pdf = await invoices.get(facts);
     await markPrinted(context, [facts]);
     return reply

@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit';
 import { fontFiles } from './fonts.ts';
 
-/** A document without a page yet, with the letters of both of the store's scripts. */
+/** Creates a document without pages, with the fonts of both scripts. */
 export function openPdf({ title, createdAt }: { title: string; createdAt: Date }): PDFKit.PDFDocument {
   const document = new PDFDocument({
     autoFirstPage: false,

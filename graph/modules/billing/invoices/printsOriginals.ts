@@ -1,7 +1,10 @@
-import { viewerMay } from '#graph/access/viewerMay.ts';
+import { viewerHasPermission } from '#graph/access/viewerHasPermission.ts';
 import type { GraphContext } from '#graph/context.ts';
 
-/** Whether the viewer puts invoices on paper: buyers and programs read what staff have issued. */
-export function prints({ viewer }: GraphContext): boolean {
-  return viewer !== null && (viewerMay(viewer, 'manageOrders') || viewerMay(viewer, 'sellAtCounter'));
+/** Returns true if the viewer's print is the original. Customers and integrations only read issued invoices. */
+export function printsOriginals({ viewer }: GraphContext): boolean {
+  return (
+    viewer !== null &&
+    (viewerHasPermission(viewer, 'manageOrders') || viewerHasPermission(viewer, 'sellAtCounter'))
+  );
 }

@@ -1,4 +1,4 @@
-import { isCalledOff } from '#domain/orders/payment.ts';
+import { isCancelledOrReturned } from '#domain/orders/payment.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { findOrder } from '#graph/modules/orders/findOrder.ts';
 import { readSettings } from '#graph/modules/store/readSettings.ts';
@@ -10,28 +10,28 @@ import type {
   Payment,
   PrismaClient,
 } from '#graph/prisma/generated/client.ts';
-import { standingInvoice } from './issueInvoice.ts';
-import { prints } from './prints.ts';
+import { findCurrentInvoice } from './issueInvoice.ts';
+import { printsOriginals } from './printsOriginals.ts';
 import { type Seller, sellerOf } from './seller.ts';
 
 export interface InvoiceFacts {
-  /** As the invoice names it. */
+  /** Store as named on the invoice. */
   store: Seller;
   order: Order;
   lines: OrderLine[];
-  /** What came in, oldest first, without what was voided. */
+  /** Payments received, oldest first, without voided ones. */
   payments: Payment[];
-  /** Its number and date; null while it has none. */
+  /** Issued invoice with its number and date. Null before it is issued. */
   invoice: Invoice | null;
-  /** What was taken back of it, oldest first. */
+  /** Credit notes on the invoice, oldest first. */
   creditNotes: CreditNote[];
-  /** Whether the original is on paper already, or it is read by whoever bought. */
+  /** True if the original has been printed, or the reader is the customer. */
   isCopy: boolean;
-  /** When it was cancelled or came back; null while it stands. */
-  calledOffAt: Date | null;
+  /** Time the order was cancelled or returned. Null if it was neither. */
+  closedAt: Date | null;
 }
 
-/** What an invoice says; null where whoever asks may not see the order. */
+/** Loads an invoice's contents. Null if the viewer cannot see the order. */
 export async function readInvoice(
   context: GraphContext,
   asked: { id: string; guestToken?: string | undefined },
@@ -47,15 +47,15 @@ export async function readInvoice(
       where: { orderId, kind: 'PAYMENT', voidedAt: null },
       orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
     }),
-    standingInvoice(prisma, orderId),
-    isCalledOff(status)
+    findCurrentInvoice(prisma, orderId),
+    isCancelledOrReturned(status)
       ? prisma.orderEvent.findFirst({ where: { orderId, status }, orderBy: { id: 'asc' } })
       : null,
   ]);
   const creditNotes = invoice ? await creditNotesOf(prisma, invoice) : [];
-  const isCopy = invoice !== null && (invoice.printedAt !== null || !prints(context));
+  const isCopy = invoice !== null && (invoice.printedAt !== null || !printsOriginals(context));
   const store = sellerOf(invoice, settings);
-  return { store, order, lines, payments, invoice, creditNotes, isCopy, calledOffAt: end?.at ?? null };
+  return { store, order, lines, payments, invoice, creditNotes, isCopy, closedAt: end?.at ?? null };
 }
 
 function creditNotesOf(prisma: PrismaClient, { id: invoiceId }: Invoice): Promise<CreditNote[]> {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { StoreSettings } from '#domain/store/storeSettings.ts';
 import type { Invoice } from '#graph/prisma/generated/client.ts';
 
-/** The store as its invoices name it. */
+/** Store details on an invoice. */
 export type Seller = Pick<StoreSettings, 'name' | 'address' | 'phone' | 'email' | 'pan'>;
 
 export function toSeller({ name, address, phone, email, pan }: Seller): Seller {
@@ -17,7 +17,10 @@ const kept = z.object({
   pan: z.string(),
 });
 
-/** The seller of an invoice as it was issued; the store as it is where there is no invoice, or an earlier version issued it. */
+/**
+ * Returns the seller stored with the invoice. Returns the current store if there is no invoice, or an earlier version
+ * issued it.
+ */
 export function sellerOf(invoice: Pick<Invoice, 'seller'> | null, settings: Seller): Seller {
   return invoice === null || invoice.seller === null ? toSeller(settings) : kept.parse(invoice.seller);
 }

@@ -8,13 +8,13 @@ import { useQueryLog } from '#graph/testing/queryLog.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { signIn } from '#graph/testing/signIn.ts';
 
-/** What holds rows of one of these tables until its transaction ends. */
+/** Matches statements that lock rows of these tables until the transaction ends. */
 const HOLDS_STOCK = /^(?=.*\b(variants|stock_levels)\b)\s*(UPDATE|SELECT.*FOR UPDATE)/is;
 const HOLDS_INVOICES = /^\s*INSERT INTO invoice_series/i;
 const HOLDS_CREDIT_NOTES = /^\s*INSERT INTO credit_note_series/i;
 
 const server = useTestServer();
-const { sentDuring } = useQueryLog(server);
+const { statementsDuring: sentDuring } = useQueryLog(server);
 let token: string;
 
 beforeAll(async () => {
@@ -29,8 +29,8 @@ const asking = (app: FastifyInstance, query: string, input: object) =>
     headers: { authorization: `Bearer ${token}` },
   });
 
-/** The places of what holds such rows, of all that a mutation sends. */
-async function holding(name: string, input: object) {
+/** Returns the positions of such locks among a mutation's statements. */
+async function lockPositions(name: string, input: object) {
   const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
   const sent = await sentDuring(async (app) => {
     const query = `mutation ($input: ${type}!) { ${name}(input: $input) { errors { reason } } }`;
@@ -44,7 +44,7 @@ async function holding(name: string, input: object) {
   };
 }
 
-/** One number is taken, when all that comes before it is held. */
+/** Expects a single number, drawn after all other locks. */
 function expectAfter(numbers: number[], before: number[]) {
   expect(before.length).toBeGreaterThan(0);
   expect(numbers).toHaveLength(1);
@@ -56,8 +56,8 @@ async function aPiece() {
   return { productId, variantId: variants[0]?.id ?? '' };
 }
 
-/** In the buyer's hands, and billed. */
-async function billed(given: Parameters<typeof anOrder>[1] = {}) {
+/** A delivered and billed order. */
+async function aBilledOrder(given: Parameters<typeof anOrder>[1] = {}) {
   const order = await anOrder(server.prisma, {
     status: 'DELIVERED',
     paymentStatus: 'PAID',
@@ -84,40 +84,44 @@ const inputs = {
       credited: 11_800,
       stockHeld: false,
     });
-    const back = await aReturn(server.prisma, order, { status: 'RECEIVED', wish: 'EXCHANGE', goods: 11_800 });
+    const returnedOrder = await aReturn(server.prisma, order, {
+      status: 'RECEIVED',
+      wish: 'EXCHANGE',
+      goods: 11_800,
+    });
     const lines = [{ productId: (await aPiece()).productId, quantity: 1 }];
-    return { id: back.id, lines, isTakenAlong: true, paymentMethod: 'CASH' };
+    return { id: returnedOrder.id, lines, isTakenAlong: true, paymentMethod: 'CASH' };
   },
 } satisfies Record<string, () => Promise<object>>;
 
 test.each(Object.entries(inputs))(
-  'a number of an invoice is the last that %s waits for, after its pieces',
+  'an invoice number is the last lock that %s takes, after the stock',
   async (name, input) => {
-    const { stock, invoices } = await holding(name, await input());
+    const { stock, invoices } = await lockPositions(name, await input());
     expectAfter(invoices, stock);
   },
 );
 
-test('a number of a credit note is the last that a return and a cancellation wait for', async () => {
-  const back = await billed();
-  const [line] = back.lines;
-  const held = [
-    await holding('startReturn', {
-      id: back.id,
+test('a credit note number is the last lock that a return and a cancellation take', async () => {
+  const returnedOrder = await aBilledOrder();
+  const [line] = returnedOrder.lines;
+  const lockedPositions = [
+    await lockPositions('startReturn', {
+      id: returnedOrder.id,
       isReceived: true,
       lines: [{ lineId: line?.id, quantity: 1, reason: 'WRONG_SIZE' }],
     }),
-    await holding('adminCancelOrder', {
-      id: (await billed({ status: 'PROCESSING', stockHeld: true })).id,
+    await lockPositions('adminCancelOrder', {
+      id: (await aBilledOrder({ status: 'PROCESSING', stockHeld: true })).id,
       reason: 'No longer wanted',
     }),
   ];
-  for (const { stock, creditNotes } of held) expectAfter(creditNotes, stock);
+  for (const { stock, creditNotes } of lockedPositions) expectAfter(creditNotes, stock);
 });
 
-test('an invoice that another one replaces takes the number of that before the one of its credit note', async () => {
-  const { id } = await billed({ status: 'PROCESSING', stockHeld: true });
+test('replacing an invoice locks the invoice series before that of credit notes', async () => {
+  const { id } = await aBilledOrder({ status: 'PROCESSING', stockHeld: true });
   await server.prisma.order.update({ where: { id }, data: { finalTotal: 9000 } });
-  const { invoices, creditNotes } = await holding('updateOrderStatus', { id, status: 'SHIPPED' });
+  const { invoices, creditNotes } = await lockPositions('updateOrderStatus', { id, status: 'SHIPPED' });
   expectAfter(creditNotes, invoices);
 });

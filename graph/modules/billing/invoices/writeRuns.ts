@@ -2,17 +2,17 @@ import { splitRuns, type Weight } from './fonts.ts';
 
 export type { Weight };
 
-export interface Fonted {
+export interface FontSetting {
   size?: number;
   weight?: Weight;
   colour?: string;
 }
 
-/** Writes one line of both scripts, without breaking it. */
+/** Writes one line in both scripts, without line breaks. */
 export function writeRuns(
   document: PDFKit.PDFDocument,
   line: string,
-  { x, y, size = 10, weight = 400, colour = 'black' }: Fonted & { x: number; y: number },
+  { x, y, size = 10, weight = 400, colour = 'black' }: FontSetting & { x: number; y: number },
 ): void {
   let at = x;
   for (const { text, font } of splitRuns(line, weight)) {
@@ -21,11 +21,11 @@ export function writeRuns(
   }
 }
 
-/** How wide such a line is, in points. */
+/** Returns the width of such a line, in points. */
 export function widthOf(
   document: PDFKit.PDFDocument,
   line: string,
-  { size = 10, weight = 400 }: Fonted,
+  { size = 10, weight = 400 }: FontSetting,
 ): number {
   const widths = splitRuns(line, weight).map(({ text, font }) =>
     document.font(font).fontSize(size).widthOfString(text),

@@ -1,16 +1,16 @@
 import { code128, QUIET_MODULES } from '#domain/text/code128.ts';
 
-interface Place {
+interface BarcodeBox {
   text: string;
   x: number;
   y: number;
-  /** With what is left empty at either side. */
+  /** Includes the quiet zones on both sides. */
   width: number;
   height: number;
 }
 
-/** Draws a text as a barcode, in points. */
-export function drawBarcode(document: PDFKit.PDFDocument, { text, x, y, width, height }: Place): void {
+/** Draws a text as a barcode. Measures are in points. */
+export function drawBarcode(document: PDFKit.PDFDocument, { text, x, y, width, height }: BarcodeBox): void {
   const { bars, width: modules } = code128(text);
   const module = width / (modules + 2 * QUIET_MODULES);
   for (const bar of bars) document.rect(x + (QUIET_MODULES + bar.at) * module, y, bar.width * module, height);

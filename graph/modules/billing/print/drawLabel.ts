@@ -1,20 +1,20 @@
 import { amountDue } from '#domain/orders/ledger.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { readablePhone } from '#domain/text/readablePhone.ts';
+import { type Cell, PdfPage } from '../invoices/PdfPage.ts';
 import type { InvoiceFacts } from '../invoices/readInvoice.ts';
-import { type Cell, Sheet } from '../invoices/Sheet.ts';
-import { destination } from './destination.ts';
+import { destinationLines } from './destinationLines.ts';
 import { drawBarcode } from './drawBarcode.ts';
 
 const FORMAT = { size: 'A6', margin: 20 };
-/** Where the lower part begins, in points from the top of 420. */
-const LOWER = 288;
-/** As large as the address still fits in. */
+/** Top of the lower part, in points from the top of 420. */
+const LOWER_PART_TOP = 288;
+/** Font sizes to try: the address uses the largest that fits. */
 const SIZES = [14, 12, 10.5, 9, 8];
 
-/** An address label in A6: to whom, what the courier has to collect, and the number for a scanner. */
+/** Draws an address label in A6, with the cash to collect and a number for the scanner. */
 export function drawLabel(document: PDFKit.PDFDocument, { store, order }: Omit<InvoiceFacts, 'lines'>): void {
-  const sheet = new Sheet(document, FORMAT);
+  const sheet = new PdfPage(document, FORMAT);
   const { left, width } = sheet;
   sheet.row(
     [
@@ -36,23 +36,23 @@ export function drawLabel(document: PDFKit.PDFDocument, { store, order }: Omit<I
     { gap: 4 },
   );
   sheet.rule();
-  const [name = '', ...rest] = destination(order);
+  const [name = '', ...rest] = destinationLines(order);
   const address = SIZES.map((size) => toCells(sheet, { name, rest, size })).find((cells, index) => {
     const height = cells.reduce((sum, cell) => sum + sheet.heightOf([cell]) + 2, 0);
-    return sheet.y + height <= LOWER - 4 || index === SIZES.length - 1;
+    return sheet.y + height <= LOWER_PART_TOP - 4 || index === SIZES.length - 1;
   });
   for (const cell of address ?? []) sheet.row([cell], { gap: 2 });
 
-  sheet.y = LOWER;
+  sheet.y = LOWER_PART_TOP;
   drawCash(sheet, order);
-  const y = LOWER + 52;
+  const y = LOWER_PART_TOP + 52;
   drawBarcode(document, { text: order.number, x: left, y, width, height: 40 });
   sheet.y = y + 43;
   sheet.row([{ text: order.number, x: left, width, size: 11, weight: 600, align: 'right' }], { gap: 0 });
 }
 
 function toCells(
-  { left, width }: Sheet,
+  { left, width }: PdfPage,
   { name, rest, size }: { name: string; rest: readonly string[]; size: number },
 ): Cell[] {
   return [
@@ -62,14 +62,14 @@ function toCells(
       x: left,
       width,
       size,
-      // The courier calls first.
+      // The phone number, last on the label, is bold because the courier calls first.
       weight: index === rest.length - 1 ? (600 as const) : (400 as const),
     })),
   ];
 }
 
-/** What is to be collected at the door, in a frame that nobody overlooks. */
-function drawCash(sheet: Sheet, order: InvoiceFacts['order']): void {
+/** Frames the cash to collect, so that the courier cannot miss it. */
+function drawCash(sheet: PdfPage, order: InvoiceFacts['order']): void {
   const { document, left, width, y } = sheet;
   const due = order.paymentMethod === 'COD' ? amountDue(order) : 0;
   document

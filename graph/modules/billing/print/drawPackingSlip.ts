@@ -1,33 +1,37 @@
 import { formatGrams } from '#domain/catalog/weight.ts';
 import { readablePhone } from '#domain/text/readablePhone.ts';
-import { endOfOrder, longDay } from '../invoices/endOfOrder.ts';
-import { Sheet } from '../invoices/Sheet.ts';
-import { destination } from './destination.ts';
+import { closingNote, formatLongDay } from '../invoices/closingNote.ts';
+import { PdfPage } from '../invoices/PdfPage.ts';
+import { destinationLines } from './destinationLines.ts';
 import { drawBarcode } from './drawBarcode.ts';
-import type { PrintedFacts } from './readPrinted.ts';
+import type { PrintFacts } from './readPrintFacts.ts';
 
 const BOX = 10;
 const heading = { size: 9, muted: true };
 
-/** What to pack and where it goes. It names no prices: parcels pass through many hands. */
-export function drawSlip(document: PDFKit.PDFDocument, facts: PrintedFacts): void {
+/** Draws a packing slip: items and destination. It contains no prices, because parcels pass through many hands. */
+export function drawPackingSlip(document: PDFKit.PDFDocument, facts: PrintFacts): void {
   const { store, order, lines } = facts;
-  const sheet = new Sheet(document);
+  const sheet = new PdfPage(document);
   const { left, width } = sheet;
   const half = width / 2 - 12;
   const right = left + width / 2 + 12;
-  const end = endOfOrder(facts);
+  const end = closingNote(facts);
 
   drawBarcode(document, { text: order.number, x: right, y: sheet.y, width: half, height: 26 });
   sheet.text('Packing slip', { size: 24, weight: 600 });
-  sheet.text(`${order.number} · ${longDay(order.placedAt)}`);
+  sheet.text(`${order.number} · ${formatLongDay(order.placedAt)}`);
   if (end) {
     sheet.space(8);
     sheet.text(end.word.toUpperCase(), { size: 18, weight: 600, alarming: true });
   }
-  if (facts.isBuyerAsked) {
+  if (facts.hasOpenProposal) {
     sheet.space(8);
-    sheet.text('WAIT: THE BUYER WAS ASKED ABOUT A CHANGE', { size: 14, weight: 600, alarming: true });
+    sheet.text('WAIT: THE CUSTOMER HAS NOT ANSWERED A PROPOSED CHANGE', {
+      size: 14,
+      weight: 600,
+      alarming: true,
+    });
   }
   sheet.space(16);
   sheet.row([
@@ -35,7 +39,7 @@ export function drawSlip(document: PDFKit.PDFDocument, facts: PrintedFacts): voi
     { text: 'From', x: right, width: half, ...heading },
   ]);
   sheet.row([
-    { text: destination(order).join('\n'), x: left, width: half },
+    { text: destinationLines(order).join('\n'), x: left, width: half },
     {
       text: [
         store.name,
@@ -72,7 +76,7 @@ export function drawSlip(document: PDFKit.PDFDocument, facts: PrintedFacts): voi
 }
 
 function row(
-  sheet: Sheet,
+  sheet: PdfPage,
   [box, piece, sku, size, weight, quantity]: [string, string, string, string, string, string],
   words?: { size: number; muted: boolean },
 ): void {

@@ -1,46 +1,49 @@
 import type { FastifyInstance } from 'fastify';
-import { printedOf, printSchema } from '#domain/orders/printed.ts';
-import { viewerMay } from '#graph/access/viewerMay.ts';
+import { availableDocuments, printSchema } from '#domain/orders/printDocuments.ts';
+import { viewerHasPermission } from '#graph/access/viewerHasPermission.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { forbidden } from '#graph/errors/httpError.ts';
 import { SIGN_IN_OR_KEY, scopeMissing } from '#graph/errors/permissionErrors.ts';
-import { NOT_NOW } from '#graph/errors/retryLater.ts';
+import { UNAVAILABLE_MESSAGE } from '#graph/errors/retryLater.ts';
 import { Admission } from '#graph/http/admission/admission.ts';
-import { countOfRoute } from '#graph/http/countOfRoute.ts';
+import { countRouteAttempt } from '#graph/http/countRouteAttempt.ts';
 import { httpRefusal } from '#graph/http/httpErrors.ts';
 import type { MountOptions } from '#graph/schema/module.ts';
 import { issueInvoices, markPrinted } from '../invoices/issueInvoices.ts';
-import { readPrinted } from './readPrinted.ts';
+import { readPrintFacts } from './readPrintFacts.ts';
 
-/** A hundred orders take the processor for some seconds, in turns with everybody else. */
+/** A hundred orders take some seconds of CPU time, shared with other requests. */
 const AT_ONCE = { atOnce: 1, longestWaitMs: 10_000, mostWaiting: 5 };
 
 /**
- * `POST /invoices/print` answers one PDF of up to 100 orders with what is wanted of each: packing slips, invoices and
- * labels. For staff, and programs that may read orders.
+ * Mounts `POST /invoices/print`, which returns one PDF for up to 100 orders with the requested documents: packing
+ * slips, invoices and labels. For staff, and integrations that can read orders.
  */
 export function mountPrint(app: FastifyInstance, { createContext }: Pick<MountOptions, 'createContext'>) {
-  const desk = new Admission(AT_ONCE);
+  const printQueue = new Admission(AT_ONCE);
   app.post('/invoices/print', async (request, reply) => {
     const context = await createContext(request);
-    expectMay(context);
-    const asked = printSchema.safeParse(request.body);
-    if (!asked.success)
-      throw httpRefusal(400, 'Name 1 to 100 orders by their ids, and what to print of them.');
-    const { orderIds, what } = asked.data;
-    const found = await readPrinted(context, orderIds);
-    const billed = found.filter(({ order }) => printedOf(order, what).includes('INVOICES'));
-    const orders = (await issueInvoices(context, billed)) ? await readPrinted(context, orderIds) : found;
-    if (!orders.some(({ order }) => printedOf(order, what).length > 0))
-      throw httpRefusal(404, /*i18n*/ 'There is nothing to print of these orders.');
-    await countOfRoute(context, reply, { tried: 'print', subject: context.viewer?.id ?? context.apiKey?.id });
-    const leave = await new Promise<() => void>((resolve, fail) => {
-      const refuse = () => fail(httpRefusal(503, NOT_NOW));
-      desk.ask({ kind: 'read', go: (place) => resolve(place.leave), refuse, isGone: () => false });
+    requireOrderAccess(context);
+    const parsedBody = printSchema.safeParse(request.body);
+    if (!parsedBody.success)
+      throw httpRefusal(400, 'Send 1 to 100 order ids and at least one document to print.');
+    const { orderIds, what } = parsedBody.data;
+    const found = await readPrintFacts(context, orderIds);
+    const billed = found.filter(({ order }) => availableDocuments(order, what).includes('INVOICES'));
+    const orders = (await issueInvoices(context, billed)) ? await readPrintFacts(context, orderIds) : found;
+    if (!orders.some(({ order }) => availableDocuments(order, what).length > 0))
+      throw httpRefusal(404, /*i18n*/ 'These orders have nothing to print.');
+    await countRouteAttempt(context, reply, {
+      tried: 'print',
+      subject: context.viewer?.id ?? context.apiKey?.id,
+    });
+    const release = await new Promise<() => void>((resolve, fail) => {
+      const refuse = () => fail(httpRefusal(503, UNAVAILABLE_MESSAGE));
+      printQueue.admit({ kind: 'read', go: (place) => resolve(place.release), refuse, isGone: () => false });
     });
     const { printOrders } = await import('./printOrders.ts');
     const document = printOrders(orders, { what, now: context.now });
-    document.once('close', leave);
+    document.once('close', release);
     const ids = billed.map(({ order }) => order.id);
     await markPrinted(
       context,
@@ -54,8 +57,8 @@ export function mountPrint(app: FastifyInstance, { createContext }: Pick<MountOp
   });
 }
 
-function expectMay({ viewer, apiKey }: GraphContext): void {
-  if (viewer ? viewerMay(viewer, 'readOrders') : apiKey?.scopes.includes('read-orders')) return;
+function requireOrderAccess({ viewer, apiKey }: GraphContext): void {
+  if (viewer ? viewerHasPermission(viewer, 'readOrders') : apiKey?.scopes.includes('read-orders')) return;
   if (!viewer && !apiKey) throw httpRefusal(401, SIGN_IN_OR_KEY);
   throw httpRefusal(403, apiKey ? scopeMissing(['read-orders']) : forbidden().message);
 }

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Printed } from '#domain/orders/printed.ts';
+import type { PrintDocument } from '#domain/orders/printDocuments.ts';
 import { aCustomer } from '#graph/testing/aCustomer.ts';
 import { anOrder } from '#graph/testing/anOrder.ts';
 import { aProposal } from '#graph/testing/aProposal.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
   staff = await signIn(server, await aCustomer(server.prisma, { role: 'ADMIN' }));
 });
 
-function print(orderIds: string[], what: Printed[], token: string | null = staff) {
+function print(orderIds: string[], what: PrintDocument[], token: string | null = staff) {
   return server.app.inject({
     method: 'POST',
     url: '/invoices/print',
@@ -23,7 +23,7 @@ function print(orderIds: string[], what: Printed[], token: string | null = staff
   });
 }
 
-async function pagesOf(orderIds: string[], what: Printed[]): Promise<string[]> {
+async function pagesOf(orderIds: string[], what: PrintDocument[]): Promise<string[]> {
   const answer = await print(orderIds, what);
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['content-type']).toBe('application/pdf');
@@ -31,8 +31,8 @@ async function pagesOf(orderIds: string[], what: Printed[]): Promise<string[]> {
   return pdfTexts(answer.rawPayload);
 }
 
-describe('what is printed of orders', () => {
-  test('a slip warns where the buyer has not answered yet whether the order is changed', async () => {
+describe('printed orders', () => {
+  test('slips warn of an unanswered proposal', async () => {
     const [asked, other] = [
       await anOrder(server.prisma, { status: 'CONFIRMED' }),
       await anOrder(server.prisma, { status: 'CONFIRMED' }),
@@ -42,7 +42,7 @@ describe('what is printed of orders', () => {
     expect(pages.map((page) => page.includes('WAIT'))).toEqual([true, false]);
   });
 
-  test('is one file: all slips, then all invoices, then all labels', async () => {
+  test('are one file: all slips, then all invoices, then all labels', async () => {
     const [one, other] = [
       await anOrder(server.prisma, { status: 'PROCESSING', shipName: 'सीता शर्मा' }),
       await anOrder(server.prisma, { status: 'PROCESSING', paymentMethod: 'BANK_TRANSFER' }),
@@ -61,7 +61,7 @@ describe('what is printed of orders', () => {
     expect(pages.map((page) => page.includes(one.number))).toEqual([true, false, true, false, true, false]);
   });
 
-  test('says in the script of who gets it where it goes, and names no price on slip and label of what is paid', async () => {
+  test('show the destination in the recipient’s script, and no prices on a paid order’s slip and label', async () => {
     const { id } = await anOrder(server.prisma, {
       status: 'PROCESSING',
       paymentStatus: 'PAID',
@@ -81,7 +81,7 @@ describe('what is printed of orders', () => {
     expect(label).toContain('Nothing to collect');
   });
 
-  test('tells the courier what to collect and by which number it goes', async () => {
+  test('show the courier the amount to collect and the number to scan', async () => {
     const { id, number } = await anOrder(server.prisma, {
       status: 'SHIPPED',
       carrier: 'Nepal Can Move',
@@ -96,7 +96,7 @@ describe('what is printed of orders', () => {
     expect(label).toContain('NCM-77');
   });
 
-  test('has a slip that says so of what was cancelled, and no label', async () => {
+  test('of a cancelled order have a marked slip, and no label', async () => {
     const { id } = await anOrder(server.prisma, { status: 'CANCELLED' });
 
     const pages = await pagesOf([id], ['SLIPS', 'LABELS']);
@@ -106,7 +106,7 @@ describe('what is printed of orders', () => {
     expect((await print([id], ['LABELS'])).statusCode).toBe(404);
   });
 
-  test('fits on its label however long an address is', async () => {
+  test('fit any length of address on the label', async () => {
     const { id } = await anOrder(server.prisma, {
       status: 'PROCESSING',
       shipName: 'N'.repeat(80),
@@ -116,14 +116,14 @@ describe('what is printed of orders', () => {
     expect(await pagesOf([id], ['LABELS'])).toHaveLength(1);
   });
 
-  test('is a hundred orders at most, and something of each', async () => {
+  test('are limited to a hundred, with at least one document', async () => {
     const ids = Array.from({ length: 101 }, (_, at) => `id-${at}`);
     expect((await print(ids, ['SLIPS'])).statusCode).toBe(400);
     expect((await print(['one'], [])).statusCode).toBe(400);
     expect((await print(['one'], ['SLIPS'])).statusCode).toBe(404);
   });
 
-  test('is for staff who may read orders, and for nobody else', async () => {
+  test('are only for staff who can read orders', async () => {
     const { id } = await anOrder(server.prisma);
     const customer = await signIn(server, await aCustomer(server.prisma));
     expect((await print([id], ['SLIPS'], null)).statusCode).toBe(401);

@@ -1,25 +1,25 @@
 import { setImmediate } from 'node:timers/promises';
-import { PRINTED, type Printed, printedOf } from '#domain/orders/printed.ts';
+import { availableDocuments, PRINT_DOCUMENTS, type PrintDocument } from '#domain/orders/printDocuments.ts';
 import { drawInvoice } from '../invoices/invoicePdf.ts';
 import { openPdf } from '../invoices/openPdf.ts';
 
 import { drawLabel } from './drawLabel.ts';
-import { drawSlip } from './drawSlip.ts';
-import type { PrintedFacts } from './readPrinted.ts';
+import { drawPackingSlip } from './drawPackingSlip.ts';
+import type { PrintFacts } from './readPrintFacts.ts';
 
-const DRAW: Record<Printed, (document: PDFKit.PDFDocument, facts: PrintedFacts) => void> = {
-  SLIPS: drawSlip,
+const DRAW: Record<PrintDocument, (document: PDFKit.PDFDocument, facts: PrintFacts) => void> = {
+  SLIPS: drawPackingSlip,
   INVOICES: drawInvoice,
   LABELS: drawLabel,
 };
 
 /**
- * One document of many orders, kind after kind, since labels go into another printer than slips. It is written page by
- * page, with a turn for others after each, and ends early where nobody reads it any more.
+ * Prints many orders into one document, one kind after the other, because labels go to another printer than slips. It
+ * yields after each page and stops when the client disconnects.
  */
 export function printOrders(
-  orders: readonly PrintedFacts[],
-  { what, now }: { what: readonly Printed[]; now: Date },
+  orders: readonly PrintFacts[],
+  { what, now }: { what: readonly PrintDocument[]; now: Date },
 ): PDFKit.PDFDocument {
   const document = openPdf({ title: 'Orders', createdAt: now });
   void draw(document, orders, what).catch((error: Error) => document.destroy(error));
@@ -28,11 +28,11 @@ export function printOrders(
 
 async function draw(
   document: PDFKit.PDFDocument,
-  orders: readonly PrintedFacts[],
-  what: readonly Printed[],
+  orders: readonly PrintFacts[],
+  what: readonly PrintDocument[],
 ): Promise<void> {
-  for (const kind of PRINTED)
-    for (const facts of orders.filter(({ order }) => printedOf(order, what).includes(kind))) {
+  for (const kind of PRINT_DOCUMENTS)
+    for (const facts of orders.filter(({ order }) => availableDocuments(order, what).includes(kind))) {
       if (document.destroyed) return;
       DRAW[kind](document, facts);
       await setImmediate();

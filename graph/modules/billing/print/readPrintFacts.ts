@@ -1,16 +1,16 @@
-import { isCalledOff } from '#domain/orders/payment.ts';
+import { isCancelledOrReturned } from '#domain/orders/payment.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { readSettings } from '#graph/modules/store/readSettings.ts';
 import type { InvoiceFacts } from '../invoices/readInvoice.ts';
 
-/** What stands on paper of an order, and whether its buyer has not answered yet whether it is changed. */
-export type PrintedFacts = InvoiceFacts & { isBuyerAsked: boolean };
+/** Contents of an order's printed documents, and whether a proposal awaits the customer's answer. */
+export type PrintFacts = InvoiceFacts & { hasOpenProposal: boolean };
 
-/** What is printed of orders, in the order in which they were named; one that is no more is left out. */
-export async function readPrinted(
+/** Loads the contents to print, in the given sequence of orders. Deleted orders are omitted. */
+export async function readPrintFacts(
   { prisma, now }: Pick<GraphContext, 'prisma' | 'now'>,
   orderIds: readonly string[],
-): Promise<PrintedFacts[]> {
+): Promise<PrintFacts[]> {
   const ids = [...new Set(orderIds)];
   const [store, orders] = await Promise.all([
     readSettings(prisma),
@@ -40,7 +40,7 @@ export async function readPrinted(
     const { lines, payments, timeline, invoices, proposals, ...order } = found;
     const [invoice = null] = invoices;
     const creditNotes = invoice?.creditNotes ?? [];
-    const end = isCalledOff(order.status) && timeline.find(({ status }) => status === order.status);
+    const end = isCancelledOrReturned(order.status) && timeline.find(({ status }) => status === order.status);
     return [
       {
         store,
@@ -50,8 +50,8 @@ export async function readPrinted(
         invoice,
         creditNotes,
         isCopy: Boolean(invoice?.printedAt),
-        calledOffAt: end ? end.at : null,
-        isBuyerAsked: proposals.length > 0,
+        closedAt: end ? end.at : null,
+        hasOpenProposal: proposals.length > 0,
       },
     ];
   });

@@ -9,12 +9,12 @@ import { type OrderShop, orderTexts } from '#graph/modules/orders/mails/orderTex
 import { sampleBooking } from '#graph/modules/orders/mails/sampleOrder.ts';
 import { orderLink } from '#graph/modules/orders/trackingLink.ts';
 
-/** That the rest of a booking is due soon. */
+/** Sent when a booking's remaining amount is due soon. */
 export const bookingReminder = defineOrderMail({
   name: 'bookingReminder',
-  title: { en: 'Booking balance due', ne: 'बुकिङको बाँकी' },
+  title: { en: 'Remaining booking amount due', ne: 'बुकिङको बाँकी रकम' },
   subject: (shop, { order }) =>
-    shop.say('Please pay the rest of your order {number} by {day}', wordsOf(shop, order)),
+    shop.say('Please pay the remaining amount for order {number} by {day}', wordsOf(shop, order)),
   body: (shop, { order }) => {
     const { say } = shop;
     const words = wordsOf(shop, order);
@@ -22,19 +22,19 @@ export const bookingReminder = defineOrderMail({
       <MailPage
         shop={shop}
         preview={say('{due} by {day}', words)}
-        heading={say('The rest of your booking is due')}
+        heading={say('The remaining amount of your booking is due')}
       >
         <Paragraph>{greeting(shop, order.contactName)}</Paragraph>
         <Paragraph>
           <Emphasis of={order.number}>
             {say(
-              'The pieces of your order {number} are set aside for you until {day}. Please pay the rest by then.',
+              'The pieces of your order {number} are reserved for you until {day}. Please pay the remaining amount by then.',
               words,
             )}
           </Emphasis>
         </Paragraph>
         <BookingNote shop={shop} order={order} />
-        <ActionLink href={orderLink(shop, order, 'pay')}>{say('Pay the rest')}</ActionLink>
+        <ActionLink href={orderLink(shop, order, 'pay')}>{say('Pay the remaining amount')}</ActionLink>
         <Paragraph>{say('If you need more time, just reply to this email.')}</Paragraph>
       </MailPage>
     );
@@ -42,16 +42,17 @@ export const bookingReminder = defineOrderMail({
   ne: {
     ...orderTexts,
     '{due} by {day}': '{due}, {day} सम्म',
-    'The rest of your booking is due': 'बुकिङको बाँकी रकम तिर्ने बेला भयो',
-    'The pieces of your order {number} are set aside for you until {day}. Please pay the rest by then.':
-      'अर्डर {number} का गहना {day} सम्म तपाईंका लागि छुट्ट्याइएका छन्। कृपया त्यतिन्जेलसम्म बाँकी रकम तिर्नुहोस्।',
-    'If you need more time, just reply to this email.': 'थप समय चाहिए यही इमेलको जवाफ पठाउनुहोस्।',
-    'Please pay the rest of your order {number} by {day}': 'कृपया अर्डर {number} को बाँकी रकम {day} सम्म तिर्नुहोस्',
+    'The remaining amount of your booking is due': 'बुकिङको बाँकी रकम तिर्ने बेला भयो',
+    'The pieces of your order {number} are reserved for you until {day}. Please pay the remaining amount by then.':
+      'अर्डर {number} का गहना {day} सम्म तपाईंका लागि छुट्ट्याइएका छन्। कृपया त्यतिन्जेल बाँकी रकम तिर्नुहोस्।',
+    'If you need more time, just reply to this email.': 'थप समय चाहिए यही इमेलको जवाफ दिनुहोस्।',
+    'Please pay the remaining amount for order {number} by {day}':
+      'कृपया अर्डर {number} को बाँकी रकम {day} सम्म तिर्नुहोस्',
   },
   sample: { order: sampleBooking },
 });
 
-/** An order without a booking has no day. */
+/** An order without a booking has no deadline. */
 function wordsOf(shop: OrderShop, order: MailedOrder) {
   return bookingWords(shop, order) ?? { number: order.number, day: '', due: '' };
 }

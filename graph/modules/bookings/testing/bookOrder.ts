@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
 import { type BookingSettings, DEFAULT_BOOKING } from '#domain/orders/booking/bookingSettings.ts';
 import { queueDaily } from '#graph/jobs/queueDaily.ts';
-import { comeBack, goToProvider } from '#graph/modules/payments/attempts/testing/payOnline.ts';
+import { followReturn, goToProvider } from '#graph/modules/payments/attempts/testing/payOnline.ts';
 import type { PlaceOrderInput } from '#graph/schema/schema.generated.ts';
 import { orderInput } from '#graph/testing/orderInput.ts';
 import { runJobs } from '#graph/testing/runJobs.ts';
 import type { TestServer } from '#graph/testing/server.ts';
-import { keepBookingsJob } from '../bookings.jobs.ts';
+import { processDueBookingsJob } from '../bookings.jobs.ts';
 
 const TERMS = 'bookingTerms { advance balance dueBy forfeit rateRule }';
 const QUOTE = `query ($input: QuoteInput!) { quote(input: $input) { totals { finalTotal } ${TERMS} } }`;
@@ -19,7 +19,7 @@ const PLACE = `mutation ($input: PlaceOrderInput!) {
 
 type Line = PlaceOrderInput['lines'][number];
 
-/** Offers bookings of half of the total for 30 days, unless said otherwise. */
+/** Offers bookings with half of the total as advance for 30 days, unless given otherwise. */
 export async function offerBookings(server: TestServer, given: Partial<BookingSettings> = {}) {
   const value = { ...DEFAULT_BOOKING, isOffered: true, advancePercent: 50, ...given };
   await server.prisma.storeSetting.upsert({
@@ -34,7 +34,10 @@ export async function termsOf(server: TestServer, lines: Line[], couponCode?: st
   return data?.quote.bookingTerms;
 }
 
-/** What `placeOrder` answers a guest who books these lines at eSewa on the terms that are offered, unless said otherwise. */
+/**
+ * Places a guest's booking of these lines with eSewa on the offered terms, unless given otherwise. Returns the
+ * `placeOrder` payload.
+ */
 export async function book(server: TestServer, lines: Line[], given: Partial<PlaceOrderInput> = {}) {
   const terms = await termsOf(server, lines, given.couponCode);
   const booking = terms && { ...terms, isAccepted: true };
@@ -45,27 +48,27 @@ export async function book(server: TestServer, lines: Line[], given: Partial<Pla
   return { ...answer, order, id: order?.id, guestToken: answer.guestToken };
 }
 
-/** Pays what is asked for at eSewa, as the order's guest. */
-export async function payAsked(
+/** Pays the requested amount with eSewa, as the order's guest. */
+export async function payRequestedAmount(
   server: TestServer,
   { esewa }: { esewa: { act(ref: string, what: 'pay'): string | null } },
   order: { id: string; guestToken: string },
 ): Promise<void> {
   const ref = await goToProvider(server, order);
-  await comeBack(server, esewa.act(ref, 'pay'));
+  await followReturn(server, esewa.act(ref, 'pay'));
 }
 
-/** The clock goes on so many days, one after the other, with what the store does each day. */
-export async function daysPass(server: TestServer, count: number): Promise<void> {
+/** Advances the clock day by day and runs each day's jobs. */
+export async function advanceDays(server: TestServer, count: number): Promise<void> {
   for (let day = 0; day < count; day++) {
     server.clock.now = new Date(server.clock.now.getTime() + 86_400_000);
-    await queueDaily(server.prisma, server.clock.now, [keepBookingsJob]);
+    await queueDaily(server.prisma, server.clock.now, [processDueBookingsJob]);
     await runJobs(server);
   }
 }
 
-/** How the order stands, with what belongs to it. */
-export function booked(server: TestServer, { id }: { id: string }) {
+/** Loads the order with its booking, lines, timeline and emails. */
+export function findBookedOrder(server: TestServer, { id }: { id: string }) {
   return server.prisma.order.findUniqueOrThrow({
     where: { id },
     include: { booking: true, lines: true, timeline: { orderBy: { id: 'asc' } }, mails: true },

@@ -23,7 +23,7 @@ const FIELDS = `id slug name version productCount banner { url alt altNe width }
 
 async function change(name: string, input: Record<string, unknown>, asked = `collection { ${FIELDS} }`) {
   const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
-  const { data, errors } = await admin.ask(
+  const { data, errors } = await admin.graphql(
     `mutation ($input: ${type}!) { ${name}(input: $input) { ${asked} errors { code field message } } }`,
     { input },
   );
@@ -46,7 +46,7 @@ const piecesOf = async (slug: string) =>
     )
   )?.collection?.products.edges.map(({ node }: { node: { slug: string } }) => node.slug);
 
-test('a collection begins as a draft that no guest sees, and is shown once it is published with a picture', async () => {
+test('a collection starts as a draft hidden from guests, and appears once published with a picture', async () => {
   const { collection } = await change('createCollection', NEW);
   expect(collection).toMatchObject({
     slug: 'dashain-gifts',
@@ -85,7 +85,7 @@ test('a collection begins as a draft that no guest sees, and is shown once it is
   expect(entries.map(({ action }) => action)).toEqual(['collection.create', 'collection.update']);
 });
 
-test('an address that a collection had leads to it still, and no other takes it', async () => {
+test('a former address of a collection still leads to it, and no other collection can take it', async () => {
   const { id } = await aCollection(server.prisma, { slug: 'tihar' });
   const { collection } = await change('updateCollection', { id, slug: 'festival-of-lights' });
   expect(collection.staff.formerSlugs).toEqual(['tihar']);
@@ -99,7 +99,7 @@ test('an address that a collection had leads to it still, and no other takes it'
   expect(back.collection.staff.formerSlugs).toEqual(['festival-of-lights']);
 });
 
-test('pieces are put in by hand, in an order of their own, and one that named the collection leaves it', async () => {
+test('products added by hand have their own sequence, and replace those that named the collection', async () => {
   const { id, slug } = await aCollection(server.prisma, { name: 'Filigreed' });
   const [ring, chain, stud] = [
     await aProduct(server.prisma, { collectionId: id, searchText: 'ring filigreed' }),
@@ -132,7 +132,7 @@ test('pieces are put in by hand, in an order of their own, and one that named th
   ).toMatchObject([{ code: 'CONFLICT', field: 'known' }]);
 });
 
-test('a page of pieces goes on after its cursor in the order of the house', async () => {
+test('a page of products continues after its cursor in the chosen sequence', async () => {
   const { id, slug } = await aCollection(server.prisma, { sort: 'HAND' });
   const pieces = [];
   for (let count = 0; count < 5; count++) pieces.push(await aProduct(server.prisma));
@@ -155,7 +155,7 @@ test('a page of pieces goes on after its cursor in the order of the house', asyn
   expect(seen).toEqual(pieces.map((piece) => piece.id));
 });
 
-test('a rule finds what is true now: a piece whose price moves comes and goes', async () => {
+test('a rule selects by current facts: a change of price adds or removes a product', async () => {
   const { id, slug } = await aCollection(server.prisma);
   const cheap = await aProduct(server.prisma, {
     metal: 'SILVER',
@@ -175,13 +175,13 @@ test('a rule finds what is true now: a piece whose price moves comes and goes', 
   expect(errors).toEqual([]);
   expect(collection.productCount).toBe(1);
   expect(await piecesOf(slug)).toEqual([cheap.slug]);
-  const { data } = await admin.ask(
+  const { data } = await admin.graphql(
     'query ($rule: CollectionRuleInput!) { rulePreview(rule: $rule) { total products { id } } }',
     { rule },
   );
   expect(data?.rulePreview).toEqual({ total: 1, products: [{ id: cheap.id }] });
 
-  const changed = await admin.ask(
+  const changed = await admin.graphql(
     'mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { errors { message } } }',
     { input: { id: cheap.id, fixedPrice: 6000 } },
   );
@@ -189,7 +189,7 @@ test('a rule finds what is true now: a piece whose price moves comes and goes', 
   expect(await piecesOf(slug)).toEqual([]);
 });
 
-test('a piece stops being new at its minute', async () => {
+test('a product stops being new at the exact minute', async () => {
   const { id, slug } = await aCollection(server.prisma);
   const day = 86_400_000;
   const piece = await aProduct(server.prisma, {
@@ -236,7 +236,7 @@ test.each([
   expect(errors).toEqual([{ code: 'INVALID', field, message }]);
 });
 
-test('it is shown from its minute to its minute, through what is kept of answers, and out of the sitemap else', async () => {
+test('it is shown between its start and end times, even from caches, and is otherwise not in the sitemap', async () => {
   const at = (minutes: number) => new Date(server.clock.now.getTime() + minutes * 60_000);
   const { id, slug } = await aCollection(server.prisma, { slug: 'teej', name: 'Teej' });
   await change('updateCollection', { id, publishFrom: at(5), publishUntil: at(10) });
@@ -260,7 +260,7 @@ test('it is shown from its minute to its minute, through what is kept of answers
   expect(seen).toEqual([false, false, true, true, false]);
 });
 
-test('staff see the shop as it will be; a guest who sends the same sees what is there', async () => {
+test('staff can preview the shop at another time; guests who send the same see the present', async () => {
   const later = new Date(server.clock.now.getTime() + 86_400_000);
   await aCollection(server.prisma, { slug: 'losar', publishFrom: later });
   await aCollection(server.prisma, { slug: 'unfinished', isPublished: false });
@@ -286,7 +286,7 @@ test('staff see the shop as it will be; a guest who sends the same sees what is 
   expect(await ask('tomorrow', token)).toEqual([false, false]);
 });
 
-test('the collections stand as somebody ordered them; an order that misses one is refused', async () => {
+test('collections have the given sequence; a list that misses one is refused', async () => {
   const before = await server.prisma.collection.findMany({ orderBy: [{ position: 'asc' }, { id: 'asc' }] });
   const ids = before.map(({ id }) => id).reverse();
   const { collections } = await change('reorderCollections', { ids }, 'collections { id }');
@@ -295,7 +295,7 @@ test('the collections stand as somebody ordered them; an order that misses one i
   expect(refused.errors).toMatchObject([{ code: 'CONFLICT', field: 'ids' }]);
 });
 
-test('one that home shows is not deleted; off home it goes, and its pieces stay', async () => {
+test('a collection on the home page cannot be deleted; once removed it can, and its products stay', async () => {
   const { id } = await aCollection(server.prisma, { slug: 'maghe', name: 'Maghe' });
   const piece = await aProduct(server.prisma, { collectionId: id });
   const row = await server.prisma.homeRow.create({ data: { kind: 'COLLECTION', collectionId: id } });
@@ -307,7 +307,7 @@ test('one that home shows is not deleted; off home it goes, and its pieces stay'
   expect(kept.collectionId).toBe(null);
 });
 
-test('one that a coupon in use is for is not deleted, and says which; one that is off is no hindrance', async () => {
+test('a collection used by an active coupon cannot be deleted, and the error names it; an inactive one does not matter', async () => {
   const { id } = await aCollection(server.prisma, { slug: 'ghode-jatra', name: 'Ghode Jatra' });
   const { id: other } = await aCollection(server.prisma, { slug: 'indra-jatra', name: 'Indra Jatra' });
   const past = new Date(server.clock.now.getTime() - 1000);
@@ -321,14 +321,14 @@ test('one that a coupon in use is for is not deleted, and says which; one that i
   await coupon('GHODEOFF', { isActive: false });
   await coupon('INDRA10', { collectionIds: [other] });
 
-  const { data } = await admin.ask('{ adminCollections { id staff { coupons } } }');
+  const { data } = await admin.graphql('{ adminCollections { id staff { coupons } } }');
   const found = data?.adminCollections.find((one: { id: string }) => one.id === id);
   expect(found.staff.coupons).toEqual(['Ghode Jatra offer', 'GHODE20']);
   expect((await change('deleteCollection', { id }, 'deletedId')).errors).toEqual([
     {
       code: 'INVALID',
       field: 'id',
-      message: 'Coupons count for its pieces: Ghode Jatra offer, GHODE20. Change or switch them off first.',
+      message: 'Coupons apply to its products: Ghode Jatra offer, GHODE20. Change or deactivate them first.',
     },
   ]);
   await server.prisma.coupon.updateMany({

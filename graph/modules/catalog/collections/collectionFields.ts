@@ -4,8 +4,8 @@ import { parseInput } from '#domain/errors/problems.ts';
 import { type Collection, Prisma, type Upload } from '#graph/prisma/generated/client.ts';
 import type { FocalPointInput } from '#graph/schema/schema.generated.ts';
 
-/** All that is kept of a collection, of what it was and what somebody changes. */
-export function readFields(
+/** Validates the stored fields of a collection, after the input is applied to the saved ones. */
+export function readCollectionFields(
   saved: Record<string, unknown>,
   { bannerFocus, ...input }: { bannerFocus?: FocalPointInput | null | undefined },
 ) {
@@ -24,14 +24,14 @@ export function readFields(
   };
 }
 
-type Fields = ReturnType<typeof readFields>;
+type Fields = ReturnType<typeof readCollectionFields>;
 
-/** As the database takes it. */
+/** Converts the fields to database columns. */
 export function toRow({ rule, ...fields }: Fields) {
   return { ...fields, rule: rule ? (rule as Prisma.InputJsonObject) : Prisma.DbNull };
 }
 
-/** What of a collection an upload becomes. */
+/** Converts an upload to the collection's picture columns. */
 export function toPicture(upload: Upload) {
   const { key, width, height, colour } = upload;
   return { bannerKey: key, bannerWidth: width, bannerHeight: height, bannerColour: colour };

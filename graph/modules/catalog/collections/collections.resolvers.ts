@@ -9,7 +9,7 @@ import type { CollectionRuleInput, Resolvers } from '#graph/schema/schema.genera
 import { readProductFilter } from '../readProductFilter.ts';
 import { collectionMembers } from './collectionMembers.ts';
 import { createCollection, deleteCollection, reorderCollections, updateCollection } from './collections.ts';
-import { couponsFor } from './couponsFor.ts';
+import { findCollectionCoupons } from './findCollectionCoupons.ts';
 import { setCollectionMembers } from './setCollectionMembers.ts';
 
 const PREVIEWED = 12;
@@ -40,7 +40,7 @@ export const resolvers: Resolvers = {
     hasPicture: ({ bannerKey }) => bannerKey !== '',
     members: (collection, _args, { prisma }) => collectionMembers(prisma, collection),
     formerSlugs: ({ formerSlugs }) => [...formerSlugs],
-    coupons: ({ id }, _args, { prisma, now }) => couponsFor(prisma, { id, now }),
+    coupons: ({ id }, _args, { prisma, now }) => findCollectionCoupons(prisma, { id, now }),
     homeRowCount: ({ id }, _args, { prisma }) => prisma.homeRow.count({ where: { collectionId: id } }),
   },
 };
@@ -60,6 +60,6 @@ function previewRule({ snapshot }: GraphContext, rule: CollectionRuleInput, sort
   const order = sort === 'HAND' || !sort ? 'POPULAR' : (sort as 'POPULAR');
   return {
     total: set.size(),
-    products: snapshot.shown(takeInOrder(snapshot.catalog, order, { set, count: PREVIEWED })),
+    products: snapshot.recordProducts(takeInOrder(snapshot.catalog, order, { set, count: PREVIEWED })),
   };
 }

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 async function update(input: Record<string, unknown>) {
-  const { data, errors } = await admin.ask(
+  const { data, errors } = await admin.graphql(
     `mutation ($input: UpdateCollectionInput!) {
       updateCollection(input: $input) {
         collection { name summary story nameNe summaryNe storyNe version }
@@ -30,7 +30,7 @@ async function update(input: Record<string, unknown>) {
   return data?.updateCollection;
 }
 
-test('what is named changes, the rest stays, and the record says what it was', async () => {
+test('changes only the given fields, and records the old values', async () => {
   const { id, story } = await aCollection(server.prisma, { nameNe: 'विवाह', summaryNe: 'त्यही दिनका लागि।' });
   expect(await update({ id, name: ' Weddings ', storyNe: 'विवाहका गहना।', summaryNe: null })).toEqual({
     collection: {
@@ -53,19 +53,23 @@ test('what is named changes, the rest stays, and the record says what it was', a
   });
 });
 
-test('saving what is there already changes nothing', async () => {
+test('saving unchanged values changes nothing', async () => {
   const { id } = await aCollection(server.prisma);
   expect((await update({ id, name: 'Bridal' })).collection.version).toBe(1);
   expect(await server.prisma.auditEntry.count({ where: { entityId: id } })).toBe(0);
 });
 
-test('two who edit the same collection do not undo each other', async () => {
+test('two simultaneous edits of a collection do not undo each other', async () => {
   const { id } = await aCollection(server.prisma);
   await update({ id, summary: 'For every wedding.', version: 1 });
   expect(await update({ id, summary: 'For the bride.', version: 1 })).toEqual({
     collection: null,
     errors: [
-      { code: 'CONFLICT', field: 'version', message: 'This was changed by someone else in the meantime.' },
+      {
+        code: 'CONFLICT',
+        field: 'version',
+        message: 'Someone else has changed this in the meantime. Reload and try again.',
+      },
     ],
   });
 });
@@ -73,7 +77,7 @@ test('two who edit the same collection do not undo each other', async () => {
 test.each([
   [{ name: ' ' }, 'name', 'Enter a name.'],
   [{ name: 'x'.repeat(81) }, 'name', 'Use at most 80 characters for the name.'],
-  [{ summary: '' }, 'summary', 'Enter a sentence about the collection.'],
+  [{ summary: '' }, 'summary', 'Enter a summary of the collection.'],
   [{ storyNe: 'क'.repeat(5001) }, 'storyNe', 'Use at most 5,000 characters for the description.'],
 ])('%j is refused at its field', async (given, field, message) => {
   const { id } = await aCollection(server.prisma);
@@ -83,9 +87,9 @@ test.each([
   });
 });
 
-test('a collection that is not there is told of', async () => {
+test('an unknown collection is reported', async () => {
   expect((await update({ id: 'none', name: 'Bridal' })).errors).toEqual([
-    { code: 'NOT_FOUND', field: 'id', message: 'There is no such collection.' },
+    { code: 'NOT_FOUND', field: 'id', message: 'This collection no longer exists.' },
   ]);
 });
 
@@ -95,7 +99,7 @@ test('its products are found by its new names, and no longer by the old ones', a
   await update({ id, name: 'Filigreework', nameNe: 'जालीबुट्टा' });
   await runJobs(server);
   const find = async (search: string) => {
-    const { data } = await admin.ask(
+    const { data } = await admin.graphql(
       'query ($search: String!) { products(filter: { search: $search }) { edges { node { id } } } }',
       { search },
     );

@@ -1,10 +1,10 @@
 import { toSlug } from '#domain/content/collectionSchema.ts';
-import { requireWholeOrder } from '#domain/content/wholeOrder.ts';
+import { requireCompleteOrder } from '#domain/content/requireCompleteOrder.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { changedFields } from '#graph/audit/changedFields.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { giveBack, takeUpload } from '#graph/media/takeUpload.ts';
+import { claimUpload, releaseImage } from '#graph/media/claimUpload.ts';
 import {
   SHOP_COLLECTION,
   type ShopCollection,
@@ -21,9 +21,9 @@ import type {
 } from '#graph/schema/schema.generated.ts';
 import { collectionsChanged } from '#graph/work/storeEvents.ts';
 import type { Work } from '#graph/work/work.ts';
-import { readFields, requirePicture, toPicture, toRow } from './collectionFields.ts';
-import { couponsFor } from './couponsFor.ts';
-import { leaveCollection } from './leaveCollection.ts';
+import { readCollectionFields, requirePicture, toPicture, toRow } from './collectionFields.ts';
+import { findCollectionCoupons } from './findCollectionCoupons.ts';
+import { removeFromCollection } from './removeFromCollection.ts';
 
 const AT_FIRST = {
   isPublished: false,
@@ -33,16 +33,19 @@ const AT_FIRST = {
   bannerFocusY: 50,
 };
 
-/** Creates a collection after the others. */
+/** Creates a collection at the end of the list. */
 export function createCollection(
   context: GraphContext,
   { uploadId, slug, ...input }: CreateCollectionInput,
 ): Promise<ShopCollection> {
-  const fields = readFields(AT_FIRST, { ...input, slug: slug || toSlug(input.name) } as typeof input);
+  const fields = readCollectionFields(AT_FIRST, {
+    ...input,
+    slug: slug || toSlug(input.name),
+  } as typeof input);
   return withSlugFree(() =>
     context.work(async (work) => {
       await requireSlugFree(work.db, fields.slug, null);
-      const picture = uploadId ? toPicture(await takeUpload(work.db, uploadId)) : { bannerKey: '' };
+      const picture = uploadId ? toPicture(await claimUpload(work.db, uploadId)) : { bannerKey: '' };
       requirePicture({ ...fields, ...picture });
       const last = await work.db.collection.aggregate({ _max: { position: true } });
       const position = (last._max.position ?? -1) + 1;
@@ -63,16 +66,16 @@ export function createCollection(
   );
 }
 
-/** Changes the fields that the input names. Search finds its products by the new name soon after; its former URL still works. */
+/** Updates the given fields. Search finds its products by the new name soon after, and its former URL still works. */
 export function updateCollection(
   context: GraphContext,
   { id, version, uploadId, ...input }: UpdateCollectionInput,
 ): Promise<ShopCollection> {
-  return withCollection(context, { id, version }, async (work, saved) => {
-    const fields = readFields({ ...saved }, input);
+  return withLockedCollection(context, { id, version }, async (work, saved) => {
+    const fields = readCollectionFields({ ...saved }, input);
     if (fields.slug !== saved.slug) await requireSlugFree(work.db, fields.slug, id);
     const picture = uploadId
-      ? toPicture(await takeUpload(work.db, uploadId))
+      ? toPicture(await claimUpload(work.db, uploadId))
       : { bannerKey: saved.bannerKey };
     requirePicture({ ...fields, ...picture });
     const changed = changedFields({ ...saved }, { ...fields, ...picture });
@@ -91,28 +94,31 @@ export function updateCollection(
       await work.db.collectionSlug.create({ data: { slug: saved.slug, collectionId: id } });
     if (uploadId) {
       const { bannerKey: key, bannerWidth: width, bannerHeight: height, bannerColour: colour } = saved;
-      await giveBack(work.db, context, { key, width, height, colour });
+      await releaseImage(work.db, context, { key, width, height, colour });
     }
     if (saved.name !== fields.name || saved.nameNe !== fields.nameNe)
       await work.enqueue(writeSearchTextsJob, { collectionId: id });
   });
 }
 
-/** Deletes a collection that neither home nor a coupon in use refers to. Its products stay, without a collection. */
+/**
+ * Deletes a collection that neither the home page nor an active coupon refers to. Its products stay, without a
+ * collection.
+ */
 export async function deleteCollection(
   context: GraphContext,
   { id, version }: DeleteCollectionInput,
 ): Promise<string> {
-  await withCollection(context, { id, version }, async (work, saved) => {
+  await withLockedCollection(context, { id, version }, async (work, saved) => {
     const count = await work.db.homeRow.count({ where: { collectionId: id } });
     if (count > 0) throw new DomainError('COLLECTION_IN_USE', { count }, 'id');
-    const coupons = await couponsFor(work.db, { id, now: context.now });
+    const coupons = await findCollectionCoupons(work.db, { id, now: context.now });
     if (coupons.length > 0)
       throw new DomainError('COLLECTION_IN_COUPONS', { coupons: coupons.join(', ') }, 'id');
-    await leaveCollection(work, context, { collectionId: id });
+    await removeFromCollection(work, context, { collectionId: id });
     await work.db.collection.delete({ where: { id } });
     const { name, slug, bannerKey: key, bannerWidth: width, bannerHeight: height } = saved;
-    await giveBack(work.db, context, { key, width, height, colour: saved.bannerColour });
+    await releaseImage(work.db, context, { key, width, height, colour: saved.bannerColour });
     await recordAudit(work.db, context, {
       action: 'collection.delete',
       entity: 'Collection',
@@ -123,7 +129,6 @@ export async function deleteCollection(
   return id;
 }
 
-/** Reorders the collections. */
 export function reorderCollections(
   context: GraphContext,
   { ids }: ReorderCollectionsInput,
@@ -136,7 +141,7 @@ export function reorderCollections(
         orderBy: [{ position: 'asc' }, { id: 'asc' }],
       });
     const before = await read();
-    requireWholeOrder(ids, before);
+    requireCompleteOrder(ids, before);
     for (const [position, id] of ids.entries())
       await work.db.collection.update({ where: { id }, data: { position } });
     work.publish(collectionsChanged());
@@ -154,12 +159,12 @@ export function reorderCollections(
 
 interface CollectionVersion {
   id: string;
-  /** The version that the client read. A newer one is a conflict. */
+  /** Version that the client read. A newer one is a conflict. */
   version?: number | null | undefined;
 }
 
-/** Runs a task on a locked collection, and returns the collection as it is afterwards. */
-export async function withCollection(
+/** Runs a task on a locked collection. Returns the collection after the change. */
+export async function withLockedCollection(
   { work: doWork }: GraphContext,
   { id, version }: CollectionVersion,
   task: (work: Work, collection: ShopCollection) => Promise<unknown>,

@@ -1,8 +1,8 @@
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
-/** What the coupons are called that count for the pieces of a collection, and can be used now or later. */
-export async function couponsFor(
+/** Returns the names or codes of coupons limited to a collection that are valid now or later. */
+export async function findCollectionCoupons(
   prisma: PrismaClient | Transaction,
   { id, now }: { id: string; now: Date },
 ): Promise<string[]> {

@@ -4,8 +4,8 @@ import type { Prisma } from '#graph/prisma/generated/client.ts';
 import { productsChanged } from '#graph/work/storeEvents.ts';
 import type { Work } from '#graph/work/work.ts';
 
-/** Has pieces name no collection any more; soon after they are no longer found by its name. */
-export async function leaveCollection(
+/** Removes products from their collection. Soon after, search no longer finds them by its name. */
+export async function removeFromCollection(
   work: Work,
   _context: GraphContext,
   where: Prisma.ProductWhereInput,

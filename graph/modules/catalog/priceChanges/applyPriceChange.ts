@@ -1,11 +1,11 @@
 import { DomainError } from '#domain/errors/errors.ts';
-import { changedPart } from '#domain/pricing/changedPart.ts';
+import { changePricePart } from '#domain/pricing/changePricePart.ts';
 import type { PriceChange, PricePart } from '#domain/pricing/priceChangeSchema.ts';
 import type { ProductToPrice } from '#graph/modules/pricing/newPrices.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
 
 export interface ChangedProduct {
-  /** With the part as it becomes, and the prices as they were. */
+  /** Product with the new part and its old prices. */
   product: ProductToPrice;
   partBefore: number;
   partAfter: number;
@@ -18,23 +18,25 @@ const CONDITIONS: Record<PricePart, Prisma.ProductWhereInput> = {
   FIXED_PRICE: { pricingMode: 'FIXED' },
 };
 
-/** The pieces whose price has that part. */
+/** Condition for products whose price has that part. */
 export function hasPart(part: PricePart): Prisma.ProductWhereInput {
   return CONDITIONS[part];
 }
 
-/** The piece with its part changed; null when it is so already. Refuses what a piece cannot have. */
-export function changedProduct(product: ProductToPrice, change: PriceChange): ChangedProduct | null {
+/**
+ * Returns the product with its part changed. Null if it already has that value. Throws if the value is not allowed.
+ */
+export function applyPriceChange(product: ProductToPrice, change: PriceChange): ChangedProduct | null {
   const { part } = change;
   const partBefore = toPart(product, part);
-  const partAfter = changedPart(partBefore, change);
+  const partAfter = changePricePart(partBefore, change);
   if (partAfter === null)
     throw new DomainError('AMOUNT_IMPOSSIBLE', { name: product.name, sku: product.sku }, 'amount');
   if (partAfter === partBefore) return null;
   return { product: { ...product, ...toField(part, partAfter) }, partBefore, partAfter };
 }
 
-/** The column that holds the part, as it is written. */
+/** Returns the column of the part with its new value. */
 export function toField(part: PricePart, value: number): Partial<ProductToPrice> {
   if (part === 'MAKING_PERCENT') return { makingBasisPoints: Math.round(value * 100) };
   if (part === 'MAKING_SUM') return { makingFixed: value };

@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 
 async function change(input: Record<string, unknown>) {
-  const { data, errors } = await admin.ask(
+  const { data, errors } = await admin.graphql(
     `mutation ($input: ChangePricesInput!) { changePrices(input: $input) {
       pieces untouched before after
       largest { product { sku } partBefore partAfter before after percent }
@@ -33,7 +33,7 @@ async function change(input: Record<string, unknown>) {
 const toRow = (id: string) =>
   server.prisma.product.findUniqueOrThrow({ where: { id }, include: { variants: true } });
 
-/** A tola of fine gold. */
+/** A product with a tola of fine gold. */
 const aTola = (given: Parameters<typeof aProduct>[1] = {}) =>
   aProduct(server.prisma, {
     pricingMode: 'RATE',
@@ -47,8 +47,8 @@ const aTola = (given: Parameters<typeof aProduct>[1] = {}) =>
 
 const morePercent = { part: 'MAKING_PERCENT', way: 'ADD', amount: 2 };
 
-describe('a change of many prices', () => {
-  test('changes the charge, every size, the history and the version, and notes who did it', async () => {
+describe('a bulk price change', () => {
+  test('updates the charge, every size, the history and the version, and records the author', async () => {
     const piece = await aTola({
       variants: [
         { size: '12', price: 330_000 },
@@ -91,7 +91,7 @@ describe('a change of many prices', () => {
     expect(await toRow(archived.id)).toMatchObject({ makingBasisPoints: 1000, version: 1 });
   });
 
-  test('keeps to its filter, and rounds sums', async () => {
+  test('applies only to its filter, and rounds amounts', async () => {
     const one = await aProduct(server.prisma, { price: 1234 });
     const other = await aProduct(server.prisma, { price: 1234 });
     const input = { part: 'FIXED_PRICE', way: 'PERCENT', amount: 10, roundTo: 50, filter: { ids: [one.id] } };
@@ -100,7 +100,7 @@ describe('a change of many prices', () => {
     expect(await toRow(other.id)).toMatchObject({ fixedPrice: 1234, price: 1234 });
   });
 
-  test('changes stones and sums only where there are any', async () => {
+  test('changes stones and fixed amounts only where there are any', async () => {
     const set = await aTola({ stonesPrice: 10_000, price: 340_000 });
     const sum = await aTola({ makingBasisPoints: null, makingFixed: 4000, price: 304_000 });
     expect(await change({ part: 'STONES', way: 'PERCENT', amount: -10 })).toMatchObject({ pieces: 1 });
@@ -109,7 +109,7 @@ describe('a change of many prices', () => {
     expect(await toRow(sum.id)).toMatchObject({ makingFixed: 5000, price: 305_000 });
   });
 
-  test('is done to all or to none', async () => {
+  test('applies to all products or to none', async () => {
     const dear = await aProduct(server.prisma, { price: 5000 });
     const cheap = await aProduct(server.prisma, { price: 400, name: 'Cheap ring' });
     expect(await change({ part: 'FIXED_PRICE', way: 'ADD', amount: -500 })).toMatchObject({
@@ -118,14 +118,14 @@ describe('a change of many prices', () => {
         {
           code: 'INVALID',
           field: 'amount',
-          message: `Cheap ring (${cheap.sku}) cannot have that. Choose another amount.`,
+          message: `This change gives Cheap ring (${cheap.sku}) a price or making charge that is out of range. Choose another amount.`,
         },
       ],
     });
     expect(await toRow(dear.id)).toMatchObject({ price: 5000 });
   });
 
-  test('is refused when other pieces match than the preview showed', async () => {
+  test('is refused if other products match than in the preview', async () => {
     const piece = await aTola();
     const preview = await change({ ...morePercent, dryRun: true });
     expect(preview).toMatchObject({ pieces: 1, after: 336_000 });

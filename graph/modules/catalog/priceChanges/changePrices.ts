@@ -3,18 +3,18 @@ import { parseInput } from '#domain/errors/problems.ts';
 import { type PricePart, priceChangeSchema } from '#domain/pricing/priceChangeSchema.ts';
 import { changePercent } from '#domain/pricing/rateChange.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { newPrices, type ProductToPrice, TO_PRICE } from '#graph/modules/pricing/newPrices.ts';
+import { newPrices, PRICING_COLUMNS, type ProductToPrice } from '#graph/modules/pricing/newPrices.ts';
 import { type RatesInForce, ratesInForce } from '#graph/modules/pricing/ratesInForce.ts';
 import type { Prisma, Product } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { ChangePricesInput } from '#graph/schema/schema.generated.ts';
 import { readProductFilter } from '../readProductFilter.ts';
-import { type ChangedProduct, changedProduct, hasPart, toField } from './changedProduct.ts';
-import { holdProducts } from './holdProducts.ts';
+import { applyPriceChange, type ChangedProduct, hasPart, toField } from './applyPriceChange.ts';
+import { lockProducts } from './lockProducts.ts';
 import { writeChangedProducts } from './writeChangedProducts.ts';
 
-/** More would keep orders waiting for the pieces that are held. */
-const MAX_PIECES = 5000;
+/** A larger change would lock products for too long and delay orders. */
+const MAX_PRODUCTS = 5000;
 const MAX_SIZE = 50;
 
 export interface ChangedPrices {
@@ -32,7 +32,7 @@ export interface ChangedPrices {
   }[];
 }
 
-/** Changes a part of many prices, all of them or none; a dry run tells what would come of it. */
+/** Changes one part of many prices, all of them or none. A dry run only returns the result. */
 export async function changePrices(context: GraphContext, input: ChangePricesInput): Promise<ChangedPrices> {
   const { dryRun, expected } = input;
   const change = parseInput(priceChangeSchema, input);
@@ -42,7 +42,7 @@ export async function changePrices(context: GraphContext, input: ChangePricesInp
   return context.work(async (work) => {
     const products = await readProducts(work.db, { AND: [where, hasPart(change.part)] }, { isHeld: !dryRun });
     const rates = await ratesInForce(work.db, now);
-    const changed = products.flatMap((product) => changedProduct(product, change) ?? []);
+    const changed = products.flatMap((product) => applyPriceChange(product, change) ?? []);
     if (!dryRun && expected != null && expected !== changed.length)
       throw new DomainError('PREVIEW_OUTDATED', { count: changed.length }, 'expected');
     const prices = changed.map((piece) => toPrice(piece, rates));
@@ -71,17 +71,17 @@ async function readProducts(
   where: Prisma.ProductWhereInput,
   { isHeld }: { isHeld: boolean },
 ): Promise<ProductToPrice[]> {
-  const some = { where, orderBy: { id: 'asc' }, take: MAX_PIECES + 1 } as const;
-  if (!isHeld) return notTooMany(await tx.product.findMany({ ...some, select: TO_PRICE }));
+  const some = { where, orderBy: { id: 'asc' }, take: MAX_PRODUCTS + 1 } as const;
+  if (!isHeld) return notTooMany(await tx.product.findMany({ ...some, select: PRICING_COLUMNS }));
   const found = notTooMany(await tx.product.findMany({ ...some, select: { id: true } }));
-  return holdProducts(
+  return lockProducts(
     tx,
     found.map(({ id }) => id),
   );
 }
 
 function notTooMany<Found>(products: Found[]): Found[] {
-  if (products.length > MAX_PIECES) throw new DomainError('PRICE_CHANGE_TOO_WIDE', 'filter');
+  if (products.length > MAX_PRODUCTS) throw new DomainError('PRICE_CHANGE_TOO_WIDE', 'filter');
   return products;
 }
 
@@ -98,7 +98,7 @@ function findLargest(prices: readonly Price[]): Price[] {
   return prices.toSorted((one, other) => Math.abs(other.percent) - Math.abs(one.percent)).slice(0, MAX_SIZE);
 }
 
-/** Each with its product, as it is going to be. */
+/** Pairs each price with its product after the change. */
 async function withProducts(tx: Transaction, prices: readonly Price[], part: PricePart) {
   const products = await tx.product.findMany({ where: { id: { in: prices.map(({ id }) => id) } } });
   const byId = new Map(products.map((product) => [product.id, product]));

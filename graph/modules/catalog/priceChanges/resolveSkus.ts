@@ -1,15 +1,18 @@
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
-/** What a SKU names: a product, or one size of several of it. */
-export interface Named {
+/** Target of a SKU: a product, or one of its several sizes. */
+export interface SkuTarget {
   productId: string;
-  /** The product's own SKU. */
+  /** SKU of the product itself. */
   sku: string;
   isOneSizeOfSeveral: boolean;
 }
 
-/** What SKUs name, in any case; look one up by its SKU in small letters. A product's own come before those of sizes. */
-export async function findPriced(tx: Transaction, skus: readonly string[]): Promise<Map<string, Named>> {
+/**
+ * Resolves SKUs in any letter case. Keys of the result are in lower case. A product's own SKU takes precedence over
+ * those of sizes.
+ */
+export async function resolveSkus(tx: Transaction, skus: readonly string[]): Promise<Map<string, SkuTarget>> {
   const sku = { in: [...new Set(skus.map((one) => one.trim()))] };
   const sizes = await tx.variant.findMany({
     where: { sku },
@@ -20,11 +23,11 @@ export async function findPriced(tx: Transaction, skus: readonly string[]): Prom
   });
   const products = await tx.product.findMany({ where: { sku }, select: { id: true, sku: true } });
   return new Map([
-    ...sizes.map(({ sku, product }): [string, Named] => [
+    ...sizes.map(({ sku, product }): [string, SkuTarget] => [
       sku.toLowerCase(),
       { productId: product.id, sku: product.sku, isOneSizeOfSeveral: product._count.variants > 1 },
     ]),
-    ...products.map(({ id, sku }): [string, Named] => [
+    ...products.map(({ id, sku }): [string, SkuTarget] => [
       sku.toLowerCase(),
       { productId: id, sku, isOneSizeOfSeveral: false },
     ]),

@@ -33,7 +33,7 @@ async function push(rows: object[]) {
 const toRow = (id: string) =>
   server.prisma.product.findUniqueOrThrow({ where: { id }, include: { variants: true } });
 
-/** A tola of fine gold. */
+/** A product with a tola of fine gold. */
 const aTola = (given: Parameters<typeof aProduct>[1] = {}) =>
   aProduct(server.prisma, {
     pricingMode: 'RATE',
@@ -46,7 +46,7 @@ const aTola = (given: Parameters<typeof aProduct>[1] = {}) =>
   });
 
 describe('setPrices', () => {
-  test('fixes prices, lets others follow the rate, and says what became of each row', async () => {
+  test('fixes prices or follows the rate, and reports the result of each row', async () => {
     const [ring, chain, band] = [await aProduct(server.prisma), await aTola(), await aProduct(server.prisma)];
 
     const { results } = await push([
@@ -103,7 +103,7 @@ describe('setPrices', () => {
     });
   });
 
-  test('sent again changes nothing', async () => {
+  test('changes nothing when repeated', async () => {
     const ring = await aProduct(server.prisma);
     const rows = [{ sku: ring.sku, price: 12_500 }];
     await push(rows);
@@ -114,7 +114,7 @@ describe('setPrices', () => {
     expect(await server.prisma.priceChange.count({ where: { productId: ring.id } })).toBe(1);
   });
 
-  test('a price that a piece has already changes nothing, whatever way it comes to it', async () => {
+  test('a price equal to the current one changes nothing, whatever determines it', async () => {
     const chain = await aTola();
     expect((await push([{ sku: chain.sku, price: 330_000 }])).results).toMatchObject([
       { isApplied: true, isChanged: false, price: 330_000 },
@@ -126,7 +126,7 @@ describe('setPrices', () => {
     });
   });
 
-  test('a fixed price keeps the making charge, with which the piece follows the rate again', async () => {
+  test('a fixed price keeps the making charge for a return to the rate', async () => {
     const [chain, band] = [await aTola(), await aProduct(server.prisma)];
     await push([{ sku: chain.sku, price: 400_000 }]);
     expect(await toRow(chain.id)).toMatchObject({ pricingMode: 'FIXED', makingBasisPoints: 1000 });
@@ -143,7 +143,7 @@ describe('setPrices', () => {
     expect(await toRow(chain.id)).toMatchObject({ pricingMode: 'RATE', fixedPrice: null, price: 330_000 });
   });
 
-  test('a price far from today’s is refused, and one that was expected to be another', async () => {
+  test('a price far from today’s is refused, and so is an outdated expected price', async () => {
     const ring = await aProduct(server.prisma);
     const { results } = await push([
       { sku: ring.sku, price: 1000 },
@@ -161,7 +161,7 @@ describe('setPrices', () => {
     ]);
   });
 
-  test('names a product by the SKU of its only size, and not by one of several', async () => {
+  test('a product can be named by the SKU of its only size, but not by one of several', async () => {
     const one = await aProduct(server.prisma, { variants: [{ sku: 'ONE-SIZE' }] });
     const two = await aProduct(server.prisma, {
       variants: [
@@ -183,7 +183,7 @@ describe('setPrices', () => {
     expect((await toRow(one.id)).price).toBe(9000);
   });
 
-  test('of two rows about one product the later is refused, and a metal without a rate is too', async () => {
+  test('the second of two rows for one product is refused, and so is a metal without a rate', async () => {
     const ring = await aProduct(server.prisma);
     const silver = await aProduct(server.prisma, { metal: 'SILVER', purity: '925' });
     const { results } = await push([
@@ -199,16 +199,16 @@ describe('setPrices', () => {
     expect(await toRow(ring.id)).toMatchObject({ price: 7000, version: 2 });
   });
 
-  test('refuses none', async () => {
+  test('refuses an empty list', async () => {
     expect(await push([])).toEqual({ results: null, errors: [{ reason: 'ROWS_TOO_MANY', field: 'rows' }] });
   });
 
-  test('prices a thousand in one request, and what shoppers see follows', async () => {
+  test('prices a thousand products in one request, and the shop follows', async () => {
     const products = [];
     for (let count = 0; count < 1000; count++) products.push(await aProduct(server.prisma, { price: 1000 }));
     const begun = performance.now();
     const { results } = await push(products.map(({ sku }, index) => ({ sku, price: 2000 + index })));
-    // What it took stands in the output, for docs/performance.md.
+    // Printed for docs/performance.md.
     process.stdout.write(`1,000 prices in ${Math.round(performance.now() - begun)} ms\n`);
     expect(
       results.filter(

@@ -1,19 +1,19 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { parseInput } from '#domain/errors/problems.ts';
-import { MAX_PRICE_ROWS, pricedBy, priceRowSchema } from '#domain/pricing/priceRow.ts';
+import { applyPriceRow, MAX_PRICE_ROWS, priceRowSchema } from '#domain/pricing/priceRow.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { userErrors } from '#graph/errors/userErrors.ts';
 import { newPrices, type ProductToPrice } from '#graph/modules/pricing/newPrices.ts';
 import { type RatesInForce, ratesInForce } from '#graph/modules/pricing/ratesInForce.ts';
 import type { PriceRowInput, PriceRowResult, SetPricesInput } from '#graph/schema/schema.generated.ts';
-import { findPriced, type Named } from './findPriced.ts';
-import { holdProducts } from './holdProducts.ts';
+import { lockProducts } from './lockProducts.ts';
+import { resolveSkus, type SkuTarget } from './resolveSkus.ts';
 import { writePricings } from './writePricings.ts';
 
-/** So many rows are written together: nobody waits for more products than that. */
-const TOGETHER = 100;
+/** Rows per transaction, which limits the products locked together. */
+const BATCH_SIZE = 100;
 
-/** Prices each row's product by itself, and answers what became of it. A product is priced once. */
+/** Prices the product of each row and returns the result by row. Each product can be priced once. */
 export async function setPrices(
   context: GraphContext,
   { rows }: SetPricesInput,
@@ -21,57 +21,65 @@ export async function setPrices(
   if (rows.length === 0 || rows.length > MAX_PRICE_ROWS)
     throw new DomainError('ROWS_TOO_MANY', { most: MAX_PRICE_ROWS }, 'rows');
   const results: PriceRowResult[] = [];
-  const done: Done = new Map();
-  for (let start = 0; start < rows.length; start += TOGETHER)
-    results.push(...(await priceRows(context, rows.slice(start, start + TOGETHER), { start, done })));
+  const pricedRows: PricedRows = new Map();
+  for (let start = 0; start < rows.length; start += BATCH_SIZE)
+    results.push(...(await priceRows(context, rows.slice(start, start + BATCH_SIZE), { start, pricedRows })));
   return { results };
 }
 
-/** The row that priced a product, by the product's id. */
-type Done = Map<string, number>;
+/** Numbers of the rows that have priced products, by product id. */
+type PricedRows = Map<string, number>;
 
 function priceRows(
   context: GraphContext,
   rows: readonly PriceRowInput[],
-  { start, done }: { start: number; done: Done },
+  { start, pricedRows }: { start: number; pricedRows: PricedRows },
 ): Promise<PriceRowResult[]> {
   return context.work(async (work) => {
-    const named = await findPriced(
+    const named = await resolveSkus(
       work.db,
       rows.map(({ sku }) => sku),
     );
     const ids = new Set([...named.values()].map(({ productId }) => productId));
-    const products = await holdProducts(work.db, [...ids]);
-    const list = new PriceList(products, { named, done, rates: await ratesInForce(work.db, context.now) });
-    const results = rows.map((row, index) => list.take(row, start + index + 1));
+    const products = await lockProducts(work.db, [...ids]);
+    const list = new PriceList(products, {
+      named,
+      pricedRows,
+      rates: await ratesInForce(work.db, context.now),
+    });
+    const results = rows.map((row, index) => list.applyRow(row, start + index + 1));
     await writePricings(work, context, list);
     return results;
   });
 }
 
-/** What some rows make of products that are held, one after the other. */
+/** Applies rows to locked products, one after the other. */
 export class PriceList {
   readonly before: ReadonlyMap<string, ProductToPrice>;
   readonly after: Map<string, ProductToPrice>;
   readonly rates: RatesInForce;
-  readonly #named: ReadonlyMap<string, Named>;
-  readonly #done: Done;
+  readonly #skuTargets: ReadonlyMap<string, SkuTarget>;
+  readonly #done: PricedRows;
 
   constructor(
     products: readonly ProductToPrice[],
-    { named, done, rates }: { named: ReadonlyMap<string, Named>; done: Done; rates: RatesInForce },
+    {
+      named,
+      pricedRows,
+      rates,
+    }: { named: ReadonlyMap<string, SkuTarget>; pricedRows: PricedRows; rates: RatesInForce },
   ) {
     this.before = new Map(products.map((product) => [product.id, product]));
     this.after = new Map(this.before);
     this.rates = rates;
-    this.#named = named;
-    this.#done = done;
+    this.#skuTargets = named;
+    this.#done = pricedRows;
   }
 
-  take({ sku, ...given }: PriceRowInput, row: number): PriceRowResult {
+  applyRow({ sku, ...given }: PriceRowInput, row: number): PriceRowResult {
     try {
       const before = this.#productOf(sku);
-      const after = { ...before, ...pricedBy(before, parseInput(priceRowSchema, given)) };
+      const after = { ...before, ...applyPriceRow(before, parseInput(priceRowSchema, given)) };
       if (after.pricingMode === 'RATE' && !this.rates[after.metal])
         throw new DomainError('METAL_WITHOUT_RATE', { metal: after.metal.toLowerCase() }, 'price');
       const price = newPrices(after, this.rates).change?.newPrice ?? after.price;
@@ -80,21 +88,21 @@ export class PriceList {
       return { row, sku, isApplied: true, isChanged: hasOtherPricing(before, after), price, error: null };
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
-      const known = this.#named.get(sku.trim().toLowerCase());
+      const known = this.#skuTargets.get(sku.trim().toLowerCase());
       const price = known ? this.#priceOf(known.productId) : null;
       return { row, sku, isApplied: false, isChanged: false, price, error: userErrors(error)[0] ?? null };
     }
   }
 
-  /** The products that are priced in another way than they were. */
-  get isChanged(): ProductToPrice[] {
+  /** Products whose pricing has changed. */
+  get changedProducts(): ProductToPrice[] {
     return [...this.after.values()].filter((after) => {
       const before = this.before.get(after.id);
       return before !== undefined && hasOtherPricing(before, after);
     });
   }
 
-  /** As a row before has made it; NPR. */
+  /** Returns the price after earlier rows, NPR. */
   #priceOf(productId: string): number | null {
     const product = this.after.get(productId);
     if (!product || !this.#done.has(productId)) return product?.price ?? null;
@@ -102,7 +110,7 @@ export class PriceList {
   }
 
   #productOf(sku: string): ProductToPrice {
-    const named = this.#named.get(sku.trim().toLowerCase());
+    const named = this.#skuTargets.get(sku.trim().toLowerCase());
     const product = named && this.after.get(named.productId);
     if (!named || !product) throw new DomainError('PRODUCT_SKU_NOT_FOUND', { sku }, 'sku');
     if (named.isOneSizeOfSeveral) throw new DomainError('PRICE_OF_SIZES', { sku: named.sku }, 'sku');

@@ -7,7 +7,7 @@ import { writePrices } from '#graph/modules/pricing/writePrices.ts';
 import { Prisma } from '#graph/prisma/generated/client.ts';
 import { productsChanged } from '#graph/work/storeEvents.ts';
 import type { Work } from '#graph/work/work.ts';
-import { type ChangedProduct, toField } from './changedProduct.ts';
+import { type ChangedProduct, toField } from './applyPriceChange.ts';
 
 const BATCH = 200;
 
@@ -18,17 +18,17 @@ const COLUMNS: Record<PricePart, Prisma.Sql> = {
   FIXED_PRICE: Prisma.sql`fixed_price`,
 };
 
-interface Written {
+interface WrittenPart {
   changed: readonly ChangedProduct[];
   change: PriceChange;
   rates: RatesInForce;
 }
 
-/** Writes the parts, the prices that follow and who did it, in a few statements for many pieces. */
+/** Writes the parts, the resulting prices and the audit entries, with a few statements for many products. */
 export async function writeChangedProducts(
   work: Work,
   context: GraphContext,
-  { changed, change: { part }, rates }: Written,
+  { changed, change: { part }, rates }: WrittenPart,
 ): Promise<void> {
   const { now } = context;
   for (let start = 0; start < changed.length; start += BATCH) {

@@ -18,21 +18,21 @@ const COLUMNS = {
 type Field = keyof typeof COLUMNS;
 const FIELDS = Object.keys(COLUMNS) as Field[];
 
-/** Writes the ways to the prices, the prices that follow and who did it, in a few statements for many products. */
+/** Writes the pricing, the resulting prices and the audit entries, with a few statements for many products. */
 export async function writePricings(
   work: Work,
   context: GraphContext,
-  { before, isChanged, rates }: PriceList,
+  { before, changedProducts, rates }: PriceList,
 ): Promise<void> {
-  if (isChanged.length === 0) return;
-  const ids = isChanged.map(({ id }) => id);
+  if (changedProducts.length === 0) return;
+  const ids = changedProducts.map(({ id }) => id);
   await work.db.$executeRaw`UPDATE products
-    SET ${Prisma.join(FIELDS.map((field) => assign(isChanged, field)))}, version = version + 1
+    SET ${Prisma.join(FIELDS.map((field) => assign(changedProducts, field)))}, version = version + 1
     WHERE id IN (${Prisma.join(ids)})`;
   await recordAudits(
     work.db,
     context,
-    isChanged.map((product) => ({
+    changedProducts.map((product) => ({
       action: 'product.changePrice',
       entity: 'Product',
       entityId: product.id,
@@ -42,7 +42,7 @@ export async function writePricings(
       }),
     })),
   );
-  await writePrices(work, isChanged, { rates, now: context.now });
+  await writePrices(work, changedProducts, { rates, now: context.now });
 }
 
 function assign(products: readonly ProductToPrice[], field: Field): Prisma.Sql {

@@ -3,7 +3,10 @@ import { searchCondition } from '#graph/modules/storefront/search/searchConditio
 import type { Prisma } from '#graph/prisma/generated/client.ts';
 import type { AdminProductFilter } from '#graph/schema/schema.generated.ts';
 
-/** The products that a filter of the staff keeps, but for its stock, whose levels are settings. An empty list of values filters nothing. */
+/**
+ * Converts a staff filter to a condition, except for stock, which depends on settings. An empty list of values
+ * filters nothing.
+ */
 export function adminProductCondition(filter: AdminProductFilter): Prisma.ProductWhereInput {
   const { search, category, type, collection, minPrice, maxPrice, isFeatured, pricingMode } = filter;
   const { updatedFrom } = filter;

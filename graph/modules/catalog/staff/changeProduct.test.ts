@@ -22,8 +22,8 @@ beforeEach(() => {
 
 const update = (id: string, given: Record<string, unknown>) => write('updateProduct', { id, ...given });
 
-describe('a change', () => {
-  test('leaves alone what it does not name', async () => {
+describe('an update', () => {
+  test('leaves omitted fields unchanged', async () => {
     const { product } = await create({
       makingFixed: 2000,
       stock: 2,
@@ -45,7 +45,7 @@ describe('a change', () => {
     expect(Object.keys(audit?.after as object)).toEqual(['name']);
   });
 
-  test('moves a piece between a fixed price and the rate, with each price in its history', async () => {
+  test('switches a product between a fixed price and the rate, with each price in its history', async () => {
     const { product } = await create({ makingPercent: 10 });
     const fixed = await update(product.id, { fixedPrice: 99_000 });
     expect(fixed.product).toMatchObject({
@@ -57,7 +57,7 @@ describe('a change', () => {
     const plain = await update(product.id, { makingPercent: 1, stonesPrice: 50 });
     expect(plain.product).toMatchObject({ price: 303_050, staff: { makingFixed: null, makingPercent: 1 } });
 
-    const { data } = await admin.ask(
+    const { data } = await admin.graphql(
       `query ($id: ID!) { priceHistory(productId: $id) { totalCount edges { node { oldPrice newPrice rate { perTola } } } } }`,
       { id: product.id },
     );
@@ -72,14 +72,14 @@ describe('a change', () => {
     });
   });
 
-  test('of the weight is followed by the sizes that had it', async () => {
+  test('of the weight applies to the sizes that had it', async () => {
     const { product } = await create({ variants: [{ size: '1' }, { size: '2', weightMg: 20_000 }] });
     const { product: changed } = await update(product.id, { weightMg: 5832 });
     expect(changed.price).toBe(150_000);
     expect(changed.variants.map(({ weightMg }: { weightMg: number }) => weightMg)).toEqual([5832, 20_000]);
   });
 
-  test('of the sizes orders, adds and removes them, with every piece in the ledger', async () => {
+  test('reorders, adds and removes sizes, with every item in the stock ledger', async () => {
     const { product } = await create({
       variants: [
         { size: '1', stock: 4 },
@@ -106,18 +106,18 @@ describe('a change', () => {
     ]);
   });
 
-  test('cannot remove a size that was ordered', async () => {
+  test('cannot remove an ordered size', async () => {
     const piece = await aProduct(server.prisma, { variants: [{ size: '1' }, { size: '2' }] });
     await anOrder(server.prisma, { lines: [{ productId: piece.id, variantId: piece.variants[1]?.id }] });
     expect(await update(piece.id, { variants: [{ size: '1' }] })).toEqual(
-      refused('variants', 'Size 2 was ordered before and stays. Set its stock to 0 instead.'),
+      refused('variants', 'Size 2 has been ordered before and can’t be removed. Set its stock to 0 instead.'),
     );
     expect(await update(piece.id, { stock: 3 })).toEqual(
-      refused('stock', 'This piece has sizes. Give the stock of each.'),
+      refused('stock', 'This product has sizes. Enter the stock of each size.'),
     );
   });
 
-  test('takes away what is set to null, and puts into a collection', async () => {
+  test('removes fields set to null, and adds to a collection', async () => {
     const collection = await aCollection(server.prisma);
     const { product } = await create({ sizeUnit: 'cm', collectionId: collection.id });
     expect(product).toMatchObject({ sizeUnit: 'cm', collection: { slug: collection.slug } });
@@ -126,11 +126,11 @@ describe('a change', () => {
     expect(await update(product.id, { name: null })).toEqual(refused('name', 'Enter a name.'));
   });
 
-  test('of what someone else changed meanwhile is a conflict and writes nothing', async () => {
+  test('of an outdated version is a conflict and writes nothing', async () => {
     const { product } = await create();
     await update(product.id, { name: 'First', version: 1 });
     expect(await update(product.id, { name: 'Second', version: 1 })).toEqual(
-      refused('version', 'This was changed by someone else in the meantime.', 'CONFLICT'),
+      refused('version', 'Someone else has changed this in the meantime. Reload and try again.', 'CONFLICT'),
     );
     expect(await server.prisma.product.findUnique({ where: { id: product.id } })).toMatchObject({
       name: 'First',
@@ -138,27 +138,29 @@ describe('a change', () => {
     });
   });
 
-  test('of a piece for sale cannot take away what it needs', async () => {
+  test('cannot remove what a product for sale requires', async () => {
     const piece = await aProduct(server.prisma);
     expect(await update(piece.id, { description: '' })).toEqual(
-      refused('description', 'Describe the piece.'),
+      refused('description', 'Enter a description.'),
     );
   });
 
-  test('cannot take the names of another, nor change what is not there', async () => {
+  test('cannot use another product’s address or SKU, or change an unknown product', async () => {
     const other = await aProduct(server.prisma);
     const piece = await aProduct(server.prisma);
     expect(await update(piece.id, { slug: other.slug })).toEqual(
-      refused('slug', 'Another piece has this address.'),
+      refused('slug', 'Another product has this address.'),
     );
-    expect(await update(piece.id, { sku: other.sku })).toEqual(refused('sku', 'Another piece has this SKU.'));
+    expect(await update(piece.id, { sku: other.sku })).toEqual(
+      refused('sku', 'Another product has this SKU.'),
+    );
     expect((await update(piece.id, { slug: piece.slug })).errors).toEqual([]);
     expect(await update('none', { name: 'Ring' })).toEqual(
-      refused('id', 'There is no such piece.', 'NOT_FOUND'),
+      refused('id', 'This product no longer exists.', 'NOT_FOUND'),
     );
   });
 
-  test('shows at once where the old answer was kept', async () => {
+  test('appears immediately in cached responses', async () => {
     const piece = await aProduct(server.prisma, { name: 'Before' });
     const asGuest = async () => {
       const query = `{ product(id: "${piece.id}") { name } }`;
@@ -177,13 +179,13 @@ describe('the status', () => {
   const setStatus = (id: string, status: string, version?: number) =>
     write('setProductStatus', { id, status, version });
 
-  test('puts a piece up for sale when nothing is missing', async () => {
+  test('becomes active when nothing is missing', async () => {
     const { product } = await create({ description: '' });
     expect(await setStatus(product.id, 'ACTIVE')).toEqual({
       product: null,
       errors: [
-        { code: 'INVALID', field: 'description', message: 'Describe the piece.' },
-        { code: 'INVALID', field: 'images', message: 'Add a photograph.' },
+        { code: 'INVALID', field: 'description', message: 'Enter a description.' },
+        { code: 'INVALID', field: 'images', message: 'Add a photo.' },
       ],
     });
     await update(product.id, { description: 'A plain band.' });
@@ -204,7 +206,7 @@ describe('the status', () => {
     expect(data?.product).toEqual({ name: 'Chandra Band' });
   });
 
-  test('from the archive comes back at the price of the day', async () => {
+  test('returns from the archive with today’s price', async () => {
     const piece = await aProduct(server.prisma, {
       pricingMode: 'RATE',
       purity: '24K',
@@ -218,7 +220,7 @@ describe('the status', () => {
     });
   });
 
-  test('of a stale version is a conflict; the same status again is no change', async () => {
+  test('is a conflict for an outdated version, and unchanged for the same status', async () => {
     const piece = await aProduct(server.prisma);
     expect((await setStatus(piece.id, 'ARCHIVED', 7)).errors).toMatchObject([{ code: 'CONFLICT' }]);
     expect((await setStatus(piece.id, 'ACTIVE', 1)).product.staff.version).toBe(1);
@@ -228,30 +230,34 @@ describe('the status', () => {
 
 describe('deleting', () => {
   const remove = async (id: string) => {
-    const { data } = await admin.ask(
+    const { data } = await admin.graphql(
       'mutation ($id: ID!) { deleteProduct(input: { id: $id }) { deleted errors { code field message } } }',
       { id },
     );
     return data?.deleteProduct;
   };
 
-  test('takes a piece that was never ordered away', async () => {
+  test('removes a product that was never ordered', async () => {
     const { product } = await create({ stock: 2 });
     expect(await remove(product.id)).toEqual({ deleted: true, errors: [] });
     expect(await server.prisma.variant.count({ where: { productId: product.id } })).toBe(0);
     expect(await remove(product.id)).toEqual({
       deleted: null,
-      errors: [{ code: 'NOT_FOUND', field: 'id', message: 'There is no such piece.' }],
+      errors: [{ code: 'NOT_FOUND', field: 'id', message: 'This product no longer exists.' }],
     });
   });
 
-  test('is refused for one that was', async () => {
+  test('is refused for an ordered product', async () => {
     const piece = await aProduct(server.prisma);
     await anOrder(server.prisma, { lines: [{ productId: piece.id, variantId: piece.variants[0]?.id }] });
     expect(await remove(piece.id)).toEqual({
       deleted: null,
       errors: [
-        { code: 'NOT_ALLOWED', field: 'id', message: 'This piece was ordered before. Archive it instead.' },
+        {
+          code: 'NOT_ALLOWED',
+          field: 'id',
+          message: 'This product has been ordered before. Archive it instead.',
+        },
       ],
     });
   });

@@ -19,15 +19,15 @@ beforeEach(() => {
 });
 
 async function foundBy(search: string): Promise<string[]> {
-  const { data } = await admin.ask(
+  const { data } = await admin.graphql(
     'query ($search: String) { adminProducts(filter: { search: $search }) { edges { node { id } } } }',
     { search },
   );
   return data?.adminProducts.edges.map(({ node }: { node: { id: string } }) => node.id);
 }
 
-describe('a new piece', () => {
-  test('is a draft that is named, priced and counted, with its history and ledger begun', async () => {
+describe('a new product', () => {
+  test('is a draft with name, price and stock, a price history and a stock ledger', async () => {
     const { product, errors } = await create({ makingPercent: 10, stock: 3, tags: ['Plain', 'plain'] });
     expect(errors).toEqual([]);
     expect(product).toMatchObject({
@@ -41,7 +41,7 @@ describe('a new piece', () => {
         status: 'DRAFT',
         pricingMode: 'RATE',
         makingPercent: 10,
-        missing: ['Add a photograph.'],
+        missing: ['Add a photo.'],
         version: 1,
         publishedAt: null,
       },
@@ -58,7 +58,7 @@ describe('a new piece', () => {
     });
   });
 
-  test('is seen by nobody else, and its facts for staff are refused to guests', async () => {
+  test('is visible only to staff, and its staff fields are refused to guests', async () => {
     const { product } = await create();
     const { data } = await server.graphql('query ($id: ID!) { product(id: $id) { id } }', { id: product.id });
     expect(data).toEqual({ product: null });
@@ -96,7 +96,7 @@ describe('a new piece', () => {
     });
   });
 
-  test('with a name that others have gets a number in its address', async () => {
+  test('with an existing name gets a number in its address', async () => {
     await create({ name: 'Only Once' });
     expect((await create({ name: 'Only  once!' })).product.slug).toBe('only-once-2');
     expect((await create({ name: 'Only Once' })).product.slug).toBe('only-once-3');
@@ -110,7 +110,7 @@ describe('a new piece', () => {
       staff: { pricingMode: 'FIXED', fixedPrice: 4500, makingPercent: null },
     });
     expect(await create(silver)).toEqual(
-      refused('fixedPrice', 'There is no rate for silver yet. Publish one, or give a fixed price.'),
+      refused('fixedPrice', 'There is no rate for silver yet. Publish one, or enter a fixed price.'),
     );
   });
 
@@ -119,31 +119,35 @@ describe('a new piece', () => {
     [
       { purity: '925' },
       'purity',
-      'This metal does not come in “925”. Choose one of these: 24K, 22K, 18K, 14K.',
+      'This metal isn’t available in “925”. Choose one of these: 24K, 22K, 18K, 14K.',
     ],
-    [{ purity: '23K' }, 'purity', 'The store has no purity “23K”. Choose one of these: 24K, 22K, 18K, 14K.'],
+    [
+      { purity: '23K' },
+      'purity',
+      'The store does not offer the purity “23K”. Choose one of these: 24K, 22K, 18K, 14K.',
+    ],
     [{ weightMg: 0 }, 'weightMg', 'Enter the weight in milligrams as a whole number from 1 to 20,00,000.'],
-    [{ slug: 'Not A Slug' }, 'slug', 'Use lower case letters and digits, with hyphens between words.'],
+    [{ slug: 'Not A Slug' }, 'slug', 'Use lowercase letters and digits, with hyphens between words.'],
     [{ sku: 'no spaces' }, 'sku', 'Use letters, digits, hyphens, dots and slashes for the SKU.'],
     [{ fixedPrice: 0 }, 'fixedPrice', 'Enter the price in rupees as a whole number from 1 to 10,00,00,000.'],
     [{ stock: -1 }, 'stock', 'Enter the stock as a whole number from 0 to 1,00,000.'],
     [
       { fixedPrice: 5000, makingPercent: 10 },
       'fixedPrice',
-      'Give a fixed price or a making charge, not both.',
+      'Enter a fixed price or a making charge, not both.',
     ],
     [
       { makingFixed: 500, makingPercent: 10 },
       'makingFixed',
-      'Give the making charge as a percentage or as a sum, not both.',
+      'Enter the making charge as a percentage or as an amount, not both.',
     ],
     [
       { stock: 1, variants: [{ size: '12' }] },
       'stock',
-      'Give one stock or the stock of each size, not both.',
+      'Send one stock for the product or a stock for each size, not both.',
     ],
-    [{ variants: [{ size: '12' }, { size: '12' }] }, 'variants.1.size', 'This size is there twice.'],
-    [{ variants: [{ size: '12' }, {}] }, 'variants.1.size', 'Name the size.'],
+    [{ variants: [{ size: '12' }, { size: '12' }] }, 'variants.1.size', 'This size is listed twice.'],
+    [{ variants: [{ size: '12' }, {}] }, 'variants.1.size', 'Enter the size.'],
     [
       {
         variants: [
@@ -152,7 +156,7 @@ describe('a new piece', () => {
         ],
       },
       'variants.1.sku',
-      'This SKU is there twice.',
+      'This SKU is listed twice.',
     ],
   ])('with %j is refused', async (given, field, message) => {
     const before = await server.prisma.product.count();
@@ -160,25 +164,25 @@ describe('a new piece', () => {
     expect(await server.prisma.product.count()).toBe(before);
   });
 
-  test('cannot take the address, the SKU or a size of another, nor a collection that is not there', async () => {
+  test('cannot use another product’s address, SKU or size, or an unknown collection', async () => {
     const other = await aProduct(server.prisma, { variants: [{ sku: 'TAKEN-SIZE' }] });
-    expect(await create({ slug: other.slug })).toEqual(refused('slug', 'Another piece has this address.'));
+    expect(await create({ slug: other.slug })).toEqual(refused('slug', 'Another product has this address.'));
     expect(await create({ sku: other.sku.toLowerCase() })).toEqual(
-      refused('sku', 'Another piece has this SKU.'),
+      refused('sku', 'Another product has this SKU.'),
     );
     expect(await create({ variants: [{ size: '9' }, { size: '10', sku: 'TAKEN-SIZE' }] })).toEqual(
-      refused('variants.1.sku', 'Another size has this SKU.'),
+      refused('variants.1.sku', 'Another variant has this SKU.'),
     );
     expect(await create({ collectionId: 'none' })).toEqual(
-      refused('collectionId', 'There is no such collection.', 'NOT_FOUND'),
+      refused('collectionId', 'This collection no longer exists.', 'NOT_FOUND'),
     );
   });
 
-  test('made twice at once with one address is made once', async () => {
+  test('created in simultaneous requests with one address is created once', async () => {
     const made = await Promise.all([1, 2, 3].map(() => create({ slug: 'at-once' })));
     expect(made.filter(({ product }) => product !== null)).toHaveLength(1);
     expect(made.flatMap(({ errors }) => errors)).toEqual(
-      Array(2).fill({ code: 'INVALID', field: 'slug', message: 'Another piece has this address.' }),
+      Array(2).fill({ code: 'INVALID', field: 'slug', message: 'Another product has this address.' }),
     );
   });
 });

@@ -1,34 +1,40 @@
-import type { ProductText } from '#domain/catalog/product/productSchema.ts';
+import type { ProductInput } from '#domain/catalog/product/productSchema.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Product } from '#graph/prisma/generated/client.ts';
 import type { CreateProductInput } from '#graph/schema/schema.generated.ts';
 import { productsChanged } from '#graph/work/storeEvents.ts';
 import type { Work } from '#graph/work/work.ts';
-import { priceWritten } from './priceWritten.ts';
+import { readRelatedIds } from './chosenRelatedProducts.ts';
 import { gemstoneRows, ownFields, writeSearchText } from './productFields.ts';
-import { namesOfNew } from './productNames.ts';
-import { withNamesTaken } from './productProblems.ts';
+import { assignNames } from './productNames.ts';
+import { withNameConflict } from './productProblems.ts';
 import { readProduct } from './readProduct.ts';
-import { relatedToKeep } from './relatedByHand.ts';
-import { requirePartsOfNew } from './requireParts.ts';
+import { repriceProduct } from './repriceProduct.ts';
+import { requireNewProductPermissions } from './requireProductPermissions.ts';
 import { writeVariants } from './writeVariants.ts';
 
-/** Begins a piece as a draft, priced, with its first stock in the ledger. */
+/** Creates a product as a draft, with its price and initial stock in the ledger. */
 export function createProduct(context: GraphContext, input: CreateProductInput): Promise<Product> {
-  return withNamesTaken(() => context.work((work) => beginProduct(work, context, readProduct(input))));
+  return withNameConflict(() =>
+    context.work((work) => createDraftProduct(work, context, readProduct(input))),
+  );
 }
 
-/** The same within a transaction. */
-export async function beginProduct(work: Work, context: GraphContext, piece: ProductText): Promise<Product> {
+/** Does the same within a transaction. */
+export async function createDraftProduct(
+  work: Work,
+  context: GraphContext,
+  piece: ProductInput,
+): Promise<Product> {
   const { now } = context;
-  requirePartsOfNew(context, piece);
-  const names = await namesOfNew(work, piece);
+  requireNewProductPermissions(context, piece);
+  const names = await assignNames(work, piece);
   const product = await work.db.product.create({
     data: {
       ...ownFields(piece),
       ...names,
-      relatedIds: await relatedToKeep(work.db, piece, null),
+      relatedIds: await readRelatedIds(work.db, piece, null),
       price: 0,
       searchText: await writeSearchText(work.db, piece, names.sku),
       gemstones: { create: gemstoneRows(piece) },
@@ -36,8 +42,8 @@ export async function beginProduct(work: Work, context: GraphContext, piece: Pro
     },
   });
   work.publish(productsChanged([product.id], { areNew: true }));
-  await writeVariants(work, context, { product, present: [], sizes: toSizes(piece) });
-  const priced = await priceWritten(work, context, product.id);
+  await writeVariants(work, context, { product, currentVariants: [], sizes: toSizes(piece) });
+  const priced = await repriceProduct(work, context, product.id);
   await recordAudit(work.db, context, {
     action: 'product.create',
     entity: 'Product',
@@ -47,6 +53,6 @@ export async function beginProduct(work: Work, context: GraphContext, piece: Pro
   return priced;
 }
 
-function toSizes({ variants, stock }: ProductText) {
+function toSizes({ variants, stock }: ProductInput) {
   return variants ?? [{ size: undefined, stock }];
 }

@@ -4,13 +4,13 @@ import type { GraphContext } from '#graph/context.ts';
 import { releaseReviewPhotos } from '#graph/media/releaseReviewPhotos.ts';
 import { recordDeletions } from '#graph/prisma/writes/recordDeletions.ts';
 import type { DeleteProductInput } from '#graph/schema/schema.generated.ts';
-import { forgetPhotographs } from './photographs/forgetPhotographs.ts';
-import { forgetVideo } from './video/forgetVideo.ts';
-import { withProduct } from './withProduct.ts';
+import { withLockedProduct } from './lockProduct.ts';
+import { releasePhotos } from './photos/releasePhotos.ts';
+import { releaseVideo } from './video/releaseVideo.ts';
 
-/** Deletes a piece that was never ordered, with its reviews and its place on wishlists. */
+/** Deletes a product that was never ordered, with its reviews and wishlist entries. */
 export function deleteProduct(context: GraphContext, { id }: DeleteProductInput): Promise<boolean> {
-  return withProduct(context, { id }, async (work, { slug, sku, name, status, images, videoKey }) => {
+  return withLockedProduct(context, { id }, async (work, { slug, sku, name, status, images, videoKey }) => {
     if ((await work.db.orderLine.count({ where: { productId: id } })) > 0)
       throw new DomainError('PRODUCT_WAS_ORDERED', 'id');
     await releaseReviewPhotos(work.db, context, { review: { productId: id } });
@@ -25,8 +25,8 @@ export function deleteProduct(context: GraphContext, { id }: DeleteProductInput)
       'VARIANT',
       sizes.map((size) => ({ id: size.id, label: size.sku })),
     );
-    await forgetPhotographs(work.db, context, images);
-    await forgetVideo(work.db, context, { videoKey });
+    await releasePhotos(work.db, context, images);
+    await releaseVideo(work.db, context, { videoKey });
     await recordAudit(work.db, context, {
       action: 'product.delete',
       entity: 'Product',

@@ -1,27 +1,33 @@
 import { MAIN_LOCATION_ID } from '#domain/stock/locations.ts';
-import type { HeldLevels } from '../holdLevels.ts';
+import type { LockedStock } from '../lockStockLevels.ts';
 
-interface Part {
+interface LocationChange {
   variantId: string;
   locationId: string;
   delta: number;
 }
 
 /**
- * Where a change of what is for sale of a size takes place, where nobody says it: at the store's first location, and what
- * that has not enough of at the others that serve orders, in their order.
+ * Distributes a change of availability without a named location: additions and removals at the store's first
+ * location, and removals beyond its stock at the others that serve orders, in sequence.
  */
-export function spreadChange({ places, at }: HeldLevels, variantId: string, delta: number): Part[] {
+export function distributeStockChange(
+  { locations, levelAt }: LockedStock,
+  variantId: string,
+  delta: number,
+): LocationChange[] {
   if (delta >= 0) return [{ variantId, locationId: MAIN_LOCATION_ID, delta }];
 
-  const others = places.filter(({ id, serves }) => serves && id !== MAIN_LOCATION_ID).map(({ id }) => id);
-  const parts: Part[] = [];
-  let left = -delta;
+  const others = locations
+    .filter(({ id, servesOrders: serves }) => serves && id !== MAIN_LOCATION_ID)
+    .map(({ id }) => id);
+  const parts: LocationChange[] = [];
+  let remaining = -delta;
   for (const locationId of [MAIN_LOCATION_ID, ...others]) {
-    const taken = Math.min(left, at(variantId, locationId));
+    const taken = Math.min(remaining, levelAt(variantId, locationId));
     if (taken > 0) parts.push({ variantId, locationId, delta: -taken });
-    left -= taken;
+    remaining -= taken;
   }
-  // What is nowhere is refused where it is taken.
-  return left > 0 ? [...parts, { variantId, locationId: MAIN_LOCATION_ID, delta: -left }] : parts;
+  // The excess is refused when stock is moved.
+  return remaining > 0 ? [...parts, { variantId, locationId: MAIN_LOCATION_ID, delta: -remaining }] : parts;
 }

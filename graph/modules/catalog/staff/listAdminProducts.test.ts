@@ -61,14 +61,14 @@ beforeAll(async () => {
 });
 
 async function list(variables: Record<string, unknown> = {}) {
-  const { data, errors } = await admin.ask(LIST, { first: 25, ...variables });
+  const { data, errors } = await admin.graphql(LIST, { first: 25, ...variables });
   expect(errors).toBeUndefined();
   const { edges, ...page } = data?.adminProducts ?? {};
   return { ...page, slugs: edges.map(({ node }: { node: { slug: string } }) => node.slug) };
 }
 
-describe('the list of pieces for staff', () => {
-  test('holds drafts and archived ones, the last made first', async () => {
+describe('the staff list of products', () => {
+  test('includes drafts and archived products, newest first', async () => {
     expect(await list()).toMatchObject({ totalCount: 3, slugs: ['archived', 'active', 'draft'] });
   });
 
@@ -95,7 +95,7 @@ describe('the list of pieces for staff', () => {
     expect(await list({ filter })).toMatchObject({ slugs, totalCount: slugs.length });
   });
 
-  test('finds what is misspelt, and says so', async () => {
+  test('finds misspelt words, and reports the correction', async () => {
     expect(await list({ filter: { search: 'tilhary' } })).toMatchObject({
       slugs: ['archived'],
       searchedFor: 'tilhari',
@@ -113,7 +113,7 @@ describe('the list of pieces for staff', () => {
     ['POPULAR', ['active', 'archived', 'draft']],
   ] as const;
 
-  test.each(orders)('comes in the order %s, page by page', async (sort, slugs) => {
+  test.each(orders)('is sorted by %s, page by page', async (sort, slugs) => {
     expect((await list({ sort })).slugs).toEqual(slugs);
     const first = await list({ sort, first: 2 });
     const after = first.pageInfo.endCursor;
@@ -123,18 +123,18 @@ describe('the list of pieces for staff', () => {
     expect((await list({ sort, first: 1, offset: 2 })).slugs).toEqual(slugs.slice(2));
   });
 
-  test('refuses a page of a thousand and a cursor of another order', async () => {
-    const { errors } = await admin.ask(LIST, { first: 1000 });
+  test('refuses a page of a thousand and a cursor of another sort', async () => {
+    const { errors } = await admin.graphql(LIST, { first: 1000 });
     expect(errors?.[0]?.message).toBe('first must be from 1 to 100.');
     const { pageInfo } = await list({ sort: 'NAME', first: 1 });
-    const other = await admin.ask(LIST, { first: 1, sort: 'POPULAR', after: pageInfo.endCursor });
+    const other = await admin.graphql(LIST, { first: 1, sort: 'POPULAR', after: pageInfo.endCursor });
     expect(other.errors?.[0]?.message).toBe('This cursor is not one of this list.');
   });
 
-  test('is not for customers, and one piece of it is found by id or slug', async () => {
+  test('is not for customers, and one product is found by id or slug', async () => {
     const shopper = await aShopper(server);
-    expect((await shopper.ask(LIST, { first: 1 })).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
-    const { data } = await admin.ask('{ adminProduct(id: "draft") { name staff { status } } }');
+    expect((await shopper.graphql(LIST, { first: 1 })).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    const { data } = await admin.graphql('{ adminProduct(id: "draft") { name staff { status } } }');
     expect(data?.adminProduct).toEqual({ name: 'Charlie', staff: { status: 'DRAFT' } });
   });
 });

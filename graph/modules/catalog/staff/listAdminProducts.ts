@@ -1,15 +1,15 @@
-import type { Reading } from '#graph/context.ts';
+import type { ReadContext } from '#graph/context.ts';
 import type { ProductPage } from '#graph/modules/storefront/shop/listProducts.ts';
-import { readChanges, tellsAll } from '#graph/pagination/readChanges.ts';
+import { isCompleteFilter, readChanges } from '#graph/pagination/readChanges.ts';
 import { readTable } from '#graph/pagination/readTable.ts';
 import type { Product } from '#graph/prisma/generated/client.ts';
 import type { QueryAdminProductsArgs } from '#graph/schema/schema.generated.ts';
 import { readProductFilter } from '../readProductFilter.ts';
 import { adminProductSorts } from './adminProductSorts.ts';
 
-/** A page of all products, drafts and archived ones too. */
+/** Returns a page of all products, including drafts and archived ones. */
 export async function listAdminProducts(
-  context: Reading,
+  context: ReadContext,
   { filter, sort, ...args }: Partial<QueryAdminProductsArgs>,
 ): Promise<ProductPage<Product>> {
   const { prisma } = context;
@@ -23,7 +23,7 @@ export async function listAdminProducts(
           order,
           at: 'updatedAt',
           from: filter?.updatedFrom,
-          isWhole: tellsAll({ filter, offset: args.offset }, ['ids']),
+          isWhole: isCompleteFilter({ filter, offset: args.offset }, ['ids']),
         })
       : await readTable(prisma.product, { ...args, where, order });
   return { ...page, searchedFor, notCarried: null };

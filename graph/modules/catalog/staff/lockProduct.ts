@@ -1,5 +1,5 @@
 import { DomainError } from '#domain/errors/errors.ts';
-import type { StaffAtWork } from '#graph/context.ts';
+import type { StaffActionContext } from '#graph/context.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import { productsChanged } from '#graph/work/storeEvents.ts';
@@ -11,46 +11,49 @@ const WHOLE = {
   gemstones: { orderBy: { position: 'asc' } },
 } as const satisfies Prisma.ProductInclude;
 
-/** A product with all that belongs to it. */
-export type WholeProduct = Prisma.ProductGetPayload<{ include: typeof WHOLE }>;
+/** Product with everything that belongs to it. */
+export type ProductWithParts = Prisma.ProductGetPayload<{ include: typeof WHOLE }>;
 
 interface ProductVersion {
   id: string;
-  /** The version that was read; another one in the meantime is a conflict. */
+  /** Version that was read. A newer one is a conflict. */
   version?: number | null;
 }
 
-/** Works on one product, which nobody else changes, orders or prices meanwhile. */
-export function withProduct<Result>(
-  { work: doWork, place }: Pick<StaffAtWork, 'work' | 'place'>,
+/** Runs a task on one locked product. Nobody else can change, order or price it meanwhile. */
+export function withLockedProduct<Result>(
+  { work: doWork, place }: Pick<StaffActionContext, 'work' | 'place'>,
   which: ProductVersion,
-  task: (work: Work, product: WholeProduct) => Promise<Result>,
+  task: (work: Work, product: ProductWithParts) => Promise<Result>,
 ): Promise<Result> {
   const rows = [`product ${which.id}`];
-  return doWork(async (work) => task(work, await holdProduct(work, which)), { rows, place });
+  return doWork(async (work) => task(work, await loadLockedProduct(work, which)), { rows, place });
 }
 
-/** A product that nobody else changes, orders or prices until the transaction ends. */
-export async function holdProduct(work: Work, which: ProductVersion): Promise<WholeProduct> {
+/** Locks a product until the transaction ends. Nobody else can change, order or price it. */
+export async function loadLockedProduct(work: Work, which: ProductVersion): Promise<ProductWithParts> {
   await lockProduct(work.db, which.id);
   const product = await readProductAt(work.db, which);
   work.publish(productsChanged([product.id]));
   return product;
 }
 
-/** A product at the version that was read. */
-export async function readProductAt(tx: Transaction, { id, version }: ProductVersion): Promise<WholeProduct> {
+/** Loads a product. Throws if it is no longer at the given version. */
+export async function readProductAt(
+  tx: Transaction,
+  { id, version }: ProductVersion,
+): Promise<ProductWithParts> {
   const product = await readWhole(tx, id);
   if (!product) throw new DomainError('PRODUCT_NOT_FOUND', 'id');
   if (version != null && version !== product.version) throw new DomainError('CHANGED_MEANWHILE', 'version');
   return product;
 }
 
-export function readWhole(tx: Transaction, id: string): Promise<WholeProduct | null> {
+export function readWhole(tx: Transaction, id: string): Promise<ProductWithParts | null> {
   return tx.product.findUnique({ where: { id }, include: WHOLE });
 }
 
-/** Variants before their product, as an order takes them, so that nobody waits in a ring. */
+/** Locks variants before their product, as orders do, so that transactions cannot deadlock. */
 async function lockProduct(tx: Transaction, id: string): Promise<void> {
   await tx.$queryRaw`SELECT id FROM variants WHERE product_id = ${id} ORDER BY id FOR UPDATE`;
   await tx.$queryRaw`SELECT id FROM products WHERE id = ${id} FOR UPDATE`;

@@ -9,7 +9,7 @@ export type PriceChangePage = Page<PriceChange>;
 
 const newestFirst = keyset<PriceChange, Prisma.PriceChangeWhereInput>({ at: desc(instant), id: desc(text) });
 
-/** How a product's price moved. */
+/** Returns the history of a product's price. */
 export function priceHistory(
   { prisma }: GraphContext,
   { productId, ...args }: QueryPriceHistoryArgs,

@@ -1,11 +1,11 @@
-import type { ProductText } from '#domain/catalog/product/productSchema.ts';
+import type { ProductInput } from '#domain/catalog/product/productSchema.ts';
 import { DomainError } from '#domain/errors/errors.ts';
-import { rememberWords } from '#graph/modules/storefront/search/rememberWords.ts';
 import { composeSearchText } from '#graph/modules/storefront/search/searchText.ts';
+import { storeWords } from '#graph/modules/storefront/search/storeWords.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
-/** What is stored of a piece's own row, without its names and its price. */
-export function ownFields(piece: ProductText) {
+/** Returns the product's own columns, without names and price. */
+export function ownFields(piece: ProductInput) {
   const { name, category, type, metal, purity, weightMg, stonesPrice } = piece;
   const { fixedPrice = null, makingPercent, makingFixed = null, hallmark = null, collectionId } = piece;
   return {
@@ -42,7 +42,7 @@ export function ownFields(piece: ProductText) {
   };
 }
 
-export function gemstoneRows({ gemstones }: ProductText) {
+export function gemstoneRows({ gemstones }: ProductInput) {
   return (gemstones ?? []).map(
     ({ kind, carat, count, cut = null, colour = null, clarity = null, certificate, ...size }, position) => ({
       kind,
@@ -62,8 +62,8 @@ export function gemstoneRows({ gemstones }: ProductText) {
   );
 }
 
-/** What the search will find the piece by; its words are remembered. */
-export async function writeSearchText(tx: Transaction, piece: ProductText, sku: string): Promise<string> {
+/** Returns the search text of a product and adds its words to the search vocabulary. */
+export async function writeSearchText(tx: Transaction, piece: ProductInput, sku: string): Promise<string> {
   const collection = await findCollection(tx, piece.collectionId);
   const { metalColour = null, gemstones, tags, description = '' } = piece;
   const searchText = composeSearchText({
@@ -78,7 +78,7 @@ export async function writeSearchText(tx: Transaction, piece: ProductText, sku: 
     })),
     collection,
   });
-  await rememberWords(tx, [searchText]);
+  await storeWords(tx, [searchText]);
   return searchText;
 }
 

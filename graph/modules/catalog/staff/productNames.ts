@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { PieceType } from '#domain/catalog/catalogTerms.ts';
+import type { ProductType } from '#domain/catalog/catalogTerms.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import type { Product } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
@@ -7,26 +7,26 @@ import { productsChanged } from '#graph/work/storeEvents.ts';
 import type { Work } from '#graph/work/work.ts';
 
 const MAX_SLUG_LENGTH = 110;
-/** Crockford's base 32: no letter that is taken for a digit. */
+/** Crockford's base 32 has no letters that look like digits. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-const PREFIX: Record<PieceType, string> = { RINGS: 'RG', NECKLACES: 'NK', EARRINGS: 'ER' };
+const PREFIX: Record<ProductType, string> = { RINGS: 'RG', NECKLACES: 'NK', EARRINGS: 'ER' };
 
 interface Names {
   name: string;
-  type: PieceType;
+  type: ProductType;
   slug?: string | null;
   sku?: string | null;
 }
 
-/** The names that a new piece goes by: those that are given, when they are free, or new ones. */
-export async function namesOfNew(work: Work, piece: Names): Promise<{ slug: string; sku: string }> {
-  await refuseTaken(work.db, piece);
-  if (piece.slug) await takeFromHistory(work, piece.slug);
+/** Returns the slug and SKU of a new product: the given ones if free, or generated ones. */
+export async function assignNames(work: Work, piece: Names): Promise<{ slug: string; sku: string }> {
+  await requireFreeNames(work.db, piece);
+  if (piece.slug) await deleteFormerSlug(work, piece.slug);
   return { slug: piece.slug ?? (await freeSlug(work.db, piece.name)), sku: piece.sku ?? newSku(piece.type) };
 }
 
-/** Refuses an address or a SKU that another piece has. */
-export async function refuseTaken(
+/** Throws if another product has the slug or SKU. */
+export async function requireFreeNames(
   tx: Transaction,
   { slug, sku }: Pick<Names, 'slug' | 'sku'>,
   ownId?: string,
@@ -38,26 +38,26 @@ export async function refuseTaken(
     throw new DomainError('SKU_TAKEN', 'sku');
 }
 
-/** Keeps the address that a product had: it leads to the product from then on, until another one is given it. */
-export async function keepFormerSlug(
+/** Stores a product's former slug. It leads to the product until another product is given it. */
+export async function storeFormerSlug(
   work: Work,
   { id, slug: former }: Pick<Product, 'id' | 'slug'>,
   slug: string,
 ): Promise<void> {
   if (former.toLowerCase() === slug.toLowerCase()) return;
-  await takeFromHistory(work, slug);
+  await deleteFormerSlug(work, slug);
   await work.db.productSlug.create({ data: { slug: former, productId: id } });
 }
 
-/** The product that had an address before can no longer be found by it. */
-async function takeFromHistory(work: Work, slug: string): Promise<void> {
+/** Removes a slug from the history of the product that had it before. */
+async function deleteFormerSlug(work: Work, slug: string): Promise<void> {
   const former = await work.db.productSlug.findUnique({ where: { slug } });
   if (!former) return;
   await work.db.productSlug.delete({ where: { slug } });
   work.publish(productsChanged([former.productId]));
 }
 
-/** The name in an address, with a number behind it where others have it too, or had it. */
+/** Returns the name as a slug, with a number if another product has or had it. */
 async function freeSlug(tx: Transaction, name: string): Promise<string> {
   const plain = toSlug(name) || 'piece';
   const alike = { where: { slug: { startsWith: plain } }, select: { slug: true }, take: 1000 };
@@ -79,7 +79,7 @@ function toSlug(name: string): string {
   return words.join('-').slice(0, MAX_SLUG_LENGTH).replace(/-+$/, '');
 }
 
-function newSku(type: PieceType): string {
+function newSku(type: ProductType): string {
   const letters = Array.from({ length: 8 }, () => LETTERS[randomInt(LETTERS.length)]);
   return `${PREFIX[type]}-${letters.join('')}`;
 }

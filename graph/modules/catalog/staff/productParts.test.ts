@@ -18,12 +18,12 @@ const READ = `query ($id: ID!) { adminProduct(id: $id) {
   grossWeightMg variants { size barcode } staff { cost seoTitle seoDescription stockLevel version }
 } }`;
 async function read(id: string) {
-  const { data, errors } = await admin.ask(READ, { id });
+  const { data, errors } = await admin.graphql(READ, { id });
   expect(errors).toBeUndefined();
   return data?.adminProduct;
 }
 
-test('a piece has a gross weight, a cost, and what search engines show; null takes each away', async () => {
+test('a product has a gross weight, a cost and search engine texts; null removes each', async () => {
   const facts = { grossWeightMg: 12_000, cost: 90_000 };
   const { product } = await create({
     fixedPrice: 100_000,
@@ -42,23 +42,23 @@ test('a piece has a gross weight, a cost, and what search engines show; null tak
   });
 });
 
-test('a whole piece weighs no less than its metal, also when the metal changes', async () => {
+test('the gross weight is never below the metal’s, even when the metal changes', async () => {
   const below = refused(
     'grossWeightMg',
-    'The whole piece weighs no less than its metal. Enter a gross weight from the net weight on.',
+    'The gross weight can’t be less than the net weight. Enter a higher gross weight.',
   );
   expect(await create({ fixedPrice: 1000, grossWeightMg: 11_663 })).toEqual(below);
   const { product } = await create({ fixedPrice: 1000, grossWeightMg: 11_664 });
   expect(await update(product.id, { weightMg: 11_665 })).toEqual(below);
 });
 
-test('a stone has a size and a certificate; they stay with their stone until null takes them away', async () => {
+test('a stone’s size and certificate stay with the stone until null removes them', async () => {
   const diamond = { kind: 'Diamond', carat: 1.02, cut: 'round brilliant' };
   const certificate = { laboratory: 'IGI', number: 'LG 1' };
   const size = { lengthUm: 6430, widthUm: 6470, depthUm: 4010 };
   const { product } = await create({ fixedPrice: 1000, gemstones: [{ ...diamond, ...size, certificate }] });
   const stones = async () => {
-    const { data } = await admin.ask(
+    const { data } = await admin.graphql(
       `query ($id: ID!) { adminProduct(id: $id) { diamondCarat gemstones {
         kind lengthUm widthUm depthUm certificate { laboratory number verificationUrl cutGrade }
       } } }`,
@@ -87,7 +87,7 @@ test('a stone has a size and a certificate; they stay with their stone until nul
 });
 
 test.each([
-  [{ laboratory: ' ', number: '1' }, 'laboratory', 'Name the laboratory.'],
+  [{ laboratory: ' ', number: '1' }, 'laboratory', 'Enter the laboratory.'],
   [{ laboratory: 'IGI', number: '' }, 'number', 'Enter the certificate number.'],
   [
     { laboratory: 'IGI', number: '<1>' },
@@ -101,12 +101,12 @@ test.each([
   );
 });
 
-describe('the measurements of a piece', () => {
+describe('a product’s measurements', () => {
   const MEASURED =
     'query ($id: ID!) { adminProduct(id: $id) { design measuredSize measurements { kind micrometres } } }';
-  const measured = async (id: string) => (await admin.ask(MEASURED, { id })).data?.adminProduct;
+  const measured = async (id: string) => (await admin.graphql(MEASURED, { id })).data?.adminProduct;
 
-  test('are set one by one: those that are not named stay, and null takes one away', async () => {
+  test('are set one by one: omitted ones stay, and null removes one', async () => {
     const { product } = await create({
       fixedPrice: 1000,
       measurements: [
@@ -134,14 +134,14 @@ describe('the measurements of a piece', () => {
     expect(await measured(product.id)).toMatchObject({ design: null, measuredSize: null });
   });
 
-  test('that nobody gave leave a piece of before as it was', async () => {
+  test('never entered leave an older product unchanged', async () => {
     const old = await aProduct(server.prisma);
     await update(old.id, { name: 'Renamed' });
     const entry = await server.prisma.auditEntry.findFirst({ where: { entityId: old.id } });
     expect(Object.keys(Object(entry?.after))).toEqual(['name']);
   });
 
-  test.each([0, 9, 2_000_001])('are refused where %i micrometres cannot be meant', async (micrometres) => {
+  test.each([0, 9, 2_000_001])('are refused for an implausible %i micrometres', async (micrometres) => {
     const band = { kind: 'band_width', micrometres };
     expect(await create({ fixedPrice: 1000, measurements: [band] })).toEqual(
       refused('measurements.band_width', 'Enter a measurement from 0.01 mm to 2,000 mm.'),
@@ -151,21 +151,21 @@ describe('the measurements of a piece', () => {
     );
   });
 
-  test('are of known kinds, and a stone has a length beside its width', async () => {
+  test('have known kinds, and a stone has a length besides its width', async () => {
     expect(await create({ fixedPrice: 1000, measurements: [{ kind: 'girth', micrometres: 1000 }] })).toEqual(
-      refused('measurements.0.kind', 'There is no measurement called “girth”.'),
+      refused('measurements.0.kind', 'The measurement “girth” doesn’t exist.'),
     );
     expect(await create({ fixedPrice: 1000, gemstones: [{ kind: 'ruby', widthUm: 6000 }] })).toEqual(
-      refused('gemstones.0.lengthUm', 'Enter the length of the stone beside its width.'),
+      refused('gemstones.0.lengthUm', 'Enter both the length and the width of the stone.'),
     );
     const deep = [{ kind: 'ruby', lengthUm: 6000, depthUm: 3000 }];
     expect(await create({ fixedPrice: 1000, gemstones: deep })).toEqual(
-      refused('gemstones.0.widthUm', 'Enter the width of the stone beside its depth.'),
+      refused('gemstones.0.widthUm', 'Enter the width of the stone as well as its depth.'),
     );
   });
 });
 
-test('a barcode is of one size alone, and its check digit right', async () => {
+test('a barcode belongs to one size, and its check digit must be right', async () => {
   const { product } = await create({
     fixedPrice: 1000,
     variants: [
@@ -179,11 +179,11 @@ test('a barcode is of one size alone, and its check digit right', async () => {
   ]);
   const other = (barcode: string) => create({ fixedPrice: 1000, variants: [{ barcode }] });
   expect(await other('4006381333932')).toEqual(
-    refused('variants.0.barcode', 'This barcode has a wrong digit: it should end in 1.'),
+    refused('variants.0.barcode', 'The check digit of this barcode is wrong. It should end in 1.'),
   );
   const [, wide] = product.variants;
   expect(await other('0036000291452')).toEqual(
-    refused('variants.0.barcode', `Another size has this barcode: ${wide.sku}.`),
+    refused('variants.0.barcode', `Another variant has this barcode: ${wide.sku}.`),
   );
   await update(product.id, {
     variants: [
@@ -197,7 +197,7 @@ test('a barcode is of one size alone, and its check digit right', async () => {
   ]);
 });
 
-test('the till and the stock desk find a size by its barcode, a UPC with its leading 0 too', async () => {
+test('the till and the stock screen find a size by its barcode, including a UPC with leading 0', async () => {
   const { product } = await create({
     fixedPrice: 1000,
     variants: [
@@ -210,7 +210,7 @@ test('the till and the stock desk find a size by its barcode, a UPC with its lea
     const query = `query ($code: String!) {
       scannedPiece(code: $code) { variant { size } } stockItem(code: $code) { size }
       adminProducts(filter: { search: $code }) { edges { node { id } } } }`;
-    return (await admin.ask(query, { code })).data;
+    return (await admin.graphql(query, { code })).data;
   };
   for (const [code, size] of [
     ['614141007349', '12'],
@@ -224,15 +224,15 @@ test('the till and the stock desk find a size by its barcode, a UPC with its lea
     });
 });
 
-describe('related pieces by hand', () => {
+describe('related products chosen by hand', () => {
   const beside = async (id: string, limit = 4) => {
     const query = `query ($id: ID!, $limit: Int!) { product(id: $id) { related(limit: $limit) { id } } }`;
-    const { data } = await admin.ask(query, { id, limit });
+    const { data } = await admin.graphql(query, { id, limit });
     return data?.product.related.map((one: { id: string }) => one.id);
   };
   const chosen = async (id: string) => {
     const query = 'query ($id: ID!) { adminProduct(id: $id) { staff { relatedByHand { id } } } }';
-    const { data } = await admin.ask(query, { id });
+    const { data } = await admin.graphql(query, { id });
     return data?.adminProduct.staff.relatedByHand.map((one: { id: string }) => one.id);
   };
   async function pieces(count: number, given: { metalColour?: string } = {}): Promise<string[]> {
@@ -240,7 +240,7 @@ describe('related pieces by hand', () => {
     return (await Promise.all(made)).map(({ id }) => id);
   }
 
-  test('come first and in their order, then those that are found; sold out or a draft they wait', async () => {
+  test('come first in their sequence, before computed ones; sold-out products and drafts are omitted', async () => {
     const own = { metalColour: 'lilac' };
     const [piece = '', found = ''] = await pieces(2, own);
     const [one = '', two = '', three = ''] = await pieces(3, { metalColour: 'grey' });
@@ -263,7 +263,7 @@ describe('related pieces by hand', () => {
     expect(await beside(piece)).toEqual([found]);
   });
 
-  test('stand in the log by their SKUs', async () => {
+  test('appear in the audit log by their SKUs', async () => {
     const [piece = '', other = ''] = await pieces(2);
     await update(piece, { relatedIds: [other] });
     const [entry] = await server.prisma.auditEntry.findMany({
@@ -273,23 +273,23 @@ describe('related pieces by hand', () => {
     expect(entry).toMatchObject({ before: { related: [] }, after: { related: [sku] } });
   });
 
-  test('are up to twelve others that are there; one that was deleted since goes without a word', async () => {
+  test('are up to twelve existing others; deleted ones are dropped silently', async () => {
     const [piece = '', other = ''] = await pieces(2);
     expect(await update(piece, { relatedIds: [piece] })).toEqual(
-      refused('relatedIds', 'A piece is not shown beside itself. Choose another.'),
+      refused('relatedIds', 'A product can’t be related to itself. Choose another one.'),
     );
     expect(await update(piece, { relatedIds: [other, 'none'] })).toEqual(
-      refused('relatedIds', 'One of the related pieces is not there any more.', 'NOT_FOUND'),
+      refused('relatedIds', 'One of the related products no longer exists.', 'NOT_FOUND'),
     );
     expect(await update(piece, { relatedIds: Array.from({ length: 13 }, (_, at) => `piece-${at}`) })).toEqual(
-      refused('relatedIds', 'Choose at most 12 related pieces.'),
+      refused('relatedIds', 'Choose at most 12 related products.'),
     );
     expect(await chosen(piece)).toEqual([]);
 
     const { product: gone } = await create({ fixedPrice: 1000 });
     const { product: begun } = await create({ fixedPrice: 1000, relatedIds: [gone.id, other] });
     expect(await chosen(begun.id)).toEqual([gone.id, other]);
-    const { data } = await admin.ask(
+    const { data } = await admin.graphql(
       'mutation ($input: DeleteProductInput!) { deleteProduct(input: $input) { deleted } }',
       { input: { id: gone.id } },
     );
@@ -302,20 +302,20 @@ describe('related pieces by hand', () => {
   });
 });
 
-test('what search engines show is what was written for them', async () => {
+test('search engines get the texts written for them', async () => {
   const { product } = await create({
     fixedPrice: 1000,
     seoTitle: 'Wedding band',
     seoDescription: 'Made here.',
   });
   await server.prisma.product.update({ where: { id: product.id }, data: { status: 'ACTIVE' } });
-  // The snapshot follows with the next request.
+  // The snapshot is updated with the next request.
   await server.graphql('{ store { name } }');
   const { productPage } = await import('#graph/crawler/productPage.ts');
   const page = { slug: product.slug, publicUrl: 'https://shop.example', storeName: 'Shop' };
   const snapshot = new SnapshotReader(await server.app.snapshots.read(), {
     at: server.clock.now,
-    drafts: false,
+    includesDrafts: false,
   });
   expect(await productPage({ prisma: server.prisma, snapshot }, page)).toMatchObject({
     title: 'Wedding band · Shop',
@@ -323,7 +323,7 @@ test('what search engines show is what was written for them', async () => {
   });
 });
 
-test('a piece is low where one of its sizes is, by its own level or the store’s', async () => {
+test('a product is low in stock if one of its sizes is, by its own level or the store’s', async () => {
   const { product } = await create({
     fixedPrice: 1000,
     variants: [
@@ -334,7 +334,8 @@ test('a piece is low where one of its sizes is, by its own level or the store’
   const level = async () => (await read(product.id)).staff.stockLevel;
   const kept = async (stock: string) => {
     const query = 'query ($filter: AdminProductFilter) { adminProducts(filter: $filter) { totalCount } }';
-    return (await admin.ask(query, { filter: { ids: [product.id], stock } })).data?.adminProducts.totalCount;
+    return (await admin.graphql(query, { filter: { ids: [product.id], stock } })).data?.adminProducts
+      .totalCount;
   };
   expect([await level(), await kept('ENOUGH'), await kept('LOW')]).toEqual(['ENOUGH', 1, 0]);
   await server.prisma.variant.updateMany({
@@ -344,10 +345,10 @@ test('a piece is low where one of its sizes is, by its own level or the store’
   expect([await level(), await kept('ENOUGH'), await kept('LOW')]).toEqual(['LOW', 0, 1]);
 });
 
-test('many pieces are changed at once, each by itself, and one that is stale leaves the others', async () => {
+test('a bulk update changes each row separately, and an outdated one does not affect the others', async () => {
   const [one, two] = [await create({ fixedPrice: 1000 }), await create({ fixedPrice: 1000, stock: 1 })];
   await update(one.product.id, { name: 'By another' });
-  const { data } = await admin.ask(
+  const { data } = await admin.graphql(
     `mutation ($input: UpdateProductsInput!) { updateProducts(input: $input) {
       results { row id product { name price stock } errors { code field } } errors { reason } } }`,
     {
@@ -374,8 +375,8 @@ test('many pieces are changed at once, each by itself, and one that is stale lea
   ).toBe(1);
 });
 
-test('no rows are refused', async () => {
-  const { data } = await admin.ask(
+test('an empty list is refused', async () => {
+  const { data } = await admin.graphql(
     `mutation ($input: UpdateProductsInput!) { updateProducts(input: $input) { results { row } errors { reason } } }`,
     { input: { rows: [] } },
   );

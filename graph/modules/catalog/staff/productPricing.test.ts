@@ -15,35 +15,35 @@ beforeAll(async () => {
 });
 
 async function readCost(id: string, by: Shopper) {
-  const { data, errors } = await by.ask('query ($id: ID!) { adminProduct(id: $id) { staff { cost } } }', {
+  const { data, errors } = await by.graphql('query ($id: ID!) { adminProduct(id: $id) { staff { cost } } }', {
     id,
   });
   expect(errors).toBeUndefined();
   return data?.adminProduct.staff.cost;
 }
 
-test('who may not set prices neither sees nor changes what a piece has cost', async () => {
+test('staff without the price permission neither see nor change costs', async () => {
   const { product } = await create({ fixedPrice: 1000, cost: 700 });
   const writer = await aStaffMember(server, 'editor');
   expect(await readCost(product.id, writer)).toBeNull();
-  const { errors } = await writer.ask(
+  const { errors } = await writer.graphql(
     'mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { errors { code } } }',
     { input: { id: product.id, cost: 1 } },
   );
   expect(errors).toMatchObject([{ extensions: { code: 'FORBIDDEN', permission: 'MANAGE_PRICES' } }]);
-  await writer.ask(
+  await writer.graphql(
     'mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { errors { code } } }',
     { input: { id: product.id, name: 'Renamed' } },
   );
   expect(await readCost(product.id, admin)).toBe(700);
 });
 
-test('at the beginning too a cost and a price of before are for who may set prices, and the price itself is not', async () => {
+test('creating a product with a cost or compare-at price requires the price permission; the price does not', async () => {
   const writer = await aStaffMember(server, 'editor');
   const begin = async (given: Record<string, unknown>, by = writer) => {
     const query =
       'mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { price } errors { code } } }';
-    const { data, errors } = await by.ask(query, { input: { ...BAND, fixedPrice: 1000, ...given } });
+    const { data, errors } = await by.graphql(query, { input: { ...BAND, fixedPrice: 1000, ...given } });
     return errors ?? data?.createProduct;
   };
   for (const given of [{ cost: 700 }, { cost: 0 }, { compareAtPrice: 1200 }]) {
@@ -67,14 +67,14 @@ describe('a making charge', () => {
     return product;
   };
 
-  test('is kept by a fixed price, and counts again with the rate', async () => {
+  test('is kept with a fixed price, and applies again with the rate', async () => {
     const { id, price } = await aChain();
     const fixed = await update(id, { fixedPrice: 400_000, makingPercent: null, makingFixed: null });
     expect(fixed.product).toMatchObject({
       price: 400_000,
       staff: { pricingMode: 'FIXED', makingPercent: null },
     });
-    const { data } = await admin.ask(
+    const { data } = await admin.graphql(
       'query ($id: ID!) { adminProduct(id: $id) { staff { keptMakingPercent keptMakingFixed } } }',
       { id },
     );
@@ -83,7 +83,7 @@ describe('a making charge', () => {
     expect((await update(id, { fixedPrice: null })).product).toMatchObject({ price, staff: PRICED });
   });
 
-  test('stays where a price is said that the piece has already, and where null says nothing of it', async () => {
+  test('stays when the current price or null is sent', async () => {
     const { id, price } = await aChain();
     for (const same of [{ price }, { price, makingPercent: 8 }, { makingPercent: null }])
       expect((await update(id, same)).product).toMatchObject({ price, staff: PRICED });
@@ -94,7 +94,7 @@ describe('a making charge', () => {
     expect((await update(id, { price: null })).product).toMatchObject({ price, staff: PRICED });
   });
 
-  test('is asked for where a fixed price that never had one shall follow the rate', async () => {
+  test('is required when a fixed price that never had one changes to the rate', async () => {
     const { product } = await create({ fixedPrice: 1000 });
     expect((await update(product.id, { fixedPrice: null })).errors).toMatchObject([
       { code: 'INVALID', field: 'fixedPrice' },
@@ -103,11 +103,11 @@ describe('a making charge', () => {
   });
 });
 
-describe('a price of before', () => {
+describe('a compare-at price', () => {
   const prices = async (id: string) => {
     const query = `query ($id: ID!) {
       product(id: $id) { price compareAtPrice } adminProduct(id: $id) { staff { compareAtPrice } } }`;
-    const { data } = await admin.ask(query, { id });
+    const { data } = await admin.graphql(query, { id });
     const { product, adminProduct } = data ?? {};
     return { price: product.price, shown: product.compareAtPrice, kept: adminProduct.staff.compareAtPrice };
   };
@@ -129,7 +129,7 @@ describe('a price of before', () => {
     return id;
   };
 
-  test('is told while it is above the price; the price alone is charged', async () => {
+  test('is shown while above the price; only the price is charged', async () => {
     const id = await forSale({ fixedPrice: 9500, compareAtPrice: 12_000 });
     expect(await prices(id)).toEqual({ price: 9500, shown: 12_000, kept: 12_000 });
 
@@ -143,18 +143,18 @@ describe('a price of before', () => {
     expect(await prices(id)).toEqual({ price: 11_000, shown: null, kept: null });
   });
 
-  test('is above the price when it is entered', async () => {
-    const notAbove = refused('compareAtPrice', 'Enter an earlier price that is above the price.');
+  test('must be above the price when entered', async () => {
+    const notAbove = refused('compareAtPrice', 'Enter a compare-at price above the price.');
     expect(await create({ fixedPrice: 9500, compareAtPrice: 9500 })).toEqual(notAbove);
     const id = await forSale({ fixedPrice: 9500 });
     expect(await update(id, { compareAtPrice: 9000 })).toEqual(notAbove);
     expect(await update(id, { fixedPrice: 13_000, compareAtPrice: 12_000 })).toEqual(notAbove);
   });
 
-  test('belongs to a fixed price, and goes with it', async () => {
+  test('requires a fixed price, and is removed with it', async () => {
     const ofRate = refused(
       'compareAtPrice',
-      'Only a fixed price has an earlier price beside it: one that follows the rate changes each day.',
+      'Only a product with a fixed price can have a compare-at price.',
     );
     await aRate(server.prisma, { perTola: 300_000 });
     expect(await create({ makingPercent: 8, compareAtPrice: 500_000 })).toEqual(ofRate);
@@ -167,12 +167,12 @@ describe('a price of before', () => {
     expect(await prices(id)).toEqual({ price: 9500, shown: null, kept: null });
   });
 
-  test('goes with the fixed price where prices are sent in rows, and stays where they rise', async () => {
+  test('is removed with the fixed price in a price list, and stays when prices rise', async () => {
     await aRate(server.prisma, { perTola: 300_000 });
     const id = await forSale({ fixedPrice: 9500, compareAtPrice: 12_000 });
     const { sku } = await server.prisma.product.findUniqueOrThrow({ where: { id } });
     const send = (row: Record<string, unknown>) =>
-      admin.ask(
+      admin.graphql(
         'mutation ($input: SetPricesInput!) { setPrices(input: $input) { results { isApplied } errors { code } } }',
         { input: { rows: [{ sku, ...row }] } },
       );
@@ -182,10 +182,10 @@ describe('a price of before', () => {
     expect(await prices(id)).toMatchObject({ shown: null, kept: null });
   });
 
-  test('is changed by who may set prices, and stands in the log', async () => {
+  test('requires the price permission, and is in the audit log', async () => {
     const id = await forSale({ fixedPrice: 9500 });
     const writer = await aStaffMember(server, 'editor');
-    const { errors } = await writer.ask(
+    const { errors } = await writer.graphql(
       'mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { errors { code } } }',
       { input: { id, compareAtPrice: 12_000 } },
     );

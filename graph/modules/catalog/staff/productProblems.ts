@@ -1,8 +1,8 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { violatedUnique } from '#graph/prisma/transaction.ts';
 
-/** Says which name was taken between the look and the write. */
-export async function withNamesTaken<Result>(work: () => Promise<Result>): Promise<Result> {
+/** Reports which name was taken between the check and the write. */
+export async function withNameConflict<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {

@@ -14,17 +14,17 @@ beforeAll(async () => {
 
 const rename = (id: string, slug: string) => write('updateProduct', { id, slug });
 
-/** What shoppers, the desk and REST find at an address. */
+/** Returns what the shop, the back office and REST find at an address. */
 async function found(address: string) {
   const shop = await server.graphql('query ($id: ID!) { product(id: $id) { id slug } }', { id: address });
-  const desk = await admin.ask('query ($id: ID!) { adminProduct(id: $id) { id slug } }', { id: address });
+  const desk = await admin.graphql('query ($id: ID!) { adminProduct(id: $id) { id slug } }', { id: address });
   const rest = await server.app.inject(`/api/products/${address}`);
   expect(desk.data?.adminProduct).toEqual(shop.data?.product);
   expect(rest.json().data?.product.slug).toBe(shop.data?.product?.slug);
   return shop.data?.product ?? null;
 }
 
-test('a piece is found by each address that it had, and tells the present one', async () => {
+test('a product is found by each former address, with its current one', async () => {
   const { id } = await aProduct(server.prisma, { slug: 'maya-ring' });
   await rename(id, 'maya-band');
   await rename(id, 'maya-ring-22k');
@@ -37,7 +37,7 @@ test('a piece is found by each address that it had, and tells the present one', 
   expect(await server.prisma.productSlug.count({ where: { productId: id } })).toBe(2);
 });
 
-test('an address that another piece is given leads to that piece', async () => {
+test('a former address given to another product leads to that product', async () => {
   const { id: first } = await aProduct(server.prisma, { slug: 'tara' });
   const { id: second } = await aProduct(server.prisma, { slug: 'chandra' });
   await rename(first, 'tara-one');
@@ -52,7 +52,7 @@ test('an address that another piece is given leads to that piece', async () => {
   expect(await found('tara-one')).toEqual({ id: first, slug: 'tara-one' });
 });
 
-test('a new piece takes an earlier address only if it is given it', async () => {
+test('a new product takes a former address only if given it explicitly', async () => {
   const { id } = await aProduct(server.prisma, { slug: 'surya-band' });
   await rename(id, 'surya-ring');
   const { product: named } = await create({ name: 'Surya Band', fixedPrice: 9000 });
@@ -62,21 +62,21 @@ test('a new piece takes an earlier address only if it is given it', async () => 
   const { product: given, errors } = await create({ name: 'Surya', slug: 'surya-band', fixedPrice: 9000 });
   expect(errors).toEqual([]);
   expect(given.slug).toBe('surya-band');
-  // A draft is no piece that shoppers are led to.
+  // Shoppers are not led to a draft.
   const { data } = await server.graphql('{ product(id: "surya-band") { id } }');
   expect(data?.product).toBeNull();
 });
 
-test('a change of capitals alone makes no earlier address', async () => {
+test('a change of letter case creates no former address', async () => {
   const { id } = await aProduct(server.prisma, { slug: 'lotus-stud' });
   await rename(id, 'lotus-stud');
   expect(await server.prisma.productSlug.count({ where: { productId: id } })).toBe(0);
 });
 
-test('with a deleted piece its earlier addresses are gone', async () => {
+test('deleting a product removes its former addresses', async () => {
   const { id } = await aProduct(server.prisma, { slug: 'old-pin' });
   await rename(id, 'new-pin');
   const DELETE = 'mutation ($id: ID!) { deleteProduct(input: { id: $id }) { deleted } }';
-  expect((await admin.ask(DELETE, { id })).data?.deleteProduct).toEqual({ deleted: true });
+  expect((await admin.graphql(DELETE, { id })).data?.deleteProduct).toEqual({ deleted: true });
   expect(await found('old-pin')).toBeNull();
 });

@@ -1,8 +1,8 @@
 import { findVariants } from '#graph/modules/storefront/products.queries.ts';
 import type { Product } from '#graph/prisma/generated/client.ts';
 import type { AdminProductFilter, AdminProductSort } from '#graph/schema/schema.generated.ts';
-import { type ExportedColumn, grams, instant, number, text } from '#graph/sheets/columns.ts';
-import { type ExportedPages, exportedList } from '#graph/sheets/exportedList.ts';
+import { type ExportedColumn, grams, instant, number, text } from '#graph/spreadsheets/columns.ts';
+import { type ExportedPages, exportedList } from '#graph/spreadsheets/exportedList.ts';
 import { adminProductSorts } from './adminProductSorts.ts';
 import { listAdminProducts } from './listAdminProducts.ts';
 
@@ -13,7 +13,7 @@ const making: ExportedColumn<Product> = {
     pricingMode === 'FIXED' ? 'FIXED' : (makingFixed ?? `${(makingBasisPoints ?? 0) / 100} %`),
 };
 
-/** The products of a page, as the list's own query answers them. */
+/** Loads the products of a page with the list's own query. */
 export const readProducts: ExportedPages<Product, AdminProductFilter> = (
   reading,
   { sort: [sort], ...wanted },
@@ -21,7 +21,7 @@ export const readProducts: ExportedPages<Product, AdminProductFilter> = (
 
 export const products = exportedList<Product, AdminProductFilter>({
   action: 'readCatalog',
-  // The other one is for programs that follow what changes.
+  // `UPDATED` is for integrations that follow changes.
   sorts: Object.keys(adminProductSorts).filter((sort) => sort !== 'UPDATED'),
   page: readProducts,
   columns: {

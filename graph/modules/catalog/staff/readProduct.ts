@@ -1,45 +1,45 @@
 import { toMeasurements } from '#domain/catalog/measurements.ts';
-import { type ProductText, productSchema } from '#domain/catalog/product/productSchema.ts';
+import { type ProductInput, productSchema } from '#domain/catalog/product/productSchema.ts';
 import { parseInput } from '#domain/errors/problems.ts';
-import { expectMaking } from '#domain/pricing/priceRow.ts';
+import { assertMakingCharge } from '#domain/pricing/priceRow.ts';
 import { toCertificate } from '#graph/modules/storefront/stones.ts';
 import type {
   CreateProductInput,
   GemstoneInput,
   UpdateProductInput,
 } from '#graph/schema/schema.generated.ts';
-import type { WholeProduct } from './withProduct.ts';
+import type { ProductWithParts } from './lockProduct.ts';
 
-/** The piece of an input. Throws InvalidInput with all that is wrong at once. */
-export function readProduct(input: CreateProductInput): ProductText {
+/** Validates the input of a new product. Throws InvalidInput with all problems. */
+export function readProduct(input: CreateProductInput): ProductInput {
   return parseInput(productSchema, input);
 }
 
-/** The saved piece with what the input changes. Sizes and stock are there only where the input names them. */
-export function changedProduct(
-  saved: WholeProduct,
+/** Applies the input to the saved product. Sizes and stock are included only if the input contains them. */
+export function applyProductInput(
+  saved: ProductWithParts,
   { id: _id, version: _version, price, ...input }: UpdateProductInput,
-): ProductText {
-  // A price that it has already changes nothing, however it comes by it.
+): ProductInput {
+  // A price equal to the current one changes nothing, whatever determines it.
   const fixedPrice = input.fixedPrice === undefined && price !== saved.price ? price : input.fixedPrice;
   const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
   const written = asWritten(saved);
-  const gemstones = input.gemstones && { gemstones: withKeptFacts(input.gemstones, saved) };
+  const gemstones = input.gemstones && { gemstones: withStoredStoneFacts(input.gemstones, saved) };
   const measurements = [...written.measurements, ...(input.measurements ?? [])];
-  const way = wayToPrice(saved, { ...input, fixedPrice });
+  const way = readPricing(saved, { ...input, fixedPrice });
   const whole = { ...written, ...given, ...gemstones, measurements, ...way };
-  const stays = [undefined, saved.compareAtPrice].includes(input.compareAtPrice);
-  if (!stays || (input.compareAtPrice != null && whole.fixedPrice === null))
-    return withMakingKept(parseInput(productSchema, whole), saved);
-  // A price of before that stays is not held against a price that has risen past it, and goes with the fixed price.
+  const isCompareAtPriceUnchanged = [undefined, saved.compareAtPrice].includes(input.compareAtPrice);
+  if (!isCompareAtPriceUnchanged || (input.compareAtPrice != null && whole.fixedPrice === null))
+    return withMakingCharge(parseInput(productSchema, whole), saved);
+  // An unchanged compare-at price is allowed after the price has risen above it, and is removed with the fixed price.
   const piece = parseInput(productSchema, { ...whole, compareAtPrice: null });
-  return withMakingKept(
+  return withMakingCharge(
     { ...piece, compareAtPrice: piece.fixedPrice == null ? null : saved.compareAtPrice },
     saved,
   );
 }
 
-function asWritten(saved: WholeProduct) {
+function asWritten(saved: ProductWithParts) {
   const { tags, gemstones, measurements, stock: _stock, variants: _variants, ...facts } = saved;
   return {
     ...facts,
@@ -53,10 +53,10 @@ function asWritten(saved: WholeProduct) {
   };
 }
 
-/** A stone that says nothing of its size or its certificate keeps that of the stone of its kind at its place. */
-function withKeptFacts(
+/** A stone without size or certificate keeps those of the same kind of stone at its position. */
+function withStoredStoneFacts(
   stones: NonNullable<UpdateProductInput['gemstones']>,
-  { gemstones }: WholeProduct,
+  { gemstones }: ProductWithParts,
 ): GemstoneInput[] {
   return stones.map((stone, index) => {
     const saved = gemstones[index];
@@ -71,9 +71,12 @@ function withKeptFacts(
   });
 }
 
-/** The way to the price: a fixed price and each kind of making charge exclude one another. What is null takes no charge away. */
-function wayToPrice(
-  saved: WholeProduct,
+/**
+ * Returns the pricing: a fixed price and each kind of making charge exclude one another. Null does not remove a
+ * charge.
+ */
+function readPricing(
+  saved: ProductWithParts,
   input: Pick<UpdateProductInput, 'fixedPrice' | 'makingPercent' | 'makingFixed'>,
 ) {
   const { fixedPrice, makingPercent = null, makingFixed = null } = input;
@@ -81,15 +84,15 @@ function wayToPrice(
     return { fixedPrice: fixedPrice ?? null, makingPercent, makingFixed };
   if (fixedPrice === undefined && saved.pricingMode === 'FIXED')
     return { fixedPrice: saved.fixedPrice, makingPercent: null, makingFixed: null };
-  expectMaking(saved, 'fixedPrice');
+  assertMakingCharge(saved, 'fixedPrice');
   return { fixedPrice: null, ...makingOf(saved) };
 }
 
-/** A fixed price keeps the charge of before, for when it follows the rate again. */
-function withMakingKept(piece: ProductText, saved: WholeProduct): ProductText {
+/** With a fixed price, keeps the previous charge for a return to the rate. */
+function withMakingCharge(piece: ProductInput, saved: ProductWithParts): ProductInput {
   return piece.fixedPrice == null ? piece : { ...piece, ...makingOf(saved) };
 }
 
-function makingOf({ makingFixed, makingBasisPoints }: WholeProduct) {
+function makingOf({ makingFixed, makingBasisPoints }: ProductWithParts) {
   return { makingFixed, makingPercent: makingBasisPoints === null ? null : makingBasisPoints / 100 };
 }

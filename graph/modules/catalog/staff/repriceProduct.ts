@@ -1,17 +1,17 @@
 import { DomainError } from '#domain/errors/errors.ts';
-import type { StaffAtWork } from '#graph/context.ts';
+import type { StaffActionContext } from '#graph/context.ts';
 import { ratesInForce } from '#graph/modules/pricing/ratesInForce.ts';
 import { writePrices } from '#graph/modules/pricing/writePrices.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { Work } from '#graph/work/work.ts';
-import { readWhole, type WholeProduct } from './withProduct.ts';
+import { type ProductWithParts, readWhole } from './lockProduct.ts';
 
-/** Prices a product as it was just written, at the rates in force; answers it as it is then. */
-export async function priceWritten(
+/** Prices a product that was just written, at the rates in force. Returns it with the new price. */
+export async function repriceProduct(
   work: Work,
-  { now }: Pick<StaffAtWork, 'now'>,
+  { now }: Pick<StaffActionContext, 'now'>,
   id: string,
-): Promise<WholeProduct> {
+): Promise<ProductWithParts> {
   const product = await readWritten(work.db, id);
   const rates = await ratesInForce(work.db, now);
   if (product.pricingMode === 'RATE' && !rates[product.metal])
@@ -20,8 +20,8 @@ export async function priceWritten(
   return readWritten(work.db, id);
 }
 
-async function readWritten(tx: Transaction, id: string): Promise<WholeProduct> {
+async function readWritten(tx: Transaction, id: string): Promise<ProductWithParts> {
   const product = await readWhole(tx, id);
-  if (!product) throw new Error(`Product ${id} was just written and is not there.`);
+  if (!product) throw new Error(`Product ${id} was just written but does not exist.`);
   return product;
 }

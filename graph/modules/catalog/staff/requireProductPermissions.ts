@@ -1,46 +1,49 @@
 import type { Action } from '#domain/accounts/permissions.ts';
-import type { ProductText } from '#domain/catalog/product/productSchema.ts';
-import { requireMay } from '#graph/access/requireMay.ts';
+import type { ProductInput } from '#domain/catalog/product/productSchema.ts';
+import { requirePermission } from '#graph/access/requirePermission.ts';
 import type { GraphContext } from '#graph/context.ts';
 
-/** What a new piece may be begun without: its price alone belongs to describing it. */
-const BESIDE_THE_PRICE = ['compareAtPrice', 'cost'] as const;
+/** Fields that require the price permission even for a new product. Setting its price is part of creating it. */
+const EXTRA_PRICE_FIELDS = ['compareAtPrice', 'cost'] as const;
 const PRICED: readonly string[] = [
   'pricingMode',
   'fixedPrice',
   'makingBasisPoints',
   'makingFixed',
   'stonesPrice',
-  ...BESIDE_THE_PRICE,
+  ...EXTRA_PRICE_FIELDS,
 ];
 
-interface Size {
+interface SizeStock {
   size: string | null;
   stock: number;
 }
 
-interface Changes {
-  before: { sizes: readonly Size[] };
-  after: { sizes: readonly Size[] };
-  /** The names of what changed. */
+interface ProductChanges {
+  before: { sizes: readonly SizeStock[] };
+  after: { sizes: readonly SizeStock[] };
+  /** Names of the changed fields. */
   changed: readonly string[];
 }
 
-/** Throws where a change of a piece reaches what it needs another permission for: its price, or what is there of it. */
-export function requireParts(context: GraphContext, { before, after, changed }: Changes): void {
+/** Throws if a change affects price or stock without the permission for it. */
+export function requireProductPermissions(
+  context: GraphContext,
+  { before, after, changed }: ProductChanges,
+): void {
   const needed: [Action, boolean][] = [
     ['managePrices', changed.some((field) => PRICED.includes(field))],
     ['manageStock', changed.includes('sizes') && stocks(before.sizes) !== stocks(after.sizes)],
   ];
-  for (const [action, isNeeded] of needed) if (isNeeded) requireMay(context, action);
+  for (const [action, isNeeded] of needed) if (isNeeded) requirePermission(context, action);
 }
 
-/** The same of a piece to begin, which has its price and its first stock from who makes it. */
-export function requirePartsOfNew(context: GraphContext, piece: ProductText): void {
-  if (BESIDE_THE_PRICE.some((field) => piece[field] != null)) requireMay(context, 'managePrices');
+/** Does the same for a new product. Its price and initial stock require no further permission. */
+export function requireNewProductPermissions(context: GraphContext, piece: ProductInput): void {
+  if (EXTRA_PRICE_FIELDS.some((field) => piece[field] != null)) requirePermission(context, 'managePrices');
 }
 
-function stocks(sizes: readonly Size[]): string {
+function stocks(sizes: readonly SizeStock[]): string {
   return JSON.stringify(
     sizes
       .filter(({ stock }) => stock !== 0)

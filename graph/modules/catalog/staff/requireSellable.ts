@@ -1,9 +1,9 @@
-import { missingForSale, missingTogether } from '#domain/catalog/missingForPublish.ts';
+import { combineMissing, missingForSale } from '#domain/catalog/missingForSale.ts';
 import { InvalidInput } from '#domain/errors/problems.ts';
-import type { WholeProduct } from './withProduct.ts';
+import type { ProductWithParts } from './lockProduct.ts';
 
-/** Refuses a piece that cannot be for sale as it is, with all that is missing. */
-export function forSaleOrRefuse({ description, price, images }: WholeProduct): void {
-  const missing = missingForSale({ description, price, photographs: images.length });
-  if (missing.length > 0) throw new InvalidInput(missing, missingTogether(missing));
+/** Throws if a product cannot be for sale, with everything that is missing. */
+export function requireSellable({ description, price, images }: ProductWithParts): void {
+  const missing = missingForSale({ description, price, photoCount: images.length });
+  if (missing.length > 0) throw new InvalidInput(missing, combineMissing(missing));
 }

@@ -1,22 +1,22 @@
 import { withUserErrors } from '#graph/errors/userErrors.ts';
 import { toImage } from '#graph/media/images.ts';
-import { countWaiting } from '#graph/modules/messages/listAlerts.ts';
+import { countAlerts } from '#graph/modules/messages/listAlerts.ts';
 import { findImages } from '#graph/modules/storefront/products.queries.ts';
 import { listDeletions } from '#graph/pagination/listDeletions.ts';
 import type { Product } from '#graph/prisma/generated/client.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
-import { seesCost } from '../seesCost.ts';
+import { canSeeCost } from '../canSeeCost.ts';
+import { findRelated } from './chosenRelatedProducts.ts';
 import { createProduct } from './createProduct.ts';
 import { deleteProduct } from './deleteProduct.ts';
 import { listAdminProducts } from './listAdminProducts.ts';
-import { addProductImage } from './photographs/addProductImage.ts';
-import { deleteProductImage } from './photographs/deleteProductImage.ts';
-import { updateProductImages } from './photographs/updateProductImages.ts';
+import { addProductImage } from './photos/addProductImage.ts';
+import { deleteProductImage } from './photos/deleteProductImage.ts';
+import { updateProductImages } from './photos/updateProductImages.ts';
 import { priceHistory } from './priceHistory.ts';
 import { sizeLevels, stockLevelOf } from './productStockLevel.ts';
-import { findRelated } from './relatedByHand.ts';
 import { setProductStatus } from './setProductStatus.ts';
-import { findAnyProduct, findMissing, findRate, wholeRow } from './staffProducts.queries.ts';
+import { findAnyProduct, findMissing, findRate, loadProductRow } from './staffProducts.queries.ts';
 import { updateProduct } from './updateProduct.ts';
 import { updateProducts } from './updateProducts.ts';
 import { deleteProductVideo } from './video/deleteProductVideo.ts';
@@ -44,19 +44,19 @@ export const resolvers: Resolvers = {
       withUserErrors('deleted', () => deleteProduct(context, input)),
   },
   Product: {
-    staff: (product, _args, { prisma }) => wholeRow(prisma, product),
+    staff: (product, _args, { prisma }) => loadProductRow(prisma, product),
   },
   ProductForStaff: {
     makingPercent: (product) => (isFixed(product) ? null : makingPercent(product)),
     makingFixed: (product) => (isFixed(product) ? null : product.makingFixed),
     keptMakingPercent: (product) => (isFixed(product) ? makingPercent(product) : null),
     keptMakingFixed: (product) => (isFixed(product) ? product.makingFixed : null),
-    cost: ({ cost }, _args, context) => (seesCost(context) ? cost : null),
+    cost: ({ cost }, _args, context) => (canSeeCost(context) ? cost : null),
     relatedByHand: (product, _args, { prisma }) => findRelated(prisma, product),
     stockLevel: ({ id }, _args, context) => stockLevelOf(context, id),
     sizeLevels: ({ id }, _args, context) => sizeLevels(context, id),
     images: (product, _args, { prisma }) => findImages(prisma, product),
-    alertCount: ({ id }, _args, { prisma }) => countWaiting(prisma, id),
+    alertCount: ({ id }, _args, { prisma }) => countAlerts(prisma, id),
     missing: (product, _args, { prisma }) => findMissing(prisma, product),
   },
   ProductImage: {

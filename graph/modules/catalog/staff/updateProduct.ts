@@ -1,6 +1,6 @@
 import { toMeasurements } from '#domain/catalog/measurements.ts';
-import type { ProductText } from '#domain/catalog/product/productSchema.ts';
-import type { VariantText } from '#domain/catalog/product/variantSchema.ts';
+import type { ProductInput } from '#domain/catalog/product/productSchema.ts';
+import type { VariantInput } from '#domain/catalog/product/variantSchema.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { changedFields } from '#graph/audit/changedFields.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
@@ -8,61 +8,61 @@ import type { GraphContext } from '#graph/context.ts';
 import type { Product } from '#graph/prisma/generated/client.ts';
 import type { UpdateProductInput } from '#graph/schema/schema.generated.ts';
 import type { Work } from '#graph/work/work.ts';
-import { forSaleOrRefuse } from './forSaleOrRefuse.ts';
-import { priceWritten } from './priceWritten.ts';
+import { readRelatedIds, relatedSkus } from './chosenRelatedProducts.ts';
+import { type ProductWithParts, readProductAt, withLockedProduct } from './lockProduct.ts';
 import { gemstoneRows, ownFields, writeSearchText } from './productFields.ts';
-import { keepFormerSlug, refuseTaken } from './productNames.ts';
-import { withNamesTaken } from './productProblems.ts';
-import { changedProduct } from './readProduct.ts';
-import { relatedSkus, relatedToKeep } from './relatedByHand.ts';
-import { requireParts } from './requireParts.ts';
+import { requireFreeNames, storeFormerSlug } from './productNames.ts';
+import { withNameConflict } from './productProblems.ts';
+import { applyProductInput } from './readProduct.ts';
+import { repriceProduct } from './repriceProduct.ts';
+import { requireProductPermissions } from './requireProductPermissions.ts';
+import { requireSellable } from './requireSellable.ts';
 import { changeStatus } from './setProductStatus.ts';
-import { readProductAt, type WholeProduct, withProduct } from './withProduct.ts';
 import { hasSize, writeVariants } from './writeVariants.ts';
 
 /**
- * Changes what the input names; the price and what the search finds follow. The status comes last, and where it cannot
- * be, nothing changes.
+ * Updates the given fields, and with them the price and the search text. The status changes last. If it cannot
+ * change, nothing does.
  */
 export function updateProduct(context: GraphContext, input: UpdateProductInput): Promise<Product> {
   const { id, version, ...changes } = input;
   if (Object.values(changes).every((value) => value === undefined))
-    return unchanged(context, { id, version });
-  return withNamesTaken(() =>
-    withProduct(context, { id, version }, async (work, saved) => {
+    return readUnchanged(context, { id, version });
+  return withNameConflict(() =>
+    withLockedProduct(context, { id, version }, async (work, saved) => {
       const { product } = await changeProduct(work, context, { saved, input });
       return changeStatus(work, context, { saved: product, status: input.status ?? saved.status });
     }),
   );
 }
 
-/** A change that names nothing makes no new version, and is told nobody. */
-function unchanged(
+/** An empty input creates no new version and publishes nothing. */
+function readUnchanged(
   { work: doWork }: GraphContext,
   which: Parameters<typeof readProductAt>[1],
 ): Promise<Product> {
   return doWork((work) => readProductAt(work.db, which));
 }
 
-/** The same within a transaction that holds the product; also answers the names of what changed. */
+/** Does the same within a transaction that has locked the product. Also returns the names of the changed fields. */
 export async function changeProduct(
   work: Work,
   context: GraphContext,
-  { saved, input }: { saved: WholeProduct; input: UpdateProductInput },
-): Promise<{ product: WholeProduct; changed: string[] }> {
+  { saved, input }: { saved: ProductWithParts; input: UpdateProductInput },
+): Promise<{ product: ProductWithParts; changed: string[] }> {
   const { id } = saved;
-  const piece = changedProduct(saved, input);
+  const piece = applyProductInput(saved, input);
   const sku = piece.sku ?? saved.sku;
   const slug = piece.slug ?? saved.slug;
-  await refuseTaken(work.db, piece, id);
-  await keepFormerSlug(work, saved, slug);
+  await requireFreeNames(work.db, piece, id);
+  await storeFormerSlug(work, saved, slug);
   const related = await relatedSkus(work.db, saved);
 
   const product = await work.db.product.update({
     where: { id },
     data: {
       ...ownFields(piece),
-      relatedIds: await relatedToKeep(work.db, piece, saved),
+      relatedIds: await readRelatedIds(work.db, piece, saved),
       slug,
       sku,
       searchText: await writeSearchText(work.db, piece, sku),
@@ -71,15 +71,15 @@ export async function changeProduct(
     },
   });
   const sizes = toSizes(saved, piece);
-  if (sizes) await writeVariants(work, context, { product, present: saved.variants, sizes });
-  const priced = await priceWritten(work, context, id);
-  if (saved.status === 'ACTIVE' && (input.status ?? 'ACTIVE') === 'ACTIVE') forSaleOrRefuse(priced);
+  if (sizes) await writeVariants(work, context, { product, currentVariants: saved.variants, sizes });
+  const priced = await repriceProduct(work, context, id);
+  if (saved.status === 'ACTIVE' && (input.status ?? 'ACTIVE') === 'ACTIVE') requireSellable(priced);
 
   const before = { ...audited(saved), related };
   const after = { ...audited(priced), related: await relatedSkus(work.db, priced) };
   const changes = changedFields(before, after);
   const changed = Object.keys(changes?.after ?? {});
-  requireParts(context, { before, after, changed });
+  requireProductPermissions(context, { before, after, changed });
   if (changes)
     await recordAudit(work.db, context, {
       action: 'product.update',
@@ -90,8 +90,8 @@ export async function changeProduct(
   return { product: priced, changed };
 }
 
-/** The sizes as they shall be; undefined when they stay. Sizes that have the piece's weight keep having it. */
-function toSizes(saved: WholeProduct, piece: ProductText): VariantText[] | undefined {
+/** Returns the sizes to store. Undefined if they stay. Sizes with the product's weight follow its changes. */
+function toSizes(saved: ProductWithParts, piece: ProductInput): VariantInput[] | undefined {
   const { weightMg, variants, stock } = piece;
   if (variants) return variants.map((size) => ({ ...size, weightMg: size.weightMg ?? following(size) }));
   if (stock == null && weightMg === saved.weightMg) return undefined;
@@ -101,13 +101,13 @@ function toSizes(saved: WholeProduct, piece: ProductText): VariantText[] | undef
     return { ...size, stock, weightMg: following(size) };
   });
 
-  function following({ size }: VariantText): number | undefined {
+  function following({ size }: VariantInput): number | undefined {
     const known = saved.variants.find((variant) => hasSize(variant, size));
     return known?.weightMg === saved.weightMg ? weightMg : known?.weightMg;
   }
 }
 
-function audited({ variants, images: _images, gemstones, searchText: _text, ...facts }: WholeProduct) {
+function audited({ variants, images: _images, gemstones, searchText: _text, ...facts }: ProductWithParts) {
   const {
     relatedIds: _related,
     version: _version,

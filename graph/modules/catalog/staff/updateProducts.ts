@@ -4,15 +4,17 @@ import { userErrors } from '#graph/errors/userErrors.ts';
 import type { ProductUpdateResult, UpdateProductsInput } from '#graph/schema/schema.generated.ts';
 import { updateProduct } from './updateProduct.ts';
 
-/** Products in one call. */
+/** Largest number of products in one call. */
 export const MAX_UPDATED = 500;
 
-/** What became of one row; what the schema names `product` is read on from the row of the database. */
+/** Result of one row. The resolvers read `product` from its database row. */
 type Outcome = Omit<ProductUpdateResult, 'product'> & {
   product: Awaited<ReturnType<typeof updateProduct>> | null;
 };
 
-/** Changes each row's product by itself, and answers what became of it. What goes wrong with one leaves the others. */
+/**
+ * Updates the product of each row separately and returns the results. An error in one row does not affect the others.
+ */
 export async function updateProducts(
   context: GraphContext,
   { rows }: UpdateProductsInput,

@@ -1,39 +1,39 @@
 import { barcodeForms } from '#domain/catalog/barcode.ts';
-import type { VariantText } from '#domain/catalog/product/variantSchema.ts';
+import type { VariantInput } from '#domain/catalog/product/variantSchema.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { StockReason, Variant } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import { recordDeletions } from '#graph/prisma/writes/recordDeletions.ts';
 import type { Work } from '#graph/work/work.ts';
-import { holdLevels } from '../holdLevels.ts';
+import { lockStockLevels } from '../lockStockLevels.ts';
 import { moveStock } from '../moveStock.ts';
-import { spreadChange } from './spreadChange.ts';
+import { distributeStockChange } from './distributeStockChange.ts';
 
-interface Sizes {
+interface VariantChanges {
   product: { id: string; sku: string; weightMg: number };
-  /** The sizes that are there. */
-  present: readonly Variant[];
-  /** All sizes that shall be there, in order. */
-  sizes: readonly VariantText[];
+  /** Current sizes. */
+  currentVariants: readonly Variant[];
+  /** All sizes after the change, in sequence. */
+  sizes: readonly VariantInput[];
 }
 
-/** Makes a product's sizes what they shall be, with every change of stock in the ledger. One that was ordered stays. */
+/** Replaces a product's sizes, with every stock change in the ledger. An ordered size cannot be removed. */
 export async function writeVariants(
   work: Work,
   context: GraphContext,
-  { product, present, sizes }: Sizes,
+  { product, currentVariants, sizes }: VariantChanges,
 ): Promise<void> {
-  const found = sizes.map(({ size }) => present.find((variant) => hasSize(variant, size)));
+  const found = sizes.map(({ size }) => currentVariants.find((variant) => hasSize(variant, size)));
   await refuseTakenSkus(work.db, product.id, sizes);
   await refuseTakenBarcodes(work.db, product.id, sizes);
   await removeSizes(
     work,
     context,
-    present.filter((variant) => !found.includes(variant)),
+    currentVariants.filter((variant) => !found.includes(variant)),
   );
 
-  // Two sizes may have each other's from now on.
+  // Frees barcodes first, so that two sizes can exchange theirs.
   const freed = sizes.flatMap(({ barcode }, place) => {
     const known = found[place];
     return known?.barcode && barcode !== undefined && barcode !== known.barcode ? [known.id] : [];
@@ -41,7 +41,7 @@ export async function writeVariants(
   if (freed.length > 0)
     await work.db.variant.updateMany({ where: { id: { in: freed } }, data: { barcode: null } });
 
-  const moves: Change[] = [];
+  const moves: StockChangeOfVariant[] = [];
   for (const [position, { size = null, sku, barcode, weightMg, stock }] of sizes.entries()) {
     const known = found[position];
     if (known) {
@@ -63,30 +63,34 @@ export async function writeVariants(
       moves.push({ variantId: made.id, delta: stock ?? 0, reason: 'INITIAL' });
     }
   }
-  await changeForSale(work, context, moves);
+  await changeAvailability(work, context, moves);
 }
 
-interface Change {
+interface StockChangeOfVariant {
   variantId: string;
   delta: number;
   reason: StockReason;
 }
 
-/** Changes what is for sale of some sizes. */
-async function changeForSale(work: Work, context: GraphContext, changes: readonly Change[]): Promise<void> {
+/** Changes the available quantity of some sizes. */
+async function changeAvailability(
+  work: Work,
+  context: GraphContext,
+  changes: readonly StockChangeOfVariant[],
+): Promise<void> {
   const real = changes.filter(({ delta }) => delta !== 0);
   if (real.length === 0) return;
-  const held = await holdLevels(
+  const lockedStock = await lockStockLevels(
     work.db,
     real.map(({ variantId }) => variantId),
   );
   const moves = real.flatMap(({ variantId, delta, reason }) =>
-    spreadChange(held, variantId, delta).map((part) => ({ ...part, reason })),
+    distributeStockChange(lockedStock, variantId, delta).map((part) => ({ ...part, reason })),
   );
-  await moveStock(work, context, held, moves);
+  await moveStock(work, context, lockedStock, moves);
 }
 
-/** Sizes are the same in capitals and small letters, as the database's keys are. */
+/** Compares sizes without regard to letter case, as the database's keys do. */
 export function hasSize(variant: Pick<Variant, 'size'>, size: string | null | undefined): boolean {
   return (variant.size?.toLowerCase() ?? null) === (size?.toLowerCase() ?? null);
 }
@@ -95,7 +99,7 @@ function toSku(sku: string, size: string | null): string {
   return size === null ? sku : `${sku}-${size.replace(/[^A-Za-z0-9./-]+/g, '-')}`.slice(0, 48);
 }
 
-async function refuseTakenSkus(tx: Transaction, productId: string, sizes: readonly VariantText[]) {
+async function refuseTakenSkus(tx: Transaction, productId: string, sizes: readonly VariantInput[]) {
   const skus = sizes.flatMap(({ sku }) => (sku ? [sku] : []));
   const others = await tx.variant.findMany({
     where: { sku: { in: skus }, productId: { not: productId } },
@@ -106,7 +110,7 @@ async function refuseTakenSkus(tx: Transaction, productId: string, sizes: readon
   if (index >= 0) throw new DomainError('SIZE_SKU_TAKEN', `variants.${index}.sku`);
 }
 
-async function refuseTakenBarcodes(tx: Transaction, productId: string, sizes: readonly VariantText[]) {
+async function refuseTakenBarcodes(tx: Transaction, productId: string, sizes: readonly VariantInput[]) {
   const forms = sizes.flatMap(({ barcode }) => (barcode ? barcodeForms(barcode) : []));
   if (forms.length === 0) return;
   const others = await tx.variant.findMany({
@@ -120,30 +124,39 @@ async function refuseTakenBarcodes(tx: Transaction, productId: string, sizes: re
   }
 }
 
-async function removeSizes(work: Work, context: GraphContext, gone: readonly Variant[]): Promise<void> {
-  if (gone.length === 0) return;
-  const ids = gone.map(({ id }) => id);
+async function removeSizes(
+  work: Work,
+  context: GraphContext,
+  removedVariants: readonly Variant[],
+): Promise<void> {
+  if (removedVariants.length === 0) return;
+  const ids = removedVariants.map(({ id }) => id);
   const ordered = await work.db.orderLine.findFirst({
     where: { variantId: { in: ids } },
     select: { variantId: true },
   });
-  if (ordered) throw orderedStays(gone.find(({ id }) => id === ordered.variantId));
-  const held = await holdLevels(work.db, ids);
+  if (ordered) throw orderedVariantError(removedVariants.find(({ id }) => id === ordered.variantId));
+  const lockedStock = await lockStockLevels(work.db, ids);
   const moves = ids.flatMap((variantId) =>
-    held.places.map(({ id: locationId }) => {
-      return { variantId, locationId, delta: -held.at(variantId, locationId), reason: 'CORRECTION' as const };
+    lockedStock.locations.map(({ id: locationId }) => {
+      return {
+        variantId,
+        locationId,
+        delta: -lockedStock.levelAt(variantId, locationId),
+        reason: 'CORRECTION' as const,
+      };
     }),
   );
-  await moveStock(work, context, held, moves);
+  await moveStock(work, context, lockedStock, moves);
   await work.db.variant.deleteMany({ where: { id: { in: ids } } });
   await recordDeletions(
     work.db,
     'VARIANT',
-    gone.map(({ id, sku }) => ({ id, label: sku })),
+    removedVariants.map(({ id, sku }) => ({ id, label: sku })),
   );
 }
 
-function orderedStays(variant: Variant | undefined) {
+function orderedVariantError(variant: Variant | undefined) {
   if (variant?.size == null) return new DomainError('UNSIZED_WAS_ORDERED', 'variants');
   return new DomainError('SIZE_WAS_ORDERED', { size: variant.size }, 'variants');
 }

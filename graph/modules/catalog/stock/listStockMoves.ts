@@ -1,4 +1,4 @@
-import type { Reading } from '#graph/context.ts';
+import type { ReadContext } from '#graph/context.ts';
 import { desc, instant, keyset, text } from '#graph/pagination/keyset.ts';
 import type { Page } from '#graph/pagination/page.ts';
 import { readTable } from '#graph/pagination/readTable.ts';
@@ -9,9 +9,9 @@ export type StockMovePage = Page<StockMove>;
 
 const newestFirst = keyset<StockMove, Prisma.StockMoveWhereInput>({ at: desc(instant), id: desc(text) });
 
-/** A page of the ledger. */
+/** Returns a page of the stock ledger. */
 export async function listStockMoves(
-  { prisma }: Reading,
+  { prisma }: ReadContext,
   { filter, ...args }: Partial<QueryStockMovesArgs>,
 ): Promise<StockMovePage> {
   const where = await buildCondition(prisma, filter ?? {});
@@ -28,7 +28,7 @@ async function buildCondition(
     ...(orderId && { orderId }),
     ...(locationId && { locationId }),
     ...(document && { document }),
-    // A single value, unlike a list, leaves the rows of an index in their order.
+    // With a single value, unlike a list, the database reads the index in its sequence.
     ...(only && { reason: others.length === 0 ? only : { in: [only, ...others] } }),
     ...((from ?? to) && { at: { gte: from ?? undefined, lt: to ?? undefined } }),
   };

@@ -5,16 +5,13 @@ import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Product, StockMove, Variant } from '#graph/prisma/generated/client.ts';
 import type { SetStockInput } from '#graph/schema/schema.generated.ts';
-import { type HeldLevels, holdLevels } from '../holdLevels.ts';
+import { type LockedStock, lockStockLevels } from '../lockStockLevels.ts';
 import { moveStock } from '../moveStock.ts';
-import { spreadChange } from '../staff/spreadChange.ts';
-import { type WholeProduct, withProduct } from '../staff/withProduct.ts';
+import { distributeStockChange } from '../staff/distributeStockChange.ts';
+import { type ProductWithParts, withLockedProduct } from '../staff/lockProduct.ts';
 import { hasSize } from '../staff/writeVariants.ts';
 
-/**
- * Counts stock anew, or adds to it and takes from it: of a location that is named, or else of all that is for sale. Orders
- * that come at the same time are counted in.
- */
+/** Sets or adjusts stock: at the given location, or else the total available. Simultaneous orders are included. */
 export function setStock(
   context: GraphContext,
   { id: productId, locationId, ...input }: SetStockInput,
@@ -22,21 +19,24 @@ export function setStock(
   const change = parseInput(stockChangeSchema, input);
   const { reason, note } = change;
 
-  return withProduct(context, { id: productId }, async (work, saved) => {
-    const held = await holdLevels(
+  return withLockedProduct(context, { id: productId }, async (work, saved) => {
+    const lockedStock = await lockStockLevels(
       work.db,
       saved.variants.map(({ id }) => id),
     );
-    const place = findPlace(held, locationId);
-    const levelOf = ({ id, stock }: Variant) => (place ? held.at(id, place.id) : stock);
-    const asked = toDeltas(saved, change, levelOf);
-    const parts = asked.flatMap(({ variantId, delta }) =>
-      place ? [{ variantId, locationId: place.id, delta }] : spreadChange(held, variantId, delta),
+    const stockLocation = findActiveLocation(lockedStock, locationId);
+    const levelOf = ({ id, stock }: Variant) =>
+      stockLocation ? lockedStock.levelAt(id, stockLocation.id) : stock;
+    const variantDeltas = toDeltas(saved, change, levelOf);
+    const parts = variantDeltas.flatMap(({ variantId, delta }) =>
+      stockLocation
+        ? [{ variantId, locationId: stockLocation.id, delta }]
+        : distributeStockChange(lockedStock, variantId, delta),
     );
     const moves = await moveStock(
       work,
       context,
-      held,
+      lockedStock,
       parts.map((part) => ({ ...part, reason, note })),
     );
     if (moves.length > 0)
@@ -46,20 +46,20 @@ export function setStock(
         entityId: productId,
         before: bySku(saved, levelOf),
         after: {
-          ...bySku(saved, (variant) => levelOf(variant) + deltaOf(asked, variant)),
+          ...bySku(saved, (variant) => levelOf(variant) + deltaOf(variantDeltas, variant)),
           reason,
-          ...(place && { location: place.name }),
+          ...(stockLocation && { location: stockLocation.name }),
         },
       });
     return { product: await work.db.product.findUniqueOrThrow({ where: { id: productId } }), moves };
   });
 }
 
-function findPlace({ places }: HeldLevels, locationId: string | null | undefined) {
+function findActiveLocation({ locations }: LockedStock, locationId: string | null | undefined) {
   if (locationId == null) return null;
-  const place = places.find(({ id, isActive }) => id === locationId && isActive);
-  if (!place) throw new DomainError('LOCATION_NOT_FOUND', 'locationId');
-  return place;
+  const stockLocation = locations.find(({ id, isActive }) => id === locationId && isActive);
+  if (!stockLocation) throw new DomainError('LOCATION_NOT_FOUND', 'locationId');
+  return stockLocation;
 }
 
 interface Delta {
@@ -68,7 +68,7 @@ interface Delta {
 }
 
 function toDeltas(
-  product: WholeProduct,
+  product: ProductWithParts,
   { stock, delta, size, variants }: StockChange,
   levelOf: (variant: Variant) => number,
 ): Delta[] {
@@ -78,15 +78,15 @@ function toDeltas(
       if (!variant) throw noSuchSize(`variants.${index}.size`);
       return { variantId: variant.id, delta: one.stock - levelOf(variant) };
     });
-  const variant = theOne(product.variants, size);
+  const variant = findVariant(product.variants, size);
   const level = levelOf(variant);
   const change = stock == null ? (delta ?? 0) : stock - level;
   if (level + change < 0) throw new DomainError('STOCK_BELOW_ZERO', { stock: level }, 'delta');
   return [{ variantId: variant.id, delta: change }];
 }
 
-/** The size that is named, or the only one there is. */
-function theOne(variants: readonly Variant[], size: string | undefined): Variant {
+/** Returns the named size, or the only one. */
+function findVariant(variants: readonly Variant[], size: string | undefined): Variant {
   const [first, ...others] = variants;
   if (size === undefined && others.length > 0) throw new DomainError('SIZE_REQUIRED', 'size');
   const variant = size === undefined ? first : variants.find((known) => hasSize(known, size));
@@ -98,7 +98,10 @@ function noSuchSize(field: string) {
   return new DomainError('SIZE_NOT_FOUND', field);
 }
 
-function bySku({ variants }: WholeProduct, countOf: (variant: Variant) => number): Record<string, number> {
+function bySku(
+  { variants }: ProductWithParts,
+  countOf: (variant: Variant) => number,
+): Record<string, number> {
   return Object.fromEntries(variants.map((variant) => [variant.sku, countOf(variant)]));
 }
 

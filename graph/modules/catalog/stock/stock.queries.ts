@@ -8,7 +8,7 @@ import type {
   Variant,
 } from '#graph/prisma/generated/client.ts';
 
-// Prisma gathers these for all moves of a list: one query each.
+// Prisma batches these into one query each for all moves of a list.
 
 export function findVariant(prisma: PrismaClient, { variantId }: StockMove): Promise<Variant> {
   return prisma.variant.findUniqueOrThrow({ where: { id: variantId } });

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 async function setStock(input: Record<string, unknown>) {
-  const { data, errors } = await admin.ask(
+  const { data, errors } = await admin.graphql(
     `mutation ($input: SetStockInput!) { setStock(input: $input) {
       product { stock variants { size stock } } moves { size delta reason note actorName } errors { code field message }
     } }`,
@@ -28,7 +28,7 @@ async function setStock(input: Record<string, unknown>) {
 }
 
 async function ledger(filter: Record<string, unknown>, page: Record<string, unknown> = {}) {
-  const { data } = await admin.ask(
+  const { data } = await admin.graphql(
     `query ($filter: StockMoveFilter, $first: Int, $after: String) {
       stockMoves(filter: $filter, first: $first, after: $after) {
         totalCount pageInfo { hasNextPage endCursor }
@@ -55,7 +55,7 @@ function aProductInSizes() {
 }
 
 describe('the stock', () => {
-  test('counted anew is corrected by the difference', async () => {
+  test('is corrected by the difference after a count', async () => {
     const { id } = await aProduct(server.prisma);
     expect(await setStock({ id, stock: 3, note: ' Counted ' })).toEqual({
       product: { stock: 3, variants: [{ size: null, stock: 3 }] },
@@ -67,13 +67,13 @@ describe('the stock', () => {
     ).toMatchObject({ actorId: admin.user.id, after: { reason: 'CORRECTION' } });
   });
 
-  test('that was so already leaves no trace', async () => {
+  test('without a difference leaves no entry', async () => {
     const { id } = await aProduct(server.prisma);
     expect(await setStock({ id, stock: 5 })).toMatchObject({ product: { stock: 5 }, moves: [] });
     expect(await server.prisma.auditEntry.count({ where: { entityId: id } })).toBe(0);
   });
 
-  test('goes up and down by what came in and went out', async () => {
+  test('can be adjusted up and down', async () => {
     const { id } = await aProduct(server.prisma);
     expect(await setStock({ id, delta: 4, reason: 'RECEIVED' })).toMatchObject({
       product: { stock: 9 },
@@ -81,11 +81,11 @@ describe('the stock', () => {
     });
     expect(await setStock({ id, delta: -9 })).toMatchObject({ product: { stock: 0 } });
     expect(await setStock({ id, delta: -1 })).toEqual(
-      refused('delta', 'The stock is 0: take away no more than that.', 'OUT_OF_STOCK'),
+      refused('delta', 'The stock is 0. You can’t remove more than that.', 'OUT_OF_STOCK'),
     );
   });
 
-  test('of one size or of several at once', async () => {
+  test('can be set for one size or several together', async () => {
     const { id } = await aProductInSizes();
     expect(await setStock({ id, size: 's', delta: 3, reason: 'RETURN' })).toMatchObject({
       product: {
@@ -110,10 +110,10 @@ describe('the stock', () => {
   });
 
   test.each([
-    [{}, 'stock', 'Give one of stock, variants and delta.'],
-    [{ stock: 1, delta: 1 }, 'stock', 'Give one of stock, variants and delta.'],
+    [{}, 'stock', 'Send exactly one of stock, variants and delta.'],
+    [{ stock: 1, delta: 1 }, 'stock', 'Send exactly one of stock, variants and delta.'],
     [{ stock: -1 }, 'stock', 'Enter the stock as a whole number from 0 to 1,00,000.'],
-    [{ delta: 0 }, 'delta', 'Enter by how many the stock changes, as a whole number.'],
+    [{ delta: 0 }, 'delta', 'Enter the change in stock as a whole number other than 0.'],
     [
       { delta: 1, reason: 'ORDER' },
       'reason',
@@ -121,8 +121,8 @@ describe('the stock', () => {
     ],
     [{ delta: 1, reason: 'OTHER' }, 'note', 'Say in the note why the stock changes.'],
     [{ delta: 1, note: 'x'.repeat(241) }, 'note', 'Use at most 240 characters for the note.'],
-    [{ stock: 1 }, 'size', 'This piece has several sizes. Name one.'],
-    [{ variants: [] }, 'variants', 'Give one of stock, variants and delta.'],
+    [{ stock: 1 }, 'size', 'This product has several sizes. Choose one.'],
+    [{ variants: [] }, 'variants', 'Send exactly one of stock, variants and delta.'],
     [
       {
         variants: [
@@ -131,7 +131,7 @@ describe('the stock', () => {
         ],
       },
       'variants.1.size',
-      'This size is there twice.',
+      'This size is listed twice.',
     ],
   ])('with %j is refused', async (given, field, message) => {
     const { id } = await aProductInSizes();
@@ -139,25 +139,25 @@ describe('the stock', () => {
     expect(await server.prisma.stockMove.count({ where: { variant: { productId: id } } })).toBe(0);
   });
 
-  test('of what is not there cannot be set, and nothing is half done', async () => {
+  test('of an unknown product cannot be set, and nothing is partly done', async () => {
     const { id } = await aProductInSizes();
     const variants = [
       { size: '12', stock: 9 },
       { size: '99', stock: 1 },
     ];
     expect(await setStock({ id, variants })).toEqual(
-      refused('variants.1.size', 'This piece has no such size.', 'NOT_FOUND'),
+      refused('variants.1.size', 'This product doesn’t come in that size.', 'NOT_FOUND'),
     );
     expect(await setStock({ id, size: '99', stock: 1 })).toEqual(
-      refused('size', 'This piece has no such size.', 'NOT_FOUND'),
+      refused('size', 'This product doesn’t come in that size.', 'NOT_FOUND'),
     );
     expect(await server.prisma.product.findUnique({ where: { id } })).toMatchObject({ stock: 2 });
     expect(await setStock({ id: 'none', stock: 1 })).toEqual(
-      refused('id', 'There is no such piece.', 'NOT_FOUND'),
+      refused('id', 'This product no longer exists.', 'NOT_FOUND'),
     );
   });
 
-  test('adds up with its ledger when orders and deliveries come at once', async () => {
+  test('matches its ledger after simultaneous orders and deliveries', async () => {
     const piece = await aProduct(server.prisma, { stock: 10 });
     const order = () =>
       server.graphql(
@@ -183,8 +183,8 @@ describe('the stock', () => {
   });
 });
 
-describe('the ledger', () => {
-  test('tells what moved, why, by whom and when, newest first', async () => {
+describe('the stock ledger', () => {
+  test('contains item, reason, author and time, newest first', async () => {
     const piece = await aProductInSizes();
     const [variant] = piece.variants;
     await setStock({
@@ -213,7 +213,7 @@ describe('the ledger', () => {
     expect(moves.edges[0].node).toMatchObject({ size: 'S', delta: 2, reason: 'CORRECTION' });
   });
 
-  test('names the order that took a piece', async () => {
+  test('names the order that took an item', async () => {
     const piece = await aProduct(server.prisma);
     const { data } = await server.graphql(
       'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { number } } }',
@@ -224,7 +224,7 @@ describe('the ledger', () => {
     ]);
   });
 
-  test('is kept to a piece, to reasons and to a time, and read page by page', async () => {
+  test('is filtered by product, reasons and time, and read page by page', async () => {
     const { id: productId } = await aProduct(server.prisma);
     const start = server.clock.now;
     for (const delta of [1, 2, 3]) {

@@ -1,7 +1,7 @@
 import type { StockMove } from '#graph/prisma/generated/client.ts';
 import type { StockMoveFilter } from '#graph/schema/schema.generated.ts';
-import { instant, number, text } from '#graph/sheets/columns.ts';
-import { exportedList } from '#graph/sheets/exportedList.ts';
+import { instant, number, text } from '#graph/spreadsheets/columns.ts';
+import { exportedList } from '#graph/spreadsheets/exportedList.ts';
 import { listStockMoves } from './listStockMoves.ts';
 import { findActor, findLocation, findOrder, findProduct, findVariant } from './stock.queries.ts';
 

@@ -1,4 +1,4 @@
-import { inNepali } from '#domain/calendar/nepaliTime.ts';
+import { nepaliTime } from '#domain/calendar/nepaliTime.ts';
 import { formatInvoiceNumber } from '#domain/orders/invoices/invoiceNumber.ts';
 import { amountDue } from '#domain/orders/ledger.ts';
 import { paymentMethodOf } from '#domain/orders/orderLifecycle.ts';
@@ -16,7 +16,7 @@ import { trackingLink } from '#graph/modules/orders/trackingLink.ts';
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Asia/Kathmandu' });
 
-/** Receipt of a sale at the counter: its lines, the amount paid and the amount due. */
+/** Receipt of a counter sale: its lines, the amount paid and the amount due. */
 export const receipt = defineOrderMail({
   name: 'receipt',
   title: { en: 'Receipt', ne: 'रसिद' },
@@ -39,7 +39,7 @@ export const receipt = defineOrderMail({
           <Paragraph>
             {say('Invoice no. {number}, {day}', {
               number: formatInvoiceNumber(invoice),
-              day: language === 'ne' ? inNepali.date(invoice.issuedAt) : day.format(invoice.issuedAt),
+              day: language === 'ne' ? nepaliTime.date(invoice.issuedAt) : day.format(invoice.issuedAt),
             })}
           </Paragraph>
         )}
@@ -56,7 +56,7 @@ export const receipt = defineOrderMail({
         ))}
         <Paragraph>
           {due > 0
-            ? say('Paid: {paid}. Still to pay: {due}.', { paid: npr(paid), due: npr(due) })
+            ? say('Paid: {paid}. Amount due: {due}.', { paid: npr(paid), due: npr(due) })
             : say('Paid: {paid}.', { paid: npr(paid) })}
         </Paragraph>
       </MailPage>
@@ -69,12 +69,12 @@ export const receipt = defineOrderMail({
 
     function opening() {
       if (exchangeOf)
-        return say('Order {number} has the pieces you get in exchange for your return {back}.', {
+        return say('Order {number} contains the pieces you get in exchange for your return {back}.', {
           number,
           back: exchangeOf.number,
         });
       return channel === 'PHONE'
-        ? say('This is the receipt for what you ordered by phone, number {number}.', { number })
+        ? say('This is the receipt for your phone order, number {number}.', { number })
         : say('This is the receipt for your purchase at our counter, number {number}.', { number });
     }
   },
@@ -84,11 +84,11 @@ export const receipt = defineOrderMail({
     '{method}: {amount}': '{method}: {amount}',
     'Thank you for your visit': 'आउनुभएकोमा धन्यवाद',
     'This is the receipt for your purchase at our counter, number {number}.':
-      'हाम्रो पसलमा तपाईंले किन्नुभएको सामानको रसिद यही हो, नम्बर {number}।',
-    'This is the receipt for what you ordered by phone, number {number}.':
+      'हाम्रो पसलमा तपाईंले किन्नुभएका गहनाको रसिद यही हो, नम्बर {number}।',
+    'This is the receipt for your phone order, number {number}.':
       'तपाईंले फोनबाट गर्नुभएको अर्डरको रसिद यही हो, नम्बर {number}।',
     'Paid: {paid}.': 'तिरेको: {paid}।',
-    'Paid: {paid}. Still to pay: {due}.': 'तिरेको: {paid}। तिर्न बाँकी: {due}।',
+    'Paid: {paid}. Amount due: {due}.': 'तिरेको: {paid}। तिर्न बाँकी: {due}।',
     'Your receipt {number}': 'तपाईंको रसिद {number}',
   },
   sample: { order: { ...sampleOrder, ...sampleSale } },

@@ -5,7 +5,7 @@ import { aCoupon } from '#graph/testing/aCoupon.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
 import { orderInput } from '#graph/testing/orderInput.ts';
 import { useTestServer } from '#graph/testing/server.ts';
-import { holdQuote, publishRate } from './testing/holdQuote.ts';
+import { publishRate, requestPriceHold } from './testing/requestPriceHold.ts';
 
 const server = useTestServer();
 const START = new Date('2026-11-27T08:15:00.000Z');
@@ -43,16 +43,16 @@ const later = (minutes: number) => {
 
 async function place(given: Partial<PlaceOrderInput>, as?: Shopper) {
   const input = orderInput(lines, given);
-  const { data } = await (as?.ask(PLACE, { input }) ?? server.graphql(PLACE, { input }));
+  const { data } = await (as?.graphql(PLACE, { input }) ?? server.graphql(PLACE, { input }));
   return data?.placeOrder;
 }
 
 async function hold(as?: Shopper, couponCode?: string) {
-  return (await holdQuote(server, { lines, couponCode }, as)).held;
+  return (await requestPriceHold(server, { lines, couponCode }, as)).held;
 }
 
-describe('what is charged', () => {
-  test('is the price that was held, where the rate rose since, with the breakdown that belongs to it', async () => {
+describe('the charged price', () => {
+  test('is the held one if the rate has risen, with its breakdown', async () => {
     const { quoteId, total } = await hold();
     later(29);
     await publishRate(server, 306_000);
@@ -72,7 +72,7 @@ describe('what is charged', () => {
     });
   });
 
-  test('is the price of now, where the rate fell since', async () => {
+  test('is the current one if the rate has fallen', async () => {
     const { quoteId, total } = await hold();
     later(10);
     await publishRate(server, 294_000);
@@ -82,7 +82,7 @@ describe('what is charged', () => {
     expect(order.lines).toMatchObject([{ unitPrice: 323_400, priceBreakdown: { ratePerTola: 294_000 } }]);
   });
 
-  test('has a coupon for making charges take off the making that was held', async () => {
+  test('includes a making charge coupon on the held making charge', async () => {
     const { code } = await aCoupon(server.prisma, { basis: 'MAKING', value: 50 });
     const { quoteId, total } = await hold(undefined, code);
     later(10);
@@ -103,8 +103,8 @@ describe('what is charged', () => {
   });
 });
 
-describe('a higher price is asked for', () => {
-  test('after the time is over', async () => {
+describe('a higher price must be confirmed', () => {
+  test('after the hold has expired', async () => {
     const { quoteId, total } = await hold();
     later(30);
     await publishRate(server, 306_000);
@@ -116,7 +116,7 @@ describe('a higher price is asked for', () => {
     expect(errors).toEqual([{ code: 'PRICE_CHANGED', reason: 'HELD_PRICE_OVER', field: 'expectedTotal' }]);
   });
 
-  test('also of who named no total: that of the quote is what they were shown', async () => {
+  test('even without an expected total: the quote’s total counts as the one shown', async () => {
     const { quoteId } = await hold();
     later(30);
     await publishRate(server, 306_000);
@@ -126,7 +126,7 @@ describe('a higher price is asked for', () => {
     });
   });
 
-  test('where the rate moved too far, with a reason of its own', async () => {
+  test('after too large a rate change, with its own reason', async () => {
     const { quoteId, total } = await hold();
     later(5);
     await publishRate(server, 330_000);
@@ -137,7 +137,7 @@ describe('a higher price is asked for', () => {
   });
 });
 
-test('a guest keeps what was held for them when they sign in', async () => {
+test('a guest keeps the price hold after signing in', async () => {
   const { quoteId, total } = await hold();
   later(5);
   await publishRate(server, 306_000);
@@ -145,14 +145,14 @@ test('a guest keeps what was held for them when they sign in', async () => {
   expect(order.totals.finalTotal).toBe(total);
 });
 
-test('what signs somebody in is no quote, nor the other way round', async () => {
+test('an access token is not accepted as a quote, or the reverse', async () => {
   const shopper = await aShopper(server);
   const { quoteId } = await hold(shopper);
   const { data } = await server.graphql('{ me { id } }', {}, { token: quoteId });
   expect(data?.me ?? null).toBeNull();
 });
 
-test('one attempt with another quote is the same order', async () => {
+test('one request repeated with another quote is the same order', async () => {
   const { quoteId, total } = await hold();
   const input = orderInput(lines, { expectedTotal: total });
   const first = await server.graphql(PLACE, { input: { ...input, quoteId } });
@@ -165,14 +165,14 @@ test('one attempt with another quote is the same order', async () => {
   for (const { data } of [again, without]) expect(data?.placeOrder.order.number).toBe(number);
 });
 
-test('a correction of the order keeps the price that was held', async () => {
+test('an order edit keeps the held price', async () => {
   const { quoteId, total } = await hold();
   later(5);
   await publishRate(server, 306_000);
   const { order } = await place({ quoteId, expectedTotal: total });
 
   const seller = await aShopper(server, { role: 'SUPER_ADMIN' });
-  const corrected = await seller.ask(
+  const corrected = await seller.graphql(
     `query ($input: QuoteOrderEditInput!) {
       quoteOrderEdit(input: $input) { lines { basis line { quantity unitPrice } } totals { finalTotal } errors { reason } }
     }`,

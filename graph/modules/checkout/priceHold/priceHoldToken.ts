@@ -1,43 +1,43 @@
 import { CompactSign, compactVerify } from 'jose';
 import { z } from 'zod';
 import { METALS } from '#domain/catalog/metals.ts';
-import type { HeldPrice } from '#domain/pricing/held/chargedPrice.ts';
-import type { HeldRate } from '#domain/pricing/held/endOfHold.ts';
+import type { GuaranteedPrice } from '#domain/pricing/priceHold/chargedPrice.ts';
+import type { PriceHoldRate } from '#domain/pricing/priceHold/priceHoldEnd.ts';
 import type { Secrets } from '#graph/context.ts';
 
-/** What a buyer was promised: the whole of it stands in the token that they carry. */
-export interface HeldQuote {
-  /** The account or API key that it is for; empty for a guest. */
+/** A price hold. All of it is stored in the token, which the client carries. */
+export interface PriceHold {
+  /** Account or API key it belongs to. Empty for a guest. */
   holder: string;
-  /** NPR of the order as it was shown. */
+  /** Total as shown, NPR. */
   total: number;
-  /** The rates that the prices rest on. */
-  rates: HeldRate[];
-  /** By the id of the size. */
-  prices: ReadonlyMap<string, HeldPrice>;
-  /** The ids of sizes whose price is not held: it did not follow from the rate when they were quoted. */
-  notHeld: readonly string[];
+  /** Rates the prices are based on. */
+  rates: PriceHoldRate[];
+  /** Prices by variant id. */
+  prices: ReadonlyMap<string, GuaranteedPrice>;
+  /** Variants without a held price, because the price did not match the rate when quoted. */
+  unheldVariantIds: readonly string[];
   expiresAt: Date;
 }
 
-// No JWT: what signs people in is never taken for it, nor the other way round.
+// Typed differently from a JWT, so that it is never accepted as an access token, or the reverse.
 const HEADER = { alg: 'HS256', typ: 'held-quote' };
-/** 50 sizes take some 4,000. */
+/** 50 variants take about 4,000 characters. */
 const MAX_LENGTH = 8000;
 
-/** As short as it can be said: a piece names its rate by its place among the rates. */
+/** Kept short: a price refers to its rate by position. */
 const claimsSchema = z.object({
   for: z.string(),
   total: z.int(),
   rates: z.array(z.tuple([z.enum(METALS), z.int()])),
   pieces: z.array(z.tuple([z.string(), z.int(), z.int().nullable()])),
-  /** Left out by earlier versions of the store. */
+  /** Omitted by earlier versions. */
   also: z.array(z.string()).optional(),
   until: z.int(),
 });
 
-export function signHeldQuote(quote: HeldQuote, { signing: [secret] }: Secrets): Promise<string> {
-  const { holder, total, rates, prices, notHeld, expiresAt } = quote;
+export function signPriceHold(quote: PriceHold, { signing: [secret] }: Secrets): Promise<string> {
+  const { holder, total, rates, prices, unheldVariantIds, expiresAt } = quote;
   const claims: z.infer<typeof claimsSchema> = {
     for: holder,
     total,
@@ -46,7 +46,7 @@ export function signHeldQuote(quote: HeldQuote, { signing: [secret] }: Secrets):
       const rate = rates.findIndex((one) => one.perTola === perTola);
       return [id, price, rate < 0 ? null : rate];
     }),
-    ...(notHeld.length > 0 && { also: [...notHeld] }),
+    ...(unheldVariantIds.length > 0 && { also: [...unheldVariantIds] }),
     until: expiresAt.getTime(),
   };
   return new CompactSign(new TextEncoder().encode(JSON.stringify(claims)))
@@ -54,8 +54,8 @@ export function signHeldQuote(quote: HeldQuote, { signing: [secret] }: Secrets):
     .sign(secret);
 }
 
-/** What the token promises, also after its end; null where this store did not sign it. */
-export async function readHeldQuote(token: string, { signing }: Secrets): Promise<HeldQuote | null> {
+/** Reads a token, even an expired one. Null if this store did not sign it. */
+export async function readPriceHoldToken(token: string, { signing }: Secrets): Promise<PriceHold | null> {
   if (token.length > MAX_LENGTH) return null;
   for (const secret of signing) {
     const signed = await compactVerify(token, secret, { algorithms: [HEADER.alg] }).catch(() => null);
@@ -64,8 +64,8 @@ export async function readHeldQuote(token: string, { signing }: Secrets): Promis
   return null;
 }
 
-/** Null where an earlier version of the store has said it in another way. */
-function toHeldQuote(payload: Uint8Array): HeldQuote | null {
+/** Returns null for the format of an earlier version. */
+function toHeldQuote(payload: Uint8Array): PriceHold | null {
   const read = claimsSchema.safeParse(JSON.parse(new TextDecoder().decode(payload)));
   if (!read.success) return null;
   const claims = read.data;
@@ -80,7 +80,7 @@ function toHeldQuote(payload: Uint8Array): HeldQuote | null {
         { price, perTola: rate === null ? null : (rates[rate]?.perTola ?? null) },
       ]),
     ),
-    notHeld: claims.also ?? [],
+    unheldVariantIds: claims.also ?? [],
     expiresAt: new Date(claims.until),
   };
 }

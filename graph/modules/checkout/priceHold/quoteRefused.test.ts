@@ -5,7 +5,7 @@ import { aProduct } from '#graph/testing/aProduct.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
 import { orderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
 import { useTestServer } from '#graph/testing/server.ts';
-import { holdQuote, publishRate } from './testing/holdQuote.ts';
+import { publishRate, requestPriceHold } from './testing/requestPriceHold.ts';
 
 const server = useTestServer();
 let lines: { productId: string; quantity: number }[];
@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 async function place(given: Partial<PlaceOrderInput>, as?: Shopper) {
   const input = orderInput(lines, given);
-  const { data } = await (as?.ask(PLACE_ORDER, { input }) ?? server.graphql(PLACE_ORDER, { input }));
+  const { data } = await (as?.graphql(PLACE_ORDER, { input }) ?? server.graphql(PLACE_ORDER, { input }));
   return data?.placeOrder;
 }
 
@@ -34,12 +34,12 @@ test.each([
   ['blanks', '   '],
   ['a token without a signature', 'eyJhbGciOiJub25lIn0.e30.'],
   ['a text that is too long', 'a'.repeat(9_000)],
-])('%s in the place of a quote is refused at its field', async (_what, quoteId) => {
+])('%s as a quote is refused at its field', async (_what, quoteId) => {
   expect(await place({ quoteId })).toMatchObject(REFUSED);
 });
 
 test('a quote that was tampered with is refused', async () => {
-  const { held } = await holdQuote(server, { lines });
+  const { held } = await requestPriceHold(server, { lines });
   const [header, , signature] = held.quoteId.split('.');
   const claims = Buffer.from(JSON.stringify({ for: '', total: 1, rates: [], pieces: [], until: 9e15 }));
   expect(await place({ quoteId: held.quoteId.slice(0, -4) })).toMatchObject(REFUSED);
@@ -48,24 +48,24 @@ test('a quote that was tampered with is refused', async () => {
   );
 });
 
-test('the quote of an account is refused to others, and to guests', async () => {
+test('a quote of an account is refused to others and to guests', async () => {
   const owner = await aShopper(server);
-  const { held } = await holdQuote(server, { lines }, owner);
+  const { held } = await requestPriceHold(server, { lines }, owner);
   const quoteId = held.quoteId;
   expect(await place({ quoteId })).toMatchObject(REFUSED);
   expect(await place({ quoteId }, await aShopper(server))).toMatchObject(REFUSED);
   expect(await place({ quoteId }, owner)).toMatchObject({ errors: [] });
 });
 
-test('a quote for other items is refused, also after its end; one for more items is not', async () => {
+test('a quote for other items is refused, even after its end; one for more items is not', async () => {
   const other = await aProduct(server.prisma, { stock: 5 });
   const all = [...lines, { productId: other.id, quantity: 1 }];
-  const { held } = await holdQuote(server, { lines });
+  const { held } = await requestPriceHold(server, { lines });
   const problem = { errors: [{ code: 'INVALID', reason: 'QUOTE_OF_OTHER_LINES', field: 'quoteId' }] };
   expect(await place({ quoteId: held.quoteId, lines: all, expectedTotal: 10_000_000 })).toMatchObject(
     problem,
   );
-  const whole = await holdQuote(server, { lines: all });
+  const whole = await requestPriceHold(server, { lines: all });
   expect(await place({ quoteId: whole.held.quoteId })).toMatchObject({ errors: [] });
   server.clock.now = new Date(Date.now() + 31 * 60_000);
   expect(await place({ quoteId: held.quoteId, lines: all, expectedTotal: 10_000_000 })).toMatchObject(
@@ -73,18 +73,18 @@ test('a quote for other items is refused, also after its end; one for more items
   );
 });
 
-test('no quote is null or left out', async () => {
+test('no quote is null or omitted', async () => {
   expect(await place({ quoteId: null })).toMatchObject({ errors: [] });
   expect(await place({ quoteId: undefined })).toMatchObject({ errors: [] });
 });
 
-test('asked for anew, a quote that is not valid is reported, and prices are held', async () => {
-  const { quote, held } = await holdQuote(server, { lines, quoteId: 'garbage' });
+test('quoting with an invalid quote reports it and holds prices again', async () => {
+  const { quote, held } = await requestPriceHold(server, { lines, quoteId: 'garbage' });
   expect(quote).toMatchObject({ errors: [{ reason: 'QUOTE_NOT_VALID' }] });
   expect(await place({ quoteId: held.quoteId })).toMatchObject({ errors: [] });
 });
 
-test('a program hears of it at the same field', async () => {
+test('integrations get the same error at the same field', async () => {
   const { contact, shippingAddress } = orderInput(lines);
   const answer = await server.app.inject({
     method: 'POST',

@@ -1,43 +1,57 @@
-import { endOfHold, type HoldEnd } from '#domain/pricing/held/endOfHold.ts';
+import { type PriceHoldEnd, priceHoldEnd } from '#domain/pricing/priceHold/priceHoldEnd.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { ratesAt } from '#graph/modules/pricing/pricing.snapshot.ts';
-import { type HeldQuote, readHeldQuote } from './heldQuoteToken.ts';
+import { type PriceHold, readPriceHoldToken } from './priceHoldToken.ts';
 
-export interface Hold {
-  /** What is promised at this moment; null for nothing. */
-  live: HeldQuote | null;
-  /** Why what was promised holds no longer. */
-  ended: HoldEnd | null;
-  /** NPR that the buyer was shown; null where nothing was promised. */
+export interface PriceHoldState {
+  /** Price hold in force. Null if there is none. */
+  activeHold: PriceHold | null;
+  /** Reason the price hold ended. */
+  endReason: PriceHoldEnd | null;
+  /** Total the customer was shown, NPR. Null without a quote. */
   shownTotal: number | null;
-  /** The ids of the sizes that were quoted, also where their price is held no longer; null without a quote. */
+  /** Variants in the quote, even after its end. Null without a quote. */
   variantIds: ReadonlySet<string> | null;
-  /** Whether a quote was sent that this store did not sign, or that is for another account or key. */
+  /** True if the quote was not signed by this store or belongs to another account or key. */
   isRefused: boolean;
 }
 
-const NO_QUOTE: Hold = { live: null, ended: null, shownTotal: null, variantIds: null, isRefused: false };
-const REFUSED: Hold = { ...NO_QUOTE, isRefused: true };
+const NO_QUOTE: PriceHoldState = {
+  activeHold: null,
+  endReason: null,
+  shownTotal: null,
+  variantIds: null,
+  isRefused: false,
+};
+const REFUSED: PriceHoldState = { ...NO_QUOTE, isRefused: true };
 
-/** Reads a quote. A guest's goes with them when they sign in; one of an account or key is for nobody else. */
-export async function readHold(
+/**
+ * Reads a quote. A guest's quote stays valid after signing in. One of an account or key is refused to everyone else.
+ */
+export async function readPriceHold(
   context: Pick<GraphContext, 'viewer' | 'apiKey' | 'secrets' | 'snapshot' | 'now' | 'log'>,
   quoteId: string | null | undefined,
-): Promise<Hold> {
+): Promise<PriceHoldState> {
   if (quoteId == null) return NO_QUOTE;
   const { secrets, snapshot, now, log } = context;
-  const held = await readHeldQuote(quoteId, secrets);
-  if (!held) log.warn('A held quote was sent that this store has not signed.');
-  if (!held || (held.holder !== '' && held.holder !== holderOf(context))) return REFUSED;
-  const ended = endOfHold(held, {
+  const priceHold = await readPriceHoldToken(quoteId, secrets);
+  if (!priceHold) log.warn('Received a quote that this store did not sign.');
+  if (!priceHold || (priceHold.holder !== '' && priceHold.holder !== callerId(context))) return REFUSED;
+  const endReason = priceHoldEnd(priceHold, {
     now,
     rates: ratesAt(snapshot.rates(now), now),
     maxChangePercent: snapshot.settings.rateLockMaxChangePercent,
   });
-  const variantIds = new Set([...held.prices.keys(), ...held.notHeld]);
-  return { live: ended ? null : held, ended, shownTotal: held.total, variantIds, isRefused: false };
+  const variantIds = new Set([...priceHold.prices.keys(), ...priceHold.unheldVariantIds]);
+  return {
+    activeHold: endReason ? null : priceHold,
+    endReason,
+    shownTotal: priceHold.total,
+    variantIds,
+    isRefused: false,
+  };
 }
 
-export function holderOf({ viewer, apiKey }: Pick<GraphContext, 'viewer' | 'apiKey'>): string {
+export function callerId({ viewer, apiKey }: Pick<GraphContext, 'viewer' | 'apiKey'>): string {
   return viewer?.id ?? apiKey?.id ?? '';
 }

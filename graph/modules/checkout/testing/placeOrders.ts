@@ -2,19 +2,19 @@ import type { PlaceOrderInput, UserError } from '#graph/schema/schema.generated.
 import { PLACE_ORDER } from '#graph/testing/orderInput.ts';
 import type { TestServer } from '#graph/testing/server.ts';
 
-export interface Placed {
+export interface PlaceOrderResponse {
   order: { id: string; number: string; totals: { finalTotal: number } } | null;
   guestToken: string | null;
   errors: Pick<UserError, 'code' | 'reason' | 'params' | 'field' | 'message'>[];
 }
 
-/** Places orders, as a guest where no token is given. */
+/** Places orders, as a guest unless a token is given. */
 export function placeOrders(server: TestServer) {
   function ask(input: PlaceOrderInput, token?: string) {
     return server.graphql(PLACE_ORDER, { input }, { token });
   }
 
-  async function place(input: PlaceOrderInput, token?: string): Promise<Placed> {
+  async function place(input: PlaceOrderInput, token?: string): Promise<PlaceOrderResponse> {
     const { data, errors } = await ask(input, token);
     if (!data) throw new Error(JSON.stringify(errors));
     return data.placeOrder;

@@ -5,13 +5,13 @@ import {
   createBanner,
   deleteBanner,
   reorderBanners,
-  shownBanner,
   updateBanner,
+  visibleBanner,
 } from './banners.ts';
 
 export const resolvers: Resolvers = {
   Query: {
-    bannerStrip: (_parent, _args, { snapshot }) => shownBanner(snapshot, 'STRIP'),
+    bannerStrip: (_parent, _args, { snapshot }) => visibleBanner(snapshot, 'STRIP'),
     adminBanners: (_parent, _args, { snapshot }) => snapshot.content.banners,
   },
   Mutation: {

@@ -1,12 +1,12 @@
 import { bannerSchema } from '#domain/content/bannerSchema.ts';
-import { requireWholeOrder } from '#domain/content/wholeOrder.ts';
+import { requireCompleteOrder } from '#domain/content/requireCompleteOrder.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { parseInput } from '#domain/errors/problems.ts';
 import { changedFields } from '#graph/audit/changedFields.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
+import { claimUpload, releaseImage } from '#graph/media/claimUpload.ts';
 import { mediaUrl } from '#graph/media/images.ts';
-import { giveBack, takeUpload } from '#graph/media/takeUpload.ts';
 import { assertVersion } from '#graph/prisma/assertVersion.ts';
 import type { Banner } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
@@ -21,10 +21,13 @@ import type {
 import type { SnapshotReader } from '#graph/snapshot/snapshotReader.ts';
 import { contentChanged } from '#graph/work/storeEvents.ts';
 
-/** The first banner of a place that is shown now, so that a festival banner replaces the usual one for its days. */
-export function shownBanner(snapshot: SnapshotReader, place: Banner['place']): Banner | null {
+/**
+ * Returns the first banner of a place that is visible now, so that a festival banner replaces the usual one for its
+ * days.
+ */
+export function visibleBanner(snapshot: SnapshotReader, place: Banner['place']): Banner | null {
   const ofPlace = snapshot.content.banners.filter((banner) => banner.place === place);
-  return snapshot.shownNow(ofPlace)[0] ?? null;
+  return snapshot.published(ofPlace)[0] ?? null;
 }
 
 export function bannerImage(banner: Banner): Image | null {
@@ -41,14 +44,14 @@ export function bannerImage(banner: Banner): Image | null {
   };
 }
 
-/** Creates a banner before the others of its place. */
+/** Creates a banner in front of the others of its place. */
 export function createBanner(
   context: GraphContext,
   { uploadId, focus, ...input }: CreateBannerInput,
 ): Promise<Banner> {
   const fields = parseInput(bannerSchema, { ...input, ...toPoint(focus) });
   return context.work(async (work) => {
-    const data = { ...fields, ...(await takePicture(work.db, uploadId)) };
+    const data = { ...fields, ...(await attachPicture(work.db, uploadId)) };
     requirePicture(data);
     work.publish(contentChanged());
     const banner = await work.db.banner.create({
@@ -64,7 +67,7 @@ export function createBanner(
   });
 }
 
-/** Changes the fields that the input names. A new picture replaces the old one. */
+/** Updates the given fields. A new picture replaces the old one. */
 export function updateBanner(
   context: GraphContext,
   { id, version, uploadId, focus, ...input }: UpdateBannerInput,
@@ -76,7 +79,7 @@ export function updateBanner(
       ...input,
       ...(focus !== undefined && toPoint(focus)),
     });
-    const data = { ...fields, ...(await takePicture(work.db, uploadId)) };
+    const data = { ...fields, ...(await attachPicture(work.db, uploadId)) };
     requirePicture({ ...before, ...data });
     const changed = changedFields({ ...before }, data);
     if (!changed) return before;
@@ -85,7 +88,7 @@ export function updateBanner(
       where: { id },
       data: { ...data, version: { increment: 1 } },
     });
-    if (uploadId) await giveBackPicture(work.db, context, before);
+    if (uploadId) await releasePicture(work.db, context, before);
     await recordAudit(work.db, context, {
       action: 'banner.update',
       entity: 'Banner',
@@ -100,15 +103,15 @@ function toPoint(focus: FocalPointInput | null | undefined) {
   return { focusX: focus?.x, focusY: focus?.y };
 }
 
-async function takePicture(tx: Transaction, uploadId: string | null | undefined) {
+async function attachPicture(tx: Transaction, uploadId: string | null | undefined) {
   if (!uploadId) return undefined;
-  const { key, width, height, colour } = await takeUpload(tx, uploadId);
+  const { key, width, height, colour } = await claimUpload(tx, uploadId);
   return { imageKey: key, imageWidth: width, imageHeight: height, imageColour: colour };
 }
 
-async function giveBackPicture(tx: Transaction, context: GraphContext, banner: Banner): Promise<void> {
+async function releasePicture(tx: Transaction, context: GraphContext, banner: Banner): Promise<void> {
   const { imageKey: key, imageWidth: width, imageHeight: height, imageColour: colour } = banner;
-  if (key) await giveBack(tx, context, { key, width, height, colour });
+  if (key) await releaseImage(tx, context, { key, width, height, colour });
 }
 
 function requirePicture({
@@ -130,7 +133,7 @@ export function deleteBanner(context: GraphContext, input: DeleteBannerInput): P
     const { id, title, place } = banner;
     await work.db.banner.delete({ where: { id } });
     work.publish(contentChanged());
-    await giveBackPicture(work.db, context, banner);
+    await releasePicture(work.db, context, banner);
     await recordAudit(work.db, context, {
       action: 'banner.delete',
       entity: 'Banner',
@@ -141,13 +144,12 @@ export function deleteBanner(context: GraphContext, input: DeleteBannerInput): P
   });
 }
 
-/** Reorders the banners. */
 export function reorderBanners(context: GraphContext, { ids }: ReorderBannersInput): Promise<Banner[]> {
   return context.work(async (work) => {
     await work.db.$queryRaw`SELECT id FROM banners ORDER BY id FOR UPDATE`;
     const read = () => work.db.banner.findMany({ orderBy: [{ position: 'asc' }, { id: 'asc' }] });
     const before = await read();
-    requireWholeOrder(ids, before);
+    requireCompleteOrder(ids, before);
     for (const [position, id] of ids.entries())
       await work.db.banner.update({ where: { id }, data: { position } });
     work.publish(contentChanged());

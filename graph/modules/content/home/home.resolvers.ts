@@ -1,13 +1,19 @@
 import { withUserErrors } from '#graph/errors/userErrors.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
-import { shownBanner } from '../banners/banners.ts';
-import { createHomeRow, deleteHomeRow, reorderHomeRows, shownRows, updateHomeRow } from './homeRows.ts';
+import { visibleBanner } from '../banners/banners.ts';
+import {
+  createHomeRow,
+  deleteHomeRow,
+  reorderHomeRows,
+  updateHomeRow,
+  visibleHomeSections,
+} from './homeSections.ts';
 
 export const resolvers: Resolvers = {
   Query: {
     home: (_parent, _args, { snapshot }) => ({
-      hero: shownBanner(snapshot, 'HERO'),
-      rows: shownRows(snapshot),
+      hero: visibleBanner(snapshot, 'HERO'),
+      rows: visibleHomeSections(snapshot),
     }),
     adminHomeRows: (_parent, _args, { snapshot }) => snapshot.content.rows,
   },

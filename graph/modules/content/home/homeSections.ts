@@ -1,5 +1,5 @@
-import { homeRowSchema } from '#domain/content/homeRowSchema.ts';
-import { requireWholeOrder } from '#domain/content/wholeOrder.ts';
+import { homeRowSchema } from '#domain/content/homeSectionSchema.ts';
+import { requireCompleteOrder } from '#domain/content/requireCompleteOrder.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { parseInput } from '#domain/errors/problems.ts';
 import { changedFields } from '#graph/audit/changedFields.ts';
@@ -17,15 +17,15 @@ import type {
 import type { SnapshotReader } from '#graph/snapshot/snapshotReader.ts';
 import { contentChanged } from '#graph/work/storeEvents.ts';
 
-/** The rows that home shows now, without those of a hidden collection. */
-export function shownRows(snapshot: SnapshotReader): HomeRow[] {
-  const rows = snapshot.shownNow(snapshot.content.rows);
+/** Returns the visible home sections, without those of a hidden collection. */
+export function visibleHomeSections(snapshot: SnapshotReader): HomeRow[] {
+  const rows = snapshot.published(snapshot.content.rows);
   if (rows.every(({ collectionId }) => collectionId === null)) return rows;
   const shown = new Set(snapshot.collections.map(({ id }) => id));
   return rows.filter(({ collectionId }) => collectionId === null || shown.has(collectionId));
 }
 
-/** Adds a row at the end of home. */
+/** Adds a section at the end of the home page. */
 export function createHomeRow(context: GraphContext, input: CreateHomeRowInput): Promise<HomeRow> {
   const data = parseInput(homeRowSchema, input);
   return context.work(async (work) => {
@@ -42,7 +42,7 @@ export function createHomeRow(context: GraphContext, input: CreateHomeRowInput):
   });
 }
 
-/** Changes the fields that the input names. */
+/** Updates the given fields. */
 export function updateHomeRow(
   context: GraphContext,
   { id, version, ...input }: UpdateHomeRowInput,
@@ -93,13 +93,12 @@ export function deleteHomeRow(context: GraphContext, input: DeleteHomeRowInput):
   });
 }
 
-/** Reorders the rows of home. */
 export function reorderHomeRows(context: GraphContext, { ids }: ReorderHomeRowsInput): Promise<HomeRow[]> {
   return context.work(async (work) => {
     await work.db.$queryRaw`SELECT id FROM home_rows ORDER BY id FOR UPDATE`;
     const read = () => work.db.homeRow.findMany({ orderBy: [{ position: 'asc' }, { id: 'asc' }] });
     const before = await read();
-    requireWholeOrder(ids, before);
+    requireCompleteOrder(ids, before);
     for (const [position, id] of ids.entries())
       await work.db.homeRow.update({ where: { id }, data: { position } });
     work.publish(contentChanged());
@@ -115,7 +114,7 @@ export function reorderHomeRows(context: GraphContext, { ids }: ReorderHomeRowsI
   });
 }
 
-/** Locks a row of home until the transaction ends. */
+/** Locks a home section until the transaction ends. */
 async function lockHomeRow(
   tx: Transaction,
   { id, version }: { id: string; version?: number | null | undefined },

@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 async function change(name: string, input: Record<string, unknown>, asking = shopper) {
   const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
-  const { data, errors } = await asking.ask(
+  const { data, errors } = await asking.graphql(
     `mutation ($input: ${type}!) { ${name}(input: $input) { ${FIELDS} } }`,
     { input },
   );
@@ -34,7 +34,7 @@ async function change(name: string, input: Record<string, unknown>, asking = sho
   return data?.[name];
 }
 
-/** Saves an address a second after the one before; answers its id. */
+/** Saves an address a second after the previous one. Returns its id. */
 async function save(street: string, given: Record<string, unknown> = {}): Promise<string> {
   server.clock.now = new Date(server.clock.now.getTime() + 1000);
   const { address, errors } = await change('createAddress', { ...PULCHOWK, street, ...given });
@@ -43,25 +43,25 @@ async function save(street: string, given: Record<string, unknown> = {}): Promis
 }
 
 async function streets(asking = shopper): Promise<string[]> {
-  const { data } = await asking.ask('{ addresses { street isDefault } }');
+  const { data } = await asking.graphql('{ addresses { street isDefault } }');
   return data?.addresses.map(
     ({ street, isDefault }: { street: string; isDefault: boolean }) => `${street}${isDefault ? '*' : ''}`,
   );
 }
 
 describe('an address', () => {
-  test('is saved as the checkout would take it', async () => {
+  test('follows the rules of the checkout', async () => {
     const { id } = (await change('createAddress', { ...PULCHOWK, name: ' Asha ', label: ' Home ' })).address;
-    const { data } = await shopper.ask(
+    const { data } = await shopper.graphql(
       '{ addresses { id label name phone province district municipality ward street landmark isDefault } }',
     );
     expect(data?.addresses).toEqual([{ ...PULCHOWK, id, phone: '+9779841000000', isDefault: true }]);
   });
 
-  test('needs no label, ward and landmark', async () => {
+  test('needs no label, ward or landmark', async () => {
     const { label, ward, landmark, ...least } = PULCHOWK;
     expect((await change('createAddress', least)).errors).toEqual([]);
-    const { data } = await shopper.ask('{ addresses { label ward landmark } }');
+    const { data } = await shopper.graphql('{ addresses { label ward landmark } }');
     expect(data?.addresses).toEqual([{ label: null, ward: null, landmark: null }]);
   });
 
@@ -76,7 +76,7 @@ describe('an address', () => {
       'municipality',
       expect.stringMatching(/^Choose a municipality of Lalitpur: /),
     ],
-    [{ ward: 33 }, 'ward', 'Choose a ward of Lalitpur, from 1 to 29.'],
+    [{ ward: 33 }, 'ward', 'Choose a ward of Lalitpur from 1 to 29.'],
     [{ ward: 0 }, 'ward', 'Choose the ward.'],
     [{ street: '' }, 'street', 'Enter the street or tole.'],
     [{ street: 'x'.repeat(121) }, 'street', 'Use at most 120 characters for the street.'],
@@ -92,7 +92,7 @@ describe('an address', () => {
     expect(await streets()).toEqual([]);
   });
 
-  test('tells all that is wrong at once', async () => {
+  test('is refused with all problems together', async () => {
     const { errors } = await change('createAddress', {
       ...PULCHOWK,
       name: '',
@@ -109,7 +109,7 @@ describe('the list', () => {
     expect(await streets()).toEqual(['one*', 'three', 'two']);
   });
 
-  test('holds up to 20 addresses, also when they are saved at once', async () => {
+  test('holds up to 20 addresses, even in simultaneous requests', async () => {
     for (let index = 1; index <= 18; index++) await save(`street ${index}`);
     const answers = await Promise.all(
       ['a', 'b', 'c', 'd'].map((street) => change('createAddress', { ...PULCHOWK, street })),
@@ -123,12 +123,12 @@ describe('the list', () => {
 });
 
 describe('the default', () => {
-  test('is the first address, even if it is not asked to be', async () => {
+  test('is the first address, even if not requested', async () => {
     await save('one', { isDefault: false });
     expect(await streets()).toEqual(['one*']);
   });
 
-  test('is a later one that asks to be', async () => {
+  test('is a later one that requests it', async () => {
     await save('one');
     await save('two', { isDefault: true });
     expect(await streets()).toEqual(['two*', 'one']);
@@ -145,7 +145,7 @@ describe('the default', () => {
     expect(await streets()).toEqual(['one*', 'two']);
   });
 
-  test('cannot be given up, only passed on', async () => {
+  test('cannot be removed, only moved', async () => {
     const [one, two] = [await save('one'), await save('two')];
     expect((await change('updateAddress', { id: one, isDefault: false })).errors).toEqual([
       { code: 'INVALID', field: 'isDefault', message: 'Make another address the default instead.' },
@@ -154,7 +154,7 @@ describe('the default', () => {
     expect(await streets()).toEqual(['one*', 'two']);
   });
 
-  test('passes on to the newest other one when it is deleted', async () => {
+  test('moves to the newest other address when deleted', async () => {
     const one = await save('one');
     for (const street of ['two', 'three']) await save(street);
     const answer = await change('deleteAddress', { id: one });
@@ -168,14 +168,14 @@ describe('the default', () => {
     expect(await streets()).toEqual(['one*']);
   });
 
-  test('is nobody after the last one is deleted, and the next one again', async () => {
+  test('is none after the last one is deleted, and then the next one', async () => {
     await change('deleteAddress', { id: await save('one') });
     expect(await streets()).toEqual([]);
     await save('two');
     expect(await streets()).toEqual(['two*']);
   });
 
-  test('is one and only one, whatever is asked at once', async () => {
+  test('is exactly one after simultaneous requests', async () => {
     const ids = [await save('one'), await save('two'), await save('three'), await save('four')];
     for (let round = 0; round < 3; round++) {
       const answers = await Promise.all([
@@ -188,14 +188,14 @@ describe('the default', () => {
     }
   });
 
-  test('is one after the first addresses were saved at once', async () => {
+  test('is one after simultaneous first saves', async () => {
     await Promise.all(['a', 'b', 'c'].map((street) => change('createAddress', { ...PULCHOWK, street })));
     const saved = await streets();
     expect(saved).toHaveLength(3);
     expect(saved.filter((street) => street.endsWith('*'))).toHaveLength(1);
   });
 
-  test('cannot be two in the database either', async () => {
+  test('is unique in the database', async () => {
     await save('one');
     const two = await save('two');
     await expect(
@@ -205,10 +205,10 @@ describe('the default', () => {
 });
 
 describe('updateAddress', () => {
-  test('changes what it is given and keeps the rest', async () => {
+  test('changes the given fields and leaves the others', async () => {
     const id = await save('one');
     await change('updateAddress', { id, ward: null, label: null, street: ' Jhamsikhel 4 ' });
-    const { data } = await shopper.ask('{ addresses { label name ward street landmark } }');
+    const { data } = await shopper.graphql('{ addresses { label name ward street landmark } }');
     expect(data?.addresses).toEqual([
       { label: null, name: 'Asha', ward: null, street: 'Jhamsikhel 4', landmark: 'Zoo' },
     ]);
@@ -218,7 +218,7 @@ describe('updateAddress', () => {
     [{ name: null }, 'name', 'Enter your name.'],
     [{ province: null }, 'province', 'Choose the province.'],
     [{ province: 'Koshi' }, 'district', expect.stringMatching(/^Choose a district of \w+: /)],
-    [{ ward: 31 }, 'ward', 'Choose a ward of Lalitpur, from 1 to 29.'],
+    [{ ward: 31 }, 'ward', 'Choose a ward of Lalitpur from 1 to 29.'],
   ])('with %j is refused, and nothing changes', async (given, field, message) => {
     const id = await save('one');
     const { errors } = await change('updateAddress', { id, street: 'changed', ...given });
@@ -227,8 +227,8 @@ describe('updateAddress', () => {
   });
 });
 
-describe('the address of somebody else', () => {
-  const missing = [{ code: 'NOT_FOUND', field: 'id', message: 'There is no such address.' }];
+describe('another account’s address', () => {
+  const missing = [{ code: 'NOT_FOUND', field: 'id', message: 'This address no longer exists.' }];
 
   test.each(['updateAddress', 'deleteAddress', 'setDefaultAddress'])('is not found by %s', async (name) => {
     const id = await save('one');
@@ -240,7 +240,7 @@ describe('the address of somebody else', () => {
     expect(await streets()).toEqual(['one*']);
   });
 
-  test('is in no list but its own', async () => {
+  test('is not in the list', async () => {
     await save('one');
     expect(await streets(await aShopper(server))).toEqual([]);
   });
@@ -251,7 +251,7 @@ test.each([
   'mutation { deleteAddress(input: { id: "x" }) { errors { code } } }',
   'mutation { setDefaultAddress(input: { id: "x" }) { errors { code } } }',
   'mutation { updateAddress(input: { id: "x" }) { errors { code } } }',
-])('a guest who asks %j has to sign in', async (query) => {
+])('a guest who requests %j has to sign in', async (query) => {
   const { errors } = await server.graphql(query);
   expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
 });

@@ -12,21 +12,21 @@ import type {
   SetDefaultAddressInput,
   UpdateAddressInput,
 } from '#graph/schema/schema.generated.ts';
-import { changedAddress, readAddress } from './readAddress.ts';
+import { applyAddressInput, readAddress } from './readAddress.ts';
 
 export interface ChangedAddress {
   address: SavedAddress;
   addresses: SavedAddress[];
 }
 
-/** The addresses of an account: the default first, then the newest. */
+/** The default address comes first, then the newest. */
 const ORDER = [{ defaultOfId: 'desc' }, { createdAt: 'desc' }, { id: 'desc' }] as const;
 
 export function listAddresses(prisma: Transaction, userId: string): Promise<SavedAddress[]> {
   return prisma.savedAddress.findMany({ where: { userId }, orderBy: [...ORDER] });
 }
 
-/** The same for the accounts of a list, batched by Prisma. */
+/** Returns the addresses of an account in this order. Prisma batches the accounts of a list. */
 export async function findAddresses(prisma: Transaction, userId: string): Promise<SavedAddress[]> {
   const addresses = await prisma.user
     .findUnique({ where: { id: userId } })
@@ -45,8 +45,8 @@ async function ownAddress(tx: Transaction, userId: string, id: string): Promise<
   return address;
 }
 
-/** A changed address, and all addresses of its account. */
-async function afterChange(tx: Transaction, userId: string, id: string): Promise<ChangedAddress> {
+/** Returns a changed address and all addresses of its account. */
+async function toChangedAddress(tx: Transaction, userId: string, id: string): Promise<ChangedAddress> {
   const [address, addresses] = [await ownAddress(tx, userId, id), await listAddresses(tx, userId)];
   return { address, addresses };
 }
@@ -68,11 +68,11 @@ export async function createAddress(
       data: { ...address, userId, createdAt: context.now },
     });
     if (input.isDefault || saved === 0) await makeDefault(work.db, userId, id);
-    return afterChange(work.db, userId, id);
+    return toChangedAddress(work.db, userId, id);
   });
 }
 
-/** Changes the fields that the input names. The default stays until another address becomes the default. */
+/** Updates the given fields. The default stays until another address becomes the default. */
 export async function updateAddress(
   context: GraphContext,
   input: UpdateAddressInput,
@@ -83,12 +83,12 @@ export async function updateAddress(
   return withAccount(context, userId, async (work) => {
     await touch(work.db, 'users', [userId]);
     const saved = await ownAddress(work.db, userId, id);
-    const data = changedAddress(saved, input);
+    const data = applyAddressInput(saved, input);
     if (isDefault === false && saved.defaultOfId !== null) throw defaultStays();
 
     await work.db.savedAddress.update({ where: { id, userId }, data });
     if (isDefault) await makeDefault(work.db, userId, id);
-    return afterChange(work.db, userId, id);
+    return toChangedAddress(work.db, userId, id);
   });
 }
 
@@ -124,7 +124,7 @@ export async function setDefaultAddress(
     await touch(work.db, 'users', [userId]);
     await ownAddress(work.db, userId, id);
     await makeDefault(work.db, userId, id);
-    return afterChange(work.db, userId, id);
+    return toChangedAddress(work.db, userId, id);
   });
 }
 

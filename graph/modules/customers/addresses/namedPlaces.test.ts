@@ -26,10 +26,10 @@ beforeAll(async () => {
 
 const PLACE = 'province district municipality ward';
 
-/** Each way to bring the store an address, and what the store then says where it is. */
+/** Ways to send an address, each with the location that the store then returns. */
 const WAYS: Record<string, (place: object) => Promise<unknown>> = {
   'createAddress, over GraphQL': async (place) => {
-    const { data } = await shopper.ask(
+    const { data } = await shopper.graphql(
       `mutation ($input: CreateAddressInput!) { createAddress(input: $input) { address { ${PLACE} } errors { field message } } }`,
       { input: { ...who, ...place } },
     );
@@ -39,7 +39,7 @@ const WAYS: Record<string, (place: object) => Promise<unknown>> = {
     const input = orderInput([{ productId, quantity: 1 }], {
       shippingAddress: { ...who, ...place } as never,
     });
-    const { data } = await shopper.ask(
+    const { data } = await shopper.graphql(
       `mutation ($input: PlaceOrderInput!) {
         placeOrder(input: $input) { order { shippingAddress { ${PLACE} } } errors { field message } }
       }`,
@@ -73,19 +73,19 @@ async function send(method: 'POST' | 'PUT', path: string, payload: object) {
 
 const ways = Object.entries(WAYS);
 
-test.each(ways)('%s takes places with their kinds, in English and Nepali', async (_way, placeAt) => {
+test.each(ways)('%s accepts place names with their kinds, in English and Nepali', async (_way, placeAt) => {
   for (const named of [ENGLISH, NEPALI]) {
     expect(await placeAt({ ...named, ward: 9 })).toMatchObject(STORED);
   }
 });
 
-test.each(ways.filter(([way]) => way.includes(' /')))('%s takes a ward as text', async (_way, placeAt) => {
+test.each(ways.filter(([way]) => way.includes(' /')))('%s accepts a ward as text', async (_way, placeAt) => {
   for (const ward of ['9', '९', 'Ward No. 9']) {
     expect(await placeAt({ ...STORED, ward })).toMatchObject(STORED);
   }
 });
 
-test.each(ways)('%s refuses what is not known with what there is', async (_way, placeAt) => {
+test.each(ways)('%s refuses unknown places and lists the known ones', async (_way, placeAt) => {
   const refused = expect.stringMatching(/^(shippingAddress\.)?municipality$/);
   const message = expect.stringMatching(/^Choose a municipality of Lalitpur: .*Godawari/);
   expect(await placeAt({ ...STORED, municipality: 'Pokhara' })).toMatchObject([{ field: refused, message }]);

@@ -8,10 +8,10 @@ import type { SavedAddress } from '#graph/prisma/generated/client.ts';
 import type { CreateAddressInput, UpdateAddressInput } from '#graph/schema/schema.generated.ts';
 import { nepalPlaces } from '../nepalPlaces.ts';
 
-/** What is stored of an address. */
+/** Stored fields of an address. */
 export type AddressFields = Omit<SavedAddress, 'id' | 'userId' | 'defaultOfId' | 'createdAt' | 'updatedAt'>;
 
-/** The address as the checkout would take it. Throws InvalidInput with all that is wrong at once. */
+/** Validates an address by the rules of the checkout. Throws InvalidInput with all problems. */
 export function readAddress(input: CreateAddressInput | AddressFields): AddressFields {
   const place = toPlace(input);
   const issues = 'message' in place ? [place] : [];
@@ -20,13 +20,13 @@ export function readAddress(input: CreateAddressInput | AddressFields): AddressF
   return { ...fields, label, ward, landmark, ...place };
 }
 
-/** The address with what the input changes; what it leaves out stays. */
-export function changedAddress(saved: SavedAddress, input: UpdateAddressInput): AddressFields {
+/** Applies the input to a saved address. Omitted fields stay. */
+export function applyAddressInput(saved: SavedAddress, input: UpdateAddressInput): AddressFields {
   const given = Object.entries(input).filter(([, value]) => value !== undefined);
   return readAddress({ ...saved, ...Object.fromEntries(given) });
 }
 
-/** What the form's own rules make of it; their issues go before the others, one for each field. */
+/** Validates with the form's own schema. Its issues come before the others, one for each field. */
 function parsed(input: CreateAddressInput | AddressFields, elsewhere: readonly InputIssue[]): ReadAddress {
   try {
     return parseInput(savedAddressSchema, input);
@@ -37,7 +37,7 @@ function parsed(input: CreateAddressInput | AddressFields, elsewhere: readonly I
   }
 }
 
-/** An update may clear with null what an address must have: the form's rules say so. */
+/** An update may send null for required fields; the form's schema reports it. */
 function toPlace({ province, district, municipality, ward }: CreateAddressInput | AddressFields) {
   return readPlace(nepalPlaces, {
     province: province ?? '',

@@ -14,8 +14,8 @@ const DASHBOARD = `{ customerDashboard {
   defaultAddress { street isDefault }
 } }`;
 
-async function dashboard({ ask }: Shopper) {
-  const { data, errors } = await ask(DASHBOARD);
+async function dashboard({ graphql }: Shopper) {
+  const { data, errors } = await graphql(DASHBOARD);
   expect(errors).toBeUndefined();
   return data?.customerDashboard;
 }
@@ -30,7 +30,7 @@ test('a new customer has an empty dashboard', async () => {
   });
 });
 
-test('a dashboard shows own orders, sums and lists, and nothing of others', async () => {
+test('a dashboard shows the account’s own orders, sums and lists only', async () => {
   const { prisma } = server;
   const shopper = await aShopper(server);
   const userId = shopper.user.id;

@@ -3,7 +3,7 @@ import { requireViewer } from '#graph/access/requireViewer.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Order, PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { ShopperStats } from '#graph/schema/schema.generated.ts';
-import { SPENT_SUMS, spentOf } from '../bought.ts';
+import { SPENT_SUMS, totalSpent } from '../orderTotalsByCustomer.ts';
 import { countWishes } from '../wishlist/wishlist.ts';
 
 const IN_PROGRESS: readonly OrderStatus[] = ['PENDING', 'CONFIRMED', 'PROCESSING', 'SHIPPED'];
@@ -22,12 +22,12 @@ export async function shopperStats(prisma: PrismaClient, userId: string): Promis
   return {
     orders: counted(byStatus),
     inProgress: counted(byStatus.filter(({ status }) => IN_PROGRESS.includes(status))),
-    spent: byStatus.reduce((sum, { _sum }) => sum + spentOf(_sum), 0),
+    spent: byStatus.reduce((sum, { _sum }) => sum + totalSpent(_sum), 0),
     wishlist,
   };
 }
 
-/** Newest first. */
+/** Returns the latest orders, newest first. */
 export function recentOrders(prisma: PrismaClient, userId: string, take: number): Promise<Order[]> {
   return prisma.order.findMany({
     where: { userId },

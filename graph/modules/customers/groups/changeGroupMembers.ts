@@ -1,6 +1,6 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
-import type { GraphContext, StaffAtWork } from '#graph/context.ts';
+import type { GraphContext, StaffActionContext } from '#graph/context.ts';
 import type { CustomerGroup } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import { touch } from '#graph/prisma/writes/touch.ts';
@@ -10,20 +10,23 @@ import { lockGroup } from './customerGroups.ts';
 
 const MAX = 100;
 
-interface Changed {
+interface GroupMembersResult {
   group: CustomerGroup;
   changed: string[];
   notFound: string[];
 }
 
-/** Puts customers into a group and takes others out; each change is on the customer's own record. */
-export function changeGroupMembers(context: GraphContext, input: ChangeGroupMembersInput): Promise<Changed> {
+/** Adds customers to a group and removes others. Each change is in the customer's audit log. */
+export function changeGroupMembers(
+  context: GraphContext,
+  input: ChangeGroupMembersInput,
+): Promise<GroupMembersResult> {
   const add = toIds('add', input.add);
   const remove = toIds('remove', input.remove);
   return context.work(async (work) => {
     const group = await lockGroup(work.db, input.id);
-    const customers = await known(work.db, [...add, ...remove]);
-    const members = await membersAmong(work.db, group.id, customers);
+    const customers = await findExistingCustomers(work.db, [...add, ...remove]);
+    const members = await findMembersAmong(work.db, group.id, customers);
     const joining = add.filter((id) => customers.has(id) && !members.has(id));
     const notFound = [...add, ...remove].filter((id) => !customers.has(id));
     const leaving = remove.filter((id) => members.has(id));
@@ -35,14 +38,16 @@ export function changeGroupMembers(context: GraphContext, input: ChangeGroupMemb
   });
 }
 
-/** Moves a customer into a held group or out of it. Returns whether that changes anything. */
+/** Adds a customer to a locked group or removes them. Returns true if that changes anything. */
 export async function setMembership(
   tx: Transaction,
-  context: StaffAtWork,
+  context: StaffActionContext,
   { group, customerId, isMember }: { group: CustomerGroup; customerId: string; isMember: boolean },
 ): Promise<boolean> {
-  if (!(await known(tx, [customerId])).has(customerId)) throw new DomainError('CUSTOMER_NOT_FOUND', 'id');
-  if ((await membersAmong(tx, group.id, new Set([customerId]))).has(customerId) === isMember) return false;
+  if (!(await findExistingCustomers(tx, [customerId])).has(customerId))
+    throw new DomainError('CUSTOMER_NOT_FOUND', 'id');
+  if ((await findMembersAmong(tx, group.id, new Set([customerId]))).has(customerId) === isMember)
+    return false;
   const [joining, leaving] = isMember ? [[customerId], []] : [[], [customerId]];
   await moveMembers(tx, context, group, { joining, leaving });
   return true;
@@ -50,7 +55,7 @@ export async function setMembership(
 
 async function moveMembers(
   tx: Transaction,
-  context: StaffAtWork,
+  context: StaffActionContext,
   group: CustomerGroup,
   { joining, leaving }: Record<'joining' | 'leaving', readonly string[]>,
 ): Promise<void> {
@@ -73,12 +78,12 @@ function toIds(field: string, ids: readonly string[] | null | undefined): string
   return unique;
 }
 
-async function known(tx: Transaction, ids: string[]): Promise<Set<string>> {
+async function findExistingCustomers(tx: Transaction, ids: string[]): Promise<Set<string>> {
   const rows = await tx.user.findMany({ where: { ...CUSTOMERS, id: { in: ids } }, select: { id: true } });
   return new Set(rows.map(({ id }) => id));
 }
 
-async function membersAmong(tx: Transaction, groupId: string, ids: Set<string>): Promise<Set<string>> {
+async function findMembersAmong(tx: Transaction, groupId: string, ids: Set<string>): Promise<Set<string>> {
   const rows = await tx.customerGroupMember.findMany({ where: { groupId, customerId: { in: [...ids] } } });
   return new Set(rows.map(({ customerId }) => customerId));
 }

@@ -16,7 +16,7 @@ const toRecords = (entityId: string) =>
   server.prisma.auditEntry.findMany({ where: { entityId }, orderBy: { id: 'asc' } });
 
 async function save(verb: 'create' | 'update', input: Record<string, unknown>) {
-  const { data, errors } = await admin.ask(
+  const { data, errors } = await admin.graphql(
     `mutation ($input: ${verb === 'create' ? 'Create' : 'Update'}CustomerGroupInput!) {
       ${verb}CustomerGroup(input: $input) { group { id name customerCount version } errors { code field message } }
     }`,
@@ -29,7 +29,7 @@ const create = (input: Record<string, unknown>) => save('create', input);
 const update = (input: Record<string, unknown>) => save('update', input);
 
 async function change(input: Record<string, unknown>) {
-  const { data, errors } = await admin.ask(
+  const { data, errors } = await admin.graphql(
     `mutation ($input: ChangeGroupMembersInput!) {
       changeGroupMembers(input: $input) { group { customerCount } changed notFound errors { code field message } }
     }`,
@@ -40,7 +40,7 @@ async function change(input: Record<string, unknown>) {
 }
 
 async function remove(id: string) {
-  const { data } = await admin.ask(
+  const { data } = await admin.graphql(
     'mutation ($id: ID!) { deleteCustomerGroup(input: { id: $id }) { deletedId errors { code field } } }',
     { id },
   );
@@ -48,12 +48,12 @@ async function remove(id: string) {
 }
 
 async function groups() {
-  const { data } = await admin.ask('{ customerGroups { name customerCount } }');
+  const { data } = await admin.graphql('{ customerGroups { name customerCount } }');
   return data?.customerGroups;
 }
 
-describe('a group of customers', () => {
-  test('is made, named anew and deleted, each on its record', async () => {
+describe('a customer group', () => {
+  test('is created, renamed and deleted, each in the audit log', async () => {
     const { group, errors } = await create({ name: '  Wedding   planners ' });
     expect(errors).toEqual([]);
     expect(group).toMatchObject({ name: 'Wedding planners', customerCount: 0, version: 1 });
@@ -71,7 +71,7 @@ describe('a group of customers', () => {
     ]);
   });
 
-  test('has a name of its own', async () => {
+  test('has a unique name', async () => {
     const { group } = await create({ name: 'Wholesale' });
     const taken = { code: 'INVALID', field: 'name', message: 'Another group has this name.' };
     expect(await create({ name: 'wholesale' })).toEqual({ group: null, errors: [taken] });
@@ -83,11 +83,11 @@ describe('a group of customers', () => {
   test.each([
     ['nothing', ' '],
     ['more than 60 characters', 'x'.repeat(61)],
-  ])('is not called %s', async (_what, name) => {
+  ])('is refused with a name of %s', async (_what, name) => {
     expect((await create({ name })).errors).toMatchObject([{ code: 'INVALID', field: 'name' }]);
   });
 
-  test('that somebody else named anew in the meantime, or deleted, is refused', async () => {
+  test('renamed or deleted by someone else in the meantime is a conflict', async () => {
     const { group } = await create({ name: 'Wholesale' });
     await update({ id: group.id, name: 'Shops' });
     expect((await update({ id: group.id, name: 'Trade', version: 1 })).errors).toMatchObject([
@@ -101,8 +101,8 @@ describe('a group of customers', () => {
   });
 });
 
-describe('who is in a group', () => {
-  test('changes by what is added and removed, and is told of each customer', async () => {
+describe('group members', () => {
+  test('are added and removed, with an audit entry for each customer', async () => {
     const { id: groupId } = (await create({ name: 'Wholesale' })).group;
     const [one, two] = [await aCustomer(server.prisma), await aCustomer(server.prisma)];
 
@@ -117,7 +117,7 @@ describe('who is in a group', () => {
       changed: [two.id],
     });
 
-    const { data } = await admin.ask(
+    const { data } = await admin.graphql(
       'query ($groupId: ID!) { customers(filter: { groupId: $groupId }) { totalCount edges { node { id groups { name } } } } }',
       { groupId },
     );
@@ -134,7 +134,7 @@ describe('who is in a group', () => {
     ]);
   });
 
-  test('is a customer: staff, deleted accounts and unknown ids are named', async () => {
+  test('are customers: staff, deleted accounts and unknown ids are reported', async () => {
     const { id: groupId } = (await create({ name: 'Wholesale' })).group;
     const deleted = await aCustomer(server.prisma, { anonymisedAt: new Date() });
     const add = ['none', admin.user.id, deleted.id];
@@ -146,12 +146,12 @@ describe('who is in a group', () => {
     });
   });
 
-  test('leaves with the account', async () => {
+  test('are removed with their account', async () => {
     const owner = await aShopper(server, { role: 'SUPER_ADMIN' });
     const { id: groupId } = (await create({ name: 'Wholesale' })).group;
     const { id } = await aCustomer(server.prisma);
     await change({ id: groupId, add: [id] });
-    await owner.ask('mutation ($id: ID!) { deleteCustomer(input: { id: $id }) { deleted } }', { id });
+    await owner.graphql('mutation ($id: ID!) { deleteCustomer(input: { id: $id }) { deleted } }', { id });
     expect(await groups()).toEqual([{ name: 'Wholesale', customerCount: 0 }]);
   });
 });

@@ -21,7 +21,7 @@ export function listGroups(prisma: PrismaClient): Promise<CustomerGroup[]> {
   return prisma.customerGroup.findMany({ orderBy: { name: 'asc' }, take: MAX });
 }
 
-/** The groups of a customer, by name. Prisma batches the customers of a list. */
+/** Returns the groups of a customer, by name. Prisma batches the customers of a list. */
 export async function findGroups(prisma: PrismaClient, customerId: string): Promise<CustomerGroup[]> {
   const members = await prisma.user
     .findUnique({ where: { id: customerId } })
@@ -29,7 +29,7 @@ export async function findGroups(prisma: PrismaClient, customerId: string): Prom
   return members?.map(({ group }) => group) ?? [];
 }
 
-/** Number of customers in a group. */
+/** Returns the number of customers in each group. */
 export const findMembers = batched(async ({ prisma }, groupIds): Promise<Map<string, number>> => {
   const counts = await prisma.customerGroupMember.groupBy({
     by: ['groupId'],
@@ -47,7 +47,6 @@ export async function lockGroup(tx: Transaction, id: string, field = 'id'): Prom
   return group;
 }
 
-/** Creates an empty group. */
 export function createCustomerGroup(
   context: GraphContext,
   input: CreateCustomerGroupInput,
@@ -67,7 +66,6 @@ export function createCustomerGroup(
   );
 }
 
-/** Renames a group. */
 export function updateCustomerGroup(
   context: GraphContext,
   { id, version, ...input }: UpdateCustomerGroupInput,

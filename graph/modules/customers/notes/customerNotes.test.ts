@@ -17,7 +17,7 @@ const toRecords = (entityId: string) =>
   server.prisma.auditEntry.findMany({ where: { entityId }, orderBy: { id: 'asc' } });
 
 async function add(id: string, text: string, by = admin) {
-  const { data, errors } = await by.ask(
+  const { data, errors } = await by.graphql(
     `mutation ($input: AddCustomerNoteInput!) {
       addCustomerNote(input: $input) { note { id text authorName createdAt } errors { code field message } }
     }`,
@@ -28,7 +28,7 @@ async function add(id: string, text: string, by = admin) {
 }
 
 async function remove(id: string) {
-  const { data } = await admin.ask(
+  const { data } = await admin.graphql(
     'mutation ($id: ID!) { deleteCustomerNote(input: { id: $id }) { deletedId errors { code field } } }',
     { id },
   );
@@ -36,14 +36,17 @@ async function remove(id: string) {
 }
 
 async function findNotes(id: string) {
-  const { data } = await admin.ask('query ($id: ID!) { customer(id: $id) { notes { text authorName } } }', {
-    id,
-  });
+  const { data } = await admin.graphql(
+    'query ($id: ID!) { customer(id: $id) { notes { text authorName } } }',
+    {
+      id,
+    },
+  );
   return data?.customer.notes;
 }
 
-describe('a note about a customer', () => {
-  test('tells who wrote it and when, the newest first, and is on the customer’s record', async () => {
+describe('a customer note', () => {
+  test('has author and time, newest first, and is in the customer’s audit log', async () => {
     const { id } = await aCustomer(server.prisma);
     expect(await add(id, '  Prefers silver.  ')).toEqual({
       note: {
@@ -67,7 +70,7 @@ describe('a note about a customer', () => {
     ]);
   });
 
-  test('stays when its writer leaves', async () => {
+  test('stays when its author leaves', async () => {
     const { id } = await aCustomer(server.prisma);
     const gone = await aShopper(server, { role: 'ADMIN' });
     await add(id, 'Prefers silver.', gone);
@@ -93,22 +96,22 @@ describe('a note about a customer', () => {
   test.each([
     ['nothing', ' '],
     ['more than 2,000 characters', 'x'.repeat(2001)],
-  ])('does not say %s', async (_what, text) => {
+  ])('is refused with %s', async (_what, text) => {
     const { id } = await aCustomer(server.prisma);
     expect(await add(id, text)).toMatchObject({ note: null, errors: [{ code: 'INVALID', field: 'text' }] });
   });
 
-  test('is about a customer alone', async () => {
+  test('requires a customer', async () => {
     const deleted = await aCustomer(server.prisma, { anonymisedAt: start });
     for (const id of ['none', admin.user.id, deleted.id])
       expect((await add(id, 'Prefers silver.')).errors).toMatchObject([{ code: 'NOT_FOUND', field: 'id' }]);
   });
 
-  test('goes with the account, also from the record', async () => {
+  test('is deleted with the account, even from the audit log', async () => {
     const owner = await aShopper(server, { role: 'SUPER_ADMIN' });
     const { id } = await aCustomer(server.prisma);
     await add(id, 'Prefers silver.');
-    await owner.ask('mutation ($id: ID!) { deleteCustomer(input: { id: $id }) { deleted } }', { id });
+    await owner.graphql('mutation ($id: ID!) { deleteCustomer(input: { id: $id }) { deleted } }', { id });
     expect(await server.prisma.customerNote.count()).toBe(0);
     expect(JSON.stringify(await toRecords(id))).not.toContain('silver');
   });

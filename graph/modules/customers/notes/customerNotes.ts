@@ -6,11 +6,11 @@ import type { GraphContext } from '#graph/context.ts';
 import type { CustomerNote, PrismaClient } from '#graph/prisma/generated/client.ts';
 import { touch } from '#graph/prisma/writes/touch.ts';
 import type { AddCustomerNoteInput, DeleteCustomerNoteInput } from '#graph/schema/schema.generated.ts';
-import { withCustomer } from '../customers.queries.ts';
+import { withLockedCustomer } from '../customers.queries.ts';
 
 const MAX = 200;
 
-/** Staff notes about a customer, the newest first. Prisma batches the customers of a list. */
+/** Returns the staff notes about a customer, newest first. Prisma batches the customers of a list. */
 export async function findNotes(prisma: PrismaClient, customerId: string): Promise<CustomerNote[]> {
   const notes = await prisma.user
     .findUnique({ where: { id: customerId } })
@@ -30,7 +30,7 @@ export function addCustomerNote(
 ): Promise<CustomerNote> {
   const { text } = parseInput(customerNoteSchema, input);
   const { viewer, now } = context;
-  return withCustomer(context, { id: customerId }, async (work) => {
+  return withLockedCustomer(context, { id: customerId }, async (work) => {
     const note = await work.db.customerNote.create({
       data: { customerId, text, authorId: viewer?.id, createdAt: now },
     });

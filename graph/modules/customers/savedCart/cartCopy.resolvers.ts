@@ -2,12 +2,12 @@ import { requireViewer } from '#graph/access/requireViewer.ts';
 import { withUserErrors } from '#graph/errors/userErrors.ts';
 import type { Product, Variant } from '#graph/prisma/generated/client.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
-import { type CopiedLine, readCartCopy } from './readCartCopy.ts';
+import { readSavedCart, type SavedCartLine } from './readSavedCart.ts';
 import { updateCartCopy } from './updateCartCopy.ts';
 
 export const resolvers: Resolvers = {
   Query: {
-    cartCopy: (_parent, _args, context) => readCartCopy(context.prisma, requireViewer(context).id),
+    cartCopy: (_parent, _args, context) => readSavedCart(context.prisma, requireViewer(context).id),
   },
   Mutation: {
     updateCartCopy: (_parent, { input }, context) => withUserErrors(() => updateCartCopy(context, input)),
@@ -18,10 +18,10 @@ export const resolvers: Resolvers = {
   },
 };
 
-function soldProduct({ product }: CopiedLine): Product | null {
+function soldProduct({ product }: SavedCartLine): Product | null {
   return product.status === 'ACTIVE' ? product : null;
 }
 
-function soldVariant(line: CopiedLine): Variant | null {
+function soldVariant(line: SavedCartLine): Variant | null {
   return soldProduct(line) && (line.product.variants.find(({ size }) => size === line.size) ?? null);
 }

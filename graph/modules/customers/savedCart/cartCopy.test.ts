@@ -33,14 +33,14 @@ const line = (id: string, productId: string, given: Partial<CartCopyLineInput> =
   ...given,
 });
 
-async function findCopy({ ask }: Shopper = shopper) {
-  const { data, errors } = await ask(`{ cartCopy ${COPY} }`);
+async function findCopy({ graphql }: Shopper = shopper) {
+  const { data, errors } = await graphql(`{ cartCopy ${COPY} }`);
   expect(errors).toBeUndefined();
   return data?.cartCopy;
 }
 
-async function save(input: UpdateCartCopyInput, { ask }: Shopper = shopper) {
-  const { data, errors } = await ask(
+async function save(input: UpdateCartCopyInput, { graphql }: Shopper = shopper) {
+  const { data, errors } = await graphql(
     `mutation ($input: UpdateCartCopyInput!) {
       updateCartCopy(input: $input) { cartCopy ${COPY} errors { code field message } }
     }`,
@@ -51,18 +51,18 @@ async function save(input: UpdateCartCopyInput, { ask }: Shopper = shopper) {
 }
 
 const order = (lines: UpdateCartCopyInput['lines'], given: { couponCode?: string } = {}) =>
-  shopper.ask(PLACE_ORDER, {
+  shopper.graphql(PLACE_ORDER, {
     input: orderInput(
       lines.map(({ id: _id, ...ordered }) => ordered),
       given,
     ),
   });
 
-test('an account begins without a copy', async () => {
+test('an account starts without a saved cart', async () => {
   expect(await findCopy()).toEqual({ version: 0, savedAt: null, couponCode: null, lines: [] });
 });
 
-test('a saved cart comes back in its order, at the prices of today, to nobody else', async () => {
+test('a saved cart is returned in sequence at today’s prices, only to its account', async () => {
   const lines = [line('b', ring.id, { size: '14', quantity: 2 }), line('a', chain.id)];
   await save({ version: 0, couponCode: 'WELCOME10', lines });
   await server.prisma.variant.updateMany({
@@ -90,7 +90,7 @@ test('a saved cart comes back in its order, at the prices of today, to nobody el
   expect(await findCopy(await aShopper(server))).toMatchObject({ version: 0, lines: [] });
 });
 
-test('each save replaces what was there, and an empty cart is kept as one', async () => {
+test('each save replaces the cart, and an empty cart is stored', async () => {
   await save({ version: 0, couponCode: 'WELCOME10', lines: [line('a', ring.id, { size: '12' })] });
   await save({ version: 1, lines: [line('b', chain.id)] });
   expect(await findCopy()).toMatchObject({ version: 2, couponCode: null, lines: [{ id: 'b' }] });
@@ -98,7 +98,7 @@ test('each save replaces what was there, and an empty cart is kept as one', asyn
   expect(await findCopy()).toMatchObject({ version: 3, lines: [] });
 });
 
-test('who builds upon an older version changes nothing and is told what is there', async () => {
+test('a save based on an older version changes nothing and returns the current cart', async () => {
   await save({ version: 0, lines: [line('a', chain.id)] });
   expect(await save({ version: 0, lines: [line('b', chain.id)] })).toMatchObject({
     cartCopy: { version: 1, lines: [{ id: 'a' }] },
@@ -106,7 +106,7 @@ test('who builds upon an older version changes nothing and is told what is there
   });
 });
 
-test('of several saves at once one is taken, and the others are told of it', async () => {
+test('one of several simultaneous saves succeeds, and the others get its cart', async () => {
   const answers = await Promise.all(
     ['a', 'b', 'c', 'd'].map((id) => save({ version: 0, lines: [line(id, chain.id)] })),
   );
@@ -115,9 +115,9 @@ test('of several saves at once one is taken, and the others are told of it', asy
   for (const { cartCopy } of answers) expect(cartCopy.lines).toMatchObject([{ id: kept.id }]);
 });
 
-describe('what is not sold', () => {
+describe('unavailable products', () => {
   test.each(['ARCHIVED', 'DRAFT'] as const)(
-    'a piece that is %s is told without its product',
+    'a line of a product that is %s has no product',
     async (status) => {
       await save({ version: 0, lines: [line('a', chain.id)] });
       await server.prisma.product.update({ where: { id: chain.id }, data: { status } });
@@ -127,12 +127,12 @@ describe('what is not sold', () => {
     },
   );
 
-  test('a size that is not made is told without its product', async () => {
+  test('a line of a size no longer made has no product', async () => {
     await save({ version: 0, lines: [line('a', ring.id, { size: '99' })] });
     expect((await findCopy()).lines).toMatchObject([{ id: 'a', size: '99', product: null, variant: null }]);
   });
 
-  test('a piece that no longer exists drops out, and does not hold the others up', async () => {
+  test('a deleted product is dropped from the cart without affecting the other lines', async () => {
     const gone = '00000000-0000-7000-8000-000000000000';
     const { errors } = await save({ version: 0, lines: [line('a', gone), line('b', chain.id)] });
     expect(errors).toEqual([]);
@@ -157,7 +157,7 @@ test.each<[string, (productId: string) => UpdateCartCopyInput['lines'], string]>
 });
 
 describe('an order', () => {
-  test('takes what was ordered and its coupon out of the copy, and leaves the rest', async () => {
+  test('removes ordered items and its coupon from the saved cart, and leaves the others', async () => {
     const { code } = await aCoupon(server.prisma);
     const ordered = [line('a', ring.id, { size: '12' })];
     const kept = [line('b', ring.id, { size: '14' }), line('c', chain.id)];
@@ -171,14 +171,14 @@ describe('an order', () => {
     });
   });
 
-  test('that is refused leaves the copy alone', async () => {
+  test('that is refused leaves the saved cart unchanged', async () => {
     await save({ version: 0, lines: [line('a', chain.id)] });
     const tooMany = [line('a', chain.id, { quantity: 99 })];
     expect((await order(tooMany)).data?.placeOrder.errors).not.toEqual([]);
     expect(await findCopy()).toMatchObject({ version: 1, lines: [{ id: 'a' }] });
   });
 
-  test('of something else leaves the copy as it was saved', async () => {
+  test('of other items leaves the saved cart unchanged', async () => {
     await save({ version: 0, couponCode: 'OTHER', lines: [line('b', chain.id)] });
     await order([line('a', ring.id, { size: '12' })]);
     expect(await findCopy()).toMatchObject({ version: 1, couponCode: 'OTHER', lines: [{ id: 'b' }] });

@@ -1,21 +1,21 @@
 import type { CartCopyLine, Product, Variant } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
-export interface CopiedLine extends CartCopyLine {
+export interface SavedCartLine extends CartCopyLine {
   product: Product & { variants: Variant[] };
 }
 
-/** A copy as it is kept. Its lines know their piece whether or not it is for sale. */
-export interface CopiedCart {
+/** Saved cart. Its lines name their product whether or not it is for sale. */
+export interface SavedCart {
   version: number;
   savedAt: Date | null;
   couponCode: string | null;
-  lines: CopiedLine[];
+  lines: SavedCartLine[];
 }
 
-const NO_COPY: CopiedCart = { version: 0, savedAt: null, couponCode: null, lines: [] };
+const NO_COPY: SavedCart = { version: 0, savedAt: null, couponCode: null, lines: [] };
 
-export async function readCartCopy(prisma: Transaction, userId: string): Promise<CopiedCart> {
+export async function readSavedCart(prisma: Transaction, userId: string): Promise<SavedCart> {
   const copy = await prisma.cartCopy.findUnique({
     where: { userId },
     include: {

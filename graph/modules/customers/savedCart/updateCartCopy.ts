@@ -1,39 +1,44 @@
 import type { z } from 'zod';
 import { parseInput } from '#domain/errors/problems.ts';
-import { cartCopySchema } from '#domain/orders/cart/cartCopySchema.ts';
+import { cartCopySchema } from '#domain/orders/cart/savedCartSchema.ts';
 import { requireViewer } from '#graph/access/requireViewer.ts';
 import { withAccount } from '#graph/access/withAccount.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { userError } from '#graph/errors/userErrors.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { UpdateCartCopyInput, UserError } from '#graph/schema/schema.generated.ts';
-import { type CopiedCart, readCartCopy } from './readCartCopy.ts';
+import { readSavedCart, type SavedCart } from './readSavedCart.ts';
 
-type CartToCopy = z.output<typeof cartCopySchema>;
+type SavedCartInput = z.output<typeof cartCopySchema>;
 
-interface SavedCopy {
-  cartCopy: CopiedCart;
+interface SavedCartResult {
+  cartCopy: SavedCart;
   errors: UserError[];
 }
 
-/** Replaces the copy as a whole. Where it is not as it was read, it stays, and the answer holds it. */
+/** Replaces the saved cart. If it is no longer at the given version, it stays unchanged and is returned. */
 export async function updateCartCopy(
   context: GraphContext,
   rawInput: UpdateCartCopyInput,
-): Promise<SavedCopy> {
+): Promise<SavedCartResult> {
   const { id: userId } = requireViewer(context);
   const cart = parseInput(cartCopySchema, rawInput);
 
   return withAccount(context, userId, async (work) => {
-    const before = await readCartCopy(work.db, userId);
+    const before = await readSavedCart(work.db, userId);
     if (before.version !== cart.version)
       return { cartCopy: before, errors: [userError('CART_CHANGED_ELSEWHERE', 'version')] };
-    await writeCopy(work.db, userId, cart, context.now);
-    return { cartCopy: await readCartCopy(work.db, userId), errors: [] };
+    await writeSavedCart(work.db, userId, cart, context.now);
+    return { cartCopy: await readSavedCart(work.db, userId), errors: [] };
   });
 }
 
-async function writeCopy(tx: Transaction, userId: string, cart: CartToCopy, savedAt: Date): Promise<void> {
+async function writeSavedCart(
+  tx: Transaction,
+  userId: string,
+  cart: SavedCartInput,
+  savedAt: Date,
+): Promise<void> {
   const { couponCode, lines } = cart;
   const copy = { couponCode, savedAt, version: cart.version + 1 };
   await tx.cartCopy.upsert({ where: { userId }, create: { userId, ...copy }, update: copy });

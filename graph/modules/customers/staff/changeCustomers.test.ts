@@ -24,7 +24,7 @@ const CUSTOMER = 'customer { id name email isEmailVerified phone status blockedR
 
 async function write(mutation: string, input: Record<string, unknown>) {
   const type = `${mutation[0]?.toUpperCase()}${mutation.slice(1)}Input`;
-  const { data, errors } = await admin.ask(
+  const { data, errors } = await admin.graphql(
     `mutation ($input: ${type}!) { ${mutation}(input: $input) { ${CUSTOMER} errors { code field message } } }`,
     { input },
   );
@@ -33,7 +33,7 @@ async function write(mutation: string, input: Record<string, unknown>) {
 }
 
 describe('createCustomer', () => {
-  test('opens an account that a mailed link gives a password', async () => {
+  test('creates an account, and a mailed link sets its password', async () => {
     const payload = await write('createCustomer', {
       name: ' Sita Rai ',
       email: 'Sita@example.com',
@@ -66,13 +66,13 @@ describe('createCustomer', () => {
     ]);
   });
 
-  test('says all that is wrong', async () => {
+  test('reports all problems', async () => {
     const { customer, errors } = await write('createCustomer', { name: '', email: 'sita', phone: '12' });
     expect(customer).toBeNull();
     expect(errors).toMatchObject([{ field: 'name' }, { field: 'email' }, { field: 'phone' }]);
   });
 
-  test('refuses an address that has an account, also when asked twice at once', async () => {
+  test('refuses the address of another account, even in simultaneous requests', async () => {
     const { email } = await aCustomer(server.prisma);
     expect(await write('createCustomer', { name: 'Sita', email })).toMatchObject({
       customer: null,
@@ -87,7 +87,7 @@ describe('createCustomer', () => {
 });
 
 describe('updateCustomer', () => {
-  test('changes what is named, and the record holds what changed', async () => {
+  test('changes the given fields, and the audit entry contains only those', async () => {
     const { id, email } = await aCustomer(server.prisma, { emailVerifiedAt: start });
 
     const { customer } = await write('updateCustomer', { id, name: 'Sita Rai', phone: null, version: 1 });
@@ -108,7 +108,7 @@ describe('updateCustomer', () => {
     ]);
   });
 
-  test('that changes nothing leaves no trace', async () => {
+  test('without differences leaves no audit entry', async () => {
     const { id, name, email } = await aCustomer(server.prisma);
     expect((await write('updateCustomer', { id, name, email })).customer.version).toBe(1);
     expect(await toRecords(id)).toEqual([]);
@@ -130,7 +130,7 @@ describe('updateCustomer', () => {
     expect(await server.prisma.user.findUnique({ where: { id: before.id } })).toEqual(before);
   });
 
-  test('is not for staff nor for deleted accounts', async () => {
+  test('is refused for staff and deleted accounts', async () => {
     const deleted = await aCustomer(server.prisma, { anonymisedAt: start });
     for (const id of ['none', admin.user.id, deleted.id])
       expect(await write('updateCustomer', { id, name: 'Sita' })).toMatchObject({
@@ -141,14 +141,14 @@ describe('updateCustomer', () => {
 });
 
 describe('setCustomerStatus', () => {
-  test('blocks: who was signed in is out at once, and cannot come back', async () => {
+  test('blocks: all sessions end immediately, and signing in is refused', async () => {
     const shopper = await aShopper(server);
     const { id } = shopper.user;
 
     const { customer } = await write('setCustomerStatus', { id, status: 'BLOCKED', reason: ' Fraud ' });
 
     expect(customer).toMatchObject({ status: 'BLOCKED', blockedReason: 'Fraud', version: 2 });
-    expect((await shopper.ask('{ me { id } }')).status).toBe(401);
+    expect((await shopper.graphql('{ me { id } }')).status).toBe(401);
     await expect(signIn(server, shopper.user)).rejects.toThrow('cannot sign in');
     expect(await server.prisma.session.count({ where: { userId: id, endedAt: null } })).toBe(0);
     expect(await toRecords(id)).toMatchObject([
@@ -160,7 +160,7 @@ describe('setCustomerStatus', () => {
     ]);
   });
 
-  test('opens again, without the old sessions', async () => {
+  test('unblocks, without the old sessions', async () => {
     const shopper = await aShopper(server);
     const { id } = shopper.user;
     await write('setCustomerStatus', { id, status: 'BLOCKED', reason: 'Fraud' });
@@ -168,7 +168,7 @@ describe('setCustomerStatus', () => {
     const { customer } = await write('setCustomerStatus', { id, status: 'ACTIVE', version: 2 });
 
     expect(customer).toMatchObject({ status: 'ACTIVE', blockedReason: null, version: 3 });
-    expect((await shopper.ask('{ me { id } }')).status).toBe(401);
+    expect((await shopper.graphql('{ me { id } }')).status).toBe(401);
     expect(await signIn(server, shopper.user)).toBeTruthy();
   });
 
@@ -178,14 +178,14 @@ describe('setCustomerStatus', () => {
     [{ status: 'BLOCKED', reason: 'a'.repeat(241) }, 'INVALID', 'reason'],
     [{ status: 'BLOCKED', reason: 'Fraud', version: 7 }, 'CONFLICT', 'version'],
     [{ status: 'BLOCKED', reason: 'Fraud', id: 'none' }, 'NOT_FOUND', 'id'],
-  ])('refuses %j, and nobody is signed out', async (input, code, field) => {
+  ])('refuses %j, and ends no session', async (input, code, field) => {
     const shopper = await aShopper(server);
     const { errors } = await write('setCustomerStatus', { id: shopper.user.id, ...input });
     expect(errors).toMatchObject([{ code, field }]);
-    expect((await shopper.ask('{ me { id } }')).status).toBe(200);
+    expect((await shopper.graphql('{ me { id } }')).status).toBe(200);
   });
 
-  test('does not reach staff', async () => {
+  test('is refused for staff', async () => {
     const input = { id: admin.user.id, status: 'BLOCKED', reason: 'Fraud' };
     expect((await write('setCustomerStatus', input)).errors).toMatchObject([{ code: 'NOT_FOUND' }]);
   });
@@ -195,17 +195,17 @@ describe('deleteCustomer', () => {
   const DELETE =
     'mutation ($id: ID!) { deleteCustomer(input: { id: $id }) { deleted errors { code field } } }';
 
-  test('takes out who it was, everywhere, and keeps the order', async () => {
+  test('removes all personal data and keeps the order', async () => {
     const owner = await aShopper(server, { role: 'SUPER_ADMIN' });
     const shopper = await aShopper(server);
     const { id, email } = shopper.user;
     const order = await anOrder(server.prisma, { userId: id, contactEmail: email, status: 'DELIVERED' });
     await write('updateCustomer', { id, name: 'Sita Rai' });
 
-    const { data } = await owner.ask(DELETE, { id });
+    const { data } = await owner.graphql(DELETE, { id });
 
     expect(data?.deleteCustomer).toEqual({ deleted: true, errors: [] });
-    expect((await shopper.ask('{ me { id } }')).status).toBe(401);
+    expect((await shopper.graphql('{ me { id } }')).status).toBe(401);
     const kept = await server.prisma.order.findUniqueOrThrow({ where: { id: order.id } });
     expect(kept).toMatchObject({ finalTotal: order.finalTotal, userId: id });
     const left = {
@@ -215,26 +215,26 @@ describe('deleteCustomer', () => {
     };
     expect(JSON.stringify(left)).not.toMatch(/Sita|Test Customer/);
     expect(left.records.map(({ action }) => action)).toEqual(['customer.update', 'customer.delete']);
-    expect((await owner.ask(DELETE, { id })).data?.deleteCustomer).toEqual({
+    expect((await owner.graphql(DELETE, { id })).data?.deleteCustomer).toEqual({
       deleted: null,
       errors: [{ code: 'NOT_FOUND', field: 'id' }],
     });
   });
 
-  test('waits for an order that is under way', async () => {
+  test('is refused while an order is open', async () => {
     const owner = await aShopper(server, { role: 'SUPER_ADMIN' });
     const { id } = await aCustomer(server.prisma);
     await anOrder(server.prisma, { userId: id, status: 'SHIPPED' });
-    const { data } = await owner.ask(DELETE, { id });
+    const { data } = await owner.graphql(DELETE, { id });
     expect(data?.deleteCustomer).toEqual({ deleted: null, errors: [{ code: 'NOT_ALLOWED', field: null }] });
     expect(await server.prisma.user.count({ where: { id, anonymisedAt: null } })).toBe(1);
   });
 
-  test('is for super_admin alone, and not for accounts of staff', async () => {
+  test('requires a super_admin, and is refused for staff accounts', async () => {
     const { id } = await aCustomer(server.prisma);
-    expect((await admin.ask(DELETE, { id })).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    expect((await admin.graphql(DELETE, { id })).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
     const owner = await aShopper(server, { role: 'SUPER_ADMIN' });
-    const { data } = await owner.ask(DELETE, { id: admin.user.id });
+    const { data } = await owner.graphql(DELETE, { id: admin.user.id });
     expect(data?.deleteCustomer.errors).toMatchObject([{ code: 'NOT_FOUND' }]);
   });
 });

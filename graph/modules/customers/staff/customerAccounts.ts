@@ -3,11 +3,11 @@ import { parseInput } from '#domain/errors/problems.ts';
 import { changesBetween } from '#graph/audit/changesBetween.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
+import { requireAvailableAddress, withEmailConflict } from '#graph/modules/accounts/addressAvailability.ts';
 import { anonymiseAccount } from '#graph/modules/accounts/anonymiseAccount.ts';
 import { endSessions } from '#graph/modules/accounts/endSessions.ts';
-import { requireFreeAddress, withEmailTaken } from '#graph/modules/accounts/freeAddress.ts';
 import { invite } from '#graph/modules/accounts/invite.ts';
-import { hashOfNoPassword } from '#graph/modules/accounts/password.ts';
+import { unusablePasswordHash } from '#graph/modules/accounts/password.ts';
 import type { User } from '#graph/prisma/generated/client.ts';
 import type {
   CreateCustomerInput,
@@ -15,15 +15,15 @@ import type {
   SetCustomerStatusInput,
 } from '#graph/schema/schema.generated.ts';
 import { customersChanged } from '#graph/work/storeEvents.ts';
-import { withCustomer } from '../customers.queries.ts';
+import { withLockedCustomer } from '../customers.queries.ts';
 
-/** Creates a customer account. It has no password until the customer sets one with the link of the invitation. */
+/** Creates a customer account. It has no password until the customer accepts the invitation. */
 export async function createCustomer(context: GraphContext, input: CreateCustomerInput): Promise<User> {
   const account = parseInput(newCustomerSchema, input);
-  const passwordHash = await hashOfNoPassword();
-  return withEmailTaken(() =>
+  const passwordHash = await unusablePasswordHash();
+  return withEmailConflict(() =>
     context.work(async (work) => {
-      await requireFreeAddress(work.db, context, { email: account.email });
+      await requireAvailableAddress(work.db, context, { email: account.email });
       const customer = await work.db.user.create({
         data: { ...account, passwordHash, createdAt: context.now },
       });
@@ -45,14 +45,14 @@ export function setCustomerStatus(
   context: GraphContext,
   { id, version, ...input }: SetCustomerStatusInput,
 ): Promise<User> {
-  const wished = parseInput(customerStatusSchema, input);
-  const blockedReason = wished.status === 'BLOCKED' ? wished.reason : null;
-  return withCustomer(context, { id, version }, async (work, customer) => {
-    const next = { status: wished.status, blockedReason };
+  const nextColumns = parseInput(customerStatusSchema, input);
+  const blockedReason = nextColumns.status === 'BLOCKED' ? nextColumns.reason : null;
+  return withLockedCustomer(context, { id, version }, async (work, customer) => {
+    const next = { status: nextColumns.status, blockedReason };
     const changed = changesBetween({ status: customer.status, blockedReason: customer.blockedReason }, next);
     if (!changed) return customer;
-    if (wished.status === 'BLOCKED') await endSessions(work.db, id, context.now);
-    const action = wished.status === 'BLOCKED' ? 'customer.block' : 'customer.unblock';
+    if (nextColumns.status === 'BLOCKED') await endSessions(work.db, id, context.now);
+    const action = nextColumns.status === 'BLOCKED' ? 'customer.block' : 'customer.unblock';
     await recordAudit(work.db, context, { action, entity: 'User', entityId: id, ...changed });
     return work.db.user.update({ where: { id }, data: { ...next, version: { increment: 1 } } });
   });
@@ -60,7 +60,7 @@ export function setCustomerStatus(
 
 /** Deletes a customer account permanently. Its orders and reviews stay, anonymised. */
 export function deleteCustomer(context: GraphContext, { id }: DeleteCustomerInput): Promise<boolean> {
-  return withCustomer(context, { id }, async (work) => {
+  return withLockedCustomer(context, { id }, async (work) => {
     await anonymiseAccount(work, id, context.now);
     await recordAudit(work.db, context, { action: 'customer.delete', entity: 'User', entityId: id });
     return true;

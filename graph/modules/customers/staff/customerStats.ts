@@ -3,7 +3,7 @@ import { memoizePerRequest } from '#graph/prisma/memoizePerRequest.ts';
 import type { CustomerStats } from '#graph/schema/schema.generated.ts';
 import { CUSTOMERS } from '../customers.queries.ts';
 
-/** Each is counted only when a client asks for it. */
+/** Each figure is calculated only if a query selects it. */
 export type CustomerCounts = Record<Exclude<keyof CustomerStats, '__typename'>, () => Promise<number>>;
 
 const DAYS_30_MS = 30 * 86_400_000;
@@ -15,13 +15,15 @@ export function customerStats(context: GraphContext): CustomerCounts {
     total: () => prisma.user.count({ where: CUSTOMERS }),
     newIn30Days: () => prisma.user.count({ where: { ...CUSTOMERS, createdAt: opened } }),
     blocked: () => prisma.user.count({ where: { ...CUSTOMERS, status: 'BLOCKED' } }),
-    withOrders: async () => (await buyers(context)).once,
-    returning: async () => (await buyers(context)).again,
+    withOrders: async () => (await countOrderingAccounts(context)).once,
+    returning: async () => (await countOrderingAccounts(context)).again,
   };
 }
 
-/** All accounts that ordered, by the index of the orders alone, less the few of them that are no customers'. */
-const buyers = memoizePerRequest(async ({ prisma }: GraphContext) => {
+/**
+ * Counts all accounts with orders using only an index of the orders, and subtracts the few that are not customers.
+ */
+const countOrderingAccounts = memoizePerRequest(async ({ prisma }: GraphContext) => {
   const [row] = await prisma.$queryRaw<{ once: bigint; again: bigint }[]>`
     SELECT everyone.once - others.once AS once, everyone.again - others.again AS again
     FROM (

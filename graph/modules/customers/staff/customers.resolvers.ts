@@ -1,5 +1,5 @@
-import { seesFigures } from '#graph/access/seesFigures.ts';
-import { viewerMay } from '#graph/access/viewerMay.ts';
+import { canSeeFigures } from '#graph/access/canSeeFigures.ts';
+import { viewerHasPermission } from '#graph/access/viewerHasPermission.ts';
 import { withUserErrors } from '#graph/errors/userErrors.ts';
 import { findEmailChange } from '#graph/modules/accounts/emailChanges.queries.ts';
 import { findInvitation } from '#graph/modules/accounts/invitations.queries.ts';
@@ -8,9 +8,9 @@ import { listDeletions } from '#graph/pagination/listDeletions.ts';
 import type { User } from '#graph/prisma/generated/client.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { findAddresses } from '../addresses/addresses.ts';
-import { boughtBy, CUSTOMERS, findCustomer, findLastOrder } from '../customers.queries.ts';
-import { cancelEmailChange, resendEmailChange } from './changeOfEmail.ts';
+import { CUSTOMERS, findCustomer, findLastOrder, readOrderTotals } from '../customers.queries.ts';
 import { createCustomer, deleteCustomer, setCustomerStatus } from './customerAccounts.ts';
+import { cancelEmailChange, resendEmailChange } from './customerEmailChange.ts';
 import { customerStats } from './customerStats.ts';
 import { listCustomers } from './listCustomers.ts';
 import { updateCustomer } from './updateCustomer.ts';
@@ -38,12 +38,14 @@ export const resolvers: Resolvers = {
   Customer: {
     isEmailVerified: ({ emailVerifiedAt }) => emailVerifiedAt !== null,
     emailChange: async ({ id }, _args, context) => (await findEmailChange(context, id)) ?? null,
-    orderCount: async ({ id }, _args, context) => (await boughtBy(context, id)).orders,
+    orderCount: async ({ id }, _args, context) => (await readOrderTotals(context, id)).orders,
     spent: async ({ id }, _args, context) =>
-      seesFigures(context) ? (await boughtBy(context, id)).spent : null,
+      canSeeFigures(context) ? (await readOrderTotals(context, id)).spent : null,
     invitation: async ({ id }, _args, context) => (await findInvitation(context, id)) ?? null,
     lastOrder: ({ id }, _args, context) =>
-      context.viewer && !viewerMay(context.viewer, 'readOrders') ? null : findLastOrder(context, id),
+      context.viewer && !viewerHasPermission(context.viewer, 'readOrders')
+        ? null
+        : findLastOrder(context, id),
     addresses: ({ id }, _args, { prisma }) => findAddresses(prisma, id),
   },
 };

@@ -24,7 +24,7 @@ describe('the list of customers', () => {
     } }`;
 
   async function list(variables: Record<string, unknown> = {}) {
-    const { data, errors } = await admin.ask(LIST, variables);
+    const { data, errors } = await admin.graphql(LIST, variables);
     expect(errors).toBeUndefined();
     const edges: { node: { name: string } }[] = data?.customers.edges ?? [];
     return { ...data?.customers, names: edges.map(({ node }) => node.name) };
@@ -40,14 +40,14 @@ describe('the list of customers', () => {
     await aCustomer(server.prisma, { name: 'Former customer', anonymisedAt: start });
   });
 
-  test('leaves out staff and deleted accounts, newest first', async () => {
+  test('excludes staff and deleted accounts, newest first', async () => {
     expect(await list()).toMatchObject({ totalCount: 3, names: ['Bina Shrestha', 'Ram Rai', 'Sita Rai'] });
   });
 
   test.each([
     ['OLDEST', ['Sita Rai', 'Ram Rai', 'Bina Shrestha']],
     ['NAME', ['Bina Shrestha', 'Ram Rai', 'Sita Rai']],
-  ])('goes on after a cursor, sorted by %s', async (sort, names) => {
+  ])('continues after a cursor, sorted by %s', async (sort, names) => {
     const first = await list({ sort, first: 2 });
     expect(first).toMatchObject({ names: names.slice(0, 2), pageInfo: { hasNextPage: true } });
     const rest = await list({ sort, first: 2, after: first.pageInfo.endCursor });
@@ -78,7 +78,7 @@ describe('the list of customers', () => {
   });
 
   test.each(['K.C.', 'Gopal K.C.', 'gopal.kc', 'gopal.kc+shop'])(
-    'finds a surname of initials, and an address with its signs: %s',
+    'finds a surname of initials, and an address with special characters: %s',
     async (search) => {
       await aCustomer(server.prisma, { name: 'Gopal K.C.', email: 'gopal.kc+shop@example.com' });
       await aCustomer(server.prisma, { name: 'Kiran Chaudhary', email: 'kiran@example.com' });
@@ -86,21 +86,21 @@ describe('the list of customers', () => {
     },
   );
 
-  test('keeps those of a status and of a time', async () => {
+  test('filters by status and time', async () => {
     await server.prisma.user.updateMany({ where: { name: 'Ram Rai' }, data: { status: 'BLOCKED' } });
     expect((await list({ filter: { status: 'BLOCKED' } })).names).toEqual(['Ram Rai']);
     const between = { from: daysAgo(3).toISOString(), to: daysAgo(2).toISOString() };
     expect((await list({ filter: between })).names).toEqual(['Sita Rai']);
   });
 
-  test('refuses a search that is too long, a strange cursor and too large a page', async () => {
+  test('refuses a search that is too long, an invalid cursor and too large a page', async () => {
     for (const variables of [{ filter: { search: 'a'.repeat(101) } }, { after: 'x' }, { first: 101 }]) {
-      const { errors } = await admin.ask(LIST, variables);
+      const { errors } = await admin.graphql(LIST, variables);
       expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
     }
   });
 
-  test('tells of each what was bought', async () => {
+  test('includes each customer’s order totals', async () => {
     const found = await server.prisma.user.findMany({
       where: { role: 'CUSTOMER', anonymisedAt: null },
       orderBy: { createdAt: 'desc' },
@@ -112,18 +112,18 @@ describe('the list of customers', () => {
       const { number } = await anOrder(server.prisma, { ...paid, placedAt: daysAgo(1), finalTotal: index });
       bought.push({ node: { orderCount: 2, spent: 1000 + index, lastOrder: { number } } });
     }
-    const { data } = await admin.ask(
+    const { data } = await admin.graphql(
       '{ customers { edges { node { orderCount spent lastOrder { number } } } } }',
     );
     expect(data?.customers.edges).toEqual(bought);
   });
 });
 
-describe('one customer', () => {
+describe('a single customer', () => {
   const ONE =
     'query ($id: ID!) { customer(id: $id) { email orderCount spent lastOrder { id } addresses { label } } }';
 
-  test('comes with what was bought, the newest order and the addresses', async () => {
+  test('includes order totals, the latest order and the addresses', async () => {
     const { id, email } = await aCustomer(server.prisma);
     const place = (finalTotal: number, days: number, given: Parameters<typeof anOrder>[1]) =>
       anOrder(server.prisma, { userId: id, finalTotal, placedAt: daysAgo(days), ...given });
@@ -135,19 +135,19 @@ describe('one customer', () => {
     const last = await place(4, 2, { status: 'CANCELLED' });
     await addresses(id, ['Home', 'Work']);
 
-    const { data } = await admin.ask(ONE, { id });
+    const { data } = await admin.graphql(ONE, { id });
 
     expect(data?.customer).toEqual({
       email,
       orderCount: 6,
-      // What was paid less what was refunded.
+      // Payments less refunds.
       spent: 1200,
       lastOrder: { id: last.id },
       addresses: [{ label: 'Work' }, { label: 'Home' }],
     });
   });
 
-  test('what they spent is for staff who may see figures', async () => {
+  test('shows the total spent only to staff who can see sales figures', async () => {
     const { id } = await aCustomer(server.prisma);
     await anOrder(server.prisma, { userId: id, paymentStatus: 'PAID' });
     const having = async (...permissions: string[]) => {
@@ -159,7 +159,7 @@ describe('one customer', () => {
       [await having(), null],
       [await having('seeFigures'), 11_800],
     ] as const) {
-      const { data, errors } = await reader.ask(
+      const { data, errors } = await reader.graphql(
         'query ($id: ID!) { customer(id: $id) { orderCount spent } }',
         { id },
       );
@@ -168,19 +168,19 @@ describe('one customer', () => {
     }
   });
 
-  test('who never bought has zeros and no order', async () => {
+  test('without orders has zeros and no latest order', async () => {
     const { id } = await aCustomer(server.prisma);
-    const { data } = await admin.ask(ONE, { id });
+    const { data } = await admin.graphql(ONE, { id });
     expect(data?.customer).toMatchObject({ orderCount: 0, spent: 0, lastOrder: null, addresses: [] });
   });
 
-  test('is none where there is none, nor where it is staff or deleted', async () => {
+  test('is null for unknown ids, staff and deleted accounts', async () => {
     const deleted = await aCustomer(server.prisma, { anonymisedAt: start });
     for (const id of ['none', admin.user.id, deleted.id])
-      expect((await admin.ask(ONE, { id })).data).toEqual({ customer: null });
+      expect((await admin.graphql(ONE, { id })).data).toEqual({ customer: null });
   });
 
-  /** The last one is the default. */
+  /** The last one becomes the default. */
   async function addresses(userId: string, labels: string[]) {
     for (const [index, label] of labels.entries())
       await server.prisma.savedAddress.create({
@@ -199,7 +199,7 @@ describe('one customer', () => {
   }
 });
 
-test('the figures count accounts, and those that bought once and again', async () => {
+test('the figures count accounts, and those with one or more orders', async () => {
   const [one, two] = [await aCustomer(server.prisma), await aCustomer(server.prisma)];
   await aCustomer(server.prisma, { createdAt: daysAgo(31) });
   await aCustomer(server.prisma, { status: 'BLOCKED', createdAt: daysAgo(30) });
@@ -207,7 +207,9 @@ test('the figures count accounts, and those that bought once and again', async (
   for (const { id } of [one, two, two, former]) await anOrder(server.prisma, { userId: id });
   await anOrder(server.prisma);
 
-  const { data } = await admin.ask('{ customerStats { total newIn30Days blocked withOrders returning } }');
+  const { data } = await admin.graphql(
+    '{ customerStats { total newIn30Days blocked withOrders returning } }',
+  );
 
   expect(data?.customerStats).toEqual({
     total: 4,
@@ -218,7 +220,7 @@ test('the figures count accounts, and those that bought once and again', async (
   });
 });
 
-describe('customers are for staff', () => {
+describe('customers require staff', () => {
   test.each([
     '{ customers { totalCount } }',
     '{ customer(id: "x") { id } }',
@@ -230,6 +232,6 @@ describe('customers are for staff', () => {
   ])('%s', async (document) => {
     const shopper = await aShopper(server);
     expect((await server.graphql(document)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
-    expect((await shopper.ask(document)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    expect((await shopper.graphql(document)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   });
 });

@@ -1,9 +1,9 @@
 import { findAccountState } from '#graph/modules/accounts/invitations.queries.ts';
 import type { User } from '#graph/prisma/generated/client.ts';
 import type { CustomerFilter, CustomerSort } from '#graph/schema/schema.generated.ts';
-import { day, instant, number, phone, text } from '#graph/sheets/columns.ts';
-import { exportedList } from '#graph/sheets/exportedList.ts';
-import { boughtBy, findLastOrder } from '../customers.queries.ts';
+import { day, instant, number, phone, text } from '#graph/spreadsheets/columns.ts';
+import { exportedList } from '#graph/spreadsheets/exportedList.ts';
+import { findLastOrder, readOrderTotals } from '../customers.queries.ts';
 import { findGroups } from '../groups/customerGroups.ts';
 import { listCustomers } from './listCustomers.ts';
 
@@ -20,9 +20,9 @@ export const customers = exportedList<User, CustomerFilter>({
     groups: text(async ({ id }, { prisma }) =>
       (await findGroups(prisma, id)).map(({ name }) => name).join(', '),
     ),
-    orderCount: number(async ({ id }, reading) => (await boughtBy(reading, id)).orders, 8),
+    orderCount: number(async ({ id }, reading) => (await readOrderTotals(reading, id)).orders, 8),
     spent: {
-      ...number<User>(async ({ id }, reading) => (await boughtBy(reading, id)).spent),
+      ...number<User>(async ({ id }, reading) => (await readOrderTotals(reading, id)).spent),
       needs: 'seeFigures',
     },
     lastOrder: instant(async ({ id }, reading) => (await findLastOrder(reading, id))?.placedAt),

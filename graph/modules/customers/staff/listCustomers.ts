@@ -1,7 +1,7 @@
-import type { Reading } from '#graph/context.ts';
+import type { ReadContext } from '#graph/context.ts';
 import { asc, desc, instant, type Keyset, keyset, text } from '#graph/pagination/keyset.ts';
 import type { Page } from '#graph/pagination/page.ts';
-import { readChanges, tellsAll } from '#graph/pagination/readChanges.ts';
+import { isCompleteFilter, readChanges } from '#graph/pagination/readChanges.ts';
 import { readTable } from '#graph/pagination/readTable.ts';
 import type { Prisma, User } from '#graph/prisma/generated/client.ts';
 import type { CustomerSort, QueryCustomersArgs } from '#graph/schema/schema.generated.ts';
@@ -16,9 +16,9 @@ const orders: Record<CustomerSort, Keyset<User, Prisma.UserWhereInput>> = {
   UPDATED: keyset({ updatedAt: asc(instant), id: asc(text) }, 'customers'),
 };
 
-/** A page of the customers' accounts. */
+/** Returns a page of customer accounts. */
 export function listCustomers(
-  { prisma }: Reading,
+  { prisma }: ReadContext,
   { filter, sort, ...args }: Partial<QueryCustomersArgs>,
 ): Promise<CustomerPage> {
   const where = customerCondition(filter);
@@ -28,7 +28,7 @@ export function listCustomers(
     return readChanges(prisma, prisma.user, {
       ...args,
       ...{ where, order, at: 'updatedAt', from },
-      isWhole: tellsAll({ filter, offset: args.offset }, ['from', 'to']),
+      isWhole: isCompleteFilter({ filter, offset: args.offset }, ['from', 'to']),
     });
   }
   return readTable(prisma.user, {

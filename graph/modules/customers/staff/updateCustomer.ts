@@ -4,34 +4,38 @@ import { countAttemptIn } from '#graph/access/attempts/countAttempt.ts';
 import { changesBetween } from '#graph/audit/changesBetween.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { requireFreeAddress, withEmailTaken } from '#graph/modules/accounts/freeAddress.ts';
+import { requireAvailableAddress, withEmailConflict } from '#graph/modules/accounts/addressAvailability.ts';
 import { invite } from '#graph/modules/accounts/invite.ts';
 import { requestEmailChange } from '#graph/modules/accounts/requestEmailChange.ts';
 import type { User } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { UpdateCustomerInput } from '#graph/schema/schema.generated.ts';
-import { withCustomer } from '../customers.queries.ts';
+import { withLockedCustomer } from '../customers.queries.ts';
 
-/** Changes what the input names. A new address only counts once its reader has verified it. */
+/** Updates the given fields. A new email address takes effect once its reader has verified it. */
 export function updateCustomer(
   context: GraphContext,
   { id, version, ...input }: UpdateCustomerInput,
 ): Promise<User> {
   const given = parseInput(customerChangesSchema, input);
-  return withEmailTaken(() =>
-    withCustomer(context, { id, version }, async (work, customer) => {
+  return withEmailConflict(() =>
+    withLockedCustomer(context, { id, version }, async (work, customer) => {
       const { name, email: current, phone } = customer;
       const email = given.email ?? current;
-      const isMoved = email !== current && (await isUnopened(work.db, id));
+      const isAddressReplaced = email !== current && (await isInactiveInvitation(work.db, id));
       const isRequested =
         email !== current &&
-        !isMoved &&
+        !isAddressReplaced &&
         (await requestEmailChange(work.db, context, { account: customer, email }));
       if (email !== current) await countAttemptIn(work.db, context, 'changeCustomerEmail', callerOf(context));
-      if (isMoved) await inviteAgain(work.db, context, { customer, email });
+      if (isAddressReplaced) await reinviteCustomer(work.db, context, { customer, email });
 
-      const wished = { name: given.name ?? name, email: isMoved ? email : current, phone: given.phone };
-      const changed = changesBetween({ name, email: current, phone }, wished);
+      const nextColumns = {
+        name: given.name ?? name,
+        email: isAddressReplaced ? email : current,
+        phone: given.phone,
+      };
+      const changed = changesBetween({ name, email: current, phone }, nextColumns);
       if (changed)
         await recordAudit(work.db, context, {
           action: 'customer.update',
@@ -40,7 +44,7 @@ export function updateCustomer(
           ...changed,
         });
       if (!changed && !isRequested) return customer;
-      return work.db.user.update({ where: { id }, data: { ...wished, version: { increment: 1 } } });
+      return work.db.user.update({ where: { id }, data: { ...nextColumns, version: { increment: 1 } } });
     }),
   );
 }
@@ -49,8 +53,8 @@ function callerOf({ viewer, apiKey }: GraphContext): string | undefined {
   return viewer?.id ?? apiKey?.id;
 }
 
-/** An invited account that its owner never opened and that holds nothing of theirs. */
-async function isUnopened(tx: Transaction, id: string): Promise<boolean> {
+/** Returns true for an invited account that was never activated and contains no customer data. */
+async function isInactiveInvitation(tx: Transaction, id: string): Promise<boolean> {
   const nothing = { none: {} };
   const where = { id, emailVerifiedAt: null, invitation: { isNot: null } };
   return (
@@ -61,15 +65,15 @@ async function isUnopened(tx: Transaction, id: string): Promise<boolean> {
 }
 
 /**
- * No link that the earlier address was mailed works any more. One that resets the password would also verify the new address,
- * and whoever reads the earlier one would get the guest orders of the new one.
+ * Voids all links mailed to the earlier address. A link to reset the password would also verify the new address, and
+ * so give its guest orders to the reader of the earlier one.
  */
-async function inviteAgain(
+async function reinviteCustomer(
   tx: Transaction,
   context: GraphContext,
   { customer, email }: { customer: User; email: string },
 ): Promise<void> {
-  await requireFreeAddress(tx, context, { email, exceptId: customer.id });
+  await requireAvailableAddress(tx, context, { email, exceptId: customer.id });
   await tx.oneTimeLink.deleteMany({ where: { userId: customer.id } });
   await invite(tx, context, { account: { ...customer, email } });
 }

@@ -1,5 +1,5 @@
 import { forSale } from '#domain/catalog/catalogTerms.ts';
-import { RECENTLY_VIEWED_KEPT } from '#domain/customers/shopperLists.ts';
+import { MAX_RECENTLY_VIEWED } from '#domain/customers/shopperLists.ts';
 import { requireViewer } from '#graph/access/requireViewer.ts';
 import { withAccount } from '#graph/access/withAccount.ts';
 import type { GraphContext } from '#graph/context.ts';
@@ -10,11 +10,11 @@ import type { RecordProductViewInput } from '#graph/schema/schema.generated.ts';
 
 export type RecentlyViewedEntry = RecentlyViewedItem & { product: Product };
 
-/** The recently viewed pieces that are still for sale, newest first. */
+/** Returns recently viewed products that are still for sale, newest first. */
 export function listRecentlyViewed(
   prisma: Transaction,
   userId: string,
-  take = RECENTLY_VIEWED_KEPT,
+  take = MAX_RECENTLY_VIEWED,
 ): Promise<RecentlyViewedEntry[]> {
   return prisma.recentlyViewedItem.findMany({
     where: { userId, product: forSale },
@@ -25,8 +25,8 @@ export function listRecentlyViewed(
 }
 
 /**
- * Moves a piece to the front of the recently viewed ones. The list is a feature of the account that nobody else sees, so
- * it does not need the consent to activity tracking.
+ * Moves a product to the front of the recently viewed ones. The list is a feature of the account that nobody else
+ * sees, so it does not need the consent to activity tracking.
  */
 export async function recordProductView(
   context: GraphContext,
@@ -51,7 +51,7 @@ async function removeOlder(tx: Transaction, userId: string): Promise<void> {
   const older = await tx.recentlyViewedItem.findMany({
     where: { userId },
     orderBy: [{ viewedAt: 'desc' }, { productId: 'desc' }],
-    skip: RECENTLY_VIEWED_KEPT,
+    skip: MAX_RECENTLY_VIEWED,
     select: { productId: true },
   });
   if (older.length === 0) return;

@@ -6,9 +6,9 @@ import { useTestServer } from '#graph/testing/server.ts';
 import { signIn } from '#graph/testing/signIn.ts';
 
 const server = useTestServer();
-const { tripsDuring } = useQueryLog(server);
+const { roundTripsDuring: tripsDuring } = useQueryLog(server);
 
-test('a wish takes three round trips, one that is there already two, and one that is taken back one, beside that of who asks', async () => {
+test('adding to the wishlist takes three round trips, adding again two, and removing one, besides authentication', async () => {
   const token = await signIn(server, await aCustomer(server.prisma));
   const { id: productId } = await aProduct(server.prisma);
 

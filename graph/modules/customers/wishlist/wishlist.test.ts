@@ -16,10 +16,10 @@ beforeEach(async () => {
 const readSlugs = (items: { product: { slug: string } }[] | null) =>
   items?.map(({ product }) => product.slug);
 
-/** Adds or removes a second after what was before. */
+/** Adds or removes a product a second after the previous change. */
 async function change(name: 'addToWishlist' | 'removeFromWishlist', productId: string, asking = shopper) {
   tick();
-  const { data, errors } = await asking.ask(
+  const { data, errors } = await asking.graphql(
     `mutation ($input: WishlistInput!) {
       ${name}(input: $input) { wishlist { addedAt product { slug } } errors { code field message } }
     }`,
@@ -31,7 +31,7 @@ async function change(name: 'addToWishlist' | 'removeFromWishlist', productId: s
 }
 
 async function wishlist(asking = shopper) {
-  const { data } = await asking.ask('{ wishlist { product { slug } } }');
+  const { data } = await asking.graphql('{ wishlist { product { slug } } }');
   return readSlugs(data?.wishlist);
 }
 
@@ -44,7 +44,7 @@ describe('the wishlist', () => {
     expect(await wishlist()).toEqual([]);
   });
 
-  test('has the newest first, and each piece once', async () => {
+  test('has the newest first, and each product once', async () => {
     const [one, two] = [await aProduct(server.prisma), await aProduct(server.prisma)];
     expect(await change('addToWishlist', one.id)).toEqual({ slugs: [one.slug], errors: [] });
     expect(await change('addToWishlist', two.id)).toEqual({ slugs: [two.slug, one.slug], errors: [] });
@@ -52,13 +52,13 @@ describe('the wishlist', () => {
     expect(await wishlist()).toEqual([two.slug, one.slug]);
   });
 
-  test('takes a piece once that is added several times at once', async () => {
+  test('adds a product once in simultaneous requests', async () => {
     const { id, slug } = await aProduct(server.prisma);
     const answers = await Promise.all(Array.from({ length: 5 }, () => change('addToWishlist', id)));
     expect(answers).toEqual(Array(5).fill({ slugs: [slug], errors: [] }));
   });
 
-  test('loses a piece once; another time is no error', async () => {
+  test('removes a product once; another removal is not an error', async () => {
     const [one, two] = [await aProduct(server.prisma), await aProduct(server.prisma)];
     await change('addToWishlist', one.id);
     await change('addToWishlist', two.id);
@@ -67,16 +67,16 @@ describe('the wishlist', () => {
     expect(await change('removeFromWishlist', 'nothing')).toEqual({ slugs: [two.slug], errors: [] });
   });
 
-  test.each(['DRAFT', 'ARCHIVED'] as const)('does not take a piece that is %s', async (status) => {
+  test.each(['DRAFT', 'ARCHIVED'] as const)('refuses a product that is %s', async (status) => {
     const { id } = await aProduct(server.prisma, { status });
     expect((await change('addToWishlist', id)).errors).toEqual([
-      { code: 'NOT_FOUND', field: 'productId', message: 'This piece is not for sale.' },
+      { code: 'NOT_FOUND', field: 'productId', message: 'This product is not for sale.' },
     ]);
     expect((await change('addToWishlist', 'nothing')).errors).toMatchObject([{ code: 'NOT_FOUND' }]);
     expect((await change('addToWishlist', 'x'.repeat(200))).errors).toMatchObject([{ code: 'NOT_FOUND' }]);
   });
 
-  test('does not take a piece that another server has just taken out of sale', async () => {
+  test('refuses a product another server has just archived', async () => {
     const { id } = await aProduct(server.prisma);
     await wishlist();
     const setStatus = (status: string) =>
@@ -87,7 +87,7 @@ describe('the wishlist', () => {
     expect(errors).toMatchObject([{ code: 'NOT_FOUND', field: 'productId' }]);
   });
 
-  test('leaves out a piece while it is not for sale, and has it again afterwards', async () => {
+  test('hides a product while it is not for sale, and shows it again afterwards', async () => {
     const { id, slug } = await aProduct(server.prisma);
     await change('addToWishlist', id);
     await server.prisma.product.update({ where: { id }, data: { status: 'ARCHIVED' } });
@@ -96,7 +96,7 @@ describe('the wishlist', () => {
     expect(await wishlist()).toEqual([slug]);
   });
 
-  test('holds up to 200 pieces', async () => {
+  test('holds up to 200 products', async () => {
     const products = [];
     for (let index = 0; index < 201; index++) products.push(await aProduct(server.prisma, { images: [] }));
     await server.prisma.wishlistItem.createMany({
@@ -114,7 +114,7 @@ describe('the wishlist', () => {
     expect((await change('addToWishlist', over)).slugs).toHaveLength(200);
   });
 
-  test('is seen and changed by its owner only', async () => {
+  test('is visible and changeable only for its owner', async () => {
     const { id, slug } = await aProduct(server.prisma);
     await change('addToWishlist', id);
     const other = await aShopper(server);
@@ -124,23 +124,23 @@ describe('the wishlist', () => {
   });
 });
 
-describe('recently viewed pieces', () => {
+describe('recently viewed products', () => {
   const VIEW = `mutation ($input: RecordProductViewInput!) {
     recordProductView(input: $input) { recentlyViewed { viewedAt product { slug } } errors { code field } }
   }`;
 
   async function view(productId: string) {
     tick();
-    const { data } = await shopper.ask(VIEW, { input: { productId } });
+    const { data } = await shopper.graphql(VIEW, { input: { productId } });
     return data?.recordProductView;
   }
 
   async function viewed(asking = shopper) {
-    const { data } = await asking.ask('{ recentlyViewed { product { slug } } }');
+    const { data } = await asking.graphql('{ recentlyViewed { product { slug } } }');
     return readSlugs(data?.recentlyViewed);
   }
 
-  test('are kept without consent to tracking, the last one first', async () => {
+  test('are stored without consent to tracking, last one first', async () => {
     await server.prisma.user.update({ where: { id: shopper.user.id }, data: { hasActivityConsent: false } });
     const [one, two] = [await aProduct(server.prisma), await aProduct(server.prisma)];
     await view(one.id);
@@ -162,14 +162,14 @@ describe('recently viewed pieces', () => {
     expect(await server.prisma.recentlyViewedItem.count({ where: { userId: shopper.user.id } })).toBe(20);
   });
 
-  test('count a piece once that is looked at several times at once', async () => {
+  test('count a product once in simultaneous views', async () => {
     const { id, slug } = await aProduct(server.prisma);
     const answers = await Promise.all(Array.from({ length: 5 }, () => view(id)));
     expect(answers.flatMap(({ errors }) => errors)).toEqual([]);
     expect(await viewed()).toEqual([slug]);
   });
 
-  test('leave out what is not for sale', async () => {
+  test('exclude products not for sale', async () => {
     const { id } = await aProduct(server.prisma);
     await view(id);
     await server.prisma.product.update({ where: { id }, data: { status: 'DRAFT' } });
@@ -178,7 +178,7 @@ describe('recently viewed pieces', () => {
     expect((await view('')).errors).toEqual([{ code: 'NOT_FOUND', field: 'productId' }]);
   });
 
-  test('are seen by their owner only', async () => {
+  test('are visible only to their owner', async () => {
     await view((await aProduct(server.prisma)).id);
     expect(await viewed(await aShopper(server))).toEqual([]);
   });
@@ -190,7 +190,7 @@ test.each([
   'mutation { addToWishlist(input: { productId: "x" }) { errors { code } } }',
   'mutation { removeFromWishlist(input: { productId: "x" }) { errors { code } } }',
   'mutation { recordProductView(input: { productId: "x" }) { errors { code } } }',
-])('a guest who asks %j has to sign in', async (query) => {
+])('a guest who requests %j has to sign in', async (query) => {
   const { errors } = await server.graphql(query);
   expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
 });

@@ -1,24 +1,24 @@
 import { forSale } from '#domain/catalog/catalogTerms.ts';
-import { MAX_WISHES } from '#domain/customers/shopperLists.ts';
+import { MAX_WISHLIST_PRODUCTS } from '#domain/customers/shopperLists.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { requireViewer } from '#graph/access/requireViewer.ts';
 import { accountLock, accountRow } from '#graph/access/withAccount.ts';
 import type { GraphContext } from '#graph/context.ts';
-import type { ShownProduct } from '#graph/modules/storefront/snapshot/shopProduct.ts';
+import type { ProductWithParts } from '#graph/modules/storefront/snapshot/shopProduct.ts';
 import { rows, type Statement, write } from '#graph/prisma/direct/statement.ts';
 import { Prisma, type PrismaClient, type WishlistItem } from '#graph/prisma/generated/client.ts';
 import type { WishlistInput } from '#graph/schema/schema.generated.ts';
 import type { DirectWork } from '#graph/work/work.ts';
 
-export type WishlistEntry = Pick<WishlistItem, 'addedAt'> & { product: ShownProduct };
+export type WishlistEntry = Pick<WishlistItem, 'addedAt'> & { product: ProductWithParts };
 
-/** The wishlist, newest first. A piece that is not for sale is hidden until it is for sale again. */
+/** Returns the wishlist, newest first. A product that is not for sale is hidden until it is for sale again. */
 export async function listWishlist(
   context: Pick<GraphContext, 'direct' | 'snapshot'>,
   userId: string,
-  take = MAX_WISHES,
+  take = MAX_WISHLIST_PRODUCTS,
 ): Promise<WishlistEntry[]> {
-  const [wishes] = await context.direct.send(wishesOf(userId));
+  const [wishes] = await context.direct.send(readWishes(userId));
   return toEntries(context, wishes).slice(0, take);
 }
 
@@ -28,14 +28,14 @@ export function countWishes(prisma: PrismaClient, userId: string): Promise<numbe
 
 type Wish = Pick<WishlistItem, 'productId' | 'addedAt'>;
 
-/** All pieces on the wishlist, newest first, including those not for sale. */
-function wishesOf(userId: string): Statement<Wish[]> {
+/** Reads all products on the wishlist, newest first, including those not for sale. */
+function readWishes(userId: string): Statement<Wish[]> {
   return rows(Prisma.sql`
     SELECT product_id AS productId, added_at AS addedAt FROM wishlist_items
     WHERE user_id = ${userId} ORDER BY added_at DESC, product_id DESC`);
 }
 
-/** The wishes whose pieces are for sale. */
+/** Returns the entries whose products are for sale. */
 function toEntries({ snapshot }: Pick<GraphContext, 'snapshot'>, wishes: readonly Wish[]): WishlistEntry[] {
   return wishes.flatMap(({ productId, addedAt }) => {
     const product = snapshot.product(productId);
@@ -43,21 +43,21 @@ function toEntries({ snapshot }: Pick<GraphContext, 'snapshot'>, wishes: readonl
   });
 }
 
-/** Adds a piece to the wishlist. A piece already on it keeps its place. */
+/** Adds a product to the wishlist. A product already on it keeps its place. */
 export async function addToWishlist(
   context: GraphContext,
   { productId }: WishlistInput,
 ): Promise<WishlistEntry[]> {
   const { id: userId } = requireViewer(context);
   const product = context.snapshot.product(productId);
-  // The input may name the piece by its slug.
+  // The input may contain a slug instead of the id.
   if (product?.id !== productId) throw notForSale();
 
   const add = async (work: DirectWork) => {
-    const [, wishes] = await work.send(accountLock(userId), wishesOf(userId));
+    const [, wishes] = await work.send(accountLock(userId), readWishes(userId));
     const entries = toEntries(context, wishes);
     if (wishes.some((wish) => wish.productId === productId)) return entries;
-    if (entries.length >= MAX_WISHES) throw full();
+    if (entries.length >= MAX_WISHLIST_PRODUCTS) throw full();
     const wish = { productId, addedAt: context.now };
     const [added] = await work.send(insertWish(userId, wish));
     if (added === 0) throw notForSale();
@@ -78,10 +78,10 @@ function notForSale() {
 }
 
 function full() {
-  return new DomainError('WISHLIST_FULL', { most: MAX_WISHES }, 'productId');
+  return new DomainError('WISHLIST_FULL', { most: MAX_WISHLIST_PRODUCTS }, 'productId');
 }
 
-/** Removes a piece from the wishlist, even if it is no longer for sale. */
+/** Removes a product from the wishlist, even if it is no longer for sale. */
 export async function removeFromWishlist(
   context: GraphContext,
   { productId }: WishlistInput,
@@ -89,7 +89,7 @@ export async function removeFromWishlist(
   const { id: userId } = requireViewer(context);
   const [, wishes] = await context.direct.send(
     write(Prisma.sql`DELETE FROM wishlist_items WHERE user_id = ${userId} AND product_id = ${productId}`),
-    wishesOf(userId),
+    readWishes(userId),
   );
   return toEntries(context, wishes);
 }

@@ -11,11 +11,11 @@ beforeEach(async () => {
   shopper = await aShopper(server, { name: 'Sita Devi Sharma' });
 });
 
-test('a wishlist is not shared at first', async () => {
+test('a wishlist is private by default', async () => {
   expect(await sharing()).toBeNull();
 });
 
-test('whoever has the token sees the first name and the pieces for sale, the newest first', async () => {
+test('the token shows the owner’s first name and the products for sale, newest first', async () => {
   const [first, second, gone] = [await wish(1), await wish(2), await wish(3)];
   await server.prisma.product.update({ where: { id: gone.id }, data: { status: 'ARCHIVED' } });
 
@@ -29,13 +29,13 @@ test('whoever has the token sees the first name and the pieces for sale, the new
   });
 });
 
-test('a wishlist that is shared keeps its token, also when that is asked several times at once', async () => {
+test('a shared wishlist keeps its token, even in simultaneous requests', async () => {
   const tokens = await Promise.all(Array.from({ length: 5 }, () => change('shareWishlist')));
   expect(new Set(tokens).size).toBe(1);
   expect(await shared(tokens[0] ?? null)).not.toBeNull();
 });
 
-test('a token opens nothing once sharing has ended, and the next one is another', async () => {
+test('a token stops working once sharing ends, and sharing again creates another', async () => {
   const before = await change('shareWishlist');
   expect(await change('unshareWishlist')).toBeNull();
   expect(await change('unshareWishlist')).toBeNull();
@@ -51,10 +51,10 @@ test.each(['', 'nothing', "' OR 1=1", 'x'.repeat(5000), '%'])('"%.20s" opens no 
   expect(await shared(token)).toBeNull();
 });
 
-test('a wishlist that is not shared is opened by nothing, though others are', async () => {
+test('a private wishlist cannot be opened, even if others are shared', async () => {
   await wish(1);
   const other = await aShopper(server, { name: 'Ram Thapa' });
-  const { data } = await other.ask('mutation { shareWishlist { token } }');
+  const { data } = await other.graphql('mutation { shareWishlist { token } }');
   expect(await shared(data?.shareWishlist.token)).toEqual({ ownerName: 'Ram', products: [] });
   expect(await sharing()).toBeNull();
 });
@@ -69,7 +69,7 @@ test.each([
   '{ wishlistSharing { token } }',
   'mutation { shareWishlist { token } }',
   'mutation { unshareWishlist { token } }',
-])('a guest who asks "%s" has to sign in', async (document) => {
+])('a guest who requests "%s" has to sign in', async (document) => {
   const { errors } = await server.graphql(document);
   expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
 });
@@ -84,18 +84,18 @@ async function wish(day: number) {
 }
 
 async function change(name: 'shareWishlist' | 'unshareWishlist'): Promise<string | null> {
-  const { data, errors } = await shopper.ask(`mutation { ${name} { token errors { code } } }`);
+  const { data, errors } = await shopper.graphql(`mutation { ${name} { token errors { code } } }`);
   expect(errors).toBeUndefined();
   expect(data?.[name].errors).toEqual([]);
   return data?.[name].token;
 }
 
 async function sharing(): Promise<string | null> {
-  const { data } = await shopper.ask('{ wishlistSharing { token } }');
+  const { data } = await shopper.graphql('{ wishlistSharing { token } }');
   return data?.wishlistSharing.token;
 }
 
-/** What a guest sees. */
+/** Returns the guest's view. */
 async function shared(token: string | null) {
   const { data, errors } = await server.graphql(
     'query ($token: String!) { sharedWishlist(token: $token) { ownerName products { slug } } }',

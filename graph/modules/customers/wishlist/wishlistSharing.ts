@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { requireViewer } from '#graph/access/requireViewer.ts';
 import type { GraphContext } from '#graph/context.ts';
-import type { ShownProduct } from '#graph/modules/storefront/snapshot/shopProduct.ts';
+import type { ProductWithParts } from '#graph/modules/storefront/snapshot/shopProduct.ts';
 import { listWishlist } from './wishlist.ts';
 
-/** The token that opens the wishlist to others. Null while the wishlist is not shared. */
+/** Token that opens the wishlist to others. Null while it is not shared. */
 interface WishlistSharing {
   token: string | null;
 }
@@ -17,7 +17,10 @@ export async function wishlistSharing(context: GraphContext): Promise<WishlistSh
   return { token };
 }
 
-/** Shares the viewer's wishlist with everyone who has its token. A shared wishlist keeps its token, also under concurrent calls. */
+/**
+ * Shares the viewer's wishlist with everyone who has its token. A shared wishlist keeps its token, even under
+ * concurrent calls.
+ */
 export async function shareWishlist(context: GraphContext): Promise<WishlistSharing> {
   const { id } = requireViewer(context);
   await context.prisma.user.updateMany({
@@ -34,16 +37,16 @@ export async function unshareWishlist(context: GraphContext): Promise<WishlistSh
   return { token: null };
 }
 
-export interface OpenWishlist {
+export interface SharedWishlistRow {
   ownerName: string;
-  products: ShownProduct[];
+  products: ProductWithParts[];
 }
 
-/** The wishlist of a token, or null. A blocked account shares nothing. */
+/** Returns the wishlist of a token. Null if the token is unknown or the account is blocked. */
 export async function sharedWishlist(
   context: GraphContext,
   { token }: { token: string },
-): Promise<OpenWishlist | null> {
+): Promise<SharedWishlistRow | null> {
   const owner = await context.prisma.user.findUnique({
     where: { wishlistToken: token, status: 'ACTIVE', anonymisedAt: null },
     select: { id: true, name: true },

@@ -1,4 +1,4 @@
-import type { EditChange } from '#domain/orders/edit/editChanges.ts';
+import type { EditChange } from '#domain/orders/edit/compareOrders.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { defineOrderMail, inputOf } from '#graph/mail/defineMail.ts';
 import { greeting } from '#graph/mail/templates/greeting.ts';
@@ -14,7 +14,7 @@ import { trackingLink } from '#graph/modules/orders/trackingLink.ts';
 import { OrderChanges } from './OrderChanges.tsx';
 import { sampleChanges } from './sampleChanges.ts';
 
-/** That an order was corrected: what changed, what it comes to, and what is to be paid or paid back. */
+/** Sent after an order edit: the changes, the new total, and the amount or refund due. */
 export const orderChanged = defineOrderMail({
   name: 'orderChanged',
   title: { en: 'Order changed', ne: 'अर्डर फेरियो' },

@@ -1,7 +1,7 @@
-import { inNepali } from '#domain/calendar/nepaliTime.ts';
-import type { EditChange } from '#domain/orders/edit/editChanges.ts';
+import { nepaliTime } from '#domain/calendar/nepaliTime.ts';
+import type { EditChange } from '#domain/orders/edit/compareOrders.ts';
 import type { EditedTotals } from '#domain/orders/edit/editedTotals.ts';
-import { lastDayOf } from '#domain/orders/edit/proposal.ts';
+import { lastAnswerDay } from '#domain/orders/edit/proposal.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { defineOrderMail, inputOf } from '#graph/mail/defineMail.ts';
 import { greeting } from '#graph/mail/templates/greeting.ts';
@@ -19,19 +19,19 @@ import { sampleChanges, sampleTarget } from './sampleChanges.ts';
 
 const ne = {
   ...orderTexts,
-  'Changed already, as you wished': 'तपाईंले भनेअनुसार फेरिसकिएको',
-  'May we change your order?': 'तपाईंको अर्डरमा परिवर्तन गरौँ?',
-  'May we change your order {number}?': 'तपाईंको अर्डर {number} मा परिवर्तन गरौँ?',
+  'Already changed, as you requested': 'तपाईंले भनेअनुसार फेरिसकिएको',
+  'May we change your order?': 'तपाईंको अर्डरमा परिवर्तन गर्न सक्छौँ?',
+  'May we change your order {number}?': 'तपाईंको अर्डर {number} मा परिवर्तन गर्न सक्छौँ?',
   'We would like to change your order {number}. Nothing changes unless you agree.':
     'हामी तपाईंको अर्डर {number} मा परिवर्तन गर्न चाहन्छौँ। तपाईं सहमत नभएसम्म केही परिवर्तन हुँदैन।',
-  'See and answer': 'हेरेर जवाफ दिनुहोस्',
-  'We keep the prices and the pieces for you until the end of {day}.':
-    'यो मूल्य र गहना तपाईंका लागि {day} सम्म राख्छौँ।',
-  'Still to pay then: {due}.': 'त्यसपछि तिर्न बाँकी: {due}।',
-  'We would pay back {refundDue} to you.': 'हामी तपाईंलाई {refundDue} फिर्ता गर्नेछौँ।',
+  'Review the change': 'परिवर्तन हेर्नुहोस्',
+  'We reserve the pieces and keep these prices for you until the end of {day}.':
+    '{day} सम्म गहना तपाईंका लागि छुट्ट्याएर राख्छौँ, र मूल्य यही रहन्छ।',
+  'Amount due after the change: {due}.': 'परिवर्तनपछि तिर्न बाँकी: {due}।',
+  'We would refund you {refundDue}.': 'हामी तपाईंलाई {refundDue} फिर्ता गर्नेछौँ।',
 };
 
-/** Asks the buyer to agree to a change of their order. */
+/** Asks the customer to approve a change of their order. */
 export const orderProposed = defineOrderMail({
   name: 'orderProposed',
   title: { en: 'Change proposed', ne: 'परिवर्तन प्रस्ताव गरियो' },
@@ -73,18 +73,18 @@ export const orderProposed = defineOrderMail({
         </Paragraph>
         {message && <Quote>{message}</Quote>}
         <OrderChanges shop={shop} changes={changes} />
-        <OrderChanges shop={shop} changes={made} title={say('Changed already, as you wished')} />
-        <ActionLink href={orderLink(shop, order, 'asked')}>{say('See and answer')}</ActionLink>
+        <OrderChanges shop={shop} changes={made} title={say('Already changed, as you requested')} />
+        <ActionLink href={orderLink(shop, order, 'asked')}>{say('Review the change')}</ActionLink>
         <Aside>
-          {say('We keep the prices and the pieces for you until the end of {day}.', {
+          {say('We reserve the pieces and keep these prices for you until the end of {day}.', {
             day: lastDay(shop, expiresAt),
           })}
         </Aside>
         <OrderLines shop={shop} lines={target.lines} />
         <OrderTotals shop={shop} order={{ ...order, ...totals, couponCode: target.couponCode }} />
-        {due > 0 && <Paragraph>{say('Still to pay then: {due}.', { due: npr(due) })}</Paragraph>}
+        {due > 0 && <Paragraph>{say('Amount due after the change: {due}.', { due: npr(due) })}</Paragraph>}
         {refundDue > 0 && (
-          <Paragraph>{say('We would pay back {refundDue} to you.', { refundDue: npr(refundDue) })}</Paragraph>
+          <Paragraph>{say('We would refund you {refundDue}.', { refundDue: npr(refundDue) })}</Paragraph>
         )}
       </MailPage>
     );
@@ -110,6 +110,6 @@ const day = new Intl.DateTimeFormat('en-GB', {
 });
 
 function lastDay({ language }: Shop<typeof ne>, expiresAt: Date): string {
-  const last = lastDayOf(expiresAt);
-  return language === 'ne' ? inNepali.date(last) : day.format(last);
+  const last = lastAnswerDay(expiresAt);
+  return language === 'ne' ? nepaliTime.date(last) : day.format(last);
 }

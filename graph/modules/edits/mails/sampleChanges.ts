@@ -1,10 +1,10 @@
-import type { EditChange } from '#domain/orders/edit/editChanges.ts';
+import type { EditChange } from '#domain/orders/edit/compareOrders.ts';
 import { sampleOrder } from '#graph/modules/orders/mails/sampleOrder.ts';
 
 const [ring, jhumka] = sampleOrder.lines;
 const smaller = { ...ring, size: '6', sku: 'SAMPLE-6', unitPrice: 119_800 };
 
-/** What could be corrected of the sample order, for a look at the mails about it. */
+/** Example changes of the sample order, for email previews. */
 export const sampleChanges: EditChange[] = [
   { part: 'CONTACT', before: {}, after: {} },
   { part: 'LINES', before: [smaller, jhumka], after: sampleOrder.lines },

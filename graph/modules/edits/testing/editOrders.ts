@@ -23,14 +23,14 @@ const EDIT = `mutation ($input: EditOrderInput!) {
 const ANSWER = `mutation ($input: AnswerOrderProposalInput!) { answerOrderProposal(input: $input) { order { ${SHOWN} } ${ERRORS} } }`;
 export const WITHDRAW = `mutation ($input: WithdrawOrderProposalInput!) { withdrawOrderProposal(input: $input) { ${ORDER} ${ERRORS} } }`;
 
-type Given = Partial<Omit<EditOrderInput, 'id'>>;
+type EditOverrides = Partial<Omit<EditOrderInput, 'id'>>;
 
-/** Corrects orders as `staff()`, by the total that is quoted and the version that is read unless said otherwise. */
+/** Edits orders as `staff()`, with the quoted total and the current version unless given otherwise. */
 export function editOrders(server: TestServer, staff: () => Shopper) {
   async function place(lines: PlaceOrderInput['lines'], given: Partial<PlaceOrderInput> = {}, as?: Shopper) {
     const input = orderInput(lines, given);
     const placed = as
-      ? (await as.ask(PLACE, { input })).data?.placeOrder
+      ? (await as.graphql(PLACE, { input })).data?.placeOrder
       : await placeOrders(server).place(input);
     if (!placed?.order) throw new Error(JSON.stringify(placed?.errors));
     const order = await server.prisma.order.findUniqueOrThrow({
@@ -41,12 +41,12 @@ export function editOrders(server: TestServer, staff: () => Shopper) {
   }
 
   async function quote(id: string, input: Omit<QuoteOrderEditInput, 'id'>) {
-    const { data, errors } = await staff().ask(QUOTE, { input: { id, ...input } });
+    const { data, errors } = await staff().graphql(QUOTE, { input: { id, ...input } });
     if (errors) throw new Error(JSON.stringify(errors));
     return data?.quoteOrderEdit;
   }
 
-  async function edit(id: string, given: Given, as = staff()) {
+  async function edit(id: string, given: EditOverrides, as = staff()) {
     const { agreement, agreementNote, message, version, expectedTotal, ...asked } = given;
     const quoted = expectedTotal ?? (await quote(id, asked)).totals.finalTotal;
     const read = version ?? (await server.prisma.order.findUniqueOrThrow({ where: { id } })).version;
@@ -56,13 +56,13 @@ export function editOrders(server: TestServer, staff: () => Shopper) {
       message,
     };
     const input = { id, version: read, expectedTotal: quoted, ...asked, ...how };
-    const { data, errors } = await as.ask(EDIT, { input });
+    const { data, errors } = await as.graphql(EDIT, { input });
     if (errors) throw new Error(JSON.stringify(errors));
     return data?.editOrder;
   }
 
   async function answer(input: object, as?: Shopper) {
-    const { data, errors } = await (as?.ask(ANSWER, { input }) ?? server.graphql(ANSWER, { input }));
+    const { data, errors } = await (as?.graphql(ANSWER, { input }) ?? server.graphql(ANSWER, { input }));
     if (errors) throw new Error(JSON.stringify(errors));
     return data?.answerOrderProposal;
   }
@@ -70,7 +70,7 @@ export function editOrders(server: TestServer, staff: () => Shopper) {
   const stockOf = async (id: string | undefined) =>
     (await server.prisma.variant.findUniqueOrThrow({ where: { id: id ?? '' } })).stock;
 
-  /** How many of all pieces the order has taken out of stock. */
+  /** Returns how many items the order has taken out of stock. */
   const takenBy = async (orderId: string) => {
     const { _sum } = await server.prisma.stockMove.aggregate({ where: { orderId }, _sum: { delta: true } });
     return 0 - (_sum.delta ?? 0);

@@ -5,11 +5,11 @@ import { reportClientErrors } from './reportClientErrors.ts';
 export const resolvers: Resolvers = {
   Mutation: {
     reportClientErrors: async (_parent, { input }, context) => ({
-      ...untaken,
+      ...notAccepted,
       ...(await withUserErrors(async () => ({ taken: await reportClientErrors(context, input) }))),
     }),
   },
 };
 
-// What is answered where the input as a whole was refused.
-const untaken = { taken: 0 };
+// Payload returned when the input as a whole is refused.
+const notAccepted = { taken: 0 };

@@ -14,8 +14,8 @@ beforeEach(async () => {
   await server.prisma.attempt.deleteMany();
 });
 
-describe('what went wrong in a browser', () => {
-  test('is kept without anything of the person whom it befell', async () => {
+describe('a client error', () => {
+  test('is stored without personal data', async () => {
     const requestId = '0192f7c1-7c52-4b5e-9f0e-1c2d3e4f5a6b';
     const answer = await report({
       kind: 'REQUEST',
@@ -40,7 +40,7 @@ describe('what went wrong in a browser', () => {
     ]);
   });
 
-  test('is one row however often it happens, with the first and the last time', async () => {
+  test('is one row however often it happens, with its first and last occurrence', async () => {
     const first = new Date('2026-11-20T06:00:00Z');
     const last = new Date('2026-11-21T06:00:00Z');
     server.clock.now = first;
@@ -51,7 +51,7 @@ describe('what went wrong in a browser', () => {
     expect(await kept()).toMatchObject([{ count: 2, firstAt: first, lastAt: last }]);
   });
 
-  test('makes room for what is newer', async () => {
+  test('replaces the oldest errors once the limit is reached', async () => {
     const row = {
       kind: 'SCRIPT',
       message: '',
@@ -78,18 +78,18 @@ describe('what went wrong in a browser', () => {
     expect(await server.prisma.clientError.findUnique({ where: { fingerprint: '0' } })).toBeNull();
   });
 
-  test('is told ten at a time', async () => {
+  test('is accepted in reports of at most ten', async () => {
     const answer = await report(...Array(11).fill(error));
     expect(answer).toMatchObject({ taken: 0, errors: [{ code: 'INVALID', field: 'errors' }] });
   });
 
-  test('is taken sixty times in an hour from one network', async () => {
+  test('is accepted sixty times an hour from one network', async () => {
     for (let time = 0; time < 60; time++) await report(error);
     expect(await report(error)).toEqual({ taken: 0, errors: [] });
     expect(await kept()).toMatchObject([{ count: 60 }]);
   });
 
-  test('that nobody told before is taken five times in an hour from one network, what is known still counts', async () => {
+  test('is accepted five times an hour from one network if it is new; known errors still count', async () => {
     for (const letters of ['ab', 'cd', 'ef'])
       await report(...[...letters].map((letter) => ({ ...error, message: `${letter} is invented` })));
     expect(await kept()).toHaveLength(5);
@@ -105,19 +105,19 @@ describe('what went wrong in a browser', () => {
   });
 });
 
-describe('what one address alone tells', () => {
+describe('client errors from a single address', () => {
   const HEALTH = `{ health {
     concerns { concern count } clientErrorsFromOneAddress clientErrors { message isFromOneAddress }
   } }`;
   const invented = [...'abcde'].map((letter) => ({ ...error, message: `${letter} is invented` }));
 
-  test('is known as such, and pushes nothing of others out of sight', async () => {
+  test('are marked as such and do not hide the errors of others', async () => {
     const owner = await aShopper(server, { role: 'SUPER_ADMIN' });
     await reportFrom('203.0.113.1', error);
     await reportFrom('203.0.113.2', error);
     await reportFrom('198.51.100.9', ...invented);
 
-    const { health } = (await owner.ask(HEALTH)).data ?? {};
+    const { health } = (await owner.graphql(HEALTH)).data ?? {};
 
     expect(health.concerns).toContainEqual({ concern: 'CLIENT_ERRORS', count: 7 });
     expect(health.clientErrorsFromOneAddress).toBe(5);
@@ -129,7 +129,7 @@ describe('what one address alone tells', () => {
     });
   });
 
-  test('is kept without its address', async () => {
+  test('are stored without the address', async () => {
     await reportFrom('198.51.100.9', error);
     const [row] = await kept();
     expect(row?.toldBy).toMatch(/^[\da-f]{64}$/);

@@ -1,29 +1,29 @@
 import { DAY_MS } from '#domain/calendar/kathmandu.ts';
 import type { GraphContext } from '#graph/context.ts';
 
-const MOST_SHOWN = 10;
-const MOST_LOOKED_AT = 200;
-/** Who makes errors up pushes nobody else's out of sight. */
-const MOST_OF_ONE_ADDRESS = 3;
+const MAX_SHOWN = 10;
+const MAX_EXAMINED = 200;
+/** Invented reports from one address cannot crowd out the errors of others. */
+const MAX_PER_ADDRESS = 3;
 
-/** What went wrong in browsers, the last first, and of one address but a few. */
+/** Returns browser errors, newest first, with only a few per address. */
 export async function listClientErrors({ prisma }: Pick<GraphContext, 'prisma'>) {
-  const errors = await prisma.clientError.findMany({ orderBy: { lastAt: 'desc' }, take: MOST_LOOKED_AT });
+  const errors = await prisma.clientError.findMany({ orderBy: { lastAt: 'desc' }, take: MAX_EXAMINED });
   const ofAddress = new Map<string, number>();
   const shown = errors.filter(({ toldBy }) => {
     if (toldBy === null) return true;
     const count = (ofAddress.get(toldBy) ?? 0) + 1;
     ofAddress.set(toldBy, count);
-    return count <= MOST_OF_ONE_ADDRESS;
+    return count <= MAX_PER_ADDRESS;
   });
-  return shown.slice(0, MOST_SHOWN).map(({ fingerprint, toldBy, ...error }) => ({
+  return shown.slice(0, MAX_SHOWN).map(({ fingerprint, toldBy, ...error }) => ({
     id: fingerprint,
     isFromOneAddress: toldBy !== null,
     ...error,
   }));
 }
 
-/** How many of those that were told within a day there are, and how many of them one address told alone. */
+/** Counts the browser errors of the last day, and those that a single address reported alone. */
 export async function countClientErrors({ prisma, now }: Pick<GraphContext, 'prisma' | 'now'>) {
   const groups = await prisma.clientError.groupBy({
     by: ['toldBy'],

@@ -1,48 +1,48 @@
 import { convert } from 'html-to-text';
-import type { SheetColumn } from '#domain/catalog/productSheet.ts';
-import { placeOf } from '#domain/sheets/cells.ts';
-import type { SheetRow } from '#domain/sheets/readRecords.ts';
-import type { SheetTable } from '#domain/sheets/readSheetTable.ts';
+import type { SpreadsheetColumn } from '#domain/catalog/productSpreadsheet.ts';
+import { findColumnIndex } from '#domain/spreadsheets/cells.ts';
+import type { SpreadsheetRow } from '#domain/spreadsheets/readRecords.ts';
+import type { SpreadsheetTable } from '#domain/spreadsheets/readTable.ts';
 
-/** A row of another shop's export: its cells by the names of their columns, trimmed; empty where it has none. */
+/** A row of another shop's export. `cell` returns the trimmed text of a named column, empty if there is none. */
 export interface ForeignRow {
   row: number;
   cell: (name: string) => string;
 }
 
-/** Cells under the store's own columns. */
-export type OwnCells = Partial<Record<SheetColumn, string>>;
+/** Cells by the store's own columns. */
+export type StoreCells = Partial<Record<SpreadsheetColumn, string>>;
 
-export function foreignRows(table: SheetTable): ForeignRow[] {
+export function foreignRows(table: SpreadsheetTable): ForeignRow[] {
   return table.rows.map(({ row, cells }) => ({
     row,
     cell: (name) => {
-      const place = placeOf(table, name);
+      const place = findColumnIndex(table, name);
       return place === undefined ? '' : (cells[place] ?? '').trim();
     },
   }));
 }
 
-/** The table that the store itself would have exported for these rows. */
-export function toOwnTable(
-  { delimiter, headerRow, summaryRows }: SheetTable,
-  rows: readonly { row: number; cells: OwnCells }[],
-): SheetTable {
-  // Also in a file where no product has a SKU, so that each of them is refused for that.
-  const columns = rows.flatMap(({ cells }) => Object.keys(cells) as SheetColumn[]);
-  const header = [...new Set<SheetColumn>(['sku', ...columns])];
+/** Converts rows to the table that the store itself would have exported. */
+export function toStoreTable(
+  { delimiter, headerRow, summaryRows }: SpreadsheetTable,
+  rows: readonly { row: number; cells: StoreCells }[],
+): SpreadsheetTable {
+  // The SKU column is present even if no product has one, so that each of them is refused for that.
+  const columns = rows.flatMap(({ cells }) => Object.keys(cells) as SpreadsheetColumn[]);
+  const header = [...new Set<SpreadsheetColumn>(['sku', ...columns])];
   return {
     delimiter,
     headerRow,
     summaryRows,
     header,
     rows: rows.map(
-      ({ row, cells }): SheetRow => ({ row, cells: header.map((column) => cells[column] ?? '') }),
+      ({ row, cells }): SpreadsheetRow => ({ row, cells: header.map((column) => cells[column] ?? '') }),
     ),
   };
 }
 
-/** The text of a description that is written in HTML. */
+/** Converts an HTML description to plain text. */
 export function plainText(html: string): string {
   if (!/[<&]/.test(html)) return html;
   return convert(html, {
@@ -54,7 +54,7 @@ export function plainText(html: string): string {
   }).trim();
 }
 
-/** Without the cells that say nothing. */
-export function filled(cells: OwnCells): OwnCells {
-  return Object.fromEntries(Object.entries(cells).filter(([, text]) => text !== '')) as OwnCells;
+/** Drops empty cells. */
+export function withoutEmptyCells(cells: StoreCells): StoreCells {
+  return Object.fromEntries(Object.entries(cells).filter(([, text]) => text !== '')) as StoreCells;
 }

@@ -1,16 +1,16 @@
-import type { Category, PieceType } from '#domain/catalog/catalogTerms.ts';
+import type { Category, ProductType } from '#domain/catalog/catalogTerms.ts';
 import { type Metal, PURITIES, type Purity } from '#domain/catalog/metals.ts';
-import { wordsOf } from '#domain/sheets/columnNames.ts';
+import { normalisedWords } from '#domain/spreadsheets/columnNames.ts';
 
-/** What the words of another shop say about a product; what they do not say is left out. */
-export interface FactsInWords {
+/** Product facts read from another shop's texts; facts that they do not mention are left out. */
+export interface TextFacts {
   category?: Category;
-  type?: PieceType;
+  type?: ProductType;
   metal?: Metal;
   purity?: Purity;
 }
 
-const TYPES: readonly (readonly [PieceType, RegExp])[] = [
+const TYPES: readonly (readonly [ProductType, RegExp])[] = [
   ['EARRINGS', / (?:ear ?rings?|studs?|hoops?|huggies?|jhumkas?|jhumki|tops|drops|झुम्का|टप|कानपासा) /],
   [
     'NECKLACES',
@@ -29,7 +29,7 @@ const PURITY_WORDS: readonly (readonly [Purity, RegExp])[] = [
 ];
 
 const METAL_WORDS: readonly (readonly [Metal, RegExp])[] = [
-  // Silver with a layer of gold is silver.
+  // Gold-plated silver counts as silver.
   ['SILVER', / (?:silver|sterling|vermeil|chandi|चाँदी|चादी) /],
   ['GOLD', / (?:gold|sun|सुन) /],
 ];
@@ -37,11 +37,13 @@ const METAL_WORDS: readonly (readonly [Metal, RegExp])[] = [
 /** A choice of metals, as in `Gold, Silver` and `सुन / चाँदी`. */
 const CHOICE_OF_METALS = /(?:gold|सुन)\s*[,|/]\s*(?:silver|चाँदी)|(?:silver|चाँदी)\s*[,|/]\s*(?:gold|सुन)/i;
 
-/** Another metal under a layer of gold or silver, of which the store sells nothing. */
-const OF_ANOTHER_METAL = / (?:brass|copper|alloy|steel|bronze) /;
+/** A base metal plated with gold or silver; the store sells none of these. */
+const BASE_METAL = / (?:brass|copper|alloy|steel|bronze) /;
 
-/** A description holds prices, stones and other pieces too: only what cannot be one of them is a purity there. */
-const PURITIES_DESCRIBED: readonly (readonly [Purity, RegExp])[] = [
+/**
+ * A description also mentions prices, stones and other products, so only unambiguous texts count as a purity there.
+ */
+const DESCRIPTION_PURITIES: readonly (readonly [Purity, RegExp])[] = [
   ['24K', / (?:24 ?(?:k|kt|karat)|24 ?(?:ct|carat) gold) /],
   ['22K', / (?:22 ?(?:k|kt|karat)|22 ?(?:ct|carat) gold|916 gold) /],
   ['18K', / (?:18 ?(?:k|kt|karat)|18 ?(?:ct|carat) gold|750 gold) /],
@@ -51,16 +53,16 @@ const PURITIES_DESCRIBED: readonly (readonly [Purity, RegExp])[] = [
 ];
 
 /**
- * Reads metal, purity, type and category from a title, a product type, tags and the like. The description says the purity, and
- * with it the metal, only where they do not, and it names a single one.
+ * Reads metal, purity, type and category from a title, a product type, tags and similar texts. The description
+ * decides the purity, and with it the metal, only if these do not and it names exactly one.
  */
-export function factsInWords(texts: readonly string[], description = ''): FactsInWords {
-  const words = wordsOf(texts.join(' '));
-  const described = wordsOf(description);
+export function readTextFacts(texts: readonly string[], description = ''): TextFacts {
+  const words = normalisedWords(texts.join(' '));
+  const described = normalisedWords(description);
   const found = <Value>(list: readonly (readonly [Value, RegExp])[]) =>
     list.find(([, pattern]) => pattern.test(words))?.[0];
   const type = found(TYPES);
-  if (OF_ANOTHER_METAL.test(words)) return type ? { type } : {};
+  if (BASE_METAL.test(words)) return type ? { type } : {};
   const isChoice = texts.some((text) => CHOICE_OF_METALS.test(text)) && !namesMetal(texts[0] ?? '');
   const named = isChoice ? undefined : found(METAL_WORDS);
   const isOfMetal = ([value]: readonly [Purity, RegExp]) => !named || PURITIES[value].metal === named;
@@ -76,15 +78,15 @@ export function factsInWords(texts: readonly string[], description = ''): FactsI
 }
 
 function namesMetal(title: string): boolean {
-  return METAL_WORDS.some(([, pattern]) => pattern.test(wordsOf(title)));
+  return METAL_WORDS.some(([, pattern]) => pattern.test(normalisedWords(title)));
 }
 
 function describedPurity(
   words: string,
   isOfMetal: (known: readonly [Purity, RegExp]) => boolean,
 ): Purity | undefined {
-  if (OF_ANOTHER_METAL.test(words)) return undefined;
-  const named = PURITIES_DESCRIBED.filter(([, pattern]) => pattern.test(words));
+  if (BASE_METAL.test(words)) return undefined;
+  const named = DESCRIPTION_PURITIES.filter(([, pattern]) => pattern.test(words));
   const [only, ...others] = named;
   return only && others.length === 0 && isOfMetal(only) ? only[0] : undefined;
 }

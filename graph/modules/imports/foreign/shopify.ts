@@ -1,11 +1,18 @@
-import type { SheetColumn } from '#domain/catalog/productSheet.ts';
-import { placeOf } from '#domain/sheets/cells.ts';
-import type { SheetTable } from '#domain/sheets/readSheetTable.ts';
+import type { SpreadsheetColumn } from '#domain/catalog/productSpreadsheet.ts';
+import { findColumnIndex } from '#domain/spreadsheets/cells.ts';
+import type { SpreadsheetTable } from '#domain/spreadsheets/readTable.ts';
 import { readNumber } from '#domain/text/readNumber.ts';
-import { factsInWords } from './factsInWords.ts';
-import { type ForeignRow, filled, foreignRows, type OwnCells, plainText, toOwnTable } from './foreignRow.ts';
+import {
+  type ForeignRow,
+  foreignRows,
+  plainText,
+  type StoreCells,
+  toStoreTable,
+  withoutEmptyCells,
+} from './foreignRow.ts';
+import { readTextFacts } from './readTextFacts.ts';
 
-/** What Shopify's newer exports call a column, by its name in the older ones. */
+/** Column names of Shopify's newer exports, by their older names. */
 const NEWER_NAMES: Readonly<Record<string, string>> = {
   Handle: 'URL handle',
   'Body (HTML)': 'Description',
@@ -18,8 +25,8 @@ const NEWER_NAMES: Readonly<Record<string, string>> = {
   'Image Src': 'Product image URL',
 };
 
-/** The column of Shopify that gives a column of the sheet; what is read from words has none. */
-export const SHOPIFY_NAMES: Partial<Record<SheetColumn, string>> = {
+/** Shopify column for each column of the spreadsheet. Columns that are read from texts have none. */
+export const SHOPIFY_NAMES: Partial<Record<SpreadsheetColumn, string>> = {
   sku: 'Handle',
   name: 'Title',
   description: 'Body (HTML)',
@@ -39,33 +46,35 @@ export const SHOPIFY_NAMES: Partial<Record<SheetColumn, string>> = {
   stock: 'Variant Inventory Qty',
 };
 
-/** The place of a column of Shopify by its older name; undefined where the file has it under neither name. */
-export function shopifyPlace(table: Pick<SheetTable, 'header'>, name: string): number | undefined {
-  return placeOf(table, name) ?? placeOf(table, NEWER_NAMES[name] ?? name);
+/** Returns the index of a Shopify column by its older name; undefined if the file has it under neither name. */
+export function shopifyPlace(table: Pick<SpreadsheetTable, 'header'>, name: string): number | undefined {
+  return findColumnIndex(table, name) ?? findColumnIndex(table, NEWER_NAMES[name] ?? name);
 }
 
-/** Returns true for the product export of Shopify. Source: https://help.shopify.com/manual/products/import-export/using-csv */
-export function isShopify(table: Pick<SheetTable, 'header'>): boolean {
+/**
+ * Returns true for a Shopify product export. Source: https://help.shopify.com/manual/products/import-export/using-csv
+ */
+export function isShopify(table: Pick<SpreadsheetTable, 'header'>): boolean {
   return ['Handle', 'Title', 'Option1 Name', 'Variant Price'].every(
     (name) => shopifyPlace(table, name) !== undefined,
   );
 }
 
-/** The same products in the store's own columns. Rows of one handle are one product: its sizes and its photographs. */
-export function fromShopify(table: SheetTable): SheetTable {
+/** Converts the table to the store's own columns. Rows with one handle are one product: its sizes and its photos. */
+export function fromShopify(table: SpreadsheetTable): SpreadsheetTable {
   const byHandle = new Map<string, ForeignRow[]>();
   for (const row of foreignRows(table).map(withNewerNames)) {
     const handle = row.cell('Handle');
     byHandle.set(handle, [...(byHandle.get(handle) ?? []), row]);
   }
-  return toOwnTable(table, [...byHandle.values()].flatMap(toProduct));
+  return toStoreTable(table, [...byHandle.values()].flatMap(toProduct));
 }
 
 function withNewerNames({ row, cell }: ForeignRow): ForeignRow {
   return { row, cell: (name) => cell(name) || cell(NEWER_NAMES[name] ?? name) };
 }
 
-function toProduct(rows: ForeignRow[]): { row: number; cells: OwnCells }[] {
+function toProduct(rows: ForeignRow[]): { row: number; cells: StoreCells }[] {
   const variants = rows.filter(({ cell }) => cell('Variant Price') !== '' || cell('Option1 Value') !== '');
   const [first] = rows;
   if (!first) return [];
@@ -80,16 +89,16 @@ function toProduct(rows: ForeignRow[]): { row: number; cells: OwnCells }[] {
   }));
 }
 
-function factsOf(rows: ForeignRow[], sku: string): OwnCells {
+function factsOf(rows: ForeignRow[], sku: string): StoreCells {
   const cell = rows[0]?.cell ?? (() => '');
   const description = plainText(cell('Body (HTML)'));
-  const pictures = rows.filter((row) => row.cell('Image Src') !== '');
+  const photos = rows.filter((row) => row.cell('Image Src') !== '');
   const position = (row: ForeignRow) => Number(row.cell('Image Position') || Number.POSITIVE_INFINITY);
-  return filled({
+  return withoutEmptyCells({
     sku,
     name: cell('Title'),
     description,
-    ...factsInWords([cell('Title'), cell('Type'), cell('Product Category'), cell('Tags')], description),
+    ...readTextFacts([cell('Title'), cell('Type'), cell('Product Category'), cell('Tags')], description),
     weight_g: gramsOf(cell),
     fixed_price: cell('Variant Price'),
     compare_at_price: compareAt(cell('Variant Compare At Price'), cell('Variant Price')),
@@ -98,37 +107,37 @@ function factsOf(rows: ForeignRow[], sku: string): OwnCells {
     slug: cell('Handle'),
     seo_title: cell('SEO Title'),
     seo_description: cell('SEO Description'),
-    images: pictures
+    images: photos
       .toSorted((one, other) => position(one) - position(other))
       .map((row) => row.cell('Image Src'))
       .join(' '),
   });
 }
 
-function sizeOf(cell: ForeignRow['cell'], first: ForeignRow, isOneOfSeveral: boolean): OwnCells {
+function sizeOf(cell: ForeignRow['cell'], first: ForeignRow, isOneOfSeveral: boolean): StoreCells {
   const options = ['Option1', 'Option2', 'Option3'].map((option) => ({
     name: first.cell(`${option} Name`),
     value: cell(`${option} Value`),
   }));
   const size = options.flatMap(({ value }) => (value === '' || value === 'Default Title' ? [] : [value]));
-  return filled({
+  return withoutEmptyCells({
     size: size.join(' / '),
     size_sku: isOneOfSeveral ? cell('Variant SKU') : '',
     barcode: cell('Variant Barcode'),
     size_weight_g: isOneOfSeveral ? gramsOf(cell) : '',
     stock: cell('Variant Inventory Qty'),
-    // Each size says its own price, so that sizes of different prices are told apart.
+    // Each size states its own price, so that differing prices can be detected.
     fixed_price: cell('Variant Price'),
   });
 }
 
-/** Shopify writes 0 where nobody weighed. */
+/** Shopify writes 0 if no weight was entered. */
 function gramsOf(cell: ForeignRow['cell']): string {
   const grams = cell('Variant Grams');
   return readNumber(grams) === 0 ? '' : grams;
 }
 
-/** Shopify keeps earlier prices that are not higher. */
+/** Shopify also stores previous prices that are not higher. */
 function compareAt(before: string, price: string): string {
   const [earlier = 0, now = 0] = [readNumber(before), readNumber(price)];
   return earlier <= now ? '' : before;

@@ -1,18 +1,28 @@
-import type { SheetColumn } from '#domain/catalog/productSheet.ts';
-import type { SheetTable } from '#domain/sheets/readSheetTable.ts';
+import type { SpreadsheetColumn } from '#domain/catalog/productSpreadsheet.ts';
+import type { SpreadsheetTable } from '#domain/spreadsheets/readTable.ts';
 import { readNumber } from '#domain/text/readNumber.ts';
-import { factsInWords } from './factsInWords.ts';
-import { type ForeignRow, filled, foreignRows, type OwnCells, plainText, toOwnTable } from './foreignRow.ts';
+import {
+  type ForeignRow,
+  foreignRows,
+  plainText,
+  type StoreCells,
+  toStoreTable,
+  withoutEmptyCells,
+} from './foreignRow.ts';
+import { readTextFacts } from './readTextFacts.ts';
 
-/** Returns true for the product export of WooCommerce. Source: https://woocommerce.com/document/product-csv-importer-exporter/ */
-export function isWooCommerce({ header }: Pick<SheetTable, 'header'>): boolean {
+/**
+ * Returns true for a WooCommerce product export. Source:
+ * https://woocommerce.com/document/product-csv-importer-exporter/
+ */
+export function isWooCommerce({ header }: Pick<SpreadsheetTable, 'header'>): boolean {
   return ['Type', 'SKU', 'Name', 'Regular price', 'Categories'].every((name) => header.includes(name));
 }
 
-/** The column of WooCommerce that gives a column of the sheet; what is read from words has none. */
+/** Returns the WooCommerce column for each column of the spreadsheet. Columns that are read from texts have none. */
 export function wooCommerceNames({
   header,
-}: Pick<SheetTable, 'header'>): Partial<Record<SheetColumn, string>> {
+}: Pick<SpreadsheetTable, 'header'>): Partial<Record<SpreadsheetColumn, string>> {
   const weight = header.find((name) => WEIGHT_NAME.test(name));
   return {
     sku: 'SKU',
@@ -32,11 +42,13 @@ export function wooCommerceNames({
   };
 }
 
-/** The same products in the store's own columns. A variation is a size of its parent, which it names by its SKU or its id. */
-export function fromWooCommerce(table: SheetTable): SheetTable {
+/**
+ * Converts the table to the store's own columns. A variation is a size of its parent, which it names by SKU or id.
+ */
+export function fromWooCommerce(table: SpreadsheetTable): SpreadsheetTable {
   const rows = foreignRows(table);
   const skus = new Map(rows.map((row) => [`id:${row.cell('ID')}`, row.cell('SKU')]));
-  return toOwnTable(
+  return toStoreTable(
     table,
     rows
       .filter((row) => !isType(row, 'grouped') && !isType(row, 'external'))
@@ -47,25 +59,25 @@ export function fromWooCommerce(table: SheetTable): SheetTable {
   );
 }
 
-/** A type can be followed by others, such as `simple, virtual`. */
+/** Other types can follow, as in `simple, virtual`. */
 function isType({ cell }: ForeignRow, type: string): boolean {
   return cell('Type').split(/,\s*/).includes(type);
 }
 
-function toProduct(table: SheetTable, row: ForeignRow, rows: readonly ForeignRow[]): OwnCells {
+function toProduct(table: SpreadsheetTable, row: ForeignRow, rows: readonly ForeignRow[]): StoreCells {
   const { cell } = row;
   const isOfSizes = isType(row, 'variable');
   const firstSize = isOfSizes ? rows.find((other) => isVariationOf(other, row)) : undefined;
   const attributes = attributesOf(cell).flatMap(({ name, value }) => [name, value]);
   const description = plainText(withLineBreaks(cell('Description') || cell('Short description')));
-  return filled({
-    // Without a SKU it is refused: the id of another shop would stay as the product's SKU.
+  return withoutEmptyCells({
+    // A product without a SKU is refused; otherwise another shop's id would become its SKU.
     sku: cell('SKU'),
     name: plainText(cell('Name')),
     description,
-    ...factsInWords([cell('Name'), cell('Categories'), cell('Tags'), ...attributes], description),
+    ...readTextFacts([cell('Name'), cell('Categories'), cell('Tags'), ...attributes], description),
     weight_g: gramsOf(table, cell) || (firstSize ? gramsOf(table, firstSize.cell) : ''),
-    // The rows of the sizes have their prices.
+    // The rows of the sizes carry the prices.
     ...(firstSize ? {} : pricesOf(cell)),
     cost: cell('Cost of goods'),
     tags: plainText(cell('Tags')),
@@ -78,9 +90,13 @@ function toProduct(table: SheetTable, row: ForeignRow, rows: readonly ForeignRow
   });
 }
 
-function toSize(table: SheetTable, { cell }: ForeignRow, skus: ReadonlyMap<string, string>): OwnCells {
+function toSize(
+  table: SpreadsheetTable,
+  { cell }: ForeignRow,
+  skus: ReadonlyMap<string, string>,
+): StoreCells {
   const parent = cell('Parent');
-  return filled({
+  return withoutEmptyCells({
     sku: skus.get(parent) ?? parent,
     size: attributesOf(cell)
       .map(({ value }) => value)
@@ -98,15 +114,15 @@ function isVariationOf(row: ForeignRow, product: ForeignRow): boolean {
   return isType(row, 'variation') && [product.cell('SKU'), `id:${product.cell('ID')}`].includes(parent);
 }
 
-function pricesOf(cell: ForeignRow['cell']): OwnCells {
+function pricesOf(cell: ForeignRow['cell']): StoreCells {
   const [regular, sale] = [cell('Regular price'), cell('Sale price')];
-  return filled({ fixed_price: sale || regular, compare_at_price: sale === '' ? '' : regular });
+  return withoutEmptyCells({ fixed_price: sale || regular, compare_at_price: sale === '' ? '' : regular });
 }
 
-const MOST_ATTRIBUTES = 5;
+const MAX_ATTRIBUTES = 5;
 
 function attributesOf(cell: ForeignRow['cell']): { name: string; value: string }[] {
-  return Array.from({ length: MOST_ATTRIBUTES }, (_, index) => ({
+  return Array.from({ length: MAX_ATTRIBUTES }, (_, index) => ({
     name: cell(`Attribute ${index + 1} name`),
     value: cell(`Attribute ${index + 1} value(s)`),
   })).filter(({ value }) => value !== '');
@@ -119,22 +135,22 @@ function barcodeOf(cell: ForeignRow['cell']): string {
 const WEIGHT_NAME = /^Weight \(\w+\)$/;
 const GRAMS: Record<string, number> = { g: 1, kg: 1000, oz: 28.349523125, lbs: 453.59237 };
 
-/** The name of the column says in which unit the store that exported it weighs. */
-function gramsOf({ header }: SheetTable, cell: ForeignRow['cell']): string {
+/** The column's name states the exporting store's unit of weight. */
+function gramsOf({ header }: SpreadsheetTable, cell: ForeignRow['cell']): string {
   const name = header.find((each) => WEIGHT_NAME.test(each)) ?? '';
   const inGrams = GRAMS[/\((\w+)\)/.exec(name)?.[1] ?? ''] ?? 0;
   const weight = readNumber(cell(name)) ?? 0;
-  // A weight that cannot be read is refused with its row, not left out.
+  // An unreadable weight is refused with its row, not left out.
   if (Number.isNaN(weight) || cell(name).includes(',')) return cell(name);
   return weight * inGrams > 0 ? String(Math.round(weight * inGrams * 1000) / 1000) : '';
 }
 
 const BLOCK = '</?(?:p|div|ul|ol|li|h[1-6]|table|thead|tbody|tr|td|th|br|hr|blockquote)\\b[^>]*>';
-/** A line break of the text, none that only parts blocks of HTML. */
-const BREAK_OF_TEXT = new RegExp(`(?<!${BLOCK}\\s*)\\n(?!\\s*${BLOCK})`, 'gi');
+/** A line break within text, as opposed to one between HTML blocks. */
+const TEXT_LINE_BREAK = new RegExp(`(?<!${BLOCK}\\s*)\\n(?!\\s*${BLOCK})`, 'gi');
 
-/** The exporter writes the line breaks of a description as `\n`; WordPress shows them also within HTML. */
+/** Restores line breaks: the exporter writes them as `\n`, and WordPress also shows them within HTML. */
 function withLineBreaks(text: string): string {
   const broken = text.replace(/(?<!\\)\\n/g, '\n');
-  return /[<&]/.test(broken) ? broken.replace(BREAK_OF_TEXT, '<br>') : broken;
+  return /[<&]/.test(broken) ? broken.replace(TEXT_LINE_BREAK, '<br>') : broken;
 }

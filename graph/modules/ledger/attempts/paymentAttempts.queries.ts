@@ -1,8 +1,9 @@
 import type { PaymentAttempt, PaymentEvent, PrismaClient } from '#graph/prisma/generated/client.ts';
 
-// Fluent reads of single rows: Prisma asks for all orders (or attempts) of one answer in one statement.
+// Fluent reads of single rows: Prisma batches the attempts of all orders (and the events of all attempts) of one
+// response into one statement.
 
-/** The newest first. */
+/** Newest first. */
 export async function findAttempts(prisma: PrismaClient, { id }: { id: string }): Promise<PaymentAttempt[]> {
   const attempts = await prisma.order
     .findUnique({ where: { id } })

@@ -1,10 +1,10 @@
-import { HELD_REASONS } from '#domain/payments/attempt.ts';
+import { REVIEW_REASONS } from '#domain/payments/attempt.ts';
 import { toNpr } from '#domain/payments/paisa.ts';
 import { withUserErrors } from '#graph/errors/userErrors.ts';
 import { findActorName } from '#graph/modules/accounts/findActorName.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
-import { refundableBy } from '../refunds/provider/refundableBy.ts';
-import { findAttempts, findEvents } from './paymentsDesk.queries.ts';
+import { refundableAmount } from '../refunds/provider/refundableAmount.ts';
+import { findAttempts, findEvents } from './paymentAttempts.queries.ts';
 import { resolveHeldPayment } from './resolveHeldPayment.ts';
 
 export const resolvers: Resolvers = {
@@ -17,10 +17,10 @@ export const resolvers: Resolvers = {
   },
   OrderPayment: {
     isByProvider: ({ attemptId, refundOfAttemptId }) => attemptId !== null || refundOfAttemptId !== null,
-    refundableByProvider: (payment, _args, { prisma }) => refundableBy(prisma, payment),
+    refundableByProvider: (payment, _args, { prisma }) => refundableAmount(prisma, payment),
   },
   PaymentAttemptForStaff: {
-    heldFor: ({ reason }) => HELD_REASONS.find((one) => one === reason) ?? null,
+    heldFor: ({ reason }) => REVIEW_REASONS.find((one) => one === reason) ?? null,
     received: ({ receivedPaisa }) => toNpr(receivedPaisa),
     fee: ({ feePaisa }) => toNpr(feePaisa),
     startedAt: ({ createdAt }) => createdAt,

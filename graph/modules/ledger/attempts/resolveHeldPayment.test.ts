@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
-  aWaitingOrder,
+  anUnpaidOrder,
   check,
-  comeBack,
+  followReturn,
   goToProvider,
-  standing,
+  readOrderState,
 } from '#graph/modules/payments/attempts/testing/payOnline.ts';
 import { usePayingStore } from '#graph/modules/payments/attempts/testing/usePayingStore.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
@@ -20,25 +20,25 @@ beforeAll(async () => {
 });
 
 async function decide(input: Record<string, unknown>) {
-  const { data } = await staff.ask(DECIDE, { input: { note: 'eSewa said so by phone.', ...input } });
+  const { data } = await staff.graphql(DECIDE, { input: { note: 'eSewa said so by phone.', ...input } });
   return data?.resolveHeldPayment;
 }
 
-/** An order of which its provider says that another amount came in. */
+/** Creates an order whose provider reports a different amount. */
 async function held() {
-  const order = await aWaitingOrder(server);
+  const order = await anUnpaidOrder(server);
   const ref = await goToProvider(server, order);
-  await comeBack(server, fake().esewa.act(ref, 'payLess'));
+  await followReturn(server, fake().esewa.act(ref, 'payLess'));
   return { order, ref };
 }
 
 async function toCheck(): Promise<number> {
-  const { data } = await staff.ask('{ orderViewCounts { view count } }');
+  const { data } = await staff.graphql('{ orderViewCounts { view count } }');
   return data?.orderViewCounts.find(({ view }: { view: string }) => view === 'PAYMENTS_TO_CHECK').count;
 }
 
-describe('a payment that is held', () => {
-  test('lies in the pile of payments to check until somebody has decided', async () => {
+describe('a payment under review', () => {
+  test('is listed under payments to check until staff decide', async () => {
     const before = await toCheck();
     const { ref } = await held();
     expect(await toCheck()).toBe(before + 1);
@@ -46,14 +46,14 @@ describe('a payment that is held', () => {
     expect(await toCheck()).toBe(before);
   });
 
-  test('enters the ledger with what the provider says came in, once, and says who decided', async () => {
+  test('is entered in the ledger once with the amount received, and records who decided', async () => {
     const { order, ref } = await held();
     expect(await decide({ ref, accept: true })).toEqual({
       order: { staff: { due: 1_180, refundDue: 0 } },
       errors: [],
     });
     expect((await decide({ ref, accept: true })).errors).toMatchObject([{ reason: 'ATTEMPT_NOT_HELD' }]);
-    const { attempts, payments, paid } = await standing(server, order);
+    const { attempts, payments, paid } = await readOrderState(server, order);
     expect([paid, payments.length]).toEqual([10_620, 1]);
     expect(attempts).toMatchObject([{ status: 'SETTLED', reason: null, amount: 11_800 }]);
     expect(attempts[0]?.events.at(-1)).toMatchObject({
@@ -67,25 +67,25 @@ describe('a payment that is held', () => {
     });
   });
 
-  test('is owed as far as it is more than was due', async () => {
+  test('leaves a refund due if it exceeds the amount due', async () => {
     const { order, ref } = await held();
     await server.prisma.paymentAttempt.update({ where: { ref }, data: { receivedPaisa: 1_200_050 } });
     expect(await decide({ ref, accept: true })).toMatchObject({
       order: { staff: { due: 0, refundDue: 200 } },
     });
-    expect(await standing(server, order)).toMatchObject({ paid: 12_000, paymentStatus: 'PAID' });
+    expect(await readOrderState(server, order)).toMatchObject({ paid: 12_000, paymentStatus: 'PAID' });
   });
 
-  test('ends with the note where it is dismissed, and is not held for the same again', async () => {
+  test('ends with the note if it is dismissed, and is not put under review for the same reason again', async () => {
     const { order, ref } = await held();
     expect((await decide({ ref, accept: false })).errors).toEqual([]);
     expect(await check(server, ref)).toMatchObject({ attempt: { status: 'FAILED' } });
-    const { attempts, payments } = await standing(server, order);
+    const { attempts, payments } = await readOrderState(server, order);
     expect(payments).toEqual([]);
     expect(attempts).toMatchObject([{ status: 'FAILED', reason: 'AMOUNT_DIFFERS' }]);
   });
 
-  test('takes a note, and no more than came in', async () => {
+  test('requires a note, and no more than the amount received', async () => {
     const { ref } = await held();
     expect((await decide({ ref, accept: true, note: ' ' })).errors).toMatchObject([{ field: 'note' }]);
     expect((await decide({ ref, accept: true, amount: 10_621 })).errors).toEqual([
@@ -93,13 +93,13 @@ describe('a payment that is held', () => {
     ]);
   });
 
-  test('of which the provider names no money cannot be accepted', async () => {
+  test('cannot be accepted if the provider reports no amount', async () => {
     const { ref } = await held();
     await server.prisma.paymentAttempt.update({ where: { ref }, data: { receivedPaisa: null } });
     expect((await decide({ ref, accept: true })).errors).toMatchObject([{ reason: 'NOTHING_RECEIVED' }]);
   });
 
-  test('that counts for another order already counts there alone', async () => {
+  test('cannot be accepted if it already counts for another order', async () => {
     const [one, other] = [await held(), await held()];
     expect((await decide({ ref: one.ref, accept: true })).errors).toEqual([]);
     const { transactionId } = await server.prisma.paymentAttempt.findUniqueOrThrow({
@@ -111,9 +111,9 @@ describe('a payment that is held', () => {
   });
 });
 
-test('the order’s page has its attempts with what was heard of them', async () => {
+test('the order’s page lists its attempts with their events', async () => {
   const { order, ref } = await held();
-  const { data } = await staff.ask(
+  const { data } = await staff.graphql(
     `query ($id: ID!) { adminOrder(id: $id) { staff { attempts {
       ref method mode amount status heldFor received fee events { kind source by said }
     } } } }`,

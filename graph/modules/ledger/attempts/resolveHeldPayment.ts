@@ -1,52 +1,56 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { parseInput } from '#domain/errors/problems.ts';
-import { heldDecisionSchema } from '#domain/payments/heldDecisionSchema.ts';
 import { toPaisa, wholeRupees } from '#domain/payments/paisa.ts';
+import { reviewDecisionSchema } from '#domain/payments/reviewDecisionSchema.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { withOrder } from '#graph/modules/orders/held/withOrder.ts';
-import { noteHeard } from '#graph/modules/payments/attempts/attempts.ts';
+import { lockOrder } from '#graph/modules/orders/change/lockOrder.ts';
+import { recordPaymentEvent } from '#graph/modules/payments/attempts/attempts.ts';
 import { findRecorded, linkRecorded } from '#graph/modules/payments/attempts/recordedPayments.ts';
-import { enterSettled } from '#graph/modules/payments/attempts/settle.ts';
+import { recordSettledPayment } from '#graph/modules/payments/attempts/settle.ts';
 import type { Order, PaymentAttempt } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { ResolveHeldPaymentInput } from '#graph/schema/schema.generated.ts';
 
-/** Records the decision of staff about a payment whose provider gave an unexpected answer. */
+/** Records the decision of staff about a payment under review. */
 export async function resolveHeldPayment(
   context: GraphContext,
   { ref, accept: isAccepted, paymentId, isSeparate, ...input }: ResolveHeldPaymentInput,
 ): Promise<Order> {
-  const { amount: enteredAmount, note } = parseInput(heldDecisionSchema, input);
+  const { amount: enteredAmount, note } = parseInput(reviewDecisionSchema, input);
   const { prisma, now } = context;
   const found = await prisma.paymentAttempt.findUnique({ where: { ref } });
   if (!found) throw new DomainError('ATTEMPT_NOT_FOUND', 'ref');
 
-  return withOrder(context, { id: found.orderId }, async (work, order) => {
+  return lockOrder(context, { id: found.orderId }, async (work, order) => {
     const attempt = await work.db.paymentAttempt.findUniqueOrThrow({ where: { id: found.id } });
     if (attempt.status !== 'HELD') throw new DomainError('ATTEMPT_NOT_HELD', 'ref');
     const { id, transactionId } = attempt;
     const amount = isAccepted && !paymentId ? readAmount(attempt, enteredAmount ?? null) : null;
-    const sameId = isAccepted
-      ? await findSame(work.db, order, attempt, { paymentId, isSeparate, amount })
+    const matchedId = isAccepted
+      ? await findMatchingEntry(work.db, order, attempt, { paymentId, isSeparate, amount })
       : null;
-    const linked = sameId
-      ? await linkRecorded(work.db, context, order, { attempt, paymentId: sameId, transactionId })
+    const linked = matchedId
+      ? await linkRecorded(work.db, context, order, { attempt, paymentId: matchedId, transactionId })
       : null;
     const isEntered = linked === null && amount !== null;
     const changed = isEntered
-      ? await enterSettled(work, context, order, attempt, { amount, transactionId })
+      ? await recordSettledPayment(work, context, order, attempt, { amount, transactionId })
       : (linked?.order ?? order);
     await work.db.paymentAttempt.update({
       where: { id },
-      // Why it was held stays with what was dismissed: for the same it is not held again.
+      // A dismissed attempt keeps its reason, so that the same reason does not put it under review again.
       data: !isAccepted
         ? { status: 'FAILED', endedAt: now }
         : { status: 'SETTLED', reason: null, endedAt: now },
     });
-    const recorded = linked && { paymentId: sameId, recordedAs: linked.recordedAs, method: attempt.method };
+    const recorded = linked && {
+      paymentId: matchedId,
+      recordedAs: linked.recordedAs,
+      method: attempt.method,
+    };
     const decision = { isAccepted, amount, note, ...recorded };
-    await noteHeard(work.db, context, id, { kind: 'DECIDED', source: 'STAFF', data: decision });
+    await recordPaymentEvent(work.db, context, id, { kind: 'DECIDED', source: 'STAFF', data: decision });
     await recordAudit(work.db, context, {
       action: 'order.decidePayment',
       entity: 'Order',
@@ -58,7 +62,10 @@ export async function resolveHeldPayment(
   });
 }
 
-/** NPR: what the provider says came in, or a part of it. What has gone back there is not counted without a word. */
+/**
+ * Returns the amount to enter, in NPR: what the provider received, or less. A payment that the provider refunded
+ * counts only if staff enter an amount.
+ */
 function readAmount({ reason, receivedPaisa }: PaymentAttempt, enteredAmount: number | null): number {
   const received = wholeRupees(receivedPaisa ?? 0);
   const amount = enteredAmount ?? (reason === 'REFUNDED_THERE' ? 0 : received);
@@ -67,27 +74,34 @@ function readAmount({ reason, receivedPaisa }: PaymentAttempt, enteredAmount: nu
   return amount;
 }
 
-interface Comparison {
-  /** The entry that staff say is this payment. */
+interface EntryMatchInput {
+  /** Ledger entry that staff identify as this payment. */
   paymentId: string | null | undefined;
-  /** Whether staff say that it is none of those recorded by hand. */
+  /** True if staff state that this payment is none of those recorded by hand. */
   isSeparate: boolean | null | undefined;
   /** Amount to enter, whole NPR. */
   amount: number | null;
 }
 
-/** The entry of the order that is this payment: as staff say, or by its name. Null if the payment has to be entered. */
-async function findSame(
+/**
+ * Returns the order's ledger entry for this payment, as chosen by staff or matched by transaction id. Returns null if
+ * the payment must be entered.
+ */
+async function findMatchingEntry(
   tx: Transaction,
   order: Order,
   attempt: PaymentAttempt,
-  { paymentId, isSeparate, amount }: Comparison,
+  { paymentId, isSeparate, amount }: EntryMatchInput,
 ): Promise<string | null> {
   if (paymentId) return (await findOwnEntry(tx, order, attempt, paymentId)).id;
   const { transactionId } = attempt;
   const receivedPaisa = toPaisa(amount ?? 0);
   const asAccepted = { ...attempt, amount: amount ?? attempt.amount };
-  const { elsewhere, match, isNamed } = await findRecorded(tx, order, asAccepted, {
+  const {
+    otherOrderNumber: elsewhere,
+    match,
+    isNamed,
+  } = await findRecorded(tx, order, asAccepted, {
     transactionId,
     receivedPaisa,
   });
@@ -100,7 +114,7 @@ async function findSame(
   return null;
 }
 
-/** An entry of the same order and amount that no attempt has. */
+/** Returns an entry of the same order and amount that is not linked to an attempt. */
 async function findOwnEntry(
   tx: Transaction,
   { id: orderId }: Order,

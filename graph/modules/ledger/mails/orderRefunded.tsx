@@ -22,11 +22,10 @@ const ne = {
   'You have received it in cash.': 'रकम तपाईंले नगदमा पाउनुभयो।',
   'It goes back to the card you paid with, which can take your bank up to 10 working days.':
     'रकम तपाईंले तिर्दा चलाएको कार्डमै फर्किन्छ; बैंकले बढीमा १० कार्यदिन लगाउन सक्छ।',
-  'It arrives in your bank account within 3 working days.':
-    'रकम तपाईंको बैंक खातामा जान्छ; ढिलोमा ३ कार्यदिनभित्र पुग्छ।',
+  'It arrives in your bank account within 3 working days.': 'रकम ३ कार्यदिनभित्र तपाईंको बैंक खातामा पुग्छ।',
 };
 
-/** That money went back, how, and when it is there. */
+/** Confirms a refund to the customer: amount, method and expected arrival. */
 export const orderRefunded = defineOrderMail({
   name: 'orderRefunded',
   title: { en: 'Refund', ne: 'रकम फिर्ता' },

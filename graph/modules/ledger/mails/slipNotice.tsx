@@ -1,16 +1,16 @@
 import { defineMail, inputOf } from '#graph/mail/defineMail.ts';
 import { type Notice, NoticePage } from '#graph/mail/templates/NoticePage.tsx';
 
-/** To the store: the slip of a bank transfer waits to be compared. */
+/** Notifies the store of a transfer receipt to compare with the bank account. */
 export const slipNotice = defineMail({
   name: 'slipNotice',
-  title: { en: 'New slip, for staff', ne: 'भौचर आएको सूचना' },
+  title: { en: 'New transfer receipt, for staff', ne: 'नयाँ भौचर, कर्मचारीका लागि' },
   input: inputOf<Notice>(),
   subject: (_shop, { subject }) => subject,
   body: (shop, notice) => <NoticePage shop={shop} notice={notice} />,
   ne: {},
   sample: {
-    subject: 'Slip of NPR 1,31,215 for order JW-7K2M9QX4TB',
-    body: 'Sita Example has sent the slip of a bank transfer for order JW-7K2M9QX4TB: NPR 1,31,215, reference FT26331K2P.',
+    subject: 'Transfer receipt of NPR 1,31,215 for order JW-7K2M9QX4TB',
+    body: 'Sita Example has sent a transfer receipt for order JW-7K2M9QX4TB: NPR 1,31,215, reference FT26331K2P.',
   },
 });

@@ -1,43 +1,43 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { amountDue } from '#domain/orders/ledger.ts';
-import type { GraphContext, StaffAtWork } from '#graph/context.ts';
-import { eachNamed, type OrdersOutcome } from '#graph/modules/orders/held/eachOrder.ts';
-import { called } from '#graph/modules/orders/held/withOrder.ts';
+import type { GraphContext, StaffActionContext } from '#graph/context.ts';
+import { changeEachById, type OrdersOutcome } from '#graph/modules/orders/change/changeEachOrder.ts';
+import { orderByIdOrNumber } from '#graph/modules/orders/change/lockOrder.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { MarkOrdersPaidInput } from '#graph/schema/schema.generated.ts';
 import { setPaymentStatus } from './setPaymentStatus.ts';
 
-/** Notes of each order that what is due for it has come in. */
+/** Records the full payment of several orders. */
 export async function markOrdersPaid(
   context: GraphContext,
   { orderIds, method, reference, allowUndo }: MarkOrdersPaidInput,
 ): Promise<OrdersOutcome> {
-  // The first order has the reference; the others share it.
+  // The first order records the reference; the others share it.
   let allowDuplicateReference = false;
-  return eachNamed(orderIds, async (id) => {
+  return changeEachById(orderIds, async (id) => {
     const paid = await markPaid(context, id, { method, reference, allowUndo }, { allowDuplicateReference });
     allowDuplicateReference = true;
     return paid;
   });
 }
 
-type PaidHow = Pick<MarkOrdersPaidInput, 'method' | 'reference' | 'allowUndo'>;
+type PaymentInput = Pick<MarkOrdersPaidInput, 'method' | 'reference' | 'allowUndo'>;
 
-/** Notes of one order that what is due for it has come in. */
+/** Records the payment of the amount due for an order. */
 export async function markPaid(
-  context: StaffAtWork,
+  context: StaffActionContext,
   id: string,
-  { method, reference, allowUndo }: PaidHow,
-  beside: { allowDuplicateReference: boolean; also?: (tx: Transaction) => Promise<void> },
+  { method, reference, allowUndo }: PaymentInput,
+  options: { allowDuplicateReference: boolean; inTransaction?: (tx: Transaction) => Promise<void> },
 ): Promise<Order> {
-  await expectDue(context, id);
+  await assertAmountDue(context, id);
   const input = { id, status: 'PAID', reference, allowUndo } as const;
-  return setPaymentStatus(context, input, { ...beside, paidBy: method });
+  return setPaymentStatus(context, input, { ...options, paidBy: method });
 }
 
-/** In other words than those of a payment that is final. */
-async function expectDue({ prisma }: Pick<StaffAtWork, 'prisma'>, id: string): Promise<void> {
-  const order = await prisma.order.findFirst({ where: called(id) });
+/** Throws if nothing is due, with a clearer reason than `setPaymentStatus` gives for a final payment status. */
+async function assertAmountDue({ prisma }: Pick<StaffActionContext, 'prisma'>, id: string): Promise<void> {
+  const order = await prisma.order.findFirst({ where: orderByIdOrNumber(id) });
   if (order && amountDue(order) === 0) throw new DomainError('NO_DUE_PAYMENT');
 }

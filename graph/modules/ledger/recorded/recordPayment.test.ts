@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { administerOrders } from '#graph/modules/desk/orders/testing/administerOrders.ts';
+import { orderActions } from '#graph/modules/orderAdmin/orders/testing/orderActions.ts';
 import { anOrder } from '#graph/testing/anOrder.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
@@ -15,7 +15,7 @@ const LEDGER = `order {
 
 const server = useTestServer();
 let staff: Shopper;
-const { change, findAudit, findMails } = administerOrders(server, () => staff);
+const { change, findAudit, findMails } = orderActions(server, () => staff);
 const record = (input: object) => change('recordPayment', input, LEDGER);
 const takeBack = (input: object) => change('voidPayment', input, LEDGER);
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 
 describe('recordPayment', () => {
-  test('takes a reference once, and again where one transfer pays several orders', async () => {
+  test('accepts a reference once, and again if one transfer pays several orders', async () => {
     const [one, other] = [await anOrder(server.prisma), await anOrder(server.prisma)];
     const transfer = { method: 'BANK_TRANSFER', amount: 5_000, reference: 'FT26331K2P' };
     expect((await record({ id: one.id, ...transfer })).errors).toEqual([]);
@@ -37,7 +37,7 @@ describe('recordPayment', () => {
     expect((await record({ id: one.id, ...cash })).errors).toEqual([]);
   });
 
-  test('does not count by hand what a provider has told of', async () => {
+  test('refuses a payment that a provider has already reported', async () => {
     const told = { method: 'ESEWA', reference: '0002C7FE', transactionId: '0002C7FE' } as const;
     const paid = await anOrder(server.prisma);
     await server.prisma.payment.create({
@@ -48,7 +48,7 @@ describe('recordPayment', () => {
     expect((await record({ id, ...again })).errors).toMatchObject([{ field: 'reference' }]);
   });
 
-  test('takes an order in parts, by different ways, until nothing is due', async () => {
+  test('accepts partial payments by different methods until nothing is due', async () => {
     const { id } = await anOrder(server.prisma, { paymentMethod: 'BANK_TRANSFER' });
     const yesterday = new Date(server.clock.now.getTime() - 86_400_000).toISOString();
 
@@ -65,7 +65,7 @@ describe('recordPayment', () => {
     expect(first.order).toMatchObject({
       paymentStatus: 'PART_PAID',
       version: 2,
-      timeline: [{}, { note: 'Part of the payment received.' }],
+      timeline: [{}, { note: 'Partial payment received.' }],
       staff: {
         paid: 5_000,
         due: 6_800,
@@ -103,7 +103,7 @@ describe('recordPayment', () => {
     ]);
   });
 
-  test('refuses more than is due unless it is said to be an overpayment, which is owed then', async () => {
+  test('refuses more than the amount due unless it is confirmed as an overpayment, which leaves a refund due', async () => {
     const { id } = await anOrder(server.prisma);
 
     expect((await record({ id, method: 'CARD', amount: 12_000 })).errors).toMatchObject([
@@ -113,7 +113,7 @@ describe('recordPayment', () => {
     expect(order).toMatchObject({ paymentStatus: 'PAID', staff: { due: 0, refundDue: 200 } });
   });
 
-  test('takes nothing for a cancelled order, unless it arrived all the same', async () => {
+  test('refuses a payment for a cancelled order unless it is confirmed', async () => {
     const { id } = await anOrder(server.prisma, { status: 'CANCELLED' });
     const entry = { id, method: 'BANK_TRANSFER', amount: 5_000 };
 
@@ -122,7 +122,7 @@ describe('recordPayment', () => {
     expect(order).toMatchObject({ staff: { paid: 5_000, due: 0, refundDue: 5_000 } });
   });
 
-  test('takes no cash from the limit of the law on, in parts either', async () => {
+  test('refuses cash from the legal limit on, even in parts', async () => {
     const { id } = await anOrder(server.prisma, { finalTotal: 900_000 });
 
     expect((await record({ id, method: 'CASH', amount: 500_000 })).errors).toMatchObject([
@@ -135,7 +135,7 @@ describe('recordPayment', () => {
     expect((await record({ id, method: 'BANK_TRANSFER', amount: 600_000 })).errors).toEqual([]);
   });
 
-  test('cash that was voided counts for the law on its day, and not after', async () => {
+  test('voided cash counts towards the legal limit on its own day only', async () => {
     const { id } = await anOrder(server.prisma, { finalTotal: 900_000 });
     const { order } = await record({ id, method: 'CASH', amount: 300_000 });
     await takeBack({ id, paymentId: order.staff.payments[0].id, reason: 'It was a transfer' });
@@ -166,7 +166,7 @@ describe('recordPayment', () => {
     expect((await record({ id, method: 'CASH', amount: 1_000, ...input })).errors).toMatchObject([{ field }]);
   });
 
-  test('a transfer for an order of a million is noted with whose bank account paid, once', async () => {
+  test('a transfer for an order of a million requires the payer’s bank account, once', async () => {
     const order = await anOrder(server.prisma, { finalTotal: 1_200_000, paymentMethod: 'BANK_TRANSFER' });
     const entry = { id: order.id, method: 'BANK_TRANSFER', amount: 600_000 };
     const payer = { accountHolder: 'Sita Rai', bank: 'Nabil Bank', relation: 'SELF' };
@@ -187,7 +187,7 @@ describe('recordPayment', () => {
     expect((await record(entry)).order).toMatchObject({ paymentStatus: 'PAID', staff: { payer } });
   });
 
-  test('a part that comes in sets the pieces of an order aside that waits for the word of the store', async () => {
+  test('a partial payment reserves the items of an order awaiting confirmation', async () => {
     const product = await aProduct(server.prisma, { stock: 1 });
     const [variant] = product.variants;
     const line = { productId: product.id, variantId: variant?.id };
@@ -205,7 +205,7 @@ describe('recordPayment', () => {
     });
   });
 
-  test('two at the same moment both count', async () => {
+  test('two simultaneous payments both count', async () => {
     const { id } = await anOrder(server.prisma);
     await Promise.all([5_000, 6_800].map((amount) => record({ id, method: 'CARD', amount })));
     expect(await server.prisma.order.findUnique({ where: { id } })).toMatchObject({
@@ -222,7 +222,7 @@ describe('voidPayment', () => {
     return { id, paymentId };
   }
 
-  test('takes an entry out of the sums, and leaves it in the ledger with who, when and why', async () => {
+  test('excludes an entry from the totals, and keeps it in the ledger with who, when and why', async () => {
     const entry = await aPaid();
 
     const { order } = await takeBack({ ...entry, reason: ' Typed wrong ', version: 1 });
@@ -230,7 +230,7 @@ describe('voidPayment', () => {
     expect(order).toMatchObject({
       paymentStatus: 'UNPAID',
       version: 2,
-      timeline: [{}, { note: 'Payment not received after all.' }],
+      timeline: [{}, { note: 'Payment voided.' }],
       staff: {
         paid: 0,
         due: 11_800,
@@ -249,7 +249,7 @@ describe('voidPayment', () => {
     expect((await takeBack({ ...entry, reason: 'Again' })).errors).toMatchObject([{ field: 'paymentId' }]);
   });
 
-  test('of a payment that went back the refund is voided first', async () => {
+  test('requires the refund of a refunded payment to be voided first', async () => {
     const payment = await aPaid('PAYMENT', 'REFUNDED');
     const refund = await server.prisma.payment.findFirstOrThrow({
       where: { orderId: payment.id, kind: 'REFUND' },
@@ -263,7 +263,7 @@ describe('voidPayment', () => {
     });
   });
 
-  test('leaves what the buyer was let off, another order’s entry, and what has no reason', async () => {
+  test('refuses a credit, another order’s entry and a missing reason', async () => {
     const { id, paymentId } = await aPaid();
     const other = await anOrder(server.prisma);
     const credit = await server.prisma.payment.create({

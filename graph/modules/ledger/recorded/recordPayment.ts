@@ -1,21 +1,21 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { parseInput } from '#domain/errors/problems.ts';
-import { isCalledOff } from '#domain/orders/payment.ts';
+import { isCancelledOrReturned } from '#domain/orders/payment.ts';
 import { paymentEntrySchema } from '#domain/orders/paymentEntrySchema.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { balanceNow } from '#graph/modules/orders/booking/balanceNow.ts';
-import { withOrder } from '#graph/modules/orders/held/withOrder.ts';
-import { expectLawful } from '#graph/modules/orders/ledger/expectLawful.ts';
-import { expectNewReference } from '#graph/modules/orders/ledger/expectNewReference.ts';
-import { noteReceived } from '#graph/modules/orders/ledger/noteReceived.ts';
+import { currentBalance } from '#graph/modules/orders/booking/currentBalance.ts';
+import { lockOrder } from '#graph/modules/orders/change/lockOrder.ts';
+import { assertCashLimit } from '#graph/modules/orders/ledger/assertCashLimit.ts';
+import { assertNewReference } from '#graph/modules/orders/ledger/assertNewReference.ts';
+import { recordPaymentReceived } from '#graph/modules/orders/ledger/recordPaymentReceived.ts';
 import { receivePayment } from '#graph/modules/orders/lifecycle/receivePayment.ts';
-import { askBeforeEntry, expectAsAsked } from '#graph/modules/payments/askBeforeEntry.ts';
 import { readPayer } from '#graph/modules/payments/readPayer.ts';
+import { assertAttemptsUnchanged, refreshBeforeEntry } from '#graph/modules/payments/refreshBeforeEntry.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { RecordPaymentInput } from '#graph/schema/schema.generated.ts';
 
-/** Notes money that came in for an order: all that is due or a part of it, or more where that is confirmed. */
+/** Records money received for an order: the amount due or a part of it, or more if that is confirmed. */
 export async function recordPayment(
   context: GraphContext,
   { id: named, version, settledAt, payer: payerInput, ...input }: RecordPaymentInput,
@@ -24,13 +24,13 @@ export async function recordPayment(
   const entry = parseInput(paymentEntrySchema, input);
   if (settledAt && settledAt > context.now) throw new DomainError('PAID_IN_THE_FUTURE', 'settledAt');
 
-  const attempts = await askBeforeEntry(context, named, { ...entry, allowUnverified });
-  return withOrder(context, { id: named, version }, async (work, order) => {
-    await expectAsAsked(work.db, order.id, attempts);
-    const { due } = await balanceNow(work.db, context, order);
-    if (!allowOverpayment) expectDue(order, { amount: entry.amount, due });
-    await expectLawful(work.db, context, order, entry);
-    const isReferenceShared = await expectNewReference(work.db, order.id, {
+  const attempts = await refreshBeforeEntry(context, named, { ...entry, allowUnverified });
+  return lockOrder(context, { id: named, version }, async (work, order) => {
+    await assertAttemptsUnchanged(work.db, order.id, attempts);
+    const { due } = await currentBalance(work.db, context, order);
+    if (!allowOverpayment) assertNotOverpaid(order, { amount: entry.amount, due });
+    await assertCashLimit(work.db, context, order, entry);
+    const isReferenceShared = await assertNewReference(work.db, order.id, {
       ...entry,
       allowDuplicateReference,
     });
@@ -41,7 +41,7 @@ export async function recordPayment(
       isReferenceShared,
       settledAt: settledAt ?? context.now,
     });
-    await noteReceived(work.db, context, changed, entry);
+    await recordPaymentReceived(work.db, context, changed, entry);
     await recordAudit(work.db, context, {
       action: 'order.payment',
       entity: 'Order',
@@ -59,9 +59,9 @@ export async function recordPayment(
   });
 }
 
-/** More than is due has to be confirmed. */
-export function expectDue(order: Order, { amount, due }: { amount: number; due: number }): void {
+/** Throws if more than the amount due is entered without confirmation. */
+export function assertNotOverpaid(order: Order, { amount, due }: { amount: number; due: number }): void {
   if (amount <= due) return;
-  if (isCalledOff(order.status)) throw new DomainError('NOTHING_TO_PAY', 'allowOverpayment');
+  if (isCancelledOrReturned(order.status)) throw new DomainError('NOTHING_TO_PAY', 'allowOverpayment');
   throw new DomainError('MORE_THAN_DUE', { dueNpr: due }, 'allowOverpayment');
 }

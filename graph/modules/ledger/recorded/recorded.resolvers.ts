@@ -1,5 +1,5 @@
 import { withUserErrors } from '#graph/errors/userErrors.ts';
-import { NONE_CHANGED } from '#graph/modules/orders/held/eachOrder.ts';
+import { NONE_CHANGED } from '#graph/modules/orders/change/changeEachOrder.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { markOrdersPaid } from './markOrdersPaid.ts';
 import { recordPayment } from './recordPayment.ts';

@@ -1,38 +1,39 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { parseInput } from '#domain/errors/problems.ts';
-import { amountHeld } from '#domain/orders/ledger.ts';
+import { netPaid } from '#domain/orders/ledger.ts';
 import { voidPaymentSchema } from '#domain/orders/paymentEntrySchema.ts';
 import { timelineNotes } from '#domain/orders/timelineNotes.ts';
-import { requireMay } from '#graph/access/requireMay.ts';
+import { requirePermission } from '#graph/access/requirePermission.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
-import type { StaffAtWork } from '#graph/context.ts';
-import { withOrder } from '#graph/modules/orders/held/withOrder.ts';
+import type { StaffActionContext } from '#graph/context.ts';
+import { lockOrder } from '#graph/modules/orders/change/lockOrder.ts';
+import { deadlineAfterVoid } from '#graph/modules/orders/ledger/deadlineAfterVoid.ts';
 import { voidEntry } from '#graph/modules/orders/ledger/enterPayment.ts';
-import { termAfterVoid } from '#graph/modules/orders/ledger/termAfterVoid.ts';
 import type { Order, Payment } from '#graph/prisma/generated/client.ts';
 import type { VoidPaymentInput } from '#graph/schema/schema.generated.ts';
-import { expectMayTakeAway } from '../refunds/expectMayTakeAway.ts';
-import { expectNoneAsked } from '../refunds/provider/expectNoneAsked.ts';
+import { assertCanVoid } from '../refunds/assertCanVoid.ts';
+import { assertNoPendingRefund } from '../refunds/provider/assertNoPendingRefund.ts';
 
-/** Voids a payment or a refund that was noted by mistake: it stays in the ledger, and counts no more. */
+/** Voids a payment or refund recorded by mistake. The entry stays in the ledger, but no longer counts. */
 export async function voidPayment(
-  context: StaffAtWork,
+  context: StaffActionContext,
   { id: named, paymentId, version, ...input }: VoidPaymentInput,
 ): Promise<Order> {
   const { reason } = parseInput(voidPaymentSchema, input);
 
-  return withOrder(context, { id: named, version }, async (work, order) => {
+  return lockOrder(context, { id: named, version }, async (work, order) => {
     const entry = await work.db.payment.findFirst({ where: { id: paymentId, orderId: order.id } });
     if (!entry) throw new DomainError('PAYMENT_NOT_FOUND', 'paymentId');
-    expectVoidable(context, order, entry);
-    if (entry.kind === 'PAYMENT') await expectNoneAsked(work.db, order.id, 'paymentId');
-    await expectMayTakeAway(work.db, context, order, { entries: [entry], field: 'paymentId' });
+    assertVoidable(context, order, entry);
+    if (entry.kind === 'PAYMENT') await assertNoPendingRefund(work.db, order.id, 'paymentId');
+    await assertCanVoid(work.db, context, order, { entries: [entry], field: 'paymentId' });
     const { kind, method, amount, reference } = entry;
-    const standing = await voidEntry(work.db, context, order, { ...entry, voidReason: reason });
-    const term = kind === 'PAYMENT' ? await termAfterVoid(work, context, { ...order, ...standing }) : null;
+    const ledgerState = await voidEntry(work.db, context, order, { ...entry, voidReason: reason });
+    const deadline =
+      kind === 'PAYMENT' ? await deadlineAfterVoid(work, context, { ...order, ...ledgerState }) : null;
     const changed = await work.db.order.update({
       where: { id: order.id, version: order.version },
-      data: { ...standing, ...term, version: { increment: 1 } },
+      data: { ...ledgerState, ...deadline, version: { increment: 1 } },
     });
     await work.db.orderEvent.create({
       data: {
@@ -56,15 +57,14 @@ export async function voidPayment(
   });
 }
 
-function expectVoidable(
-  context: StaffAtWork,
+function assertVoidable(
+  context: StaffActionContext,
   order: Order,
   { kind, amount, voidedAt, attemptId, refundOfAttemptId }: Payment,
 ): void {
   if (attemptId || refundOfAttemptId) throw new DomainError('PAYMENT_BY_PROVIDER', 'paymentId');
-  if (kind === 'REFUND') requireMay(context, 'refundOrders');
+  if (kind === 'REFUND') requirePermission(context, 'refundOrders');
   if (voidedAt) throw new DomainError('PAYMENT_VOIDED_ALREADY', 'paymentId');
   if (kind === 'CREDIT') throw new DomainError('CREDIT_STAYS', 'paymentId');
-  if (kind === 'PAYMENT' && amountHeld(order) < amount)
-    throw new DomainError('PAYMENT_PAID_BACK', 'paymentId');
+  if (kind === 'PAYMENT' && netPaid(order) < amount) throw new DomainError('PAYMENT_PAID_BACK', 'paymentId');
 }

@@ -1,48 +1,49 @@
 import { paymentMethodOf } from '#domain/orders/orderLifecycle.ts';
 import { timelineNotes } from '#domain/orders/timelineNotes.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
-import type { StaffAtWork } from '#graph/context.ts';
+import type { StaffActionContext } from '#graph/context.ts';
 import { creditOrder } from '#graph/modules/billing/invoices/credit/creditOrder.ts';
-import { mailBuyer } from '#graph/modules/orders/held/mailBuyer.ts';
-import { enterPayment, standingOf } from '#graph/modules/orders/ledger/enterPayment.ts';
+import { mailCustomer } from '#graph/modules/orders/change/mailCustomer.ts';
+import { enterPayment, ledgerStateOf } from '#graph/modules/orders/ledger/enterPayment.ts';
 import { markFiguresStale } from '#graph/modules/orders/markFiguresStale.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import { orderRefunded } from '../ledger.hooks.ts';
-import { expectRefundable, type Refund, type RefundFields } from './expectRefundable.ts';
+import { assertRefundable, type Refund, type RefundFields } from './assertRefundable.ts';
 
 /**
- * Pays back a part of what the buyer of a held order has paid, with all that follows: ledger, timeline, mail, and the end
- * of the returns that waited for it. What was not owed is credited along with it, so that nobody asks for it again.
+ * Refunds money to the customer of a locked order: updates the ledger and the timeline, sends the email, and
+ * completes returns that waited for the refund. A compensation is also credited, so that it does not become due
+ * again.
  */
-export async function payBack(
+export async function applyRefund(
   tx: Transaction,
-  context: StaffAtWork,
+  context: StaffActionContext,
   order: Order,
   refund: Refund,
   fields?: RefundFields,
 ): Promise<Order> {
   const { amount, method, reference, note, refundOfAttemptId } = refund;
-  const compensation = await expectRefundable(tx, context, order, refund, fields);
+  const compensation = await assertRefundable(tx, context, order, refund, fields);
   const { id, version, status, refunded, credited } = order;
-  let standing = standingOf(order);
+  let ledgerState = ledgerStateOf(order);
   if (compensation)
-    standing = await enterPayment(tx, context, order, {
+    ledgerState = await enterPayment(tx, context, order, {
       kind: 'CREDIT',
       method: paymentMethodOf(order.paymentMethod),
       amount: compensation.amount,
       note: compensation.reason,
     });
-  standing = await enterPayment(
+  ledgerState = await enterPayment(
     tx,
     context,
-    { ...order, ...standing },
+    { ...order, ...ledgerState },
     { kind: 'REFUND', method, amount, reference, note, refundOfAttemptId },
   );
 
   const changed = await tx.order.update({
     where: { id, version },
-    data: { ...standing, version: { increment: 1 } },
+    data: { ...ledgerState, version: { increment: 1 } },
   });
   await tx.orderEvent.create({
     data: {
@@ -61,15 +62,15 @@ export async function payBack(
     entityId: id,
     before: { refunded, credited },
     after: {
-      refunded: standing.refunded,
-      credited: standing.credited,
+      refunded: ledgerState.refunded,
+      credited: ledgerState.credited,
       method,
       ...(reference && { reference }),
       ...(note && { note }),
       ...(compensation && { compensationReason: compensation.reason }),
     },
   });
-  await mailBuyer(tx, context, changed, {
+  await mailCustomer(tx, context, changed, {
     template: 'orderRefunded',
     amount,
     method,

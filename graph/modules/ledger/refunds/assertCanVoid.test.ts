@@ -5,7 +5,7 @@ import { aStaffMember } from '#graph/testing/aStaffMember.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 
 const server = useTestServer();
-/** Refunds up to NPR 10,000 of an order. */
+/** Can refund up to NPR 10,000 per order. */
 let desk: Shopper;
 let manager: Shopper;
 
@@ -14,9 +14,9 @@ beforeAll(async () => {
   manager = await aStaffMember(server, 'manager');
 });
 
-async function send({ ask }: Shopper, name: string, input: object) {
+async function send({ graphql }: Shopper, name: string, input: object) {
   const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
-  const { data, errors } = await ask(
+  const { data, errors } = await graphql(
     `mutation ($input: ${type}!) { ${name}(input: $input) { errors { reason field } } }`,
     { input },
   );
@@ -24,7 +24,7 @@ async function send({ ask }: Shopper, name: string, input: object) {
   return data?.[name].errors;
 }
 
-/** An order of NPR 11,800 with such payments, and their ids. */
+/** Creates an order of NPR 11,800 with these payments. Returns their ids too. */
 async function anOrderPaidIn(amounts: number[], by: Shopper = manager) {
   const { id } = await anOrder(server.prisma);
   for (const amount of amounts)
@@ -33,7 +33,7 @@ async function anOrderPaidIn(amounts: number[], by: Shopper = manager) {
   return { id, paymentIds: payments.map(({ id: paymentId }) => paymentId) };
 }
 
-test('what somebody else has noted is voided up to the limit of a refund, however often', async () => {
+test('entries of others can be voided up to the refund limit, in total', async () => {
   const { id, paymentIds } = await anOrderPaidIn([6_000, 4_001]);
   const [first, second] = paymentIds;
   const takeAway = (by: Shopper, paymentId?: string) =>
@@ -44,7 +44,7 @@ test('what somebody else has noted is voided up to the limit of a refund, howeve
   expect(await takeAway(manager, second)).toEqual([]);
 });
 
-test('what was voided leaves that much less to refund', async () => {
+test('voided entries reduce what can still be refunded', async () => {
   const { id, paymentIds } = await anOrderPaidIn([6_000, 5_800]);
   expect(await send(desk, 'voidPayment', { id, paymentId: paymentIds[0], reason: 'Typed wrong' })).toEqual(
     [],
@@ -73,7 +73,7 @@ test('an order is marked as unpaid within the same limit, and with a reason', as
   });
 });
 
-test('an own mistake is mended on its day without a limit, and on another day within it', async () => {
+test('own entries can be voided without a limit on the same day, and within the limit later', async () => {
   const today = await anOrderPaidIn([11_800], desk);
   expect(await send(desk, 'setPaymentStatus', { id: today.id, status: 'UNPAID', reason: 'Wrong' })).toEqual(
     [],

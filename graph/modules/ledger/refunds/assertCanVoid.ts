@@ -1,33 +1,33 @@
 import { kathmanduDay, startOfDay } from '#domain/calendar/kathmandu.ts';
-import type { StaffAtWork } from '#graph/context.ts';
+import type { StaffActionContext } from '#graph/context.ts';
 import type { Order, Payment } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
-import { expectRefundAllowed } from './expectRefundAllowed.ts';
+import { assertRefundAllowed } from './assertRefundAllowed.ts';
 
 interface VoidRequest {
-  /** Entries that are to count no more. */
+  /** Entries to be voided. */
   entries: readonly Pick<Payment, 'kind' | 'amount' | 'actorId' | 'createdAt'>[];
   field: string;
 }
 
 /**
- * Throws where whoever asks may not take so much of what came in away: it is under the limit of what they may pay back. What
- * they have entered themselves today is their own mistake to mend.
+ * Throws if voiding these entries exceeds the viewer's refund limit. Own entries of the same Kathmandu day do not
+ * count.
  */
-export async function expectMayTakeAway(
+export async function assertCanVoid(
   tx: Transaction,
-  context: StaffAtWork,
+  context: StaffActionContext,
   order: Order,
   { entries, field }: VoidRequest,
 ): Promise<void> {
   const amount = entries
-    .filter((entry) => entry.kind === 'PAYMENT' && !isOwnOfToday(context, entry))
+    .filter((entry) => entry.kind === 'PAYMENT' && !isOwnEntryOfToday(context, entry))
     .reduce((sum, entry) => sum + entry.amount, 0);
-  await expectRefundAllowed(tx, context, order, { amount, field });
+  await assertRefundAllowed(tx, context, order, { amount, field });
 }
 
-function isOwnOfToday(
-  { viewer, now }: StaffAtWork,
+function isOwnEntryOfToday(
+  { viewer, now }: StaffActionContext,
   { actorId, createdAt }: Pick<Payment, 'actorId' | 'createdAt'>,
 ): boolean {
   return viewer !== null && actorId === viewer.id && createdAt >= startOfDay(kathmanduDay(now));

@@ -1,10 +1,10 @@
 import { refundProblem } from '#domain/accounts/limits.ts';
-import { amountOwed } from '#domain/orders/ledger.ts';
+import { refundDue } from '#domain/orders/ledger.ts';
 import { limitsOf } from '#graph/access/limitsOf.ts';
-import type { StaffAtWork } from '#graph/context.ts';
+import type { StaffActionContext } from '#graph/context.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
-import { takenBefore } from './takenBefore.ts';
+import { refundedByViewer } from './refundedByViewer.ts';
 
 interface RefundRequest {
   /** NPR. */
@@ -13,20 +13,20 @@ interface RefundRequest {
 }
 
 /**
- * Throws where whoever asks may not pay back so much: some of the staff up to so much of an order, a program what is owed,
- * and up to so much beyond it.
+ * Throws if the refund exceeds the viewer's limit for an order. For an API key, the limit applies only to amounts
+ * beyond the refund due.
  */
-export async function expectRefundAllowed(
+export async function assertRefundAllowed(
   tx: Transaction,
-  context: StaffAtWork,
+  context: StaffActionContext,
   order: Order,
   { amount, field }: RefundRequest,
 ): Promise<void> {
   const limits = limitsOf(context);
   if (limits.refundNpr === null) return;
-  const counted = context.apiKey ? amount - Math.max(0, amountOwed(order)) : amount;
+  const counted = context.apiKey ? amount - Math.max(0, refundDue(order)) : amount;
   if (counted <= 0) return;
-  const before = await takenBefore(tx, context, order.id);
-  const problem = refundProblem({ amount: counted, before }, limits, field);
+  const refundedBefore = await refundedByViewer(tx, context, order.id);
+  const problem = refundProblem({ amount: counted, refundedBefore }, limits, field);
   if (problem) throw problem;
 }

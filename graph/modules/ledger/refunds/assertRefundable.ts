@@ -1,12 +1,12 @@
 import { DomainError } from '#domain/errors/errors.ts';
-import { cashProblem } from '#domain/orders/cashLimit.ts';
-import { amountHeld, amountOwed } from '#domain/orders/ledger.ts';
+import { orderCashProblem } from '#domain/orders/cashLimit.ts';
+import { netPaid, refundDue } from '#domain/orders/ledger.ts';
 import type { RefundMethod } from '#domain/orders/orderLifecycle.ts';
-import type { StaffAtWork } from '#graph/context.ts';
+import type { StaffActionContext } from '#graph/context.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
-import { expectRefundAllowed } from './expectRefundAllowed.ts';
-import { expectNoneAsked } from './provider/expectNoneAsked.ts';
+import { assertRefundAllowed } from './assertRefundAllowed.ts';
+import { assertNoPendingRefund } from './provider/assertNoPendingRefund.ts';
 
 export interface Refund {
   /** NPR, above zero. */
@@ -14,19 +14,19 @@ export interface Refund {
   method: RefundMethod;
   reference?: string | undefined;
   note?: string | undefined;
-  /** Why more goes back than is owed. */
+  /** Reason for refunding more than the refund due. */
   compensationReason?: string | undefined;
-  /** The attempt by which the money had come, where its provider gave it back. */
+  /** Attempt whose payment the provider refunded. */
   refundOfAttemptId?: string;
 }
 
-/** Where a problem with a refund is told. */
+/** Input fields that errors of a refund refer to. */
 export interface RefundFields {
   amount: string;
   reason: string;
 }
 
-/** What goes back beyond what is owed, and why. */
+/** Amount refunded beyond the refund due, with the reason. */
 export interface Compensation {
   /** NPR. */
   amount: number;
@@ -34,22 +34,22 @@ export interface Compensation {
 }
 
 /** Throws if the amount cannot be refunded now. Returns the part that is a compensation, or null without one. */
-export async function expectRefundable(
+export async function assertRefundable(
   tx: Transaction,
-  context: StaffAtWork,
+  context: StaffActionContext,
   order: Order,
   refund: Refund,
   fields: RefundFields = { amount: 'amount', reason: 'compensationReason' },
 ): Promise<Compensation | null> {
   const compensation = readCompensation(order, refund, fields);
-  await expectNoneAsked(tx, order.id, fields.amount);
-  await expectLawful(tx, order, refund);
-  await expectRefundAllowed(tx, context, order, { amount: refund.amount, field: fields.amount });
+  await assertNoPendingRefund(tx, order.id, fields.amount);
+  await assertCashRefundLimit(tx, order, refund);
+  await assertRefundAllowed(tx, context, order, { amount: refund.amount, field: fields.amount });
   return compensation;
 }
 
-/** No more goes back in cash than the law allows, also in parts. */
-async function expectLawful(
+/** Throws if cash refunds, including earlier ones, exceed the legal limit. */
+async function assertCashRefundLimit(
   tx: Transaction,
   { id: orderId }: Order,
   { method, amount }: Refund,
@@ -58,7 +58,7 @@ async function expectLawful(
     where: { orderId, kind: 'REFUND', voidedAt: null },
     select: { method: true, amount: true },
   });
-  const problem = cashProblem({ method, amount }, earlier);
+  const problem = orderCashProblem({ method, amount }, earlier);
   if (problem) throw problem;
 }
 
@@ -67,11 +67,11 @@ function readCompensation(
   { amount, compensationReason }: Refund,
   fields: RefundFields,
 ): Compensation | null {
-  const netPaid = amountHeld(order);
-  if (amount > netPaid)
-    throw new DomainError('REFUND_BEYOND_PAID', { leftNpr: Math.max(0, netPaid) }, fields.amount);
-  const refundDue = amountOwed(order);
-  if (amount <= refundDue) return null;
-  if (!compensationReason) throw new DomainError('REFUND_NOT_OWED', { owedNpr: refundDue }, fields.reason);
-  return { amount: amount - refundDue, reason: compensationReason };
+  const refundable = netPaid(order);
+  if (amount > refundable)
+    throw new DomainError('REFUND_BEYOND_PAID', { leftNpr: Math.max(0, refundable) }, fields.amount);
+  const owed = refundDue(order);
+  if (amount <= owed) return null;
+  if (!compensationReason) throw new DomainError('REFUND_NOT_OWED', { owedNpr: owed }, fields.reason);
+  return { amount: amount - owed, reason: compensationReason };
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { anApiKey, type Program } from '#graph/testing/anApiKey.ts';
+import { anApiKey, type TestApiKey } from '#graph/testing/anApiKey.ts';
 import { anOrder } from '#graph/testing/anOrder.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
 import { useTestServer } from '#graph/testing/server.ts';
@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 
 async function refund(input: Record<string, unknown>) {
-  const { data, errors } = await admin.ask(REFUND, { input: { method: 'BANK_TRANSFER', ...input } });
+  const { data, errors } = await admin.graphql(REFUND, { input: { method: 'BANK_TRANSFER', ...input } });
   expect(errors).toBeUndefined();
   return data?.refundOrder;
 }
@@ -35,7 +35,7 @@ const paid = (given = {}) =>
     ...given,
   });
 
-test('what is owed goes back in parts, and the last one ends it', async () => {
+test('a refund due can be paid in parts, and the last part completes it', async () => {
   const { id } = await paid();
   const first = await refund({ id, amount: 5_000, reference: 'T-1' });
   expect(first.errors).toEqual([]);
@@ -52,7 +52,7 @@ test('what is owed goes back in parts, and the last one ends it', async () => {
   });
 });
 
-test('an order of whose part payment something went back is partly refunded once it is called off or came back', async () => {
+test('a partly refunded order is PARTLY_REFUNDED after cancellation or return', async () => {
   for (const [status, to] of [
     ['CONFIRMED', 'CANCELLED'],
     ['SHIPPED', 'RETURNED'],
@@ -67,7 +67,7 @@ test('an order of whose part payment something went back is partly refunded once
     });
     const back = { id, amount: 2_000, compensationReason: 'Both agreed.' };
     expect(await refund(back)).toMatchObject({ errors: [], order: { paymentStatus: 'PART_PAID' } });
-    const { data } = await admin.ask(
+    const { data } = await admin.graphql(
       'mutation ($input: UpdateOrderStatusInput!) { updateOrderStatus(input: $input) { order { paymentStatus refundDue } errors { reason } } }',
       { input: { id, status: to, note: 'Both agreed.' } },
     );
@@ -75,7 +75,7 @@ test('an order of whose part payment something went back is partly refunded once
   }
 });
 
-test('never more goes back than was paid', async () => {
+test('refunds never exceed what was paid', async () => {
   const { id } = await paid();
   const { errors } = await refund({ id, amount: 11_801, compensationReason: 'It came late.' });
   expect(errors).toEqual([
@@ -88,14 +88,14 @@ test('never more goes back than was paid', async () => {
   ]);
 });
 
-test('two refunds at once are together no more than was paid', async () => {
+test('two simultaneous refunds never exceed what was paid together', async () => {
   const { id } = await paid();
   const answers = await Promise.all([refund({ id, amount: 7_000 }), refund({ id, amount: 7_000 })]);
   expect(answers.flatMap(({ errors }) => errors)).toMatchObject([{ reason: 'REFUND_BEYOND_PAID' }]);
   expect(await server.prisma.order.findUnique({ where: { id } })).toMatchObject({ refunded: 7_000 });
 });
 
-test('what is not owed takes a reason, and is not asked for again', async () => {
+test('a compensation requires a reason and does not become due again', async () => {
   const { id } = await paid({ status: 'DELIVERED' });
   expect((await refund({ id, amount: 500 })).errors).toMatchObject([
     { reason: 'REFUND_NOT_OWED', field: 'compensationReason' },
@@ -118,7 +118,7 @@ test('what is not owed takes a reason, and is not asked for again', async () => 
   });
 });
 
-test('the buyer is told how much, how, and when it is there; the record says who', async () => {
+test('the customer is emailed the amount, the method and the expected arrival; the audit records who refunded', async () => {
   const { id, number } = await paid();
   await refund({ id, amount: 1_000, reference: 'T-9', note: 'With our apologies.' });
   const mail = await server.prisma.mail.findFirstOrThrow({
@@ -136,13 +136,13 @@ test('the buyer is told how much, how, and when it is there; the record says who
   });
 });
 
-test('a way that is none is refused, and so is nothing', async () => {
+test('an unknown method and an amount of zero are refused', async () => {
   const { id } = await paid();
   expect((await refund({ id, amount: 1_000, method: 'COD' })).errors).toMatchObject([{ field: 'method' }]);
   expect((await refund({ id, amount: 0 })).errors).toMatchObject([{ field: 'amount' }]);
 });
 
-test('some of the staff refund up to their limit of an order, however often', async () => {
+test('staff refund up to their limit per order, in total', async () => {
   const name = `Sales ${crypto.randomUUID().slice(0, 8)}`;
   const role = await server.prisma.staffRole.create({
     data: { name, summary: '', permissions: ['refundOrders'], refundNpr: 2_000 },
@@ -151,17 +151,17 @@ test('some of the staff refund up to their limit of an order, however often', as
   const { id } = await paid();
   const as = async (amount: number) => {
     const input = { id, amount, method: 'CASH' };
-    return (await seller.ask(REFUND, { input })).data?.refundOrder.errors;
+    return (await seller.graphql(REFUND, { input })).data?.refundOrder.errors;
   };
   expect(await as(1_500)).toEqual([]);
   expect(await as(501)).toMatchObject([{ reason: 'REFUND_ABOVE_LIMIT', field: 'amount' }]);
   expect(await as(500)).toEqual([]);
 });
 
-test('a program pays back what is owed, and beyond that no more than its key allows', async () => {
+test('an API key refunds what is due, and beyond that only up to its limit', async () => {
   const strict = await anApiKey(server, ['write-orders']);
   const generous = await anApiKey(server, ['write-orders'], { refundNpr: 2_000 });
-  const compensate = async ({ ask }: Program, id: string, amount: number) => {
+  const compensate = async ({ ask }: TestApiKey, id: string, amount: number) => {
     const input = { id, amount, method: 'CASH', compensationReason: 'It came late.' };
     const answer = await ask(
       'mutation ($input: RefundOrderInput!) { refundOrder(input: $input) { errors { reason field } } }',

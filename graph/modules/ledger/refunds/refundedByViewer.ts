@@ -1,26 +1,26 @@
-import type { StaffAtWork } from '#graph/context.ts';
+import type { StaffActionContext } from '#graph/context.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
 /**
- * What whoever asks has taken of an order before, NPR: paid back, or of what somebody else had entered voided. A program
- * pays back what is owed in any case: of it counts what it has credited beyond.
+ * Returns what the viewer has already refunded of an order plus the entries of others they have voided, in NPR. An
+ * API key may always refund what is due, so only its credits count.
  */
-export async function takenBefore(
+export async function refundedByViewer(
   tx: Transaction,
-  { viewer, apiKey }: StaffAtWork,
+  { viewer, apiKey }: StaffActionContext,
   orderId: string,
 ): Promise<number> {
-  const me = viewer?.id ?? null;
+  const viewerId = viewer?.id ?? null;
   const { _sum } = await tx.payment.aggregate({
     where: {
       orderId,
       OR: [
-        { kind: apiKey ? 'CREDIT' : 'REFUND', voidedAt: null, actorId: me },
+        { kind: apiKey ? 'CREDIT' : 'REFUND', voidedAt: null, actorId: viewerId },
         {
           kind: 'PAYMENT',
           voidedAt: { not: null },
-          voidedById: me,
-          OR: [{ actorId: null }, { actorId: { not: me } }],
+          voidedById: viewerId,
+          OR: [{ actorId: null }, { actorId: { not: viewerId } }],
         },
       ],
     },

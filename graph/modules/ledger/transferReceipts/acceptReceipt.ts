@@ -3,24 +3,24 @@ import { startOfDay } from '#domain/calendar/kathmandu.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { parseInput } from '#domain/errors/problems.ts';
 import { amountDue } from '#domain/orders/ledger.ts';
-import { slipAcceptanceSchema } from '#domain/payments/transferSlipSchema.ts';
+import { receiptAcceptanceSchema } from '#domain/payments/transferReceiptSchema.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { readPrices } from '#graph/modules/orders/booking/lowerPrices.ts';
-import { expectNewReference } from '#graph/modules/orders/ledger/expectNewReference.ts';
-import { noteReceived } from '#graph/modules/orders/ledger/noteReceived.ts';
+import { readPrices } from '#graph/modules/orders/booking/findLowerPrices.ts';
+import { assertNewReference } from '#graph/modules/orders/ledger/assertNewReference.ts';
+import { recordPaymentReceived } from '#graph/modules/orders/ledger/recordPaymentReceived.ts';
 import { receivePayment } from '#graph/modules/orders/lifecycle/receivePayment.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { DecideTransferSlipInput } from '#graph/schema/schema.generated.ts';
 import type { Work } from '#graph/work/work.ts';
-import { expectDue } from '../recorded/recordPayment.ts';
-import type { LockedSlip } from './withSlip.ts';
+import { assertNotOverpaid } from '../recorded/recordPayment.ts';
+import type { LockedReceipt } from './lockReceipt.ts';
 
-/** Enters the money of a slip in the ledger, with the amount staff found in the bank account. */
-export async function acceptSlip(
+/** Enters the money of a transfer receipt in the ledger, with the amount staff found in the bank account. */
+export async function acceptReceipt(
   work: Work,
   context: GraphContext,
-  { order, slip }: LockedSlip,
+  { order, slip }: LockedReceipt,
   {
     amount,
     reference,
@@ -29,16 +29,16 @@ export async function acceptSlip(
     allowDuplicateReference,
   }: Omit<DecideTransferSlipInput, 'id' | 'decision'>,
 ): Promise<Order> {
-  const acceptance = parseInput(slipAcceptanceSchema, {
+  const acceptance = parseInput(receiptAcceptanceSchema, {
     amount: amount ?? slip.amount,
     reference: reference ?? slip.reference,
     note,
   });
   if (acceptance.amount !== slip.amount && !acceptance.note) throw new DomainError('SLIP_NOTE_ASKED', 'note');
-  if (!allowOverpayment) expectDue(order, { amount: acceptance.amount, due: amountDue(order) });
+  if (!allowOverpayment) assertNotOverpaid(order, { amount: acceptance.amount, due: amountDue(order) });
 
   const entry = { method: 'BANK_TRANSFER', ...acceptance } as const;
-  const isReferenceShared = await expectNewReference(work.db, order.id, {
+  const isReferenceShared = await assertNewReference(work.db, order.id, {
     ...entry,
     allowDuplicateReference,
   });
@@ -55,7 +55,7 @@ export async function acceptSlip(
     where: { id: slip.id },
     data: { status: 'ACCEPTED', decidedAt: now, decidedById: viewer?.id ?? null, paymentId },
   });
-  await noteReceived(work.db, context, changed, entry);
+  await recordPaymentReceived(work.db, context, changed, entry);
   await recordAudit(work.db, context, {
     action: 'order.acceptSlip',
     entity: 'Order',

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
-import { standing } from '#graph/modules/payments/attempts/testing/payOnline.ts';
+import { readOrderState } from '#graph/modules/payments/attempts/testing/payOnline.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
 import { useTestServer } from '#graph/testing/server.ts';
-import { aTransferOrder, sendSlip } from './testing/sendSlip.ts';
+import { aTransferOrder, submitReceipt } from './testing/submitReceipt.ts';
 
 const server = useTestServer();
 let staff: Shopper;
@@ -18,25 +18,25 @@ beforeAll(async () => {
 });
 
 async function decide(id: string, input: Record<string, unknown> = {}) {
-  const { data } = await staff.ask(DECIDE, { input: { id, decision: 'ACCEPT', ...input } });
+  const { data } = await staff.graphql(DECIDE, { input: { id, decision: 'ACCEPT', ...input } });
   return data?.decideTransferSlip;
 }
 
-/** An order of NPR 11,800 with a slip that waits. */
+/** Creates an order of NPR 11,800 with a submitted transfer receipt. */
 async function sent(input: Record<string, unknown> = {}) {
   const order = await aTransferOrder(server);
-  const { slip } = await sendSlip(server, order, { reference: `FT-${order.number}`, ...input });
+  const { slip } = await submitReceipt(server, order, { reference: `FT-${order.number}`, ...input });
   return { order, slip };
 }
 
-test('accepting enters the money once, with its reference and day, and thanks the buyer', async () => {
+test('accepting enters the money once, with its reference and day, and emails the customer', async () => {
   const { order, slip } = await sent();
   expect(await decide(slip.id)).toMatchObject({
     slip: { status: 'ACCEPTED', received: 11_800, order: { paymentStatus: 'PAID', due: 0 } },
     errors: [],
   });
   expect((await decide(slip.id)).errors).toMatchObject([{ reason: 'SLIP_DECIDED' }]);
-  const { payments } = await standing(server, order);
+  const { payments } = await readOrderState(server, order);
   expect(payments).toMatchObject([
     { method: 'BANK_TRANSFER', amount: 11_800, reference: `FT-${order.number}`, actorId: staff.user.id },
   ]);
@@ -46,13 +46,13 @@ test('accepting enters the money once, with its reference and day, and thanks th
   expect(audit.map(({ action }) => action)).toEqual(['order.acceptSlip']);
 });
 
-test('two who accept at the same moment enter it once', async () => {
+test('two simultaneous acceptances enter the money once', async () => {
   const { order, slip } = await sent();
   await Promise.all([decide(slip.id), decide(slip.id)]);
-  expect((await standing(server, order)).payments).toHaveLength(1);
+  expect((await readOrderState(server, order)).payments).toHaveLength(1);
 });
 
-test('another amount than on the slip takes a word; a part leaves the rest due', async () => {
+test('an amount that differs from the receipt requires a note; a part leaves the remaining amount due', async () => {
   const { slip } = await sent();
   expect((await decide(slip.id, { amount: 5_000 })).errors).toMatchObject([
     { reason: 'SLIP_NOTE_ASKED', field: 'note' },
@@ -63,7 +63,7 @@ test('another amount than on the slip takes a word; a part leaves the rest due',
   });
 });
 
-test('more than is due is confirmed', async () => {
+test('more than the amount due requires confirmation', async () => {
   const { slip } = await sent({ amount: 12_000 });
   expect((await decide(slip.id)).errors).toMatchObject([
     { reason: 'MORE_THAN_DUE', field: 'allowOverpayment' },
@@ -71,7 +71,7 @@ test('more than is due is confirmed', async () => {
   expect((await decide(slip.id, { allowOverpayment: true })).slip).toMatchObject({ received: 12_000 });
 });
 
-test('a reference that was noted for another order is told, and confirmed where one transfer pays both', async () => {
+test('a reference recorded for another order is reported, and confirmed if one transfer pays both', async () => {
   const first = await sent({ reference: 'FT-BOTH' });
   const second = await sent({ reference: 'ft-both' });
   expect((await decide(first.slip.id)).errors).toEqual([]);
@@ -85,7 +85,7 @@ test('a reference that was noted for another order is told, and confirmed where 
   expect((await decide(second.slip.id, { allowDuplicateReference: true })).errors).toEqual([]);
 });
 
-test('declining takes a reason, which the buyer reads and is mailed; another slip can follow', async () => {
+test('declining requires a reason, which is emailed to the customer; another receipt can follow', async () => {
   const { order, slip } = await sent();
   expect((await decide(slip.id, { decision: 'DECLINE' })).errors).toMatchObject([{ field: 'reason' }]);
   const reason = 'Nothing of it is in our account.';
@@ -95,12 +95,12 @@ test('declining takes a reason, which the buyer reads and is mailed; another sli
   });
   const mail = await server.prisma.mail.findFirstOrThrow({ where: { orderId: order.id } });
   expect([mail.template, mail.text]).toEqual(['slipDeclined', expect.stringContaining(reason)]);
-  expect((await sendSlip(server, order)).errors).toEqual([]);
+  expect((await submitReceipt(server, order)).errors).toEqual([]);
 });
 
-test('only who may record payments decides', async () => {
+test('only staff who can record payments decide', async () => {
   const { order, slip } = await sent();
   const { data } = await server.graphql(DECIDE, { input: { id: slip.id, decision: 'ACCEPT' } });
   expect(data?.decideTransferSlip ?? null).toBeNull();
-  expect(await standing(server, order)).toMatchObject({ paid: 0 });
+  expect(await readOrderState(server, order)).toMatchObject({ paid: 0 });
 });

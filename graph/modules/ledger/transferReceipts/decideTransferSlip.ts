@@ -1,26 +1,26 @@
 import type { GraphContext } from '#graph/context.ts';
-import { askBeforeEntry, expectAsAsked } from '#graph/modules/payments/askBeforeEntry.ts';
+import { assertAttemptsUnchanged, refreshBeforeEntry } from '#graph/modules/payments/refreshBeforeEntry.ts';
 import type { TransferSlip } from '#graph/prisma/generated/client.ts';
 import type { DecideTransferSlipInput } from '#graph/schema/schema.generated.ts';
-import { acceptSlip } from './acceptSlip.ts';
-import { declineSlip } from './declineSlip.ts';
-import { findSlip, withSlip } from './withSlip.ts';
+import { acceptReceipt } from './acceptReceipt.ts';
+import { declineReceipt } from './declineReceipt.ts';
+import { findReceiptOrder, lockReceipt } from './lockReceipt.ts';
 
-/** Staff have compared a slip with the bank account: the money is here, or it is not. */
+/** Accepts or declines a transfer receipt after staff have compared it with the bank account. */
 export async function decideTransferSlip(
   context: GraphContext,
   { id, decision, ...input }: DecideTransferSlipInput,
 ): Promise<TransferSlip> {
   if (decision !== 'ACCEPT')
-    return withSlip(context, id, (work, locked) => declineSlip(work.db, context, locked, input));
-  const { orderId } = await findSlip(context, id);
-  const attempts = await askBeforeEntry(context, orderId, {
+    return lockReceipt(context, id, (work, locked) => declineReceipt(work.db, context, locked, input));
+  const { orderId } = await findReceiptOrder(context, id);
+  const attempts = await refreshBeforeEntry(context, orderId, {
     method: 'BANK_TRANSFER',
-    // A payment that a silent provider confirms later is held for a person.
+    // If a provider that does not respond now confirms a payment later, that payment is put under review.
     allowUnverified: true,
   });
-  return withSlip(context, id, async (work, locked) => {
-    await expectAsAsked(work.db, orderId, attempts);
-    return acceptSlip(work, context, locked, input);
+  return lockReceipt(context, id, async (work, locked) => {
+    await assertAttemptsUnchanged(work.db, orderId, attempts);
+    return acceptReceipt(work, context, locked, input);
   });
 }

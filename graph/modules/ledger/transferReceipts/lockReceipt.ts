@@ -1,23 +1,23 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { withOrder } from '#graph/modules/orders/held/withOrder.ts';
+import { lockOrder } from '#graph/modules/orders/change/lockOrder.ts';
 import type { Order, TransferSlip } from '#graph/prisma/generated/client.ts';
 import type { Work } from '#graph/work/work.ts';
 
-export interface LockedSlip {
+export interface LockedReceipt {
   order: Order;
   slip: TransferSlip;
 }
 
-/** Runs a change on a submitted slip while its order is locked. Returns the slip as it is afterwards. */
-export async function withSlip(
+/** Changes a submitted transfer receipt while its order is locked. Returns the updated receipt. */
+export async function lockReceipt(
   context: GraphContext,
   id: string,
-  change: (work: Work, locked: LockedSlip) => Promise<Order>,
+  change: (work: Work, locked: LockedReceipt) => Promise<Order>,
 ): Promise<TransferSlip> {
   const { prisma } = context;
-  const { orderId } = await findSlip(context, id);
-  await withOrder(context, { id: orderId }, async (work, order) => {
+  const { orderId } = await findReceiptOrder(context, id);
+  await lockOrder(context, { id: orderId }, async (work, order) => {
     const slip = await work.db.transferSlip.findUniqueOrThrow({ where: { id } });
     if (slip.status !== 'SUBMITTED') throw new DomainError('SLIP_DECIDED', 'id');
     return change(work, { order, slip });
@@ -25,8 +25,8 @@ export async function withSlip(
   return prisma.transferSlip.findUniqueOrThrow({ where: { id } });
 }
 
-/** Returns the order of a slip. Throws SLIP_NOT_FOUND. */
-export async function findSlip(
+/** Returns the order of a transfer receipt. Throws SLIP_NOT_FOUND. */
+export async function findReceiptOrder(
   { prisma }: Pick<GraphContext, 'prisma'>,
   id: string,
 ): Promise<{ orderId: string }> {

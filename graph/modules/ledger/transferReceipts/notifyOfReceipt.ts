@@ -1,14 +1,14 @@
 import { formatNpr } from '#domain/pricing/money.ts';
 import { queueMail } from '#graph/mail/queueMail.ts';
-import type { Acting } from '#graph/modules/orders/acting.ts';
+import type { ChangeContext } from '#graph/modules/orders/changeContext.ts';
 import { readSettings } from '#graph/modules/store/readSettings.ts';
 import type { Order, TransferSlip } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
-/** Tells the store, by its own address, that a slip waits to be compared with the bank account. */
-export async function tellOfSlip(
+/** Emails the store about a transfer receipt to compare with the bank account. */
+export async function notifyOfReceipt(
   tx: Transaction,
-  context: Acting,
+  context: ChangeContext,
   order: Order,
   { amount, reference, bank }: TransferSlip,
 ): Promise<void> {
@@ -18,10 +18,10 @@ export async function tellOfSlip(
   await queueMail(tx, context, {
     template: 'slipNotice',
     to: { email: store.email, name: store.name },
-    subject: `Slip of ${total} for order ${number}`,
+    subject: `Transfer receipt of ${total} for order ${number}`,
     body: [
-      `${order.contactName || 'A buyer'} has sent the slip of a bank transfer for order ${number}: ${total}, reference ${reference}${bank ? `, from ${bank}` : ''}.`,
-      'Please compare it with the bank account, and accept or decline it. The order waits meanwhile.',
+      `${order.contactName || 'A customer'} has sent a transfer receipt for order ${number}: ${total}, reference ${reference}${bank ? `, from ${bank}` : ''}.`,
+      'Please compare it with the bank account, then accept or decline it. The order waits for your decision.',
       `${context.publicUrl}/#/admin/orders/${number}`,
     ].join('\n\n'),
   });

@@ -1,11 +1,11 @@
-import type { Acting } from '#graph/modules/orders/acting.ts';
+import type { ChangeContext } from '#graph/modules/orders/changeContext.ts';
 import type { Order, TransferSlip } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
-/** Says in the order's timeline what became of a slip. */
-export async function noteSlip(
+/** Adds a timeline entry about a transfer receipt. */
+export async function recordReceiptEvent(
   tx: Transaction,
-  { viewer, now }: Acting,
+  { viewer, now }: ChangeContext,
   order: Order,
   { amount, reference }: Pick<TransferSlip, 'amount' | 'reference'>,
   note: string,

@@ -1,19 +1,19 @@
 import { formatIsoDay } from '#domain/calendar/kathmandu.ts';
 import { amountDue } from '#domain/orders/ledger.ts';
-import { acceptsTransferReceipt, MOST_SLIPS } from '#domain/payments/transferSlip.ts';
+import { acceptsTransferReceipt, MAX_TRANSFER_RECEIPTS } from '#domain/payments/transferReceipt.ts';
 import { withUserErrors } from '#graph/errors/userErrors.ts';
 import { findActorName } from '#graph/modules/accounts/findActorName.ts';
-import { findSlips } from '#graph/modules/payments/findSlips.ts';
+import { findTransferReceipts } from '#graph/modules/payments/findTransferReceipts.ts';
 import type { TransferSlip } from '#graph/prisma/generated/client.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { decideTransferSlip } from './decideTransferSlip.ts';
+import { listTransferReceipts } from './listTransferReceipts.ts';
 import { submitTransferSlip } from './submitTransferSlip.ts';
-import { transferSlips } from './transferSlips.ts';
 import { withdrawTransferSlip } from './withdrawTransferSlip.ts';
 
 export const resolvers: Resolvers = {
   Query: {
-    transferSlips: (_parent, args, context) => transferSlips(context, args),
+    transferSlips: (_parent, args, context) => listTransferReceipts(context, args),
   },
   Mutation: {
     submitTransferSlip: (_parent, { input }, context) => changed(() => submitTransferSlip(context, input)),
@@ -22,10 +22,10 @@ export const resolvers: Resolvers = {
     decideTransferSlip: (_parent, { input }, context) => changed(() => decideTransferSlip(context, input)),
   },
   Order: {
-    transferSlips: (order, _args, { prisma }) => findSlips(prisma, order),
+    transferSlips: (order, _args, { prisma }) => findTransferReceipts(prisma, order),
     acceptsTransferReceipt: async (order, _args, { prisma }) =>
       acceptsTransferReceipt({ due: amountDue(order), isExpired: order.expiredAt !== null }) &&
-      (await findSlips(prisma, order)).length < MOST_SLIPS,
+      (await findTransferReceipts(prisma, order)).length < MAX_TRANSFER_RECEIPTS,
   },
   TransferSlip: {
     paidOn: ({ paidOn }) => formatIsoDay(paidOn),

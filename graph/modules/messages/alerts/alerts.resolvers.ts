@@ -1,7 +1,7 @@
 import { highestPrices } from '#domain/messages/alerts.ts';
 import { requireViewer } from '#graph/access/requireViewer.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { whenDone, withUserErrors } from '#graph/errors/userErrors.ts';
+import { withDoneFlag, withUserErrors } from '#graph/errors/userErrors.ts';
 import type { DeleteAlertInput, Resolvers } from '#graph/schema/schema.generated.ts';
 import { type AlertEntry, listAlerts } from '../listAlerts.ts';
 import { createAlert } from './createAlert.ts';
@@ -16,11 +16,11 @@ export const resolvers: Resolvers = {
   Mutation: {
     createAlert: async (_parent, { input }, context) => ({
       ...notCreated,
-      ...(await whenDone('created', () => createAlert(context, input))),
+      ...(await withDoneFlag('created', () => createAlert(context, input))),
     }),
     deleteAlert: (_parent, { input }, context) => withUserErrors('alerts', () => deleteAlert(context, input)),
     unsubscribeFromAlerts: (_parent, { input }, { prisma }) =>
-      whenDone('unsubscribed', () => unsubscribe(prisma, input.token)),
+      withDoneFlag('unsubscribed', () => unsubscribe(prisma, input.token)),
   },
   Alert: {
     size: ({ variant }) => variant?.size ?? null,
@@ -30,7 +30,7 @@ export const resolvers: Resolvers = {
   },
 };
 
-/** Removes one of the viewer's own alerts; answers those that still wait. */
+/** Removes one of the viewer's own alerts. Returns the alerts that remain. */
 async function deleteAlert(context: GraphContext, { id }: DeleteAlertInput): Promise<AlertEntry[]> {
   const { id: userId } = requireViewer(context);
   await context.prisma.alert.deleteMany({ where: { id, userId } });

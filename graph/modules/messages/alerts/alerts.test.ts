@@ -23,7 +23,7 @@ async function mailed() {
 }
 
 async function setStock(admin: Shopper, input: Record<string, unknown>) {
-  const { data, errors } = await admin.ask(
+  const { data, errors } = await admin.graphql(
     `mutation ($input: SetStockInput!) { setStock(input: $input) { errors { message } } }`,
     { input: { reason: 'RECEIVED', ...input } },
   );
@@ -31,8 +31,8 @@ async function setStock(admin: Shopper, input: Record<string, unknown>) {
   expect(data?.setStock.errors).toEqual([]);
 }
 
-describe('a piece that is back', () => {
-  test('is told once to each who waits, guest and customer, however often stock comes and the job runs', async () => {
+describe('a back-in-stock alert', () => {
+  test('is sent once to each guest and customer, however often stock arrives and the job runs', async () => {
     const piece = await soldOut();
     const customer = await aShopper(server);
     expect(await ask({ ...back(piece.id), email: ` ${GUEST.toUpperCase()} ` })).toEqual({
@@ -56,7 +56,7 @@ describe('a piece that is back', () => {
     expect(mails[0]?.text).toContain('NPR 11,800 incl. tax');
   });
 
-  test('in another size than the awaited one is not told', async () => {
+  test('is not sent for another size', async () => {
     const piece = await aProduct(server.prisma, {
       variants: [
         { size: '12', stock: 0 },
@@ -71,28 +71,28 @@ describe('a piece that is back', () => {
     expect((await mailed())[0]?.text).toContain('size 14');
   });
 
-  test('by a cancelled order is told too', async () => {
+  test('is sent when a cancelled order is restocked', async () => {
     const piece = await aProduct(server.prisma, { stock: 1 });
     const buyer = await aShopper(server);
-    const { data } = await buyer.ask(
+    const { data } = await buyer.graphql(
       `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id } errors { message } } }`,
       { input: orderInput([{ productId: piece.id, quantity: 1 }]) },
     );
     expect(data?.placeOrder.errors).toEqual([]);
     expect(await ask({ ...back(piece.id), email: GUEST })).toMatchObject({ created: true });
-    await buyer.ask(
+    await buyer.graphql(
       `mutation ($input: CancelOrderInput!) { cancelOrder(input: $input) { errors { message } } }`,
       { input: { id: data?.placeOrder.order.id, reason: 'Changed my mind' } },
     );
     expect(await mailed()).toMatchObject([{ toEmail: GUEST, template: 'backInStock' }]);
   });
 
-  test('while it is not for sale waits until it is', async () => {
+  test('waits until the product is for sale', async () => {
     const piece = await aProduct(server.prisma, { stock: 0 });
     await ask({ ...back(piece.id), email: GUEST });
     const staff = await admin();
     const setStatus = (status: string) =>
-      staff.ask(
+      staff.graphql(
         `mutation ($input: SetProductStatusInput!) { setProductStatus(input: $input) { errors { message } } }`,
         { input: { id: piece.id, status } },
       );
@@ -103,7 +103,7 @@ describe('a piece that is back', () => {
     expect(await mailed()).toHaveLength(1);
   });
 
-  test('is waited for only while it is sold out', async () => {
+  test('can be requested only while the product is sold out', async () => {
     const piece = await aProduct(server.prisma);
     expect(await ask({ ...back(piece.id), email: GUEST })).toEqual({
       created: false,
@@ -112,8 +112,8 @@ describe('a piece that is back', () => {
   });
 });
 
-describe('a price', () => {
-  test('is told once it is as low as wished, also when a new rate brings it there, in the language asked for', async () => {
+describe('a price alert', () => {
+  test('is sent once at the wished price, even one reached through a new rate, in the requested language', async () => {
     const { prisma } = server;
     await prisma.metalRate.deleteMany();
     await aRate(prisma, { metal: 'GOLD', perTola: 300_000 });
@@ -127,10 +127,10 @@ describe('a price', () => {
     });
     const wish = { kind: 'PRICE_BELOW', productId: piece.id, email: GUEST, language: 'ne' };
     expect((await ask({ ...wish, price: 300_000 })).errors).toEqual([
-      { code: 'INVALID', field: 'price', message: 'Enter less than the price today, NPR 3,00,000.' },
+      { code: 'INVALID', field: 'price', message: 'Enter a price below today’s price, NPR 3,00,000.' },
     ]);
     expect((await ask({ ...wish, priceWithTax: 354_000 })).errors).toEqual([
-      { code: 'INVALID', field: 'priceWithTax', message: 'Enter less than the price today, NPR 3,54,000.' },
+      { code: 'INVALID', field: 'priceWithTax', message: 'Enter a price below today’s price, NPR 3,54,000.' },
     ]);
     await ask({ ...wish, price: 100_000 });
     expect(await ask({ ...wish, price: 280_000 })).toEqual({ created: true, errors: [] });
@@ -139,7 +139,7 @@ describe('a price', () => {
     const staff = await admin();
     const publish = async (perTola: number) => {
       server.clock.now = new Date(server.clock.now.getTime() + 1000);
-      const { errors } = await staff.ask(
+      const { errors } = await staff.graphql(
         `mutation ($input: PublishMetalRateInput!) { publishMetalRate(input: $input) { errors { message } } }`,
         { input: { metal: 'GOLD', perTola, confirm: true } },
       );
@@ -151,11 +151,11 @@ describe('a price', () => {
     await mailed();
     await publish(250_000);
     const mails = await mailed();
-    expect(mails).toMatchObject([{ toEmail: GUEST, subject: 'Lotus ring को मूल्य अहिले करसहित रु ३,३०,४००' }]);
+    expect(mails).toMatchObject([{ toEmail: GUEST, subject: 'Lotus ring: मूल्य अहिले करसहित रु ३,३०,४००' }]);
     expect(mails[0]?.html).toMatch(/<html [^>]*lang="ne"/);
   });
 
-  test('with tax is told at exactly the price with tax that was wished, and named as it was wished', async () => {
+  test('with tax is sent at exactly the wished price with tax, and states it with tax', async () => {
     const { prisma } = server;
     await prisma.metalRate.deleteMany();
     await aRate(prisma, { metal: 'GOLD', perTola: 300_000 });
@@ -171,24 +171,24 @@ describe('a price', () => {
     const wish = { kind: 'PRICE_BELOW', productId: piece.id };
     expect(await ask({ ...wish, priceWithTax: 330_399, email: GUEST })).toMatchObject({ created: true });
     expect(await ask({ ...wish, priceWithTax: 330_400 }, shopper)).toMatchObject({ created: true });
-    expect((await shopper.ask('{ myAlerts { price priceWithTax } }')).data?.myAlerts).toEqual([
+    expect((await shopper.graphql('{ myAlerts { price priceWithTax } }')).data?.myAlerts).toEqual([
       { price: 280_000, priceWithTax: 330_400 },
     ]);
 
     const staff = await admin();
     server.clock.now = new Date(server.clock.now.getTime() + 1000);
-    await staff.ask(
+    await staff.graphql(
       `mutation ($input: PublishMetalRateInput!) { publishMetalRate(input: $input) { errors { message } } }`,
       { input: { metal: 'GOLD', perTola: 280_000, confirm: true } },
     );
     const mails = await mailed();
     expect(mails).toMatchObject([
-      { toEmail: shopper.user.email, subject: 'Lotus ring is now NPR 3,30,400 incl. tax' },
+      { toEmail: shopper.user.email, subject: 'Lotus ring merged into NPR 3,30,400 incl. tax' },
     ]);
     expect(mails[0]?.text).toContain('at NPR 3,30,400 incl. tax or less');
   });
 
-  test('before tax is named so in the mail where the shop shows prices before tax', async () => {
+  test('states the price before tax if the shop displays prices before tax', async () => {
     const { prisma } = server;
     const piece = await aProduct(prisma, { name: 'Lotus ring', price: 9000 });
     await ask({ kind: 'PRICE_BELOW', productId: piece.id, price: 8000, email: GUEST });
@@ -197,14 +197,14 @@ describe('a price', () => {
       await prisma.storeSetting.deleteMany();
     });
     const staff = await admin();
-    await staff.ask(
+    await staff.graphql(
       `mutation ($input: SetPricesInput!) { setPrices(input: $input) { errors { message } } }`,
       { input: { rows: [{ sku: piece.sku, price: 8000 }] } },
     );
-    expect((await mailed())[0]).toMatchObject({ subject: 'Lotus ring is now NPR 8,000' });
+    expect((await mailed())[0]).toMatchObject({ subject: 'Lotus ring merged into NPR 8,000' });
   });
 
-  test('with tax is told when the tax falls, within a day', async () => {
+  test('with tax is sent within a day after the tax falls', async () => {
     const { prisma } = server;
     const piece = await aProduct(prisma, { name: 'Lotus ring', price: 10_000 });
     await ask({ kind: 'PRICE_BELOW', productId: piece.id, priceWithTax: 11_300, email: GUEST });
@@ -215,11 +215,11 @@ describe('a price', () => {
     expect(await mailed()).toEqual([]);
     await queueDaily(prisma, server.clock.now, [checkPricesWithTaxJob]);
     expect(await mailed()).toMatchObject([
-      { toEmail: GUEST, subject: 'Lotus ring is now NPR 11,300 incl. tax' },
+      { toEmail: GUEST, subject: 'Lotus ring merged into NPR 11,300 incl. tax' },
     ]);
   });
 
-  test('is given either with tax or before tax', async () => {
+  test('is requested either with tax or before tax', async () => {
     const { id } = await aProduct(server.prisma);
     const both = { kind: 'PRICE_BELOW', productId: id, price: 8000, priceWithTax: 9440, email: GUEST };
     expect((await ask(both)).errors).toMatchObject([{ code: 'INVALID', field: 'priceWithTax' }]);
@@ -233,8 +233,8 @@ describe('a price', () => {
   });
 });
 
-describe('a mail that was waited for', () => {
-  test('ends all alerts of its receiver without signing in, by its link and by the mail program, and nobody else’s', async () => {
+describe('an alert email', () => {
+  test('ends all alerts of its receiver without signing in, through its link or the mail client, and nobody else’s', async () => {
     const [one, other] = [await soldOut(), await soldOut()];
     for (const { id } of [one, other]) await ask({ ...back(id), email: GUEST });
     await ask({ ...back(other.id), email: 'bina@example.com' });
@@ -265,7 +265,7 @@ describe('a mail that was waited for', () => {
     expect(left.map(({ email }) => email)).toEqual(['bina@example.com']);
   });
 
-  test('has a token that the page ends alerts with; a strange one gets the same answer', async () => {
+  test('contains a token with which the page ends alerts; an unknown token gets the same response', async () => {
     const piece = await soldOut();
     const waiting = await soldOut();
     const customer = await aShopper(server);
@@ -283,6 +283,6 @@ describe('a mail that was waited for', () => {
       );
       expect(data?.unsubscribeFromAlerts).toEqual({ unsubscribed: true, errors: [] });
     }
-    expect((await customer.ask(MINE)).data?.myAlerts).toEqual([]);
+    expect((await customer.graphql(MINE)).data?.myAlerts).toEqual([]);
   });
 });

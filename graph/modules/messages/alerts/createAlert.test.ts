@@ -9,36 +9,39 @@ const server = useTestServer();
 const { ask, soldOut } = useAlerts(server);
 const HOUR_MS = 3_600_000;
 
-describe('what is asked for', () => {
-  test('by a customer is in the account, and can be removed there by nobody else', async () => {
+describe('an alert', () => {
+  test('of a customer is listed in the account, and only that customer can remove it', async () => {
     const piece = await soldOut();
     const [owner, other] = [await aShopper(server), await aShopper(server)];
     await ask({ ...back(piece.id), email: GUEST }, owner);
-    const { data } = await owner.ask(MINE);
+    const { data } = await owner.graphql(MINE);
     expect(data?.myAlerts).toMatchObject([
       { kind: 'BACK_IN_STOCK', size: null, price: null, product: { name: 'Lotus ring' } },
     ]);
     const remove = (shopper: Shopper) =>
-      shopper.ask(
+      shopper.graphql(
         `mutation ($input: DeleteAlertInput!) { deleteAlert(input: $input) { alerts { id } errors { message } } }`,
         { input: { id: data?.myAlerts[0].id } },
       );
     await remove(other);
-    expect((await owner.ask(MINE)).data?.myAlerts).toHaveLength(1);
+    expect((await owner.graphql(MINE)).data?.myAlerts).toHaveLength(1);
     expect((await remove(owner)).data?.deleteAlert).toEqual({ alerts: [], errors: [] });
   });
 
-  test('is counted for the editor of the piece', async () => {
+  test('is counted in the product editor', async () => {
     const piece = await soldOut();
     await ask({ ...back(piece.id), email: GUEST });
     const admin = await aShopper(server, { role: 'ADMIN' });
-    const { data } = await admin.ask(`query ($id: ID!) { adminProduct(id: $id) { staff { alertCount } } }`, {
-      id: piece.id,
-    });
+    const { data } = await admin.graphql(
+      `query ($id: ID!) { adminProduct(id: $id) { staff { alertCount } } }`,
+      {
+        id: piece.id,
+      },
+    );
     expect(data?.adminProduct.staff.alertCount).toBe(1);
   });
 
-  test('for one address is limited by the hour, so that nobody fills a stranger’s mailbox', async () => {
+  test('is limited per address and hour, so that nobody fills a stranger’s mailbox', async () => {
     const { id } = await soldOut();
     for (let count = 0; count < 10; count += 1)
       expect(await ask({ ...back(id), email: GUEST })).toMatchObject({ created: true });
@@ -48,7 +51,7 @@ describe('what is asked for', () => {
     expect(await ask({ ...back(id), email: GUEST })).toMatchObject({ created: true });
   });
 
-  test('for one address is limited in all that waits', async () => {
+  test('is limited per address in total', async () => {
     const [waiting, one] = [await soldOut(), await soldOut()];
     await server.prisma.alert.createMany({
       data: Array.from({ length: 20 }, (_, index) => {
@@ -63,11 +66,11 @@ describe('what is asked for', () => {
       }),
     });
     expect((await ask({ ...back(one.id), email: GUEST })).errors).toEqual([
-      { code: 'TOO_MANY', field: null, message: 'Up to 20 alerts wait at a time. Remove one first.' },
+      { code: 'TOO_MANY', field: null, message: 'You can have up to 20 alerts. Remove one first.' },
     ]);
   });
 
-  test('needs a guest’s address, a piece for sale and a size that is made', async () => {
+  test('requires a guest’s address, a product for sale and an existing size', async () => {
     const piece = await soldOut();
     const draft = await aProduct(server.prisma, { stock: 0, status: 'DRAFT' });
     expect((await ask(back(piece.id))).errors).toMatchObject([{ code: 'INVALID', field: 'email' }]);
@@ -79,13 +82,13 @@ describe('what is asked for', () => {
     ]);
   });
 
-  test('goes with the account, and is in its data', async () => {
+  test('is deleted with the account, and part of its data export', async () => {
     const piece = await soldOut();
     const customer = await aShopper(server);
     await ask(back(piece.id), customer);
-    const { data } = await customer.ask('{ myDataExport }');
+    const { data } = await customer.graphql('{ myDataExport }');
     expect(data?.myDataExport.alerts).toMatchObject([{ kind: 'BACK_IN_STOCK', product: { id: piece.id } }]);
-    const { errors } = await customer.ask(
+    const { errors } = await customer.graphql(
       `mutation ($input: DeleteMyAccountInput!) { deleteMyAccount(input: $input) { errors { message } } }`,
       { input: { password: PASSWORD } },
     );

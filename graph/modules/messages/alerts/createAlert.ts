@@ -7,14 +7,14 @@ import { countAttempt } from '#graph/access/attempts/countAttempt.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { type Transaction, violatedUnique } from '#graph/prisma/transaction.ts';
 import type { CreateAlertInput } from '#graph/schema/schema.generated.ts';
-import { type Awaited, lockAwaited } from './lockAwaited.ts';
+import { type AlertStock, lockAlertProduct } from './lockAlertProduct.ts';
 import { toWaitingKey } from './waitingKey.ts';
 
 type Receiver = { userId: string; email: null } | { userId: null; email: string };
 
 /**
- * Has the store write once when a piece is back, or costs as little as is wished. Asked for again, it waits at the new
- * price. A guest's address is answered alike whether or not the store knows it.
+ * Registers an alert, sent once when a product is back in stock or its price falls to the wished amount. A repeated
+ * request replaces the price. The response does not reveal whether the store knows a guest's address.
  */
 export async function createAlert(context: GraphContext, input: CreateAlertInput): Promise<void> {
   const request = parseInput(alertSchema, input);
@@ -23,22 +23,22 @@ export async function createAlert(context: GraphContext, input: CreateAlertInput
   await countAttempt(context, 'createAlert', receiver.userId ?? receiver.email);
   await context
     .work(async (work) => {
-      const awaited = await lockAwaited(work.db, request);
-      refuseNeedless(context, request, awaited);
-      const { variantId } = awaited;
+      const alertStock = await lockAlertProduct(work.db, request);
+      assertAlertUseful(context, request, alertStock);
+      const { variantId } = alertStock;
       const { kind, productId, language } = request;
       const waitingKey = toWaitingKey({ kind, productId, variantId }, receiver.userId ?? receiver.email);
-      await refuseMany(work.db, receiver, waitingKey);
+      await assertAlertLimit(work.db, receiver, waitingKey);
       const price = request.price ?? request.priceWithTax ?? null;
-      const wish = { price, includesTax: request.priceWithTax != null, language };
+      const alertData = { price, includesTax: request.priceWithTax != null, language };
       await work.db.alert.upsert({
         where: { waitingKey },
-        create: { kind, productId, variantId, ...receiver, ...wish, waitingKey, createdAt: context.now },
-        update: wish,
+        create: { kind, productId, variantId, ...receiver, ...alertData, waitingKey, createdAt: context.now },
+        update: alertData,
       });
     })
     .catch((error) => {
-      // The same was asked for at the same moment, and waits.
+      // A simultaneous request has created the same alert.
       if (violatedUnique(error) === null) throw error;
     });
 }
@@ -48,16 +48,20 @@ function toReceiver({ viewer }: GraphContext, input: CreateAlertInput): Receiver
   return { userId: null, ...parseInput(alertAddressSchema, { email: input.email ?? '' }) };
 }
 
-function refuseNeedless({ snapshot }: GraphContext, wish: AlertRequest, { stock, price }: Awaited): void {
-  if (wish.kind === 'BACK_IN_STOCK' && stock > 0) throw new DomainError('ALERT_NEEDLESS', 'productId');
-  if (wish.price != null && wish.price >= price)
+function assertAlertUseful(
+  { snapshot }: GraphContext,
+  alertData: AlertRequest,
+  { stock, price }: AlertStock,
+): void {
+  if (alertData.kind === 'BACK_IN_STOCK' && stock > 0) throw new DomainError('ALERT_NEEDLESS', 'productId');
+  if (alertData.price != null && alertData.price >= price)
     throw new DomainError('ALERT_PRICE_TOO_HIGH', { priceNpr: price }, 'price');
   const withTax = priceWithTax(price, snapshot.settings);
-  if (wish.priceWithTax != null && wish.priceWithTax >= withTax)
+  if (alertData.priceWithTax != null && alertData.priceWithTax >= withTax)
     throw new DomainError('ALERT_PRICE_TOO_HIGH', { priceNpr: withTax }, 'priceWithTax');
 }
 
-async function refuseMany(tx: Transaction, receiver: Receiver, waitingKey: string): Promise<void> {
+async function assertAlertLimit(tx: Transaction, receiver: Receiver, waitingKey: string): Promise<void> {
   const others = await tx.alert.count({
     where: { ...receiver, sentAt: null, NOT: { waitingKey } },
   });

@@ -1,8 +1,8 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
-/** The piece, or one size of it, as it is now. */
-export interface Awaited {
+/** Current stock and price of a product or one of its sizes. */
+export interface AlertStock {
   variantId: string | null;
   stock: number;
   price: number;
@@ -11,13 +11,14 @@ export interface Awaited {
 type Row = { id: string; size: string | null; stock: number; price: number };
 
 /**
- * Reads what is waited for and holds it until the transaction ends, variants before products as orders take them:
- * stock that comes back meanwhile waits for the alert, and so tells it. Throws NOT_FOUND for what is not for sale.
+ * Reads and locks the product of an alert until the transaction ends, variants before products as checkout does.
+ * Stock that arrives meanwhile waits for the alert and therefore triggers it. Throws NOT_FOUND for a product that is
+ * not for sale.
  */
-export async function lockAwaited(
+export async function lockAlertProduct(
   tx: Transaction,
   { productId, size }: { productId: string; size: string | null },
-): Promise<Awaited> {
+): Promise<AlertStock> {
   const variants = await tx.$queryRaw<Row[]>`
     SELECT id, size, stock, price FROM variants WHERE product_id = ${productId} ORDER BY id LOCK IN SHARE MODE`;
   const [product] = await tx.$queryRaw<Row[]>`

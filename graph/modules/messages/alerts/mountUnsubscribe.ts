@@ -5,12 +5,12 @@ import { unsubscribe } from './unsubscribe.ts';
 const MAX_BODY = 4096;
 
 /**
- * `/unsubscribe?token=…`, which a mail names as the place to end such mails: a mail program posts to it (RFC 8058),
- * a person who opens it is asked first.
+ * Mounts `/unsubscribe?token=…`, the List-Unsubscribe URL of alert emails. Mail clients post to it (RFC 8058);
+ * people who open it are asked to confirm.
  */
 export async function mountUnsubscribe(app: FastifyInstance, { prisma }: { prisma: PrismaClient }) {
   await app.register(async (scope) => {
-    // What is posted is always the same and tells nothing.
+    // The posted body is always the same and contains no information.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: MAX_BODY }, (_request, _body, done) =>
       done(null),

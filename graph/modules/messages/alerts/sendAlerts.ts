@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { highestPrices } from '#domain/messages/alerts.ts';
-import { shownPrice, showsPricesWithTax } from '#domain/pricing/priceWithTax.ts';
+import { displayedPrice, showsPricesWithTax } from '#domain/pricing/priceWithTax.ts';
 import type { StoreSettings } from '#domain/store/storeSettings.ts';
 import { sha256 } from '#graph/access/sha256.ts';
 import type { JobServices, RunJob } from '#graph/jobs/jobHandler.ts';
@@ -12,13 +12,13 @@ import type { Prisma } from '#graph/prisma/generated/client.ts';
 
 const BATCH = 100;
 
-const whole = {
+const alertRelations = {
   product: { include: { images: { orderBy: { position: 'asc' }, take: 1 } } },
   variant: true,
   user: true,
 } as const satisfies Prisma.AlertInclude;
 
-type WholeAlert = Prisma.AlertGetPayload<{ include: typeof whole }>;
+type AlertWithRelations = Prisma.AlertGetPayload<{ include: typeof alertRelations }>;
 
 export const sendAlerts: RunJob<{ productIds: string[] }> = (services, { payload }) =>
   sendAlertsAbout(services, { productId: { in: payload.productIds } });
@@ -26,36 +26,36 @@ export const sendAlerts: RunJob<{ productIds: string[] }> = (services, { payload
 export const checkPricesWithTax: RunJob<Record<string, never>> = (services) =>
   sendAlertsAbout(services, { includesTax: true });
 
-/** Writes to all who wait for what these pieces are now: in stock, or cheap enough. Each alert is told once. */
+/** Sends the due alerts about these products, each of them once. */
 async function sendAlertsAbout(services: JobServices, about: Prisma.AlertWhereInput): Promise<void> {
   const settings = await readSettings(services.prisma);
   for (let after = ''; ; ) {
-    const waiting = await services.prisma.alert.findMany({
+    const pendingAlerts = await services.prisma.alert.findMany({
       where: { ...about, sentAt: null, id: { gt: after } },
-      include: whole,
+      include: alertRelations,
       orderBy: { id: 'asc' },
       take: BATCH,
     });
-    const last = waiting.at(-1);
+    const last = pendingAlerts.at(-1);
     if (!last) return;
-    for (const alert of waiting) if (isDue(alert, settings)) await tell(services, alert, settings);
+    for (const alert of pendingAlerts) if (isDue(alert, settings)) await sendAlert(services, alert, settings);
     after = last.id;
   }
 }
 
-function isDue(alert: WholeAlert, settings: StoreSettings): boolean {
+function isDue(alert: AlertWithRelations, settings: StoreSettings): boolean {
   const { kind, product, variant, user } = alert;
   if (product.status !== 'ACTIVE' || (user && user.status !== 'ACTIVE')) return false;
-  const awaited = variant ?? product;
-  if (kind === 'BACK_IN_STOCK') return awaited.stock > 0;
+  const current = variant ?? product;
+  if (kind === 'BACK_IN_STOCK') return current.stock > 0;
   const highest = highestPrices(alert, settings);
-  return highest !== null && awaited.price <= highest.price;
+  return highest !== null && current.price <= highest.price;
 }
 
-/** Whoever marks the alert writes the mail, in one transaction: a job that is done again finds it marked. */
-async function tell(
+/** Marks the alert and queues its email in one transaction, so that a retried job does not send it again. */
+async function sendAlert(
   { prisma, work: doWork, ...services }: JobServices,
-  alert: WholeAlert,
+  alert: AlertWithRelations,
   settings: StoreSettings,
 ): Promise<void> {
   const email = alert.user?.email ?? alert.email;
@@ -63,16 +63,16 @@ async function tell(
   const token = randomBytes(32).toString('base64url');
   const message = toMessage(alert, settings, { to: { email, name: alert.user?.name ?? '' }, token });
   await doWork(async (work) => {
-    const taken = await work.db.alert.updateMany({
+    const marked = await work.db.alert.updateMany({
       where: { id: alert.id, sentAt: null },
       data: { sentAt: services.now, waitingKey: null, tokenHash: sha256(token) },
     });
-    if (taken.count === 1) await queueMail(work.db, services, message);
+    if (marked.count === 1) await queueMail(work.db, services, message);
   });
 }
 
 function toMessage(
-  alert: WholeAlert,
+  alert: AlertWithRelations,
   settings: StoreSettings,
   receiver: { to: Recipient; token: string },
 ): MailMessage {
@@ -83,7 +83,7 @@ function toMessage(
     name: (language === 'ne' && nameNe) || name,
     slug,
     size: variant?.size ?? null,
-    price: shownPrice((variant ?? product).price, settings),
+    price: displayedPrice((variant ?? product).price, settings),
     includesTax,
     imageKey: images[0]?.key ?? null,
   };

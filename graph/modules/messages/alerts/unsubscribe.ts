@@ -2,8 +2,8 @@ import { sha256 } from '#graph/access/sha256.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 
 /**
- * Ends all alerts of whoever got the mail that the token came with: those of the address, and those of the account
- * that has it. A token that is not known changes nothing.
+ * Ends all alerts of the receiver of the email with this token: those of the address, and those of the account with
+ * that address. An unknown token changes nothing.
  */
 export async function unsubscribe(prisma: PrismaClient, token: string): Promise<void> {
   const mailed = await prisma.alert.findUnique({

@@ -1,4 +1,4 @@
-import { whenDone } from '#graph/errors/userErrors.ts';
+import { withDoneFlag } from '#graph/errors/userErrors.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { sendContactMessage } from './sendContactMessage.ts';
 
@@ -8,7 +8,7 @@ export const resolvers: Resolvers = {
   Mutation: {
     sendContactMessage: async (_parent, { input }, context) => ({
       ...notSent,
-      ...(await whenDone('sent', () => sendContactMessage(context, input))),
+      ...(await withDoneFlag('sent', () => sendContactMessage(context, input))),
     }),
   },
 };

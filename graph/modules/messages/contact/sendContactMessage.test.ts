@@ -17,8 +17,8 @@ beforeEach(async () => {
   await server.prisma.mail.deleteMany();
 });
 
-describe('a message to the store', () => {
-  test('is kept as it was written', async () => {
+describe('a contact message', () => {
+  test('is stored as written', async () => {
     expect(await send({ name: '  Sita   Sharma ', email: ' Sita@Example.com ' })).toEqual({
       sent: true,
       errors: [],
@@ -38,7 +38,7 @@ describe('a message to the store', () => {
     ]);
   });
 
-  test("is mailed to the store's own address, one mail for each", async () => {
+  test('is emailed to the store’s own address, one email each', async () => {
     await server.prisma.storeSetting.create({ data: { key: 'email', value: 'hello@store.example' } });
     await send({ phone: null, subject: 'Ring size\r\nBcc: everyone@example.com' });
     const mails = await server.prisma.mail.findMany();
@@ -52,7 +52,11 @@ describe('a message to the store', () => {
 
   test.each([
     [{ name: ' ' }, 'name', 'Enter your name.'],
-    [{ name: 'http://evil.example/win now' }, 'name', 'A name holds no web address. Enter the name alone.'],
+    [
+      { name: 'http://evil.example/win now' },
+      'name',
+      'A name can’t contain a web address. Enter the name only.',
+    ],
     [{ email: 'sita' }, 'email', 'Enter an email address, such as name@example.com.'],
     [{ phone: '12' }, 'phone', 'Enter a mobile number of 10 digits, such as 98XXXXXXXX.'],
     [{ subject: ' ' }, 'subject', 'Enter a subject.'],
@@ -66,8 +70,8 @@ describe('a message to the store', () => {
   });
 });
 
-describe('one sender', () => {
-  test('sends up to 5 messages in an hour, and again afterwards', async () => {
+describe('a sender', () => {
+  test('sends up to 5 messages per hour, and more afterwards', async () => {
     for (let index = 0; index < 5; index++) expect((await send()).sent).toBe(true);
     minutesLater(20);
     expect(await findRefusal({ email: 'SITA@example.com' })).toMatchObject({
@@ -81,14 +85,14 @@ describe('one sender', () => {
     expect(await server.prisma.mail.count()).toBe(7);
   });
 
-  test('sends no more than that at once', async () => {
+  test('cannot exceed the limit with simultaneous messages', async () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => ask()));
     expect(answers.filter(({ data }) => data?.sendContactMessage.sent)).toHaveLength(5);
     expect(await server.prisma.thread.count()).toBe(5);
     expect(await server.prisma.mail.count()).toBe(5);
   });
 
-  test('sends no more under many names from one place than 30', async () => {
+  test('cannot send more than 30 from one network under different names', async () => {
     const from = '203.0.113.7';
     const network = (mark: string) => send({ email: `${mark}@example.com` }, from);
     for (let index = 0; index < 30; index++)
@@ -100,19 +104,19 @@ describe('one sender', () => {
   });
 });
 
-type Given = Partial<Record<keyof typeof MESSAGE, string | null>>;
+type MessageOverrides = Partial<Record<keyof typeof MESSAGE, string | null>>;
 
-async function send(given: Given = {}, from?: string) {
+async function send(given: MessageOverrides = {}, from?: string) {
   const { data, errors } = await ask(given, from);
   expect(errors).toBeUndefined();
   return data.sendContactMessage;
 }
 
-async function findRefusal(given: Given, from?: string) {
+async function findRefusal(given: MessageOverrides, from?: string) {
   return (await ask(given, from)).errors[0];
 }
 
-async function ask(given: Given = {}, from = '203.0.113.1') {
+async function ask(given: MessageOverrides = {}, from = '203.0.113.1') {
   const response = await server.app.inject({
     method: 'POST',
     url: '/graphql',

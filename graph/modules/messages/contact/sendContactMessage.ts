@@ -8,7 +8,7 @@ import { readSettings } from '#graph/modules/store/readSettings.ts';
 import type { SendContactMessageInput } from '#graph/schema/schema.generated.ts';
 import { openThread } from '../threads/openThread.ts';
 
-/** Begins a thread with a message for the store's staff, and mails it to the store's own address. */
+/** Opens a thread with a message for staff, and emails it to the store's own address. */
 export async function sendContactMessage(
   context: GraphContext,
   input: SendContactMessageInput,

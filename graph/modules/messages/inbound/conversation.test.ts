@@ -22,7 +22,7 @@ beforeEach(async () => {
   await prisma.inbox.deleteMany();
   admin = await aShopper(server, { role: 'ADMIN' });
   const owner = await aShopper(server, { role: 'SUPER_ADMIN' });
-  const saved = await owner.ask(
+  const saved = await owner.graphql(
     `mutation ($input: UpdateInboxInput!) { updateInbox(input: $input) { inbox { address } errors { message } } }`,
     {
       input: {
@@ -35,12 +35,12 @@ beforeEach(async () => {
     },
   );
   expect(saved.data?.updateInbox).toEqual({ inbox: { address: 'inbox@store.example' }, errors: [] });
-  const made = await owner.ask(`mutation { renewInboundSecret { secret } }`);
+  const made = await owner.graphql(`mutation { renewInboundSecret { secret } }`);
   secret = made.data?.renewInboundSecret.secret;
 });
 
-describe('an answer', () => {
-  test('goes out with an address of its own, and a reply to that address opens the conversation again', async () => {
+describe('a reply by staff', () => {
+  test('is sent from an address of its own, and an email to that address reopens the conversation', async () => {
     const { id } = await aThread(server.prisma);
     const answered = await answer(id, 'In sizes 8 to 16.');
     expect(answered).toMatchObject({ status: 'WAITING', assignee: { id: admin.user.id } });
@@ -64,7 +64,7 @@ describe('an answer', () => {
     });
   });
 
-  test('names what it answers, and is found by it', async () => {
+  test('names the message it replies to, and is matched by it', async () => {
     await bring(aMail({ messageId: 'first@mail.example' }));
     const { id } = await server.prisma.thread.findFirstOrThrow();
     await answer(id, 'In sizes 8 to 16.');
@@ -79,29 +79,29 @@ describe('an answer', () => {
     expect(await bring(aMail({ headers, text: 'Size 12.' }))).toEqual({ outcome: 'REPLY', threadId: id });
   });
 
-  test('of one of two who read the same is refused', async () => {
+  test('is refused if a colleague has already replied to the same message', async () => {
     const { id, version } = await aThread(server.prisma);
     expect((await ask(id, 'First.', version)).errors).toEqual([]);
     expect((await ask(id, 'Second.', version)).errors).toEqual([{ code: 'CONFLICT', field: 'version' }]);
     expect(await server.prisma.mail.count({ where: { template: 'threadAnswer' } })).toBe(1);
   });
 
-  test('that is being written is kept, and others are told', async () => {
+  test('is saved as a draft, and shown to others as being written', async () => {
     const { id } = await aThread(server.prisma);
-    await admin.ask(
+    await admin.graphql(
       `mutation ($input: UpdateThreadDraftInput!) { updateThreadDraft(input: $input) { errors { code } } }`,
       { input: { id, text: 'In siz' } },
     );
     const another = await aShopper(server, { role: 'ADMIN' });
     const query = `query ($id: ID!) { thread(id: $id) { myDraft answering } }`;
-    expect((await admin.ask(query, { id })).data?.thread).toEqual({ myDraft: 'In siz', answering: [] });
-    expect((await another.ask(query, { id })).data?.thread).toEqual({
+    expect((await admin.graphql(query, { id })).data?.thread).toEqual({ myDraft: 'In siz', answering: [] });
+    expect((await another.graphql(query, { id })).data?.thread).toEqual({
       myDraft: null,
       answering: [admin.user.name],
     });
   });
 
-  test('that comes back is marked, with its address', async () => {
+  test('that bounces is marked, and so is its address', async () => {
     const { id } = await aThread(server.prisma);
     await answer(id, 'In sizes 8 to 16.');
     const mail = await server.prisma.mail.findFirstOrThrow({ where: { template: 'threadAnswer' } });
@@ -120,21 +120,21 @@ describe('an answer', () => {
   });
 });
 
-describe('a mail that comes in', () => {
-  test('is taken once', async () => {
+describe('an inbound email', () => {
+  test('is stored once', async () => {
     const mail = aMail();
     const answers = await Promise.all([bring(mail), bring(mail), bring(mail)]);
     expect(answers.map(({ outcome }) => outcome).toSorted()).toEqual(['KNOWN', 'KNOWN', 'NEW']);
     expect(await server.prisma.thread.count()).toBe(1);
   });
 
-  test('with an address that nobody signed begins a conversation of its own', async () => {
+  test('to an unsigned address opens a new conversation', async () => {
     const { number } = await aThread(server.prisma);
     const to = `inbox+${number}.${'0'.repeat(20)}@store.example`;
     expect(await bring(aMail({ to }))).toMatchObject({ outcome: 'NEW' });
   });
 
-  test('is neither opened again nor answered where a machine wrote it, and our own are left', async () => {
+  test('written by a machine neither reopens a conversation nor gets a reply, and the store’s own emails are ignored', async () => {
     const { id } = await aThread(server.prisma, { status: 'CLOSED', isUnread: false });
     await answer(id, 'In sizes 8 to 16.');
     const mail = await server.prisma.mail.findFirstOrThrow({ where: { template: 'threadAnswer' } });
@@ -145,7 +145,7 @@ describe('a mail that comes in', () => {
     expect(await bring(aMail({ from: 'inbox@store.example' }))).toMatchObject({ outcome: 'OWN' });
   });
 
-  test('of HTML becomes plain text; pictures and PDFs are kept by what they are', async () => {
+  test('in HTML becomes plain text; pictures and PDFs are stored by their actual type', async () => {
     const picture = await sharp({ create: { width: 240, height: 240, channels: 3, background: '#aa8800' } })
       .jpeg()
       .toBuffer();
@@ -172,7 +172,7 @@ describe('a mail that comes in', () => {
     expect(await server.prisma.upload.count({ where: { key: { startsWith: 'threads/' } } })).toBe(0);
   });
 
-  test('is refused without the secret, and too many tries at it are stopped', async () => {
+  test('is refused without the secret, and repeated attempts are rate-limited', async () => {
     expect((await post(aMail(), 'inb_wrong')).statusCode).toBe(401);
     expect(await server.prisma.thread.count()).toBe(0);
     const answers = [];
@@ -207,13 +207,13 @@ async function bring(raw: string) {
 }
 
 async function read(id: string) {
-  const { data, errors } = await admin.ask(`query ($id: ID!) { thread(id: $id) { ${THREAD} } }`, { id });
+  const { data, errors } = await admin.graphql(`query ($id: ID!) { thread(id: $id) { ${THREAD} } }`, { id });
   expect(errors).toBeUndefined();
   return data?.thread;
 }
 
 async function ask(id: string, text: string, version?: number) {
-  const { data, errors } = await admin.ask(
+  const { data, errors } = await admin.graphql(
     `mutation ($input: ReplyToThreadInput!) {
       replyToThread(input: $input) { thread { ${THREAD} } errors { code field } }
     }`,

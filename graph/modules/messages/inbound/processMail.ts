@@ -10,12 +10,12 @@ import type { DoWork, Work } from '#graph/work/work.ts';
 import { openThread } from '../threads/openThread.ts';
 import { threadNumberIn } from '../threads/threadAddress.ts';
 import { toPreview, toSubject } from '../threads/threadTexts.ts';
-import { noteBounce } from './noteBounce.ts';
 import { readBounce } from './readBounce.ts';
 import { type InboundMail, readMail } from './readMail.ts';
-import { type KeptFiles, storeAttachments } from './storeAttachments.ts';
+import { recordBounce } from './recordBounce.ts';
+import { type StoredFiles, storeAttachments } from './storeAttachments.ts';
 
-export interface MailTaker {
+export interface MailProcessor {
   prisma: PrismaClient;
   work: DoWork;
   media: FileStore;
@@ -23,66 +23,67 @@ export interface MailTaker {
   now: Date;
 }
 
-/** What became of a mail. */
-export type Taken =
+/** Result of processing an inbound email. */
+export type MailOutcome =
   | { outcome: 'REPLY' | 'NEW' | 'AUTOMATIC'; threadId: string }
-  /** A mail of the store came back. */
+  /** An email of the store bounced. */
   | { outcome: 'BOUNCE'; threadId: string | null }
-  /** It was taken before; it is the store's own; nobody is named who wrote it. */
+  /** It was stored before, is the store's own, or has no sender. */
   | { outcome: 'KNOWN' | 'OWN' | 'NO_SENDER'; threadId: null };
 
 const MAX_NAME = 80;
 const NO_SUBJECT = '–';
-/** As the store's own mails are called. */
-const OF_OURS = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})@/i;
+/** Message-IDs of the store's own emails. */
+const OWN_MESSAGE_ID = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})@/i;
 
-/** Takes in a mail as it came, once however often it is brought. */
-export async function takeMail(taker: MailTaker, raw: Buffer): Promise<Taken> {
+/** Processes an inbound email. Repeated deliveries are stored once. */
+export async function processMail(processor: MailProcessor, raw: Buffer): Promise<MailOutcome> {
   const mail = await readMail(raw);
-  const { prisma } = taker;
+  const { prisma } = processor;
   if (await prisma.threadMessage.findUnique({ where: { messageId: mail.messageId }, select: { id: true } }))
-    return nothing('KNOWN');
+    return withoutThread('KNOWN');
   const bounce = readBounce(mail);
   if (bounce)
-    return { outcome: 'BOUNCE', threadId: await noteBounce(taker, bounce, ourMailsIn(bounce.mailIds)) };
-  if (!mail.from.address.includes('@')) return nothing('NO_SENDER');
-  if (await isOurs(prisma, mail)) return nothing('OWN');
+    return { outcome: 'BOUNCE', threadId: await recordBounce(processor, bounce, ownMailIds(bounce.mailIds)) };
+  if (!mail.from.address.includes('@')) return withoutThread('NO_SENDER');
+  if (await isOwnMail(prisma, mail)) return withoutThread('OWN');
 
-  const kept = await storeAttachments(taker, mail.attachments);
+  const attachments = await storeAttachments(processor, mail.attachments);
   try {
-    return await taker.work((work) => write(work, taker, mail, kept));
+    return await processor.work((work) => storeMessage(work, processor, mail, attachments));
   } catch (error) {
-    // Brought twice at once: the files of one of them are uploads that nobody takes.
-    if (violatedUnique(error) !== null) return nothing('KNOWN');
+    // A simultaneous delivery has stored the same email. The files of this one remain uploads, which are removed
+    // later.
+    if (violatedUnique(error) !== null) return withoutThread('KNOWN');
     throw error;
   }
 }
 
-async function write(
+async function storeMessage(
   work: Work,
-  { secrets, now }: MailTaker,
+  { secrets, now }: MailProcessor,
   mail: InboundMail,
-  { files, notKept }: KeptFiles,
-): Promise<Taken> {
+  { files, rejectedNames }: StoredFiles,
+): Promise<MailOutcome> {
   const known = await findThread(work.db, mail, secrets);
-  const thread = known ?? (await begin(work, { now }, mail));
+  const thread = known ?? (await openThreadFor(work, { now }, mail));
   const { text, quoted } = splitReply(mail.text);
   await work.db.upload.deleteMany({ where: { key: { in: files.map(({ key }) => key) } } });
   await work.db.threadMessage.create({
     data: {
       threadId: thread.id,
       direction: 'IN',
-      authorName: writerOf(mail, thread),
+      authorName: authorOf(mail, thread),
       text,
       quoted,
       messageId: mail.messageId,
       isAutomatic: mail.isAutomatic,
-      notKept: notKept.length > 0 ? notKept : undefined,
+      notKept: rejectedNames.length > 0 ? rejectedNames : undefined,
       createdAt: now,
       files: { create: files },
     },
   });
-  // What a machine answers is shown, and asks for nothing.
+  // A machine's email is shown, but needs no action.
   if (mail.isAutomatic) {
     if (!known)
       await work.db.thread.update({ where: { id: thread.id }, data: { status: 'CLOSED', isUnread: false } });
@@ -104,18 +105,18 @@ async function write(
   return { outcome: known ? 'REPLY' : 'NEW', threadId: thread.id };
 }
 
-/** By the address that it was sent to; else by the mails that it answers. */
+/** Finds the thread by recipient address, or else by the emails it replies to. */
 async function findThread(tx: Transaction, mail: InboundMail, secrets: Secrets): Promise<Thread | null> {
   const number = threadNumberIn(mail.recipients, secrets);
   const addressed = number === null ? null : await tx.thread.findUnique({ where: { number } });
-  const id = addressed?.id ?? (await threadAnswered(tx, mail.answers));
+  const id = addressed?.id ?? (await findRepliedThread(tx, mail.inReplyTo));
   if (!id) return null;
   await tx.$queryRaw`SELECT id FROM threads WHERE id = ${id} FOR UPDATE`;
   return tx.thread.findUnique({ where: { id } });
 }
 
-async function threadAnswered(tx: Transaction, answers: readonly string[]): Promise<string | null> {
-  const ours = ourMailsIn(answers);
+async function findRepliedThread(tx: Transaction, answers: readonly string[]): Promise<string | null> {
+  const ours = ownMailIds(answers);
   if (answers.length === 0) return null;
   const answered = await tx.threadMessage.findFirst({
     where: { OR: [{ mailId: { in: ours } }, { messageId: { in: [...answers] } }] },
@@ -125,9 +126,9 @@ async function threadAnswered(tx: Transaction, answers: readonly string[]): Prom
   return answered?.threadId ?? null;
 }
 
-function begin(work: Work, asking: { now: Date }, mail: InboundMail): Promise<Thread> {
+function openThreadFor(work: Work, clock: { now: Date }, mail: InboundMail): Promise<Thread> {
   const { name, address } = mail.from;
-  return openThread(work, asking, {
+  return openThread(work, clock, {
     origin: 'MAIL',
     name: shorten(name || address, MAX_NAME),
     email: shorten(address, 191),
@@ -136,25 +137,25 @@ function begin(work: Work, asking: { now: Date }, mail: InboundMail): Promise<Th
   });
 }
 
-/** Whoever writes from another address than the thread's is shown with it. */
-function writerOf({ from: { name, address } }: InboundMail, thread: Thread): string {
+/** Returns the writer's name, with the address if it is not the thread's. */
+function authorOf({ from: { name, address } }: InboundMail, thread: Thread): string {
   const writer = address === thread.email ? name || thread.name : `${address}${name ? ` (${name})` : ''}`;
   return shorten(writer, MAX_NAME);
 }
 
-/** What the store sent itself, and what comes from its own address: nobody answers themselves. */
-async function isOurs(prisma: PrismaClient, { messageId, from }: InboundMail): Promise<boolean> {
-  const [id] = ourMailsIn([messageId]);
+/** Returns true for the store's own emails and emails from its own address, which would otherwise loop. */
+async function isOwnMail(prisma: PrismaClient, { messageId, from }: InboundMail): Promise<boolean> {
+  const [id] = ownMailIds([messageId]);
   if (id && (await prisma.mail.findUnique({ where: { id }, select: { id: true } }))) return true;
   const { email } = await readSettings(prisma);
   const inbox = await prisma.inbox.findUnique({ where: { id: 1 } });
   return [email, inbox?.address].some((own) => own?.toLowerCase() === from.address);
 }
 
-function ourMailsIn(ids: readonly string[]): string[] {
-  return ids.flatMap((id) => OF_OURS.exec(id)?.[1]?.toLowerCase() ?? []);
+function ownMailIds(ids: readonly string[]): string[] {
+  return ids.flatMap((id) => OWN_MESSAGE_ID.exec(id)?.[1]?.toLowerCase() ?? []);
 }
 
-function nothing(outcome: 'KNOWN' | 'OWN' | 'NO_SENDER'): Taken {
+function withoutThread(outcome: 'KNOWN' | 'OWN' | 'NO_SENDER'): MailOutcome {
   return { outcome, threadId: null };
 }

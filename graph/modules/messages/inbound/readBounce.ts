@@ -1,33 +1,37 @@
 import type { Attachment } from 'postal-mime';
 import { shorten } from '#domain/text/shorten.ts';
-import { inOneLine } from '#domain/text/texts.ts';
+import { toSingleLine } from '#domain/text/texts.ts';
 import type { InboundMail } from './readMail.ts';
 
-/** What a server says of a mail that it could not deliver (RFC 3464). */
+/** A mail server's report about an undeliverable email (RFC 3464). */
 export interface Bounce {
   reason: string;
-  /** The Message-IDs in what it sends back of the mail. */
+  /** Message-IDs found in the returned part of the email. */
   mailIds: string[];
 }
 
 const MAX_REASON = 500;
 const MAX_READ = 100_000;
 
-/** Null for what is no report of a mail that will never arrive; one that is still tried is none. */
-export function readBounce({ isReport, attachments, answers }: InboundMail): Bounce | null {
+/** Returns null unless the message reports a permanent failure; a delay report is none. */
+export function readBounce({ isReport, attachments, inReplyTo }: InboundMail): Bounce | null {
   if (!isReport) return null;
   const status = attachments.find(({ mimeType }) => mimeType === 'message/delivery-status');
   if (!status) return null;
   const report = toText(status);
   if (!/^action:\s*failed/im.test(report)) return null;
-  const said = fieldOf(report, 'diagnostic-code')?.replace(/^smtp;\s*/i, '') ?? fieldOf(report, 'status');
-  const sentBack = attachments
+  const diagnostic =
+    fieldOf(report, 'diagnostic-code')?.replace(/^smtp;\s*/i, '') ?? fieldOf(report, 'status');
+  const returnedPart = attachments
     .filter(({ mimeType }) => mimeType === 'message/rfc822' || mimeType === 'text/rfc822-headers')
     .flatMap((part) => [...toText(part).matchAll(/^message-id:\s*<([^<>\s]+)>/gim)].map(([, id = '']) => id));
-  return { reason: shorten(inOneLine(said ?? ''), MAX_REASON), mailIds: [...sentBack, ...answers] };
+  return {
+    reason: shorten(toSingleLine(diagnostic ?? ''), MAX_REASON),
+    mailIds: [...returnedPart, ...inReplyTo],
+  };
 }
 
-/** A field, whose value may go on in lines that begin with a space. */
+/** Returns the value of a header field, including continuation lines that begin with a space. */
 function fieldOf(report: string, name: string): string | undefined {
   const found = new RegExp(`^${name}:[ \\t]*(.*(?:\\r?\\n[ \\t]+.*)*)`, 'im').exec(report);
   return found?.[1];

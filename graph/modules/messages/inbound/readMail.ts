@@ -1,25 +1,25 @@
 import { createHash } from 'node:crypto';
 import { convert } from 'html-to-text';
 import PostalMime, { type Address, type Attachment, type Email } from 'postal-mime';
-import { withoutHidden } from '#domain/text/hiddenCharacters.ts';
+import { removeHiddenCharacters } from '#domain/text/hiddenCharacters.ts';
 import { shorten } from '#domain/text/shorten.ts';
-import { inOneLine } from '#domain/text/texts.ts';
+import { toSingleLine } from '#domain/text/texts.ts';
 
-/** A mail that came in, as far as the store needs it. */
+/** An inbound email, reduced to the parts the store needs. */
 export interface InboundMail {
-  /** Its Message-ID without brackets; of one that has none, what its content comes to. */
+  /** Message-ID without brackets; a hash of the content if there is none. */
   messageId: string;
   from: { name: string; address: string };
-  /** Everybody it went to. */
+  /** All recipients. */
   recipients: string[];
   subject: string;
-  /** All that it says, as plain text. */
+  /** The whole body as plain text. */
   text: string;
-  /** The Message-IDs that it answers, the nearest last. */
-  answers: string[];
-  /** Whether a machine wrote it. */
+  /** Message-IDs it replies to, the direct parent last. */
+  inReplyTo: string[];
+  /** True if a machine wrote it. */
   isAutomatic: boolean;
-  /** The parts of a report on a mail that was not delivered. */
+  /** True if it is a delivery report. */
   isReport: boolean;
   attachments: Attachment[];
 }
@@ -28,7 +28,7 @@ const MAX_ID = 255;
 const MAX_TEXT = 200_000;
 const MAX_NESTED = 200;
 
-/** Reads a mail, whatever it is made of; HTML becomes plain text, and nothing of it is ever shown as a page. */
+/** Parses an email of any structure. HTML becomes plain text, so that none of it is ever rendered. */
 export async function readMail(raw: Buffer): Promise<InboundMail> {
   const email = await PostalMime.parse(raw, {
     rfc822Attachments: true,
@@ -39,11 +39,14 @@ export async function readMail(raw: Buffer): Promise<InboundMail> {
   const [from] = mailboxes(email.from ? [email.from] : []);
   return {
     messageId: toId(email.messageId) ?? `content:${createHash('sha256').update(raw).digest('hex')}`,
-    from: { name: inOneLine(withoutHidden(from?.name ?? '')), address: (from?.address ?? '').toLowerCase() },
+    from: {
+      name: toSingleLine(removeHiddenCharacters(from?.name ?? '')),
+      address: (from?.address ?? '').toLowerCase(),
+    },
     recipients: [...addressed(email), header('delivered-to'), header('x-original-to')].filter(Boolean),
-    subject: inOneLine(withoutHidden(email.subject ?? '')),
+    subject: toSingleLine(removeHiddenCharacters(email.subject ?? '')),
     text: textOf(email),
-    answers: [...idsIn(email.references ?? ''), ...idsIn(email.inReplyTo ?? '')],
+    inReplyTo: [...idsIn(email.references ?? ''), ...idsIn(email.inReplyTo ?? '')],
     isAutomatic: isAutomatic(header),
     isReport: /multipart\/report/i.test(header('content-type')),
     attachments: email.attachments,
@@ -52,7 +55,7 @@ export async function readMail(raw: Buffer): Promise<InboundMail> {
 
 function textOf(email: Email): string {
   const text = email.text?.trim() || (email.html ? convert(email.html, AS_TEXT) : '');
-  return shorten(withoutHidden(text).replace(/(?![\n\t])\p{Cc}/gu, ''), MAX_TEXT);
+  return shorten(removeHiddenCharacters(text).replace(/(?![\n\t])\p{Cc}/gu, ''), MAX_TEXT);
 }
 
 const AS_TEXT: Parameters<typeof convert>[1] = {
@@ -66,7 +69,7 @@ const AS_TEXT: Parameters<typeof convert>[1] = {
   ],
 };
 
-/** As RFC 3834 has it, and what older programs say instead. */
+/** Detects automatic replies by RFC 3834 and by the headers of older programs. */
 function isAutomatic(header: (key: string) => string): boolean {
   const submitted = header('auto-submitted').trim().toLowerCase();
   return (
@@ -96,7 +99,7 @@ function toId(value: string | undefined): string | null {
   return id ? bounded(id) : null;
 }
 
-/** What is longer than the column is known by what it comes to. */
+/** Replaces an id longer than the column by its hash. */
 function bounded(id: string): string {
   return id.length <= MAX_ID ? id : `long:${createHash('sha256').update(id).digest('hex')}`;
 }

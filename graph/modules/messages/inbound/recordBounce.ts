@@ -2,18 +2,18 @@ import { threadsChanged } from '#graph/work/storeEvents.ts';
 import type { DoWork } from '#graph/work/work.ts';
 import type { Bounce } from './readBounce.ts';
 
-const UNTOLD = 'It came back.';
+const DEFAULT_REASON = 'The email could not be delivered.';
 
 /**
- * Notes that a mail of the store came back: at the answer that it was, at its address, and in the list of mails; a thread
- * is opened, so that somebody reaches its customer otherwise. Answers the thread, if it belongs to one.
+ * Records a bounce of the store's email: on the reply, on the address and in the list of emails. The thread is
+ * reopened so that staff can reach the customer otherwise. Returns the thread's id, or null if the email has none.
  */
-export function noteBounce(
+export function recordBounce(
   { work: doWork, now }: { work: DoWork; now: Date },
-  { reason: said }: Bounce,
+  { reason: reportedReason }: Bounce,
   mailIds: readonly string[],
 ): Promise<string | null> {
-  const reason = said || UNTOLD;
+  const reason = reportedReason || DEFAULT_REASON;
   return doWork(async (work) => {
     const mail = await work.db.mail.findFirst({
       where: { id: { in: [...mailIds] } },

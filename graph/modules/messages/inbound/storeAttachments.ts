@@ -1,24 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import type { Attachment } from 'postal-mime';
 import { DomainError } from '#domain/errors/errors.ts';
-import { withoutHidden } from '#domain/text/hiddenCharacters.ts';
+import { removeHiddenCharacters } from '#domain/text/hiddenCharacters.ts';
 import { shorten } from '#domain/text/shorten.ts';
-import { inOneLine } from '#domain/text/texts.ts';
+import { toSingleLine } from '#domain/text/texts.ts';
 import { PRIVATE_FOLDERS } from '#graph/media/mediaKey.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { FileStore } from '#graph/storage/fileStore.ts';
 
-interface KeptFile {
+interface StoredFile {
   key: string;
   name: string;
   type: string;
   bytes: number;
 }
 
-export interface KeptFiles {
-  files: KeptFile[];
-  /** The names of what is not kept. */
-  notKept: string[];
+export interface StoredFiles {
+  files: StoredFile[];
+  /** Names of attachments that were not stored. */
+  rejectedNames: string[];
 }
 
 interface Services {
@@ -33,26 +33,26 @@ const MAX_NAME = 160;
 const PDF = Buffer.from('%PDF-');
 
 /**
- * Keeps the pictures and PDFs that came with a mail, by what they are and not by what they call themselves: pictures are
- * encoded anew. They are uploads until the message takes them over, so that none is left behind without one.
+ * Stores the pictures and PDFs of an email by their actual type, whatever their name says; pictures are re-encoded.
+ * They remain uploads until a message takes them over, so abandoned files are removed.
  */
 export async function storeAttachments(
   services: Services,
   attachments: readonly Attachment[],
-): Promise<KeptFiles> {
-  const kept: KeptFiles = { files: [], notKept: [] };
+): Promise<StoredFiles> {
+  const stored: StoredFiles = { files: [], rejectedNames: [] };
   for (const attachment of attachments) {
     const name = nameOf(attachment);
     const bytes = toBytes(attachment);
     const file =
-      kept.files.length < MAX_FILES && bytes.length <= MAX_BYTES ? await toFile(bytes, name) : null;
-    if (!file) kept.notKept.push(name);
-    else kept.files.push(await keep(services, file));
+      stored.files.length < MAX_FILES && bytes.length <= MAX_BYTES ? await toFile(bytes, name) : null;
+    if (!file) stored.rejectedNames.push(name);
+    else stored.files.push(await storeFile(services, file));
   }
-  return kept;
+  return stored;
 }
 
-interface Readable extends Omit<KeptFile, 'key' | 'bytes'> {
+interface Readable extends Omit<StoredFile, 'key' | 'bytes'> {
   content: Buffer;
   ending: string;
 }
@@ -60,7 +60,7 @@ interface Readable extends Omit<KeptFile, 'key' | 'bytes'> {
 async function toFile(bytes: Buffer, name: string): Promise<Readable | null> {
   if (bytes.subarray(0, PDF.length).equals(PDF))
     return { content: bytes, name, type: 'application/pdf', ending: 'pdf' };
-  const { readPhotograph } = await import('#graph/media/readPhotograph.ts');
+  const { parsePhoto: readPhotograph } = await import('#graph/media/parsePhoto.ts');
   try {
     const { content } = await readPhotograph(bytes);
     return { content, name, type: 'image/webp', ending: 'webp' };
@@ -70,11 +70,11 @@ async function toFile(bytes: Buffer, name: string): Promise<Readable | null> {
   }
 }
 
-/** The row first: a file without one would never be removed. */
-async function keep(
+/** The row is written first: a file without a row would never be removed. */
+async function storeFile(
   { prisma, media, now }: Services,
   { content, ending, ...file }: Readable,
-): Promise<KeptFile> {
+): Promise<StoredFile> {
   const key = `${PRIVATE_FOLDERS.threads}/${randomUUID()}.${ending}`;
   await prisma.upload.create({ data: { key, width: 0, height: 0, colour: '#000000', createdAt: now } });
   await media.write(key, content);
@@ -82,7 +82,7 @@ async function keep(
 }
 
 function nameOf({ filename, mimeType }: Attachment): string {
-  const name = inOneLine(withoutHidden(filename ?? '')).replace(/[/\\]/g, '_');
+  const name = toSingleLine(removeHiddenCharacters(filename ?? '')).replace(/[/\\]/g, '_');
   return shorten(name || mimeType, MAX_NAME);
 }
 

@@ -2,7 +2,7 @@ import { withUserErrors } from '#graph/errors/userErrors.ts';
 import type { InboxTrouble, Resolvers } from '#graph/schema/schema.generated.ts';
 import { readInbox } from './readInbox.ts';
 import { renewInboundSecret } from './renewInboundSecret.ts';
-import type { TriedMailbox } from './tryMailbox.ts';
+import type { MailboxTestResult } from './testMailbox.ts';
 import { retryInbox, testInboxConnection, updateInbox } from './updateInbox.ts';
 
 export const resolvers: Resolvers = {
@@ -14,8 +14,8 @@ export const resolvers: Resolvers = {
     renewInboundSecret: (_parent, _args, context) =>
       withUserErrors('secret', () => renewInboundSecret(context)),
     testInboxConnection: async (_parent, { input }, context) =>
-      tried(() => testInboxConnection(context, input)),
-    retryInbox: async (_parent, _args, context) => tried(() => retryInbox(context)),
+      toTestPayload(() => testInboxConnection(context, input)),
+    retryInbox: async (_parent, _args, context) => toTestPayload(() => retryInbox(context)),
   },
   Inbox: {
     hasHookSecret: ({ hookSecret }) => hookSecret !== null,
@@ -25,7 +25,7 @@ export const resolvers: Resolvers = {
   },
 };
 
-async function tried(attempt: () => Promise<TriedMailbox>) {
+async function toTestPayload(attempt: () => Promise<MailboxTestResult>) {
   const { found, errors } = await withUserErrors('found', attempt);
   return { trouble: found?.trouble ?? null, said: found?.said ?? null, mails: found?.mails ?? null, errors };
 }

@@ -1,9 +1,9 @@
 import type { ImapFlow, MailboxObject } from 'imapflow';
 import { shorten } from '#domain/text/shorten.ts';
-import { inOneLine } from '#domain/text/texts.ts';
+import { toSingleLine } from '#domain/text/texts.ts';
 import type { Place } from '#graph/http/admission/admission.ts';
-import { callOutside } from '#graph/outside/callOutside.ts';
-import { OutsideUnavailable } from '#graph/outside/outsideUnavailable.ts';
+import { callService } from '#graph/outboundCalls/callService.ts';
+import { ServiceUnavailable } from '#graph/outboundCalls/outsideUnavailable.ts';
 import type { InboxTrouble } from '#graph/schema/schema.generated.ts';
 
 export interface MailboxLogin {
@@ -20,32 +20,32 @@ export interface OpenMailbox {
   mailbox: MailboxObject;
 }
 
-/** What is wrong with a mailbox, in a word that people are told, and in the server's own. */
-export class MailboxTrouble extends Error {
+/** A mailbox error, with a code for people and the server's own text. */
+export class MailboxError extends Error {
   readonly trouble: InboxTrouble;
-  /** What the mail server answered; null where there was no server that did. */
-  readonly said: string | null;
+  /** The mail server's response; null if it could not be reached. */
+  readonly response: string | null;
 
   constructor(trouble: InboxTrouble, message: string, said: string | null = null) {
     super(message);
     this.trouble = trouble;
-    this.said = said;
+    this.response = said;
   }
 }
 
-const PATIENCE_MS = 15_000;
-const MAX_SAID = 300;
+const TIMEOUT_MS = 15_000;
+const MAX_RESPONSE_LENGTH = 300;
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|::1)$/;
 
 /**
- * Opens a folder to be read and nothing else: no mail is marked, moved or deleted. A password is said over an encrypted
- * connection only, but for a server on this machine.
+ * Opens a folder read-only: no email is marked, moved or deleted. The password is sent only over an encrypted
+ * connection, except to a server on this machine.
  */
 export function openMailbox(login: MailboxLogin, place?: Place | null): Promise<OpenMailbox> {
-  return callOutside('inbox', () => connectTo(login), {
+  return callService('inbox', () => connectTo(login), {
     at: `${login.host}:${login.port}`,
     place,
-    isAnswer: (error) => error instanceof MailboxTrouble && error.said !== null,
+    isAnswer: (error) => error instanceof MailboxError && error.response !== null,
   });
 }
 
@@ -58,23 +58,23 @@ async function connectTo({ user, password, folder, ...server }: MailboxLogin): P
     auth: { user, pass: password },
     logger: false,
     disableAutoIdle: true,
-    connectionTimeout: PATIENCE_MS,
-    greetingTimeout: PATIENCE_MS,
-    socketTimeout: PATIENCE_MS * 2,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS * 2,
   });
-  // It breaks what is under way as well, and that tells why.
+  // The error also rejects the pending command, which reports it.
   client.on('error', () => {});
   try {
     await client.connect();
   } catch (error) {
     client.close();
-    throw toTrouble(error);
+    throw toMailboxError(error);
   }
   try {
     return { client, mailbox: await client.mailboxOpen(folder, { readOnly: true }) };
   } catch (error) {
     await closeMailbox(client);
-    throw new MailboxTrouble('FOLDER', messageOf(error), saidIn(error));
+    throw new MailboxError('FOLDER', messageOf(error), responseOf(error));
   }
 }
 
@@ -82,13 +82,13 @@ export async function closeMailbox(client: ImapFlow): Promise<void> {
   await client.logout().catch(() => client.close());
 }
 
-export function toTrouble(error: unknown): MailboxTrouble {
-  if (error instanceof MailboxTrouble) return error;
-  return new MailboxTrouble(troubleOf(error), messageOf(error), saidIn(error));
+export function toMailboxError(error: unknown): MailboxError {
+  if (error instanceof MailboxError) return error;
+  return new MailboxError(errorCodeOf(error), messageOf(error), responseOf(error));
 }
 
-function troubleOf(error: unknown): InboxTrouble {
-  if (error instanceof OutsideUnavailable) return 'NO_ANSWER';
+function errorCodeOf(error: unknown): InboxTrouble {
+  if (error instanceof ServiceUnavailable) return 'NO_ANSWER';
   if (!(error instanceof Error)) return 'OTHER';
   const { code = '', authenticationFailed } = error as { code?: string; authenticationFailed?: boolean };
   if (authenticationFailed) return 'LOGIN';
@@ -101,12 +101,12 @@ function troubleOf(error: unknown): InboxTrouble {
 }
 
 function messageOf(error: unknown): string {
-  return saidIn(error) ?? (error instanceof Error ? error.message : String(error));
+  return responseOf(error) ?? (error instanceof Error ? error.message : String(error));
 }
 
-/** An answer of the mail server, shortened to what is kept of it. */
-function saidIn(error: unknown): string | null {
+/** Returns the mail server's response, shortened to the stored length. */
+function responseOf(error: unknown): string | null {
   const { responseText } = error as { responseText?: unknown };
   if (typeof responseText !== 'string') return null;
-  return shorten(inOneLine(responseText), MAX_SAID) || null;
+  return shorten(toSingleLine(responseText), MAX_RESPONSE_LENGTH) || null;
 }

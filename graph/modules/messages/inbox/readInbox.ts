@@ -1,7 +1,7 @@
 import type { Inbox } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
-/** How replies come in; made where there is none yet. */
+/** Returns the inbox settings, and creates them if there are none. */
 export async function readInbox(prisma: Pick<Transaction, 'inbox'>, now: Date): Promise<Inbox> {
   const known = await prisma.inbox.findUnique({ where: { id: 1 } });
   if (known) return known;

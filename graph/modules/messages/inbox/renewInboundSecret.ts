@@ -3,7 +3,7 @@ import type { GraphContext } from '#graph/context.ts';
 import { newHookSecret, sealHookSecret } from '../inboxSecrets.ts';
 import { readInbox } from './readInbox.ts';
 
-/** Makes a new secret for the address at which mails come in; it is shown this once. */
+/** Creates a new secret for the inbound address. It is shown only once. */
 export function renewInboundSecret(context: GraphContext): Promise<string> {
   const secret = newHookSecret();
   return context.work(async (work) => {

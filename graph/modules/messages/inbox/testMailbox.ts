@@ -2,20 +2,20 @@ import { DomainError } from '#domain/errors/errors.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Inbox } from '#graph/prisma/generated/client.ts';
 import type { InboxTrouble } from '#graph/schema/schema.generated.ts';
-import { closeMailbox, type MailboxLogin, openMailbox, toTrouble } from './openMailbox.ts';
+import { closeMailbox, type MailboxLogin, openMailbox, toMailboxError } from './openMailbox.ts';
 
-export interface TriedMailbox {
-  /** What is wrong; null where nothing is. */
+export interface MailboxTestResult {
+  /** Problem found; null if there is none. */
   trouble: InboxTrouble | null;
-  /** What the mail server answered to that. */
+  /** The mail server's response. */
   said: string | null;
-  /** How many mails lie in the folder. */
+  /** Number of emails in the folder. */
   mails: number | null;
 }
 
 type Settings = Pick<Inbox, 'imapHost' | 'imapPort' | 'imapUser' | 'isImapSecure' | 'imapFolder'>;
 
-/** What opens a mailbox, where all of it is set. */
+/** Returns the login of a mailbox; null if a part of it is missing. */
 export function loginOf(
   { imapHost: host, imapUser: user, imapPort: port, isImapSecure: secure, imapFolder: folder }: Settings,
   password: string | null,
@@ -24,18 +24,18 @@ export function loginOf(
   return { host, user, password, port, secure, folder };
 }
 
-/** Opens a mailbox and closes it. */
-export async function tryMailbox(
+/** Opens and closes a mailbox to test the connection. */
+export async function testMailbox(
   { log, place }: Pick<GraphContext, 'log' | 'place'>,
   login: MailboxLogin,
-): Promise<TriedMailbox> {
+): Promise<MailboxTestResult> {
   try {
     const { client, mailbox } = await openMailbox(login, place);
     await closeMailbox(client);
     return { trouble: null, said: null, mails: mailbox.exists };
   } catch (error) {
-    const { trouble, said, message } = toTrouble(error);
-    log.warn({ trouble, message }, 'A mailbox was tried');
+    const { trouble, response: said, message } = toMailboxError(error);
+    log.warn({ trouble, message }, 'Mailbox connection test failed.');
     return { trouble, said, mails: null };
   }
 }

@@ -9,9 +9,9 @@ import type { Inbox } from '#graph/prisma/generated/client.ts';
 import type { UpdateInboxInput } from '#graph/schema/schema.generated.ts';
 import { passwordOf, sealPassword } from '../inboxSecrets.ts';
 import { readInbox } from './readInbox.ts';
-import { loginOf, type TriedMailbox, tryMailbox } from './tryMailbox.ts';
+import { loginOf, type MailboxTestResult, testMailbox } from './testMailbox.ts';
 
-/** Says how replies come in. Another server, user or folder is read from where it stands. */
+/** Updates the inbox settings. Another server, user or folder is read from its current end, without older emails. */
 export function updateInbox(context: GraphContext, input: UpdateInboxInput): Promise<Inbox> {
   const { imapPassword, ...data } = parseInput(inboxSchema, input);
   const { secrets, now } = context;
@@ -20,12 +20,12 @@ export function updateInbox(context: GraphContext, input: UpdateInboxInput): Pro
     await work.db.$queryRaw`SELECT id FROM inbox WHERE id = 1 FOR UPDATE`;
     const inbox = await readInbox(work.db, now);
     assertVersion(inbox, input.version);
-    expectPasswordFor(inbox, { ...data, imapPassword });
+    assertPasswordFor(inbox, { ...data, imapPassword });
     const hasPassword = Boolean(imapPassword) || inbox.imapPassword !== null;
     if (data.isPolling && (!data.imapHost || !data.imapUser || !hasPassword))
       throw new DomainError('INBOX_INCOMPLETE', 'isPolling');
 
-    const changed = changesBetween(shown(inbox), { ...shown(inbox), ...data });
+    const changed = changesBetween(auditedSettings(inbox), { ...auditedSettings(inbox), ...data });
     if (changed || imapPassword)
       await recordAudit(work.db, context, {
         action: 'inbox.save',
@@ -34,14 +34,16 @@ export function updateInbox(context: GraphContext, input: UpdateInboxInput): Pro
         before: changed?.before,
         after: { ...changed?.after, ...(imapPassword && { password: 'new' }) },
       });
-    const isElsewhere =
-      isAnother(inbox, data) || inbox.imapFolder !== data.imapFolder || (data.isPolling && !inbox.isPolling);
+    const isMoved =
+      isOtherServer(inbox, data) ||
+      inbox.imapFolder !== data.imapFolder ||
+      (data.isPolling && !inbox.isPolling);
     return work.db.inbox.update({
       where: { id: 1 },
       data: {
         ...data,
         ...(imapPassword && { imapPassword: sealPassword(imapPassword, secrets) }),
-        ...(isElsewhere && { uidValidity: null, lastUid: 0 }),
+        ...(isMoved && { uidValidity: null, lastUid: 0 }),
         failures: 0,
         failingSince: null,
         lastError: null,
@@ -53,38 +55,38 @@ export function updateInbox(context: GraphContext, input: UpdateInboxInput): Pro
   });
 }
 
-/** Looks whether mails can be fetched so. */
+/** Tests whether emails can be fetched with these settings. */
 export async function testInboxConnection(
   context: GraphContext,
   input: UpdateInboxInput,
-): Promise<TriedMailbox> {
+): Promise<MailboxTestResult> {
   const { imapPassword, ...data } = parseInput(inboxSchema, input);
   const inbox = await readInbox(context.prisma, context.now);
-  expectPasswordFor(inbox, { ...data, imapPassword });
+  assertPasswordFor(inbox, { ...data, imapPassword });
   const password = imapPassword || passwordOf(inbox, context.secrets);
-  return tryMailbox(context, loginOf(data, password));
+  return testMailbox(context, loginOf(data, password));
 }
 
-/** Looks at the mailbox as it is set; where it can be read it is, in a moment, however long the pause was to be. */
-export async function retryInbox(context: GraphContext): Promise<TriedMailbox> {
+/** Tests the current mailbox. If it can be read, it is polled next, regardless of the remaining pause. */
+export async function retryInbox(context: GraphContext): Promise<MailboxTestResult> {
   const { prisma, secrets, now } = context;
   const inbox = await readInbox(prisma, now);
-  const tried = await tryMailbox(context, loginOf(inbox, passwordOf(inbox, secrets)));
+  const testResult = await testMailbox(context, loginOf(inbox, passwordOf(inbox, secrets)));
   const { version } = inbox;
-  if (tried.trouble === null)
+  if (testResult.trouble === null)
     await prisma.inbox.updateMany({ where: { id: 1, version }, data: { nextPollAt: now } });
-  return tried;
+  return testResult;
 }
 
 type Login = Pick<Inbox, 'imapHost' | 'imapPort' | 'imapUser' | 'isImapSecure'>;
 
-/** A password that is kept goes to the server that it was given for, and to no other. */
-function expectPasswordFor(inbox: Inbox, wanted: Login & { imapPassword?: string | null | undefined }): void {
-  if (inbox.imapPassword !== null && !wanted.imapPassword && wanted.imapHost && isAnother(inbox, wanted))
+/** Throws if the stored password would be sent to a server other than the one it was entered for. */
+function assertPasswordFor(inbox: Inbox, wanted: Login & { imapPassword?: string | null | undefined }): void {
+  if (inbox.imapPassword !== null && !wanted.imapPassword && wanted.imapHost && isOtherServer(inbox, wanted))
     throw new DomainError('INBOX_PASSWORD_AGAIN', 'imapPassword');
 }
 
-function isAnother(inbox: Login, { imapHost, imapPort, imapUser, isImapSecure }: Login): boolean {
+function isOtherServer(inbox: Login, { imapHost, imapPort, imapUser, isImapSecure }: Login): boolean {
   return (
     inbox.imapHost !== imapHost ||
     inbox.imapPort !== imapPort ||
@@ -93,6 +95,14 @@ function isAnother(inbox: Login, { imapHost, imapPort, imapUser, isImapSecure }:
   );
 }
 
-function shown({ address, imapHost, imapPort, isImapSecure, imapUser, imapFolder, isPolling }: Inbox) {
+function auditedSettings({
+  address,
+  imapHost,
+  imapPort,
+  isImapSecure,
+  imapUser,
+  imapFolder,
+  isPolling,
+}: Inbox) {
   return { address, imapHost, imapPort, isImapSecure, imapUser, imapFolder, isPolling };
 }

@@ -1,10 +1,10 @@
-import { calledOrderNumber } from '#domain/orders/orderNumber.ts';
-import type { Reading } from '#graph/context.ts';
-import { refusedArgument } from '#graph/errors/httpError.ts';
+import { readMarkedOrderNumber } from '#domain/orders/orderNumber.ts';
+import type { ReadContext } from '#graph/context.ts';
+import { argumentError } from '#graph/errors/httpError.ts';
 import { desc, instant, keyset, text } from '#graph/pagination/keyset.ts';
 import type { Page } from '#graph/pagination/page.ts';
 import { readTable } from '#graph/pagination/readTable.ts';
-import { cheaperLook } from '#graph/prisma/cheaperLook.ts';
+import { cheaperCondition } from '#graph/prisma/cheaperSearch.ts';
 import { escapeLike } from '#graph/prisma/escapeLike.ts';
 import type { Mail, Prisma, PrismaClient } from '#graph/prisma/generated/client.ts';
 import { orderTextCondition, readSearch } from '#graph/prisma/searchPeople.ts';
@@ -17,9 +17,9 @@ const MAX_ADDRESS_LENGTH = 191;
 
 const newestFirst = keyset<Mail, Prisma.MailWhereInput>({ createdAt: desc(instant), id: desc(text) });
 
-/** The mails that the store wrote, newest first. */
+/** Lists the store's emails, newest first. */
 export async function listMails(
-  { prisma }: Reading,
+  { prisma }: ReadContext,
   { filter, ...args }: Partial<QueryMailsArgs>,
 ): Promise<MailPage> {
   const where = await buildCondition(prisma, filter);
@@ -48,16 +48,16 @@ async function buildCondition(
 async function isAbout({ mail }: PrismaClient, typed: string): Promise<Prisma.MailWhereInput> {
   const search = readSearch(typed);
   if (search.includes('@')) return beginsAddress(search);
-  const number = calledOrderNumber(search);
+  const number = readMarkedOrderNumber(search);
   if (number !== null) return { order: { number: { startsWith: escapeLike(number) } } };
-  return (await cheaperLook(mail, (look) => orderTextCondition(search, look))) ?? nothing;
+  return (await cheaperCondition(mail, (look) => orderTextCondition(search, look))) ?? nothing;
 }
 
 const nothing: Prisma.MailWhereInput = { id: '' };
 
 function beginsAddress(address: string): Prisma.MailWhereInput {
   if (address.length > MAX_ADDRESS_LENGTH)
-    throw refusedArgument(
+    throw argumentError(
       'ARGUMENT_TOO_LONG',
       { argument: 'filter.to', most: MAX_ADDRESS_LENGTH },
       'filter.to',

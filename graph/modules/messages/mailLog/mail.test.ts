@@ -20,8 +20,8 @@ beforeAll(async () => {
 });
 beforeEach(() => server.prisma.mail.deleteMany());
 
-describe('the list of mails', () => {
-  test('shows staff what was written, newest first, page by page', async () => {
+describe('the list of emails', () => {
+  test('shows staff the stored emails, newest first, in pages', async () => {
     const order = await anOrder(server.prisma);
     await queue(0, { template: 'orderPlaced', to: to('a'), orderId: order.id });
     await queue(1, { template: 'welcome', to: to('b') });
@@ -37,7 +37,7 @@ describe('the list of mails', () => {
     expect(second.edges[0].node.text).toContain(order.number);
   });
 
-  test('keeps those with a status, a message, an order or the beginning of an address', async () => {
+  test('is filtered by status, template, order or the beginning of an address', async () => {
     const order = await anOrder(server.prisma);
     await queue(0, { template: 'orderPlaced', to: to('a_b'), orderId: order.id });
     await queue(1, { template: 'welcome', to: to('axb') });
@@ -52,7 +52,7 @@ describe('the list of mails', () => {
     expect((await mails({ filter: { to: 'a_b@' } })).edges.map(subject)).toEqual(placed);
   });
 
-  test('finds a mail by its order, its receiver or its subject', async () => {
+  test('is searched by order, receiver or subject', async () => {
     const order = await anOrder(server.prisma, { number: 'JW-7K2M9QX4TB' });
     await queue(0, {
       template: 'orderPlaced',
@@ -68,7 +68,7 @@ describe('the list of mails', () => {
       expect((await mails({ filter: { search } })).edges.map(subject)).toEqual([]);
   });
 
-  test('hides the words of a mail whose link is for its receiver only', async () => {
+  test('hides the text of an email whose link is for its receiver only', async () => {
     await queue(0, {
       template: 'resetPassword',
       to: to('a'),
@@ -87,8 +87,8 @@ describe('the list of mails', () => {
   });
 });
 
-describe('a mail', () => {
-  test('that failed is sent again from the beginning, and it is noted who wanted it', async () => {
+describe('an email', () => {
+  test('that failed is sent again with all attempts, and the audit records by whom', async () => {
     const id = await queue(0, { template: 'welcome', to: to('a') });
     await server.prisma.mail.update({
       where: { id },
@@ -111,48 +111,48 @@ describe('a mail', () => {
     expect(await retry(id)).toMatchObject({ mail: null, errors: [{ code: 'NOT_ALLOWED', field: 'id' }] });
   });
 
-  test('whose link is over cannot be sent again', async () => {
+  test('whose link has expired cannot be sent again', async () => {
     const id = await queue(0, { template: 'verifyEmail', to: to('a'), link: 'http://localhost/#/x' });
     await server.prisma.mail.update({ where: { id }, data: { status: 'FAILED', html: '', text: '' } });
 
     expect((await retry(id)).errors).toMatchObject([{ code: 'NOT_ALLOWED' }]);
   });
 
-  test('that nobody wrote is not found', async () => {
+  test('with an unknown id is not found', async () => {
     expect((await retry('nothing')).errors).toMatchObject([{ code: 'NOT_FOUND', field: 'id' }]);
     const { data } = await server.graphql('{ mail(id: "nothing") { id } }', {}, { token: admin });
     expect(data?.mail).toBeNull();
   });
 });
 
-test('each mail of the store has a code that finds its mails, and a name in both languages', async () => {
+test('each email of the store has a code to filter by, and a name in both languages', async () => {
   const { data } = await server.graphql('{ mailTemplates { code name nameNe } }', {}, { token: admin });
   const expected = { code: 'ORDER_PLACED', name: 'Order placed', nameNe: 'अर्डर भयो' };
   expect(data?.mailTemplates).toContainEqual(expected);
   for (const { name } of await allMails()) expect(templateOf(templateCode(name))).toBe(name);
 });
 
-describe('a test mail', () => {
-  test('is written by the owner', async () => {
+describe('a test email', () => {
+  test('is sent by the owner', async () => {
     const { data } = await sendTest(' Somebody@Example.com ', owner);
 
     expect(data?.sendTestMail).toMatchObject({
-      mail: { toEmail: 'somebody@example.com', subject: 'A test mail from Aabhushan', status: 'QUEUED' },
+      mail: { toEmail: 'somebody@example.com', subject: 'Test email from Aabhushan', status: 'QUEUED' },
       errors: [],
     });
   });
 
-  test('goes to an address only', async () => {
+  test('requires an address', async () => {
     const { data } = await sendTest('nowhere', owner);
     expect(data?.sendTestMail).toMatchObject({ mail: null, errors: [{ code: 'INVALID', field: 'to' }] });
   });
 
-  test('is not for other staff', async () => {
+  test('is not available to other staff', async () => {
     expect((await sendTest('somebody@example.com', admin)).status).toBe(403);
   });
 });
 
-test('a job tells staff how far it is', async () => {
+test('a job shows its progress to staff', async () => {
   const { id } = await server.prisma.job.create({
     data: { kind: 'refreshFigures', payload: {}, runAfter: start, createdAt: start },
   });

@@ -1,7 +1,7 @@
 import type { Mail } from '#graph/prisma/generated/client.ts';
 import type { MailFilter } from '#graph/schema/schema.generated.ts';
-import { instant, number, text } from '#graph/sheets/columns.ts';
-import { exportedList } from '#graph/sheets/exportedList.ts';
+import { instant, number, text } from '#graph/spreadsheets/columns.ts';
+import { exportedList } from '#graph/spreadsheets/exportedList.ts';
 import { listMails } from './listMails.ts';
 import { templateCode } from './templateCodes.ts';
 

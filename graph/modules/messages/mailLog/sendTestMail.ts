@@ -10,7 +10,7 @@ import type { SendTestMailInput } from '#graph/schema/schema.generated.ts';
 
 const testMailSchema = z.object({ to: email });
 
-/** Writes a mail that shows its receiver that the store's mails arrive. */
+/** Queues an email that confirms to its receiver that the store's emails arrive. */
 export function sendTestMail(context: GraphContext, input: SendTestMailInput): Promise<Mail> {
   const { to: address } = parseInput(testMailSchema, input);
   return context.work(async (work) => {
@@ -18,8 +18,8 @@ export function sendTestMail(context: GraphContext, input: SendTestMailInput): P
     const id = await queueMail(work.db, context, {
       template: 'test',
       to: { email: address, name },
-      subject: `A test mail from ${name}`,
-      body: `This mail was written to see whether mails from ${name} arrive. They do.`,
+      subject: `Test email from ${name}`,
+      body: `This message confirms that emails from ${name} are delivered.`,
     });
     await recordAudit(work.db, context, {
       action: 'mail.test',

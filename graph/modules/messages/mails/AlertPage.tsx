@@ -1,6 +1,6 @@
-import { look } from '#graph/mail/templates/look.ts';
 import { MailPage } from '#graph/mail/templates/MailPage.tsx';
 import { ActionLink, Aside, Paragraph } from '#graph/mail/templates/Paragraph.tsx';
+import { styles } from '#graph/mail/templates/styles.ts';
 import { mediaUrl } from '#graph/media/images.ts';
 import type { AlertMail, AlertShop } from './alertTexts.ts';
 
@@ -13,7 +13,7 @@ interface AlertPageProps {
   text: string;
 }
 
-/** The page of a mail about an awaited piece: the piece, and the way to get no more of these. */
+/** Layout of an alert email: the product, and a link that ends all alerts. */
 export function AlertPage({ shop, mail: { piece, token }, heading, text }: AlertPageProps) {
   const { say } = shop;
   return (
@@ -24,9 +24,9 @@ export function AlertPage({ shop, mail: { piece, token }, heading, text }: Alert
           width={PHOTOGRAPH_PX}
           height={PHOTOGRAPH_PX}
           alt={piece.name}
-          // Else React asks the mail program to load it in advance.
+          // Without it, React emits a preload hint, which is useless in an email.
           loading="lazy"
-          style={look.photograph}
+          style={styles.photograph}
         />
       )}
       <Paragraph>{text}</Paragraph>
@@ -35,7 +35,12 @@ export function AlertPage({ shop, mail: { piece, token }, heading, text }: Alert
       </ActionLink>
       <Aside>
         {say('You asked for this email. We send it once.')}{' '}
-        <a href={`${shop.url}/#/stop-alerts?token=${token}`} target="_blank" style={look.link} rel="noopener">
+        <a
+          href={`${shop.url}/#/stop-alerts?token=${token}`}
+          target="_blank"
+          style={styles.link}
+          rel="noopener"
+        >
           {say('Stop all other alerts')}
         </a>
       </Aside>

@@ -2,49 +2,49 @@ import { formatNpr } from '#domain/pricing/money.ts';
 import { localiseDigits } from '#domain/text/numbers.ts';
 import type { Shop } from '#graph/mail/templates/template.ts';
 
-/** The content of a mail about an awaited piece. */
+/** Content of an alert email. */
 export interface AlertMail {
   language: string;
   piece: {
     name: string;
     slug: string;
     size: string | null;
-    /** As the shop shows it, NPR. */
+    /** Displayed price, NPR. */
     price: number;
     includesTax: boolean;
     imageKey: string | null;
   };
-  /** Ends all alerts of the receiver. */
+  /** Token that ends all alerts of the receiver. */
   token: string;
 }
 
-/** The Nepali that mails about awaited pieces share. */
+/** Nepali texts shared by the alert emails. */
 export const alertTexts = {
   '{name}, size {size}': '{name}, नाप {size}',
   '{amount} incl. tax': 'करसहित {amount}',
   'See the piece': 'गहना हेर्नुहोस्',
-  'You asked for this email. We send it once.': 'तपाईंले खबर गर्न भन्नुभएकाले यो मेल एकपटक मात्र पठाइएको हो।',
-  'Stop all other alerts': 'अन्य सबै खबर बन्द गर्नुहोस्',
+  'You asked for this email. We send it once.': 'तपाईंले भन्नुभएकाले यो इमेल पठाएका हौँ। यो एक पटक मात्र पठाइन्छ।',
+  'Stop all other alerts': 'अरू सबै खबर बन्द गर्नुहोस्',
 };
 
 export type AlertShop = Shop<typeof alertTexts>;
 
-export function pieceText({ say, language }: AlertShop, { piece: { name, size } }: AlertMail): string {
+export function productText({ say, language }: AlertShop, { piece: { name, size } }: AlertMail): string {
   if (size === null) return name;
   return say('{name}, size {size}', { name, size: localiseDigits(size, language) });
 }
 
-/** An amount as the shop shows prices. */
-export function shownAmount({ say, language }: AlertShop, { piece }: AlertMail, npr: number): string {
+/** Formats an amount as the shop displays prices. */
+export function formatAmount({ say, language }: AlertShop, { piece }: AlertMail, npr: number): string {
   const amount = formatNpr(npr, language);
   return piece.includesTax ? say('{amount} incl. tax', { amount }) : amount;
 }
 
 export function priceText(shop: AlertShop, mail: AlertMail): string {
-  return shownAmount(shop, mail, mail.piece.price);
+  return formatAmount(shop, mail, mail.piece.price);
 }
 
-/** Awaited pieces for the preview. */
+/** Sample data for the preview. */
 export const sampleAlert: AlertMail = {
   language: 'en',
   piece: {

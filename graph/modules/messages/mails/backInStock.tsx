@@ -1,8 +1,8 @@
 import { defineMail, inputOf } from '#graph/mail/defineMail.ts';
 import { AlertPage } from './AlertPage.tsx';
-import { type AlertMail, alertTexts, pieceText, priceText, sampleAlert } from './alertTexts.ts';
+import { type AlertMail, alertTexts, priceText, productText, sampleAlert } from './alertTexts.ts';
 
-/** To a shopper who waits for a piece that was sold out. */
+/** Informs a shopper that a sold-out product is available again. */
 export const backInStock = defineMail({
   name: 'backInStock',
   title: { en: 'Back in stock', ne: 'फेरि उपलब्ध' },
@@ -16,7 +16,7 @@ export const backInStock = defineMail({
       heading={shop.say('Back in stock')}
       text={shop.say(
         '{piece} is back in stock at {price}. It is not reserved, so it may sell out again soon.',
-        { piece: pieceText(shop, mail), price: priceText(shop, mail) },
+        { piece: productText(shop, mail), price: priceText(shop, mail) },
       )}
     />
   ),
@@ -25,7 +25,7 @@ export const backInStock = defineMail({
     '{name} is back in stock': '{name} फेरि उपलब्ध छ',
     'Back in stock': 'फेरि उपलब्ध छ',
     '{piece} is back in stock at {price}. It is not reserved, so it may sell out again soon.':
-      '{piece} फेरि उपलब्ध छ। मूल्य {price}। यो तपाईंका लागि छुट्याइएको भने छैन।',
+      '{piece} फेरि उपलब्ध छ, मूल्य {price}। यो छुट्ट्याइएको छैन, त्यसैले चाँडै फेरि बिक्री हुन सक्छ।',
   },
   sample: sampleAlert,
   variants: { ne: { language: 'ne' } },

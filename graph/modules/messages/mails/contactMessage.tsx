@@ -1,7 +1,7 @@
 import { defineMail, inputOf } from '#graph/mail/defineMail.ts';
 import { type Notice, NoticePage } from '#graph/mail/templates/NoticePage.tsx';
 
-/** To the store: a message from the contact page. */
+/** Forwards a message from the contact page to the store. */
 export const contactMessage = defineMail({
   name: 'contactMessage',
   title: { en: 'Message from a shopper', ne: 'ग्राहकको सन्देश' },

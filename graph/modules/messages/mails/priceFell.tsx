@@ -1,8 +1,15 @@
 import { defineMail, inputOf } from '#graph/mail/defineMail.ts';
 import { AlertPage } from './AlertPage.tsx';
-import { type AlertMail, alertTexts, pieceText, priceText, sampleAlert, shownAmount } from './alertTexts.ts';
+import {
+  type AlertMail,
+  alertTexts,
+  formatAmount,
+  priceText,
+  productText,
+  sampleAlert,
+} from './alertTexts.ts';
 
-/** To a shopper who waits for a lower price. */
+/** Informs a shopper that a price has fallen to the wished amount. */
 export const priceFell = defineMail({
   name: 'priceFell',
   title: { en: 'Price drop', ne: 'मूल्य घट्यो' },
@@ -16,21 +23,21 @@ export const priceFell = defineMail({
       mail={mail}
       heading={shop.say('Price drop')}
       text={shop.say(
-        '{piece} now costs {price}. You asked us to tell you at {wished} or less. The price follows the metal rate, so it may change again.',
+        '{piece} now costs {price}. You asked for an email at {wished} or less. The price follows the metal rate, so it may change again.',
         {
-          piece: pieceText(shop, mail),
+          piece: productText(shop, mail),
           price: priceText(shop, mail),
-          wished: shownAmount(shop, mail, mail.wished),
+          wished: formatAmount(shop, mail, mail.wished),
         },
       )}
     />
   ),
   ne: {
     ...alertTexts,
-    '{name} is now {price}': '{name} को मूल्य अहिले {price}',
+    '{name} is now {price}': '{name}: मूल्य अहिले {price}',
     'Price drop': 'मूल्य घट्यो',
-    '{piece} now costs {price}. You asked us to tell you at {wished} or less. The price follows the metal rate, so it may change again.':
-      '{piece} को मूल्य अहिले {price} छ। तपाईंले {wished} वा सोभन्दा कम भएमा खबर गर्न भन्नुभएको थियो। धातुको भाउसँगै मूल्य फेरि बदलिन सक्छ।',
+    '{piece} now costs {price}. You asked for an email at {wished} or less. The price follows the metal rate, so it may change again.':
+      '{piece}को मूल्य अहिले {price} छ। तपाईंले {wished} वा सोभन्दा कम भए इमेल गर्न भन्नुभएको थियो। मूल्य धातुको भाउसँगै चल्छ, त्यसैले फेरि फेरिन सक्छ।',
   },
   sample: { ...sampleAlert, wished: 90_000 },
   variants: { ne: { language: 'ne' } },

@@ -1,7 +1,7 @@
 import { defineMail, inputOf } from '#graph/mail/defineMail.ts';
 import { type Notice, NoticePage } from '#graph/mail/templates/NoticePage.tsx';
 
-/** Shows whether the mails of the store arrive. */
+/** Confirms that the store's emails arrive. */
 export const test = defineMail({
   name: 'test',
   title: { en: 'Test email', ne: 'परीक्षण इमेल' },

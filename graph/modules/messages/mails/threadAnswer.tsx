@@ -3,10 +3,10 @@ import { defineMail, inputOf } from '#graph/mail/defineMail.ts';
 import { MailPage } from '#graph/mail/templates/MailPage.tsx';
 import { Aside, Paragraph, Quote } from '#graph/mail/templates/Paragraph.tsx';
 
-/** Reply by staff, as they wrote it, above the message that it replies to. */
+/** Reply by staff, as written, above the message that it replies to. */
 export const threadAnswer = defineMail({
   name: 'threadAnswer',
-  title: { en: 'Answer to a message', ne: 'सन्देशको जवाफ' },
+  title: { en: 'Reply to a message', ne: 'सन्देशको जवाफ' },
   input: inputOf<{
     subject: string;
     body: string;

@@ -25,13 +25,13 @@ beforeAll(async () => {
 });
 
 async function list(variables: Record<string, unknown> = {}) {
-  const { data, errors } = await admin.ask(LIST, variables);
+  const { data, errors } = await admin.graphql(LIST, variables);
   expect(errors).toBeUndefined();
   const { totalCount, pageInfo, edges } = data?.newsletterSubscribers ?? {};
   return { totalCount, pageInfo, emails: edges.map(({ node }: { node: { email: string } }) => node.email) };
 }
 
-test('the newest address comes first, and a page goes on after its cursor', async () => {
+test('addresses are listed newest first, and pages continue after the cursor', async () => {
   const first = await list({ first: 2 });
   expect(first).toMatchObject({ totalCount: 3, emails: ['bina@example.com', 'b_na@example.com'] });
   const rest = await list({ first: 2, after: first.pageInfo.endCursor });
@@ -44,13 +44,13 @@ test.each([
   [{ search: 'example' }, []],
   [{ from: at(11).toISOString() }, ['bina@example.com', 'b_na@example.com']],
   [{ to: at(12).toISOString() }, ['asha@example.com']],
-])('%j keeps %j', async (filter, emails) => {
+])('the filter %j returns %j', async (filter, emails) => {
   expect(await list({ filter })).toMatchObject({ totalCount: emails.length, emails });
 });
 
-test('a search that is too long and a strange cursor are refused', async () => {
+test('an overlong search and an unknown cursor are refused', async () => {
   for (const variables of [{ filter: { search: 'a'.repeat(192) } }, { after: 'x' }, { first: 101 }]) {
-    const { errors } = await admin.ask(LIST, variables);
+    const { errors } = await admin.graphql(LIST, variables);
     expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
   }
 });

@@ -1,5 +1,5 @@
-import type { Reading } from '#graph/context.ts';
-import { refusedArgument } from '#graph/errors/httpError.ts';
+import type { ReadContext } from '#graph/context.ts';
+import { argumentError } from '#graph/errors/httpError.ts';
 import { desc, instant, keyset, text } from '#graph/pagination/keyset.ts';
 import type { Page } from '#graph/pagination/page.ts';
 import { readTable } from '#graph/pagination/readTable.ts';
@@ -20,9 +20,9 @@ const newestFirst = keyset<NewsletterSubscriber, Prisma.NewsletterSubscriberWher
   email: desc(text),
 });
 
-/** A page of the addresses that get the newsletter. */
+/** Returns a page of the newsletter's addresses. */
 export function listSubscribers(
-  { prisma }: Reading,
+  { prisma }: ReadContext,
   { filter, ...args }: Partial<QueryNewsletterSubscribersArgs>,
 ): Promise<SubscriberPage> {
   const where = buildCondition(filter);
@@ -35,7 +35,7 @@ function buildCondition(
   const { search, from, to } = filter ?? {};
   const beginning = search?.trim().toLowerCase() ?? '';
   if (beginning.length > MAX_SEARCH_LENGTH)
-    throw refusedArgument(
+    throw argumentError(
       'ARGUMENT_TOO_LONG',
       { argument: 'filter.search', most: MAX_SEARCH_LENGTH },
       'filter.search',

@@ -2,7 +2,7 @@ import { parseInput } from '#domain/errors/problems.ts';
 import { newsletterSchema } from '#domain/messages/newsletterSchema.ts';
 import { countAttempt } from '#graph/access/attempts/countAttempt.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { whenDone } from '#graph/errors/userErrors.ts';
+import { withDoneFlag } from '#graph/errors/userErrors.ts';
 import type { Resolvers, SubscribeInput } from '#graph/schema/schema.generated.ts';
 import { listSubscribers } from './listSubscribers.ts';
 
@@ -15,12 +15,12 @@ export const resolvers: Resolvers = {
   Mutation: {
     subscribe: async (_parent, { input }, context) => ({
       ...notSubscribed,
-      ...(await whenDone('subscribed', () => subscribe(context, input))),
+      ...(await withDoneFlag('subscribed', () => subscribe(context, input))),
     }),
   },
 };
 
-/** Puts the address on the list once; who is on it already is told the same. */
+/** Adds the address to the list once. The response is the same for an address already on it. */
 async function subscribe(context: GraphContext, input: SubscribeInput): Promise<void> {
   const { email } = parseInput(newsletterSchema, input);
   await countAttempt(context, 'subscribe');

@@ -1,7 +1,7 @@
 import type { NewsletterSubscriber } from '#graph/prisma/generated/client.ts';
 import type { NewsletterFilter } from '#graph/schema/schema.generated.ts';
-import { instant, text } from '#graph/sheets/columns.ts';
-import { exportedList } from '#graph/sheets/exportedList.ts';
+import { instant, text } from '#graph/spreadsheets/columns.ts';
+import { exportedList } from '#graph/spreadsheets/exportedList.ts';
 import { listSubscribers } from './listSubscribers.ts';
 
 export const newsletter = exportedList<NewsletterSubscriber, NewsletterFilter>({

@@ -23,13 +23,13 @@ beforeEach(async () => {
   await server.prisma.newsletterSubscriber.deleteMany();
 });
 
-test('an address is stored once, however often and however it is written', async () => {
+test('an address is stored once, however often and in whatever spelling it is sent', async () => {
   for (const email of ['customer@example.com', ' Customer@Example.COM ', 'customer@example.com'])
     expect(await subscribe(email)).toEqual({ subscribed: true, errors: [] });
   expect(await stored()).toEqual(['customer@example.com']);
 });
 
-test('the same address sent many times at once is stored once', async () => {
+test('simultaneous subscriptions of the same address are stored once', async () => {
   const answers = await Promise.all(Array.from({ length: 10 }, () => subscribe('ram@example.com')));
   expect(answers.every(({ subscribed }) => subscribed)).toBe(true);
   expect(await stored()).toEqual(['ram@example.com']);

@@ -10,7 +10,7 @@ interface Mail {
   headers?: Record<string, string>;
 }
 
-/** A mail as it comes to the store. */
+/** Returns a raw inbound email. */
 export function aMail({ from = 'Sita Sharma <sita@example.com>', ...mail }: Mail = {}): string {
   const { to = 'inbox@store.example', subject = 'Ring size', text = 'Which sizes are there?' } = mail;
   const { messageId = `${randomUUID()}@mail.example`, headers = {} } = mail;
@@ -30,7 +30,7 @@ export function aMail({ from = 'Sita Sharma <sita@example.com>', ...mail }: Mail
   ].join('\r\n');
 }
 
-/** What a server sends back of a mail that it could not deliver. */
+/** Returns a bounce message for one of the store's emails. */
 export function aBounce(ofMail: string): string {
   return aMail({
     from: 'Mail Delivery <mailer-daemon@mail.example>',

@@ -1,7 +1,7 @@
 import type { TestServer } from '#graph/testing/server.ts';
 import { sealPassword } from '../inboxSecrets.ts';
 
-/** A mailbox that is set, and refuses whoever connects: nothing listens there. */
+/** Configures a mailbox that refuses every connection: nothing listens on its port. */
 export async function aMailbox({ prisma, secrets, clock }: TestServer): Promise<void> {
   const mailbox = {
     imapHost: '127.0.0.1',

@@ -1,13 +1,13 @@
 import { createServer, type Socket } from 'node:net';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 
-/** A mailbox on a port of its own, that speaks as much of IMAP4rev1 as reading takes. */
+/** A mailbox on its own port, with as much of IMAP4rev1 as reading needs. */
 export interface TestMailbox {
   port: number;
   password: string;
   uidValidity: number;
   mails: { uid: number; raw: string }[];
-  /** What it was asked to do, without its tags. */
+  /** Commands received, without their tags. */
   commands: string[];
 }
 
@@ -99,7 +99,7 @@ function serve(mailbox: TestMailbox, socket: Socket): void {
     say(`* OK [UIDNEXT ${(mailbox.mails.at(-1)?.uid ?? 0) + 1}] next`);
   }
 
-  /** As servers do, the last one is among `n:*` even where it is older. */
+  /** Like real servers, always includes the last email in `n:*`, even if its UID is below n. */
   function searched(verb: string): number[] {
     const from = Number(/UID (\d+):\*/.exec(verb)?.[1] ?? 0);
     return mailbox.mails

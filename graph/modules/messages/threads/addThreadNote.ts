@@ -5,13 +5,13 @@ import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Thread } from '#graph/prisma/generated/client.ts';
 import type { AddThreadNoteInput } from '#graph/schema/schema.generated.ts';
-import { withThread } from './withThread.ts';
+import { changeThread } from './changeThread.ts';
 
-/** Notes something for the other staff; it changes nothing of whose turn it is. */
+/** Adds a note for other staff. It does not change the thread's status. */
 export function addThreadNote(context: GraphContext, input: AddThreadNoteInput): Promise<Thread> {
   const { text } = parseInput(answerSchema, { text: input.text });
   const { id: authorId } = requireViewer(context);
-  return withThread(context, { id: input.id }, async (tx, thread) => {
+  return changeThread(context, { id: input.id }, async (tx, thread) => {
     const author = await tx.user.findUniqueOrThrow({ where: { id: authorId } });
     const { id: threadId } = thread;
     await tx.threadMessage.create({

@@ -5,8 +5,8 @@ import type { Thread } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import { threadsChanged } from '#graph/work/storeEvents.ts';
 
-/** Changes a thread that nobody else changes meanwhile; refuses what was decided on an older version. */
-export function withThread(
+/** Changes a locked thread. Throws if the input is based on an older version. */
+export function changeThread(
   { work: doWork }: Pick<GraphContext, 'work'>,
   { id, version }: { id: string; version?: number | null | undefined },
   change: (tx: Transaction, thread: Thread) => Promise<Thread>,

@@ -1,5 +1,5 @@
-import { calledOrderNumber } from '#domain/orders/orderNumber.ts';
-import type { GraphContext, Reading } from '#graph/context.ts';
+import { readMarkedOrderNumber } from '#domain/orders/orderNumber.ts';
+import type { GraphContext, ReadContext } from '#graph/context.ts';
 import { desc, instant, keyset, text } from '#graph/pagination/keyset.ts';
 import type { Page } from '#graph/pagination/page.ts';
 import { readTable } from '#graph/pagination/readTable.ts';
@@ -12,29 +12,29 @@ export type ThreadPage = Page<Thread>;
 
 const latestFirst = keyset<Thread, Prisma.ThreadWhereInput>({ lastAt: desc(instant), id: desc(text) });
 
-type Asking = Reading & Partial<Pick<GraphContext, 'viewer'>>;
+type ThreadViewer = ReadContext & Partial<Pick<GraphContext, 'viewer'>>;
 
-/** Conversations, what was said last first. */
+/** Lists conversations, latest message first. */
 export function listThreads(
-  { prisma, viewer }: Asking,
+  { prisma, viewer }: ThreadViewer,
   { filter, ...args }: Partial<QueryThreadsArgs>,
 ): Promise<ThreadPage> {
   const where = buildCondition(filter, viewer?.id);
   return readTable(prisma.thread, { ...args, where, order: latestFirst });
 }
 
-/** How many there are of each kind. */
-export async function countThreads({ prisma, viewer }: Asking) {
+/** Counts threads by status, unread and assigned to the viewer. */
+export async function countThreads({ prisma, viewer }: ThreadViewer) {
   const [byStatus, mine, unread] = await Promise.all([
     prisma.thread.groupBy({ by: ['status'], _count: true }),
-    viewer ? prisma.thread.count({ where: inHandsOf(viewer.id) }) : 0,
+    viewer ? prisma.thread.count({ where: assignedTo(viewer.id) }) : 0,
     prisma.thread.count({ where: { isUnread: true, status: 'OPEN' } }),
   ]);
   const count = (status: Thread['status']) => byStatus.find((one) => one.status === status)?._count ?? 0;
   return { open: count('OPEN'), mine, waiting: count('WAITING'), closed: count('CLOSED'), unread };
 }
 
-function inHandsOf(assigneeId: string): Prisma.ThreadWhereInput {
+function assignedTo(assigneeId: string): Prisma.ThreadWhereInput {
   return { assigneeId, status: { not: 'CLOSED' } };
 }
 
@@ -46,19 +46,19 @@ function buildCondition(
   return {
     AND: [
       status ? { status } : {},
-      isMine ? inHandsOf(viewerId ?? '') : {},
+      isMine ? assignedTo(viewerId ?? '') : {},
       isUnread == null ? {} : { isUnread },
       customerId ? { customerId } : {},
       orderId ? { orderId } : {},
-      search?.trim() ? mentions(search.trim()) : {},
+      search?.trim() ? matchesSearch(search.trim()) : {},
     ],
   };
 }
 
-/** An order's number, a phone's, or words of which each has to be somewhere. */
-function mentions(typed: string): Prisma.ThreadWhereInput {
+/** Returns a condition for an order number, a phone number, or words that must all occur. */
+function matchesSearch(typed: string): Prisma.ThreadWhereInput {
   const search = readSearch(typed);
-  const number = calledOrderNumber(search);
+  const number = readMarkedOrderNumber(search);
   if (number !== null) return { order: { number: { startsWith: escapeLike(number) } } };
   const digits = phoneBeginnings(search);
   const words = { AND: search.split(/\s+/).map(hasWord) };

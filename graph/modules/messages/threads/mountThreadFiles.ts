@@ -1,19 +1,19 @@
 import type { FastifyInstance } from 'fastify';
-import { viewerMay } from '#graph/access/viewerMay.ts';
+import { viewerHasPermission } from '#graph/access/viewerHasPermission.ts';
 import { httpRefusal } from '#graph/http/httpErrors.ts';
 import type { MountOptions } from '#graph/schema/module.ts';
 
 /**
- * `GET /inbox/files/:id` answers what came with a message to staff who may read messages, and to nobody else. A document
- * is always handed over to be kept: nothing that somebody sent runs beside the store.
+ * Mounts `GET /inbox/files/:id`, which serves a message's file to staff who can read messages. Documents are always
+ * downloaded, so that nothing a stranger sent runs in the store's origin.
  */
 export function mountThreadFiles(app: FastifyInstance, { prisma, media, createContext }: MountOptions) {
   app.get<{ Params: { id: string } }>('/inbox/files/:id', async (request, reply) => {
     const { viewer } = await createContext(request);
-    const may = viewer !== null && viewerMay(viewer, 'readMessages');
+    const may = viewer !== null && viewerHasPermission(viewer, 'readMessages');
     const kept = may && (await prisma.threadFile.findUnique({ where: { id: request.params.id } }));
     const file = kept ? await media.find(kept.key) : null;
-    if (!kept || !file) throw httpRefusal(404, 'There is no such file.');
+    if (!kept || !file) throw httpRefusal(404, 'This file does not exist.');
     const { bytes, stream } = await file.open();
     const isPicture = kept.type.startsWith('image/');
     return reply

@@ -1,10 +1,10 @@
 import type { Thread, ThreadOrigin } from '#graph/prisma/generated/client.ts';
 import { threadsChanged } from '#graph/work/storeEvents.ts';
 import type { Work } from '#graph/work/work.ts';
-import { linksOf } from './linkThread.ts';
+import { findLinks } from './linkThread.ts';
 import { toPreview } from './threadTexts.ts';
 
-interface Opening {
+interface NewThread {
   origin: ThreadOrigin;
   name: string;
   email: string;
@@ -13,14 +13,14 @@ interface Opening {
   text: string;
 }
 
-/** Begins a thread without anything said in it yet. */
+/** Creates a thread without messages. */
 export async function openThread(
   work: Work,
   { now }: { now: Date },
-  { text, ...opening }: Opening,
+  { text, ...opening }: NewThread,
 ): Promise<Thread> {
   const { email, subject, origin } = opening;
-  const links = await linksOf(work.db, { email, texts: [subject, text] });
+  const links = await findLinks(work.db, { email, texts: [subject, text] });
   const thread = await work.db.thread.create({
     data: {
       ...opening,

@@ -8,40 +8,43 @@ import type {
 } from '#graph/prisma/generated/client.ts';
 import type { ThreadDelivery } from '#graph/schema/schema.generated.ts';
 import { threadAddress } from './threadAddress.ts';
-import { ANSWERING_MS } from './updateThreadDraft.ts';
+import { REPLYING_MS } from './updateThreadDraft.ts';
 
-const MOST_MESSAGES = 200;
+const MAX_MESSAGES = 200;
 
-export type SaidMessage = ThreadMessage & {
+export type MessageWithDelivery = ThreadMessage & {
   mail: Pick<Mail, 'status' | 'lastError'> | null;
   files: ThreadFile[];
 };
 
-/** What was said, oldest first. */
-export async function listSaid(prisma: PrismaClient, { id: threadId }: Thread): Promise<SaidMessage[]> {
-  const said = await prisma.threadMessage.findMany({
+/** Returns the messages of a thread, oldest first. */
+export async function listMessages(
+  prisma: PrismaClient,
+  { id: threadId }: Thread,
+): Promise<MessageWithDelivery[]> {
+  const messages = await prisma.threadMessage.findMany({
     where: { threadId },
     include: { mail: { select: { status: true, lastError: true } }, files: true },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    take: MOST_MESSAGES,
+    take: MAX_MESSAGES,
   });
-  return said.toReversed();
+  return messages.toReversed();
 }
 
-/** How far an answer is; whose mail is no more was sent long ago. */
-export function deliveryOf({ direction, bouncedAt, mail }: SaidMessage): ThreadDelivery | null {
+/** Returns the delivery status of a reply. Without a stored email it was sent long ago. */
+export function deliveryOf({ direction, bouncedAt, mail }: MessageWithDelivery): ThreadDelivery | null {
   if (direction !== 'OUT') return null;
   if (bouncedAt) return 'BOUNCED';
   if (mail?.status === 'FAILED') return 'FAILED';
   return mail?.status === 'QUEUED' || mail?.status === 'SENDING' ? 'QUEUED' : 'SENT';
 }
 
-export function namesNotKept({ notKept }: ThreadMessage): string[] {
+export function rejectedFileNames({ notKept }: ThreadMessage): string[] {
   return Array.isArray(notKept) ? notKept.filter((name) => typeof name === 'string') : [];
 }
 
-/** Where replies come in by themselves; null where no address is set. */
-export async function addressOf(
+/** Returns the thread's own address for replies; null if no inbox address is set. */
+export async function replyAddressOf(
   { prisma, secrets }: GraphContext,
   { number }: Thread,
 ): Promise<string | null> {
@@ -49,7 +52,7 @@ export async function addressOf(
   return inbox?.address ? threadAddress(inbox.address, number, secrets) : null;
 }
 
-/** What the viewer has written of an answer. */
+/** Returns the viewer's draft reply. */
 export async function ownDraft({ prisma, viewer }: GraphContext, { id }: Thread): Promise<string | null> {
   if (!viewer) return null;
   const key = { threadId: id, userId: viewer.id };
@@ -57,8 +60,8 @@ export async function ownDraft({ prisma, viewer }: GraphContext, { id }: Thread)
   return draft?.text ?? null;
 }
 
-/** Who else wrote on an answer a moment ago, by name. */
-export async function whoIsAnswering(
+/** Returns the names of others who are writing a reply now. */
+export async function findReplyingStaff(
   { prisma, viewer, now }: GraphContext,
   { id }: Thread,
 ): Promise<string[]> {
@@ -66,7 +69,7 @@ export async function whoIsAnswering(
     where: {
       threadId: id,
       userId: { not: viewer?.id },
-      updatedAt: { gt: new Date(now.getTime() - ANSWERING_MS) },
+      updatedAt: { gt: new Date(now.getTime() - REPLYING_MS) },
     },
     select: { user: { select: { name: true } } },
   });

@@ -1,7 +1,7 @@
 import type { Prisma } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
-/** Gives what came with messages back to the uploads, whose files go in time. */
+/** Turns message files back into uploads, which are removed in time. */
 export async function releaseThreadFiles(
   tx: Transaction,
   { now }: { now: Date },

@@ -4,13 +4,13 @@ import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Thread } from '#graph/prisma/generated/client.ts';
 import type { ReplyToThreadInput } from '#graph/schema/schema.generated.ts';
-import { sendAnswer } from './sendAnswer.ts';
-import { withThread } from './withThread.ts';
+import { changeThread } from './changeThread.ts';
+import { sendReply } from './sendReply.ts';
 
-/** Answers whoever the thread is with. Whoever answers a thread that is in nobody's hands takes it. */
+/** Replies to a thread. An unassigned thread is assigned to the writer. */
 export function replyToThread(context: GraphContext, input: ReplyToThreadInput): Promise<Thread> {
   const { text } = parseInput(answerSchema, { text: input.text });
-  return withThread(context, input, async (tx, thread) => {
+  return changeThread(context, input, async (tx, thread) => {
     const status = input.status ?? 'WAITING';
     await recordAudit(tx, context, {
       action: 'thread.answer',
@@ -19,6 +19,6 @@ export function replyToThread(context: GraphContext, input: ReplyToThreadInput):
       before: { status: thread.status },
       after: { status },
     });
-    return sendAnswer(tx, context, thread, { text, status });
+    return sendReply(tx, context, thread, { text, status });
   });
 }

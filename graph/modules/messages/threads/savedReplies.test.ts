@@ -20,25 +20,25 @@ beforeEach(async () => {
 });
 
 async function create(input: Record<string, unknown>) {
-  const { data, errors } = await desk.ask(CREATE, { input });
+  const { data, errors } = await desk.graphql(CREATE, { input });
   expect(errors).toBeUndefined();
   return data?.createSavedReply;
 }
 
 async function update(input: Record<string, unknown>, asking = desk) {
-  const { data, errors } = await asking.ask(UPDATE, { input });
+  const { data, errors } = await asking.graphql(UPDATE, { input });
   expect(errors).toBeUndefined();
   return data?.updateSavedReply;
 }
 
 async function remove(id: string) {
-  const { data, errors } = await desk.ask(REMOVE, { input: { id } });
+  const { data, errors } = await desk.graphql(REMOVE, { input: { id } });
   expect(errors).toBeUndefined();
   return data?.deleteSavedReply;
 }
 
 describe('a saved reply', () => {
-  test('is made, changed and removed, and the log has who did it', async () => {
+  test('is created, changed and deleted, and the audit records by whom', async () => {
     const { savedReply: made, errors } = await create({ ...HOURS, textNe: 'नमस्ते {name}' });
     expect(errors).toEqual([]);
     expect(made).toMatchObject({ ...HOURS, textNe: 'नमस्ते {name}', version: 1 });
@@ -51,7 +51,7 @@ describe('a saved reply', () => {
     expect(changed).toEqual({ id: made.id, title: 'Hours', text: HOURS.text, textNe: null, version: 2 });
 
     expect(await remove(made.id)).toEqual({ deletedId: made.id, errors: [] });
-    expect((await desk.ask(ALL)).data?.savedReplies).toEqual([]);
+    expect((await desk.graphql(ALL)).data?.savedReplies).toEqual([]);
     const notFound = { code: 'NOT_FOUND', field: 'id' };
     expect(await remove(made.id)).toEqual({ deletedId: null, errors: [notFound] });
     expect((await update({ id: made.id, title: 'Hours' })).errors).toMatchObject([notFound]);
@@ -68,29 +68,29 @@ describe('a saved reply', () => {
     expect(entries[1]).toMatchObject({ before: { title: 'Opening hours' }, after: { title: 'Hours' } });
   });
 
-  test('is listed by its title', async () => {
+  test('is listed by title', async () => {
     await create({ ...HOURS, title: 'Repairs' });
     await create(HOURS);
-    const { data } = await desk.ask(ALL);
+    const { data } = await desk.graphql(ALL);
     expect(data?.savedReplies.map(({ title }: { title: string }) => title)).toEqual([
       'Opening hours',
       'Repairs',
     ]);
   });
 
-  test('has a title of its own, also when two are kept at once', async () => {
+  test('has a unique title, even if two are saved at the same moment', async () => {
     const answers = await Promise.all([create(HOURS), create(HOURS)]);
     expect(answers.filter(({ savedReply }) => savedReply)).toHaveLength(1);
     expect(answers.flatMap(({ errors }) => errors)).toEqual([
       {
         code: 'INVALID',
         field: 'title',
-        message: 'There is a saved reply with this title already.',
+        message: 'A saved reply with this title already exists.',
       },
     ]);
   });
 
-  test('that somebody else has changed is not overwritten', async () => {
+  test('is not overwritten if a colleague has changed it', async () => {
     const { savedReply } = await create(HOURS);
     await update({ id: savedReply.id, text: 'We are open from 10 to 8.', version: 1 });
     expect(await update({ id: savedReply.id, title: 'Hours', version: 1 })).toMatchObject({
@@ -116,11 +116,11 @@ describe('a saved reply', () => {
     [CREATE, { input: HOURS }],
     [UPDATE, { input: { id: 'none' } }],
     [REMOVE, { input: { id: 'none' } }],
-  ])('is for whoever may read messages: %s', async (query, variables) => {
+  ])('requires permission to read messages: %s', async (query, variables) => {
     const packer = await aStaffMember(server, 'packer');
     const shopper = await aShopper(server);
-    expect((await packer.ask(query, variables)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
-    expect((await shopper.ask(query, variables)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    expect((await packer.graphql(query, variables)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    expect((await shopper.graphql(query, variables)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
     expect((await server.graphql(query, variables)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
     expect(await server.prisma.savedReply.count()).toBe(0);
   });

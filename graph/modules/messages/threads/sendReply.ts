@@ -8,37 +8,37 @@ import { threadAddress } from './threadAddress.ts';
 import { toPreview } from './threadTexts.ts';
 
 const MAX_QUOTE = 2000;
-/** So many of the mails before it an answer names. */
+/** Number of earlier emails in the References header. */
 const MAX_REFERENCES = 20;
 
-interface Answer {
+interface ThreadReply {
   text: string;
   status: ThreadStatus;
 }
 
-/** Writes an answer into the thread and into the outbox. */
-export async function sendAnswer(
+/** Stores a reply in the thread and queues its email. */
+export async function sendReply(
   tx: Transaction,
   context: GraphContext,
   thread: Thread,
-  { text, status }: Answer,
+  { text, status }: ThreadReply,
 ): Promise<Thread> {
   const { id: authorId } = requireViewer(context);
   const { now, secrets } = context;
   const author = await tx.user.findUniqueOrThrow({ where: { id: authorId } });
   const inbox = await tx.inbox.findUnique({ where: { id: 1 } });
-  const said = await tx.threadMessage.findMany({
+  const messages = await tx.threadMessage.findMany({
     where: { threadId: thread.id, direction: { not: 'NOTE' }, isAutomatic: false },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: MAX_REFERENCES,
   });
-  const last = said.find(({ direction }) => direction === 'IN');
-  const earlier = said.toReversed().flatMap(({ messageId, mailId }) => messageId ?? mailId ?? []);
+  const last = messages.find(({ direction }) => direction === 'IN');
+  const earlier = messages.toReversed().flatMap(({ messageId, mailId }) => messageId ?? mailId ?? []);
   const direct = last && (last.messageId ?? last.mailId);
   const mailId = await queueMail(tx, context, {
     template: 'threadAnswer',
     to: { email: thread.email, name: thread.name },
-    subject: said.length > 0 ? `Re: ${thread.subject}` : thread.subject,
+    subject: messages.length > 0 ? `Re: ${thread.subject}` : thread.subject,
     body: text,
     quote: last ? { by: last.authorName, text: shorten(last.text, MAX_QUOTE) } : null,
     replyTo: inbox?.address ? threadAddress(inbox.address, thread.number, secrets) : null,

@@ -20,13 +20,13 @@ beforeEach(async () => {
 });
 
 async function start(input: Record<string, unknown>, asking = desk) {
-  const { data, errors } = await asking.ask(START, { input: { ...WORDS, ...input } });
+  const { data, errors } = await asking.graphql(START, { input: { ...WORDS, ...input } });
   expect(errors).toBeUndefined();
   return data?.startThread;
 }
 
-describe('the store writes first', () => {
-  test('to the buyer of an order, who gets a mail that is no answer', async () => {
+describe('a conversation started by the store', () => {
+  test('goes to an order’s customer as a new email, not a reply', async () => {
     const order = await anOrder(server.prisma, { contactName: 'Asha Rai', contactEmail: 'asha@example.com' });
     const { thread, errors } = await start({ orderId: order.id });
     expect(errors).toEqual([]);
@@ -54,7 +54,7 @@ describe('the store writes first', () => {
     });
   });
 
-  test('to an account, which an order of it brings as well', async () => {
+  test('goes to an account, also through one of its orders', async () => {
     const { user } = await aShopper(server, { name: 'Maya Gurung' });
     const { thread } = await start({ customerId: user.id });
     expect(thread).toMatchObject({ name: 'Maya Gurung', email: user.email, customer: { id: user.id } });
@@ -65,7 +65,7 @@ describe('the store writes first', () => {
     });
   });
 
-  test('to an address, by the name before its @ where none is given', async () => {
+  test('goes to an address, named after the part before the @ if no name is given', async () => {
     const { thread } = await start({ email: ' Bikash@Example.com ' });
     expect(thread).toMatchObject({
       name: 'Bikash',
@@ -77,7 +77,7 @@ describe('the store writes first', () => {
   });
 
   test.each([
-    [{}, 'email', 'Choose whom to write to.'],
+    [{}, 'email', 'Choose a recipient.'],
     [{ email: 'nowhere' }, 'email', 'Enter an email address, such as name@example.com.'],
     [{ orderId: 'none' }, 'orderId', expect.any(String)],
     [{ customerId: 'none' }, 'customerId', expect.any(String)],
@@ -90,11 +90,11 @@ describe('the store writes first', () => {
     expect(await server.prisma.mail.count()).toBe(0);
   });
 
-  test('through whoever may read messages, and nobody else', async () => {
+  test('requires permission to read messages', async () => {
     const variables = { input: { ...WORDS, email: 'a@example.com' } };
     const refused = [
-      await (await aStaffMember(server, 'packer')).ask(START, variables),
-      await (await aShopper(server)).ask(START, variables),
+      await (await aStaffMember(server, 'packer')).graphql(START, variables),
+      await (await aShopper(server)).graphql(START, variables),
       await server.graphql(START, variables),
     ];
     expect(refused.map(({ errors }) => errors?.[0]?.extensions.code)).toEqual([

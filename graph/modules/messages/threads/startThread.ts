@@ -8,13 +8,13 @@ import type { Thread } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { StartThreadInput } from '#graph/schema/schema.generated.ts';
 import { openThread } from './openThread.ts';
-import { sendAnswer } from './sendAnswer.ts';
+import { sendReply } from './sendReply.ts';
 
-/** Writes to somebody who may not have written first. */
+/** Starts a conversation from the store. */
 export function startThread(context: GraphContext, input: StartThreadInput): Promise<Thread> {
   return context.work(async (work) => {
     const { links, ...to } = await findReceiver(work.db, input);
-    const { subject, text, ...receiver } = parseInput(startThreadSchema, { ...to, ...wordsOf(input) });
+    const { subject, text, ...receiver } = parseInput(startThreadSchema, { ...to, ...textsOf(input) });
     const opened = await openThread(work, context, { ...receiver, subject, text, origin: 'STAFF' });
     const assigneeId = requireViewer(context).id;
     const thread = await work.db.thread.update({
@@ -27,11 +27,11 @@ export function startThread(context: GraphContext, input: StartThreadInput): Pro
       entityId: thread.id,
       after: { email: thread.email, subject },
     });
-    return sendAnswer(work.db, context, thread, { text, status: 'WAITING' });
+    return sendReply(work.db, context, thread, { text, status: 'WAITING' });
   });
 }
 
-function wordsOf({ subject, text }: StartThreadInput) {
+function textsOf({ subject, text }: StartThreadInput) {
   return { subject, text };
 }
 

@@ -2,30 +2,30 @@ import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import type { Secrets } from '#graph/context.ts';
 
 const MARK_LENGTH = 20;
-/** What stands between an address's own name and what is signed, in each of its recipients. */
+/** Separates the local part from the signed thread number in a recipient address. */
 const SIGNED = /\+(\d{1,10})\.([0-9a-f]{20})@/i;
 
 /**
- * A thread's own address: `inbox+12.<mark>@example.com` of `inbox@example.com`. The mark is made with the server's
- * secret, so that nobody writes into threads by counting.
+ * Returns a thread's own address: `inbox+12.<mark>@example.com` for `inbox@example.com`. The mark is signed with the
+ * server's secret, so that nobody can write into threads by guessing numbers.
  */
 export function threadAddress(address: string, number: number, { sealing: [secret] }: Secrets): string {
   const at = address.lastIndexOf('@');
-  return `${address.slice(0, at)}+${number}.${markOf(number, secret)}${address.slice(at)}`;
+  return `${address.slice(0, at)}+${number}.${signatureOf(number, secret)}${address.slice(at)}`;
 }
 
-/** The number of the thread that one of the recipients is the address of; null where none of them is. */
+/** Returns the number of the thread addressed by one of the recipients; null if there is none. */
 export function threadNumberIn(recipients: readonly string[], { sealing, signing }: Secrets): number | null {
   for (const recipient of recipients) {
     const [, digits = '', mark = ''] = SIGNED.exec(recipient) ?? [];
     const number = Number(digits);
-    if (digits !== '' && [...sealing, ...signing].some((secret) => isMark(mark, markOf(number, secret))))
+    if (digits !== '' && [...sealing, ...signing].some((secret) => isMark(mark, signatureOf(number, secret))))
       return number;
   }
   return null;
 }
 
-function markOf(number: number, secret: Uint8Array): string {
+function signatureOf(number: number, secret: Uint8Array): string {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'thread addresses', 32));
   return createHmac('sha256', key).update(String(number)).digest('hex').slice(0, MARK_LENGTH);
 }

@@ -1,16 +1,16 @@
 import { shorten } from '#domain/text/shorten.ts';
-import { inOneLine } from '#domain/text/texts.ts';
+import { toSingleLine } from '#domain/text/texts.ts';
 
 const MAX_PREVIEW = 200;
 const MAX_SUBJECT = 240;
 
-/** The beginning of what was said, in one line. */
+/** Returns the beginning of a message in one line. */
 export function toPreview(text: string): string {
-  return shorten(inOneLine(text), MAX_PREVIEW);
+  return shorten(toSingleLine(text), MAX_PREVIEW);
 }
 
-/** A subject without what replies put before it. */
+/** Returns a subject without prefixes such as `Re:`. */
 export function toSubject(text: string): string {
-  const subject = inOneLine(text).replace(/^((re|fwd?|aw|sv)\s*(\[\d+\])?\s*:\s*)+/i, '');
+  const subject = toSingleLine(text).replace(/^((re|fwd?|aw|sv)\s*(\[\d+\])?\s*:\s*)+/i, '');
   return shorten(subject, MAX_SUBJECT);
 }

@@ -1,9 +1,16 @@
-import { staffAllowedTo } from '#graph/access/staffAllowedTo.ts';
+import { staffWithPermission } from '#graph/access/staffWithPermission.ts';
 import { withUserErrors } from '#graph/errors/userErrors.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { addThreadNote } from './addThreadNote.ts';
 import { countThreads, listThreads } from './listThreads.ts';
-import { addressOf, deliveryOf, listSaid, namesNotKept, ownDraft, whoIsAnswering } from './readThread.ts';
+import {
+  deliveryOf,
+  findReplyingStaff,
+  listMessages,
+  ownDraft,
+  rejectedFileNames,
+  replyAddressOf,
+} from './readThread.ts';
 import { replyToThread } from './replyToThread.ts';
 import { createSavedReply, deleteSavedReply, updateSavedReply } from './savedReplies.ts';
 import { startThread } from './startThread.ts';
@@ -15,7 +22,7 @@ export const resolvers: Resolvers = {
     threads: (_parent, args, context) => listThreads(context, args),
     thread: (_parent, { id }, { prisma }) => prisma.thread.findUnique({ where: { id } }),
     threadCounts: (_parent, _args, context) => countThreads(context),
-    inboxMembers: (_parent, _args, context) => staffAllowedTo(context, 'readMessages'),
+    inboxMembers: (_parent, _args, context) => staffWithPermission(context, 'readMessages'),
     savedReplies: (_parent, _args, { prisma }) => prisma.savedReply.findMany({ orderBy: { title: 'asc' } }),
   },
   Mutation: {
@@ -36,19 +43,19 @@ export const resolvers: Resolvers = {
       withUserErrors('deletedId', () => deleteSavedReply(context, input)),
   },
   Thread: {
-    // Prisma reads those of a list together.
+    // Prisma batches these reads of a list.
     assignee: ({ id }, _args, { prisma }) => prisma.thread.findUnique({ where: { id } }).assignee(),
     customer: ({ id }, _args, { prisma }) => prisma.thread.findUnique({ where: { id } }).customer(),
     order: ({ id }, _args, { prisma }) => prisma.thread.findUnique({ where: { id } }).order(),
-    messages: (thread, _args, { prisma }) => listSaid(prisma, thread),
-    address: (thread, _args, context) => addressOf(context, thread),
+    messages: (thread, _args, { prisma }) => listMessages(prisma, thread),
+    address: (thread, _args, context) => replyAddressOf(context, thread),
     failing: ({ email }, _args, { prisma }) => prisma.failingAddress.findUnique({ where: { email } }),
     myDraft: (thread, _args, context) => ownDraft(context, thread),
-    answering: (thread, _args, context) => whoIsAnswering(context, thread),
+    answering: (thread, _args, context) => findReplyingStaff(context, thread),
   },
   ThreadMessage: {
     delivery: deliveryOf,
     deliveryProblem: ({ bounceReason, mail }) => bounceReason ?? mail?.lastError ?? null,
-    notKept: namesNotKept,
+    notKept: rejectedFileNames,
   },
 };

@@ -1,7 +1,7 @@
 import type { Thread } from '#graph/prisma/generated/client.ts';
 import type { ThreadFilter } from '#graph/schema/schema.generated.ts';
-import { instant, phone, text } from '#graph/sheets/columns.ts';
-import { exportedList } from '#graph/sheets/exportedList.ts';
+import { instant, phone, text } from '#graph/spreadsheets/columns.ts';
+import { exportedList } from '#graph/spreadsheets/exportedList.ts';
 import { listThreads } from './listThreads.ts';
 
 export const messages = exportedList<Thread, ThreadFilter>({

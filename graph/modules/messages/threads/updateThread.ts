@@ -1,18 +1,18 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { readOrderNumber } from '#domain/orders/orderNumber.ts';
-import { staffAllowedTo } from '#graph/access/staffAllowedTo.ts';
+import { staffWithPermission } from '#graph/access/staffWithPermission.ts';
 import { changesBetween } from '#graph/audit/changesBetween.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Thread } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { UpdateThreadInput } from '#graph/schema/schema.generated.ts';
-import { withThread } from './withThread.ts';
+import { changeThread } from './changeThread.ts';
 
-/** Says whose turn it is, who has a thread in hand, and what it is about. That somebody has read it is no change of it. */
+/** Changes a thread's status, assignee or order. Marking it as read does not change its version. */
 export function updateThread(context: GraphContext, input: UpdateThreadInput): Promise<Thread> {
   const { id, version, isUnread } = input;
-  return withThread(context, { id, version }, async (tx, thread) => {
+  return changeThread(context, { id, version }, async (tx, thread) => {
     const wanted = {
       status: input.status ?? thread.status,
       ...(await findAssignee(context, input.assigneeId)),
@@ -41,11 +41,11 @@ export function updateThread(context: GraphContext, input: UpdateThreadInput): P
   });
 }
 
-/** Nothing where the input leaves it as it is. */
+/** Returns undefined if the input leaves the assignee unchanged. */
 async function findAssignee(context: GraphContext, assigneeId: string | null | undefined) {
   if (assigneeId === undefined) return {};
   if (assigneeId === null) return { assigneeId };
-  const members = await staffAllowedTo(context, 'readMessages');
+  const members = await staffWithPermission(context, 'readMessages');
   if (!members.some(({ id }) => id === assigneeId)) throw new DomainError('NO_SUCH_STAFF', 'assigneeId');
   return { assigneeId };
 }

@@ -2,11 +2,11 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { anOrder } from '#graph/testing/anOrder.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
 import { useTestServer } from '#graph/testing/server.ts';
-import { administerOrders } from '../orders/testing/administerOrders.ts';
+import { orderActions } from '../orders/testing/orderActions.ts';
 
 const server = useTestServer();
 let staff: Shopper;
-const { change, findAudit, findMails } = administerOrders(server, () => staff);
+const { change, findAudit, findMails } = orderActions(server, () => staff);
 
 beforeAll(async () => {
   staff = await aShopper(server, { role: 'ADMIN' });
@@ -14,8 +14,8 @@ beforeAll(async () => {
 
 const mail = (input: object) => change('mailOrders', input, 'updated { id } failed { id reason }');
 
-describe('a mail to many buyers', () => {
-  test('says of each order what stands for it, in the language that it was placed in', async () => {
+describe('an email to many customers', () => {
+  test('fills in each order’s values, in the language of the order', async () => {
     const english = await anOrder(server.prisma, { contactName: 'Gita Rai' });
     const nepali = await anOrder(server.prisma, { contactName: 'सीता शर्मा', language: 'NE' });
 
@@ -36,13 +36,13 @@ describe('a mail to many buyers', () => {
     expect((await findAudit(nepali.id)).map(({ action }) => action)).toEqual(['order.email']);
   });
 
-  test('is English to everybody where there are no Nepali words', async () => {
+  test('is in English for everyone if it has no Nepali text', async () => {
     const { id } = await anOrder(server.prisma, { language: 'NE' });
     await mail({ orderIds: [id], english: { subject: 'Hello', message: 'Thank you.' } });
     expect((await findMails(id))[0]).toMatchObject({ subject: 'Hello' });
   });
 
-  test('goes to nobody who left no address, and says so', async () => {
+  test('skips orders without an address, and reports them', async () => {
     const { id } = await anOrder(server.prisma, { contactEmail: '' });
     expect(await mail({ orderIds: [id], english: { subject: 'Hello', message: 'Hi' } })).toMatchObject({
       updated: [],
@@ -50,7 +50,7 @@ describe('a mail to many buyers', () => {
     });
   });
 
-  test('is not sent with a name in braces that stands for nothing', async () => {
+  test('is refused with an unknown placeholder', async () => {
     const { id } = await anOrder(server.prisma);
     const answer = await mail({ orderIds: [id], english: { subject: 'Hello {nmae}', message: 'Hi' } });
     expect(answer).toMatchObject({ updated: [], errors: [{ code: 'INVALID', field: 'english.message' }] });

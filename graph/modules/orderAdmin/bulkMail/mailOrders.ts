@@ -1,29 +1,29 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { parseInput } from '#domain/errors/problems.ts';
-import { bulkMailSchema, fillMail, type MailText, unknownPlaces } from '#domain/orders/bulkMail.ts';
+import { bulkMailSchema, fillMail, findUnknownPlaceholders, type MailText } from '#domain/orders/bulkMail.ts';
 import { amountDue } from '#domain/orders/ledger.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
-import type { GraphContext, StaffAtWork } from '#graph/context.ts';
-import { eachOrder, type OrdersOutcome } from '#graph/modules/orders/held/eachOrder.ts';
-import { isReachable, mailBuyer } from '#graph/modules/orders/held/mailBuyer.ts';
+import type { GraphContext, StaffActionContext } from '#graph/context.ts';
+import { changeEachOrder, type OrdersOutcome } from '#graph/modules/orders/change/changeEachOrder.ts';
+import { isReachable, mailCustomer } from '#graph/modules/orders/change/mailCustomer.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { MailOrdersInput } from '#graph/schema/schema.generated.ts';
 
-/** Writes to the buyer of each order, in the language that it was placed in as far as there are words in it. */
+/** Mails the customer of each order, in the order's language if there is a text for it. */
 export async function mailOrders(
   context: GraphContext,
   { orderIds, ...words }: MailOrdersInput,
 ): Promise<OrdersOutcome> {
   const texts = readMailTexts(words);
-  return eachOrder(context, orderIds, async (work, order) => {
-    await mailOrder(work.db, context, order, texts);
+  return changeEachOrder(context, orderIds, async (work, order) => {
+    await mailOrderCustomer(work.db, context, order, texts);
     return order;
   });
 }
 
-/** The words of a mail in each language, checked. */
+/** Validated texts of an email by language. */
 export interface MailTexts {
   english: MailText;
   nepali?: MailText | null | undefined;
@@ -31,15 +31,15 @@ export interface MailTexts {
 
 export function readMailTexts(words: Omit<MailOrdersInput, 'orderIds'>): MailTexts {
   const texts = parseInput(bulkMailSchema, words);
-  expectPlaces(texts.english, 'english');
-  if (texts.nepali) expectPlaces(texts.nepali, 'nepali');
+  requireKnownPlaceholders(texts.english, 'english');
+  if (texts.nepali) requireKnownPlaceholders(texts.nepali, 'nepali');
   return texts;
 }
 
-/** Writes to the buyer of a held order. */
-export async function mailOrder(
+/** Mails the customer of a locked order. */
+export async function mailOrderCustomer(
   tx: Transaction,
-  context: StaffAtWork,
+  context: StaffActionContext,
   order: Order,
   { english, nepali }: MailTexts,
 ): Promise<void> {
@@ -47,7 +47,7 @@ export async function mailOrder(
   const isNepali = order.language === 'NE' && Boolean(nepali);
   const language = isNepali ? 'ne' : 'en';
   const { subject, message: body } = fillMail((isNepali && nepali) || english, valuesOf(order, language));
-  await mailBuyer(tx, context, order, { template: 'custom', subject, body, language });
+  await mailCustomer(tx, context, order, { template: 'custom', subject, body, language });
   await recordAudit(tx, context, {
     action: 'order.email',
     entity: 'Order',
@@ -56,8 +56,8 @@ export async function mailOrder(
   });
 }
 
-function expectPlaces(text: MailText, field: string): void {
-  const [place] = unknownPlaces(text);
+function requireKnownPlaceholders(text: MailText, field: string): void {
+  const [place] = findUnknownPlaceholders(text);
   if (place) throw new DomainError('UNKNOWN_MAIL_PLACE', { place: `{${place}}` }, `${field}.message`);
 }
 

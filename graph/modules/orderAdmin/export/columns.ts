@@ -1,18 +1,18 @@
 import { toWallClock } from '#domain/calendar/kathmandu.ts';
-import { sumBilled } from '#domain/orders/invoices/creditParts.ts';
 import { formatCreditNoteNumber } from '#domain/orders/invoices/invoiceNumber.ts';
-import { isSold } from '#domain/orders/orderLifecycle.ts';
-import { NO_SALES, type Sales, salesOf } from '#domain/reporting/sales.ts';
+import { sumBilled } from '#domain/orders/invoices/splitCredit.ts';
+import { countsAsSale } from '#domain/orders/orderLifecycle.ts';
+import { calculateSales, NO_SALES, type Sales } from '#domain/reporting/sales.ts';
 import { creditNotesOf } from '#graph/modules/orders/orderDocuments.ts';
-import { nationalPhone } from '#graph/sheets/nationalPhone.ts';
-import type { Cell, SheetColumn } from '#graph/sheets/sheet.ts';
+import { nationalPhone } from '#graph/spreadsheets/nationalPhone.ts';
+import type { Cell, SheetColumn } from '#graph/spreadsheets/sheet.ts';
 import type { OrderRow } from './readOrderRows.ts';
 
 export interface Column extends SheetColumn {
   cell(order: OrderRow): Cell;
 }
 
-/** What REST's export tells of each order, in its words: values in small letters. Money is whole NPR. */
+/** Columns of the REST export, with its values in lower case. Money is in whole NPR. */
 export const COLUMNS: readonly Column[] = [
   column('Number', 16, (order) => order.number),
   {
@@ -55,17 +55,17 @@ export const COLUMNS: readonly Column[] = [
   column('Total after returns', 12, (order) => salesOfRow(order).total),
 ];
 
-/** What the figures count of it. */
+/** Returns an order's part of the sales figures. */
 function salesOfRow({ returns, ...order }: OrderRow): Sales {
   const shippingCredited = returns.reduce((sum, { shipping }) => sum + shipping, 0);
-  return isSold(order.status) ? salesOf({ ...order, shippingCredited }) : NO_SALES;
+  return countsAsSale(order.status) ? calculateSales({ ...order, shippingCredited }) : NO_SALES;
 }
 
 function column(title: string, width: number, cell: Column['cell']): Column {
   return { title, width, cell };
 }
 
-/** `2 × Plain ring, 7 (RG-1)` */
+/** Formats `2 × Plain ring, 7 (RG-1)`. */
 function itemText({ quantity, name, size, sku }: OrderRow['lines'][number]): string {
   return `${quantity} × ${name}${size === null ? '' : `, ${size}`} (${sku})`;
 }

@@ -5,7 +5,7 @@ import { parse } from 'csv-parse/sync';
 import { pino } from 'pino';
 import { readSheet } from 'read-excel-file/node';
 import { beforeAll, expect, test } from 'vitest';
-import { NO_RANGE } from '#domain/accounts/rights.ts';
+import { ZERO_LIMITS } from '#domain/accounts/grants.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
 import type { AdminOrderFilter } from '#graph/schema/schema.generated.ts';
@@ -22,7 +22,7 @@ const evil = '=HYPERLINK("http://example.com";"Click")';
 let snapshot: SnapshotReader;
 
 beforeAll(async () => {
-  snapshot = new SnapshotReader(await server.app.snapshots.read(), { at: new Date(), drafts: false });
+  snapshot = new SnapshotReader(await server.app.snapshots.read(), { at: new Date(), includesDrafts: false });
   await anOrder(server.prisma, {
     number: 'JW-F1RST00001',
     placedAt: new Date('2026-11-01T18:30:00Z'),
@@ -65,7 +65,7 @@ function createContext(given: Partial<GraphContext> = {}): GraphContext {
     secrets: server.secrets,
     publicUrl: 'https://store.example',
     refusedSignIns: server.app.refusedSignIns,
-    webhookRules: { toLoopback: false },
+    webhookRules: { allowsLoopback: false },
     demoPaymentsUrl: null,
     backup: { at: null, keep: '', place: '', isEncrypted: false, isWithStore: false },
     ...given,
@@ -79,7 +79,7 @@ async function csvRows(filter?: AdminOrderFilter): Promise<Record<string, string
   return parse(await text(exported('csv', filter).stream), { bom: true, columns: true });
 }
 
-test('the CSV is UTF-8 that Excel knows, named after the day in Kathmandu', async () => {
+test('the CSV is UTF-8 that Excel recognises, named after the day in Kathmandu', async () => {
   const { stream, contentType, fileName } = exported('csv');
   const bytes = await buffer(stream);
 
@@ -88,7 +88,7 @@ test('the CSV is UTF-8 that Excel knows, named after the day in Kathmandu', asyn
   expect([contentType, fileName]).toEqual(['text/csv; charset=utf-8', 'orders-2026-11-22.csv']);
 });
 
-test('the CSV tells of each order, newest first, in the time of Kathmandu', async () => {
+test('the CSV contains each order, newest first, in Kathmandu time', async () => {
   const rows = await csvRows();
 
   expect(rows.map((row) => row.Number)).toEqual(['JW-EV11000001', 'JW-F1RST00001']);
@@ -106,7 +106,7 @@ test('the CSV tells of each order, newest first, in the time of Kathmandu', asyn
   });
 });
 
-test('the CSV names the credit notes of an order, and what they take back together', async () => {
+test('the CSV contains an order’s credit notes and their total', async () => {
   const { id } = await anOrder(server.prisma, { number: 'JW-CRED1T0001', status: 'DELIVERED' });
   const at = new Date('2026-11-20T06:00:00Z');
   const billed = { fiscalYear: '2083/84', taxable: 10_000, tax: 1_800, total: 11_800, issuedAt: at };
@@ -139,12 +139,12 @@ test('no cell of the CSV is a formula', async () => {
   });
 });
 
-test('an export keeps what its filter keeps, and has its titles also when that is nothing', async () => {
+test('an export applies its filter, and has headings even without rows', async () => {
   expect(await csvRows({ status: ['CANCELLED'] })).toHaveLength(1);
   expect(await text(exported('csv', { search: 'JW-N0' }).stream)).toMatch(/^Number,[^\n]*\r\n$/);
 });
 
-test('the XLSX has the same rows, with dates and numbers as such and texts as texts', async () => {
+test('the XLSX has the same rows, with typed dates and numbers', async () => {
   const { stream, contentType, fileName } = exported('xlsx');
   const [titles = [], ...rows] = await readSheet(await buffer(stream), 'Orders');
   const cell = (row: number, title: string) => rows[row]?.[titles.indexOf(title)];
@@ -159,7 +159,10 @@ test('the XLSX has the same rows, with dates and numbers as such and texts as te
   expect(cell(1, 'Total')).toBe(11_800);
 });
 
-/** A database that answers any number of batches, and counts them. Its orders differ, so that they stay big in a file. */
+/**
+ * A database that returns any number of batches and counts them. Its orders differ, so that they do not compress
+ * well.
+ */
 function endlessOrders() {
   const batches = { read: 0 };
   const findMany = async ({ take }: Prisma.OrderFindManyArgs) => {
@@ -175,7 +178,7 @@ function endlessOrders() {
 }
 
 test.each(['csv', 'xlsx'] as const)(
-  'a %s that nobody goes on reading is not made, and once it is abandoned, reading ends',
+  'a %s is produced only as fast as it is read, and aborting it ends the database reads',
   async (format) => {
     const { batches, context } = endlessOrders();
     const { stream } = streamOrdersExport(context, { format });
@@ -195,7 +198,7 @@ test.each(['csv', 'xlsx'] as const)(
   },
 );
 
-test.each(['csv', 'xlsx'] as const)('a failure of the database ends the %s with it', async (format) => {
+test.each(['csv', 'xlsx'] as const)('a database error ends the %s', async (format) => {
   const failing = async () => {
     throw new Error('gone away');
   };
@@ -205,10 +208,10 @@ test.each(['csv', 'xlsx'] as const)('a failure of the database ends the %s with 
   await expect(buffer(stream)).rejects.toThrow('gone away');
 });
 
-test('staff and programs that may read orders export, nobody else', async () => {
+test('only staff and integrations that can read orders can export them', async () => {
   const as = (given: Partial<GraphContext>) => () =>
     streamOrdersExport(createContext({ viewer: null, ...given }), { format: 'csv' }).stream.destroy();
-  const key = { id: 'key', name: 'Partner', limits: NO_RANGE };
+  const key = { id: 'key', name: 'Partner', limits: ZERO_LIMITS };
 
   expect(as({ apiKey: { ...key, scopes: ['read-orders'] } })).not.toThrow();
   expect(as({ apiKey: { ...key, scopes: ['write-orders'] } })).toThrow('permission');

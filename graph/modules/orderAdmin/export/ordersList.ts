@@ -1,15 +1,15 @@
 import { DAY_MS } from '#domain/calendar/kathmandu.ts';
-import { sumBilled } from '#domain/orders/invoices/creditParts.ts';
 import { formatCreditNoteNumber, formatInvoiceNumber } from '#domain/orders/invoices/invoiceNumber.ts';
-import { amountDue, amountOwed } from '#domain/orders/ledger.ts';
+import { sumBilled } from '#domain/orders/invoices/splitCredit.ts';
+import { amountDue, refundDue } from '#domain/orders/ledger.ts';
 import { isPaymentDue } from '#domain/orders/payment.ts';
 import type { Sales } from '#domain/reporting/sales.ts';
 import { findCreditNotes, findInvoice } from '#graph/modules/orders/orderDocuments.ts';
 import { findLines } from '#graph/modules/orders/orders.queries.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { AdminOrderFilter, AdminOrderSort } from '#graph/schema/schema.generated.ts';
-import { day, instant, number, phone, text } from '#graph/sheets/columns.ts';
-import { exportedList } from '#graph/sheets/exportedList.ts';
+import { day, instant, number, phone, text } from '#graph/spreadsheets/columns.ts';
+import { exportedList } from '#graph/spreadsheets/exportedList.ts';
 import { adminOrders } from '../orders/adminOrders.ts';
 import { orderSales } from '../orders/orderSales.ts';
 import { findAssignee } from '../orders/staffOrders.queries.ts';
@@ -26,7 +26,7 @@ export const orders = exportedList<Order, AdminOrderFilter>({
     number: text((order) => order.number, 16),
     placedAt: instant((order) => order.placedAt),
     status: text((order) => order.status, 14),
-    // As the list says it: nothing is left to pay of one that was cancelled or came back.
+    // Matches the list: nothing is due for cancelled and returned orders.
     paymentStatus: text(
       (order) => (order.paymentStatus === 'UNPAID' && !isPaymentDue(order) ? 'NOT_DUE' : order.paymentStatus),
       14,
@@ -58,7 +58,7 @@ export const orders = exportedList<Order, AdminOrderFilter>({
     couponCode: text((order) => order.couponCode, 14),
     paid: number((order) => order.paid),
     due: number(amountDue),
-    refundDue: number(amountOwed),
+    refundDue: number(refundDue),
     bookedUntil: day((order) => order.bookedUntil),
     cashWithCourier: number((order) => order.cashWithCourier),
     creditNotes: text(
@@ -80,7 +80,7 @@ export const orders = exportedList<Order, AdminOrderFilter>({
   },
 });
 
-/** A part of what the order brought in, as the figures of the store count it. */
+/** Returns a column with part of the order's sales figures. */
 function sales(part: keyof Sales) {
   return number<Order>(async (order, reading) => (await orderSales(reading, order))[part]);
 }

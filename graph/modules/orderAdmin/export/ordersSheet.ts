@@ -1,9 +1,9 @@
-import type { Sheet } from '#graph/sheets/sheet.ts';
+import type { SpreadsheetTable } from '#graph/spreadsheets/sheet.ts';
 import { COLUMNS } from './columns.ts';
 import type { OrderRow } from './readOrderRows.ts';
 
-/** Orders as a table. */
-export function ordersSheet(batches: AsyncIterable<OrderRow[]>): Sheet {
+/** Returns orders as a spreadsheet. */
+export function ordersSheet(batches: AsyncIterable<OrderRow[]>): SpreadsheetTable {
   return { name: 'Orders', columns: COLUMNS, batches: yieldCells(batches) };
 }
 

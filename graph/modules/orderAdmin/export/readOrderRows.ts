@@ -12,7 +12,9 @@ export interface OrderRow extends Order {
   returns: { shipping: number }[];
 }
 
-/** The orders that a filter keeps, newest first, a batch at a time; the next is read when the last was taken. */
+/**
+ * Reads the filtered orders in batches, newest first. Reads the next batch only after the previous one was consumed.
+ */
 export async function* readOrderRows(
   context: Pick<GraphContext, 'prisma'>,
   filter: InputMaybe<AdminOrderFilter> | undefined,

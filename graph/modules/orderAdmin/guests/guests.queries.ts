@@ -1,30 +1,38 @@
-import type { Reading } from '#graph/context.ts';
-import { type Bought, NOTHING_BOUGHT, SPENT_SUMS, sumBought } from '#graph/modules/customers/bought.ts';
+import type { ReadContext } from '#graph/context.ts';
 import { CUSTOMERS } from '#graph/modules/customers/customers.queries.ts';
+import {
+  type CustomerOrderTotals,
+  NO_ORDERS,
+  SPENT_SUMS,
+  sumOrdersByCustomer,
+} from '#graph/modules/customers/orderTotalsByCustomer.ts';
 import { batched } from '#graph/prisma/batched.ts';
 import { type Order, Prisma, type User } from '#graph/prisma/generated/client.ts';
-import { GUEST_ORDERS, type KnownGuest } from './listGuests.ts';
+import { GUEST_ORDERS, type GuestRow } from './listGuests.ts';
 
-/** What somebody without an account has ordered so far. */
-export async function boughtByGuest(context: Reading, { phone }: KnownGuest): Promise<Bought> {
-  return (await findSums(context, phone)) ?? NOTHING_BOUGHT;
+/** Returns the number and value of a guest's orders. */
+export async function readGuestOrderTotals(
+  context: ReadContext,
+  { phone }: GuestRow,
+): Promise<CustomerOrderTotals> {
+  return (await findSums(context, phone)) ?? NO_ORDERS;
 }
 
-const findSums = batched(async ({ prisma }, phones): Promise<Map<string, Bought>> => {
+const findSums = batched(async ({ prisma }, phones): Promise<Map<string, CustomerOrderTotals>> => {
   const groups = await prisma.order.groupBy({
     by: ['contactPhone'],
     where: { ...GUEST_ORDERS, contactPhone: { in: phones } },
     _count: true,
     _sum: SPENT_SUMS,
   });
-  return sumBought(groups, ({ contactPhone }) => contactPhone);
+  return sumOrdersByCustomer(groups, ({ contactPhone }) => contactPhone);
 });
 
-export async function lastOrderOf(context: Reading, { phone }: KnownGuest): Promise<Order | null> {
+export async function lastOrderOf(context: ReadContext, { phone }: GuestRow): Promise<Order | null> {
   return (await findLastOrders(context, phone)) ?? null;
 }
 
-/** Of each phone one row is read: Prisma would read all of their orders and drop the others. */
+/** Reads one row per phone number. Prisma would read all their orders and drop the others. */
 const findLastOrders = batched(async ({ prisma }, phones): Promise<Map<string, Order>> => {
   const lasts = phones.map(
     (phone) => Prisma.sql`
@@ -35,8 +43,8 @@ const findLastOrders = batched(async ({ prisma }, phones): Promise<Map<string, O
   return new Map(orders.map((order) => [order.contactPhone, order]));
 });
 
-/** The account that has the same phone. */
-export async function accountOf(context: Reading, { phone }: KnownGuest): Promise<User | null> {
+/** Returns the account with the same phone number. */
+export async function accountOf(context: ReadContext, { phone }: GuestRow): Promise<User | null> {
   return (await findAccounts(context, phone)) ?? null;
 }
 

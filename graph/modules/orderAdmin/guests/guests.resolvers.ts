@@ -1,6 +1,6 @@
-import { seesFigures } from '#graph/access/seesFigures.ts';
+import { canSeeFigures } from '#graph/access/canSeeFigures.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
-import { accountOf, boughtByGuest, lastOrderOf } from './guests.queries.ts';
+import { accountOf, lastOrderOf, readGuestOrderTotals } from './guests.queries.ts';
 import { listGuests } from './listGuests.ts';
 
 export const resolvers: Resolvers = {
@@ -10,9 +10,9 @@ export const resolvers: Resolvers = {
   Guest: {
     name: async (guest, _args, context) => (await lastOrderOf(context, guest))?.contactName ?? '',
     email: async (guest, _args, context) => (await lastOrderOf(context, guest))?.contactEmail ?? '',
-    orderCount: async (guest, _args, context) => (await boughtByGuest(context, guest)).orders,
+    orderCount: async (guest, _args, context) => (await readGuestOrderTotals(context, guest)).orders,
     spent: async (guest, _args, context) =>
-      seesFigures(context) ? (await boughtByGuest(context, guest)).spent : null,
+      canSeeFigures(context) ? (await readGuestOrderTotals(context, guest)).spent : null,
     customer: (guest, _args, context) => accountOf(context, guest),
   },
 };

@@ -14,13 +14,13 @@ const LIST = `query ($search: String, $first: Int, $after: String, $offset: Int)
   } }`;
 
 async function list(variables: Record<string, unknown> = {}) {
-  const { data, errors } = await admin.ask(LIST, variables);
+  const { data, errors } = await admin.graphql(LIST, variables);
   expect(errors).toBeUndefined();
   const edges: { node: { name: string } }[] = data?.guests.edges ?? [];
   return { ...data?.guests, names: edges.map(({ node }) => node.name) };
 }
 
-/** An order that somebody without an account placed on this day of November. */
+/** Places a guest's order on this day of November. */
 function bought(
   day: number,
   given: { name: string; phone: string; email?: string; [field: string]: unknown },
@@ -44,7 +44,7 @@ beforeEach(async () => {
   await bought(2, { name: 'Gita Rai', phone: '+9779861000003', paymentStatus: 'PAID' });
 });
 
-test('who bought without an account is there once for each phone, who bought last first', async () => {
+test('guests are listed once per phone number, latest order first', async () => {
   await bought(4, {
     name: 'Maya Gurung Rai',
     phone: '+9779841000001',
@@ -64,7 +64,7 @@ test('who bought without an account is there once for each phone, who bought las
   });
 });
 
-test('what was cancelled counts as an order and not as money', async () => {
+test('a cancelled order counts as an order without value', async () => {
   await bought(4, {
     name: 'Gita Rai',
     phone: '+9779861000003',
@@ -75,20 +75,20 @@ test('what was cancelled counts as an order and not as money', async () => {
   expect(edges[0].node).toMatchObject({ name: 'Gita Rai', orderCount: 2, spent: 11_800 });
 });
 
-test('an order of an account, or without a phone, makes nobody a guest', async () => {
+test('an order of an account or without a phone number is not a guest’s', async () => {
   const customer = await aCustomer(server.prisma, { name: 'Sita' });
   await bought(5, { name: 'Sita', phone: '+9779811000009', userId: customer.id });
   await bought(6, { name: '', phone: '', channel: 'COUNTER' });
   expect(await list()).toMatchObject({ totalCount: 3, names: ['Hari K.C.', 'Gita Rai', 'Maya Gurung'] });
 });
 
-test('an account with the same phone is named', async () => {
+test('an account with the same phone number is named', async () => {
   await aCustomer(server.prisma, { name: 'Gita R.', phone: '+9779861000003' });
   const { edges } = await list({ search: 'gita' });
   expect(edges[0].node.customer).toEqual({ name: 'Gita R.' });
 });
 
-test('goes on after a cursor and at an offset, also where two bought at the same instant', async () => {
+test('continues after a cursor and at an offset, even for orders at the same time', async () => {
   await bought(3, { name: 'Ram Thapa', phone: '+9779861000004' });
   const first = await list({ first: 1 });
   expect(first).toMatchObject({ names: ['Hari K.C.'], pageInfo: { hasNextPage: true } });
@@ -110,7 +110,7 @@ test.each([
   expect(await list({ search })).toMatchObject({ totalCount: names.length, names });
 });
 
-test('what a search finds goes on after a cursor as well', async () => {
+test('search results continue after a cursor as well', async () => {
   const first = await list({ search: 'buyer@', first: 1 });
   expect(first).toMatchObject({ totalCount: 2, names: ['Gita Rai'], pageInfo: { hasNextPage: true } });
   const rest = await list({ search: 'buyer@', first: 1, after: first.pageInfo.endCursor });
@@ -118,6 +118,6 @@ test('what a search finds goes on after a cursor as well', async () => {
 });
 
 test('a cursor of another list is refused', async () => {
-  const { errors } = await admin.ask(LIST, { after: 'bm9uc2Vuc2U' });
+  const { errors } = await admin.graphql(LIST, { after: 'bm9uc2Vuc2U' });
   expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
 });

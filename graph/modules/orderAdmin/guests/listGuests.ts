@@ -1,36 +1,36 @@
-import type { Reading } from '#graph/context.ts';
+import type { ReadContext } from '#graph/context.ts';
 import { searchCondition } from '#graph/modules/orders/orderSearchCondition.ts';
 import { asc, desc, instant, keyset, text } from '#graph/pagination/keyset.ts';
 import { type Page, type PageArgs, readPage } from '#graph/pagination/page.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
 import type { QueryGuestsArgs } from '#graph/schema/schema.generated.ts';
 
-/** Who bought without an account, as far as the list orders them. */
-export interface KnownGuest {
+/** Guest with the fields the list is sorted by. */
+export interface GuestRow {
   phone: string;
   lastOrderAt: Date;
 }
 
-export type GuestPage = Page<KnownGuest>;
+export type GuestPage = Page<GuestRow>;
 
-/** The orders that buyers without an account are known by. */
+/** Orders that identify guests. */
 export const GUEST_ORDERS = {
   userId: null,
   contactPhone: { not: '' },
 } as const satisfies Prisma.OrderWhereInput;
 
-const order = keyset<KnownGuest, Groups>({ lastOrderAt: desc(instant), phone: asc(text) }, 'guests');
+const order = keyset<GuestRow, Groups>({ lastOrderAt: desc(instant), phone: asc(text) }, 'guests');
 
 type Groups = Prisma.OrderScalarWhereWithAggregatesInput;
 
-/** A page of those who bought without an account, one for each phone number. */
+/** Returns a page of guests, one for each phone number. */
 export async function listGuests(
-  { prisma }: Reading,
+  { prisma }: ReadContext,
   { search, ...args }: Partial<QueryGuestsArgs>,
 ): Promise<GuestPage> {
   if (search) return pageOf(await findGuests(prisma, { where: await searchCondition(prisma, search) }), args);
   return readPage(args, {
-    order: { ...order, after: followers },
+    order: { ...order, after: afterCursor },
     find: ({ after, take, skip }) => findGuests(prisma, { having: after, take, skip }),
     count: async () => {
       const [row] = await prisma.$queryRaw<{ count: bigint }[]>`
@@ -40,9 +40,9 @@ export async function listGuests(
   });
 }
 
-/** What a search finds is found once, for the page and for how many there are. */
-function pageOf(found: readonly KnownGuest[], args: PageArgs): Promise<GuestPage> {
-  return readPage<KnownGuest, KnownGuest>(args, {
+/** Uses one query for both the page and the total. */
+function pageOf(found: readonly GuestRow[], args: PageArgs): Promise<GuestPage> {
+  return readPage<GuestRow, GuestRow>(args, {
     order: { ...order, after: read },
     find: async ({ after, take, skip }) => {
       const rest = after ? found.filter((guest) => order.compare(guest, after) > 0) : found;
@@ -52,7 +52,7 @@ function pageOf(found: readonly KnownGuest[], args: PageArgs): Promise<GuestPage
   });
 }
 
-interface Find {
+interface GuestQuery {
   where?: Prisma.OrderWhereInput;
   having?: Groups;
   take?: number;
@@ -60,9 +60,9 @@ interface Find {
 }
 
 async function findGuests(
-  { order: orders }: Reading['prisma'],
-  { where = {}, ...page }: Find,
-): Promise<KnownGuest[]> {
+  { order: orders }: ReadContext['prisma'],
+  { where = {}, ...page }: GuestQuery,
+): Promise<GuestRow[]> {
   const groups = await orders.groupBy({
     ...page,
     by: ['contactPhone'],
@@ -75,8 +75,8 @@ async function findGuests(
   );
 }
 
-/** Keeps the groups of orders whose buyers follow the cursor's. */
-function followers(cursor: string): Groups {
+/** Keeps the groups of orders whose guests follow the cursor's. */
+function afterCursor(cursor: string): Groups {
   const { lastOrderAt, phone } = read(cursor);
   return {
     OR: [
@@ -86,6 +86,6 @@ function followers(cursor: string): Groups {
   };
 }
 
-function read(cursor: string): KnownGuest {
-  return order.read(cursor) as KnownGuest;
+function read(cursor: string): GuestRow {
+  return order.read(cursor) as GuestRow;
 }

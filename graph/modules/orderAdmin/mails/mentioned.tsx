@@ -4,12 +4,12 @@ import { greeting } from '#graph/mail/templates/greeting.ts';
 import { MailPage } from '#graph/mail/templates/MailPage.tsx';
 import { ActionLink, Emphasis, Paragraph, Quote } from '#graph/mail/templates/Paragraph.tsx';
 
-/** To staff, in English as the back-office is. */
+/** Goes to staff, in English like the back office. */
 export const mentioned = defineMail({
   name: 'mentioned',
   title: { en: 'Mention in a note', ne: 'टिप्पणीमा उल्लेख' },
   input: inputOf<{
-    /** The author of the note. */
+    /** Name of the note's author. */
     by: string;
     orderNumber: string;
     text: string;
@@ -31,6 +31,6 @@ export const mentioned = defineMail({
   sample: {
     by: 'Maya Shrestha',
     orderNumber: 'JW-7K2M9QX4TB',
-    text: '@Sita Example can you call the buyer about the ring size before it is packed?',
+    text: '@Sita Example can you call the customer about the ring size before it is packed?',
   },
 });

@@ -2,19 +2,19 @@ import { parseInput } from '#domain/errors/problems.ts';
 import { orderNoteSchema } from '#domain/orders/orderNoteSchema.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { withOrder } from '#graph/modules/orders/held/withOrder.ts';
+import { lockOrder } from '#graph/modules/orders/change/lockOrder.ts';
 import type { OrderEvent } from '#graph/prisma/generated/client.ts';
 import type { AddOrderNoteInput } from '#graph/schema/schema.generated.ts';
-import { mention, readMembers } from './mention.ts';
+import { notifyMentioned, readMembers } from './notifyMentioned.ts';
 
-/** Notes something about an order. Whom it names is told, in the back-office and by mail. */
+/** Adds a staff note to an order. Mentioned colleagues are notified in the back office and by email. */
 export async function addOrderNote(
   context: GraphContext,
   { id, ...input }: AddOrderNoteInput,
 ): Promise<OrderEvent> {
   const { text, mentions } = parseInput(orderNoteSchema, input);
   const members = await readMembers(context, mentions);
-  return withOrder(context, { id }, async (work, order) => {
+  return lockOrder(context, { id }, async (work, order) => {
     const note = await work.db.orderEvent.create({
       data: {
         orderId: order.id,
@@ -26,7 +26,7 @@ export async function addOrderNote(
         at: context.now,
       },
     });
-    await mention(work.db, context, { order, note, members });
+    await notifyMentioned(work.db, context, { order, note, members });
     await recordAudit(work.db, context, {
       action: 'order.note',
       entity: 'Order',

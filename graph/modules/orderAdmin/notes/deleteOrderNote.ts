@@ -1,11 +1,11 @@
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { DeleteOrderNoteInput } from '#graph/schema/schema.generated.ts';
-import { withOwnNote } from './ownNote.ts';
+import { withLockedNote } from './ownNote.ts';
 
-/** Deletes a note, and what told of it in the back-office. */
+/** Deletes a note with its mentions. */
 export function deleteOrderNote(context: GraphContext, { id }: DeleteOrderNoteInput): Promise<string> {
-  return withOwnNote(context, id, async (tx, note, order) => {
+  return withLockedNote(context, id, async (tx, note, order) => {
     await tx.orderEvent.delete({ where: { id } });
     await recordAudit(tx, context, {
       action: 'order.deleteNote',

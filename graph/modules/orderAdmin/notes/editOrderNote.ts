@@ -4,23 +4,23 @@ import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { OrderEvent } from '#graph/prisma/generated/client.ts';
 import type { EditOrderNoteInput } from '#graph/schema/schema.generated.ts';
-import { mention, readMembers } from './mention.ts';
-import { withOwnNote } from './ownNote.ts';
+import { notifyMentioned, readMembers } from './notifyMentioned.ts';
+import { withLockedNote } from './ownNote.ts';
 
-/** Changes what a note says; who is named for the first time is told. */
+/** Updates the text of a note. Newly mentioned colleagues are notified. */
 export async function editOrderNote(
   context: GraphContext,
   { id, ...input }: EditOrderNoteInput,
 ): Promise<OrderEvent> {
   const { text, mentions } = parseInput(orderNoteSchema, input);
   const members = await readMembers(context, mentions);
-  return withOwnNote(context, id, async (tx, before, order) => {
+  return withLockedNote(context, id, async (tx, before, order) => {
     if (before.note === text && members.length === 0) return before;
     const note = await tx.orderEvent.update({
       where: { id },
       data: { note: text, data: { editedAt: context.now.toISOString() } },
     });
-    await mention(tx, context, { order, note, members });
+    await notifyMentioned(tx, context, { order, note, members });
     await recordAudit(tx, context, {
       action: 'order.editNote',
       entity: 'Order',

@@ -7,7 +7,7 @@ import type { MarkMentionsReadInput } from '#graph/schema/schema.generated.ts';
 
 const MOST_AT_ONCE = 100;
 
-/** The latest notes that name the viewer. */
+/** Returns the latest notes that mention the viewer. */
 export async function myMentions({ prisma, viewer }: GraphContext, first: number | null | undefined) {
   if (!viewer) throw unauthenticated();
   const mentions = await prisma.mention.findMany({
@@ -26,7 +26,7 @@ export async function myMentions({ prisma, viewer }: GraphContext, first: number
   };
 }
 
-/** Notes that the viewer has seen them; answers how many are left. */
+/** Marks mentions as read. Returns the number left unread. */
 export async function markMentionsRead(
   context: GraphContext,
   { ids }: MarkMentionsReadInput,

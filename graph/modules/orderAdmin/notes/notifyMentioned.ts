@@ -1,14 +1,14 @@
 import { DomainError } from '#domain/errors/errors.ts';
-import { staffAllowedTo } from '#graph/access/staffAllowedTo.ts';
+import { staffWithPermission } from '#graph/access/staffWithPermission.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { queueMails } from '#graph/mail/queueMail.ts';
 import type { Order, OrderEvent, User } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
-/** Who is named, as far as they work with orders. */
+/** Returns the mentioned colleagues. Throws if one cannot read orders. */
 export async function readMembers(context: GraphContext, ids: readonly string[]): Promise<User[]> {
   if (ids.length === 0) return [];
-  const members = (await staffAllowedTo(context, 'readOrders')).filter(({ id }) => ids.includes(id));
+  const members = (await staffWithPermission(context, 'readOrders')).filter(({ id }) => ids.includes(id));
   if (members.length < ids.length) throw new DomainError('NO_SUCH_STAFF', 'mentions');
   return members;
 }
@@ -19,8 +19,8 @@ interface NoteMentions {
   members: readonly User[];
 }
 
-/** Tells each member whom a note names, once per note. The author is not told. */
-export async function mention(
+/** Notifies each mentioned colleague, once per note. The author is not notified. */
+export async function notifyMentioned(
   tx: Transaction,
   context: GraphContext,
   { order, note, members }: NoteMentions,

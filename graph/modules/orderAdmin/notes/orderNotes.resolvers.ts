@@ -1,18 +1,18 @@
-import { staffAllowedTo } from '#graph/access/staffAllowedTo.ts';
+import { staffWithPermission } from '#graph/access/staffWithPermission.ts';
 import { withUserErrors } from '#graph/errors/userErrors.ts';
 import type { OrderEvent } from '#graph/prisma/generated/client.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { addOrderNote } from './addOrderNote.ts';
 import { deleteOrderNote } from './deleteOrderNote.ts';
 import { editOrderNote } from './editOrderNote.ts';
-import { readEntry, shownData } from './historyEntry.ts';
 import { markMentionsRead, myMentions } from './mentions.ts';
-import { isOwn } from './ownNote.ts';
+import { canEditNote } from './ownNote.ts';
+import { readEntry, visibleChanges } from './timelineEntry.ts';
 
 export const resolvers: Resolvers = {
   Query: {
     myMentions: (_parent, { first }, context) => myMentions(context, first),
-    deskMembers: (_parent, _args, context) => staffAllowedTo(context, 'readOrders'),
+    deskMembers: (_parent, _args, context) => staffWithPermission(context, 'readOrders'),
   },
   Mutation: {
     addOrderNote: (_parent, { input }, context) => withUserErrors('note', () => addOrderNote(context, input)),
@@ -29,10 +29,10 @@ export const resolvers: Resolvers = {
     email: ({ email }, _args, { viewer, apiKey }) => (viewer && !apiKey ? email : null),
   },
   OrderHistoryEntry: {
-    data: shownData,
+    data: visibleChanges,
     isUndone: (entry) => readEntry(entry).undone,
     undoes: (entry) => readEntry(entry).undoes,
-    isOwnNote: (entry, _args, { viewer }) => isNote(entry) && viewer !== null && isOwn(entry, viewer),
+    isOwnNote: (entry, _args, { viewer }) => isNote(entry) && viewer !== null && canEditNote(entry, viewer),
     editedAt: (entry) => readEntry(entry).editedAt,
   },
 };

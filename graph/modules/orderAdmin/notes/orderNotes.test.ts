@@ -2,12 +2,12 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { anOrder } from '#graph/testing/anOrder.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
 import { useTestServer } from '#graph/testing/server.ts';
-import { administerOrders } from '../orders/testing/administerOrders.ts';
+import { orderActions } from '../orders/testing/orderActions.ts';
 
 const server = useTestServer();
 let asha: Shopper;
 let maya: Shopper;
-const { findAudit } = administerOrders(server, () => asha);
+const { findAudit } = orderActions(server, () => asha);
 
 beforeAll(async () => {
   asha = await aShopper(server, { role: 'ADMIN', name: 'Asha Rai' });
@@ -18,7 +18,7 @@ async function write(by: Shopper, name: string, input: object) {
   const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
   const answer =
     name === 'deleteOrderNote' ? 'deletedId' : 'note { id note by isOwnNote editedAt isStaffOnly kind }';
-  const { data, errors } = await by.ask(
+  const { data, errors } = await by.graphql(
     `mutation ($input: ${type}!) { ${name}(input: $input) { ${answer} errors { code field } } }`,
     { input },
   );
@@ -27,12 +27,14 @@ async function write(by: Shopper, name: string, input: object) {
 }
 
 async function mentionsOf(member: Shopper) {
-  const { data } = await member.ask('{ myMentions { unread mentions { id orderNumber text by readAt } } }');
+  const { data } = await member.graphql(
+    '{ myMentions { unread mentions { id orderNumber text by readAt } } }',
+  );
   return data?.myMentions;
 }
 
-describe('a note about an order', () => {
-  test('is for the staff alone', async () => {
+describe('an order note', () => {
+  test('is visible only to staff', async () => {
     const { id, number } = await anOrder(server.prisma);
     const { note } = await write(asha, 'addOrderNote', { id: number, text: ' Wants it engraved. ' });
     expect(note).toMatchObject({
@@ -42,14 +44,16 @@ describe('a note about an order', () => {
       isStaffOnly: true,
       kind: 'NOTE',
     });
-    const { data } = await asha.ask('query ($id: ID!) { adminOrder(id: $id) { timeline { note } } }', { id });
+    const { data } = await asha.graphql('query ($id: ID!) { adminOrder(id: $id) { timeline { note } } }', {
+      id,
+    });
     expect(data?.adminOrder.timeline).toEqual([{ note: null }]);
     expect(await findAudit(id)).toMatchObject([
       { action: 'order.note', after: { note: 'Wants it engraved.' } },
     ]);
   });
 
-  test('tells whom it names, once, in the back-office and by mail', async () => {
+  test('notifies mentioned colleagues once, in the back office and by email', async () => {
     const { number, id: orderId } = await anOrder(server.prisma);
     const text = '@Maya Shrestha please call the buyer.';
     const named = [maya.user.id, asha.user.id];
@@ -67,14 +71,16 @@ describe('a note about an order', () => {
     ]);
     expect(mails[0]?.text).toContain(`/#/admin/orders/${number}`);
 
-    const { data } = await maya.ask('mutation { markMentionsRead(input: {}) { unread errors { code } } }');
+    const { data } = await maya.graphql(
+      'mutation { markMentionsRead(input: {}) { unread errors { code } } }',
+    );
     expect(data?.markMentionsRead).toEqual({ unread: 0, errors: [] });
     expect((await mentionsOf(maya)).mentions[0].readAt).not.toBeNull();
     await write(asha, 'deleteOrderNote', { id: note.id });
     expect((await mentionsOf(maya)).mentions).toEqual([]);
   });
 
-  test('is changed and deleted by who wrote it, and by others once that account is gone', async () => {
+  test('is changed and deleted by its author, or by others once that account is gone', async () => {
     const { id: orderId } = await anOrder(server.prisma);
     const gone = await aShopper(server, { role: 'ADMIN' });
     const { note } = await write(gone, 'addOrderNote', { id: orderId, text: 'Call first.' });
@@ -97,7 +103,7 @@ describe('a note about an order', () => {
     ['nothing', { text: ' ' }, 'text', 'INVALID'],
     ['too much', { text: 'x'.repeat(2001) }, 'text', 'INVALID'],
     ['somebody who is not of the staff', { text: '@Nobody', mentions: ['none'] }, 'mentions', 'NOT_FOUND'],
-  ])('does not say or name %s', async (_what, input, field, code) => {
+  ])('is refused with %s', async (_what, input, field, code) => {
     const { id: orderId } = await anOrder(server.prisma);
     expect(await write(asha, 'addOrderNote', { id: orderId, ...input })).toMatchObject({
       note: null,
@@ -105,7 +111,7 @@ describe('a note about an order', () => {
     });
   });
 
-  test('finds its order, and an order without one', async () => {
+  test('finds its order by search, and an order without one', async () => {
     const [noted, plain] = [
       await anOrder(server.prisma, { contactEmail: 'notes@example.com' }),
       await anOrder(server.prisma, { contactEmail: 'notes@example.com', notes: 'Ring twice.' }),
@@ -113,9 +119,12 @@ describe('a note about an order', () => {
     await write(asha, 'addOrderNote', { id: noted.id, text: 'Wants it engraved.' });
     const list = async (filter: object) =>
       (
-        await asha.ask('query ($f: AdminOrderFilter) { adminOrders(filter: $f) { edges { node { id } } } }', {
-          f: { search: 'notes@example.com', ...filter },
-        })
+        await asha.graphql(
+          'query ($f: AdminOrderFilter) { adminOrders(filter: $f) { edges { node { id } } } }',
+          {
+            f: { search: 'notes@example.com', ...filter },
+          },
+        )
       ).data?.adminOrders.edges.map(({ node }: { node: { id: string } }) => node.id);
     expect(await list({ hasStaffNote: true })).toEqual([noted.id]);
     expect(await list({ hasStaffNote: false })).toEqual([plain.id]);

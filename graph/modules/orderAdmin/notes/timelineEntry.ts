@@ -8,8 +8,8 @@ const dataSchema = z.object({
   editedAt: z.coerce.date().nullable().catch(null),
 });
 
-/** What an entry keeps of itself, beside what changed. */
-const OWN_AFFAIRS = ['undo', 'undone', 'undoes', 'editedAt'];
+/** Internal fields of an entry's data, which are not shown as changes. */
+const INTERNAL_FIELDS = ['undo', 'undone', 'undoes', 'editedAt'];
 
 export function readEntry({ data }: Pick<OrderEvent, 'data'>): z.infer<typeof dataSchema> {
   return dataSchema.parse(isObject(data) ? { ...NOTHING, ...data } : NOTHING);
@@ -17,10 +17,10 @@ export function readEntry({ data }: Pick<OrderEvent, 'data'>): z.infer<typeof da
 
 const NOTHING = { undone: false, undoes: null, editedAt: null };
 
-/** What changed, for whoever reads the timeline; null where there is nothing. */
-export function shownData({ data }: Pick<OrderEvent, 'data'>): Prisma.JsonValue {
+/** Returns the changes to show in the timeline. Null if there are none. */
+export function visibleChanges({ data }: Pick<OrderEvent, 'data'>): Prisma.JsonValue {
   if (!isObject(data)) return data;
-  const shown = Object.fromEntries(Object.entries(data).filter(([name]) => !OWN_AFFAIRS.includes(name)));
+  const shown = Object.fromEntries(Object.entries(data).filter(([name]) => !INTERNAL_FIELDS.includes(name)));
   return Object.keys(shown).length > 0 ? shown : null;
 }
 

@@ -79,7 +79,7 @@ beforeAll(async () => {
 });
 
 async function findNumbers(variables: object) {
-  const { data, errors } = await staff.ask(LIST, { ...variables });
+  const { data, errors } = await staff.graphql(LIST, { ...variables });
   expect(errors).toBeUndefined();
   const { edges, totalCount } = data?.adminOrders ?? {};
   const numbers: string[] = edges.map(({ node }: { node: Order }) => node.number);
@@ -87,7 +87,7 @@ async function findNumbers(variables: object) {
   return numbers;
 }
 
-describe('adminOrders keeps', () => {
+describe('adminOrders filters', () => {
   test.each<[string, object, (() => Order)[]]>([
     ['all, newest first', {}, [() => asha, () => bikash, () => shyam]],
     ['one status', { status: 'DELIVERED' }, [() => bikash]],
@@ -142,7 +142,7 @@ describe('adminOrders keeps', () => {
     expect(await findNumbers({ filter })).toEqual(expected.map((order) => order().number));
   });
 
-  test("an account's", async () => {
+  test('by account', async () => {
     expect(await findNumbers({ filter: { customerId: buyer.user.id } })).toEqual([asha.number]);
   });
 });
@@ -152,16 +152,16 @@ test.each([
   ['OLDEST', () => [shyam, bikash, asha]],
   ['TOTAL_DESC', () => [bikash, asha, shyam]],
   ['TOTAL_ASC', () => [shyam, asha, bikash]],
-] as const)('adminOrders in the order %s, also across pages', async (sort, expected) => {
-  const first = (await staff.ask(LIST, { sort, first: 2 })).data?.adminOrders;
+] as const)('adminOrders sorts by %s, even across pages', async (sort, expected) => {
+  const first = (await staff.graphql(LIST, { sort, first: 2 })).data?.adminOrders;
   const after = first.pageInfo.endCursor;
-  const rest = (await staff.ask(LIST, { sort, first: 2, after })).data?.adminOrders;
+  const rest = (await staff.graphql(LIST, { sort, first: 2, after })).data?.adminOrders;
 
   const numbers = [...first.edges, ...rest.edges].map(({ node }: { node: Order }) => node.number);
   expect(numbers).toEqual(expected().map(({ number }) => number));
 });
 
-test('adminOrders in one order after the other, also across pages', async () => {
+test('adminOrders sorts by several columns, even across pages', async () => {
   const total = 77_777;
   const [early, cheap, late] = [
     await anOrder(server.prisma, { finalTotal: total, placedAt: new Date('2024-01-01T06:00:00Z') }),
@@ -173,7 +173,7 @@ test('adminOrders in one order after the other, also across pages', async () => 
     let after: string | null = null;
     for (let page = 0; page < 3; page += 1) {
       const filter = { minTotal: total - 1, maxTotal: total };
-      const { data } = await staff.ask(THEN, { sort, thenBy, filter, after });
+      const { data } = await staff.graphql(THEN, { sort, thenBy, filter, after });
       numbers.push(data?.adminOrders.edges[0].node.number);
       after = data?.adminOrders.pageInfo.endCursor;
     }
@@ -190,12 +190,12 @@ test('adminOrders in one order after the other, also across pages', async () => 
 test.each([{ first: 101 }, { after: 'x' }, { filter: { search: 'x'.repeat(101) } }])(
   'adminOrders refuses %j',
   async (variables) => {
-    expect((await staff.ask(LIST, variables)).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+    expect((await staff.graphql(LIST, variables)).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
   },
 );
 
-test('orderStats counts and sums what a filter keeps', async () => {
-  const { data } = await staff.ask(STATS);
+test('orderStats counts and sums the filtered orders', async () => {
+  const { data } = await staff.graphql(STATS);
 
   expect(data?.orderStats).toMatchObject({ total: 3, revenue: 80_000, averageOrder: 40_000, unpaid: 30_000 });
   expect(data?.orderStats.byStatus).toEqual([
@@ -214,21 +214,21 @@ test('orderStats counts and sums what a filter keeps', async () => {
     { status: 'PART_REFUNDED', count: 0, total: 0 },
     { status: 'REFUNDED', count: 0, total: 0 },
   ]);
-  const none = (await staff.ask(STATS, { filter: { search: 'Nobody' } })).data?.orderStats;
+  const none = (await staff.graphql(STATS, { filter: { search: 'Nobody' } })).data?.orderStats;
   expect(none).toMatchObject({ total: 0, revenue: 0, averageOrder: 0, unpaid: 0 });
 });
 
-test('orderStats counts as revenue what the figures of the store count: net sales', async () => {
+test('orderStats reports the same revenue as the sales figures: net sales', async () => {
   const { prisma } = server;
   const contactName = 'Net Sales';
   const parts = { itemsTotal: 10_000, discount: 1_000, shipping: 200, tax: 900, finalTotal: 10_100 };
   const whole = await anOrder(prisma, { ...parts, contactName });
   const credited = await anOrder(prisma, { ...parts, contactName, credited: 1_300, status: 'DELIVERED' });
   await aReturn(prisma, credited, { status: 'RECEIVED', shipping: 200 });
-  const stats = (await staff.ask(STATS, { filter: { search: contactName } })).data?.orderStats;
-  // 200 of what was credited is shipping, and 100 of the other 1,100 tax.
+  const stats = (await staff.graphql(STATS, { filter: { search: contactName } })).data?.orderStats;
+  // 200 of the credit is shipping, and 100 of the other 1,100 is tax.
   expect(stats).toMatchObject({ total: 2, revenue: 9_000 + 8_000, averageOrder: 8_500 });
-  const { data } = await staff.ask(
+  const { data } = await staff.graphql(
     'query ($id: ID!) { adminOrder(id: $id) { staff { sales { grossSales discounts returns revenue shipping tax total } } } }',
     { id: credited.id },
   );
@@ -244,19 +244,19 @@ test('orderStats counts as revenue what the figures of the store count: net sale
   await prisma.order.deleteMany({ where: { id: { in: [whole.id, credited.id] } } });
 });
 
-test('orderStats gives counts alone to staff who may not see figures', async () => {
+test('orderStats returns only counts to staff who cannot see sales figures', async () => {
   const data = { name: 'Packs', permissions: ['enterAdmin', 'readOrders'] };
   const { id: staffRoleId } = await server.prisma.staffRole.create({ data });
   const packer = await aShopper(server, { role: 'ADMIN', staffRoleId });
-  const { data: answered, errors } = await packer.ask(STATS);
+  const { data: answered, errors } = await packer.graphql(STATS);
   expect(errors).toBeUndefined();
   expect(answered?.orderStats).toMatchObject({ total: 3, revenue: null, averageOrder: null, unpaid: null });
   expect(answered?.orderStats.byStatus[0]).toEqual({ status: 'PENDING', count: 1, total: null });
   expect(answered?.orderStats.byPaymentStatus[0]).toEqual({ status: 'UNPAID', count: 2, total: null });
 });
 
-test('adminOrder shows staff what they need to go on', async () => {
-  const { data } = await staff.ask(DETAIL, { id: asha.number.toLowerCase() });
+test('adminOrder returns what staff need to process an order', async () => {
+  const { data } = await staff.graphql(DETAIL, { id: asha.number.toLowerCase() });
 
   expect(data?.adminOrder).toEqual({
     number: asha.number,
@@ -268,5 +268,5 @@ test('adminOrder shows staff what they need to go on', async () => {
       history: [{ status: 'PENDING', note: null, by: null }],
     },
   });
-  expect((await staff.ask(DETAIL, { id: 'unknown' })).data?.adminOrder).toBeNull();
+  expect((await staff.graphql(DETAIL, { id: 'unknown' })).data?.adminOrder).toBeNull();
 });

@@ -1,7 +1,7 @@
-import type { Reading } from '#graph/context.ts';
+import type { ReadContext } from '#graph/context.ts';
 import { type OrderKeyset, type OrderPage, pageOfOrders } from '#graph/modules/orders/pageOfOrders.ts';
 import { asc, desc, instant, integer, keyset, text } from '#graph/pagination/keyset.ts';
-import { readChanges, tellsAll } from '#graph/pagination/readChanges.ts';
+import { isCompleteFilter, readChanges } from '#graph/pagination/readChanges.ts';
 import type { AdminOrderSort, QueryAdminOrdersArgs } from '#graph/schema/schema.generated.ts';
 import { orderCondition } from './orderCondition.ts';
 
@@ -14,9 +14,9 @@ const COLUMNS = {
 
 const asChanged: OrderKeyset = keyset({ updatedAt: asc(instant), id: asc(text) }, 'orders');
 
-/** Everyone's orders, for staff. */
+/** Returns a page of all orders, for staff. */
 export async function adminOrders(
-  context: Reading,
+  context: ReadContext,
   { filter, sort, thenBy, ...args }: Partial<QueryAdminOrdersArgs>,
 ): Promise<OrderPage> {
   const where = await orderCondition(context, filter);
@@ -26,7 +26,7 @@ export async function adminOrders(
     return readChanges(prisma, prisma.order, {
       ...args,
       ...{ where, order: asChanged, at: 'updatedAt', from },
-      isWhole: tellsAll({ filter, offset: args.offset }, ['from', 'to']),
+      isWhole: isCompleteFilter({ filter, offset: args.offset }, ['from', 'to']),
     });
   }
   return pageOfOrders(context, where, {
@@ -36,7 +36,7 @@ export async function adminOrders(
   });
 }
 
-/** One order after the other: of two by the same column the first counts, and the id has the last word. */
+/** Combines sort orders. Of two by the same column the first counts, and the id decides last. */
 function toOrder(sorts: readonly AdminOrderSort[]): OrderKeyset {
   const columnSorts = sorts.filter((sort) => sort !== 'UPDATED');
   const isAscending = sorts[0] === 'OLDEST' || sorts[0] === 'TOTAL_ASC';

@@ -1,45 +1,45 @@
 import { DomainError } from '#domain/errors/errors.ts';
-import { staffAllowedTo } from '#graph/access/staffAllowedTo.ts';
+import { staffWithPermission } from '#graph/access/staffWithPermission.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
-import type { GraphContext, StaffAtWork } from '#graph/context.ts';
-import { eachOrder, type OrdersOutcome } from '#graph/modules/orders/held/eachOrder.ts';
+import type { GraphContext, StaffActionContext } from '#graph/context.ts';
+import { changeEachOrder, type OrdersOutcome } from '#graph/modules/orders/change/changeEachOrder.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { AssignOrdersInput } from '#graph/schema/schema.generated.ts';
 
-/** Puts orders into the hands of somebody of the staff, or of nobody. */
+/** Assigns orders to a staff member, or to nobody. */
 export async function assignOrders(
   context: GraphContext,
   { orderIds, assigneeId: wanted }: AssignOrdersInput,
 ): Promise<OrdersOutcome> {
   const assignee = await readAssignee(context, wanted);
-  return eachOrder(context, orderIds, async (work, order) => {
+  return changeEachOrder(context, orderIds, async (work, order) => {
     if (!(await assign(work.db, context, order, assignee))) return order;
     return work.db.order.findUniqueOrThrow({ where: { id: order.id } });
   });
 }
 
-/** Somebody of the staff who gets orders. */
+/** Staff member an order is assigned to. */
 export interface Assignee {
   id: string;
   name: string;
 }
 
-/** Who of the staff is meant; null for nobody. */
+/** Returns the staff member with this id. Null if the id is empty. Throws if they cannot read orders. */
 export async function readAssignee(
   context: GraphContext,
   wanted: string | null | undefined,
 ): Promise<Assignee | null> {
   if (!wanted) return null;
-  const found = (await staffAllowedTo(context, 'readOrders')).find(({ id }) => id === wanted);
+  const found = (await staffWithPermission(context, 'readOrders')).find(({ id }) => id === wanted);
   if (!found) throw new DomainError('NO_SUCH_STAFF', 'assigneeId');
   return { id: found.id, name: found.name };
 }
 
-/** Assigns a held order. Returns whether that changes anything. */
+/** Assigns a locked order. Returns true if that changes anything. */
 export async function assign(
   tx: Transaction,
-  context: StaffAtWork,
+  context: StaffActionContext,
   order: Order,
   assignee: Assignee | null,
 ): Promise<boolean> {

@@ -4,18 +4,18 @@ import { anOrder } from '#graph/testing/anOrder.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
 import { useTestServer } from '#graph/testing/server.ts';
-import { administerOrders, mutation } from './testing/administerOrders.ts';
+import { mutation, orderActions } from './testing/orderActions.ts';
 
 const server = useTestServer();
 let staff: Shopper;
-const { change, findAudit, findMails } = administerOrders(server, () => staff);
+const { change, findAudit, findMails } = orderActions(server, () => staff);
 
 beforeAll(async () => {
   staff = await aShopper(server, { role: 'ADMIN', name: 'Store Staff' });
 });
 
 describe('setPaymentStatus', () => {
-  test('notes a payment, takes it back, and pays it back', async () => {
+  test('records a payment, voids it, and refunds it', async () => {
     const { id } = await anOrder(server.prisma, { paymentMethod: 'BANK_TRANSFER' });
 
     const paid = await change('setPaymentStatus', { id, status: 'PAID', reference: ' T-77 ', version: 1 });
@@ -40,7 +40,7 @@ describe('setPaymentStatus', () => {
     });
     expect(unpaid.order).toMatchObject({
       paymentStatus: 'UNPAID',
-      timeline: [{}, {}, { note: 'Payment not received after all.' }],
+      timeline: [{}, {}, { note: 'Payment voided.' }],
       staff: { payments: [{ reference: 'T-77' }] },
     });
     expect(refunded.order).toMatchObject({ paymentStatus: 'REFUNDED', version: 5 });
@@ -61,7 +61,7 @@ describe('setPaymentStatus', () => {
     });
   });
 
-  test('as paid back asks what for where the order stands, and asks its buyer for nothing more', async () => {
+  test('a refund of an open order requires a reason, and leaves nothing due', async () => {
     const { id } = await anOrder(server.prisma, { status: 'DELIVERED', paymentStatus: 'PAID' });
     const refused = await change('setPaymentStatus', { id, status: 'REFUNDED' });
     expect(refused.errors).toMatchObject([{ code: 'NOT_ALLOWED', field: 'reason' }]);
@@ -79,7 +79,7 @@ describe('setPaymentStatus', () => {
     expect((await findMails(id)).map(({ template }) => template)).toContain('orderRefunded');
   });
 
-  test('as paid back of a cancelled order is only what is owed', async () => {
+  test('a refund of a cancelled order is limited to the refund due', async () => {
     const { id } = await anOrder(server.prisma, { status: 'CANCELLED', paymentStatus: 'PAID' });
     const { errors } = await change('setPaymentStatus', { id, status: 'REFUNDED', method: 'CASH' });
     expect(errors).toEqual([]);
@@ -92,7 +92,7 @@ describe('setPaymentStatus', () => {
     ['UNPAID', 'REFUNDED'],
     ['UNPAID', 'UNPAID'],
     ['REFUNDED', 'PAID'],
-  ] as const)('does not go from %s to %s', async (paymentStatus, status) => {
+  ] as const)('cannot change %s to %s', async (paymentStatus, status) => {
     const { id } = await anOrder(server.prisma, { paymentStatus });
 
     expect(await change('setPaymentStatus', { id, status })).toMatchObject({
@@ -101,7 +101,7 @@ describe('setPaymentStatus', () => {
     });
   });
 
-  test('of a cancelled order is noted only where it is confirmed that money arrived all the same', async () => {
+  test('a payment of a cancelled order requires confirmation that the money arrived', async () => {
     const { id } = await anOrder(server.prisma, { status: 'CANCELLED', paymentMethod: 'BANK_TRANSFER' });
 
     const { errors } = await change('setPaymentStatus', { id, status: 'PAID' });
@@ -111,7 +111,7 @@ describe('setPaymentStatus', () => {
     expect(order).toMatchObject({ status: 'CANCELLED', paymentStatus: 'PAID' });
   });
 
-  test('refuses what was changed in the meantime, and too long a reference', async () => {
+  test('refuses an outdated version, and too long a reference', async () => {
     const { id } = await anOrder(server.prisma);
     const pay = (input: object) => change('setPaymentStatus', { id, status: 'PAID', ...input });
 
@@ -123,7 +123,7 @@ describe('setPaymentStatus', () => {
 describe('bulkUpdateOrders', () => {
   const ANSWER = 'updated { id status } failed { id code message }';
 
-  test('moves each on for itself, with a result for each', async () => {
+  test('changes the status of each order separately, with a result for each', async () => {
     const [one, two] = [await anOrder(server.prisma), await anOrder(server.prisma)];
     const late = await anOrder(server.prisma, { status: 'SHIPPED' });
     const orderIds = [one.id, late.id, 'unknown', two.number, one.id];
@@ -148,7 +148,7 @@ describe('bulkUpdateOrders', () => {
   test.each([
     [{ orderIds: [] }, 'orderIds'],
     [{ status: 'CANCELLED' }, 'note'],
-  ])('refuses an input that suits no order: %j', async (input, field) => {
+  ])('refuses an invalid input as a whole: %j', async (input, field) => {
     const answer = await change(
       'bulkUpdateOrders',
       { orderIds: ['x'], status: 'CONFIRMED', ...input },
@@ -174,7 +174,7 @@ describe('sendOrderEmail', () => {
     expect(await findAudit(id)).toMatchObject([{ action: 'order.email', after: { template } }]);
   });
 
-  test('never asks again for the money of a cancelled order', async () => {
+  test('never requests payment for a cancelled order', async () => {
     const { id } = await anOrder(server.prisma, { status: 'CANCELLED', paymentMethod: 'BANK_TRANSFER' });
 
     const { errors } = await change('sendOrderEmail', { id, template: 'ORDER_PLACED' }, 'sent');
@@ -183,7 +183,7 @@ describe('sendOrderEmail', () => {
     expect(await findMails(id)).toEqual([]);
   });
 
-  test('says again why an order was cancelled, and only of a cancelled one', async () => {
+  test('repeats the reason for a cancellation, and only for a cancelled order', async () => {
     const cancelled = await anOrder(server.prisma, { status: 'CANCELLED', cancelReason: 'Not reached' });
     const pending = await anOrder(server.prisma);
 
@@ -207,7 +207,7 @@ describe('sendOrderEmail', () => {
     expect(errors.map(({ field }: { field: string }) => field)).toEqual(fields);
   });
 
-  test('writes to nobody whose account was deleted', async () => {
+  test('does not mail a deleted account', async () => {
     const { id } = await anOrder(server.prisma, { contactEmail: 'deleted-1@invalid' });
 
     expect(await send({ id, template: 'ORDER_PLACED' })).toMatchObject({ sent: false });
@@ -218,7 +218,7 @@ describe('sendOrderEmail', () => {
 describe('deleteOrder', () => {
   const DELETE = mutation('deleteOrder', 'deletedId');
 
-  test('takes a cancelled order away for good, and keeps the ledger', async () => {
+  test('deletes a cancelled order permanently, and keeps the stock ledger', async () => {
     const owner = await aShopper(server, { role: 'SUPER_ADMIN' });
     const product = await aProduct(server.prisma);
     const variantId = product.variants[0]?.id ?? '';
@@ -227,7 +227,7 @@ describe('deleteOrder', () => {
       data: { variantId, delta: 1, reason: 'CANCELLATION', orderId: id },
     });
 
-    const { data } = await owner.ask(DELETE, { input: { id: number } });
+    const { data } = await owner.graphql(DELETE, { input: { id: number } });
 
     expect(data?.deleteOrder).toEqual({ deletedId: id, errors: [] });
     expect(await server.prisma.order.findUnique({ where: { id } })).toBeNull();
@@ -238,16 +238,16 @@ describe('deleteOrder', () => {
     expect(await findAudit(id)).toMatchObject([{ action: 'order.delete', before: { number } }]);
   });
 
-  test('refuses any other order, and anyone but the owner', async () => {
+  test('refuses any other order, and requires an owner', async () => {
     const owner = await aShopper(server, { role: 'SUPER_ADMIN' });
     const { id } = await anOrder(server.prisma);
 
-    const { data } = await owner.ask(DELETE, { input: { id } });
+    const { data } = await owner.graphql(DELETE, { input: { id } });
     expect(data?.deleteOrder).toMatchObject({
       deletedId: null,
       errors: [{ code: 'NOT_ALLOWED', field: 'id' }],
     });
-    const refused = await staff.ask(DELETE, { input: { id } });
+    const refused = await staff.graphql(DELETE, { input: { id } });
     expect(refused.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   });
 });

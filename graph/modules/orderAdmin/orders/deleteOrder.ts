@@ -1,17 +1,19 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { withOrder } from '#graph/modules/orders/held/withOrder.ts';
+import { lockOrder } from '#graph/modules/orders/change/lockOrder.ts';
 import { markFiguresStale } from '#graph/modules/orders/markFiguresStale.ts';
 import { recordDeletions } from '#graph/prisma/writes/recordDeletions.ts';
 import type { DeleteOrderInput } from '#graph/schema/schema.generated.ts';
 
-/** Deletes a cancelled order with all that belongs to it; its stock moves stay in the ledger. Answers its id. */
+/**
+ * Deletes a cancelled order with everything that belongs to it. Its stock moves stay in the ledger. Returns its id.
+ */
 export async function deleteOrder(context: GraphContext, { id: named }: DeleteOrderInput): Promise<string> {
-  return withOrder(context, { id: named }, async (work, { id, number, status, finalTotal, placedAt }) => {
+  return lockOrder(context, { id: named }, async (work, { id, number, status, finalTotal, placedAt }) => {
     if (status !== 'CANCELLED') throw new DomainError('ORDER_NOT_CANCELLED', 'id');
 
-    // What providers' statements name stays to be found.
+    // Orders named in providers' statements must remain findable.
     const byProvider = await work.db.paymentAttempt.findFirst({
       where: { orderId: id, receivedPaisa: { gt: 0 } },
       select: { id: true },

@@ -10,7 +10,7 @@ import { adminOrders } from './adminOrders.ts';
 
 const server = useTestServer();
 const ORDERS = 5000;
-/** The newest orders are looked at to see whether most have a word: in an index, and in the table. */
+/** The newest orders are sampled to see whether most contain a word: in an index, and in the table. */
 const TO_CHOOSE = 2 * 1000;
 const PAGE = 25;
 
@@ -56,7 +56,7 @@ function numbers(list: Parameters<typeof adminOrders>[1], prisma: PrismaClient =
   );
 }
 
-describe('of thousands of orders, few are read', () => {
+describe('a list of thousands of orders reads few rows', () => {
   test.each([
     ['for the first page', {}, 3 * PAGE],
     ['for those of a status', { filter: { status: ['DELIVERED' as const] } }, 3 * PAGE],
@@ -68,14 +68,14 @@ describe('of thousands of orders, few are read', () => {
   });
 });
 
-test('of thousands of entries, those about one thing are read', async () => {
+test('a log of thousands of entries reads only those about one thing', async () => {
   const entries = await rowsRead(server.prisma, (prisma) =>
     listAuditEntries({ prisma, now: new Date() }, { filter: { search: 'order-4321' }, first: PAGE }),
   );
   expect(entries).toBeLessThan(TO_CHOOSE + 10 * PAGE);
 });
 
-test('whoever most orders are of is found newest first, whole and counted', async () => {
+test('a customer with most of the orders is found newest first, completely and with a count', async () => {
   const filter = { search: 'sita shres' };
   const { edges, totalCount } = await adminOrders(
     { prisma: server.prisma, now: new Date() },
@@ -87,7 +87,7 @@ test('whoever most orders are of is found newest first, whole and counted', asyn
   expect(far).toEqual(['JW-0000000002', 'JW-0000000001']);
 });
 
-test('of whoever ordered thousands of times, the last order alone is read', async () => {
+test('only the last order is read of a guest with thousands', async () => {
   const { prisma } = server;
   const { id } = await aCustomer(prisma);
   await prisma.order.updateMany({ where: { contactName: 'Sita Shrestha' }, data: { userId: id } });

@@ -1,12 +1,12 @@
-import type { Reading } from '#graph/context.ts';
+import type { ReadContext } from '#graph/context.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
 import type { AdminOrderFilter, InputMaybe } from '#graph/schema/schema.generated.ts';
 import { viewCondition } from '../views/viewCondition.ts';
 import { couponCondition, invoiceCondition, productCondition, staffSearch } from './orderSearch.ts';
 
-/** What keeps the orders of a filter. */
+/** Converts a filter to a condition. */
 export async function orderCondition(
-  { prisma }: Pick<Reading, 'prisma'>,
+  { prisma }: Pick<ReadContext, 'prisma'>,
   filter: InputMaybe<AdminOrderFilter> | undefined,
 ): Promise<Prisma.OrderWhereInput> {
   const { status, paymentStatus, paymentMethod, channel, search, district, customerId } = filter ?? {};
@@ -17,7 +17,7 @@ export async function orderCondition(
   const { product, metal, couponCode, invoice } = filter ?? {};
   const [only, ...others] = new Set(status);
   return {
-    // A single value, unlike a list, leaves the rows of an index in their order.
+    // With a single value, unlike a list, the database reads the index in its sequence.
     ...(only && { status: others.length === 0 ? only : { in: [only, ...others] } }),
     ...(paymentStatus && { paymentStatus }),
     ...(paymentMethod && { paymentMethod }),
@@ -33,13 +33,13 @@ export async function orderCondition(
       ...(updatedTo ? [{ updatedAt: { lt: updatedTo } }] : []),
       ...(view ? [viewCondition(view)] : []),
       ...(tagIds && tagIds.length > 0 ? [{ taggings: { some: { tagId: { in: tagIds } } } }] : []),
-      ...keep({ assigneeId: null }, isUnassigned),
-      ...keep({ due: { gt: 0 } }, isDue),
-      ...keep({ isFirst: true }, isFirst),
-      ...keep({ NOT: { notes: null } }, hasBuyerNote),
-      ...keep({ timeline: { some: { kind: 'NOTE' } } }, hasStaffNote),
-      ...keep(AWAITING, awaitsConfirmation),
-      ...keep(WITHOUT_PIECES, isPaidWithoutPieces),
+      ...matchOptional({ assigneeId: null }, isUnassigned),
+      ...matchOptional({ due: { gt: 0 } }, isDue),
+      ...matchOptional({ isFirst: true }, isFirst),
+      ...matchOptional({ NOT: { notes: null } }, hasBuyerNote),
+      ...matchOptional({ timeline: { some: { kind: 'NOTE' } } }, hasStaffNote),
+      ...matchOptional(AWAITING, awaitsConfirmation),
+      ...matchOptional(PAID_WITHOUT_STOCK, isPaidWithoutPieces),
       ...(search?.trim() ? [await staffSearch(prisma, search.trim())] : []),
       ...(product?.trim() ? [await productCondition(prisma, product.trim())] : []),
       ...(metal ? [{ lines: { some: { metal } } }] : []),
@@ -49,16 +49,16 @@ export async function orderCondition(
   };
 }
 
-// As `awaitsConfirmation` and `isPaidWithoutPieces` of the domain say.
-const LACKING = { status: 'PENDING', stockHeld: false } satisfies Prisma.OrderWhereInput;
-const AWAITING = { ...LACKING, paymentStatus: 'UNPAID' } satisfies Prisma.OrderWhereInput;
-const WITHOUT_PIECES = {
-  ...LACKING,
+// Matches `awaitsConfirmation` and `isPaidWithoutReservation` of the domain.
+const AWAITING_CONFIRMATION = { status: 'PENDING', stockHeld: false } satisfies Prisma.OrderWhereInput;
+const AWAITING = { ...AWAITING_CONFIRMATION, paymentStatus: 'UNPAID' } satisfies Prisma.OrderWhereInput;
+const PAID_WITHOUT_STOCK = {
+  ...AWAITING_CONFIRMATION,
   paymentStatus: { in: ['PAID', 'PART_PAID'] },
 } satisfies Prisma.OrderWhereInput;
 
-/** Only what meets the condition, only the others, or all. */
-function keep(condition: Prisma.OrderWhereInput, isMet: InputMaybe<boolean> | undefined) {
+/** Keeps only orders that meet the condition, only the others, or all. */
+function matchOptional(condition: Prisma.OrderWhereInput, isMet: InputMaybe<boolean> | undefined) {
   if (isMet == null) return [];
   return [isMet ? condition : { NOT: condition }];
 }

@@ -1,18 +1,18 @@
-import { isSold } from '#domain/orders/orderLifecycle.ts';
-import { NO_SALES, type Sales, type SoldOrder, salesOf } from '#domain/reporting/sales.ts';
-import type { Reading } from '#graph/context.ts';
+import { countsAsSale } from '#domain/orders/orderLifecycle.ts';
+import { calculateSales, NO_SALES, type Sales, type SoldOrder } from '#domain/reporting/sales.ts';
+import type { ReadContext } from '#graph/context.ts';
 import { batched } from '#graph/prisma/batched.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 
-/** What one order brought in, as the figures count it: nothing if it was cancelled or returned. */
-export async function orderSales(context: Reading, order: Order): Promise<Sales> {
+/** Returns an order's part of the sales figures. Zero if it was cancelled or returned. */
+export async function orderSales(context: ReadContext, order: Order): Promise<Sales> {
   const { id, status, credited } = order;
-  if (!isSold(status)) return NO_SALES;
+  if (!countsAsSale(status)) return NO_SALES;
   const shippingCredited = credited === 0 ? 0 : await shippingCreditedOf(context, id);
-  return salesOf({ ...order, shippingCredited } satisfies SoldOrder);
+  return calculateSales({ ...order, shippingCredited } satisfies SoldOrder);
 }
 
-async function shippingCreditedOf(context: Reading, orderId: string): Promise<number> {
+async function shippingCreditedOf(context: ReadContext, orderId: string): Promise<number> {
   return (await findShippingCredited(context, orderId)) ?? 0;
 }
 

@@ -11,7 +11,7 @@ const LIST = `query ($filter: AdminOrderFilter) {
 }`;
 let staff: Shopper;
 
-/** Three orders: a gold haar, a silver ring of which there is no product any more, and a haar bought with a coupon. */
+/** Three orders: a gold haar, a silver ring whose product was deleted, and a haar bought with a coupon. */
 beforeAll(async () => {
   const { prisma } = server;
   staff = await aShopper(server, { role: 'ADMIN' });
@@ -63,7 +63,7 @@ beforeAll(async () => {
 });
 
 async function found(filter: AdminOrderFilter): Promise<string[]> {
-  const { data, errors } = await staff.ask(LIST, { filter });
+  const { data, errors } = await staff.graphql(LIST, { filter });
   expect(errors).toBeUndefined();
   return data?.adminOrders.edges.map(({ node }: { node: { number: string } }) => node.number);
 }
@@ -91,7 +91,7 @@ describe('a search finds orders by', () => {
   });
 });
 
-describe('a filter keeps orders', () => {
+describe('a filter finds orders', () => {
   test.each([
     ['with a product, by its name', { product: 'tilhari' }, [FIRST, THIRD]],
     ['with a product, by its SKU', { product: 'HAAR-7-20' }, [THIRD]],
@@ -107,7 +107,7 @@ describe('a filter keeps orders', () => {
   });
 });
 
-test('an order names the invoice that stands, not one that was replaced', async () => {
-  const { data } = await staff.ask(LIST, { filter: { search: FIRST } });
+test('an order names its current invoice, not a replaced one', async () => {
+  const { data } = await staff.graphql(LIST, { filter: { search: FIRST } });
   expect(data?.adminOrders.edges[0].node.invoice).toEqual({ number: '2083/84-000123' });
 });

@@ -1,6 +1,6 @@
 import { normaliseCouponCode } from '#domain/orders/coupons/coupons.ts';
-import { readInvoiceNumber, type WrittenNumber } from '#domain/orders/invoices/invoiceNumber.ts';
-import { calledOrderNumber } from '#domain/orders/orderNumber.ts';
+import { type ParsedInvoiceNumber, readInvoiceNumber } from '#domain/orders/invoices/invoiceNumber.ts';
+import { readMarkedOrderNumber } from '#domain/orders/orderNumber.ts';
 import { searchCondition } from '#graph/modules/orders/orderSearchCondition.ts';
 import { productsFound } from '#graph/modules/storefront/products.queries.ts';
 import type { Prisma, PrismaClient } from '#graph/prisma/generated/client.ts';
@@ -9,43 +9,43 @@ import { readSearch } from '#graph/prisma/searchPeople.ts';
 const NOTHING: Prisma.OrderWhereInput = { id: '' };
 
 /**
- * Keeps the orders that a search of the staff is about: the number of an order, an invoice or a credit note; a SKU, a barcode or a
- * coupon; whoever bought or receives it; or, where nobody is found, words of a product's name.
+ * Converts a staff search to a condition: the number of an order, invoice or credit note; a SKU, barcode or coupon;
+ * the customer or recipient; or, if nobody is found, words of a product's name.
  */
 export async function staffSearch(prisma: PrismaClient, typed: string): Promise<Prisma.OrderWhereInput> {
   const search = readSearch(typed);
   const number = readInvoiceNumber(search);
   if (number) return ofInvoice(number);
-  if (calledOrderNumber(search) !== null || search.includes('@')) return searchCondition(prisma, typed);
-  const named = (await ofCode(prisma, search)) ?? (await ofCoupon(prisma, search));
+  if (readMarkedOrderNumber(search) !== null || search.includes('@')) return searchCondition(prisma, typed);
+  const named = (await codeCondition(prisma, search)) ?? (await ofCoupon(prisma, search));
   if (named) return named;
   const people = await searchCondition(prisma, typed);
   if (await prisma.order.findFirst({ where: people, select: { id: true } })) return people;
   return (await ofWords(prisma, search)) ?? people;
 }
 
-/** Keeps the orders with an invoice or a credit note of this number, as people type it. */
+/** Matches orders with an invoice or credit note of this number, as people type it. */
 export function invoiceCondition(typed: string): Prisma.OrderWhereInput {
   const number = readInvoiceNumber(typed);
   return number ? ofInvoice(number) : NOTHING;
 }
 
-/** Keeps the orders with a product, by its SKU or barcode, or by words of its name. */
+/** Matches orders with a product, by its SKU or barcode, or by words of its name. */
 export async function productCondition(prisma: PrismaClient, typed: string): Promise<Prisma.OrderWhereInput> {
   const search = readSearch(typed);
-  return (await ofCode(prisma, search)) ?? (await ofWords(prisma, search)) ?? NOTHING;
+  return (await codeCondition(prisma, search)) ?? (await ofWords(prisma, search)) ?? NOTHING;
 }
 
-/** Keeps the orders on which this coupon was used. */
+/** Matches orders that used this coupon. */
 export function couponCondition(code: string): Prisma.OrderWhereInput {
   return { couponCode: normaliseCouponCode(code) };
 }
 
-function ofInvoice({ isCreditNote, ...number }: WrittenNumber): Prisma.OrderWhereInput {
+function ofInvoice({ isCreditNote, ...number }: ParsedInvoiceNumber): Prisma.OrderWhereInput {
   return { invoices: { some: isCreditNote ? { creditNotes: { some: number } } : number } };
 }
 
-async function ofCode(prisma: PrismaClient, code: string): Promise<Prisma.OrderWhereInput | null> {
+async function codeCondition(prisma: PrismaClient, code: string): Promise<Prisma.OrderWhereInput | null> {
   if (code === '' || /\s/.test(code)) return null;
   const select = { id: true };
   const [product, variants, line] = await Promise.all([
@@ -56,7 +56,7 @@ async function ofCode(prisma: PrismaClient, code: string): Promise<Prisma.OrderW
   const lines: Prisma.OrderLineWhereInput[] = [
     ...(product ? [{ productId: product.id }] : []),
     ...(variants.length > 0 ? [{ variantId: { in: variants.map(({ id }) => id) } }] : []),
-    // What is no more, or has another SKU by now, was sold by this one.
+    // Matches lines whose product was deleted or has a different SKU now.
     ...(line ? [{ sku: code }] : []),
   ];
   return lines.length > 0 ? { lines: { some: { OR: lines } } } : null;

@@ -1,12 +1,12 @@
 import {
-  isSold,
+  countsAsSale,
+  EXCLUDED_FROM_SALES,
   ORDER_STATUSES,
   type OrderStatus,
   PAYMENT_STATUSES,
   type PaymentStatus,
-  UNSOLD,
 } from '#domain/orders/orderLifecycle.ts';
-import { seesFigures } from '#graph/access/seesFigures.ts';
+import { canSeeFigures } from '#graph/access/canSeeFigures.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
 import type { AdminOrderFilter, InputMaybe, OrderStats } from '#graph/schema/schema.generated.ts';
@@ -17,22 +17,22 @@ interface Group {
   status: OrderStatus;
   paymentStatus: PaymentStatus;
   count: number;
-  /** NPR; null for staff who may not see figures. */
+  /** NPR. Null for staff who cannot see sales figures. */
   total: number | null;
 }
 
-/** How many orders a filter keeps and what they come to, in one reading. Staff who may not see figures get the counts alone. */
+/** Counts and sums the filtered orders in one consistent read. Staff who cannot see sales figures get only counts. */
 export async function orderStats(
   context: GraphContext,
   filter: InputMaybe<AdminOrderFilter> | undefined,
 ): Promise<OrderStats> {
   const where = await orderCondition(context, filter);
-  const isCounted = !seesFigures(context);
+  const isCounted = !canSeeFigures(context);
   const [groups, sums] = await Promise.all([
     isCounted ? countGroups(context, where) : sumGroups(context, where),
-    isCounted ? null : sumSold(context, { AND: [where, { status: { notIn: [...UNSOLD] } }] }),
+    isCounted ? null : sumSold(context, { AND: [where, { status: { notIn: [...EXCLUDED_FROM_SALES] } }] }),
   ]);
-  const sold = groups.filter(({ status }) => isSold(status));
+  const sold = groups.filter(({ status }) => countsAsSale(status));
   const unpaid = addUp(sold.filter(({ paymentStatus }) => paymentStatus === 'UNPAID')).total;
   const { count } = addUp(sold);
 
@@ -71,10 +71,10 @@ async function sumGroups({ prisma }: GraphContext, where: Prisma.OrderWhereInput
   const by = ['status', 'paymentStatus'] satisfies Prisma.OrderScalarFieldEnum[];
   const [rows, creditedTo] = await Promise.all([
     prisma.order.groupBy({ by, where, _count: true, _sum: { finalTotal: true } }),
-    // Few orders have anything credited; they are found by it, and leave the index of the others alone.
+    // Few orders have credits. Selecting by credit keeps this query off the other orders' index range.
     prisma.order.groupBy({
       by,
-      where: { AND: [where, { credited: { gt: 0 }, status: { notIn: [...UNSOLD] } }] },
+      where: { AND: [where, { credited: { gt: 0 }, status: { notIn: [...EXCLUDED_FROM_SALES] } }] },
       _sum: { credited: true },
     }),
   ]);
@@ -84,7 +84,7 @@ async function sumGroups({ prisma }: GraphContext, where: Prisma.OrderWhereInput
   });
 }
 
-/** The revenue of sold orders, and what is still to be paid of those that are paid in part. */
+/** Sums the revenue of sold orders and the amounts due of partly paid ones. */
 async function sumSold(
   context: GraphContext,
   where: Prisma.OrderWhereInput,

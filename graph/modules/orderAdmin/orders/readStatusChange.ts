@@ -1,6 +1,6 @@
 import { parseInput } from '#domain/errors/problems.ts';
 import { cancelNoteSchema, statusChangeSchema } from '#domain/orders/orderChangeSchema.ts';
-import type { StaffMove } from '#graph/modules/orders/lifecycle/changeStatus.ts';
+import type { StaffStatusChange } from '#graph/modules/orders/lifecycle/changeStatus.ts';
 import type { UpdateOrderStatusInput } from '#graph/schema/schema.generated.ts';
 
 type StatusInput = Pick<
@@ -15,7 +15,7 @@ type StatusInput = Pick<
   | 'tellBuyer'
 >;
 
-/** What becomes of an order, checked; to cancel it, the note has to say why. */
+/** Validates a status change. A cancellation requires a reason in the note. */
 export function readStatusChange({
   status: to,
   allowUnpaid: mayBeUnpaid,
@@ -23,7 +23,7 @@ export function readStatusChange({
   allowUndo: mayBeUndone,
   tellBuyer: isToTell,
   ...words
-}: StatusInput): StaffMove {
+}: StatusInput): StaffStatusChange {
   const allowUnpaid = mayBeUnpaid ?? false;
   const allowUndo = mayBeUndone ?? false;
   const tellBuyer = isToTell ?? false;

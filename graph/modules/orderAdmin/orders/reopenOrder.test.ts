@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { check, goToProvider, standing } from '#graph/modules/payments/attempts/testing/payOnline.ts';
+import { check, goToProvider, readOrderState } from '#graph/modules/payments/attempts/testing/payOnline.ts';
 import { usePayingStore } from '#graph/modules/payments/attempts/testing/usePayingStore.ts';
 import { aCoupon } from '#graph/testing/aCoupon.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
@@ -21,10 +21,10 @@ beforeAll(async () => {
 });
 
 async function reopen(id: string) {
-  return (await staff.ask(REOPEN, { input: { id } })).data?.reopenOrder;
+  return (await staff.graphql(REOPEN, { input: { id } })).data?.reopenOrder;
 }
 
-/** An order of the only piece of its kind, called off since its money had not come, which came after that. */
+/** An order of a one-of-a-kind item, cancelled for non-payment and paid afterwards. */
 async function paidLate(given: Record<string, unknown> = {}) {
   const product = await aProduct(server.prisma, { variants: [{ stock: 1 }] });
   const input = {
@@ -45,15 +45,15 @@ async function paidLate(given: Record<string, unknown> = {}) {
   return { ...order, stock: () => server.prisma.variant.findFirstOrThrow(variant), variant };
 }
 
-describe('an order whose money came after it was called off', () => {
-  test('goes on where its pieces are still here: they are set aside once, and its buyer is told', async () => {
+describe('an order paid after it was cancelled', () => {
+  test('is reopened if its items are available: they are reserved once, and the customer is notified', async () => {
     const { id, stock } = await paidLate();
     expect(await reopen(id)).toEqual({
       order: { status: 'PENDING', isExpired: false, payBy: null, staff: { due: 0, refundDue: 0 } },
       errors: [],
     });
     expect((await stock()).stock).toBe(0);
-    expect(await standing(server, { id })).toMatchObject({
+    expect(await readOrderState(server, { id })).toMatchObject({
       ...{ status: 'PENDING', paymentStatus: 'PAID', stockHeld: true, cancelReason: null },
     });
     const mail = await server.prisma.mail.findFirst({
@@ -65,7 +65,7 @@ describe('an order whose money came after it was called off', () => {
     expect((await stock()).stock).toBe(0);
   });
 
-  test('stays called off where a piece is gone, which is named', async () => {
+  test('stays cancelled if an item is gone, and the error names it', async () => {
     const { id, variant } = await paidLate();
     await server.prisma.variant.updateMany({ ...variant, data: { stock: 0 } });
     await server.prisma.stockLevel.updateMany({
@@ -76,10 +76,10 @@ describe('an order whose money came after it was called off', () => {
       order: null,
       errors: [{ reason: 'PIECES_GONE', params: { pieces: expect.stringMatching(/./) } }],
     });
-    expect(await standing(server, { id })).toMatchObject({ status: 'CANCELLED', stockHeld: false });
+    expect(await readOrderState(server, { id })).toMatchObject({ status: 'CANCELLED', stockHeld: false });
   });
 
-  test('counts its coupon again', async () => {
+  test('redeems its coupon again', async () => {
     const coupon = await aCoupon(server.prisma);
     const { id } = await paidLate({ couponCode: coupon.code });
     const used = async () =>
@@ -87,14 +87,14 @@ describe('an order whose money came after it was called off', () => {
     expect(await used()).toBe(0);
     expect((await reopen(id)).errors).toEqual([]);
     expect(await used()).toBe(1);
-    const { discount } = await standing(server, { id });
+    const { discount } = await readOrderState(server, { id });
     expect(await server.prisma.couponRedemption.findUnique({ where: { orderId: id } })).toMatchObject({
       discount,
     });
   });
 });
 
-test('a reopened order keeps the coupon and the settings it was placed under', async () => {
+test('a reopened order keeps the coupon and settings it was placed under', async () => {
   const coupon = await aCoupon(server.prisma, { value: 10, minItems: 0 });
   const { id } = await paidLate({ couponCode: coupon.code });
   const owner = await aShopper(server, { role: 'SUPER_ADMIN' });
@@ -102,19 +102,19 @@ test('a reopened order keeps the coupon and the settings it was placed under', a
     updateCoupon(input: $coupon) { errors { field } } updateStoreSettings(input: $settings) { errors { field } }
   }`;
   const settings = { taxPercent: 30, shippingFee: 900, freeShippingFrom: 9_000_000 };
-  const before = await standing(server, { id });
-  const changed = await owner.ask(change, { coupon: { id: coupon.id, value: 50 }, settings });
+  const before = await readOrderState(server, { id });
+  const changed = await owner.graphql(change, { coupon: { id: coupon.id, value: 50 }, settings });
   onTestFinished(async () => {
     await server.prisma.storeSetting.deleteMany({ where: { key: { in: Object.keys(settings) } } });
   });
   expect(changed.data).toMatchObject({ updateCoupon: { errors: [] }, updateStoreSettings: { errors: [] } });
   expect((await reopen(id)).errors).toEqual([]);
   const { discount, tax, shipping, finalTotal } = before;
-  expect(await standing(server, { id })).toMatchObject({ discount, tax, shipping, finalTotal });
+  expect(await readOrderState(server, { id })).toMatchObject({ discount, tax, shipping, finalTotal });
 
   const [line] = await server.prisma.orderLine.findMany({ where: { orderId: id } });
   await server.prisma.variant.updateMany({ where: { productId: line?.productId ?? '' }, data: { stock: 1 } });
-  const { data } = await staff.ask(
+  const { data } = await staff.graphql(
     `query ($input: QuoteOrderEditInput!) { quoteOrderEdit(input: $input) {
       totals { items discount tax } shippingByRule errors { reason } } }`,
     { input: { id, lines: [{ lineId: line?.id, quantity: 2 }] } },
@@ -125,13 +125,13 @@ test('a reopened order keeps the coupon and the settings it was placed under', a
   expect(shippingByRule).toBe(shipping);
 });
 
-test('an order that nothing was paid of stays called off, so that it holds no pieces for nothing', async () => {
+test('a cancelled order without payments cannot be reopened, so that it reserves nothing', async () => {
   const { id } = await paidLate();
   await server.prisma.order.update({ where: { id }, data: { paid: 0 } });
   expect((await reopen(id)).errors).toMatchObject([{ reason: 'ORDER_NOT_EXPIRED' }]);
 });
 
-test('an order that its buyer called off stays so', async () => {
+test('an order the customer cancelled cannot be reopened', async () => {
   const { id } = await paidLate();
   await server.prisma.order.update({ where: { id }, data: { expiredAt: null } });
   expect((await reopen(id)).errors).toMatchObject([{ reason: 'ORDER_NOT_EXPIRED' }]);

@@ -1,45 +1,45 @@
 import { kathmanduDay } from '#domain/calendar/kathmandu.ts';
 import { DomainError } from '#domain/errors/errors.ts';
-import { isBalanceDue } from '#domain/orders/booking/balanceDue.ts';
-import { amountOwed, paymentStatusFrom } from '#domain/orders/ledger.ts';
+import { isRemainingAmountDue } from '#domain/orders/booking/remainingAmountDue.ts';
+import { paymentStatusFrom, refundDue } from '#domain/orders/ledger.ts';
 import { assertCanReopen } from '#domain/orders/orderLifecycle.ts';
-import { termsOf } from '#domain/orders/orderTerms.ts';
-import { isMoneyAwaited } from '#domain/orders/payment.ts';
+import { readOrderTerms } from '#domain/orders/orderTerms.ts';
+import { isPrepaymentDue } from '#domain/orders/payment.ts';
 import { timelineNotes } from '#domain/orders/timelineNotes.ts';
-import { termAfterPart } from '#domain/payments/paymentTerm.ts';
+import { deadlineAfterPart } from '#domain/payments/paymentDeadline.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { termOfBooking } from '#graph/modules/orders/booking/advanceReceived.ts';
-import { arrivalFrom } from '#graph/modules/orders/held/arrivalFrom.ts';
-import { holdStock } from '#graph/modules/orders/held/holdStock.ts';
-import { mailBuyer } from '#graph/modules/orders/held/mailBuyer.ts';
-import { piecesOf } from '#graph/modules/orders/held/pieces.ts';
-import { takeCouponAgain } from '#graph/modules/orders/held/takeCouponAgain.ts';
-import { withOrder } from '#graph/modules/orders/held/withOrder.ts';
+import { bookingDeadline } from '#graph/modules/orders/booking/recordAdvance.ts';
+import { estimateDelivery } from '#graph/modules/orders/change/estimateDelivery.ts';
+import { lockOrder } from '#graph/modules/orders/change/lockOrder.ts';
+import { mailCustomer } from '#graph/modules/orders/change/mailCustomer.ts';
+import { readOrderItems } from '#graph/modules/orders/change/orderItems.ts';
+import { reserveStock } from '#graph/modules/orders/change/reserveStock.ts';
+import { restoreRedemption } from '#graph/modules/orders/change/restoreRedemption.ts';
 import { markFiguresStale } from '#graph/modules/orders/markFiguresStale.ts';
 import { endUnpaidOrderJob } from '#graph/modules/orders/orders.jobs.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { ReopenOrderInput } from '#graph/schema/schema.generated.ts';
 
-/** An order goes on that was called off since its money had not come, where all its pieces are still here: it came late. */
+/** Reopens an order that was cancelled for non-payment and paid afterwards, if all its items are available. */
 export async function reopenOrder(context: GraphContext, input: ReopenOrderInput): Promise<Order> {
-  return withOrder(context, input, async (work, order) => {
+  return lockOrder(context, input, async (work, order) => {
     assertCanReopen({
       status: order.status,
       isExpired: order.expiredAt !== null,
-      refundDue: amountOwed(order),
+      refundDue: refundDue(order),
     });
     const { id, version, cancelReason, placedAt } = order;
     const status = 'PENDING';
-    const standing = { ...order, status, forfeited: 0 } as const;
-    const term = reopenedTerm(standing, context);
+    const reopenedOrder = { ...order, status, forfeited: 0 } as const;
+    const term = reopenedDeadline(reopenedOrder, context);
     const reopened = await work.db.order.update({
       where: { id, version },
       data: {
         ...{ status, stockHeld: true, expiredAt: null, payBy: null, cancelReason: null, forfeited: 0 },
         ...term,
-        ...arrivalFrom(order, context.now),
-        paymentStatus: paymentStatusFrom(standing),
+        ...estimateDelivery(order, context.now),
+        paymentStatus: paymentStatusFrom(reopenedOrder),
         version: { increment: 1 },
       },
     });
@@ -50,7 +50,7 @@ export async function reopenOrder(context: GraphContext, input: ReopenOrderInput
         ...{ actorId: context.viewer?.id, at: context.now },
       },
     });
-    await mailBuyer(work.db, context, reopened, { template: 'paymentReceived', isReopened: true });
+    await mailCustomer(work.db, context, reopened, { template: 'paymentReceived', isReopened: true });
     await recordAudit(work.db, context, {
       action: 'order.reopen',
       entity: 'Order',
@@ -59,27 +59,32 @@ export async function reopenOrder(context: GraphContext, input: ReopenOrderInput
       after: { status },
     });
     await markFiguresStale(work.db, placedAt);
-    await takeCouponAgain(work.db, order, context.now);
-    // Last, since other orders wait for these pieces until the end.
-    const missing = await holdStock(work, context, { orderId: id, pieces: await piecesOf(work.db, id) });
+    await restoreRedemption(work.db, order, context.now);
+    // Comes last, because other orders wait for this stock until the transaction ends.
+    const missing = await reserveStock(work, context, {
+      orderId: id,
+      pieces: await readOrderItems(work.db, id),
+    });
     if (missing.length > 0) throw new DomainError('PIECES_GONE', { pieces: missing.join(', ') }, 'id');
     return reopened;
   });
 }
 
 /**
- * The term of an order whose rest has not all come: as after a first part payment; of a booking until tomorrow, unless staff
- * extend it.
+ * Returns the payment deadline if an amount is still due: as after a first part payment, or tomorrow for a booking
+ * unless staff extend it.
  */
-function reopenedTerm(
+function reopenedDeadline(
   order: Order,
   { now, snapshot }: Pick<GraphContext, 'now' | 'snapshot'>,
 ): Partial<Pick<Order, 'bookedUntil' | 'payBy'>> {
   const today = kathmanduDay(now);
   const { bookedUntil } = order;
   if (!bookedUntil)
-    return isMoneyAwaited(order) ? { payBy: termAfterPart(now, termsOf(order, snapshot.settings), now) } : {};
-  if (!isBalanceDue(order)) return {};
+    return isPrepaymentDue(order)
+      ? { payBy: deadlineAfterPart(now, readOrderTerms(order, snapshot.settings), now) }
+      : {};
+  if (!isRemainingAmountDue(order)) return {};
   const until = new Date(Math.max(bookedUntil.getTime(), today.getTime()));
-  return { bookedUntil: until, ...termOfBooking({ ...order, bookedUntil: until }) };
+  return { bookedUntil: until, ...bookingDeadline({ ...order, bookedUntil: until }) };
 }

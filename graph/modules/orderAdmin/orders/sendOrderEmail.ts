@@ -1,22 +1,26 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { parseInput } from '#domain/errors/problems.ts';
 import { orderMailNoteSchema, orderMailSchema } from '#domain/orders/orderChangeSchema.ts';
-import { isCalledOff } from '#domain/orders/payment.ts';
+import { isCancelledOrReturned } from '#domain/orders/payment.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { isReachable, type MailWords, mailBuyer } from '#graph/modules/orders/held/mailBuyer.ts';
-import { withOrder } from '#graph/modules/orders/held/withOrder.ts';
+import { lockOrder } from '#graph/modules/orders/change/lockOrder.ts';
+import {
+  isReachable,
+  mailCustomer,
+  type OrderMailContent,
+} from '#graph/modules/orders/change/mailCustomer.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { SendOrderEmailInput } from '#graph/schema/schema.generated.ts';
 
-/** Queues a mail to the buyer of an order: an own message, or one of the store's once more. Answers true. */
+/** Queues an email to an order's customer: a custom message, or a repeat of a standard one. Returns true. */
 export async function sendOrderEmail(context: GraphContext, input: SendOrderEmailInput): Promise<boolean> {
   const wordsFor = readMail(input);
 
-  return withOrder(context, { id: input.id }, async (work, order) => {
+  return lockOrder(context, { id: input.id }, async (work, order) => {
     if (!isReachable(order)) throw new DomainError('BUYER_UNREACHABLE', 'template');
     const words = wordsFor(order);
-    await mailBuyer(work.db, context, order, words);
+    await mailCustomer(work.db, context, order, words);
     await recordAudit(work.db, context, {
       action: 'order.email',
       entity: 'Order',
@@ -27,7 +31,7 @@ export async function sendOrderEmail(context: GraphContext, input: SendOrderEmai
   });
 }
 
-function readMail({ template, ...input }: SendOrderEmailInput): (order: Order) => MailWords {
+function readMail({ template, ...input }: SendOrderEmailInput): (order: Order) => OrderMailContent {
   if (!template) {
     const { subject, message: body } = parseInput(orderMailSchema, input);
     return () => ({ template: 'custom', subject, body });
@@ -35,7 +39,7 @@ function readMail({ template, ...input }: SendOrderEmailInput): (order: Order) =
   const { message: note = null } = parseInput(orderMailNoteSchema, input);
   if (template === 'ORDER_PLACED')
     return ({ status }) => {
-      if (isCalledOff(status)) throw new DomainError('MAIL_OF_CALLED_OFF_ORDER', 'template');
+      if (isCancelledOrReturned(status)) throw new DomainError('MAIL_OF_CALLED_OFF_ORDER', 'template');
       return { template: 'orderPlaced' };
     };
   if (template === 'ORDER_STATUS') return () => ({ template: 'orderStatus', note });

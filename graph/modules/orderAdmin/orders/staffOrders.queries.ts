@@ -1,14 +1,14 @@
-import { missingPieces } from '#graph/modules/orders/held/missingPieces.ts';
+import { missingItems } from '#graph/modules/orders/change/missingItems.ts';
 import type { Order, Payment, PrismaClient, User } from '#graph/prisma/generated/client.ts';
 
-// Fluent reads of single rows: Prisma asks for all orders (or events) of one answer in one statement.
+// Prisma batches these single-row reads into one statement for all orders or events of a response.
 
 export async function findCustomer(prisma: PrismaClient, { userId }: Order): Promise<User | null> {
   const user = userId && (await prisma.user.findUnique({ where: { id: userId } }));
   return user && user.role === 'CUSTOMER' ? user : null;
 }
 
-/** Oldest first. */
+/** Returns the payments, oldest first. */
 export async function findPayments(prisma: PrismaClient, { id }: Order): Promise<Payment[]> {
   const payments = await prisma.order
     .findUnique({ where: { id } })
@@ -21,7 +21,7 @@ export async function findMissingPieces(prisma: PrismaClient, { id }: Order): Pr
     .findUnique({ where: { id } })
     .lines({ orderBy: { position: 'asc' }, include: { variant: { select: { id: true, stock: true } } } });
   const stocks = new Map(lines?.flatMap(({ variant }) => (variant ? [[variant.id, variant.stock]] : [])));
-  return missingPieces(lines ?? [], stocks);
+  return missingItems(lines ?? [], stocks);
 }
 
 export async function findAssignee(

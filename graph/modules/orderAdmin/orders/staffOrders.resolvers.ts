@@ -1,15 +1,15 @@
-import { isBalanceDue } from '#domain/orders/booking/balanceDue.ts';
-import { changeOf } from '#domain/orders/counter/tender.ts';
-import { couponTermsOf } from '#domain/orders/coupons/couponTerms.ts';
-import { amountDue, amountOwed } from '#domain/orders/ledger.ts';
+import { isRemainingAmountDue } from '#domain/orders/booking/remainingAmountDue.ts';
+import { cashChange } from '#domain/orders/counter/tender.ts';
+import { readCouponTerms } from '#domain/orders/coupons/couponTerms.ts';
+import { amountDue, refundDue } from '#domain/orders/ledger.ts';
 import { nextStatuses } from '#domain/orders/orderLifecycle.ts';
+import { lacksReservation } from '#domain/orders/orderReservation.ts';
 import { nextPaymentStatuses } from '#domain/orders/paymentLifecycle.ts';
-import { lacksPieces } from '#domain/orders/setAside.ts';
-import { viewerMay } from '#graph/access/viewerMay.ts';
+import { viewerHasPermission } from '#graph/access/viewerHasPermission.ts';
 import { withUserErrors } from '#graph/errors/userErrors.ts';
 import { findActorName } from '#graph/modules/accounts/findActorName.ts';
-import { NONE_CHANGED, type OrdersOutcome } from '#graph/modules/orders/held/eachOrder.ts';
-import { findHistory } from '#graph/modules/orders/orders.queries.ts';
+import { NONE_CHANGED, type OrdersOutcome } from '#graph/modules/orders/change/changeEachOrder.ts';
+import { findStaffTimeline } from '#graph/modules/orders/orders.queries.ts';
 import { listDeletions } from '#graph/pagination/listDeletions.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
@@ -49,25 +49,26 @@ export const resolvers: Resolvers = {
     assignOrders: (_parent, { input }, context) => eachChanged(() => assignOrders(context, input)),
   },
   OrderForStaff: {
-    // An order's own contact is enough to ship it; the account behind it is for who reads customers.
+    // The order's own contact is enough to ship it. The account requires the permission to read customers.
     customer: (order, _args, { prisma, viewer }) =>
-      viewer && !viewerMay(viewer, 'readCustomers') ? null : findCustomer(prisma, order),
-    nextStatuses: (order) => [...nextStatuses(order.status, isBalanceDue(order))],
+      viewer && !viewerHasPermission(viewer, 'readCustomers') ? null : findCustomer(prisma, order),
+    nextStatuses: (order) => [...nextStatuses(order.status, isRemainingAmountDue(order))],
     nextPaymentStatuses: ({ paymentStatus }) => [...nextPaymentStatuses(paymentStatus)],
     payer: ({ payerName: accountHolder, payerBank: bank, payerRelation: relation }) =>
       accountHolder && bank && relation ? { accountHolder, bank, relation } : null,
-    couponTerms: couponTermsOf,
+    couponTerms: readCouponTerms,
     due: amountDue,
-    refundDue: amountOwed,
+    refundDue: refundDue,
     sales: (order, _args, context) => orderSales(context, order),
     assignee: (order, _args, { prisma }) => findAssignee(prisma, order),
     payments: (order, _args, { prisma }) => findPayments(prisma, order),
-    missingPieces: (order, _args, { prisma }) => (lacksPieces(order) ? findMissingPieces(prisma, order) : []),
-    history: (order, _args, { prisma }) => findHistory(prisma, order),
+    missingPieces: (order, _args, { prisma }) =>
+      lacksReservation(order) ? findMissingPieces(prisma, order) : [],
+    history: (order, _args, { prisma }) => findStaffTimeline(prisma, order),
   },
   OrderPayment: {
     status: ({ kind }) => (kind === 'PAYMENT' ? 'PAID' : 'REFUNDED'),
-    change: changeOf,
+    change: cashChange,
     by: ({ actorId }, _args, { prisma }) => findActorName(prisma, { actorId }),
     voidedBy: ({ voidedById }, _args, { prisma }) => findActorName(prisma, { actorId: voidedById }),
   },
@@ -76,7 +77,7 @@ export const resolvers: Resolvers = {
   },
 };
 
-// What is answered where the input as a whole was refused.
+// Payload when the whole input was refused.
 const unsent = { sent: false };
 
 function changed(change: () => Promise<Order>) {

@@ -1,15 +1,15 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { MAIL_HELD_SECONDS } from '#domain/orders/mailHold.ts';
+import { MAIL_DELAY_SECONDS } from '#domain/orders/undoDelay.ts';
 import { anOrder } from '#graph/testing/anOrder.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
 import { useTestServer } from '#graph/testing/server.ts';
-import { administerOrders } from './testing/administerOrders.ts';
+import { orderActions } from './testing/orderActions.ts';
 
 const server = useTestServer();
 const start = new Date('2026-11-20T06:00:00Z');
 let staff: Shopper;
-const { change, findAudit, findMails } = administerOrders(server, () => staff);
+const { change, findAudit, findMails } = orderActions(server, () => staff);
 
 beforeAll(async () => {
   staff = await aShopper(server, { role: 'ADMIN', name: 'Store Staff' });
@@ -24,13 +24,13 @@ const later = (seconds: number) => {
 const step = (id: string, input: object) => change('updateOrderStatus', { id, allowUndo: true, ...input });
 const undo = (id: string, input: object = {}) => change('undoOrderStep', { id, ...input });
 
-describe('a step that may be taken back', () => {
-  test('keeps the mail about it back, and is as if it had not been', async () => {
+describe('undoing a step', () => {
+  test('withholds its email, and leaves no effect of the step', async () => {
     const { id } = await anOrder(server.prisma);
     const { order } = await step(id, { status: 'CONFIRMED' });
     expect(order).toMatchObject({ status: 'CONFIRMED', version: 2 });
     const [held] = await findMails(id);
-    expect(held?.nextAttemptAt).toEqual(new Date(start.getTime() + MAIL_HELD_SECONDS * 1000));
+    expect(held?.nextAttemptAt).toEqual(new Date(start.getTime() + MAIL_DELAY_SECONDS * 1000));
 
     later(8);
     const undone = await undo(id, { version: 2 });
@@ -41,7 +41,7 @@ describe('a step that may be taken back', () => {
     });
     expect(await findMails(id)).toEqual([]);
     expect((await findAudit(id)).map(({ action }) => action)).toEqual(['order.status', 'order.undo']);
-    const { data } = await staff.ask(
+    const { data } = await staff.graphql(
       'query ($id: ID!) { adminOrder(id: $id) { staff { history { status isUndone undoes data by } } } }',
       { id },
     );
@@ -52,7 +52,7 @@ describe('a step that may be taken back', () => {
     ]);
   });
 
-  test('can be taken again, and its mail goes out', async () => {
+  test('allows the step again, whose email is sent', async () => {
     const { id } = await anOrder(server.prisma);
     await step(id, { status: 'CONFIRMED' });
     await undo(id);
@@ -60,7 +60,7 @@ describe('a step that may be taken back', () => {
     expect(await findMails(id)).toHaveLength(1);
   });
 
-  test('gives back the pieces that it took', async () => {
+  test('returns the stock it took', async () => {
     const { id: productId, variants } = await aProduct(server.prisma, { stock: 3 });
     const variantId = variants[0]?.id;
     const { id } = await anOrder(server.prisma, { stockHeld: false, lines: [{ productId, variantId }] });
@@ -75,7 +75,7 @@ describe('a step that may be taken back', () => {
     expect(await server.prisma.order.findUnique({ where: { id } })).toMatchObject({ stockHeld: false });
   });
 
-  test('takes back the parcel of a shipped order', async () => {
+  test('removes the parcel of a shipped order', async () => {
     const { id } = await anOrder(server.prisma, { status: 'PROCESSING', carrier: null });
     await step(id, { status: 'SHIPPED', carrier: 'Nepal Can Move', trackingNumber: 'N-1' });
     expect(await undo(id)).toMatchObject({
@@ -83,7 +83,7 @@ describe('a step that may be taken back', () => {
     });
   });
 
-  test('voids the cash that came with a delivery', async () => {
+  test('voids the cash received on delivery', async () => {
     const { id } = await anOrder(server.prisma, { status: 'SHIPPED' });
     await step(id, { status: 'DELIVERED' });
     expect(await undo(id)).toMatchObject({ order: { status: 'SHIPPED', paymentStatus: 'UNPAID' } });
@@ -93,7 +93,7 @@ describe('a step that may be taken back', () => {
     ]);
   });
 
-  test('may be a payment, whose thanks are not sent then', async () => {
+  test('can undo a payment, whose thank-you is not sent', async () => {
     const { id } = await anOrder(server.prisma, { paymentMethod: 'BANK_TRANSFER' });
     const { updated } = await change(
       'markOrdersPaid',
@@ -105,7 +105,7 @@ describe('a step that may be taken back', () => {
     expect(await findMails(id)).toEqual([]);
   });
 
-  test('is noted as it was paid, and cash from the law’s limit on is not', async () => {
+  test('is recorded with the payment method, and refused for cash from the legal limit', async () => {
     const plain = await anOrder(server.prisma, { paymentMethod: 'COD', status: 'DELIVERED' });
     const dear = await anOrder(server.prisma, { paymentMethod: 'BANK_TRANSFER', finalTotal: 600_000 });
     const { updated, failed } = await change(
@@ -121,18 +121,18 @@ describe('a step that may be taken back', () => {
   });
 });
 
-describe('it is too late', () => {
+describe('undoing is too late', () => {
   const tooLate = { order: null, errors: [{ code: 'NOT_ALLOWED' }] };
 
-  test('once its time is over', async () => {
+  test('after the time limit', async () => {
     const { id } = await anOrder(server.prisma);
     await step(id, { status: 'CONFIRMED' });
-    later(MAIL_HELD_SECONDS + 1);
+    later(MAIL_DELAY_SECONDS + 1);
     expect(await undo(id)).toMatchObject(tooLate);
     expect(await findMails(id)).toHaveLength(1);
   });
 
-  test('once the mail is being sent', async () => {
+  test('once the email is being sent', async () => {
     const { id } = await anOrder(server.prisma);
     await step(id, { status: 'CONFIRMED' });
     await server.prisma.mail.updateMany({ where: { orderId: id }, data: { claimedUntil: start } });
@@ -148,7 +148,7 @@ describe('it is too late', () => {
     expect(await undo(id)).toMatchObject(tooLate);
   });
 
-  test('for what was not meant to be taken back, and for a cancellation', async () => {
+  test('for steps that cannot be undone, and for a cancellation', async () => {
     const plain = await anOrder(server.prisma);
     await change('updateOrderStatus', { id: plain.id, status: 'CONFIRMED' });
     expect(await undo(plain.id)).toMatchObject(tooLate);

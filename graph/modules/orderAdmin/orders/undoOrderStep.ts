@@ -1,51 +1,51 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { paymentStatusFrom } from '#domain/orders/ledger.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
-import type { GraphContext, StaffAtWork } from '#graph/context.ts';
-import { piecesOf } from '#graph/modules/orders/held/pieces.ts';
-import { putBackStock } from '#graph/modules/orders/held/putBackStock.ts';
-import { readUndo, type Undo } from '#graph/modules/orders/held/undo.ts';
-import { withOrder } from '#graph/modules/orders/held/withOrder.ts';
-import { type Standing, standingOf, voidEntry } from '#graph/modules/orders/ledger/enterPayment.ts';
-import { termAfterVoid } from '#graph/modules/orders/ledger/termAfterVoid.ts';
-import { expectMayTakeAway } from '#graph/modules/orders/orders.hooks.ts';
+import type { GraphContext, StaffActionContext } from '#graph/context.ts';
+import { lockOrder } from '#graph/modules/orders/change/lockOrder.ts';
+import { readOrderItems } from '#graph/modules/orders/change/orderItems.ts';
+import { restockItems } from '#graph/modules/orders/change/restockItems.ts';
+import { readUndo, type Undo } from '#graph/modules/orders/change/undo.ts';
+import { deadlineAfterVoid } from '#graph/modules/orders/ledger/deadlineAfterVoid.ts';
+import { type LedgerState, ledgerStateOf, voidEntry } from '#graph/modules/orders/ledger/enterPayment.ts';
+import { assertCanVoid } from '#graph/modules/orders/orders.hooks.ts';
 import type { Order, OrderEvent } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { UndoOrderStepInput } from '#graph/schema/schema.generated.ts';
 import type { Work } from '#graph/work/work.ts';
 
 /**
- * Takes the last step of an order back as if it had not been: its mail, which is kept back until then, is never sent. Who
- * is too late is told so, and everything stays.
+ * Undoes the last step of an order. Its email, which is held until then, is never sent. Throws TOO_LATE_TO_UNDO if
+ * the time is over, and changes nothing.
  */
 export async function undoOrderStep(
   context: GraphContext,
   { id: named, version }: UndoOrderStepInput,
 ): Promise<Order> {
-  return withOrder(context, { id: named, version }, (work, order) => takeStepBack(work, context, order));
+  return lockOrder(context, { id: named, version }, (work, order) => undoLastStep(work, context, order));
 }
 
-/** The same for a held order. */
-export async function takeStepBack(work: Work, context: StaffAtWork, order: Order): Promise<Order> {
-  const { event, undo } = await lastStep(work.db, context, order);
-  await dropMail(work.db, undo);
-  const standing = await voidEntries(work.db, context, order, event);
+/** Does the same for a locked order. */
+export async function undoLastStep(work: Work, context: StaffActionContext, order: Order): Promise<Order> {
+  const { event, undo } = await findUndoableStep(work.db, context, order);
+  await deleteQueuedMail(work.db, undo);
+  const ledgerColumns = await voidEntries(work.db, context, order, event);
   const { status, carrier, carrierId, trackingNumber, stockHeld, estimatedFrom, estimatedTo, payBy } = undo;
   const before = { status, carrier, carrierId, trackingNumber, stockHeld, estimatedFrom, estimatedTo };
-  const undoneTo = { ...order, ...before, ...(payBy !== undefined && { payBy }), ...standing };
-  const term = await termAfterVoid(work, context, undoneTo);
+  const undoneTo = { ...order, ...before, ...(payBy !== undefined && { payBy }), ...ledgerColumns };
+  const term = await deadlineAfterVoid(work, context, undoneTo);
   const undone = await work.db.order.update({
     where: { id: order.id, version: order.version },
     data: {
       ...before,
       ...(payBy !== undefined && { payBy }),
       ...term,
-      ...standing,
-      paymentStatus: paymentStatusFrom({ ...order, ...standing, status }),
+      ...ledgerColumns,
+      paymentStatus: paymentStatusFrom({ ...order, ...ledgerColumns, status }),
       version: { increment: 1 },
     },
   });
-  await sayUndone(work.db, context, { order, event, to: status });
+  await recordUndo(work.db, context, { order, event, to: status });
   await recordAudit(work.db, context, {
     action: 'order.undo',
     entity: 'Order',
@@ -54,17 +54,17 @@ export async function takeStepBack(work: Work, context: StaffAtWork, order: Orde
     after: { status, paymentStatus: undone.paymentStatus },
   });
   if (undo.tookStock)
-    await putBackStock(work, context, {
+    await restockItems(work, context, {
       orderId: order.id,
       reason: 'CORRECTION',
-      pieces: await piecesOf(work.db, order.id),
+      pieces: await readOrderItems(work.db, order.id),
     });
   return undone;
 }
 
-async function lastStep(
+async function findUndoableStep(
   tx: Transaction,
-  { now }: StaffAtWork,
+  { now }: StaffActionContext,
   order: Order,
 ): Promise<{ event: OrderEvent; undo: Undo }> {
   const event = await tx.orderEvent.findFirst({
@@ -72,13 +72,13 @@ async function lastStep(
     orderBy: [{ at: 'desc' }, { id: 'desc' }],
   });
   const undo = event && readUndo(event.data);
-  // An order that has changed since, by whatever it was, is no longer what the step made of it.
+  // Any change since then makes the step final.
   if (!undo || undo.until < now || undo.version !== order.version) throw new DomainError('TOO_LATE_TO_UNDO');
   return { event, undo };
 }
 
-/** Whoever has claimed the mail is about to send it. */
-async function dropMail(tx: Transaction, { mailId }: Undo): Promise<void> {
+/** A claimed email is about to be sent. */
+async function deleteQueuedMail(tx: Transaction, { mailId }: Undo): Promise<void> {
   if (mailId === null) return;
   const { count } = await tx.mail.deleteMany({
     where: { id: mailId, status: 'QUEUED', claimedUntil: null, attempts: 0 },
@@ -86,25 +86,26 @@ async function dropMail(tx: Transaction, { mailId }: Undo): Promise<void> {
   if (count === 0) throw new DomainError('TOO_LATE_TO_UNDO');
 }
 
-/** Voids what the step entered into the ledger. */
+/** Voids the ledger entries of the step. */
 async function voidEntries(
   tx: Transaction,
-  context: StaffAtWork,
+  context: StaffActionContext,
   order: Order,
   { at }: OrderEvent,
-): Promise<Standing> {
-  let standing = standingOf(order);
+): Promise<LedgerState> {
+  let ledgerColumns = ledgerStateOf(order);
   const entries = await tx.payment.findMany({ where: { orderId: order.id, createdAt: at, voidedAt: null } });
-  // A program's own entries bear no name.
-  if (context.viewer) await expectMayTakeAway.run(tx, context, order, { entries, field: 'id' });
-  for (const entry of entries) standing = await voidEntry(tx, context, { ...order, ...standing }, entry);
-  return standing;
+  // An integration's entries have no author.
+  if (context.viewer) await assertCanVoid.run(tx, context, order, { entries, field: 'id' });
+  for (const entry of entries)
+    ledgerColumns = await voidEntry(tx, context, { ...order, ...ledgerColumns }, entry);
+  return ledgerColumns;
 }
 
-/** The buyer never hears of it; the staff read both, the step and that it was taken back. */
-async function sayUndone(
+/** Hides the step from the customer. Staff see both the step and its undoing. */
+async function recordUndo(
   tx: Transaction,
-  { viewer, now }: StaffAtWork,
+  { viewer, now }: StaffActionContext,
   { order, event, to }: { order: Order; event: OrderEvent; to: Order['status'] },
 ): Promise<void> {
   await tx.orderEvent.update({

@@ -5,18 +5,18 @@ import { anOrder } from '#graph/testing/anOrder.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
 import { useTestServer } from '#graph/testing/server.ts';
-import { administerOrders, mutation } from './testing/administerOrders.ts';
+import { mutation, orderActions } from './testing/orderActions.ts';
 
 const server = useTestServer();
 let staff: Shopper;
-const { change, findAudit, findMails } = administerOrders(server, () => staff);
+const { change, findAudit, findMails } = orderActions(server, () => staff);
 
 beforeAll(async () => {
   staff = await aShopper(server, { role: 'ADMIN', name: 'Store Staff' });
 });
 
 describe('updateOrderStatus', () => {
-  test('moves an order on, tells the buyer, and notes who did it', async () => {
+  test('advances an order, notifies the customer, and records the author', async () => {
     const { id } = await anOrder(server.prisma, { status: 'PROCESSING' });
 
     const { order, errors } = await change('updateOrderStatus', {
@@ -47,7 +47,7 @@ describe('updateOrderStatus', () => {
     ]);
   });
 
-  test('with the delivery, cash is paid', async () => {
+  test('records the cash with the delivery', async () => {
     const cash = await anOrder(server.prisma, { status: 'SHIPPED' });
     const transfer = await anOrder(server.prisma, { status: 'SHIPPED', paymentMethod: 'BANK_TRANSFER' });
 
@@ -72,7 +72,7 @@ describe('updateOrderStatus', () => {
     ['PROCESSING', 'SHIPPED'],
     ['SHIPPED', 'DELIVERED'],
   ] as const)(
-    'an unpaid bank transfer that is %s becomes %s only where that is confirmed',
+    'an unpaid bank transfer in status %s changes to %s only with confirmation',
     async (status, to) => {
       const { id } = await anOrder(server.prisma, { status, paymentMethod: 'BANK_TRANSFER' });
 
@@ -91,28 +91,25 @@ describe('updateOrderStatus', () => {
     },
   );
 
-  test.each(['SHIPPED', 'DELIVERED'] as const)(
-    'what is returned once it is %s goes back into stock',
-    async (status) => {
-      const product = await aProduct(server.prisma, { stock: 1 });
-      const variantId = product.variants[0]?.id;
-      const order = await anOrder(server.prisma, {
-        status,
-        lines: [{ productId: product.id, variantId, quantity: 2 }],
-      });
+  test.each(['SHIPPED', 'DELIVERED'] as const)('restocks a return from status %s', async (status) => {
+    const product = await aProduct(server.prisma, { stock: 1 });
+    const variantId = product.variants[0]?.id;
+    const order = await anOrder(server.prisma, {
+      status,
+      lines: [{ productId: product.id, variantId, quantity: 2 }],
+    });
 
-      await change('updateOrderStatus', { id: order.id, status: 'RETURNED' });
+    await change('updateOrderStatus', { id: order.id, status: 'RETURNED' });
 
-      expect(await server.prisma.product.findUnique({ where: { id: product.id } })).toMatchObject({
-        stock: 3,
-      });
-      expect(await server.prisma.stockMove.findMany({ where: { orderId: order.id } })).toMatchObject([
-        { variantId, delta: 2, reason: 'RETURN', actorId: staff.user.id },
-      ]);
-    },
-  );
+    expect(await server.prisma.product.findUnique({ where: { id: product.id } })).toMatchObject({
+      stock: 3,
+    });
+    expect(await server.prisma.stockMove.findMany({ where: { orderId: order.id } })).toMatchObject([
+      { variantId, delta: 2, reason: 'RETURN', actorId: staff.user.id },
+    ]);
+  });
 
-  test('of a shipped order, carrier and number can be corrected, without another mail', async () => {
+  test('updates carrier and tracking number of a shipped order without another email', async () => {
     const { id } = await anOrder(server.prisma, {
       status: 'SHIPPED',
       carrier: 'Courier',
@@ -128,7 +125,7 @@ describe('updateOrderStatus', () => {
     ]);
   });
 
-  test('a number that is entered after the parcel left is mailed where that is wanted', async () => {
+  test('mails a tracking number entered after shipping if requested', async () => {
     const { id } = await anOrder(server.prisma, { status: 'SHIPPED', trackingNumber: null });
     await change('updateOrderStatus', { id, status: 'SHIPPED', trackingNumber: 'N-7', tellBuyer: true });
     expect(await findMails(id)).toMatchObject([
@@ -136,7 +133,7 @@ describe('updateOrderStatus', () => {
     ]);
   });
 
-  test.each(ORDER_STATUSES)('from %s, every step out of turn is refused', async (from) => {
+  test.each(ORDER_STATUSES)('refuses all other steps from %s', async (from) => {
     const { id } = await anOrder(server.prisma, { status: from });
 
     for (const status of ORDER_STATUSES.filter((to) => !nextStatuses(from).includes(to))) {
@@ -150,7 +147,7 @@ describe('updateOrderStatus', () => {
     expect([await findMails(id), await findAudit(id)]).toEqual([[], []]);
   });
 
-  test('two at once: one is told that it was too late', async () => {
+  test('the second of two simultaneous changes is refused', async () => {
     const { id, version } = await anOrder(server.prisma);
 
     const answers = await Promise.all(
@@ -175,7 +172,7 @@ describe('updateOrderStatus', () => {
   });
 });
 
-test('adminCancelOrder and the status CANCELLED do the same', async () => {
+test('adminCancelOrder and the status CANCELLED have the same effect', async () => {
   const [one, other] = [await anOrder(server.prisma), await anOrder(server.prisma, { status: 'CONFIRMED' })];
 
   const cancelled = await change('adminCancelOrder', { id: one.number, reason: 'Not reached', version: 1 });
@@ -212,7 +209,7 @@ test.each([
   });
 });
 
-test('a program that may write orders moves them, and is the one on record', async () => {
+test('an integration with write access to orders advances them, and is recorded as the author', async () => {
   const { row, secret } = await anApiKey(server.prisma, ['read-orders', 'write-orders']);
   const { id } = await anOrder(server.prisma);
 

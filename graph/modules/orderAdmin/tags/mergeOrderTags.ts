@@ -6,14 +6,14 @@ import type { MergeOrderTagsInput } from '#graph/schema/schema.generated.ts';
 import { orderChanged } from '#graph/work/storeEvents.ts';
 import { lockTag } from './orderTags.queries.ts';
 
-/** Makes one tag of two: whatever has the first gets the second, once. */
+/** Merges one tag into another. Orders with the first get the second, once. */
 export async function mergeOrderTags(
   context: GraphContext,
   { id, intoId }: MergeOrderTagsInput,
 ): Promise<OrderTag> {
   if (id === intoId) throw new DomainError('TAG_INTO_ITSELF', 'intoId');
   return context.work(async (work) => {
-    // In one order whoever asks, so that two who merge both ways do not wait for each other.
+    // Locked in a fixed sequence, so that merges in both directions cannot deadlock.
     for (const each of [id, intoId].toSorted()) await lockTag(work.db, each);
     const [source, target] = [await lockTag(work.db, id), await lockTag(work.db, intoId)];
     const tagged = await work.db.order.findMany({ where: { taggings: { some: { tagId: id } } } });

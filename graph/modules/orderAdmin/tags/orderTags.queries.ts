@@ -3,12 +3,12 @@ import { batched } from '#graph/prisma/batched.ts';
 import type { Order, OrderTag, PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
-/** By name; there are so few that nobody pages through them. */
+/** Returns all tags by name. There are too few to page. */
 export function listTags(prisma: PrismaClient): Promise<OrderTag[]> {
   return prisma.orderTag.findMany({ orderBy: { name: 'asc' } });
 }
 
-/** The tags of an order, by name. Prisma reads those of a list's orders together. */
+/** Returns the tags of an order, by name. Prisma batches the orders of a list. */
 export async function findTags(prisma: PrismaClient, { id }: Pick<Order, 'id'>): Promise<OrderTag[]> {
   const taggings = await prisma.order
     .findUnique({ where: { id } })
@@ -16,8 +16,8 @@ export async function findTags(prisma: PrismaClient, { id }: Pick<Order, 'id'>):
   return taggings?.map(({ tag }) => tag) ?? [];
 }
 
-/** How many orders have a tag. */
-export const findTagged = batched(async ({ prisma }, tagIds): Promise<Map<string, number>> => {
+/** Returns the number of orders with each tag. */
+export const countTaggedOrders = batched(async ({ prisma }, tagIds): Promise<Map<string, number>> => {
   const counts = await prisma.orderTagging.groupBy({
     by: ['tagId'],
     where: { tagId: { in: tagIds } },
@@ -26,7 +26,7 @@ export const findTagged = batched(async ({ prisma }, tagIds): Promise<Map<string
   return new Map(counts.map(({ tagId, _count }) => [tagId, _count]));
 });
 
-/** A tag for a change in this transaction. */
+/** Locks a tag for a change in this transaction. */
 export async function lockTag(tx: Transaction, id: string): Promise<OrderTag> {
   await tx.$queryRaw`SELECT id FROM order_tags WHERE id = ${id} FOR UPDATE`;
   const tag = await tx.orderTag.findUnique({ where: { id } });

@@ -1,8 +1,8 @@
 import { withUserErrors } from '#graph/errors/userErrors.ts';
-import { NONE_CHANGED } from '#graph/modules/orders/held/eachOrder.ts';
+import { NONE_CHANGED } from '#graph/modules/orders/change/changeEachOrder.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { mergeOrderTags } from './mergeOrderTags.ts';
-import { findTagged, findTags, listTags } from './orderTags.queries.ts';
+import { countTaggedOrders, findTags, listTags } from './orderTags.queries.ts';
 import { createOrderTag, deleteOrderTag, updateOrderTag } from './orderTags.ts';
 import { tagOrders } from './tagOrders.ts';
 
@@ -28,6 +28,6 @@ export const resolvers: Resolvers = {
     tags: (order, _args, { prisma }) => findTags(prisma, order),
   },
   OrderTag: {
-    orderCount: async ({ id }, _args, context) => (await findTagged(context, id)) ?? 0,
+    orderCount: async ({ id }, _args, context) => (await countTaggedOrders(context, id)) ?? 0,
   },
 };

@@ -2,11 +2,11 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { anOrder } from '#graph/testing/anOrder.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
 import { useTestServer } from '#graph/testing/server.ts';
-import { administerOrders } from '../orders/testing/administerOrders.ts';
+import { orderActions } from '../orders/testing/orderActions.ts';
 
 const server = useTestServer();
 let staff: Shopper;
-const { change, findAudit } = administerOrders(server, () => staff);
+const { change, findAudit } = orderActions(server, () => staff);
 
 beforeAll(async () => {
   staff = await aShopper(server, { role: 'ADMIN', name: 'Store Staff' });
@@ -18,15 +18,18 @@ const update = (input: object) => change('updateOrderTag', input, TAG);
 const tag = (input: object) => change('tagOrders', input, 'updated { id } failed { id reason message }');
 
 async function tagsOf(id: string) {
-  const { data } = await staff.ask('query ($id: ID!) { adminOrder(id: $id) { staff { tags { name } } } }', {
-    id,
-  });
+  const { data } = await staff.graphql(
+    'query ($id: ID!) { adminOrder(id: $id) { staff { tags { name } } } }',
+    {
+      id,
+    },
+  );
   return data?.adminOrder.staff.tags.map(({ name }: { name: string }) => name);
 }
 
-/** Those of some orders that a program is told of which asks what changed from an instant on. */
+/** Returns which of the orders an integration receives when it requests changes since a time. */
 async function changedSince(from: Date, ids: readonly string[]): Promise<string[]> {
-  const { data } = await staff.ask(
+  const { data } = await staff.graphql(
     'query ($from: DateTime!) { adminOrders(filter: { updatedFrom: $from }, first: 50) { edges { node { id } } } }',
     { from },
   );
@@ -34,7 +37,7 @@ async function changedSince(from: Date, ids: readonly string[]): Promise<string[
   return ids.filter((id) => told.includes(id));
 }
 
-/** A moment after whatever the orders were written at, by the clock of the database. */
+/** Returns a moment after the orders' last change, by the database's clock. */
 async function momentAfter(ids: readonly string[]): Promise<Date> {
   const { _max } = await server.prisma.order.aggregate({
     where: { id: { in: [...ids] } },
@@ -44,7 +47,7 @@ async function momentAfter(ids: readonly string[]): Promise<Date> {
 }
 
 describe('a tag', () => {
-  test('is made, changed and deleted, and goes from the orders that had it', async () => {
+  test('is created, changed and deleted, and removed from its orders', async () => {
     const { tag: made } = await create({ name: ' Gift ', colour: 'GOLD' });
     expect(made).toMatchObject({ name: 'Gift', colour: 'GOLD', orderCount: 0 });
     const { id } = await anOrder(server.prisma);
@@ -61,7 +64,7 @@ describe('a tag', () => {
     ]);
   });
 
-  test('that is deleted has the orders that had it told of as changed, and no others', async () => {
+  test('marks only its own orders as changed when deleted', async () => {
     const { tag: made } = await create({ name: 'For Dashain' });
     const [one, other, without] = [
       await anOrder(server.prisma),
@@ -81,7 +84,7 @@ describe('a tag', () => {
     });
   });
 
-  test('has a name of its own', async () => {
+  test('has a unique name', async () => {
     await create({ name: 'Urgent', colour: 'RED' });
     expect(await create({ name: 'urgent' })).toMatchObject({ errors: [{ code: 'INVALID', field: 'name' }] });
     expect(await create({ name: ' ' })).toMatchObject({ errors: [{ code: 'INVALID', field: 'name' }] });
@@ -90,7 +93,7 @@ describe('a tag', () => {
 });
 
 describe('many orders', () => {
-  test('get tags and lose them, each with its result and on its record', async () => {
+  test('get and lose tags, each with its result and audit entry', async () => {
     const [urgent, engraving] = [
       (await create({ name: 'Before Tihar' })).tag,
       (await create({ name: 'Engraving' })).tag,
@@ -115,18 +118,18 @@ describe('many orders', () => {
     expect(await server.prisma.order.findUnique({ where: { id: one.id } })).toMatchObject({ version: 1 });
   });
 
-  test('are found by them', async () => {
+  test('are found by tag', async () => {
     const { tag: made } = await create({ name: 'Wedding' });
     const { id } = await anOrder(server.prisma);
     await tag({ orderIds: [id], add: [made.id] });
-    const { data } = await staff.ask(
+    const { data } = await staff.graphql(
       'query ($filter: AdminOrderFilter) { adminOrders(filter: $filter) { edges { node { id } } } }',
       { filter: { tagIds: [made.id] } },
     );
     expect(data?.adminOrders.edges).toEqual([{ node: { id } }]);
   });
 
-  test('refuse a tag that is not there', async () => {
+  test('refuse an unknown tag', async () => {
     const { id } = await anOrder(server.prisma);
     expect(await tag({ orderIds: [id], add: ['none'] })).toMatchObject({
       updated: [],
@@ -139,14 +142,14 @@ describe('assignOrders', () => {
   const assign = (input: object) =>
     change('assignOrders', input, 'updated { staff { assignee { name } } } failed { reason }');
 
-  test('puts orders into somebody’s hands, and out of them', async () => {
+  test('assigns and unassigns orders', async () => {
     const { id } = await anOrder(server.prisma);
     expect(await assign({ orderIds: [id], assigneeId: staff.user.id })).toMatchObject({
       updated: [{ staff: { assignee: { name: 'Store Staff' } } }],
     });
     const list = async (filter: object) =>
       (
-        await staff.ask(
+        await staff.graphql(
           'query ($f: AdminOrderFilter) { adminOrders(filter: $f) { edges { node { id } } } }',
           { f: filter },
         )
@@ -162,7 +165,7 @@ describe('assignOrders', () => {
     ]);
   });
 
-  test('refuses whoever does not work with orders', async () => {
+  test('refuses staff who do not work with orders', async () => {
     const { id } = await anOrder(server.prisma);
     const customer = await aShopper(server);
     expect(await assign({ orderIds: [id], assigneeId: customer.user.id })).toMatchObject({
@@ -172,7 +175,7 @@ describe('assignOrders', () => {
 });
 
 describe('two tags', () => {
-  test('become one: whatever had either has the one that stays, once', async () => {
+  test('are merged into one, which their orders have once', async () => {
     const [gone, kept] = [(await create({ name: 'Gifts' })).tag, (await create({ name: 'Presents' })).tag];
     const [one, both] = [await anOrder(server.prisma), await anOrder(server.prisma)];
     await tag({ orderIds: [one.id, both.id], add: [gone.id] });
@@ -192,7 +195,7 @@ describe('two tags', () => {
     });
   });
 
-  test('are two: none is merged into itself, or into one that is no more', async () => {
+  test('are required: a tag cannot be merged into itself or into an unknown one', async () => {
     const { tag: only } = await create({ name: 'Alone' });
     const merge = (intoId: string) => change('mergeOrderTags', { id: only.id, intoId }, 'tag { id }');
     expect(await merge(only.id)).toMatchObject({ errors: [{ field: 'intoId' }] });

@@ -14,7 +14,6 @@ import type {
 import { orderChanged } from '#graph/work/storeEvents.ts';
 import { lockTag } from './orderTags.queries.ts';
 
-/** Creates a tag. */
 export function createOrderTag(context: GraphContext, input: CreateOrderTagInput): Promise<OrderTag> {
   const data = parseInput(orderTagSchema, input);
   return withUniqueName(() =>
@@ -33,7 +32,7 @@ export function createOrderTag(context: GraphContext, input: CreateOrderTagInput
   );
 }
 
-/** Changes the fields that the input names. */
+/** Updates the given fields. */
 export function updateOrderTag(
   context: GraphContext,
   { id, ...input }: UpdateOrderTagInput,
@@ -60,7 +59,7 @@ function withUniqueName(write: () => Promise<OrderTag>): Promise<OrderTag> {
   return refuseDuplicate(write, () => new DomainError('TAG_NAME_TAKEN', 'name'));
 }
 
-/** Deletes a tag; the orders that had it go without, and count as changed. */
+/** Deletes a tag. Its orders lose it and count as changed. */
 export function deleteOrderTag(context: GraphContext, { id }: DeleteOrderTagInput): Promise<string> {
   return context.work(async (work) => {
     const { name, colour } = await lockTag(work.db, id);

@@ -1,28 +1,28 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { MAX_TAGS } from '#domain/orders/orderTagSchema.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
-import type { GraphContext, StaffAtWork } from '#graph/context.ts';
-import { eachOrder, type OrdersOutcome } from '#graph/modules/orders/held/eachOrder.ts';
+import type { GraphContext, StaffActionContext } from '#graph/context.ts';
+import { changeEachOrder, type OrdersOutcome } from '#graph/modules/orders/change/changeEachOrder.ts';
 import type { Order, OrderTag } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { TagOrdersInput } from '#graph/schema/schema.generated.ts';
 
-/** Tags orders and takes tags off them; what changes stands on each order's own record. */
+/** Adds and removes tags of orders. Each change is in the order's audit log. */
 export async function tagOrders(
   context: GraphContext,
   { orderIds, add = [], remove = [] }: TagOrdersInput,
 ): Promise<OrdersOutcome> {
   const change = await readTagChange(context, { add, remove });
-  return eachOrder(context, orderIds, async (work, order) => {
-    await retag(work.db, context, order, change);
-    // Its version stays, since no dialog is about its tags; that it has changed withOrder has written.
+  return changeEachOrder(context, orderIds, async (work, order) => {
+    await changeOrderTags(work.db, context, order, change);
+    // The version stays, because no dialog edits tags. `lockOrder` has recorded the change.
     return work.db.order.findUniqueOrThrow({ where: { id: order.id } });
   });
 }
 
 type Tag = Pick<OrderTag, 'id' | 'name'>;
 
-/** The tags that orders get and lose. */
+/** Tags to add to and remove from orders. */
 export interface TagChange {
   added: readonly Tag[];
   removed: readonly Tag[];
@@ -50,10 +50,10 @@ async function readTags(
   return tags;
 }
 
-/** Changes the tags of a held order. Returns whether there was anything to change. */
-export async function retag(
+/** Changes the tags of a locked order. Returns true if that changes anything. */
+export async function changeOrderTags(
   tx: Transaction,
-  context: StaffAtWork,
+  context: StaffActionContext,
   { id: orderId }: Pick<Order, 'id'>,
   { added, removed }: TagChange,
 ): Promise<boolean> {

@@ -1,5 +1,10 @@
-import { ORDER_VIEWS, type OrderView, VIEW_PARTS, type ViewPart } from '#domain/orders/orderViews.ts';
-import type { Reading } from '#graph/context.ts';
+import {
+  ORDER_VIEWS,
+  type OrderView,
+  VIEW_CONDITIONS,
+  type ViewCondition,
+} from '#domain/orders/orderViews.ts';
+import type { ReadContext } from '#graph/context.ts';
 import { Prisma } from '#graph/prisma/generated/client.ts';
 
 export interface ViewCount {
@@ -7,10 +12,10 @@ export interface ViewCount {
   count: number;
 }
 
-/** How many orders lie in each pile: one statement, of which each part is a range of one index. */
-export async function countViews({ prisma }: Pick<Reading, 'prisma'>): Promise<ViewCount[]> {
+/** Counts the orders in each order view with one statement, each part of which reads a range of one index. */
+export async function countViews({ prisma }: Pick<ReadContext, 'prisma'>): Promise<ViewCount[]> {
   const counts = ORDER_VIEWS.map((view) => {
-    const parts = VIEW_PARTS[view].map(countOf);
+    const parts = VIEW_CONDITIONS[view].map(countOf);
     return Prisma.sql`${Prisma.join(parts, ' + ')} AS ${Prisma.raw(view)}`;
   });
   const [row] = await prisma.$queryRaw<Record<OrderView, bigint>[]>(
@@ -23,14 +28,14 @@ function countOf({
   statuses,
   methods,
   isDue,
-  isOwed,
+  hasRefundDue,
   hasPaymentToCheck,
-  isWithCourier,
+  hasCashWithCarrier,
   returns,
-  hasSlip,
+  hasUndecidedReceipt,
   isBooked,
-}: ViewPart): Prisma.Sql {
-  if (hasSlip)
+}: ViewCondition): Prisma.Sql {
+  if (hasUndecidedReceipt)
     return Prisma.sql`(SELECT COUNT(DISTINCT order_id) FROM transfer_slips WHERE status = 'SUBMITTED')`;
   if (returns)
     return Prisma.sql`(SELECT COUNT(DISTINCT order_id) FROM returns WHERE status IN (${Prisma.join([...returns])}))`;
@@ -40,8 +45,8 @@ function countOf({
     ...(statuses ? [Prisma.sql`status IN (${Prisma.join([...statuses])})`] : []),
     ...(methods ? [Prisma.sql`payment_method IN (${Prisma.join([...methods])})`] : []),
     ...(isBooked ? [Prisma.sql`booked_until IS NOT NULL AND paid > 0`] : []),
-    ...(isOwed ? [Prisma.sql`refund_due > 0`] : []),
-    ...(isWithCourier ? [Prisma.sql`cash_with_courier > 0`] : []),
+    ...(hasRefundDue ? [Prisma.sql`refund_due > 0`] : []),
+    ...(hasCashWithCarrier ? [Prisma.sql`cash_with_courier > 0`] : []),
     ...(isDue === undefined ? [] : [isDue ? Prisma.sql`due > 0` : Prisma.sql`due = 0`]),
   ];
   return Prisma.sql`(SELECT COUNT(*) FROM orders WHERE ${Prisma.join(conditions, ' AND ')})`;

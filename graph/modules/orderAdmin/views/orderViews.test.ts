@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { amountOwed } from '#domain/orders/ledger.ts';
+import { refundDue } from '#domain/orders/ledger.ts';
 import { ORDER_STATUSES, PAYMENT_METHODS } from '#domain/orders/orderLifecycle.ts';
 import { isInView, ORDER_VIEWS } from '#domain/orders/orderViews.ts';
 import { RETURN_STATUSES } from '#domain/orders/returns/returnLifecycle.ts';
@@ -7,7 +7,7 @@ import { anOrder } from '#graph/testing/anOrder.ts';
 import { aPaymentAttempt } from '#graph/testing/aPaymentAttempt.ts';
 import { aReturn } from '#graph/testing/aReturn.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
-import { aTransferSlip } from '#graph/testing/aTransferSlip.ts';
+import { aTransferReceipt } from '#graph/testing/aTransferReceipt.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 
 const server = useTestServer();
@@ -29,9 +29,9 @@ beforeAll(async () => {
   await anOrder(server.prisma, { bookedUntil, paymentStatus: 'PART_PAID', paid: 2_950 });
   await anOrder(server.prisma, { bookedUntil, paymentStatus: 'PAID' });
   const withSlip = await anOrder(server.prisma, { paymentMethod: 'BANK_TRANSFER' });
-  await aTransferSlip(server.prisma, withSlip);
-  await aTransferSlip(server.prisma, withSlip, { status: 'DECLINED' });
-  await aTransferSlip(server.prisma, await anOrder(server.prisma), { status: 'ACCEPTED' });
+  await aTransferReceipt(server.prisma, withSlip);
+  await aTransferReceipt(server.prisma, withSlip, { status: 'DECLINED' });
+  await aTransferReceipt(server.prisma, await anOrder(server.prisma), { status: 'ACCEPTED' });
   const twice = await anOrder(server.prisma, { status: 'DELIVERED' });
   await aReturn(server.prisma, twice);
   await aReturn(server.prisma, twice, { status: 'RECEIVED' });
@@ -41,38 +41,41 @@ beforeAll(async () => {
   await aPaymentAttempt(server.prisma, twice, { status: 'SETTLED' });
 });
 
-test.each(ORDER_VIEWS)('the count of %s is how many its list holds, as the rule says', async (view) => {
-  const { data } = await staff.ask(
-    `query ($view: OrderView) {
+test.each(ORDER_VIEWS)(
+  'the count of %s equals the length of its list and the domain’s rule',
+  async (view) => {
+    const { data } = await staff.graphql(
+      `query ($view: OrderView) {
       orderViewCounts { view count }
       adminOrders(filter: { view: $view }, first: 100) { totalCount edges { node { number } } }
     }`,
-    { view },
-  );
-  const orders = await server.prisma.order.findMany({
-    include: { returns: true, attempts: true, slips: true },
-  });
-  const expected = orders.filter(({ due, refundDue, returns, attempts, slips, ...order }) =>
-    isInView(view, {
-      ...order,
-      due: due ?? 0,
-      refundDue: refundDue ?? 0,
-      hasSlip: slips.some(({ status }) => status === 'SUBMITTED'),
-      returns: returns.map(({ status }) => status),
-      hasPaymentToCheck: attempts.some(
-        ({ status, refundAsked }) => status === 'HELD' || refundAsked !== null,
-      ),
-    }),
-  );
-  const numbers = data?.adminOrders.edges.map(({ node }: { node: { number: string } }) => node.number);
+      { view },
+    );
+    const orders = await server.prisma.order.findMany({
+      include: { returns: true, attempts: true, slips: true },
+    });
+    const expected = orders.filter(({ due, refundDue, returns, attempts, slips, ...order }) =>
+      isInView(view, {
+        ...order,
+        due: due ?? 0,
+        refundDue: refundDue ?? 0,
+        hasUndecidedReceipt: slips.some(({ status }) => status === 'SUBMITTED'),
+        returns: returns.map(({ status }) => status),
+        hasPaymentToCheck: attempts.some(
+          ({ status, refundAsked }) => status === 'HELD' || refundAsked !== null,
+        ),
+      }),
+    );
+    const numbers = data?.adminOrders.edges.map(({ node }: { node: { number: string } }) => node.number);
 
-  expect(numbers.toSorted()).toEqual(expected.map(({ number }) => number).toSorted());
-  expect(data?.orderViewCounts.find((one: { view: string }) => one.view === view).count).toBe(
-    expected.length,
-  );
-});
+    expect(numbers.toSorted()).toEqual(expected.map(({ number }) => number).toSorted());
+    expect(data?.orderViewCounts.find((one: { view: string }) => one.view === view).count).toBe(
+      expected.length,
+    );
+  },
+);
 
-test('what is due follows the ledger, whoever writes it', async () => {
+test('the amount due follows the ledger, whatever writes it', async () => {
   const { id } = await anOrder(server.prisma);
   const due = async () => (await server.prisma.order.findUniqueOrThrow({ where: { id } })).due;
   expect(await due()).toBe(11_800);
@@ -82,7 +85,7 @@ test('what is due follows the ledger, whoever writes it', async () => {
   expect(await due()).toBe(0);
 });
 
-test('what is owed follows the ledger as the rule says, whoever writes it', async () => {
+test('the refund due follows the ledger and the domain’s rule, whatever writes it', async () => {
   const sums = { paid: 12_000, refunded: 300, credited: 2_300 };
   for (const status of ORDER_STATUSES) {
     const { id } = await anOrder(server.prisma);
@@ -90,13 +93,11 @@ test('what is owed follows the ledger as the rule says, whoever writes it', asyn
       where: { id },
       data: { status, ...sums, forfeited: 1_200 },
     });
-    expect((await server.prisma.order.findUniqueOrThrow({ where: { id } })).refundDue).toBe(
-      amountOwed(order),
-    );
+    expect((await server.prisma.order.findUniqueOrThrow({ where: { id } })).refundDue).toBe(refundDue(order));
   }
 });
 
-test('everything at the desk is counted in one statement, from one index', async () => {
+test('all order views are counted in one statement, from one index', async () => {
   const rows = await server.prisma.$queryRaw<{ key: string | null; Extra: string | null }[]>`
     EXPLAIN SELECT COUNT(*) FROM orders
     WHERE status IN ('SHIPPED', 'DELIVERED') AND payment_method IN ('COD') AND due > 0`;

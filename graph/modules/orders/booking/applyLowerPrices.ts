@@ -1,43 +1,43 @@
-import { editChanges } from '#domain/orders/edit/editChanges.ts';
-import { amountHeld, paymentStatusFrom } from '#domain/orders/ledger.ts';
+import { compareOrders } from '#domain/orders/edit/compareOrders.ts';
+import { netPaid, paymentStatusFrom } from '#domain/orders/ledger.ts';
 import { timelineNotes } from '#domain/orders/timelineNotes.ts';
 import { type Order, Prisma } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
-import type { Acting } from '../acting.ts';
+import type { ChangeContext } from '../changeContext.ts';
 import { markFiguresStale } from '../markFiguresStale.ts';
-import { toCorrectable } from '../reprice/toCorrectable.ts';
+import { toEditable } from '../reprice/toEditable.ts';
 import { toJson } from '../reprice/toJson.ts';
-import { balanceNow } from './balanceNow.ts';
+import { currentBalance } from './currentBalance.ts';
 import { findBooking } from './findBooking.ts';
-import { loweredOrder } from './loweredOrder.ts';
-import type { LoweredPrice } from './lowerPrices.ts';
+import type { LoweredPrice } from './findLowerPrices.ts';
+import { orderAtLowerPrices } from './orderAtLowerPrices.ts';
 
-interface Completing {
-  /** What comes in now, NPR; 0 where what came before may be all of it by now. */
+interface CompletingPayment {
+  /** Amount received now, NPR; 0 to check whether earlier payments cover the lowered total. */
   amount: number;
-  /** What the lines cost when the payment was begun; null where the prices of now count. */
+  /** Line prices fixed when the payment began; null to use current prices. */
   prices: readonly LoweredPrice[] | null;
 }
 
 /**
- * Lowers the prices of a held booking whose rate has fallen, where what comes in is then all of it: from then on its lines, its
- * tax and its total are those, and so is what is billed of it.
+ * Lowers the prices of a locked booking whose rate has fallen, if the payment then completes it. Lines, tax and total
+ * change for good, and are invoiced like that.
  */
-export async function lowerOrder(
+export async function applyLowerPrices(
   tx: Transaction,
-  acting: Acting,
+  context: ChangeContext,
   order: Order,
-  { amount, prices: fixed }: Completing,
+  { amount, prices: fixed }: CompletingPayment,
 ): Promise<Order> {
   const booking = await findBooking(tx, order);
   const isOpen = order.status === 'PENDING' || order.status === 'CONFIRMED';
   if (booking?.rateRule !== 'LOWER_OF_BOTH' || !isOpen) return order;
-  const prices = fixed ?? (await balanceNow(tx, acting, order)).prices;
+  const prices = fixed ?? (await currentBalance(tx, context, order)).prices;
   if (prices.length === 0) return order;
   const sold = await tx.orderLine.findMany({ where: { orderId: order.id }, orderBy: { position: 'asc' } });
-  const { lines, totals } = loweredOrder(order, sold, prices);
-  const held = amountHeld(order) + amount;
-  if (totals.finalTotal >= order.finalTotal || held < totals.finalTotal - order.credited) return order;
+  const { lines, totals } = orderAtLowerPrices(order, sold, prices);
+  const paidTotal = netPaid(order) + amount;
+  if (totals.finalTotal >= order.finalTotal || paidTotal < totals.finalTotal - order.credited) return order;
 
   for (const { id, unitPrice, lineTotal, couponDiscount, staffDiscount, breakdown } of lines)
     await tx.orderLine.update({
@@ -58,7 +58,7 @@ export async function lowerOrder(
     where: { orderId: order.id },
     data: { discount: totals.couponDiscount + shippingDiscount },
   });
-  const told = { redemption: null, open: null };
+  const editState = { redemption: null, openProposal: null };
   await tx.orderEvent.create({
     data: {
       orderId: order.id,
@@ -66,14 +66,14 @@ export async function lowerOrder(
       status: order.status,
       note: timelineNotes.bookingLowered,
       data: toJson({
-        changes: editChanges(
-          toCorrectable({ ...told, order, lines: sold }),
-          toCorrectable({ ...told, order: changed, lines }),
+        changes: compareOrders(
+          toEditable({ ...editState, order, lines: sold }),
+          toEditable({ ...editState, order: changed, lines }),
         ),
         agreement: null,
       }),
-      actorId: acting.viewer?.id,
-      at: acting.now,
+      actorId: context.viewer?.id,
+      at: context.now,
     },
   });
   await markFiguresStale(tx, order.placedAt);

@@ -1,42 +1,46 @@
-import { advanceDue } from '#domain/orders/booking/balanceDue.ts';
-import { balanceOf } from '#domain/orders/booking/balanceOf.ts';
-import { amountDue, amountHeld } from '#domain/orders/ledger.ts';
-import { isCorrectable } from '#domain/orders/orderLifecycle.ts';
+import { calculateRemainingAmount } from '#domain/orders/booking/remainingAmount.ts';
+import { advanceDue } from '#domain/orders/booking/remainingAmountDue.ts';
+import { amountDue, netPaid } from '#domain/orders/ledger.ts';
+import { canEditOrder } from '#domain/orders/orderLifecycle.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import { findBooking } from './findBooking.ts';
-import { loweredOrder } from './loweredOrder.ts';
-import { type LoweredPrice, lowerPrices, type ReadingPrices } from './lowerPrices.ts';
+import { findLowerPrices, type LoweredPrice, type PriceReader } from './findLowerPrices.ts';
+import { orderAtLowerPrices } from './orderAtLowerPrices.ts';
 
-/** What of an order is to pay at this moment, NPR. */
-export interface BalanceNow {
-  /** What is asked for: of a booking the advance before all else. */
-  asked: number;
-  /** All that is still to come. */
+/** Current balance of an order, NPR. */
+export interface CurrentBalance {
+  /** Amount to request now: a booking's advance comes first. */
+  requested: number;
+  /** Total amount due. */
   due: number;
-  /** What the order costs. */
+  /** Order total. */
   total: number;
-  /** The lines of a booking that cost less than when it was booked. */
+  /** Lines of a booking that cost less than when it was booked. */
   prices: LoweredPrice[];
 }
 
-type Asking = { now: Date };
+type Clock = { now: Date };
 
-/** The balance of an order, which for a booking may follow the rates of now down. */
-export async function balanceNow(prisma: ReadingPrices, { now }: Asking, order: Order): Promise<BalanceNow> {
+/** Returns the current balance of an order. The prices of a booking may follow falling rates. */
+export async function currentBalance(
+  prisma: PriceReader,
+  { now }: Clock,
+  order: Order,
+): Promise<CurrentBalance> {
   const due = amountDue(order);
   const booking = await findBooking(prisma, order);
-  const asIs = { asked: due, due, total: order.finalTotal, prices: [] };
-  if (!booking || due === 0 || !isCorrectable(order.status)) return asIs;
-  const prices = await lowerPrices(prisma, now, booking);
+  const unchanged = { requested: due, due, total: order.finalTotal, prices: [] };
+  if (!booking || due === 0 || !canEditOrder(order.status)) return unchanged;
+  const prices = await findLowerPrices(prisma, now, booking);
   const { finalTotal } =
-    prices.length === 0 ? order : loweredOrder(order, await linesOf(prisma, order), prices).totals;
+    prices.length === 0 ? order : orderAtLowerPrices(order, await linesOf(prisma, order), prices).totals;
   const { credited } = order;
-  const sums = { total: order.finalTotal - credited, paid: amountHeld(order), rateRule: booking.rateRule };
-  const balance = balanceOf(sums, finalTotal - credited);
+  const sums = { total: order.finalTotal - credited, paid: netPaid(order), rateRule: booking.rateRule };
+  const balance = calculateRemainingAmount(sums, finalTotal - credited);
   const first = Math.min(balance.due, advanceDue(order, booking));
-  return { asked: first || balance.due, due: balance.due, total: balance.total + credited, prices };
+  return { requested: first || balance.due, due: balance.due, total: balance.total + credited, prices };
 }
 
-function linesOf(prisma: ReadingPrices, { id: orderId }: Order) {
+function linesOf(prisma: PriceReader, { id: orderId }: Order) {
   return prisma.orderLine.findMany({ where: { orderId }, orderBy: { position: 'asc' } });
 }

@@ -1,7 +1,7 @@
 import type { Booking, Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
-/** On what terms an order is booked; null where it is not. */
+/** Returns the booking terms of an order; null if it is not a booking. */
 export async function findBooking(
   prisma: Pick<Transaction, 'order'>,
   { id, bookedUntil }: Pick<Order, 'id' | 'bookedUntil'>,

@@ -6,18 +6,18 @@ import { ratesInForce } from '#graph/modules/pricing/ratesInForce.ts';
 import type { Booking, OrderLine, Prisma, Product } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
-/** What one piece of a line costs by a rate that has fallen since it was booked. */
+/** Price of one item of a line at a rate that has fallen since the booking. */
 export interface LoweredPrice {
   lineId: string;
   unitPrice: number;
   breakdown: PriceBreakdown | null;
 }
 
-export type ReadingPrices = Pick<Transaction, 'order' | 'orderLine' | 'metalRate'>;
+export type PriceReader = Pick<Transaction, 'order' | 'orderLine' | 'metalRate'>;
 
-/** The lines of a booking that cost less by the rates of now, under terms that follow them down. */
-export async function lowerPrices(
-  prisma: ReadingPrices,
+/** Returns the lines of a booking that cost less at current rates, if its terms follow falling rates. */
+export async function findLowerPrices(
+  prisma: PriceReader,
   now: Date,
   { orderId, rateRule }: Booking,
 ): Promise<LoweredPrice[]> {
@@ -37,14 +37,14 @@ export async function lowerPrices(
   });
 }
 
-/** Of the piece as it was sold; null where its price was, or is, no matter of the rate. */
+/** Returns the current price breakdown of the item as sold; null if its price was not or is not based on the rate. */
 function breakdownNow(line: OrderLine & { product: Product | null }, rates: Rates): PriceBreakdown | null {
   if (!line.product || line.breakdown === null) return null;
   const { metal, purity, weightMg } = line;
   return priceBreakdown({ ...line.product, metal, purity }, weightMg, rates);
 }
 
-const kept = z.array(
+const stored = z.array(
   z.object({
     lineId: z.string(),
     unitPrice: z.int(),
@@ -52,11 +52,11 @@ const kept = z.array(
   }),
 );
 
-/** The prices as they were kept with an attempt or a slip; null where none were. */
+/** Reads the prices stored with a payment attempt or transfer receipt; null if there are none. */
 export function readPrices(data: Prisma.JsonValue): LoweredPrice[] | null {
-  return kept.nullable().parse(data);
+  return stored.nullable().parse(data);
 }
 
-export function toKept(prices: readonly LoweredPrice[]): Prisma.InputJsonArray {
+export function toStoredPrices(prices: readonly LoweredPrice[]): Prisma.InputJsonArray {
   return prices.map(({ breakdown, ...price }) => ({ ...price, breakdown: breakdown && { ...breakdown } }));
 }

@@ -1,6 +1,6 @@
-import { keptAmount, leftOf } from '#domain/orders/counter/staffDiscount.ts';
+import { priceAfterDiscounts, storedDiscountAmount } from '#domain/orders/counter/calculateStaffDiscount.ts';
 import { couponDiscount } from '#domain/orders/coupons/coupons.ts';
-import { couponTermsOf } from '#domain/orders/coupons/couponTerms.ts';
+import { readCouponTerms } from '#domain/orders/coupons/couponTerms.ts';
 import { type EditedTotals, editedTotals } from '#domain/orders/edit/editedTotals.ts';
 import { lineTotal } from '#domain/orders/orderTotals.ts';
 import type { Order, OrderLine } from '#graph/prisma/generated/client.ts';
@@ -9,29 +9,29 @@ import { lineDiscount } from '../reprice/lineDiscount.ts';
 import { makingOf } from '../reprice/makingOf.ts';
 import { toPriced } from '../reprice/toPriced.ts';
 import { withCouponShares } from '../reprice/withCouponShares.ts';
-import type { LoweredPrice } from './lowerPrices.ts';
+import type { LoweredPrice } from './findLowerPrices.ts';
 
 /**
- * Lines at lowered prices, and what the order comes to with them. Percentages, of the staff and of the coupon as it was
- * redeemed, are of the lower price; sums stay.
+ * Returns the lines at lowered prices and the resulting totals. Percentage discounts of staff and of the redeemed
+ * coupon apply to the lower prices; fixed amounts stay.
  */
-export function loweredOrder(
+export function orderAtLowerPrices(
   order: Order,
   sold: readonly OrderLine[],
   prices: readonly LoweredPrice[],
 ): { lines: OrderLine[]; totals: EditedTotals } {
   const lines = sold.map((line) =>
-    lowered(
+    lineAtLowerPrice(
       line,
       prices.find(({ lineId }) => lineId === line.id),
     ),
   );
   const { discount, staffDiscount, shipping, shippingDiscount, taxPercent } = order;
-  const coupon = loweredCoupon(order, lines);
+  const coupon = couponAtLowerPrices(order, lines);
   const totals = editedTotals({
     lines: lines.map(toPriced),
     couponDiscount: coupon?.items ?? discount - staffDiscount,
-    staffDiscount: loweredDiscount(order, sold, lines),
+    staffDiscount: discountAtLowerPrices(order, sold, lines),
     shipping: shipping + shippingDiscount,
     shippingDiscount,
     taxPercent,
@@ -41,25 +41,29 @@ export function loweredOrder(
   return { lines: withCouponShares(lines, totals.couponDiscount, { lines: shares, counted }), totals };
 }
 
-/** What the order's coupon takes off the lower prices; null where that is a sum, or its terms are not known. */
-function loweredCoupon(order: Order, lines: readonly OrderLine[]) {
-  const terms = couponTermsOf(order);
+/** Returns the coupon's discount on the lower prices; null if it is a fixed amount or its terms are unknown. */
+function couponAtLowerPrices(order: Order, lines: readonly OrderLine[]) {
+  const terms = readCouponTerms(order);
   if (terms?.kind !== 'PERCENT') return null;
   const seen = toEditedLines(lines, lines, { collections: new Map() });
   return couponDiscount(terms, { lines: seen, shipping: null });
 }
 
-function loweredDiscount(order: Order, sold: readonly OrderLine[], lines: readonly OrderLine[]): number {
+function discountAtLowerPrices(
+  order: Order,
+  sold: readonly OrderLine[],
+  lines: readonly OrderLine[],
+): number {
   const sumOf = (rows: readonly OrderLine[]) => rows.reduce((sum, row) => sum + row.staffDiscount, 0);
   const prices = lines.map((line) => ({ lineTotal: line.lineTotal, making: makingOf(line) }));
-  const left = leftOf(
+  const left = priceAfterDiscounts(
     prices,
     lines.map((line) => line.staffDiscount),
   );
-  return sumOf(lines) + keptAmount(order, left, order.staffDiscount - sumOf(sold));
+  return sumOf(lines) + storedDiscountAmount(order, left, order.staffDiscount - sumOf(sold));
 }
 
-function lowered(line: OrderLine, price: LoweredPrice | undefined): OrderLine {
+function lineAtLowerPrice(line: OrderLine, price: LoweredPrice | undefined): OrderLine {
   if (!price || price.unitPrice >= line.unitPrice) return line;
   const { unitPrice, breakdown } = price;
   const changed = {

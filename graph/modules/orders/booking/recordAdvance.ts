@@ -1,29 +1,35 @@
-import { isAdvanceHere } from '#domain/orders/booking/balanceDue.ts';
-import { endOfBooking } from '#domain/orders/booking/endOfBooking.ts';
-import { amountDue, amountHeld } from '#domain/orders/ledger.ts';
+import { bookingEnd } from '#domain/orders/booking/bookingDeadline.ts';
+import { isAdvancePaid } from '#domain/orders/booking/remainingAmountDue.ts';
+import { amountDue, netPaid } from '#domain/orders/ledger.ts';
 import { timelineNotes } from '#domain/orders/timelineNotes.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
-import type { Acting } from '../acting.ts';
-import { mailBuyer } from '../held/mailBuyer.ts';
+import { mailCustomer } from '../change/mailCustomer.ts';
+import type { ChangeContext } from '../changeContext.ts';
 import { findBooking } from './findBooking.ts';
 
-/** Until when an order waits for its money from now on: a booking of which something came until the day that was agreed. */
-export function termOfBooking(order: Order): Pick<Order, 'payBy'> | null {
+/**
+ * Returns the payment deadline of a booking that has received money: the end of its agreed day. Null for other
+ * orders.
+ */
+export function bookingDeadline(order: Order): Pick<Order, 'payBy'> | null {
   const { bookedUntil: dueBy } = order;
-  if (!dueBy || amountHeld(order) <= 0 || amountDue(order) === 0) return null;
-  return { payBy: endOfBooking({ dueBy }) };
+  if (!dueBy || netPaid(order) <= 0 || amountDue(order) === 0) return null;
+  return { payBy: bookingEnd({ dueBy }) };
 }
 
-/** Says in its timeline and to its buyer that an order is booked, once its advance is here; answers whether it did. */
-export async function noteAdvance(
+/**
+ * Records in the timeline that an order is booked once its advance is received, and emails the customer. Returns
+ * true if it did.
+ */
+export async function recordAdvance(
   tx: Transaction,
-  acting: Acting,
+  context: ChangeContext,
   before: Order,
   order: Order,
 ): Promise<boolean> {
   const booking = await findBooking(tx, order);
-  if (!booking || isAdvanceHere(before, booking) || !isAdvanceHere(order, booking)) return false;
+  if (!booking || isAdvancePaid(before, booking) || !isAdvancePaid(order, booking)) return false;
   if (amountDue(order) === 0) return false;
   await tx.orderEvent.create({
     data: {
@@ -31,10 +37,10 @@ export async function noteAdvance(
       kind: 'PAYMENT',
       status: order.status,
       note: timelineNotes.booked,
-      actorId: acting.viewer?.id,
-      at: acting.now,
+      actorId: context.viewer?.id,
+      at: context.now,
     },
   });
-  await mailBuyer(tx, acting, order, { template: 'booked' });
+  await mailCustomer(tx, context, order, { template: 'booked' });
   return true;
 }

@@ -7,21 +7,21 @@ import type { Work } from '#graph/work/work.ts';
 import { ReferenceTaken, referenceProblem } from '../ledger/paymentReferences.ts';
 import { countChange } from '../orderCounters.ts';
 
-/** Which order is meant, and whose it has to be. */
+/** Identifies an order to change. */
 export interface OrderToChange {
-  /** Its id or number. */
+  /** Order id or number. */
   id: string;
-  /** The account that it has to belong to; any order where none is named. */
+  /** Account the order must belong to; any order if not given. */
   userId?: string;
-  /** As it was read; an order that changed since is refused. */
+  /** Version the change is based on; a newer order is refused. */
   version?: number | null;
 }
 
 /**
- * Changes one order while it is held, so that changes at the same moment come one after another. NOT_FOUND when there
- * is none that may be changed, CONFLICT when it is not as it was read.
+ * Changes one order while its row is locked, so that simultaneous changes run one after another. Throws NOT_FOUND if
+ * the caller can change no such order, CONFLICT if its version has changed.
  */
-export async function withOrder<Result>(
+export async function lockOrder<Result>(
   {
     prisma,
     work: doWork,
@@ -31,16 +31,19 @@ export async function withOrder<Result>(
   change: (work: Work, order: Order) => Promise<Result>,
 ): Promise<Result> {
   const owned = userId === undefined ? {} : { userId };
-  const found = await prisma.order.findFirst({ where: { ...called(named), ...owned }, select: { id: true } });
-  if (!found) throw noSuchOrder();
+  const found = await prisma.order.findFirst({
+    where: { ...orderByIdOrNumber(named), ...owned },
+    select: { id: true },
+  });
+  if (!found) throw orderNotFound();
 
   const rows = [`order ${found.id}`];
   const task = async (work: Work) => {
-    // The lock comes first, so that the following reads see the change before this one.
+    // The lock comes first, so that the following reads see the previous change.
     await work.db.$queryRaw`SELECT id FROM orders WHERE id = ${found.id} FOR UPDATE`;
     const order = await work.db.order.findUnique({ where: { id: found.id, ...owned } });
-    if (!order) throw noSuchOrder();
-    if (version != null && version !== order.version) throw changedByOthers();
+    if (!order) throw orderNotFound();
+    if (version != null && version !== order.version) throw orderChangedMeanwhile();
     work.publish(orderChanged(order));
     const result = await change(work, order);
     if (isOrder(result)) work.afterCommit(() => countChange(order, result));
@@ -55,15 +58,15 @@ function isOrder(result: unknown): result is Order {
   return typeof result === 'object' && result !== null && 'paymentStatus' in result && 'status' in result;
 }
 
-/** An order by its id, or by its number as people type it. */
-export function called(idOrNumber: string): Prisma.OrderWhereInput {
+/** Returns the condition for an order by id, or by its number as people type it. */
+export function orderByIdOrNumber(idOrNumber: string): Prisma.OrderWhereInput {
   return { OR: [{ id: idOrNumber }, { number: readOrderNumber(idOrNumber) }] };
 }
 
-function noSuchOrder(): DomainError {
+function orderNotFound(): DomainError {
   return new DomainError('ORDER_NOT_FOUND', 'id');
 }
 
-function changedByOthers(): DomainError {
+function orderChangedMeanwhile(): DomainError {
   return new DomainError('CHANGED_MEANWHILE', 'version');
 }

@@ -3,31 +3,34 @@ import { queueMail } from '#graph/mail/queueMail.ts';
 import type { Recipient } from '#graph/mail/templates/template.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
-import type { Acting } from '../acting.ts';
+import type { ChangeContext } from '../changeContext.ts';
 
 type AboutOrder = Extract<MailMessage, { orderId?: string }>;
-type WordsOf<Message> = Message extends AboutOrder ? Omit<Message, 'to' | 'orderId'> : never;
+type MailContentOf<Message> = Message extends AboutOrder ? Omit<Message, 'to' | 'orderId'> : never;
 
-/** Which mail, and what it says beside the order itself. */
-export type MailWords = WordsOf<AboutOrder>;
+/** Template of the email and its content besides the order. */
+export type OrderMailContent = MailContentOf<AboutOrder>;
 
 /**
- * Queues a mail to whom the order names; nobody is written to whose account was deleted. Answers the mail's id, or null
- * where there is none.
+ * Queues an email to the order's customer, unless the account was deleted. Returns the email's id, or null if none
+ * is queued.
  */
-export async function mailBuyer(
+export async function mailCustomer(
   tx: Transaction,
-  context: Acting,
+  context: ChangeContext,
   order: Order,
-  words: MailWords,
+  content: OrderMailContent,
   options?: { notBefore?: Date },
 ): Promise<string | null> {
   if (!isReachable(order)) return null;
   const to: Recipient = { email: order.contactEmail, name: order.contactName };
-  return queueMail(tx, context, { ...words, to, orderId: order.id } as AboutOrder, options);
+  return queueMail(tx, context, { ...content, to, orderId: order.id } as AboutOrder, options);
 }
 
-/** Who buys at the counter need give no address, and that of a deleted account is under a domain that is nobody's. */
+/**
+ * Returns false without an email address, which a counter sale does not need, and for the placeholder domain of
+ * deleted accounts.
+ */
 export function isReachable({ contactEmail }: Order): boolean {
   return contactEmail !== '' && !contactEmail.endsWith('@invalid');
 }

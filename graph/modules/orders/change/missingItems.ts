@@ -1,15 +1,15 @@
-import { quantities } from './quantities.ts';
+import { sumQuantities } from './sumQuantities.ts';
 
-interface Wanted {
+interface RequestedItem {
   name: string;
   size: string | null;
   variantId: string | null;
   quantity: number;
 }
 
-/** What the lines are called of which there are too few in stock to set all of them aside, by the stock of each size. */
-export function missingPieces(lines: readonly Wanted[], stocks: ReadonlyMap<string, number>): string[] {
-  const wanted = quantities(lines, ({ variantId }) => variantId);
+/** Returns the names of lines with too little stock to reserve all of them; `stocks` is by variant id. */
+export function missingItems(lines: readonly RequestedItem[], stocks: ReadonlyMap<string, number>): string[] {
+  const wanted = sumQuantities(lines, ({ variantId }) => variantId);
   const enough = new Set(
     wanted.filter(([id, quantity]) => (stocks.get(id) ?? 0) >= quantity).map(([id]) => id),
   );
@@ -17,6 +17,6 @@ export function missingPieces(lines: readonly Wanted[], stocks: ReadonlyMap<stri
   return [...new Set(missing.map(nameOf))];
 }
 
-function nameOf({ name, size }: Wanted): string {
+function nameOf({ name, size }: RequestedItem): string {
   return size === null ? name : `${name} (${size})`;
 }

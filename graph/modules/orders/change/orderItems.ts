@@ -1,17 +1,17 @@
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
-/** How many of a size are taken out of stock, or put back. */
-export interface Piece {
+/** Quantity of a variant taken out of stock or put back. */
+export interface OrderItem {
   name: string;
   size: string | null;
-  /** Null where the size or the product is no more. */
+  /** Null if the variant or the product no longer exists. */
   variantId: string | null;
   productId: string | null;
   quantity: number;
 }
 
-/** All pieces of an order. */
-export function piecesOf(tx: Transaction, orderId: string): Promise<Piece[]> {
+/** Returns all items of an order. */
+export function readOrderItems(tx: Transaction, orderId: string): Promise<OrderItem[]> {
   return tx.orderLine.findMany({
     where: { orderId },
     orderBy: { position: 'asc' },

@@ -1,7 +1,7 @@
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
-/** Takes back the use of the order's coupon, once. */
-export async function giveBackCoupon(tx: Transaction, orderId: string): Promise<void> {
+/** Deletes the redemption of the order's coupon, once. */
+export async function releaseCoupon(tx: Transaction, orderId: string): Promise<void> {
   const redemption = await tx.couponRedemption.findUnique({ where: { orderId } });
   if (!redemption) return;
 

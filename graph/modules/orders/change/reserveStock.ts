@@ -1,57 +1,56 @@
-import { allocate, type LevelAt } from '#domain/stock/allocate.ts';
-import { type HeldLevels, holdLevels } from '#graph/modules/catalog/holdLevels.ts';
-import { type MovingStock, moveStock } from '#graph/modules/catalog/moveStock.ts';
+import { allocate, type LocationQuantity } from '#domain/stock/allocate.ts';
+import { type LockedStock, lockStockLevels } from '#graph/modules/catalog/lockStockLevels.ts';
+import { moveStock, type StockActor } from '#graph/modules/catalog/moveStock.ts';
 import type { StockReason } from '#graph/prisma/generated/client.ts';
 import type { Work } from '#graph/work/work.ts';
-import { missingPieces } from './missingPieces.ts';
-import type { Piece } from './pieces.ts';
-import { quantities } from './quantities.ts';
+import { missingItems } from './missingItems.ts';
+import type { OrderItem } from './orderItems.ts';
+import { sumQuantities } from './sumQuantities.ts';
 
-interface Wanted {
+interface ReservationRequest {
   orderId: string;
-  pieces: readonly Piece[];
-  /** The one location that they are taken from, as for a sale at its counter; else those that serve orders. */
+  pieces: readonly OrderItem[];
+  /** Only location to take items from, as in a counter sale; otherwise those that serve orders. */
   locationId?: string | null;
-  /** As the ledger tells it: sold, unless it says otherwise. */
+  /** Reason in the stock ledger; a sale by default. */
   reason?: StockReason;
 }
 
 /**
- * Takes pieces of a held order out of stock, all or none, with a move in the ledger for each; as when an order takes them,
- * variants come before products and each by id. Answers the pieces of which there are not enough any more: then nothing
- * was taken.
+ * Takes items of a locked order out of stock, all or none, with a stock move for each. Locks variants before products
+ * and each by id, as checkout does. Returns the names of items with too little stock; nothing is taken then.
  */
-export async function holdStock(
+export async function reserveStock(
   work: Work,
-  context: MovingStock,
-  { orderId, pieces, locationId, reason = 'ORDER' }: Wanted,
+  context: StockActor,
+  { orderId, pieces, locationId, reason = 'ORDER' }: ReservationRequest,
 ): Promise<string[]> {
-  const wanted = quantities(pieces, ({ variantId }) => variantId);
-  const ids = wanted.map(([id]) => id);
-  const held = await holdLevels(work.db, ids);
-  const levels = levelsOf(held, ids, locationId);
-  const stocks = new Map(quantities(levels, ({ variantId }) => variantId));
-  const missing = missingPieces(pieces, stocks);
+  const quantitiesByVariant = sumQuantities(pieces, ({ variantId }) => variantId);
+  const ids = quantitiesByVariant.map(([id]) => id);
+  const lockedLevels = await lockStockLevels(work.db, ids);
+  const levels = levelsOf(lockedLevels, ids, locationId);
+  const stocks = new Map(sumQuantities(levels, ({ variantId }) => variantId));
+  const missing = missingItems(pieces, stocks);
   if (missing.length > 0) return missing;
 
-  const taken = allocate(wanted, levels) ?? [];
+  const allocations = allocate(quantitiesByVariant, levels) ?? [];
   await moveStock(
     work,
     context,
-    held,
-    taken.map(({ quantity, ...from }) => ({ ...from, delta: -quantity, reason, orderId })),
+    lockedLevels,
+    allocations.map(({ quantity, ...from }) => ({ ...from, delta: -quantity, reason, orderId })),
   );
   return [];
 }
 
 function levelsOf(
-  { places, at }: HeldLevels,
+  { locations, levelAt }: LockedStock,
   variantIds: readonly string[],
   locationId: string | null | undefined,
-): LevelAt[] {
-  return places
-    .filter(({ id, isActive, serves }) => (locationId ? id === locationId && isActive : serves))
+): LocationQuantity[] {
+  return locations
+    .filter(({ id, isActive, servesOrders: serves }) => (locationId ? id === locationId && isActive : serves))
     .flatMap(({ id }) =>
-      variantIds.map((variantId) => ({ variantId, locationId: id, quantity: at(variantId, id) })),
+      variantIds.map((variantId) => ({ variantId, locationId: id, quantity: levelAt(variantId, id) })),
     );
 }

@@ -1,14 +1,11 @@
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
-/**
- * What an order keeps of who carries it: of one in the store's list its name as it stands there, of any other what was
- * written.
- */
-export async function carriedBy(
+/** Returns the carrier fields of an order: the listed carrier and its name, or the name as entered. */
+export async function resolveCarrier(
   tx: Transaction,
-  written: string,
+  enteredName: string,
 ): Promise<Pick<Order, 'carrier' | 'carrierId'>> {
-  const known = await tx.carrier.findUnique({ where: { name: written } });
-  return { carrier: known?.name ?? written, carrierId: known?.id ?? null };
+  const known = await tx.carrier.findUnique({ where: { name: enteredName } });
+  return { carrier: known?.name ?? enteredName, carrierId: known?.id ?? null };
 }

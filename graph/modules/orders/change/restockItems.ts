@@ -1,74 +1,74 @@
 import { MAIN_LOCATION_ID } from '#domain/stock/locations.ts';
-import { type HeldLevels, holdLevels } from '#graph/modules/catalog/holdLevels.ts';
-import { type MovingStock, moveStock } from '#graph/modules/catalog/moveStock.ts';
+import { type LockedStock, lockStockLevels } from '#graph/modules/catalog/lockStockLevels.ts';
+import { moveStock, type StockActor } from '#graph/modules/catalog/moveStock.ts';
 import type { StockMove, StockReason } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { Work } from '#graph/work/work.ts';
-import type { Piece } from './pieces.ts';
-import { quantities } from './quantities.ts';
+import type { OrderItem } from './orderItems.ts';
+import { sumQuantities } from './sumQuantities.ts';
 
-/** A piece that comes back, and where it is put if not where it came from. */
-interface ReturningPiece extends Piece {
+/** Items to restock, with a location if it is not the one they came from. */
+interface RestockedItem extends OrderItem {
   locationId?: string | null | undefined;
   note?: string | null | undefined;
 }
 
-interface Comeback {
+interface RestockRequest {
   orderId: string;
   reason: StockReason;
-  pieces: readonly ReturningPiece[];
+  pieces: readonly RestockedItem[];
 }
 
 /**
- * Puts pieces of an order back into stock, with a move in the ledger for each: where the order took them from, as far as that
- * is in use. Variants come before products and each by id, as when an order takes them, so that nobody waits in a ring. A
- * size that is no more takes nothing back. The order has to be held.
+ * Restocks items of a locked order, with a stock move for each. They go to the location the order took them from if
+ * it is active. Locks variants before products and each by id, as checkout does, which avoids deadlocks. Variants
+ * that no longer exist are skipped.
  */
-export async function putBackStock(
+export async function restockItems(
   work: Work,
-  context: MovingStock,
-  { orderId, reason, pieces }: Comeback,
+  context: StockActor,
+  { orderId, reason, pieces }: RestockRequest,
 ): Promise<StockMove[]> {
-  const back = byWay(pieces);
-  const held = await holdLevels(
+  const groups = groupByDestination(pieces);
+  const lockedLevels = await lockStockLevels(
     work.db,
-    back.map(({ variantId }) => variantId),
+    groups.map(({ variantId }) => variantId),
   );
-  const taken = await readTaken(work.db, orderId);
-  const moves = back
-    .filter(({ variantId }) => held.variants.has(variantId))
+  const taken = await readTakenQuantities(work.db, orderId);
+  const moves = groups
+    .filter(({ variantId }) => lockedLevels.variants.has(variantId))
     .flatMap(({ variantId, quantity, locationId, note }) => {
       const takenAt = (placeId: string) => {
         if (locationId) return placeId === locationId ? quantity : 0;
         return taken.get(`${variantId} ${placeId}`) ?? 0;
       };
-      return toParts(held, quantity, takenAt).map((part) => {
+      return splitByLocation(lockedLevels, quantity, takenAt).map((part) => {
         const key = `${variantId} ${part.locationId}`;
         taken.set(key, (taken.get(key) ?? 0) - part.delta);
         return { variantId, ...part, reason, orderId, note: note ?? null };
       });
     });
-  return moveStock(work, context, held, moves);
+  return moveStock(work, context, lockedLevels, moves);
 }
 
-/** What goes the same way together, in the order in which orders take it. */
-function byWay(pieces: readonly ReturningPiece[]) {
-  const ways = [...new Set(pieces.map(wayOf))].sort();
+/** Groups items with the same destination and note, in the order in which checkout locks them. */
+function groupByDestination(pieces: readonly RestockedItem[]) {
+  const ways = [...new Set(pieces.map(destinationKey))].sort();
   return ways.flatMap((way) => {
-    const same = pieces.filter((piece) => wayOf(piece) === way);
+    const same = pieces.filter((piece) => destinationKey(piece) === way);
     const { locationId, note } = same[0] ?? {};
-    return quantities(same, ({ variantId }) => variantId).map(([variantId, quantity]) => {
+    return sumQuantities(same, ({ variantId }) => variantId).map(([variantId, quantity]) => {
       return { variantId, quantity, locationId, note };
     });
   });
 }
 
-function wayOf({ variantId, locationId, note }: ReturningPiece): string {
+function destinationKey({ variantId, locationId, note }: RestockedItem): string {
   return [variantId, locationId, note].join(' ');
 }
 
-/** What the order has of each size from each location. */
-async function readTaken(tx: Transaction, orderId: string): Promise<Map<string, number>> {
+/** Returns the quantity of each variant the order has taken from each location. */
+async function readTakenQuantities(tx: Transaction, orderId: string): Promise<Map<string, number>> {
   const sums = await tx.stockMove.groupBy({
     by: ['variantId', 'locationId'],
     where: { orderId },
@@ -79,11 +79,11 @@ async function readTaken(tx: Transaction, orderId: string): Promise<Map<string, 
   );
 }
 
-/** What came from nowhere that is in use goes to the store's first location. */
-function toParts({ places }: HeldLevels, quantity: number, takenAt: (placeId: string) => number) {
+/** Distributes a quantity over its original locations. What remains goes to the store's main location. */
+function splitByLocation({ locations }: LockedStock, quantity: number, takenAt: (placeId: string) => number) {
   const parts: { locationId: string; delta: number }[] = [];
   let left = quantity;
-  for (const { id } of places.filter(({ isActive }) => isActive)) {
+  for (const { id } of locations.filter(({ isActive }) => isActive)) {
     const delta = Math.min(left, Math.max(takenAt(id), 0));
     if (delta > 0) parts.push({ locationId: id, delta });
     left -= delta;

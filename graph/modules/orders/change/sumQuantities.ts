@@ -1,5 +1,5 @@
-/** How many of each thing the lines have together, in the order in which orders take them. */
-export function quantities<Line extends { quantity: number }>(
+/** Sums the quantities of lines by id, in the order in which checkout locks them. */
+export function sumQuantities<Line extends { quantity: number }>(
   lines: readonly Line[],
   idOf: (line: Line) => string | null | undefined,
 ): [string, number][] {

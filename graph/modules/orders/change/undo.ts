@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { MAIL_HELD_SECONDS } from '#domain/orders/mailHold.ts';
 import { ORDER_STATUSES } from '#domain/orders/orderLifecycle.ts';
+import { MAIL_DELAY_SECONDS } from '#domain/orders/undoDelay.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Order, Prisma } from '#graph/prisma/generated/client.ts';
 
-type Asking = Pick<GraphContext, 'now'>;
+type Clock = Pick<GraphContext, 'now'>;
 
-/** What a step keeps of the order as it was, in its entry of the timeline, for as long as it can be taken back. */
+/** Previous state of an order, stored in the timeline entry of a step while it can be undone. */
 const undoSchema = z.object({
   until: z.coerce.date(),
   status: z.enum(ORDER_STATUSES),
@@ -16,7 +16,7 @@ const undoSchema = z.object({
   stockHeld: z.boolean(),
   estimatedFrom: z.coerce.date(),
   estimatedTo: z.coerce.date(),
-  /** Left out by a server of the version before. */
+  /** Missing if a server of the previous version wrote it. */
   payBy: z.coerce.date().nullable().optional(),
   mailId: z.string().nullable(),
   tookStock: z.boolean(),
@@ -25,10 +25,10 @@ const undoSchema = z.object({
 
 export type Undo = z.infer<typeof undoSchema>;
 
-/** What takes a step back, of the order as it stood before. */
+/** Returns the data that undoes a step, from the order as it was before. */
 export function undoOf(
   order: Order,
-  { now }: Asking,
+  { now }: Clock,
   { mailId, tookStock }: Pick<Undo, 'mailId' | 'tookStock'>,
 ): Prisma.InputJsonObject {
   const {
@@ -43,7 +43,7 @@ export function undoOf(
     version,
   } = order;
   return {
-    until: heldUntil(now).toISOString(),
+    until: undoUntil(now).toISOString(),
     status,
     carrier,
     carrierId,
@@ -58,17 +58,17 @@ export function undoOf(
   };
 }
 
-/** What an entry of the timeline says of how it is taken back; null where it cannot be, or was. */
+/** Reads how a timeline entry is undone; null if it cannot be or already was. */
 export function readUndo(data: Prisma.JsonValue): Undo | null {
   const given = data !== null && typeof data === 'object' && 'undo' in data ? data.undo : null;
   return undoSchema.safeParse(given).data ?? null;
 }
 
-/** When the mail about such a step goes out. */
-export function keptBack({ now }: Asking): { notBefore: Date } {
-  return { notBefore: heldUntil(now) };
+/** Delays the email about a step until it can no longer be undone. */
+export function delayedUntilFinal({ now }: Clock): { notBefore: Date } {
+  return { notBefore: undoUntil(now) };
 }
 
-function heldUntil(now: Date): Date {
-  return new Date(now.getTime() + MAIL_HELD_SECONDS * 1000);
+function undoUntil(now: Date): Date {
+  return new Date(now.getTime() + MAIL_DELAY_SECONDS * 1000);
 }

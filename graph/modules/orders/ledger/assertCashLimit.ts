@@ -1,18 +1,18 @@
 import { kathmanduDay, startOfDay } from '#domain/calendar/kathmandu.ts';
-import { cashProblem } from '#domain/orders/cashLimit.ts';
+import { orderCashProblem } from '#domain/orders/cashLimit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
 /**
- * Throws where cash for an order, with what came in before, would be more than the law allows. What was voided with a
- * reason counts on for the day it came in on; what was undone at once never was.
+ * Throws if cash for an order, including earlier cash, would exceed the legal limit. An entry voided with a reason
+ * still counts on its day; an undone step does not.
  */
-export async function expectLawful(
+export async function assertCashLimit(
   tx: Transaction,
   { now }: Pick<GraphContext, 'now'>,
   { id: orderId }: Order,
-  entry: Parameters<typeof cashProblem>[0],
+  entry: Parameters<typeof orderCashProblem>[0],
 ): Promise<void> {
   const earlier = await tx.payment.findMany({
     where: {
@@ -25,6 +25,6 @@ export async function expectLawful(
     },
     select: { method: true, amount: true },
   });
-  const problem = cashProblem(entry, earlier);
+  const problem = orderCashProblem(entry, earlier);
   if (problem) throw problem;
 }

@@ -1,30 +1,31 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import type { PaymentMethod } from '#domain/orders/orderLifecycle.ts';
+import { normaliseReference } from '#domain/payments/normaliseReference.ts';
 import { isOnline, ONLINE_METHODS } from '#domain/payments/onlineMethods.ts';
-import { referenceName } from '#domain/payments/referenceName.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import { findReferenced, referenceProblem } from './paymentReferences.ts';
 
-interface Named {
+interface PaymentReference {
   method: PaymentMethod;
-  /** What the bank or the provider calls the money. */
+  /** Reference of the bank or the provider. */
   reference: string | undefined;
-  /** That one transfer pays several orders, as somebody has said. */
+  /** True if the caller confirms that one transfer pays several orders. */
   allowDuplicateReference: boolean | null | undefined;
 }
 
 /**
- * Throws if another payment has the reference, or an attempt that is settled or of another order. One transfer may pay two orders, which
- * somebody confirms; a provider's payment counts once in any case. Returns whether the reference is shared.
+ * Throws if another payment has the reference, or an attempt that is settled or belongs to another order. One
+ * transfer may pay two orders if that is confirmed; a provider's payment always counts once. Returns whether the
+ * reference is shared.
  */
-export async function expectNewReference(
+export async function assertNewReference(
   tx: Transaction,
   orderId: string,
-  { method, reference, allowDuplicateReference }: Named,
+  { method, reference, allowDuplicateReference }: PaymentReference,
 ): Promise<boolean> {
   if (!reference) return false;
-  await expectNotProviders(tx, { orderId, method, reference });
-  if (!referenceName(method, reference)) return false;
+  await assertNotProviderPayment(tx, { orderId, method, reference });
+  if (!normaliseReference(method, reference)) return false;
   const references = [reference];
   const earlier = await findReferenced(tx, { method, references });
   if (!earlier) return false;
@@ -34,23 +35,24 @@ export async function expectNewReference(
 }
 
 interface ReferenceToEnter {
-  /** The order that the money is for; null for one that is being made. */
+  /** Order the money is for; null for a new one. */
   orderId: string | null;
   method: PaymentMethod;
   reference: string;
 }
 
 /**
- * Throws if a reference names a payment of a provider that belongs to another order, or that is in a ledger by another method:
- * a provider's payment counts once, also if it is recorded as a bank transfer or as cash.
+ * Throws if a reference names a provider's payment that belongs to another order or was recorded with another method.
+ * A provider's payment counts once, even if it is recorded as a bank transfer or as cash.
  */
-export async function expectNotProviders(
+export async function assertNotProviderPayment(
   prisma: Pick<Transaction, 'payment' | 'paymentAttempt'>,
   { orderId, method, reference }: ReferenceToEnter,
   field = 'reference',
 ): Promise<void> {
-  // A card's digits are no name; cash has none of its own, and bears that of another payment only if it was entered twice.
-  const name = referenceName(method === 'CARD' ? method : 'BANK_TRANSFER', reference);
+  // Digits of a card identify nothing. Cash has no reference of its own, and matches another payment only if it was
+  // entered twice.
+  const name = normaliseReference(method === 'CARD' ? method : 'BANK_TRANSFER', reference);
   if (!name) return;
   const names = { in: [reference, name] };
   const ofProvider = { in: [...ONLINE_METHODS] };

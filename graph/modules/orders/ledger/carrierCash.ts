@@ -7,10 +7,10 @@ type Entry = Pick<CourierCashEntry, 'orderId' | 'kind' | 'amount' | 'day'> &
   Partial<Pick<CourierCashEntry, 'paymentId' | 'remittanceId'>>;
 
 /**
- * Adds entries to the ledger of cash that couriers hold, in NPR: above zero raises what the courier has. The caller holds
- * the orders and writes their `cashWithCourier`, which is the sum of their entries.
+ * Adds entries to the ledger of cash with carriers, in NPR: amounts above zero increase it. The caller locks the
+ * orders and writes their `cashWithCourier`, which is the sum of their entries.
  */
-export async function enterCourierCash(
+export async function enterCarrierCash(
   tx: Transaction,
   { viewer, now }: Pick<GraphContext, 'viewer' | 'now'>,
   entries: readonly Entry[],
@@ -21,10 +21,10 @@ export async function enterCourierCash(
 }
 
 /**
- * Reverses what a payment at the door collected, and returns its amount in NPR. Throws if the courier has already paid it:
- * that remittance has to be corrected first.
+ * Reverses the cash on delivery collected with a payment. Returns its amount, NPR. Throws if the carrier has already
+ * remitted it: that remittance must be corrected first.
  */
-export async function reverseCollected(
+export async function reverseCollectedCash(
   tx: Transaction,
   acting: Pick<GraphContext, 'viewer' | 'now'>,
   { id: orderId, cashWithCourier }: Order,
@@ -34,15 +34,15 @@ export async function reverseCollected(
   const entries = ofOrder.filter((one) => one.paymentId === paymentId);
   const [entry] = entries;
   if (!entry) {
-    // Cash that staff took themselves has no entry. Neither has what a server before this ledger entered: the rest.
+    // Cash received by staff has no entry, nor has cash recorded before this ledger existed.
     const known = ofOrder.filter((one) => one.kind === 'RECEIVED' || one.paymentId !== null);
-    const rest = cashWithCourier - known.reduce((sum, one) => sum + one.amount, 0);
-    return Math.min(amount, cashWithCourier, Math.max(0, rest));
+    const unexplained = cashWithCourier - known.reduce((sum, one) => sum + one.amount, 0);
+    return Math.min(amount, cashWithCourier, Math.max(0, unexplained));
   }
   const collected = entries.reduce((sum, one) => sum + one.amount, 0);
   if (collected > cashWithCourier) throw new DomainError('COURIER_CASH_RECEIVED');
   if (collected > 0)
-    await enterCourierCash(tx, acting, [
+    await enterCarrierCash(tx, acting, [
       { orderId, kind: 'COLLECTED', amount: -collected, day: entry.day, paymentId },
     ]);
   return collected;

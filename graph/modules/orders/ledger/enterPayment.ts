@@ -5,54 +5,60 @@ import type { PaymentMethod, PaymentStatus } from '#domain/orders/orderLifecycle
 import type { GraphContext } from '#graph/context.ts';
 import type { Order, PaymentKind } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
-import { enterCourierCash, reverseCollected } from './courierCash.ts';
+import { enterCarrierCash, reverseCollectedCash } from './carrierCash.ts';
 import { claimAttemptNames, claimReferences, releaseReferences } from './paymentReferences.ts';
 
 export interface LedgerEntry {
-  /** Its id, where somebody has to know it. */
+  /** Id of the entry, if the caller needs to know it. */
   id?: string;
   kind: PaymentKind;
   method: PaymentMethod;
   /** NPR, above zero. */
   amount: number;
-  /** What the bank, the courier or the terminal calls it. */
+  /** Reference of the bank, carrier or card terminal. */
   reference?: string | null;
   note?: string | null;
-  /** What a provider calls the payment. */
+  /** Transaction id of the provider. */
   transactionId?: string | null;
-  /** Further names by which the provider knows the payment, such as the attempt's own reference. */
+  /** Other names of the payment at the provider, such as the attempt's own reference. */
   otherNames?: readonly (string | null)[];
-  /** Whether another payment has the reference too, as somebody has confirmed. */
+  /** True if staff have confirmed that another payment has the same reference. */
   isReferenceShared?: boolean;
-  /** The attempt by which it came. */
+  /** Attempt that made the payment. */
   attemptId?: string | null;
-  /** The attempt of whose money it is, where its provider gave it back. */
+  /** Attempt whose payment the provider refunded. */
   refundOfAttemptId?: string | undefined;
-  /** When the money moved; now where it is left out. */
+  /** Time the money moved; now by default. */
   settledAt?: Date;
-  /** Whether a courier took it at the door and has it still. */
-  isWithCourier?: boolean;
+  /** True if a carrier collected it and has not remitted it. */
+  isWithCarrier?: boolean;
 }
 
-/** What of an order its ledger says. */
-export type Standing = LedgerSums & { paymentStatus: PaymentStatus; cashWithCourier: number };
+/** Columns of an order derived from its ledger. */
+export type LedgerState = LedgerSums & { paymentStatus: PaymentStatus; cashWithCourier: number };
 
-export function standingOf({ paid, refunded, credited, paymentStatus, cashWithCourier }: Order): Standing {
+export function ledgerStateOf({
+  paid,
+  refunded,
+  credited,
+  paymentStatus,
+  cashWithCourier,
+}: Order): LedgerState {
   return { paid, refunded, credited, paymentStatus, cashWithCourier };
 }
 
-type Entering = Pick<GraphContext, 'viewer' | 'now'>;
+type EntryContext = Pick<GraphContext, 'viewer' | 'now'>;
 
 /**
- * Adds an entry to the ledger of a held order. Answers how its sums and its payment stand from then on: whoever holds the
- * order writes them with what else changes.
+ * Adds an entry to the ledger of a locked order. Returns the order's new sums and payment status, which the caller
+ * writes with its other changes.
  */
 export async function enterPayment(
   tx: Transaction,
-  { viewer, now }: Entering,
+  { viewer, now }: EntryContext,
   order: Order,
-  { settledAt = now, isWithCourier = false, otherNames = [], isReferenceShared, ...entry }: LedgerEntry,
-): Promise<Standing> {
+  { settledAt = now, isWithCarrier = false, otherNames = [], isReferenceShared, ...entry }: LedgerEntry,
+): Promise<LedgerState> {
   const { id: paymentId } = await tx.payment.create({
     data: {
       orderId: order.id,
@@ -73,13 +79,13 @@ export async function enterPayment(
     });
   if (kind === 'PAYMENT' && reference && !attemptId)
     await claimAttemptNames(tx, { orderId: order.id, paymentId, reference });
-  const standing = standingWith(order, SUMS[kind], amount);
-  if (!isWithCourier) return standing;
+  const ledgerState = ledgerStateWith(order, SUMS[kind], amount);
+  if (!isWithCarrier) return ledgerState;
   const day = kathmanduDay(settledAt);
-  await enterCourierCash(tx, { viewer, now }, [
+  await enterCarrierCash(tx, { viewer, now }, [
     { orderId: order.id, kind: 'COLLECTED', amount, day, paymentId },
   ]);
-  return { ...standing, cashWithCourier: order.cashWithCourier + amount };
+  return { ...ledgerState, cashWithCourier: order.cashWithCourier + amount };
 }
 
 interface EntryToVoid {
@@ -87,23 +93,22 @@ interface EntryToVoid {
   kind: PaymentKind;
   method: string;
   amount: number;
-  /** Why. */
   voidReason?: string | null;
 }
 
-/** Voids an entry that was noted by mistake: it stays in the ledger, and counts no more. */
+/** Voids an entry recorded by mistake. It stays in the ledger, but no longer counts. */
 export async function voidEntry(
   tx: Transaction,
-  { viewer, now }: Entering,
+  { viewer, now }: EntryContext,
   order: Order,
   { id, kind, method, amount, voidReason }: EntryToVoid,
-): Promise<Standing> {
+): Promise<LedgerState> {
   await tx.payment.update({ where: { id }, data: { voidedAt: now, voidedById: viewer?.id, voidReason } });
   await releaseReferences(tx, id);
-  const standing = standingWith(order, SUMS[kind], -amount);
-  if (kind !== 'PAYMENT' || method !== 'COD') return standing;
-  const collected = await reverseCollected(tx, { viewer, now }, order, { id, amount });
-  return { ...standing, cashWithCourier: order.cashWithCourier - collected };
+  const ledgerState = ledgerStateWith(order, SUMS[kind], -amount);
+  if (kind !== 'PAYMENT' || method !== 'COD') return ledgerState;
+  const collected = await reverseCollectedCash(tx, { viewer, now }, order, { id, amount });
+  return { ...ledgerState, cashWithCourier: order.cashWithCourier - collected };
 }
 
 const SUMS = { PAYMENT: 'paid', REFUND: 'refunded', CREDIT: 'credited' } as const satisfies Record<
@@ -111,7 +116,7 @@ const SUMS = { PAYMENT: 'paid', REFUND: 'refunded', CREDIT: 'credited' } as cons
   keyof LedgerSums
 >;
 
-function standingWith(order: Order, sum: keyof LedgerSums, more: number): Standing {
+function ledgerStateWith(order: Order, sum: keyof LedgerSums, more: number): LedgerState {
   const { paid, refunded, credited, cashWithCourier } = order;
   const sums = { paid, refunded, credited, [sum]: order[sum] + more };
   return { ...sums, cashWithCourier, paymentStatus: paymentStatusFrom({ ...order, ...sums }) };

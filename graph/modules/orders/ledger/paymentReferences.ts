@@ -1,27 +1,30 @@
 import { DomainError } from '#domain/errors/errors.ts';
+import { normaliseReference, normaliseReferences } from '#domain/payments/normaliseReference.ts';
 import { isOnline } from '#domain/payments/onlineMethods.ts';
-import { referenceName, referenceNames } from '#domain/payments/referenceName.ts';
 import { type PaymentAttempt, Prisma, type PrismaClient } from '#graph/prisma/generated/client.ts';
 import { type Transaction, violatedUnique } from '#graph/prisma/transaction.ts';
 
-/** The unique index that lets a name belong to one payment. */
+/** Unique index that limits a reference to one payment. */
 export const REFERENCE_INDEX = 'payment_references_method_name_key';
 
 interface Claim {
   paymentId: string;
   method: string;
-  /** What the payment is called: its reference, its transaction id, its attempt's references. */
+  /** Names of the payment: its reference, its transaction id, its attempt's references. */
   references: readonly (string | null | undefined)[];
-  /** Whether names of other payments are left to them, such as a transfer that pays two orders. */
+  /** True to skip references of other payments, such as a transfer that pays two orders. */
   isShared?: boolean;
 }
 
-/** The names by which an attempt's provider knows its payment, as far as they are known. */
+/** Returns the known names of an attempt's payment at its provider. */
 export function attemptNames({ ref, providerRef, transactionId }: PaymentAttempt): (string | null)[] {
   return [ref, providerRef, transactionId];
 }
 
-/** Another payment has the name. It leaves the transaction, since only a later read sees a payment of the same moment. */
+/**
+ * Thrown if another payment has the reference. It aborts the transaction, since only a later read sees a simultaneous
+ * payment.
+ */
 export class ReferenceTaken extends Error {
   override readonly name = 'ReferenceTaken';
   readonly method: string;
@@ -34,10 +37,10 @@ export class ReferenceTaken extends Error {
   }
 }
 
-/** Makes a payment the only one of its method with these names. Throws ReferenceTaken if another payment has one of them. */
+/** Reserves these references of a method for a payment. Throws ReferenceTaken if another payment has one of them. */
 export async function claimReferences(tx: Transaction, claim: Claim): Promise<void> {
   const { paymentId, method, references, isShared = false } = claim;
-  const data = referenceNames(method, references).map((name) => ({ paymentId, method, name }));
+  const data = normaliseReferences(method, references).map((name) => ({ paymentId, method, name }));
   if (data.length === 0) return;
   const write = () => tx.paymentReference.createMany({ data, skipDuplicates: isShared });
   try {
@@ -50,8 +53,8 @@ export async function claimReferences(tx: Transaction, claim: Claim): Promise<vo
 }
 
 /**
- * Claims every name by which a provider knows the payment that a reference of the order names, whatever method it is recorded
- * by, so that it is not recorded once by each of its names.
+ * Reserves every name the provider has for the payment that a reference of the order names, whatever its recorded
+ * method, so that it cannot be recorded once under each name.
  */
 export async function claimAttemptNames(
   tx: Transaction,
@@ -61,20 +64,20 @@ export async function claimAttemptNames(
   for (const attempt of attempts) {
     const { method } = attempt;
     const references = attemptNames(attempt);
-    const name = referenceName(method, reference);
-    if (name && referenceNames(method, references).includes(name))
+    const name = normaliseReference(method, reference);
+    if (name && normaliseReferences(method, references).includes(name))
       await claimReferences(tx, { paymentId, method, references, isShared: true });
   }
 }
 
-/** Gives the names of a payment up, so that another entry can have them. */
+/** Releases a payment's references for another entry. */
 export async function releaseReferences(tx: Transaction, paymentId: string): Promise<void> {
   await tx.paymentReference.deleteMany({ where: { paymentId } });
 }
 
-/** A server of the version before leaves the names with a voided payment. */
+/** A server of the previous version does not release the references of a voided payment. */
 async function releaseVoided(tx: Transaction, { method, references }: Claim): Promise<boolean> {
-  const names = referenceNames(method, references);
+  const names = normaliseReferences(method, references);
   const released = await tx.$executeRaw`
     DELETE payment_references FROM payment_references
     JOIN payments ON payments.id = payment_references.payment_id
@@ -83,12 +86,12 @@ async function releaseVoided(tx: Transaction, { method, references }: Claim): Pr
   return released > 0;
 }
 
-/** The payment that has one of these names; null if none does. */
+/** Returns the payment with one of these references; null if there is none. */
 export async function findReferenced(
   prisma: PrismaClient | Transaction,
   { method, references }: Pick<Claim, 'method' | 'references'>,
 ) {
-  const names = referenceNames(method, references);
+  const names = normaliseReferences(method, references);
   if (names.length === 0) return null;
   const typed = { in: [...names, ...references.flatMap((reference) => reference ?? [])] };
   return prisma.payment.findFirst({
@@ -96,7 +99,7 @@ export async function findReferenced(
       voidedAt: null,
       OR: [
         { references: { some: { method, name: { in: names } } } },
-        // Entered by a server of the version before.
+        // Entries written by a server of the previous version.
         { kind: 'PAYMENT', method, OR: [{ reference: typed }, { transactionId: typed }] },
       ],
     },
@@ -105,13 +108,13 @@ export async function findReferenced(
   });
 }
 
-/** The problem to show for a reference that another payment has. */
+/** Returns the error for a reference that another payment has. */
 export async function referenceProblem(
   prisma: PrismaClient | Transaction,
   taken: Pick<Claim, 'method' | 'references'>,
 ): Promise<DomainError> {
   const payment = await findReferenced(prisma, taken);
-  // It was voided in this very moment.
+  // The payment has been voided meanwhile.
   if (!payment) return new DomainError('CHANGED_MEANWHILE', 'version');
   const { number } = payment.order;
   if (isOnline(taken.method) || payment.transactionId !== null)

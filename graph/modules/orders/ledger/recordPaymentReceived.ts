@@ -2,20 +2,20 @@ import { amountDue } from '#domain/orders/ledger.ts';
 import { timelineNotes } from '#domain/orders/timelineNotes.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
-import type { Acting } from '../acting.ts';
+import type { ChangeContext } from '../changeContext.ts';
 import type { LedgerEntry } from './enterPayment.ts';
 
-type Received = Pick<LedgerEntry, 'method' | 'amount'> & {
+type ReceivedPayment = Pick<LedgerEntry, 'method' | 'amount'> & {
   reference?: string | null | undefined;
   note?: string | null | undefined;
 };
 
-/** Says in the timeline of an order that money came in, and whether that was all. */
-export async function noteReceived(
+/** Adds a timeline entry for a payment, which states whether the order is fully paid. */
+export async function recordPaymentReceived(
   tx: Transaction,
-  { viewer, now }: Acting,
+  { viewer, now }: ChangeContext,
   order: Order,
-  entry: Received,
+  entry: ReceivedPayment,
 ): Promise<void> {
   await tx.orderEvent.create({
     data: {

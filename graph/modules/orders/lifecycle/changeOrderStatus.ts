@@ -1,148 +1,170 @@
 import { DomainError } from '#domain/errors/errors.ts';
-import { isAdvanceHere, isBalanceDue } from '#domain/orders/booking/balanceDue.ts';
-import { forfeit } from '#domain/orders/booking/endOfBooking.ts';
-import { amountDue, amountHeld, paymentStatusFrom } from '#domain/orders/ledger.ts';
-import { assertCanMove, isCorrectable, type OrderStatus } from '#domain/orders/orderLifecycle.ts';
-import { termsOf } from '#domain/orders/orderTerms.ts';
+import { splitForfeit } from '#domain/orders/booking/bookingDeadline.ts';
+import { isAdvancePaid, isRemainingAmountDue } from '#domain/orders/booking/remainingAmountDue.ts';
+import { amountDue, netPaid, paymentStatusFrom } from '#domain/orders/ledger.ts';
+import { assertCanTransition, canEditOrder, type OrderStatus } from '#domain/orders/orderLifecycle.ts';
+import { readOrderTerms } from '#domain/orders/orderTerms.ts';
 import type { ReturnReason } from '#domain/orders/returns/returnReasons.ts';
-import { paymentTerm } from '#domain/payments/paymentTerm.ts';
+import { paymentDeadline } from '#domain/payments/paymentDeadline.ts';
 import { readSettings } from '#graph/modules/store/readSettings.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { Work } from '#graph/work/work.ts';
-import type { Acting } from '../acting.ts';
 import { findBooking } from '../booking/findBooking.ts';
-import { arrivalFrom } from '../held/arrivalFrom.ts';
-import { carriedBy } from '../held/carriedBy.ts';
-import { giveBackCoupon } from '../held/giveBackCoupon.ts';
-import { holdStock } from '../held/holdStock.ts';
-import { mailBuyer } from '../held/mailBuyer.ts';
-import { piecesOf } from '../held/pieces.ts';
-import { putBackStock } from '../held/putBackStock.ts';
-import { keptBack, undoOf } from '../held/undo.ts';
+import { estimateDelivery } from '../change/estimateDelivery.ts';
+import { mailCustomer } from '../change/mailCustomer.ts';
+import { readOrderItems } from '../change/orderItems.ts';
+import { releaseCoupon } from '../change/releaseCoupon.ts';
+import { reserveStock } from '../change/reserveStock.ts';
+import { resolveCarrier } from '../change/resolveCarrier.ts';
+import { restockItems } from '../change/restockItems.ts';
+import { delayedUntilFinal, undoOf } from '../change/undo.ts';
+import type { ChangeContext } from '../changeContext.ts';
 import { enterPayment } from '../ledger/enterPayment.ts';
 import { markFiguresStale } from '../markFiguresStale.ts';
-import { orderCameBack, orderMoved } from '../orders.hooks.ts';
+import { orderMoved, orderReturned } from '../orders.hooks.ts';
 import { endUnpaidOrderJob } from '../orders.jobs.ts';
-import { dropOpenProposal } from './endProposal.ts';
+import { withdrawOpenProposal } from './endProposal.ts';
 
-export interface Move {
+export interface OrderStatusChange {
   to: OrderStatus;
-  /** A word to the buyer; why, where the order is cancelled. */
+  /** Message to the customer; for a cancellation, its reason. */
   note?: string;
   trackingNumber?: string;
   carrier?: string;
-  /** Why it comes back, where it does. */
+  /** Reason of a return. */
   returnReason?: ReturnReason;
-  /** Whether it may be taken back for a moment, for which the buyer's mail is kept back. */
+  /** True to allow an undo for a few seconds, during which the email is delayed. */
   allowUndo?: boolean;
-  /** Whether the store keeps what the buyer of a booking forfeits, where it is cancelled. */
+  /** True if the store keeps the forfeited amount of a cancelled booking. */
   keepsForfeit?: boolean;
-  /** Whether the buyer hears of a parcel that was only entered anew. */
+  /** True to email the customer about a corrected parcel. */
   tellBuyer?: boolean;
 }
 
 /**
- * Moves a held order on with all that follows from it: timeline, stock, coupon, payment, figures and a mail. What is not
- * set aside for it yet is taken now, and refused where it is gone; only what was taken comes back.
+ * Changes the status of a locked order with all its consequences: timeline, stock, coupon, payment, sales figures and
+ * email. Items not yet reserved are reserved now; throws if they are sold out. Only reserved items are restocked.
  */
-export async function moveOrder(
+export async function changeOrderStatus(
   work: Work,
-  context: Acting,
+  context: ChangeContext,
   order: Order,
-  { to, note, returnReason, allowUndo: isAskedFor, keepsForfeit, carrier, trackingNumber }: Move,
+  {
+    to,
+    note,
+    returnReason,
+    allowUndo: isUndoRequested,
+    keepsForfeit,
+    carrier,
+    trackingNumber,
+  }: OrderStatusChange,
 ): Promise<Order> {
-  assertCanMove(order.status, to, isBalanceDue(order));
-  if (to === 'RETURNED') return moveBack(work, context, order, { note, returnReason });
+  assertCanTransition(order.status, to, isRemainingAmountDue(order));
+  if (to === 'RETURNED') return returnWholeOrder(work, context, order, { note, returnReason });
   const { id, version } = order;
   const due = to === 'DELIVERED' && order.paymentMethod === 'COD' ? amountDue(order) : 0;
-  // What is not answered when an order leaves the house is over.
-  if (!isCorrectable(to)) await dropOpenProposal(work, context, order);
+  // Once the order can no longer be edited, an unanswered proposal ends.
+  if (!canEditOrder(to)) await withdrawOpenProposal(work, context, order);
   const isCancelled = to === 'CANCELLED';
-  // What is cancelled goes back on its shelf, and somebody may have bought it by the time that it is missed.
-  const allowUndo = isAskedFor && !isCancelled;
-  const isSetAsideNow = !isCancelled && !order.stockHeld;
+  // A cancellation cannot be undone: its restocked items may be sold within seconds.
+  const allowUndo = isUndoRequested && !isCancelled;
+  const isReservedNow = !isCancelled && !order.stockHeld;
   const collected =
     due > 0 &&
     (await enterPayment(work.db, context, order, {
       kind: 'PAYMENT',
       method: 'COD',
       amount: due,
-      isWithCourier: order.fulfilment === 'DELIVERY',
+      isWithCarrier: order.fulfilment === 'DELIVERY',
     }));
 
-  const payBy = isSetAsideNow ? await termOnceReserved(work.db, context, order) : null;
+  const payBy = isReservedNow ? await deadlineOnceReserved(work.db, context, order) : null;
   const moved = await work.db.order.update({
     where: { id, version },
     data: {
       status: to,
       ...(trackingNumber && { trackingNumber }),
-      ...(carrier && (await carriedBy(work.db, carrier))),
+      ...(carrier && (await resolveCarrier(work.db, carrier))),
       ...(isCancelled && { cancelReason: note }),
       ...(payBy && { payBy }),
-      // The rest is collected at the door from now on.
+      // From now on the amount due is collected on delivery.
       ...(to === 'CONFIRMED' && order.paymentMethod === 'COD' && { payBy: null }),
-      ...(isCancelled && keepsForfeit && { forfeited: await forfeitOf(work.db, order) }),
+      ...(isCancelled && keepsForfeit && { forfeited: await forfeitedAmount(work.db, order) }),
       ...collected,
-      // An order that is called off asks for no more.
+      // Nothing is due for a cancelled order.
       paymentStatus: paymentStatusFrom({ ...order, ...collected, status: to }),
       stockHeld: !isCancelled,
-      ...(isSetAsideNow && arrivalFrom(order, context.now)),
+      ...(isReservedNow && estimateDelivery(order, context.now)),
       version: { increment: 1 },
     },
   });
   if (payBy) await work.enqueue(endUnpaidOrderJob, { orderId: id }, { runAfter: payBy });
-  const words = isCancelled ? cancelled(note) : status(note);
-  const mailId = await mailBuyer(work.db, context, moved, words, allowUndo ? keptBack(context) : {});
+  const mailContent = isCancelled ? cancelled(note) : status(note);
+  const mailId = await mailCustomer(
+    work.db,
+    context,
+    moved,
+    mailContent,
+    allowUndo ? delayedUntilFinal(context) : {},
+  );
   await work.db.orderEvent.create({
     data: {
       orderId: id,
       status: to,
       note,
-      ...(allowUndo && { data: { undo: undoOf(order, context, { mailId, tookStock: isSetAsideNow }) } }),
+      ...(allowUndo && { data: { undo: undoOf(order, context, { mailId, tookStock: isReservedNow }) } }),
       actorId: context.viewer?.id,
       at: context.now,
     },
   });
-  // Last, since other orders wait for these pieces until the end, and in the order in which they take them.
+  // Stock changes come last, since they block other orders until the transaction ends, and in the order in which
+  // checkout locks.
   if (isCancelled) await markFiguresStale(work.db, order.placedAt);
   if (isCancelled && order.stockHeld)
-    await putBackStock(work, context, {
+    await restockItems(work, context, {
       orderId: id,
       reason: 'CANCELLATION',
-      pieces: await piecesOf(work.db, id),
+      pieces: await readOrderItems(work.db, id),
     });
-  if (isSetAsideNow) await takeStock(work, context, id);
-  if (isCancelled) await giveBackCoupon(work.db, id);
+  if (isReservedNow) await reserveOrderStock(work, context, id);
+  if (isCancelled) await releaseCoupon(work.db, id);
   await orderMoved.run(work.db, context, moved);
   return moved;
 }
 
 /**
- * The term of an order that had none while it waited for the store's confirmation: from now on pieces are reserved for it. Null
- * if it has one, is paid, or waits without an end.
+ * Returns the payment deadline of an order that had none while it awaited confirmation, since its items are reserved
+ * from now on. Null if it has one, is paid, or its method has none.
  */
-async function termOnceReserved(tx: Transaction, { now }: Acting, order: Order): Promise<Date | null> {
+async function deadlineOnceReserved(
+  tx: Transaction,
+  { now }: ChangeContext,
+  order: Order,
+): Promise<Date | null> {
   if (order.payBy || order.bookedUntil || amountDue(order) === 0) return null;
-  return paymentTerm(order.paymentMethod, termsOf(order, await readSettings(tx)), now);
+  return paymentDeadline(order.paymentMethod, readOrderTerms(order, await readSettings(tx)), now);
 }
 
-/** All of it is here again: refused at the door, not to be delivered, or brought back. */
-async function moveBack(
+/** Returns the complete order: refused on delivery, undeliverable, or brought back. */
+async function returnWholeOrder(
   work: Work,
-  context: Acting,
+  context: ChangeContext,
   order: Order,
-  { note, returnReason }: Pick<Move, 'note' | 'returnReason'>,
+  { note, returnReason }: Pick<OrderStatusChange, 'note' | 'returnReason'>,
 ): Promise<Order> {
   const reason = returnReason ?? (order.status === 'SHIPPED' ? 'REFUSED_AT_DOOR' : 'OTHER');
-  const back = await orderCameBack.run(work, context, order, { reason, note });
-  await mailBuyer(work.db, context, back, status(note));
-  return back;
+  const returnedOrder = await orderReturned.run(work, context, order, { reason, note });
+  await mailCustomer(work.db, context, returnedOrder, status(note));
+  return returnedOrder;
 }
 
-/** Reserves the pieces that were not reserved when the order was placed. */
-async function takeStock(work: Work, context: Acting, orderId: string): Promise<void> {
-  const missing = await holdStock(work, context, { orderId, pieces: await piecesOf(work.db, orderId) });
+/** Reserves the items that were not reserved when the order was placed. */
+async function reserveOrderStock(work: Work, context: ChangeContext, orderId: string): Promise<void> {
+  const missing = await reserveStock(work, context, {
+    orderId,
+    pieces: await readOrderItems(work.db, orderId),
+  });
   if (missing.length > 0) throw new DomainError('PIECES_GONE', { pieces: missing.join(', ') }, 'status');
 }
 
@@ -150,7 +172,7 @@ const cancelled = (reason?: string) => ({ template: 'orderCancelled' as const, r
 const status = (note?: string) => ({ template: 'orderStatus' as const, note: note ?? null });
 
 /** Amount of the advance that the store keeps if a booking is cancelled, NPR. Zero if the order is no booking yet. */
-async function forfeitOf(tx: Pick<Transaction, 'order'>, order: Order): Promise<number> {
+async function forfeitedAmount(tx: Pick<Transaction, 'order'>, order: Order): Promise<number> {
   const booking = await findBooking(tx, order);
-  return booking && isAdvanceHere(order, booking) ? forfeit(booking, amountHeld(order)).kept : 0;
+  return booking && isAdvancePaid(order, booking) ? splitForfeit(booking, netPaid(order)).forfeited : 0;
 }

@@ -2,38 +2,38 @@ import type { Action } from '#domain/accounts/permissions.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import type { OrderStatus } from '#domain/orders/orderLifecycle.ts';
 import { isHandedOverUnpaid } from '#domain/orders/payment.ts';
-import { requireMay } from '#graph/access/requireMay.ts';
+import { requirePermission } from '#graph/access/requirePermission.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
-import type { StaffAtWork } from '#graph/context.ts';
+import type { StaffActionContext } from '#graph/context.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Work } from '#graph/work/work.ts';
-import { type Move, moveOrder } from './moveOrder.ts';
+import { changeOrderStatus, type OrderStatusChange } from './changeOrderStatus.ts';
 
-/** A move of the staff. */
-export interface StaffMove extends Move {
-  /** Whether pieces may leave although their bank transfer has not arrived. */
+/** A status change by staff. */
+export interface StaffStatusChange extends OrderStatusChange {
+  /** True if items can leave before their bank transfer has arrived. */
   allowUnpaid?: boolean;
 }
 
 const NEEDED: Partial<Record<OrderStatus, Action>> = { CANCELLED: 'cancelOrders', RETURNED: 'manageReturns' };
 
-/** What a move to this status needs beside the right to move orders on. */
-export function neededToMove(to: OrderStatus): readonly Action[] {
+/** Returns the permissions for a change to this status, besides moving orders on. */
+export function permissionsForStatus(to: OrderStatus): readonly Action[] {
   const needed = NEEDED[to];
   return needed ? [needed] : [];
 }
 
-/** Moves a held order on, and notes who of the staff did it. */
+/** Changes the status of a locked order, and records the staff member. */
 export async function changeStatus(
   work: Work,
-  context: StaffAtWork,
+  context: StaffActionContext,
   order: Order,
-  { allowUnpaid, ...move }: StaffMove,
+  { allowUnpaid, ...move }: StaffStatusChange,
 ): Promise<Order> {
-  for (const action of neededToMove(move.to)) requireMay(context, action);
+  for (const action of permissionsForStatus(move.to)) requirePermission(context, action);
   if (!allowUnpaid && isHandedOverUnpaid(order, move.to))
     throw new DomainError('ORDER_NOT_PAID', 'allowUnpaid');
-  const moved = await moveOrder(work, context, order, move);
+  const moved = await changeOrderStatus(work, context, order, move);
   const { to, allowUndo: _isForAMoment, tellBuyer: _isTold, ...words } = move;
   await recordAudit(work.db, context, {
     action: to === 'CANCELLED' ? 'order.cancel' : 'order.status',

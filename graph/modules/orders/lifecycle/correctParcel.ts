@@ -2,20 +2,20 @@ import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
-import { carriedBy } from '../held/carriedBy.ts';
-import { mailBuyer } from '../held/mailBuyer.ts';
-import type { Move } from './moveOrder.ts';
+import { mailCustomer } from '../change/mailCustomer.ts';
+import { resolveCarrier } from '../change/resolveCarrier.ts';
+import type { OrderStatusChange } from './changeOrderStatus.ts';
 
-/** Who carries a parcel and its number, entered anew; its buyer is written to where that is wanted. */
+/** Corrects a parcel's carrier and tracking number, and emails the customer if requested. */
 export async function correctParcel(
   tx: Transaction,
   context: GraphContext,
   { id, version, ...before }: Order,
-  { note, tellBuyer = false, ...given }: Move,
+  { note, tellBuyer = false, ...given }: OrderStatusChange,
 ): Promise<Order> {
   const { viewer, now } = context;
   const parcel = given.carrier
-    ? await carriedBy(tx, given.carrier)
+    ? await resolveCarrier(tx, given.carrier)
     : { carrier: before.carrier, carrierId: before.carrierId };
   const { carrier } = parcel;
   const trackingNumber = given.trackingNumber ?? before.trackingNumber;
@@ -26,7 +26,7 @@ export async function correctParcel(
   await tx.orderEvent.create({
     data: { orderId: id, status: 'SHIPPED', note, actorId: viewer?.id, at: now },
   });
-  if (tellBuyer) await mailBuyer(tx, context, corrected, { template: 'orderStatus', note: note ?? null });
+  if (tellBuyer) await mailCustomer(tx, context, corrected, { template: 'orderStatus', note: note ?? null });
   await recordAudit(tx, context, {
     action: 'order.parcel',
     entity: 'Order',

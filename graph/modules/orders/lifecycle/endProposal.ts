@@ -1,16 +1,16 @@
 import type { ProposalStatus } from '#domain/orders/edit/proposal.ts';
 import { timelineNotes } from '#domain/orders/timelineNotes.ts';
-import type { MovingStock } from '#graph/modules/catalog/moveStock.ts';
+import type { StockActor } from '#graph/modules/catalog/moveStock.ts';
 import type { Order, OrderProposal } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { Work } from '#graph/work/work.ts';
 import { findOpenProposal } from '../reprice/orderToEdit.ts';
-import { exchangePieces, reservedFor } from './reservation.ts';
+import { exchangeReservations, proposalItems } from './reservation.ts';
 
-type Ended = Exclude<ProposalStatus, 'OPEN'>;
+type EndedStatus = Exclude<ProposalStatus, 'OPEN'>;
 
-const NOTES: Record<Ended, string | null> = {
-  // What was made of the order says so itself.
+const NOTES: Record<EndedStatus, string | null> = {
+  // The order edit itself has a timeline entry.
   ACCEPTED: null,
   SUPERSEDED: null,
   DECLINED: timelineNotes.proposalDeclined,
@@ -18,13 +18,13 @@ const NOTES: Record<Ended, string | null> = {
   WITHDRAWN: timelineNotes.proposalWithdrawn,
 };
 
-/** Marks a proposal of a held order as over. What is reserved for it is the caller's to give back or to keep. */
-export async function closeProposal(
+/** Marks a proposal of a locked order as ended. The caller releases or keeps its reservation. */
+export async function markProposalEnded(
   tx: Transaction,
-  { now, viewer }: MovingStock,
+  { now, viewer }: StockActor,
   order: Order,
   { id }: OrderProposal,
-  status: Ended,
+  status: EndedStatus,
   data?: { note: string },
 ): Promise<void> {
   await tx.orderProposal.update({ where: { id }, data: { status, endedAt: now } });
@@ -43,26 +43,26 @@ export async function closeProposal(
     });
 }
 
-/** Ends a proposal, and puts back what was reserved for it. */
-export async function dropProposal(
+/** Ends a proposal and releases its reservation. */
+export async function endProposal(
   work: Work,
-  context: MovingStock,
+  context: StockActor,
   order: Order,
   proposal: OrderProposal,
-  status: Ended,
+  status: EndedStatus,
   data?: { note: string },
 ): Promise<void> {
-  await closeProposal(work.db, context, order, proposal, status, data);
-  await exchangePieces(work, context, {
+  await markProposalEnded(work.db, context, order, proposal, status, data);
+  await exchangeReservations(work, context, {
     orderId: order.id,
-    from: reservedFor(proposal),
+    from: proposalItems(proposal),
     to: [],
     reason: 'RESERVED',
   });
 }
 
-/** The same of whatever is open for an order that goes on as it is. */
-export async function dropOpenProposal(work: Work, context: MovingStock, order: Order): Promise<void> {
+/** Withdraws the order's open proposal, if there is one. */
+export async function withdrawOpenProposal(work: Work, context: StockActor, order: Order): Promise<void> {
   const open = await findOpenProposal(work.db, order.id);
-  if (open) await dropProposal(work, context, order, open, 'WITHDRAWN');
+  if (open) await endProposal(work, context, order, open, 'WITHDRAWN');
 }

@@ -1,4 +1,4 @@
-import { leastPart } from '#domain/payments/leastPart.ts';
+import { minPartPayment } from '#domain/payments/minPartPayment.ts';
 import { isOnline, providerLimits } from '#domain/payments/onlineMethods.ts';
 import type { StoreSettings } from '#domain/store/storeSettings.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
@@ -6,10 +6,10 @@ import type { Transaction } from '#graph/prisma/transaction.ts';
 import { findBooking } from '../booking/findBooking.ts';
 
 /**
- * Returns a check of whether the money that the store holds for an order, in NPR, amounts to a part payment by this method.
- * A smaller sum reserves no stock and gives the buyer no more time.
+ * Returns a function that checks whether the amount paid for an order, in NPR, is enough for a partial payment by
+ * this method. A smaller amount neither reserves stock nor extends the deadline.
  */
-export async function leastPartCheck(
+export async function minimumPartCheck(
   tx: Pick<Transaction, 'paymentProvider' | 'order'>,
   order: Order,
   method: string,
@@ -17,14 +17,14 @@ export async function leastPartCheck(
 ): Promise<(held: number) => boolean> {
   const { finalTotal, credited } = order;
   const due = finalTotal - credited;
-  // The advance that the terms of a booking ask for reserves its pieces, however small it is.
+  // The advance of a booking reserves its items, however small it is.
   const booking = await findBooking(tx, order);
-  const mostAtOnce = await mostAtOnceBy(tx, method);
-  const least = leastPart({ finalTotal, due, mostAtOnce }, leastPartPercent);
+  const maxPayment = await providerMaximum(tx, method);
+  const least = minPartPayment({ finalTotal, due, maxPayment }, leastPartPercent);
   return (held) => held >= Math.min(least, booking?.advance ?? least);
 }
 
-async function mostAtOnceBy(
+async function providerMaximum(
   tx: Pick<Transaction, 'paymentProvider'>,
   method: string,
 ): Promise<number | undefined> {

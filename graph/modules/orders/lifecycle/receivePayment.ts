@@ -1,120 +1,128 @@
-import { amountDue, amountHeld, amountOwed } from '#domain/orders/ledger.ts';
-import { termsOf } from '#domain/orders/orderTerms.ts';
-import { isCalledOff, isMoneyAwaited, isPrepaid } from '#domain/orders/payment.ts';
-import { lacksPieces } from '#domain/orders/setAside.ts';
+import { amountDue, netPaid, refundDue } from '#domain/orders/ledger.ts';
+import { lacksReservation } from '#domain/orders/orderReservation.ts';
+import { readOrderTerms } from '#domain/orders/orderTerms.ts';
+import { isCancelledOrReturned, isPrepaid, isPrepaymentDue } from '#domain/orders/payment.ts';
 import { readSettings } from '#graph/modules/store/readSettings.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { Work } from '#graph/work/work.ts';
-import type { Acting } from '../acting.ts';
-import { noteAdvance, termOfBooking } from '../booking/advanceReceived.ts';
-import { lowerOrder } from '../booking/lowerOrder.ts';
-import type { LoweredPrice } from '../booking/lowerPrices.ts';
-import { arrivalFrom } from '../held/arrivalFrom.ts';
-import { holdStock } from '../held/holdStock.ts';
-import { mailBuyer } from '../held/mailBuyer.ts';
-import { piecesOf } from '../held/pieces.ts';
-import { keptBack } from '../held/undo.ts';
+import { applyLowerPrices } from '../booking/applyLowerPrices.ts';
+import type { LoweredPrice } from '../booking/findLowerPrices.ts';
+import { bookingDeadline, recordAdvance } from '../booking/recordAdvance.ts';
+import { estimateDelivery } from '../change/estimateDelivery.ts';
+import { mailCustomer } from '../change/mailCustomer.ts';
+import { readOrderItems } from '../change/orderItems.ts';
+import { reserveStock } from '../change/reserveStock.ts';
+import { delayedUntilFinal } from '../change/undo.ts';
+import type { ChangeContext } from '../changeContext.ts';
 import { enterPayment, type LedgerEntry } from '../ledger/enterPayment.ts';
-import { restTerm } from '../ledger/restTerm.ts';
+import { remainingAmountDeadline } from '../ledger/remainingAmountDeadline.ts';
 import { endUnpaidOrderJob } from '../orders.jobs.ts';
-import { leastPartCheck } from './leastPartCheck.ts';
+import { minimumPartCheck } from './minimumPartCheck.ts';
 
-/** The order with the money in, and what came of it. */
-export interface Received {
+/** Order after a payment, with the side effects. */
+export interface PaymentResult {
   order: Order;
-  /** The mail to the buyer; null where there is none. */
+  /** Id of the email to the customer; null if none was queued. */
   mailId: string | null;
-  /** Whether its pieces were set aside now. */
+  /** True if the payment reserved its items. */
   tookStock: boolean;
 }
 
-type Incoming = Omit<LedgerEntry, 'kind'> & {
+type IncomingPayment = Omit<LedgerEntry, 'kind'> & {
   allowUndo?: boolean;
-  /** What the lines of a booking cost when the payment was begun; those of now where it is left out. */
+  /** Line prices of a booking, fixed when the payment began; current prices if left out. */
   bookedPrices?: readonly LoweredPrice[] | null;
 };
 
 /**
- * Takes in money for a held order, with what follows from it: pieces that wait for the store's word are set aside by no less
- * than the smallest part payment, as far as they are still there; the first such part gives the buyer time for the rest; the days of an order that waited for its money count from when all of it is here, and its buyer
- * is told so. Of a part that came from afar they are told what is left to pay. A booking waits for its rest from its
- * advance on, at prices that may have fallen by then.
+ * Records a payment for a locked order. From the smallest partial payment on, items of an order awaiting confirmation
+ * are reserved if available, and the payment deadline is extended once. Full payment starts the handling time and
+ * sends a confirmation email; a partial payment made remotely sends an email with the amount due. For a booking,
+ * the remaining amount is due by its agreed day once the advance is received, and its prices may have fallen by then.
  */
 export async function receivePayment(
   work: Work,
-  context: Acting,
+  context: ChangeContext,
   before: Order,
-  { allowUndo = false, bookedPrices = null, ...entry }: Incoming,
-): Promise<Received> {
-  const order = await lowerOrder(work.db, context, before, { amount: entry.amount, prices: bookedPrices });
+  { allowUndo = false, bookedPrices = null, ...entry }: IncomingPayment,
+): Promise<PaymentResult> {
+  const order = await applyLowerPrices(work.db, context, before, {
+    amount: entry.amount,
+    prices: bookedPrices,
+  });
   const { id, version } = order;
   const settings = await readSettings(work.db);
-  const reachesLeastPart = await leastPartCheck(work.db, order, entry.method, settings);
-  const held = amountHeld(order);
-  const isReserving = reachesLeastPart(held + entry.amount);
-  const isSetAside = isReserving && (await setAside(work, context, order));
-  const standing = await enterPayment(work.db, context, order, {
+  const reachesLeastPart = await minimumPartCheck(work.db, order, entry.method, settings);
+  const paidBefore = netPaid(order);
+  const isReserving = reachesLeastPart(paidBefore + entry.amount);
+  const isReserved = isReserving && (await reserveItems(work, context, order));
+  const ledgerState = await enterPayment(work.db, context, order, {
     ...entry,
     kind: 'PAYMENT',
-    isWithCourier: isCollectedAtDoor(order, entry),
+    isWithCarrier: isCollectedByCarrier(order, entry),
   });
-  const terms = { ...termsOf(order, settings), isSetAside, now: context.now };
-  const isAllHere = isMoneyAwaited(order) && !isMoneyAwaited({ ...order, ...standing });
+  const terms = { ...readOrderTerms(order, settings), isSetAside: isReserved, now: context.now };
+  const isFullyPaid = isPrepaymentDue(order) && !isPrepaymentDue({ ...order, ...ledgerState });
   const changed = await work.db.order.update({
     where: { id, version },
     data: {
-      ...standing,
-      ...(isReserving && !reachesLeastPart(held) && restTerm({ ...order, ...standing }, terms)),
-      ...termOfBooking({ ...order, ...standing }),
+      ...ledgerState,
+      ...(isReserving &&
+        !reachesLeastPart(paidBefore) &&
+        remainingAmountDeadline({ ...order, ...ledgerState }, terms)),
+      ...bookingDeadline({ ...order, ...ledgerState }),
       version: { increment: 1 },
-      ...(isAllHere && arrivalFrom(order, context.now)),
-      ...(isSetAside && { stockHeld: true }),
+      ...(isFullyPaid && estimateDelivery(order, context.now)),
+      ...(isReserved && { stockHeld: true }),
     },
   });
   if (changed.payBy && changed.payBy.getTime() !== order.payBy?.getTime())
     await work.enqueue(endUnpaidOrderJob, { orderId: id }, { runAfter: changed.payBy });
-  const isBooked = await noteAdvance(work.db, context, order, changed);
-  const words = allowUndo ? keptBack(context) : {};
+  const isBooked = await recordAdvance(work.db, context, order, changed);
+  const mailOptions = allowUndo ? delayedUntilFinal(context) : {};
   let mailId = null;
-  if (isAllHere) mailId = await thankOnce(work.db, context, changed, words);
-  else if (!isBooked) mailId = await tellOfPart(work.db, context, changed, entry);
-  return { order: changed, mailId, tookStock: isSetAside };
+  if (isFullyPaid) mailId = await mailPaymentOnce(work.db, context, changed, mailOptions);
+  else if (!isBooked) mailId = await mailPartialPayment(work.db, context, changed, entry);
+  return { order: changed, mailId, tookStock: isReserved };
 }
 
-async function setAside(work: Work, context: Acting, order: Order): Promise<boolean> {
-  if (!lacksPieces(order)) return false;
-  const pieces = await piecesOf(work.db, order.id);
-  return (await holdStock(work, context, { orderId: order.id, pieces })).length === 0;
+async function reserveItems(work: Work, context: ChangeContext, order: Order): Promise<boolean> {
+  if (!lacksReservation(order)) return false;
+  const pieces = await readOrderItems(work.db, order.id);
+  return (await reserveStock(work, context, { orderId: order.id, pieces })).length === 0;
 }
 
-/** The courier of a parcel that has left the house has what was paid on delivery; its remittance then counts it once. */
-function isCollectedAtDoor({ status, fulfilment }: Order, { method }: Pick<LedgerEntry, 'method'>): boolean {
+/** Returns true if the carrier of a shipped parcel collected the money. Its remittance then counts it once. */
+function isCollectedByCarrier(
+  { status, fulfilment }: Order,
+  { method }: Pick<LedgerEntry, 'method'>,
+): boolean {
   return method === 'COD' && fulfilment === 'DELIVERY' && (status === 'SHIPPED' || status === 'DELIVERED');
 }
 
-/** Who pays at the counter, or at the door, has a receipt. */
-async function tellOfPart(
+/** Emails only remote payments, since counter and on-delivery payments have a printed receipt. */
+async function mailPartialPayment(
   tx: Transaction,
-  context: Acting,
+  context: ChangeContext,
   order: Order,
   { method, amount }: Pick<LedgerEntry, 'method' | 'amount'>,
 ): Promise<string | null> {
   if (!isPrepaid(method)) return null;
-  // Paid twice, or after the order was called off.
-  if (amountOwed(order) > 0) return mailBuyer(tx, context, order, { template: 'paymentReceived' });
-  if (isCalledOff(order.status) || amountDue(order) === 0) return null;
+  // It was paid twice, or after the order was cancelled.
+  if (refundDue(order) > 0) return mailCustomer(tx, context, order, { template: 'paymentReceived' });
+  if (isCancelledOrReturned(order.status) || amountDue(order) === 0) return null;
   const payBy = order.payBy && order.payBy > context.now ? order.payBy : null;
-  return mailBuyer(tx, context, order, { template: 'partPaymentReceived', amount, payBy });
+  return mailCustomer(tx, context, order, { template: 'partPaymentReceived', amount, payBy });
 }
 
 /**
- * Tells the buyer that the money is here; not again where it was noted, taken back and noted once more, but again where
- * the order has become dearer since.
+ * Emails the payment confirmation once, even if the payment is voided and recorded again. Sends another one if an
+ * order edit has raised the total since.
  */
-async function thankOnce(
+async function mailPaymentOnce(
   tx: Transaction,
-  context: Acting,
+  context: ChangeContext,
   order: Order,
   options: { notBefore?: Date },
 ): Promise<string | null> {
@@ -129,5 +137,5 @@ async function thankOnce(
     where: { orderId, template, ...(edited && { createdAt: { gt: edited.at } }) },
     select: { id: true },
   });
-  return earlier ? null : mailBuyer(tx, context, order, { template }, options);
+  return earlier ? null : mailCustomer(tx, context, order, { template }, options);
 }

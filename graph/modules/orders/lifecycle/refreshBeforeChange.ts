@@ -1,34 +1,34 @@
 import { amountDue } from '#domain/orders/ledger.ts';
 import type { OrderStatus, PaymentMethod } from '#domain/orders/orderLifecycle.ts';
 import { readOrderNumber } from '#domain/orders/orderNumber.ts';
-import type { StaffAtWork } from '#graph/context.ts';
+import type { StaffActionContext } from '#graph/context.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
-import { called } from '../held/withOrder.ts';
-import { askProviders } from '../orders.hooks.ts';
+import { orderByIdOrNumber } from '../change/lockOrder.ts';
+import { refreshPayments } from '../orders.hooks.ts';
 
-/** Most orders that are asked about at once. */
-const ORDERS_AT_ONCE = 5;
+/** Number of orders whose payments are queried in parallel. */
+const PARALLEL_ORDERS = 5;
 
-/** Asks the providers about an order by id or number whose payment method staff are about to change. */
-export async function askBeforeOtherMethod(
-  context: StaffAtWork,
+/** Queries the providers about an order, by id or number, before staff change its payment method. */
+export async function refreshBeforeMethodChange(
+  context: StaffActionContext,
   named: string,
   method: PaymentMethod | null | undefined,
 ): Promise<void> {
   if (!method) return;
   const order = await context.prisma.order.findFirst({
-    where: { ...called(named), paymentMethod: { not: method } },
+    where: { ...orderByIdOrNumber(named), paymentMethod: { not: method } },
     select: { id: true },
   });
-  if (order) await askProviders.run(context, order);
+  if (order) await refreshPayments.run(context, order);
 }
 
 /**
- * Asks the providers about orders by id or number that staff are about to move. Only a delivery that books cash on delivery and
- * a cancellation depend on what was paid.
+ * Queries the providers about orders, by id or number, before staff change their status. Only cancellations and
+ * deliveries that record cash on delivery depend on what was paid.
  */
-export async function askBeforeMove(
-  context: StaffAtWork,
+export async function refreshBeforeStatusChange(
+  context: StaffActionContext,
   named: readonly string[],
   to: OrderStatus,
 ): Promise<void> {
@@ -39,14 +39,15 @@ export async function askBeforeMove(
       attempts: { some: { status: { not: 'SETTLED' } } },
     },
   });
-  const toAsk = orders.filter((order) => to === 'CANCELLED' || isCollected(order));
-  const askNext = async (): Promise<void> => {
-    for (let order = toAsk.pop(); order; order = toAsk.pop()) await askProviders.run(context, order);
+  const ordersToRefresh = orders.filter((order) => to === 'CANCELLED' || isCollected(order));
+  const refreshNext = async (): Promise<void> => {
+    for (let order = ordersToRefresh.pop(); order; order = ordersToRefresh.pop())
+      await refreshPayments.run(context, order);
   };
-  await Promise.all(Array.from({ length: ORDERS_AT_ONCE }, askNext));
+  await Promise.all(Array.from({ length: PARALLEL_ORDERS }, refreshNext));
 }
 
-/** Returns true if a delivery books cash that was collected at the door. */
+/** Returns true if delivering the order records cash on delivery. */
 function isCollected(order: Order): boolean {
   return order.paymentMethod === 'COD' && amountDue(order) > 0;
 }

@@ -1,25 +1,29 @@
-import type { MovingStock } from '#graph/modules/catalog/moveStock.ts';
+import type { StockActor } from '#graph/modules/catalog/moveStock.ts';
 import type { Order, OrderLine, OrderProposal } from '#graph/prisma/generated/client.ts';
 import type { Work } from '#graph/work/work.ts';
-import { holdStock } from '../held/holdStock.ts';
-import type { Piece } from '../held/pieces.ts';
-import { putBackStock } from '../held/putBackStock.ts';
+import type { OrderItem } from '../change/orderItems.ts';
+import { reserveStock } from '../change/reserveStock.ts';
+import { restockItems } from '../change/restockItems.ts';
 
-/** What is set aside for a proposal beside the order's own pieces. */
-export function reservedFor(proposal: OrderProposal | null): Piece[] {
+/** Returns the items reserved for a proposal, besides the order's own. */
+export function proposalItems(proposal: OrderProposal | null): OrderItem[] {
   // Written by proposeEdit from the same type.
-  return proposal?.status === 'OPEN' ? (proposal.reserved as unknown as Piece[]) : [];
+  return proposal?.status === 'OPEN' ? (proposal.reserved as unknown as OrderItem[]) : [];
 }
 
-/** The pieces that an order holds now: its own, where they are set aside, and what is reserved for its proposal. */
-export function heldPieces(order: Order, lines: readonly OrderLine[], open: OrderProposal | null): Piece[] {
-  return [...(order.stockHeld ? lines.map(toPiece) : []), ...reservedFor(open)];
+/** Returns the items an order holds: its own if they are reserved, plus those of its proposal. */
+export function reservedItems(
+  order: Order,
+  lines: readonly OrderLine[],
+  open: OrderProposal | null,
+): OrderItem[] {
+  return [...(order.stockHeld ? lines.map(toOrderItem) : []), ...proposalItems(open)];
 }
 
-/** How many more of each piece the one list has than the other. */
-export function piecesBeyond(some: readonly Piece[], others: readonly Piece[]): Piece[] {
+/** Returns the items by which the first list exceeds the second. */
+export function itemsBeyond(some: readonly OrderItem[], others: readonly OrderItem[]): OrderItem[] {
   const left = countsOf(others);
-  const beyond = new Map<string, Piece>();
+  const beyond = new Map<string, OrderItem>();
   for (const piece of some) {
     if (piece.variantId === null) continue;
     const have = left.get(piece.variantId) ?? 0;
@@ -31,38 +35,38 @@ export function piecesBeyond(some: readonly Piece[], others: readonly Piece[]): 
   return [...beyond.values()];
 }
 
-export function countsOf(pieces: readonly Piece[]): Map<string, number> {
+export function countsOf(pieces: readonly OrderItem[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { variantId, quantity } of pieces)
     if (variantId !== null) counts.set(variantId, (counts.get(variantId) ?? 0) + quantity);
   return counts;
 }
 
-export function toPiece({ name, size, variantId, productId, quantity }: OrderLine): Piece {
+export function toOrderItem({ name, size, variantId, productId, quantity }: OrderLine): OrderItem {
   return { name, size, variantId, productId, quantity };
 }
 
-interface Exchange {
+interface ReservationExchange {
   orderId: string;
-  from: readonly Piece[];
-  to: readonly Piece[];
-  /** Whether it is set aside or free again, or the order itself has become another. */
+  from: readonly OrderItem[];
+  to: readonly OrderItem[];
+  /** RESERVED for a reservation made or released, ORDER_CHANGED if the order itself changes. */
   reason: 'RESERVED' | 'ORDER_CHANGED';
 }
 
 /**
- * Takes what an order is to hold and does not yet, and gives back what it holds and shall not. Answers what is missing:
- * then nothing was moved.
+ * Reserves items the order needs and releases those it no longer needs. Returns the names of missing items; nothing
+ * is moved then.
  */
-export async function exchangePieces(
+export async function exchangeReservations(
   work: Work,
-  context: MovingStock,
-  { orderId, from, to, reason }: Exchange,
+  context: StockActor,
+  { orderId, from, to, reason }: ReservationExchange,
 ): Promise<string[]> {
-  const more = piecesBeyond(to, from);
-  const missing = more.length > 0 ? await holdStock(work, context, { orderId, pieces: more, reason }) : [];
+  const more = itemsBeyond(to, from);
+  const missing = more.length > 0 ? await reserveStock(work, context, { orderId, pieces: more, reason }) : [];
   if (missing.length > 0) return missing;
-  const fewer = piecesBeyond(from, to);
-  if (fewer.length > 0) await putBackStock(work, context, { orderId, reason, pieces: fewer });
+  const fewer = itemsBeyond(from, to);
+  if (fewer.length > 0) await restockItems(work, context, { orderId, reason, pieces: fewer });
   return [];
 }

@@ -1,11 +1,11 @@
 import { formatNpr } from '#domain/pricing/money.ts';
-import { look } from '#graph/mail/templates/look.ts';
 import { Overline, Paragraph } from '#graph/mail/templates/Paragraph.tsx';
+import { styles } from '#graph/mail/templates/styles.ts';
 import type { MailedOrder } from '#graph/mail/templates/template.ts';
-import { askedFirst } from './aboutBooking.ts';
+import { firstAmountDue } from './aboutBooking.ts';
 import type { OrderShop } from './orderTexts.ts';
 
-/** Asks for the bank transfer of an order, with the account that it goes to. */
+/** Instructions for a bank transfer, with the store's account. */
 export function BankTransfer({ shop, order }: { shop: OrderShop; order: MailedOrder }) {
   const { say, language } = shop;
   const bank = shop.settings.bankTransfer;
@@ -15,11 +15,11 @@ export function BankTransfer({ shop, order }: { shop: OrderShop; order: MailedOr
       <Overline>{say('Payment')}</Overline>
       <Paragraph>
         {say(
-          'Please transfer {total} with {number} as the reference. We start on your order once we receive the payment.',
-          { total: formatNpr(askedFirst(order), language), number },
+          'Please transfer {total} with {number} as the reference. We’ll prepare your order once we receive the payment.',
+          { total: formatNpr(firstAmountDue(order), language), number },
         )}
       </Paragraph>
-      <p style={look.text}>
+      <p style={styles.text}>
         {bank.bankName}, {bank.branch}
         <br />
         {bank.accountName}

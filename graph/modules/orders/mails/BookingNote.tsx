@@ -1,10 +1,10 @@
-import { isAdvanceHere } from '#domain/orders/booking/balanceDue.ts';
+import { isAdvancePaid } from '#domain/orders/booking/remainingAmountDue.ts';
 import { Overline, Paragraph } from '#graph/mail/templates/Paragraph.tsx';
 import type { MailedOrder } from '#graph/mail/templates/template.ts';
-import { bookingWords, sayTerms } from './aboutBooking.ts';
+import { bookingTermLines, bookingWords } from './aboutBooking.ts';
 import type { OrderShop } from './orderTexts.ts';
 
-/** What of a booking is to come, by when, and on what terms; nothing where the order is none. */
+/** Remaining amount, due day and terms of a booking; nothing for other orders. */
 export function BookingNote({ shop, order }: { shop: OrderShop; order: MailedOrder }) {
   const { say } = shop;
   const words = bookingWords(shop, order);
@@ -13,11 +13,11 @@ export function BookingNote({ shop, order }: { shop: OrderShop; order: MailedOrd
     <>
       <Overline>{say('Your booking')}</Overline>
       <Paragraph>
-        {isAdvanceHere(order, order.booking)
-          ? say('{paid} is paid. {due} is left to pay by {day}.', words)
+        {isAdvancePaid(order, order.booking)
+          ? say('You have paid {paid}. Please pay the remaining {due} by {day}.', words)
           : say('Please pay {advance} now, and {balance} by {day}.', words)}
       </Paragraph>
-      {sayTerms(shop, order).map((text) => (
+      {bookingTermLines(shop, order).map((text) => (
         <Paragraph key={text}>{text}</Paragraph>
       ))}
     </>

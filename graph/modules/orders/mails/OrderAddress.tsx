@@ -1,17 +1,17 @@
 import { Fragment } from 'react';
-import { inNepali, namesAsStored } from '#domain/customers/places.ts';
+import { nepaliNames, storedNames } from '#domain/customers/places.ts';
 import { readablePhone } from '#domain/text/readablePhone.ts';
-import { look } from '#graph/mail/templates/look.ts';
 import { Overline } from '#graph/mail/templates/Paragraph.tsx';
+import { styles } from '#graph/mail/templates/styles.ts';
 import { nepalPlaces } from '#graph/modules/customers/nepalPlaces.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { OrderShop } from './orderTexts.ts';
 
-/** Where an order goes. */
+/** Delivery address of an order. */
 export function OrderAddress({ shop, order }: { shop: OrderShop; order: Order }) {
   if (order.fulfilment !== 'DELIVERY') return <StoreAddress shop={shop} />;
   const { shipName, shipPhone, street, landmark, ward } = order;
-  const names = shop.language === 'ne' ? inNepali(nepalPlaces) : namesAsStored;
+  const names = shop.language === 'ne' ? nepaliNames(nepalPlaces) : storedNames;
   const municipality = names.municipality(order.district, order.municipality);
   const place =
     ward === null ? municipality : shop.say('{municipality}, ward {ward}', { municipality, ward });
@@ -20,7 +20,7 @@ export function OrderAddress({ shop, order }: { shop: OrderShop; order: Order })
   return (
     <>
       <Overline>{shop.say('Delivery address')}</Overline>
-      <p style={look.text}>
+      <p style={styles.text}>
         {lines
           .filter((line) => line !== null)
           .map((line, index) => (
@@ -34,13 +34,13 @@ export function OrderAddress({ shop, order }: { shop: OrderShop; order: Order })
   );
 }
 
-/** Where an order without an address of its own is picked up. */
+/** Address where an order is picked up. */
 function StoreAddress({ shop }: { shop: OrderShop }) {
   const { address, addressNe } = shop.settings;
   return (
     <>
       <Overline>{shop.say('Pick-up at the store')}</Overline>
-      <p style={look.text}>{(shop.language === 'ne' && addressNe) || address}</p>
+      <p style={styles.text}>{(shop.language === 'ne' && addressNe) || address}</p>
     </>
   );
 }

@@ -1,6 +1,6 @@
-import { amountDue, amountOwed } from '#domain/orders/ledger.ts';
-import { isTransferAsked } from '#domain/orders/payment.ts';
-import { awaitsConfirmation } from '#domain/orders/setAside.ts';
+import { amountDue, refundDue } from '#domain/orders/ledger.ts';
+import { awaitsConfirmation } from '#domain/orders/orderReservation.ts';
+import { isTransferRequested } from '#domain/orders/payment.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { Paragraph } from '#graph/mail/templates/Paragraph.tsx';
 import type { MailedOrder } from '#graph/mail/templates/template.ts';
@@ -8,21 +8,21 @@ import { BankTransfer } from './BankTransfer.tsx';
 import { BookingNote } from './BookingNote.tsx';
 import type { OrderShop } from './orderTexts.ts';
 
-/** What is left to pay of an order and how, or what the store pays back. */
+/** Amount due and how to pay it, or the refund due. */
 export function OrderBalance({ shop, order }: { shop: OrderShop; order: MailedOrder }) {
   const { say, language } = shop;
-  const [due, refundDue] = [amountDue(order), amountOwed(order)];
+  const [due, owed] = [amountDue(order), refundDue(order)];
   if (order.booking && due > 0) return <BookingNote shop={shop} order={order} />;
-  if (refundDue > 0)
+  if (owed > 0)
     return (
       <Paragraph>
-        {say('You have paid {refundDue} more than that. We will pay it back.', {
-          refundDue: formatNpr(refundDue, language),
+        {say('You have paid {refundDue} more than that. We will refund it.', {
+          refundDue: formatNpr(owed, language),
         })}
       </Paragraph>
     );
-  if (due === 0) return <Paragraph>{say('Nothing is left to pay.')}</Paragraph>;
-  if (isTransferAsked({ ...order, awaitsConfirmation: awaitsConfirmation(order) }))
+  if (due === 0) return <Paragraph>{say('There is nothing left to pay.')}</Paragraph>;
+  if (isTransferRequested({ ...order, awaitsConfirmation: awaitsConfirmation(order) }))
     return <BankTransfer shop={shop} order={order} />;
-  return <Paragraph>{say('Still to pay: {due}.', { due: formatNpr(due, language) })}</Paragraph>;
+  return <Paragraph>{say('Amount due: {due}.', { due: formatNpr(due, language) })}</Paragraph>;
 }

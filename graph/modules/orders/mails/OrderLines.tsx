@@ -2,28 +2,28 @@ import { formatPurity } from '#domain/catalog/metals.ts';
 import { formatGrams } from '#domain/catalog/weight.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { formatPlainNumber, localiseDigits } from '#domain/text/numbers.ts';
-import { look } from '#graph/mail/templates/look.ts';
+import { styles } from '#graph/mail/templates/styles.ts';
 import { mediaUrl } from '#graph/media/images.ts';
 import type { OrderLine } from '#graph/prisma/generated/client.ts';
 import type { OrderShop } from './orderTexts.ts';
 
 const PHOTOGRAPH_PX = 64;
 
-/** The pieces of an order as they were sold. */
+/** Lines of an order as sold. */
 export function OrderLines({ shop, lines }: { shop: OrderShop; lines: readonly OrderLine[] }) {
   const photographs = lines.some(({ imageKey }) => imageKey !== null);
   return (
-    <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={look.table}>
+    <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={styles.table}>
       <tbody>
         {lines.map((line) => (
           <tr key={line.id}>
             {photographs && <Photograph line={line} shopUrl={shop.url} />}
-            <td valign="top" style={look.cell}>
+            <td valign="top" style={styles.cell}>
               {(shop.language === 'ne' && line.nameNe) || line.name}
               <br />
-              <span style={look.detail}>{toDetails(shop, line)}</span>
+              <span style={styles.detail}>{toDetails(shop, line)}</span>
             </td>
-            <td valign="top" align="right" style={{ ...look.cell, ...look.amount }}>
+            <td valign="top" align="right" style={{ ...styles.cell, ...styles.amount }}>
               {formatNpr(line.lineTotal, shop.language)}
             </td>
           </tr>
@@ -35,16 +35,16 @@ export function OrderLines({ shop, lines }: { shop: OrderShop; lines: readonly O
 
 function Photograph({ line: { imageKey }, shopUrl }: { line: OrderLine; shopUrl: string }) {
   return (
-    <td width={PHOTOGRAPH_PX + 16} valign="top" style={look.cell}>
+    <td width={PHOTOGRAPH_PX + 16} valign="top" style={styles.cell}>
       {imageKey && (
         <img
           src={`${shopUrl}${mediaUrl(imageKey)}?w=160`}
           width={PHOTOGRAPH_PX}
           height={PHOTOGRAPH_PX}
           alt=""
-          // Else React asks the mail program to load it in advance.
+          // Without it, React emits a preload hint, which is useless in an email.
           loading="lazy"
-          style={look.photograph}
+          style={styles.photograph}
         />
       )}
     </td>

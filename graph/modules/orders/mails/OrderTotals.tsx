@@ -1,18 +1,18 @@
 import { couponTitle } from '#domain/orders/coupons/couponTitle.ts';
 import { ESTIMATED_TAX, TAX } from '#domain/orders/orderTotals.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
-import { look } from '#graph/mail/templates/look.ts';
+import { styles } from '#graph/mail/templates/styles.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { OrderShop } from './orderTexts.ts';
 
 interface OrderTotalsProps {
   shop: OrderShop;
   order: Order;
-  /** Whether it is billed, so that its tax is no estimate. */
+  /** True if the order is invoiced, so that its tax is not an estimate. */
   isBilled?: boolean;
 }
 
-/** How an order's total comes about. */
+/** Breakdown of an order's total. */
 export function OrderTotals({ shop: { say, language }, order, isBilled = false }: OrderTotalsProps) {
   const { itemsTotal, discount, staffDiscount, couponCode, taxPercent, tax, finalTotal } = order;
   const { shipping, shippingDiscount } = order;
@@ -43,15 +43,15 @@ export function OrderTotals({ shop: { say, language }, order, isBilled = false }
       <tbody>
         {rows.map(([label, amount]) => (
           <tr key={label}>
-            <td style={look.plainCell}>{label}</td>
-            <td align="right" style={{ ...look.plainCell, ...look.amount }}>
+            <td style={styles.plainCell}>{label}</td>
+            <td align="right" style={{ ...styles.plainCell, ...styles.amount }}>
               {amount}
             </td>
           </tr>
         ))}
         <tr>
-          <td style={{ ...look.plainCell, ...look.total }}>{say('Total')}</td>
-          <td align="right" style={{ ...look.plainCell, ...look.total, ...look.amount }}>
+          <td style={{ ...styles.plainCell, ...styles.total }}>{say('Total')}</td>
+          <td align="right" style={{ ...styles.plainCell, ...styles.total, ...styles.amount }}>
             {npr(finalTotal)}
           </td>
         </tr>

@@ -1,28 +1,34 @@
-import { isAdvanceHere } from '#domain/orders/booking/balanceDue.ts';
+import { isAdvancePaid } from '#domain/orders/booking/remainingAmountDue.ts';
+import { awaitsConfirmation } from '#domain/orders/orderReservation.ts';
 import { isPaymentDue } from '#domain/orders/payment.ts';
-import { awaitsConfirmation } from '#domain/orders/setAside.ts';
 import { dayAndTime } from '#graph/mail/templates/dayAndTime.ts';
 import { Paragraph } from '#graph/mail/templates/Paragraph.tsx';
 import type { MailedOrder } from '#graph/mail/templates/template.ts';
 import type { OrderShop } from './orderTexts.ts';
 
-/** Until when an order waits for its money and its pieces are held. Nothing for one without an end, or with a day of its own. */
+/**
+ * Payment deadline, until which the items stay reserved. Nothing for an order without one, or for a booking, which
+ * states its own day.
+ */
 export function PayUntil({ shop, order }: { shop: OrderShop; order: MailedOrder }) {
   const { say, language, now } = shop;
   const { payBy, booking } = order;
   if (!payBy || payBy <= now || !isPaymentDue(order)) return null;
-  if (booking && isAdvanceHere(order, booking)) return null;
+  if (booking && isAdvancePaid(order, booking)) return null;
   const until = dayAndTime(language, payBy);
   return (
     <Paragraph>
       {awaitsConfirmation(order)
         ? say(
-            'Pay by {until} to reserve your pieces while they last. Without a payment, the order is cancelled then.',
+            'Pay by {until} to reserve your pieces while they last. If you haven’t paid by then, the order is cancelled.',
             { until },
           )
-        : say('We hold your pieces until {until}. Without a payment, the order is cancelled then.', {
-            until,
-          })}
+        : say(
+            'Your pieces are reserved until {until}. If you haven’t paid by then, the order is cancelled.',
+            {
+              until,
+            },
+          )}
     </Paragraph>
   );
 }

@@ -11,10 +11,10 @@ import { OrderTotals } from './OrderTotals.tsx';
 import { type OrderShop, orderTexts } from './orderTexts.ts';
 import { sampleBooking } from './sampleOrder.ts';
 
-/** That the advance is here and the pieces are set aside until a day, or until a later one than was agreed. */
+/** Confirms that the advance was received and until when the items are reserved, or that this day was extended. */
 export const booked = defineOrderMail({
   name: 'booked',
-  title: { en: 'Booked', ne: 'बुक गरिएका' },
+  title: { en: 'Booked', ne: 'बुक भयो' },
   input: inputOf<{ isExtended?: boolean }>(),
   subject: (shop, { order }) => shop.say('Your order {number} is booked until {day}', wordsOf(shop, order)),
   body: (shop, { order, isExtended = false }) => {
@@ -58,7 +58,7 @@ export const booked = defineOrderMail({
   variants: { extended: { isExtended: true } },
 });
 
-/** An order without a booking has no day. */
+/** Only a booking has a day. */
 function wordsOf(shop: OrderShop, order: MailedOrder) {
   return bookingWords(shop, order) ?? { number: order.number, day: '' };
 }

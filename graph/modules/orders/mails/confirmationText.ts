@@ -2,13 +2,13 @@ import { isOnline } from '#domain/payments/onlineMethods.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { OrderShop } from './orderTexts.ts';
 
-/** Text for an order that awaits the store's confirmation, before which no pieces are reserved. */
-export function sayFirstCall({ say }: OrderShop, { paymentMethod }: Order): string {
+/** Text for an order that awaits the store's confirmation, before which nothing is reserved. */
+export function confirmationText({ say }: OrderShop, { paymentMethod }: Order): string {
   if (paymentMethod === 'BANK_TRANSFER')
-    return say('Please do not pay yet. We will call you first; then you get the account to transfer to.');
+    return say('Please don’t pay yet. We’ll call you first, then give you our bank details.');
   return isOnline(paymentMethod)
     ? say(
         'Your pieces are not reserved yet. Pay now to reserve them while they last; we may call you to confirm your order.',
       )
-    : say('We will call you to confirm before we set your pieces aside.');
+    : say('We will call you to confirm before we reserve your pieces.');
 }

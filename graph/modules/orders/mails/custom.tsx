@@ -6,7 +6,7 @@ import type { MailedOrder } from '#graph/mail/templates/template.ts';
 import { trackingLink } from '../trackingLink.ts';
 import { sampleOrder } from './sampleOrder.ts';
 
-/** Mail with a text that staff wrote by hand. */
+/** Email with a text written by staff. */
 export const custom = defineMail({
   name: 'custom',
   title: { en: 'Written by staff', ne: 'कर्मचारीले लेखेको' },
@@ -14,7 +14,7 @@ export const custom = defineMail({
     subject: string;
     body: string;
     orderId?: string;
-    /** `ne` for a mail in Nepali. */
+    /** `ne` for an email in Nepali. */
     language?: string;
   }>(),
   isEnglish: true,

@@ -1,4 +1,4 @@
-import { inNepali } from '#domain/calendar/nepaliTime.ts';
+import { nepaliTime } from '#domain/calendar/nepaliTime.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { OrderShop } from './orderTexts.ts';
 
@@ -12,11 +12,11 @@ const day = new Intl.DateTimeFormat('en-GB', {
 type Delivery = Pick<Order, 'estimatedFrom' | 'estimatedTo'>;
 
 /**
- * `between Tuesday 24 November and Thursday 26 November`, by Kathmandu's calendar; in Nepali by Bikram Sambat, with the
- * common calendar behind it.
+ * Returns `between Tuesday 24 November and Thursday 26 November`, in Kathmandu days; in Nepali by Bikram Sambat,
+ * followed by the Gregorian date.
  */
 export function deliveryDays({ language }: OrderShop, { estimatedFrom, estimatedTo }: Delivery): string {
-  if (language === 'ne') return inNepali.window(estimatedFrom, estimatedTo);
+  if (language === 'ne') return nepaliTime.window(estimatedFrom, estimatedTo);
   const [from, to] = [day.format(estimatedFrom), day.format(estimatedTo)];
   return from === to ? `on ${from}` : `between ${from} and ${to}`;
 }

@@ -1,4 +1,4 @@
-import { amountOwed } from '#domain/orders/ledger.ts';
+import { refundDue } from '#domain/orders/ledger.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { defineOrderMail, inputOf } from '#graph/mail/defineMail.ts';
 import { greeting } from '#graph/mail/templates/greeting.ts';
@@ -11,35 +11,34 @@ import { OrderTotals } from './OrderTotals.tsx';
 import { orderTexts } from './orderTexts.ts';
 import { sampleBooking, sampleOrder } from './sampleOrder.ts';
 
-function whatFollows({ say, language }: Shop<typeof ne>, order: MailedOrder): string {
+function refundText({ say, language }: Shop<typeof ne>, order: MailedOrder): string {
   if (order.paymentStatus === 'UNPAID') return say('There is nothing to pay.');
-  const refundDue = amountOwed(order);
+  const owed = refundDue(order);
   if (order.forfeited === 0 && order.paymentStatus === 'PART_PAID')
-    return say('You paid {refundDue} of it. We owe you that and will refund it the way you paid.', {
-      refundDue: formatNpr(refundDue, language),
+    return say('You have paid {refundDue} of it. We will refund it the way you paid.', {
+      refundDue: formatNpr(owed, language),
     });
-  if (order.forfeited === 0) return say('What you paid is refunded the way you paid it.');
+  if (order.forfeited === 0) return say('We will refund you the way you paid.');
   const kept = formatNpr(order.forfeited, language);
-  if (refundDue === 0)
-    return say('Under the booking terms we keep {kept}, which is all that was paid.', { kept });
-  return say('Under the booking terms we keep {kept} of the advance. We refund {refundDue}.', {
+  if (owed === 0) return say('Under the booking terms, we keep the full {kept} that was paid.', { kept });
+  return say('Under the booking terms, we keep {kept} of the advance. We refund {refundDue}.', {
     kept,
-    refundDue: formatNpr(refundDue, language),
+    refundDue: formatNpr(owed, language),
   });
 }
 
 const ne = {
   ...orderTexts,
-  'Under the booking terms we keep {kept}, which is all that was paid.':
-    'बुकिङका सर्तअनुसार तिरिएको सबै रकम, {kept}, हामी राख्छौँ।',
-  'Under the booking terms we keep {kept} of the advance. We refund {refundDue}.':
+  'Under the booking terms, we keep the full {kept} that was paid.':
+    'बुकिङका सर्तअनुसार तिर्नुभएको पूरै {kept} हामी राख्छौँ।',
+  'Under the booking terms, we keep {kept} of the advance. We refund {refundDue}.':
     'बुकिङका सर्तअनुसार अग्रिम रकमबाट {kept} हामी राख्छौँ। {refundDue} तपाईंलाई फिर्ता हुन्छ।',
-  '{number} will not be delivered.': '{number} पठाइँदैन।',
-  'Your order {number} is cancelled and will not be delivered.': 'तपाईंको अर्डर {number} रद्द भयो र पठाइँदैन।',
+  '{number} will not be delivered.': 'अर्डर {number} पठाइँदैन।',
+  'Your order {number} is cancelled and will not be delivered.': 'तपाईंको अर्डर {number} रद्द भयो, त्यसैले पठाइँदैन।',
   'Your order {number} is cancelled.': 'तपाईंको अर्डर {number} रद्द भयो।',
-  'There is nothing to pay.': 'अब केही तिर्नु पर्दैन।',
-  'What you paid is refunded the way you paid it.': 'तपाईंले तिरेको रकम जसरी तिर्नुभएको थियो त्यसरी नै फिर्ता हुन्छ।',
-  'You paid {refundDue} of it. We owe you that and will refund it the way you paid.':
+  'There is nothing to pay.': 'अब केही तिर्नुपर्दैन।',
+  'We will refund you the way you paid.': 'तपाईंले तिरेको रकम जसरी तिर्नुभएको थियो त्यसरी नै फिर्ता हुन्छ।',
+  'You have paid {refundDue} of it. We will refund it the way you paid.':
     'तपाईंले यसको {refundDue} तिर्नुभएको थियो। त्यो रकम जसरी तिर्नुभएको थियो त्यसरी नै हामी फिर्ता गर्नेछौँ।',
 };
 
@@ -69,7 +68,7 @@ export const orderCancelled = defineOrderMail({
               ? say('Your order {number} is cancelled and will not be delivered.', { number })
               : say('Your order {number} is cancelled.', { number })}
           </Emphasis>{' '}
-          {whatFollows(shop, order)}
+          {refundText(shop, order)}
         </Paragraph>
         {reason && <Quote>{reason}</Quote>}
         <ActionLink href={orderLink(shop, order)}>{say('See your order')}</ActionLink>

@@ -1,7 +1,7 @@
 import { workingDays } from '#domain/orders/delivery.ts';
 import { paymentMethodOf } from '#domain/orders/orderLifecycle.ts';
-import { isMoneyAwaited, isPaymentDue, isTransferAsked, isTransferAwaited } from '#domain/orders/payment.ts';
-import { awaitsConfirmation, lacksPieces } from '#domain/orders/setAside.ts';
+import { awaitsConfirmation, lacksReservation } from '#domain/orders/orderReservation.ts';
+import { isPaymentDue, isPrepaymentDue, isTransferDue, isTransferRequested } from '#domain/orders/payment.ts';
 import { METHOD_TEXTS } from '#domain/payments/methodTexts.ts';
 import { isOnline } from '#domain/payments/onlineMethods.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
@@ -11,9 +11,10 @@ import { MailPage } from '#graph/mail/templates/MailPage.tsx';
 import { ActionLink, Aside, Emphasis, Overline, Paragraph } from '#graph/mail/templates/Paragraph.tsx';
 import type { MailedOrder, Shop } from '#graph/mail/templates/template.ts';
 import { orderLink } from '../trackingLink.ts';
-import { askedFirst } from './aboutBooking.ts';
+import { firstAmountDue } from './aboutBooking.ts';
 import { BankTransfer } from './BankTransfer.tsx';
 import { BookingNote } from './BookingNote.tsx';
+import { confirmationText } from './confirmationText.ts';
 import { deliveryDays } from './deliveryDays.ts';
 import { OrderAddress } from './OrderAddress.tsx';
 import { OrderBalance } from './OrderBalance.tsx';
@@ -22,7 +23,6 @@ import { OrderTotals } from './OrderTotals.tsx';
 import { orderTexts } from './orderTexts.ts';
 import { PayUntil } from './PayUntil.tsx';
 import { sampleBooking, sampleOrder } from './sampleOrder.ts';
-import { sayFirstCall } from './sayFirstCall.ts';
 
 const ne = {
   ...orderTexts,
@@ -31,16 +31,16 @@ const ne = {
   'We have received your order {number} and will confirm it shortly. Estimated delivery: {days}.':
     'तपाईंको अर्डर {number} पायौँ; छिट्टै पक्का गर्छौँ। पुग्ने अनुमानित दिन: {days}।',
   '{number} · {total} · bank transfer': '{number} · {total} · बैंक ट्रान्सफर',
-  'We have received your order {number}. Delivery {minDays}–{maxDays} working days after your payment reaches us.':
+  'We have received your order {number}. Delivery {minDays}–{maxDays} working days after we receive your payment.':
     'तपाईंको अर्डर {number} पायौँ। तपाईंको भुक्तानी हामीकहाँ आइपुगेको {minDays}–{maxDays} कार्यदिनमा सामान पुग्छ।',
-  '{number} · {total} · waits for your payment': '{number} · {total} · तपाईंको भुक्तानी पर्खँदै',
+  '{number} · {total} · awaiting your payment': '{number} · {total} · तपाईंको भुक्तानी पर्खँदै',
   '{total} by {method}. If you have not paid yet, open your order to pay.':
-    '{total}, {method} बाट। अझै तिर्नुभएको छैन भने अर्डर खोलेर तिर्नुहोस्।',
+    '{method}बाट {total}। अझै तिर्नुभएको छैन भने अर्डर खोलेर तिर्नुहोस्।',
   '{number} · {total} · we will call you first': '{number} · {total} · पहिले हामी फोन गर्छौँ',
   'We have received your order {number}.': 'तपाईंको अर्डर {number} पायौँ।',
-  'Your note: {notes}': 'तपाईंको टिपोट: {notes}',
+  'Your note: {notes}': 'तपाईंको टिप्पणी: {notes}',
   'Cash on delivery: please have {total} ready.': 'डेलिभरीमा नगद: कृपया {total} तयार राख्नुहोला।',
-  'Paid by your return: {paid}.': 'फिर्ताबाट तिरिएको: {paid}।',
+  'Paid with your return: {paid}.': 'फिर्ताबाट तिरिएको: {paid}।',
 };
 
 export const orderPlaced = defineOrderMail({
@@ -52,7 +52,7 @@ export const orderPlaced = defineOrderMail({
     const { number, contactName, finalTotal, notes, paymentMethod, exchangeOf } = order;
     const total = formatNpr(finalTotal, shop.language);
     const waits = awaitsConfirmation(order);
-    const asksTransfer = isTransferAsked({ ...order, awaitsConfirmation: waits });
+    const asksTransfer = isTransferRequested({ ...order, awaitsConfirmation: waits });
     return (
       <MailPage
         shop={shop}
@@ -64,7 +64,7 @@ export const orderPlaced = defineOrderMail({
           <Emphasis of={number}>{toReceipt(shop, order)}</Emphasis>
         </Paragraph>
         {exchangeOf && <PaidByReturn shop={shop} order={order} />}
-        {waits && <Paragraph>{sayFirstCall(shop, order)}</Paragraph>}
+        {waits && <Paragraph>{confirmationText(shop, order)}</Paragraph>}
         <OrderAction shop={shop} order={order} />
         <OrderLines shop={shop} lines={order.lines} />
         <OrderTotals shop={shop} order={order} />
@@ -104,23 +104,23 @@ export const orderPlaced = defineOrderMail({
 function toPreview(shop: Shop<typeof ne>, order: MailedOrder): string {
   const { number, finalTotal } = order;
   const facts = { number, total: formatNpr(finalTotal, shop.language) };
-  if (isOnlineAwaited(order)) return shop.say('{number} · {total} · waits for your payment', facts);
-  if (lacksPieces(order)) return shop.say('{number} · {total} · we will call you first', facts);
-  if (isTransferAwaited(order)) return shop.say('{number} · {total} · bank transfer', facts);
+  if (isOnlineAwaited(order)) return shop.say('{number} · {total} · awaiting your payment', facts);
+  if (lacksReservation(order)) return shop.say('{number} · {total} · we will call you first', facts);
+  if (isTransferDue(order)) return shop.say('{number} · {total} · bank transfer', facts);
   return shop.say('{number} · {total} · arrives {days}', { ...facts, days: deliveryDays(shop, order) });
 }
 
 function toReceipt(shop: Shop<typeof ne>, order: MailedOrder): string {
   const { number, district, exchangeOf } = order;
   if (exchangeOf)
-    return shop.say('Order {number} has the pieces you get in exchange for your return {back}.', {
+    return shop.say('Order {number} contains the pieces you get in exchange for your return {back}.', {
       number,
       back: exchangeOf.number,
     });
-  if (lacksPieces(order)) return shop.say('We have received your order {number}.', { number });
-  if (isMoneyAwaited(order))
+  if (lacksReservation(order)) return shop.say('We have received your order {number}.', { number });
+  if (isPrepaymentDue(order))
     return shop.say(
-      'We have received your order {number}. Delivery {minDays}–{maxDays} working days after your payment reaches us.',
+      'We have received your order {number}. Delivery {minDays}–{maxDays} working days after we receive your payment.',
       { number, ...workingDays(district) },
     );
   return shop.say(
@@ -129,24 +129,24 @@ function toReceipt(shop: Shop<typeof ne>, order: MailedOrder): string {
   );
 }
 
-/** Amount that the return has paid, and the amount due. */
+/** Amount paid by the return, and the amount due. */
 function PaidByReturn({ shop, order }: { shop: Shop<typeof ne>; order: MailedOrder }) {
   const paid = formatNpr(order.paid, shop.language);
   return (
     <>
-      <Paragraph>{shop.say('Paid by your return: {paid}.', { paid })}</Paragraph>
+      <Paragraph>{shop.say('Paid with your return: {paid}.', { paid })}</Paragraph>
       <OrderBalance shop={shop} order={order} />
     </>
   );
 }
 
 function isOnlineAwaited(order: MailedOrder): boolean {
-  return isOnline(order.paymentMethod) && isMoneyAwaited(order);
+  return isOnline(order.paymentMethod) && isPrepaymentDue(order);
 }
 
-/** Button to the order's page, for paying at a provider if that comes first. */
+/** Button to the order's page, or to its payment if that comes first. */
 function OrderAction({ shop, order }: { shop: Shop<typeof ne>; order: MailedOrder }) {
-  const due = formatNpr(askedFirst(order), shop.language);
+  const due = formatNpr(firstAmountDue(order), shop.language);
   return isOnlineAwaited(order) ? (
     <ActionLink href={orderLink(shop, order, 'pay')}>{shop.say('Pay {due}', { due })}</ActionLink>
   ) : (
@@ -154,11 +154,14 @@ function OrderAction({ shop, order }: { shop: Shop<typeof ne>; order: MailedOrde
   );
 }
 
-/** Explains how to pay. A buyer who has paid already soon gets another mail; others can pay from the order's page. */
+/**
+ * Explains how to pay. A customer who has already paid soon gets another email; others can pay from the order's
+ * page.
+ */
 function PayOnline({ shop, order }: { shop: Shop<typeof ne>; order: MailedOrder }) {
   const { say } = shop;
   const method = say(METHOD_TEXTS[paymentMethodOf(order.paymentMethod)]);
-  const total = formatNpr(askedFirst(order), shop.language);
+  const total = formatNpr(firstAmountDue(order), shop.language);
   return (
     <>
       <Overline>{say('Payment')}</Overline>

@@ -1,7 +1,7 @@
 import { workingDays } from '#domain/orders/delivery.ts';
 import type { OrderStatus } from '#domain/orders/orderLifecycle.ts';
-import { isMoneyAwaited, isPaymentDue, isTransferAwaited } from '#domain/orders/payment.ts';
-import { awaitsConfirmation } from '#domain/orders/setAside.ts';
+import { awaitsConfirmation } from '#domain/orders/orderReservation.ts';
+import { isPaymentDue, isPrepaymentDue, isTransferDue } from '#domain/orders/payment.ts';
 import { defineOrderMail, inputOf } from '#graph/mail/defineMail.ts';
 import { greeting } from '#graph/mail/templates/greeting.ts';
 import { MailPage } from '#graph/mail/templates/MailPage.tsx';
@@ -10,54 +10,55 @@ import type { MailedOrder, Shop } from '#graph/mail/templates/template.ts';
 import { findTrackingUrl } from '../orders.queries.ts';
 import { orderLink, trackingLink } from '../trackingLink.ts';
 import { BankTransfer } from './BankTransfer.tsx';
+import { confirmationText } from './confirmationText.ts';
 import { deliveryDays } from './deliveryDays.ts';
 import { OrderAddress } from './OrderAddress.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { orderTexts } from './orderTexts.ts';
 import { PayUntil } from './PayUntil.tsx';
 import { sampleOrder } from './sampleOrder.ts';
-import { sayFirstCall } from './sayFirstCall.ts';
 
 const ne = {
   ...orderTexts,
-  'We have reserved the pieces for you. Delivery {minDays}–{maxDays} working days after your payment reaches us.':
-    'हामीले तपाईंको अर्डर हेरेर गहना छुट्ट्याइसक्यौँ। तपाईंको भुक्तानी हामीकहाँ आइपुगेको {minDays}–{maxDays} कार्यदिनमा सामान पुग्छ।',
-  'Your order is ready for you': 'तपाईंको सामान तयार छ',
-  'Your order {number} is ready for you': 'तपाईंको सामान तयार छ, नम्बर {number}',
+  'We have reserved the pieces for you. Delivery {minDays}–{maxDays} working days after we receive your payment.':
+    'तपाईंका गहना छुट्ट्याइसक्यौँ। तपाईंको भुक्तानी हामीकहाँ आइपुगेको {minDays}–{maxDays} कार्यदिनमा सामान पुग्छ।',
+  'Your order is ready for pick-up': 'तपाईंको अर्डर लैजान तयार छ',
+  'Your order {number} is ready for pick-up': 'तपाईंको अर्डर {number} लैजान तयार छ',
   'You can pick it up at our store.': 'हाम्रो पसलबाट लैजान सक्नुहुन्छ।',
-  'Your order is with you': 'तपाईंको सामान तपाईंसँग छ',
-  'Your order {number} is with you': 'तपाईंको सामान तपाईंसँग छ, नम्बर {number}',
-  'We are checking, polishing and weighing each piece. We will write when you can pick it up.':
-    'हरेक गहना जाँचेर, पालिस गरेर, तौलेर राखिन्छ। लैजान मिल्ने भएपछि फेरि लेख्छौँ।',
-  'We have reserved the pieces for you.': 'हामीले तपाईंको गहना छुट्ट्याइसक्यौँ।',
+  'You have picked up your order': 'तपाईंले सामान लैजानुभयो',
+  'You have picked up your order {number}': 'तपाईंले अर्डर {number} को सामान लैजानुभयो',
+  'We are checking, polishing and weighing each piece. We will email you when you can pick it up.':
+    'हरेक गहना जाँच्दै, पालिस गर्दै र तौल्दै छौँ। लैजान मिल्ने भएपछि इमेल गर्छौँ।',
+  'We have reserved the pieces for you.': 'तपाईंका गहना छुट्ट्याइसक्यौँ।',
   'We have received your order': 'तपाईंको अर्डर पायौँ',
   'We have received your order {number}': 'तपाईंको अर्डर {number} पायौँ',
-  'We will confirm it shortly.': 'तपाईंको अर्डर हामीले पक्का गर्न बाँकी छ।',
+  'We will confirm it shortly.': 'छिट्टै पक्का गर्छौँ।',
   'Your order is confirmed': 'तपाईंको अर्डर पक्का भयो',
   'Your order {number} is confirmed': 'तपाईंको अर्डर {number} पक्का भयो',
   'We have reserved the pieces for you. Estimated delivery: {days}.':
-    'हामीले तपाईंको अर्डर हेरेर गहना छुट्ट्याइसक्यौँ। पुग्ने अनुमानित दिन: {days}।',
+    'तपाईंका गहना छुट्ट्याइसक्यौँ। पुग्ने अनुमानित दिन: {days}।',
   'Your order is being prepared': 'तपाईंको अर्डर तयार हुँदै छ',
   'Your order {number} is being prepared': 'तपाईंको अर्डर {number} तयार हुँदै छ',
   'We are checking, polishing, weighing and packing each piece. We will email you when it is on its way.':
-    'हरेक गहना जाँचेर, पालिस गरेर, तौलेर पोको पारिन्छ। पठाएपछि फेरि लेख्छौँ।',
+    'हरेक गहना जाँचेर, पालिस गरेर, तौलेर प्याक गर्दै छौँ। पठाएपछि इमेल गर्छौँ।',
   'Your order is on its way': 'तपाईंको अर्डर बाटोमा छ',
   'Your order {number} is on its way': 'तपाईंको अर्डर {number} बाटोमा छ',
-  'It has been shipped.': 'यो हाम्रो पसलबाट निस्किसक्यो।',
-  'It is with {carrier}, tracking number {trackingNumber}.': '{carrier} ले ल्याउँदै छ, नम्बर {trackingNumber}।',
+  'It has been shipped.': 'सामान पठाइसक्यौँ।',
+  'It is with {carrier}, tracking number {trackingNumber}.':
+    '{carrier} ले ल्याउँदै छ, ट्र्याकिङ नम्बर {trackingNumber}।',
   'It is with {carrier}.': '{carrier} ले ल्याउँदै छ।',
-  'The tracking number is {trackingNumber}.': 'कुरियरको नम्बर {trackingNumber}।',
-  'Follow the parcel at {carrier}': '{carrier} मा पार्सल कहाँ पुग्यो हेर्नुहोस्',
+  'The tracking number is {trackingNumber}.': 'ट्र्याकिङ नम्बर {trackingNumber}।',
+  'Track the parcel with {carrier}': '{carrier} मा पार्सल कहाँ पुग्यो हेर्नुहोस्',
   'The courier will bring it to you.': 'कुरियरले ल्याउँदै छ।',
-  'Your order has arrived': 'तपाईंको अर्डर पुग्यो',
-  'Your order {number} has arrived': 'तपाईंको अर्डर {number} पुग्यो',
+  'Your order has arrived': 'तपाईंको अर्डर आइपुग्यो',
+  'Your order {number} has arrived': 'तपाईंको अर्डर {number} आइपुग्यो',
   'We hope you enjoy wearing it. If anything is not right, just reply to this email.':
-    'खुसीसाथ धेरै समय लगाउनुहोला भन्ने आशा छ। केही नमिले यही मेलको जवाफ दिनुहोस्।',
-  'It will not be delivered, and there is nothing to pay.': 'अब केही पठाइँदैन, र केही तिर्नु पनि पर्दैन।',
+    'गहना राम्रो सुहाओस्। केही नमिले यही इमेलको जवाफ दिनुहोस्।',
+  'It will not be delivered, and there is nothing to pay.': 'यो अर्डर पठाइँदैन, र केही तिर्नुपर्दैन।',
   'We have received the return of your order {number}': 'तपाईंको अर्डर {number} को फिर्ता सामान पायौँ',
-  'We have received the pieces, and there is nothing to pay.': 'गहना हाम्रो पसलमा फर्किए, र केही तिर्नु पर्दैन।',
-  'We have received the pieces. What you paid is refunded the way you paid it.':
-    'गहना हाम्रो पसलमा फर्किए। तपाईंले तिरेको रकम जसरी तिर्नुभएको थियो त्यसरी नै फिर्ता हुन्छ।',
+  'We have received the pieces, and there is nothing to pay.': 'गहना पायौँ, र केही तिर्नुपर्दैन।',
+  'We have received the pieces, and will refund you the way you paid.':
+    'गहना पायौँ। तपाईंले तिरेको रकम जसरी तिर्नुभएको थियो त्यसरी नै फिर्ता गर्छौँ।',
 };
 
 type OrderStatusShop = Shop<typeof ne>;
@@ -87,7 +88,7 @@ export const orderStatus = defineOrderMail({
         {note && <Quote>{note}</Quote>}
         {isSent && order.status === 'SHIPPED' && parcelUrl && order.carrier && (
           <ActionLink href={parcelUrl}>
-            {shop.say('Follow the parcel at {carrier}', { carrier: order.carrier })}
+            {shop.say('Track the parcel with {carrier}', { carrier: order.carrier })}
           </ActionLink>
         )}
         {isPaymentDue(order) && order.status === 'CONFIRMED' ? (
@@ -96,7 +97,7 @@ export const orderStatus = defineOrderMail({
           <ActionLink href={trackingLink(shop.url, order)}>{shop.say('Track your order')}</ActionLink>
         )}
         <OrderLines shop={shop} lines={order.lines} />
-        {order.status === 'CONFIRMED' && isTransferAwaited(order) && (
+        {order.status === 'CONFIRMED' && isTransferDue(order) && (
           <>
             <BankTransfer shop={shop} order={order} />
             <PayUntil shop={shop} order={order} />
@@ -129,19 +130,19 @@ function stepOf(shop: OrderStatusShop, order: MailedOrder): Step {
   return step(shop, order);
 }
 
-/** Texts for the buyer, by status. */
+/** Texts for the customer, by status. */
 const STEPS: Record<OrderStatus, StepOf> = {
   PENDING: (shop, order) => ({
     heading: shop.say('We have received your order'),
     subject: shop.say('We have received your order {number}', { number: order.number }),
-    text: awaitsConfirmation(order) ? sayFirstCall(shop, order) : shop.say('We will confirm it shortly.'),
+    text: awaitsConfirmation(order) ? confirmationText(shop, order) : shop.say('We will confirm it shortly.'),
   }),
   CONFIRMED: (shop, order) => ({
     heading: shop.say('Your order is confirmed'),
     subject: shop.say('Your order {number} is confirmed', { number: order.number }),
-    text: isMoneyAwaited(order)
+    text: isPrepaymentDue(order)
       ? shop.say(
-          'We have reserved the pieces for you. Delivery {minDays}–{maxDays} working days after your payment reaches us.',
+          'We have reserved the pieces for you. Delivery {minDays}–{maxDays} working days after we receive your payment.',
           workingDays(order.district),
         )
       : shop.say('We have reserved the pieces for you. Estimated delivery: {days}.', {
@@ -158,7 +159,7 @@ const STEPS: Record<OrderStatus, StepOf> = {
   SHIPPED: (shop, order) => ({
     heading: shop.say('Your order is on its way'),
     subject: shop.say('Your order {number} is on its way', { number: order.number }),
-    text: `${shop.say('It has been shipped.')} ${carriedBy(shop, order)}`,
+    text: `${shop.say('It has been shipped.')} ${carrierText(shop, order)}`,
   }),
   DELIVERED: ({ say }, { number }) => ({
     heading: say('Your order has arrived'),
@@ -176,11 +177,11 @@ const STEPS: Record<OrderStatus, StepOf> = {
     text:
       paymentStatus === 'UNPAID'
         ? say('We have received the pieces, and there is nothing to pay.')
-        : say('We have received the pieces. What you paid is refunded the way you paid it.'),
+        : say('We have received the pieces, and will refund you the way you paid.'),
   }),
 };
 
-/** Texts of orders that are picked up at the store, where they differ. */
+/** Texts for orders picked up at the store, where they differ. */
 const PICKUP_STEPS: Partial<Record<OrderStatus, StepOf>> = {
   CONFIRMED: (shop, { number }) => ({
     heading: shop.say('Your order is confirmed'),
@@ -190,21 +191,23 @@ const PICKUP_STEPS: Partial<Record<OrderStatus, StepOf>> = {
   PROCESSING: ({ say }, { number }) => ({
     heading: say('Your order is being prepared'),
     subject: say('Your order {number} is being prepared', { number }),
-    text: say('We are checking, polishing and weighing each piece. We will write when you can pick it up.'),
+    text: say(
+      'We are checking, polishing and weighing each piece. We will email you when you can pick it up.',
+    ),
   }),
   SHIPPED: ({ say }, { number }) => ({
-    heading: say('Your order is ready for you'),
-    subject: say('Your order {number} is ready for you', { number }),
+    heading: say('Your order is ready for pick-up'),
+    subject: say('Your order {number} is ready for pick-up', { number }),
     text: say('You can pick it up at our store.'),
   }),
   DELIVERED: ({ say }, { number }) => ({
-    heading: say('Your order is with you'),
-    subject: say('Your order {number} is with you', { number }),
+    heading: say('You have picked up your order'),
+    subject: say('You have picked up your order {number}', { number }),
     text: say('We hope you enjoy wearing it. If anything is not right, just reply to this email.'),
   }),
 };
 
-function carriedBy({ say }: OrderStatusShop, { carrier, trackingNumber }: MailedOrder): string {
+function carrierText({ say }: OrderStatusShop, { carrier, trackingNumber }: MailedOrder): string {
   if (carrier && trackingNumber)
     return say('It is with {carrier}, tracking number {trackingNumber}.', { carrier, trackingNumber });
   if (carrier) return say('It is with {carrier}.', { carrier });

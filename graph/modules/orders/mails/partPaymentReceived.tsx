@@ -1,6 +1,6 @@
 import { amountDue } from '#domain/orders/ledger.ts';
-import { isTransferAsked } from '#domain/orders/payment.ts';
-import { awaitsConfirmation } from '#domain/orders/setAside.ts';
+import { awaitsConfirmation } from '#domain/orders/orderReservation.ts';
+import { isTransferRequested } from '#domain/orders/payment.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { defineOrderMail, inputOf } from '#graph/mail/defineMail.ts';
 import { dayAndTime } from '#graph/mail/templates/dayAndTime.ts';
@@ -14,14 +14,14 @@ import { OrderTotals } from './OrderTotals.tsx';
 import { orderTexts } from './orderTexts.ts';
 import { sampleOrder } from './sampleOrder.ts';
 
-/** Confirms a part payment, with the amount due, the deadline and how to pay it. */
+/** Confirms a partial payment, with the amount due, the deadline and how to pay it. */
 export const partPaymentReceived = defineOrderMail({
   name: 'partPaymentReceived',
   title: { en: 'Part of the payment received', ne: 'भुक्तानीको केही भाग पाइयो' },
   input: inputOf<{
     /** Amount received, NPR. */
     amount: number;
-    /** Deadline for the rest; null if there is none. */
+    /** Deadline for the remaining payment; null if there is none. */
     payBy: Date | null;
   }>(),
   subject: ({ say }, { order: { number } }) =>
@@ -30,7 +30,7 @@ export const partPaymentReceived = defineOrderMail({
     const { say, language } = shop;
     const { number, contactName } = order;
     const [total, due] = [formatNpr(amount, language), formatNpr(amountDue(order), language)];
-    const asksTransfer = isTransferAsked({ ...order, awaitsConfirmation: awaitsConfirmation(order) });
+    const asksTransfer = isTransferRequested({ ...order, awaitsConfirmation: awaitsConfirmation(order) });
     return (
       <MailPage
         shop={shop}
@@ -43,13 +43,13 @@ export const partPaymentReceived = defineOrderMail({
             {say('Thank you. We have received {total} for your order {number}.', { total, number })}
           </Emphasis>{' '}
           {payBy
-            ? say('Still to pay: {due}, until {until}.', { due, until: dayAndTime(language, payBy) })
-            : say('Still to pay: {due}.', { due })}
+            ? say('Please pay the remaining {due} by {until}.', { due, until: dayAndTime(language, payBy) })
+            : say('Amount due: {due}.', { due })}
         </Paragraph>
         <Paragraph>
-          {say('Open your order to pay the rest, with the same payment method or another.')}
+          {say('Open your order to pay the remaining amount, with the same payment method or another.')}
         </Paragraph>
-        <ActionLink href={orderLink(shop, order, 'pay')}>{say('Pay the rest')}</ActionLink>
+        <ActionLink href={orderLink(shop, order, 'pay')}>{say('Pay the remaining amount')}</ActionLink>
         {asksTransfer && <BankTransfer shop={shop} order={order} />}
         <OrderLines shop={shop} lines={order.lines} />
         <OrderTotals shop={shop} order={order} />
@@ -63,8 +63,8 @@ export const partPaymentReceived = defineOrderMail({
     'We have received part of your payment for order {number}': 'अर्डर {number} को भुक्तानीको केही भाग पायौँ',
     'Thank you. We have received {total} for your order {number}.':
       'धन्यवाद। तपाईंको अर्डर {number} का लागि {total} हामीकहाँ आइपुग्यो।',
-    'Still to pay: {due}, until {until}.': 'तिर्न बाँकी: {due}, {until} सम्म।',
-    'Open your order to pay the rest, with the same payment method or another.':
+    'Please pay the remaining {due} by {until}.': 'कृपया {until} सम्म बाँकी {due} तिर्नुहोस्।',
+    'Open your order to pay the remaining amount, with the same payment method or another.':
       'बाँकी रकम त्यसरी नै वा अर्को तरिकाले तिर्न अर्डर खोल्नुहोस्।',
   },
   sample: {

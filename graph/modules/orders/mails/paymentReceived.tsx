@@ -1,7 +1,7 @@
-import { amountHeld, amountOwed } from '#domain/orders/ledger.ts';
-import { isUnderWay } from '#domain/orders/orderLifecycle.ts';
-import { isCalledOff } from '#domain/orders/payment.ts';
-import { lacksPieces } from '#domain/orders/setAside.ts';
+import { netPaid, refundDue } from '#domain/orders/ledger.ts';
+import { isOpen } from '#domain/orders/orderLifecycle.ts';
+import { lacksReservation } from '#domain/orders/orderReservation.ts';
+import { isCancelledOrReturned } from '#domain/orders/payment.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { defineOrderMail, inputOf } from '#graph/mail/defineMail.ts';
 import { greeting } from '#graph/mail/templates/greeting.ts';
@@ -17,18 +17,18 @@ import { sampleOrder } from './sampleOrder.ts';
 
 const ne = {
   ...orderTexts,
-  'The order was already cancelled by then. We will tell you if we can still deliver it; if not, we will refund {refundDue}.':
-    'त्यतिबेलासम्म अर्डर रद्द भइसकेको थियो। अघि बढाउन मिले खबर गर्छौँ; नमिले {refundDue} तपाईंलाई फिर्ता गर्छौँ।',
+  'The order had already been cancelled by then. We’ll email you if we can still deliver it. If not, we’ll refund {refundDue}.':
+    'त्यतिबेलासम्म अर्डर रद्द भइसकेको थियो। अझै पठाउन मिले इमेल गर्छौँ; नमिले {refundDue} तपाईंलाई फिर्ता गर्छौँ।',
   'That is {refundDue} more than the order total. We will refund the difference.':
-    'यो अर्डरको मूल्यभन्दा {refundDue} बढी हो; बढी रकम तपाईंलाई फिर्ता गर्छौँ।',
+    'यो अर्डरको जम्मा रकमभन्दा {refundDue} बढी हो; बढी रकम तपाईंलाई फिर्ता गर्छौँ।',
   '{number} · {total} received': '{number} · {total} पायौँ',
   'We have received your payment': 'तपाईंको भुक्तानी पायौँ',
   'We have received your payment for order {number}': 'अर्डर {number} को भुक्तानी पायौँ',
-  'Thank you. Your payment of {total} for your order {number} has reached us.':
+  'Thank you. We have received your payment of {total} for your order {number}.':
     'धन्यवाद। तपाईंको अर्डर {number} को {total} भुक्तानी हामीकहाँ आइपुग्यो।',
   'It arrived after the order was cancelled. We have reopened the order and reserved your pieces.':
-    'अर्डर रद्द भइसकेपछि भुक्तानी आइपुग्यो। अब अर्डर अघि बढ्छ, र गहना तपाईंका लागि छुट्ट्याइएको छ।',
-  'We will call you about your pieces.': 'तपाईंको गहनाबारे हामी तपाईंलाई फोन गर्नेछौँ।',
+    'अर्डर रद्द भइसकेपछि भुक्तानी आइपुग्यो। हामीले अर्डर फेरि खोलेर तपाईंका गहना छुट्ट्याएका छौँ।',
+  'We will call you about your pieces.': 'तपाईंका गहनाबारे हामी तपाईंलाई फोन गर्नेछौँ।',
   'Estimated delivery: {days}.': 'पुग्ने अनुमानित दिन: {days}।',
 };
 
@@ -44,7 +44,7 @@ export const paymentReceived = defineOrderMail({
   body: (shop, { order, isReopened }) => {
     const { say } = shop;
     const { number, contactName } = order;
-    const total = formatNpr(amountHeld(order), shop.language);
+    const total = formatNpr(netPaid(order), shop.language);
     return (
       <MailPage
         shop={shop}
@@ -54,14 +54,14 @@ export const paymentReceived = defineOrderMail({
         <Paragraph>{greeting(shop, contactName)}</Paragraph>
         <Paragraph>
           <Emphasis of={number}>
-            {say('Thank you. Your payment of {total} for your order {number} has reached us.', {
+            {say('Thank you. We have received your payment of {total} for your order {number}.', {
               total,
               number,
             })}
           </Emphasis>{' '}
-          {isReopened && `${goesOn(shop)} `}
-          {amountOwed(order) > 0 && `${whatGoesBack(shop, order)} `}
-          {whatFollows(shop, order)}
+          {isReopened && `${reopenedText(shop)} `}
+          {refundDue(order) > 0 && `${refundText(shop, order)} `}
+          {nextStepText(shop, order)}
         </Paragraph>
         <ActionLink href={trackingLink(shop.url, order)}>{say('Track your order')}</ActionLink>
         <OrderLines shop={shop} lines={order.lines} />
@@ -79,26 +79,28 @@ export const paymentReceived = defineOrderMail({
   },
 });
 
-function whatFollows(shop: Shop<typeof ne>, order: MailedOrder): string | null {
-  if (lacksPieces(order)) return shop.say('We will call you about your pieces.');
-  if (!isUnderWay(order.status)) return null;
+function nextStepText(shop: Shop<typeof ne>, order: MailedOrder): string | null {
+  if (lacksReservation(order)) return shop.say('We will call you about your pieces.');
+  if (!isOpen(order.status)) return null;
   if (order.fulfilment !== 'DELIVERY') return shop.say('You can pick it up at our store.');
   return shop.say('Estimated delivery: {days}.', { days: deliveryDays(shop, order) });
 }
 
-function whatGoesBack({ say, language }: Shop<typeof ne>, order: MailedOrder): string {
-  const refundDue = formatNpr(amountOwed(order), language);
-  return isCalledOff(order.status)
+function refundText({ say, language }: Shop<typeof ne>, order: MailedOrder): string {
+  const amount = formatNpr(refundDue(order), language);
+  return isCancelledOrReturned(order.status)
     ? say(
-        'The order was already cancelled by then. We will tell you if we can still deliver it; if not, we will refund {refundDue}.',
+        'The order had already been cancelled by then. We’ll email you if we can still deliver it. If not, we’ll refund {refundDue}.',
         {
-          refundDue,
+          refundDue: amount,
         },
       )
-    : say('That is {refundDue} more than the order total. We will refund the difference.', { refundDue });
+    : say('That is {refundDue} more than the order total. We will refund the difference.', {
+        refundDue: amount,
+      });
 }
 
-function goesOn({ say }: Shop<typeof ne>): string {
+function reopenedText({ say }: Shop<typeof ne>): string {
   return say(
     'It arrived after the order was cancelled. We have reopened the order and reserved your pieces.',
   );

@@ -4,7 +4,7 @@ import type { MailedOrder } from '#graph/mail/templates/template.ts';
 const placedAt = new Date('2026-11-20T06:00:00Z');
 const orderId = '019aa000-0000-7000-8000-000000000001';
 
-/** An order that could have been placed, for a look at the mails about it. */
+/** Sample order for the previews of emails. */
 export const sampleOrder: MailedOrder = {
   id: orderId,
   number: 'JW-7K2M9QX4TB',
@@ -100,12 +100,12 @@ export const sampleOrder: MailedOrder = {
   ],
 };
 
-type Sold = Pick<
+type SampleProduct = Pick<
   MailedOrder['lines'][number],
   'name' | 'nameNe' | 'imageKey' | 'size' | 'quantity' | 'unitPrice' | 'purity' | 'weightMg'
 >;
 
-function line(position: number, sold: Sold): MailedOrder['lines'][number] {
+function line(position: number, sold: SampleProduct): MailedOrder['lines'][number] {
   const isSilver = sold.purity === '925';
   return {
     ...sold,
@@ -131,7 +131,7 @@ function line(position: number, sold: Sold): MailedOrder['lines'][number] {
   };
 }
 
-/** The sample order, booked with an advance that is here. */
+/** Sample order as a booking whose advance is paid. */
 export const sampleBooking: MailedOrder = {
   ...sampleOrder,
   paymentMethod: 'BANK_TRANSFER',
@@ -149,7 +149,7 @@ export const sampleBooking: MailedOrder = {
   },
 };
 
-/** What the same order has where it is sold at the counter. */
+/** Fields of the sample order as a counter sale. */
 export const sampleSale = {
   channel: 'COUNTER',
   fulfilment: 'COUNTER',

@@ -3,8 +3,8 @@ import type { OrderLine } from '#graph/prisma/generated/client.ts';
 import { makingOf } from './makingOf.ts';
 
 /**
- * The lines of an edited order for its coupon, with the making charge that was sold. A line that was sold counts, or does
- * not, as it did then: its piece may have entered or left a collection since.
+ * Converts the lines of an edited order for its coupon, with the making charge as sold. An existing line keeps
+ * counting, or not, as when it was sold, even if its product has changed collections since.
  */
 export function toEditedLines(
   rows: readonly OrderLine[],
@@ -16,11 +16,13 @@ export function toEditedLines(
     making: makingOf(row),
     productId: row.productId,
     collectionIds: collections.get(row.productId ?? '') ?? [],
-    isCounted: wasCounted(sold.find(({ id }) => id === row.id)),
+    isEligible: wasEligible(sold.find(({ id }) => id === row.id)),
   }));
 }
 
-/** Undefined for a line that is added, and for one of an earlier version that kept only what the coupon took off it. */
-function wasCounted(line: OrderLine | undefined): boolean | undefined {
+/**
+ * Returns undefined for an added line, and for lines of an earlier version that stored only the coupon's discount.
+ */
+function wasEligible(line: OrderLine | undefined): boolean | undefined {
   return line?.isCouponCounted ?? (line && line.couponDiscount > 0 ? true : undefined);
 }

@@ -1,8 +1,8 @@
-import { keptAmount } from '#domain/orders/counter/staffDiscount.ts';
+import { storedDiscountAmount } from '#domain/orders/counter/calculateStaffDiscount.ts';
 import type { OrderLine } from '#graph/prisma/generated/client.ts';
 import { makingOf } from './makingOf.ts';
 
-/** NPR that staff take off a line as it is: its percentage, or the given sum. */
+/** Returns the staff discount on a line, NPR: its percentage, or the given amount. */
 export function lineDiscount(line: OrderLine, sum: number): number {
-  return keptAmount(line, { lineTotal: line.lineTotal, making: makingOf(line) }, sum);
+  return storedDiscountAmount(line, { lineTotal: line.lineTotal, making: makingOf(line) }, sum);
 }

@@ -1,13 +1,13 @@
 import type { CouponRedemption, Order, OrderLine, OrderProposal } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
-/** An order with what a correction of it depends on. */
+/** An order with the data an edit depends on. */
 export interface OrderToEdit {
   order: Order;
   lines: OrderLine[];
   redemption: CouponRedemption | null;
-  /** The proposal that its buyer has not answered yet. */
-  open: OrderProposal | null;
+  /** Proposal that awaits the customer's decision. */
+  openProposal: OrderProposal | null;
 }
 
 export async function readOrderToEdit(tx: Transaction, order: Order): Promise<OrderToEdit> {
@@ -16,7 +16,7 @@ export async function readOrderToEdit(tx: Transaction, order: Order): Promise<Or
     order,
     lines: await tx.orderLine.findMany({ where, orderBy: { position: 'asc' } }),
     redemption: await tx.couponRedemption.findUnique({ where }),
-    open: await findOpenProposal(tx, order.id),
+    openProposal: await findOpenProposal(tx, order.id),
   };
 }
 

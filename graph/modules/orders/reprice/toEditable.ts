@@ -1,8 +1,8 @@
-import type { Correctable } from '#domain/orders/edit/editChanges.ts';
+import type { EditableOrder } from '#domain/orders/edit/compareOrders.ts';
 import type { OrderToEdit } from './orderToEdit.ts';
 
-/** An order as its corrections are told. */
-export function toCorrectable({ order, lines }: OrderToEdit): Correctable {
+/** Converts an order to the form in which edits are compared. */
+export function toEditable({ order, lines }: OrderToEdit): EditableOrder {
   const {
     shipName: name,
     shipPhone: phone,

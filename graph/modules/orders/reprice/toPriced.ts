@@ -1,7 +1,7 @@
 import type { PricedLine } from '#domain/orders/orderTotals.ts';
 import type { OrderLine } from '#graph/prisma/generated/client.ts';
 
-/** A line as totals are counted of it. */
+/** Converts a line to the input of the totals. */
 export function toPriced({
   unitPrice: price,
   quantity,

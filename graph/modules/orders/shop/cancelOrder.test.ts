@@ -15,7 +15,7 @@ const CANCEL = `mutation ($input: CancelOrderInput!) {
   }
 }`;
 
-/** A customer's order for two rings out of five, paid with a coupon's help. */
+/** Creates a customer's order for two of five rings, with a coupon. */
 async function aSale(given: Parameters<typeof anOrder>[1] = {}) {
   const shopper = await aShopper(server);
   const product = await aProduct(server.prisma, { stock: 3 });
@@ -31,7 +31,7 @@ async function aSale(given: Parameters<typeof anOrder>[1] = {}) {
     data: { couponId: coupon.id, orderId: order.id, discount: 500 },
   });
   const cancel = async (reason = 'Wrong size') => {
-    const { data } = await shopper.ask(CANCEL, { input: { id: order.id, reason } });
+    const { data } = await shopper.graphql(CANCEL, { input: { id: order.id, reason } });
     return data?.cancelOrder;
   };
   return { shopper, product, coupon, order, cancel };
@@ -45,7 +45,7 @@ const toStock = async (productId: string) => {
   return [stock, ...variants.map((variant) => variant.stock)];
 };
 
-test('cancelling says why, puts the pieces back, and gives the coupon back', async () => {
+test('cancelling records the reason, restocks the items and restores the coupon', async () => {
   const { shopper, product, coupon, order, cancel } = await aSale();
 
   expect(await cancel('  Wrong size ')).toMatchObject({
@@ -67,7 +67,7 @@ test('cancelling says why, puts the pieces back, and gives the coupon back', asy
   expect(await server.prisma.couponRedemption.count({ where: { orderId: order.id } })).toBe(0);
 });
 
-test('the figures of its day are to be summed again, and a mail waits for the buyer', async () => {
+test('the figures of its day become stale, and an email to the customer is queued', async () => {
   const placedAt = new Date('2026-10-03T20:00:00Z');
   const { order, cancel } = await aSale({ placedAt, contactEmail: 'buyer@example.com' });
 
@@ -80,14 +80,14 @@ test('the figures of its day are to be summed again, and a mail waits for the bu
   ]);
 });
 
-test('nobody is written to whose account was deleted', async () => {
+test('no email is sent for a deleted account', async () => {
   const { order, cancel } = await aSale({ contactEmail: 'deleted-1@invalid' });
 
   expect((await cancel()).errors).toEqual([]);
   expect(await server.prisma.mail.count({ where: { orderId: order.id } })).toBe(0);
 });
 
-test('of many at once one cancels, and stock and coupon come back once', async () => {
+test('of several simultaneous requests one cancels; stock and coupon are restored once', async () => {
   const { product, coupon, order, cancel } = await aSale();
   await server.prisma.coupon.update({ where: { id: coupon.id }, data: { usedCount: 7 } });
 
@@ -102,7 +102,7 @@ test('of many at once one cancels, and stock and coupon come back once', async (
   expect(await server.prisma.coupon.findUnique({ where: { id: coupon.id } })).toMatchObject({ usedCount: 6 });
 });
 
-test('two lines of one size come back together, and a size that is no more takes nothing back', async () => {
+test('two lines of one variant are restocked together, and a deleted variant is skipped', async () => {
   const product = await aProduct(server.prisma, { stock: 0, variants: [{ size: '7' }, { size: '8' }] });
   const [seven, eight] = product.variants.map(({ id }) => id);
   const productId = product.id;
@@ -120,9 +120,9 @@ test('two lines of one size come back together, and a size that is no more takes
 });
 
 describe('is refused', () => {
-  test('a second time in words for whoever has already done so', async () => {
+  test('a second time, with a message that it is already cancelled', async () => {
     const { cancel } = await aSale({ status: 'CANCELLED' });
-    expect((await cancel()).errors).toMatchObject([{ message: 'This order is cancelled already.' }]);
+    expect((await cancel()).errors).toMatchObject([{ message: 'This order is already cancelled.' }]);
   });
 
   test.each(['SHIPPED', 'DELIVERED', 'CANCELLED', 'RETURNED'] as const)('when %s', async (status) => {
@@ -142,13 +142,13 @@ describe('is refused', () => {
     });
   });
 
-  test("for somebody else's order and a guest's, as if there were none", async () => {
+  test('for another customer’s or a guest’s order, as not found', async () => {
     const { order, product } = await aSale();
     const guests = await anOrder(server.prisma);
     const other = await aShopper(server);
     const staff = await aShopper(server, { role: 'ADMIN' });
 
-    for (const { ask } of [other, staff])
+    for (const { graphql: ask } of [other, staff])
       for (const id of [order.id, order.number, guests.id, 'unknown']) {
         const { data } = await ask(CANCEL, { input: { id, reason: 'Mine' } });
         expect(data?.cancelOrder).toMatchObject({
@@ -159,7 +159,7 @@ describe('is refused', () => {
     expect(await toStock(product.id)).toEqual([3, 3]);
   });
 
-  test('without signing in: there is no such order', async () => {
+  test('without signing in, as not found', async () => {
     const { order } = await aSale();
 
     const { data } = await server.graphql(CANCEL, { input: { id: order.id, reason: 'Mine' } });

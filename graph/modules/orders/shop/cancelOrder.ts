@@ -7,36 +7,36 @@ import type { GraphContext } from '#graph/context.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { CancelOrderInput } from '#graph/schema/schema.generated.ts';
-import { called, withOrder } from '../held/withOrder.ts';
-import { holdsOrder } from '../holdsOrder.ts';
-import { moveOrder } from '../lifecycle/moveOrder.ts';
-import { askProvidersForBuyer } from '../orders.hooks.ts';
+import { canOpenOrder } from '../canOpenOrder.ts';
+import { lockOrder, orderByIdOrNumber } from '../change/lockOrder.ts';
+import { changeOrderStatus } from '../lifecycle/changeOrderStatus.ts';
+import { refreshPaymentsForCustomer } from '../orders.hooks.ts';
 
 /**
- * Cancels one of the viewer's own orders, or a guest's with its token unless it is paid. Providers are asked first: what turns
- * out to be paid is owed back.
+ * Cancels one of the viewer's own orders, or with its token a guest's order that is unpaid. Providers are queried
+ * first; a payment found then becomes a refund due.
  */
 export async function cancelOrder(
   context: GraphContext,
   { id, guestToken, ...input }: CancelOrderInput,
 ): Promise<Order> {
   const { reason } = parseInput(cancelSchema, input);
-  const before = await context.prisma.order.findFirst({ where: called(id) });
-  if (!before || !holdsOrder(context, before, guestToken)) throw new DomainError('ORDER_NOT_FOUND', 'id');
+  const before = await context.prisma.order.findFirst({ where: orderByIdOrNumber(id) });
+  if (!before || !canOpenOrder(context, before, guestToken)) throw new DomainError('ORDER_NOT_FOUND', 'id');
   const isOwn = before.userId !== null && before.userId === context.viewer?.id;
   if (!isOwn && !canGuestCancel({ ...before, isBooking: before.bookedUntil !== null }))
     throw new DomainError('GUEST_CANCELS_BY_CALL', 'id');
-  if (isCancellable(before.status)) await askProvidersForBuyer.run(context, before);
-  return withOrder(context, { id: before.id }, async (work, order) => {
-    // The buyer has not seen the terms for money that a booking received meanwhile.
+  if (isCancellable(before.status)) await refreshPaymentsForCustomer.run(context, before);
+  return lockOrder(context, { id: before.id }, async (work, order) => {
+    // The customer has not seen the terms for money that the booking received meanwhile.
     if (order.bookedUntil && order.paid !== before.paid) throw new DomainError('CHANGED_MEANWHILE', 'id');
-    await expectNothingHeld(work.db, order);
-    return moveOrder(work, context, order, { to: 'CANCELLED', note: reason, keepsForfeit: true });
+    await assertNoPaymentUnderReview(work.db, order);
+    return changeOrderStatus(work, context, order, { to: 'CANCELLED', note: reason, keepsForfeit: true });
   });
 }
 
-/** While money that came is looked at, the order it may be for stays. */
-async function expectNothingHeld(tx: Transaction, { id: orderId }: Order): Promise<void> {
+/** Throws while a payment is under review, since the order may turn out to be paid. */
+async function assertNoPaymentUnderReview(tx: Transaction, { id: orderId }: Order): Promise<void> {
   const held = await tx.paymentAttempt.findFirst({
     where: { orderId, status: 'HELD', receivedPaisa: { gt: 0 } },
     select: { id: true },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aWaitingOrder } from '#graph/modules/payments/attempts/testing/payOnline.ts';
+import { anUnpaidOrder } from '#graph/modules/payments/attempts/testing/payOnline.ts';
 import { aPaymentAttempt } from '#graph/testing/aPaymentAttempt.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { mailsTo } from '#graph/testing/mailedLink.ts';
@@ -17,10 +17,10 @@ async function cancel(order: { id: string; guestToken?: string }, reason = 'I or
   return data?.cancelOrder;
 }
 
-test('a guest calls off an order that waits for its money: its pieces go back, and it is mailed', async () => {
+test('a guest cancels an order awaiting payment; its items are restocked, and an email is sent', async () => {
   const product = await aProduct(server.prisma, { stock: 3 });
   const [variant] = product.variants;
-  const order = await aWaitingOrder(server, {
+  const order = await anUnpaidOrder(server, {
     ...{ paymentMethod: 'BANK_TRANSFER', contactEmail: 'gita.off@example.com', stockHeld: true },
     lines: [{ productId: product.id, variantId: variant?.id, quantity: 2 }],
   });
@@ -33,8 +33,8 @@ test('a guest calls off an order that waits for its money: its pieces go back, a
   expect(mail?.template).toBe('orderCancelled');
 });
 
-test('without its secret, or with that of another, there is no such order', async () => {
-  const [order, other] = [await aWaitingOrder(server), await aWaitingOrder(server)];
+test('an order is not found without its token, or with another order’s', async () => {
+  const [order, other] = [await anUnpaidOrder(server), await anUnpaidOrder(server)];
   for (const guestToken of [undefined, 'none', other.guestToken])
     expect(await cancel({ id: order.id, ...(guestToken && { guestToken }) })).toEqual({
       order: null,
@@ -43,11 +43,11 @@ test('without its secret, or with that of another, there is no such order', asyn
 });
 
 test.each(['PENDING', 'CONFIRMED', 'PROCESSING'] as const)(
-  'a guest cancels an order that is paid on delivery while it is %s, and its pieces go back',
+  'a guest cancels a cash on delivery order in status %s, and its items are restocked',
   async (status) => {
     const product = await aProduct(server.prisma, { stock: 3 });
     const [variant] = product.variants;
-    const order = await aWaitingOrder(server, {
+    const order = await anUnpaidOrder(server, {
       ...{ status, paymentMethod: 'COD', payBy: null, stockHeld: true },
       lines: [{ productId: product.id, variantId: variant?.id, quantity: 2 }],
     });
@@ -56,26 +56,26 @@ test.each(['PENDING', 'CONFIRMED', 'PROCESSING'] as const)(
   },
 );
 
-test('a guest cancels an order that is paid on delivery before the store has called', async () => {
-  const order = await aWaitingOrder(server, { paymentMethod: 'COD', payBy: null, stockHeld: false });
+test('a guest cancels a cash on delivery order before the store has confirmed it', async () => {
+  const order = await anUnpaidOrder(server, { paymentMethod: 'COD', payBy: null, stockHeld: false });
   expect(await cancel(order)).toMatchObject({ order: { status: 'CANCELLED' }, errors: [] });
 });
 
-test('what is paid is cancelled by asking the store, also where the rest is paid on delivery', async () => {
-  const paid = await aWaitingOrder(server, { paymentStatus: 'PAID' });
+test('a paid order can only be cancelled by the store, even if its remaining amount is paid on delivery', async () => {
+  const paid = await anUnpaidOrder(server, { paymentStatus: 'PAID' });
   const partPaid = { paymentMethod: 'COD', payBy: null, paymentStatus: 'PART_PAID', paid: 5_000 } as const;
-  for (const order of [paid, await aWaitingOrder(server, partPaid)])
+  for (const order of [paid, await anUnpaidOrder(server, partPaid)])
     expect((await cancel(order)).errors).toMatchObject([{ reason: 'GUEST_CANCELS_BY_CALL', field: 'id' }]);
 });
 
-test('what has left the house is not cancelled, and a reason is asked for, as in the account', async () => {
-  const shipped = await aWaitingOrder(server, { status: 'SHIPPED' });
+test('a shipped order cannot be cancelled, and a reason is required, as in the account', async () => {
+  const shipped = await anUnpaidOrder(server, { status: 'SHIPPED' });
   expect((await cancel(shipped)).errors).toMatchObject([{ reason: 'ORDER_CANNOT_BECOME' }]);
-  expect((await cancel(await aWaitingOrder(server), ' ')).errors).toMatchObject([{ field: 'reason' }]);
+  expect((await cancel(await anUnpaidOrder(server), ' ')).errors).toMatchObject([{ field: 'reason' }]);
 });
 
-test('what money came for that somebody is to look at stays as it is', async () => {
-  const order = await aWaitingOrder(server);
+test('an order with a payment under review cannot be cancelled', async () => {
+  const order = await anUnpaidOrder(server);
   await aPaymentAttempt(server.prisma, order, {
     ...{ status: 'HELD', reason: 'AMOUNT_DIFFERS', receivedPaisa: 1_062_000 },
   });

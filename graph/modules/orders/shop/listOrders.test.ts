@@ -14,8 +14,8 @@ const ORDERS = `query ($status: OrderStatus, $first: Int, $after: String, $offse
 const numbers = (page: { edges: { node: { number: string } }[] }) =>
   page.edges.map(({ node: { number } }) => number);
 
-test('lists the own orders page by page, newest first, also those of one instant', async () => {
-  const { user, ask } = await aShopper(server);
+test('lists the viewer’s orders in pages, newest first, including those with equal times', async () => {
+  const { user, graphql: ask } = await aShopper(server);
   const days = ['2026-11-03', '2026-11-01', '2026-11-02', '2026-11-02'];
   for (const day of days)
     await anOrder(server.prisma, { userId: user.id, placedAt: new Date(`${day}T06:00:00Z`) });
@@ -32,8 +32,8 @@ test('lists the own orders page by page, newest first, also those of one instant
   expect([first.pageInfo.hasNextPage, rest.pageInfo.hasNextPage, first.totalCount]).toEqual([true, false, 4]);
 });
 
-test('keeps those that stand in one way', async () => {
-  const { user, ask } = await aShopper(server);
+test('filters by status', async () => {
+  const { user, graphql: ask } = await aShopper(server);
   await anOrder(server.prisma, { userId: user.id });
   const shipped = await anOrder(server.prisma, { userId: user.id, status: 'SHIPPED' });
 
@@ -43,13 +43,13 @@ test('keeps those that stand in one way', async () => {
 });
 
 test.each([{ first: 0 }, { first: 101 }, { offset: -1 }, { after: 'x' }])('refuses %j', async (page) => {
-  const { ask } = await aShopper(server);
+  const { graphql: ask } = await aShopper(server);
 
   expect((await ask(ORDERS, page)).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
 });
 
-test('what only staff see of an order is refused to its buyer', async () => {
-  const { user, ask } = await aShopper(server);
+test('does not show a customer the fields for staff', async () => {
+  const { user, graphql: ask } = await aShopper(server);
   const order = await anOrder(server.prisma, { userId: user.id });
 
   const { errors } = await ask('query ($id: ID!) { order(id: $id) { staff { nextStatuses } } }', {

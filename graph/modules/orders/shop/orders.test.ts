@@ -9,7 +9,7 @@ import { signIn } from '#graph/testing/signIn.ts';
 const server = useTestServer();
 
 describe('order', () => {
-  test('shows a customer their own, by id or number, as it was placed', async () => {
+  test('shows customers their own, by id or number, as placed', async () => {
     const customer = await aCustomer(server.prisma);
     const ring = await aProduct(server.prisma);
     const order = await anOrder(server.prisma, {
@@ -57,7 +57,7 @@ describe('order', () => {
     });
   });
 
-  test('of somebody else is not found', async () => {
+  test('of another customer is not found', async () => {
     const [owner, other] = [await aCustomer(server.prisma), await aCustomer(server.prisma)];
     const order = await anOrder(server.prisma, { userId: owner.id });
 
@@ -66,7 +66,7 @@ describe('order', () => {
     expect(await orderFor(undefined, order.number)).toBeNull();
   });
 
-  test('of a guest opens with its token only', async () => {
+  test('of a guest opens only with its token', async () => {
     const order = await anOrder(server.prisma, { guestTokenHash: sha256('the right token') });
     const customer = await signIn(server, await aCustomer(server.prisma));
 
@@ -78,14 +78,14 @@ describe('order', () => {
     expect(await orderFor(customer, order.id)).toBeNull();
   });
 
-  test("of one guest does not open with another guest's token", async () => {
+  test('of one guest does not open with another guest’s token', async () => {
     const order = await anOrder(server.prisma, { guestTokenHash: sha256('the token of the first') });
     await anOrder(server.prisma, { guestTokenHash: sha256('the token of the second') });
 
     expect(await orderFor(undefined, order.id, 'the token of the second')).toBeNull();
   });
 
-  test('is seen by staff, whose ever it is', async () => {
+  test('is visible to staff, whoever placed it', async () => {
     const admin = await aCustomer(server.prisma, { role: 'ADMIN' });
     const order = await anOrder(server.prisma);
 
@@ -97,7 +97,7 @@ describe('order', () => {
 });
 
 describe('trackOrder', () => {
-  test('shows anyone with the number where the order is', async () => {
+  test('shows an order’s status to anyone with the number', async () => {
     const order = await anOrder(server.prisma, {
       status: 'SHIPPED',
       carrier: 'Nepal Can Move',
@@ -126,13 +126,13 @@ describe('trackOrder', () => {
     });
   });
 
-  test('reads the letters that look like digits', async () => {
+  test('accepts letters that look like digits', async () => {
     const order = await anOrder(server.prisma, { number: 'JW-0123456701' });
 
     expect((await track('jw-Ol234567oI')).data?.trackOrder?.number).toBe(order.number);
   });
 
-  test('finds an order by its id, and nothing by the id of another thing', async () => {
+  test('finds an order by its id, and nothing by the id of another object', async () => {
     const { id, number } = await anOrder(server.prisma);
 
     expect((await track(id)).data?.trackOrder?.number).toBe(number);
@@ -147,7 +147,7 @@ describe('trackOrder', () => {
     expect(data?.trackOrder).toBeNull();
   });
 
-  test('has no field for anything personal', async () => {
+  test('has no field with personal data', async () => {
     const { data } = await server.graphql(`{
       order: __type(name: "TrackedOrder") { fields { name } }
       event: __type(name: "TrackedEvent") { fields { name } }

@@ -1,5 +1,5 @@
-import { isCancellable, isEditable } from '#domain/orders/orderLifecycle.ts';
-import { awaitsConfirmation, isPaidWithoutPieces } from '#domain/orders/setAside.ts';
+import { canEditDetails, isCancellable } from '#domain/orders/orderLifecycle.ts';
+import { awaitsConfirmation, isPaidWithoutReservation } from '#domain/orders/orderReservation.ts';
 import type { PriceBreakdown } from '#domain/pricing/productPrice.ts';
 import { requireViewer } from '#graph/access/requireViewer.ts';
 import type { GraphContext } from '#graph/context.ts';
@@ -9,7 +9,7 @@ import type { QueryOrdersArgs, Resolvers } from '#graph/schema/schema.generated.
 import { deliveryWindow } from '../deliveryWindow.ts';
 import { discountTerms, wholeDiscountTerms } from '../discountTerms.ts';
 import { findOrder } from '../findOrder.ts';
-import { findLines, findPhotograph, findTimeline } from '../orders.queries.ts';
+import { findLinePhoto, findLines, findTimeline } from '../orders.queries.ts';
 import { type OrderPage, pageOfOrders } from '../pageOfOrders.ts';
 import { cancelOrder } from './cancelOrder.ts';
 
@@ -40,14 +40,14 @@ export const resolvers: Resolvers = {
     },
     estimatedDelivery: deliveryWindow,
     awaitsConfirmation,
-    isPaidWithoutPieces,
+    isPaidWithoutPieces: isPaidWithoutReservation,
     isCancellable: ({ status }) => isCancellable(status),
-    isEditable: ({ status }) => isEditable(status),
+    isEditable: ({ status }) => canEditDetails(status),
     staff: (order) => order,
   },
   OrderLine: {
     image: async (line, _args, context) => {
-      const photograph = await findPhotograph(context, line);
+      const photograph = await findLinePhoto(context, line);
       return photograph && toImage(photograph, line);
     },
     // Written by placeOrder from the same type.
@@ -56,7 +56,7 @@ export const resolvers: Resolvers = {
   },
 };
 
-/** The viewer's own orders, newest first. */
+/** Returns the viewer's own orders, newest first. */
 function listOrders(
   context: GraphContext,
   { status, ...args }: Partial<QueryOrdersArgs>,

@@ -1,12 +1,12 @@
-import { isAdvanceHere } from '#domain/orders/booking/balanceDue.ts';
+import { isAdvancePaid } from '#domain/orders/booking/remainingAmountDue.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { withUserErrors } from '#graph/errors/userErrors.ts';
-import { balanceNow } from '#graph/modules/orders/booking/balanceNow.ts';
+import { currentBalance } from '#graph/modules/orders/booking/currentBalance.ts';
 import { findBooking } from '#graph/modules/orders/booking/findBooking.ts';
 import type { Order, Payment, PaymentAttempt, PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
+import { listPaymentOptions } from '../listPaymentOptions.ts';
 import { lacksPayer } from '../readPayer.ts';
-import { shownOptions } from '../shownOptions.ts';
 import { changePaymentMethod } from './changePaymentMethod.ts';
 import { checkPayment } from './checkPayment.ts';
 import { isNotCompleted } from './isNotCompleted.ts';
@@ -27,7 +27,7 @@ export const resolvers: Resolvers = {
   Order: {
     isExpired: ({ expiredAt }) => expiredAt !== null,
     payerRequired: lacksPayer,
-    paymentOptions: (order, _args, context) => shownOptions(context, order),
+    paymentOptions: (order, _args, context) => listPaymentOptions(context, order),
     paymentAttempts: ({ id }, _args, { prisma }) =>
       prisma.paymentAttempt.findMany({ where: { orderId: id }, orderBy: { createdAt: 'desc' }, take: 20 }),
     ledger: (order, _args, { prisma }) => findLedger(prisma, order),
@@ -46,22 +46,22 @@ export const resolvers: Resolvers = {
     orderNumber: async (attempt, _args, context) => (await orderOf(context, attempt)).number,
     orderStatus: async (attempt, _args, context) => (await orderOf(context, attempt)).status,
     orderDue: async (attempt, _args, context) =>
-      (await balanceNow(context.prisma, context, await orderOf(context, attempt))).asked,
+      (await currentBalance(context.prisma, context, await orderOf(context, attempt))).requested,
     isBooked: async (attempt, _args, context) => {
       const order = await orderOf(context, attempt);
       const booking = await findBooking(context.prisma, order);
-      return booking !== null && isAdvanceHere(order, booking);
+      return booking !== null && isAdvancePaid(order, booking);
     },
     payBy: async (attempt, _args, context) => (await orderOf(context, attempt)).payBy,
   },
 };
 
-/** Prisma reads those of one answer together. */
+/** Prisma batches these reads of one response. */
 function orderOf({ prisma }: GraphContext, { orderId }: PaymentAttempt): Promise<Order> {
   return prisma.order.findUniqueOrThrow({ where: { id: orderId } });
 }
 
-/** The entries of an order's ledger that count, the oldest first. Prisma reads those of one answer together. */
+/** Returns the valid entries of an order's ledger, oldest first. Prisma batches these reads of one response. */
 async function findLedger(prisma: PrismaClient, { id }: Pick<Order, 'id'>): Promise<Payment[]> {
   const entries = await prisma.order.findUnique({ where: { id } }).payments({
     where: { voidedAt: null },

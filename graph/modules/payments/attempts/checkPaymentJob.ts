@@ -1,23 +1,29 @@
-import { decideAtLast } from '#domain/payments/attempt.ts';
-import { CHECKS_AFTER_MS } from '#domain/payments/paymentTerm.ts';
+import { decideAfterLastCheck } from '#domain/payments/attempt.ts';
+import { CHECK_DELAYS_MS } from '#domain/payments/paymentDeadline.ts';
 import type { JobServices, RunJob } from '#graph/jobs/jobHandler.ts';
-import { withOrder } from '#graph/modules/orders/held/withOrder.ts';
+import { lockOrder } from '#graph/modules/orders/change/lockOrder.ts';
 import type { PaymentAttempt } from '#graph/prisma/generated/client.ts';
 import { checkPaymentJob } from '../payments.jobs.ts';
-import { isInProcess } from './attempts.ts';
-import { isBeingAsked, type RefreshedAttempt, refreshAttempt } from './refreshAttempt.ts';
+import { isProcessing } from './attempts.ts';
+import { isQueryPending, type RefreshedAttempt, refreshAttempt } from './refreshAttempt.ts';
 import { applyDecision } from './settle.ts';
 
-/** After so long another server's question has its answer, or was lost with that server. */
-const SOON_MS = 15_000;
+/** After this time, another server's query has a result or was lost with that server. */
+const RETRY_MS = 15_000;
 
-/** When an attempt is asked about next by the clock; null after the last time. */
-export function toCheck({ createdAt, checks }: Pick<PaymentAttempt, 'createdAt' | 'checks'>): Date | null {
-  const after = CHECKS_AFTER_MS[checks];
+/** Returns when the job checks an attempt next; null after the last check. */
+export function nextCheckAt({
+  createdAt,
+  checks,
+}: Pick<PaymentAttempt, 'createdAt' | 'checks'>): Date | null {
+  const after = CHECK_DELAYS_MS[checks];
   return after === undefined ? null : new Date(createdAt.getTime() + after);
 }
 
-/** Asks how an attempt stands from which nobody came back, some times within a day; what nobody knows then, staff look into. */
+/**
+ * Checks an attempt whose customer did not return, several times within a day. If its result is still unknown, it is
+ * put under review.
+ */
 export const checkPayment: RunJob<{ attemptId: string }> = async (
   services,
   { payload: { attemptId: id } },
@@ -25,25 +31,28 @@ export const checkPayment: RunJob<{ attemptId: string }> = async (
   const { prisma } = services;
   const attempt = await prisma.paymentAttempt.findUnique({ where: { id } });
   if (!attempt || !isAwaited(attempt)) return;
-  const asked = await refreshAttempt({ ...services, viewer: null }, attempt, 'POLL');
-  if (isBeingAsked(asked)) {
-    const runAfter = new Date(services.now.getTime() + SOON_MS);
+  const refreshed = await refreshAttempt({ ...services, viewer: null }, attempt, 'POLL');
+  if (isQueryPending(refreshed)) {
+    const runAfter = new Date(services.now.getTime() + RETRY_MS);
     await services.work((work) => work.enqueue(checkPaymentJob, { attemptId: id }, { runAfter }));
     return;
   }
-  if (isAwaited(asked.attempt)) await goOn(services, asked);
+  if (isAwaited(refreshed.attempt)) await scheduleNextCheck(services, refreshed);
 };
 
 function isAwaited({ status }: PaymentAttempt): boolean {
   return status === 'OPEN' || status === 'HELD';
 }
 
-/** A job that is done again finds that it was counted, and asks once more at most. */
-async function goOn(services: JobServices, { attempt, answer }: RefreshedAttempt): Promise<void> {
+/** A retried job finds the check counted, and queries at most once more. */
+async function scheduleNextCheck(
+  services: JobServices,
+  { attempt, answer }: RefreshedAttempt,
+): Promise<void> {
   const { id, orderId } = attempt;
   const checks = attempt.checks + 1;
-  const next = toCheck({ ...attempt, checks });
-  await withOrder(services, { id: orderId }, async (work, order) => {
+  const next = nextCheckAt({ ...attempt, checks });
+  await lockOrder(services, { id: orderId }, async (work, order) => {
     const { count } = await work.db.paymentAttempt.updateMany({
       where: { id, checks: attempt.checks, status: { in: ['OPEN', 'HELD'] } },
       data: { checks },
@@ -51,9 +60,9 @@ async function goOn(services: JobServices, { attempt, answer }: RefreshedAttempt
     if (count === 0) return;
     if (next) await work.enqueue(checkPaymentJob, { attemptId: id }, { runAfter: next });
     else if (attempt.status === 'OPEN') {
-      const decision = decideAtLast(answer, isInProcess(answer));
-      const held = { order, attempt, answer, source: 'POLL' } as const;
-      await applyDecision(work, { ...services, viewer: null }, held, decision);
+      const decision = decideAfterLastCheck(answer, isProcessing(answer));
+      const lockedAttempt = { order, attempt, answer, source: 'POLL' } as const;
+      await applyDecision(work, { ...services, viewer: null }, lockedAttempt, decision);
     }
   });
 }

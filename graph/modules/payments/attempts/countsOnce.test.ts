@@ -1,61 +1,64 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { reconcileDesk } from '#graph/modules/billing/reconciliation/testing/reconcileDesk.ts';
-import { aTransferOrder, sendSlip } from '#graph/modules/ledger/slips/testing/sendSlip.ts';
+import { statementActions } from '#graph/modules/billing/reconciliation/testing/statementActions.ts';
+import {
+  aTransferOrder,
+  submitReceipt,
+} from '#graph/modules/ledger/transferReceipts/testing/submitReceipt.ts';
 import { anOrder } from '#graph/testing/anOrder.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
 import { aPayToken } from '../link/testing/payByLink.ts';
 import {
-  aWaitingOrder,
+  anUnpaidOrder,
   check,
-  comeBack,
+  expireResults,
+  followReturn,
   goToProvider,
-  outdateAnswers,
-  standing,
+  readOrderState,
 } from './testing/payOnline.ts';
 import { usePayingStore } from './testing/usePayingStore.ts';
 
 const { server, fake } = usePayingStore();
 const COUNTED = { reason: 'PAYMENT_COUNTED_ALREADY' };
 let staff: Shopper;
-const desk = reconcileDesk(() => staff, fake);
+const desk = statementActions(() => staff, fake);
 
 beforeAll(async () => {
   staff = await aShopper(server, { role: 'ADMIN' });
 });
 
 const change = async (name: string, input: Record<string, unknown>) => {
-  outdateAnswers(server);
+  expireResults(server);
   const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
   const document = `mutation ($input: ${type}!) { done: ${name}(input: $input) { errors { reason field } } }`;
-  const { data, errors } = await staff.ask(document, { input });
+  const { data, errors } = await staff.graphql(document, { input });
   expect(errors).toBeUndefined();
   return data?.done.errors;
 };
 const record = (id: string, input: Record<string, unknown> = {}) =>
   change('recordPayment', { id, method: 'ESEWA', amount: 11_800, ...input });
 const markTogether = async (orderIds: string[], method: string, reference?: string) => {
-  outdateAnswers(server);
+  expireResults(server);
   const document = `mutation ($input: MarkOrdersPaidInput!) {
     markOrdersPaid(input: $input) { updated { id } failed { id reason } errors { reason } }
   }`;
-  const { data } = await staff.ask(document, { input: { orderIds, method, reference } });
+  const { data } = await staff.graphql(document, { input: { orderIds, method, reference } });
   return data?.markOrdersPaid;
 };
 
-/** An order that was paid at eSewa, and the id by which eSewa calls the payment. */
+/** Creates an order paid at eSewa. Returns it with eSewa's transaction id. */
 async function settled() {
-  const order = await aWaitingOrder(server);
+  const order = await anUnpaidOrder(server);
   const ref = await goToProvider(server, order);
-  await comeBack(server, fake().esewa.act(ref, 'pay'));
+  await followReturn(server, fake().esewa.act(ref, 'pay'));
   const { transactionId } = await server.prisma.paymentAttempt.findUniqueOrThrow({ where: { ref } });
   return { order, ref, name: transactionId ?? '' };
 }
 
-/** Somebody has paid a part at eSewa, or all, and eSewa does not answer the store. */
+/** Creates an order paid at eSewa in part or in full while eSewa does not respond to the store. */
 async function paidUnseen(input: Record<string, unknown> = {}) {
-  const order = await aWaitingOrder(server);
+  const order = await anUnpaidOrder(server);
   const ref = await goToProvider(server, order, input);
   fake().esewa.act(ref, 'payAndStay');
   fake().esewa.outage({ kind: 'down' });
@@ -80,19 +83,19 @@ const SPELLINGS: [string, (name: string) => string][] = [
   ['in Nepali digits', (name) => moved(name, DEVANAGARI)],
 ];
 
-describe.each(SPELLINGS)('the reference of a provider’s payment, typed %s', (_how, spell) => {
+describe.each(SPELLINGS)('a provider’s payment reference, typed %s', (_how, spell) => {
   const confirmed = { allowDuplicateReference: true, allowOverpayment: true, amount: 1_000 };
 
-  test('is recorded for no order by any method once the provider has confirmed it', async () => {
+  test('cannot be recorded for any order by any method once the provider has confirmed it', async () => {
     const { order, name } = await settled();
     const other = await anOrder(server.prisma, { paymentMethod: 'BANK_TRANSFER' });
     for (const { id } of [order, other])
       for (const method of ['ESEWA', 'BANK_TRANSFER', 'CARD', 'KHALTI', 'CASH', 'COD'])
         expect(await record(id, { method, reference: spell(name), ...confirmed })).toMatchObject([COUNTED]);
-    expect(await standing(server, order)).toMatchObject({ paid: 11_800, refundDue: 0 });
+    expect(await readOrderState(server, order)).toMatchObject({ paid: 11_800, refundDue: 0 });
   });
 
-  test('is not recorded again by another method once staff have recorded it', async () => {
+  test('cannot be recorded again by another method once staff have recorded it', async () => {
     const [one, other] = [await anOrder(server.prisma), await anOrder(server.prisma)];
     const reference = `00${randomUUID().slice(0, 6)}7`;
     expect(await record(one.id, { reference, amount: 1_000 })).toEqual([]);
@@ -103,7 +106,7 @@ describe.each(SPELLINGS)('the reference of a provider’s payment, typed %s', (_
         ]);
   });
 
-  test('is not recorded as the wallet’s once it was recorded as a bank transfer', async () => {
+  test('cannot be recorded for the wallet once it was recorded as a bank transfer', async () => {
     const [one, other] = [await anOrder(server.prisma), await anOrder(server.prisma)];
     const reference = `00${randomUUID().slice(0, 6)}8`;
     expect(await record(one.id, { method: 'BANK_TRANSFER', reference, amount: 1_000 })).toEqual([]);
@@ -112,8 +115,8 @@ describe.each(SPELLINGS)('the reference of a provider’s payment, typed %s', (_
   });
 });
 
-describe('a payment that its provider has confirmed', () => {
-  test('is the reference of no order that is marked as paid, alone or together', async () => {
+describe('a payment confirmed by its provider', () => {
+  test('cannot be the reference of an order marked as paid, alone or with others', async () => {
     const { name } = await settled();
     const orders = [await anOrder(server.prisma), await anOrder(server.prisma)];
     const [one, other] = orders.map(({ id }) => id);
@@ -123,15 +126,15 @@ describe('a payment that its provider has confirmed', () => {
     expect([updated, failed]).toMatchObject([[], [COUNTED]]);
   });
 
-  test('is no transfer of a slip that is accepted', async () => {
+  test('cannot be accepted as a transfer receipt', async () => {
     const { name } = await settled();
     const order = await aTransferOrder(server);
-    const { slip } = await sendSlip(server, order, { reference: name });
+    const { slip } = await submitReceipt(server, order, { reference: name });
     expect(await change('decideTransferSlip', { id: slip.id, decision: 'ACCEPT' })).toMatchObject([COUNTED]);
-    expect(await standing(server, order)).toMatchObject({ paid: 0 });
+    expect(await readOrderState(server, order)).toMatchObject({ paid: 0 });
   });
 
-  test('is no transfer of a sale at the counter', async () => {
+  test('cannot pay a counter sale as a transfer', async () => {
     const { name } = await settled();
     const { id: productId } = await aProduct(server.prisma, { price: 1_000 });
     const sale = { lines: [{ productId, quantity: 1 }], idempotencyKey: randomUUID() };
@@ -141,24 +144,24 @@ describe('a payment that its provider has confirmed', () => {
     ]);
   });
 
-  test('is not recorded again after it was paid back', async () => {
+  test('cannot be recorded again after a refund', async () => {
     const { order, name } = await settled();
     const refund = { id: order.id, amount: 11_800, method: 'ESEWA', compensationReason: 'Both agreed.' };
     expect(await change('refundOrder', refund)).toEqual([]);
     expect(await record(order.id, { reference: name, allowOverpayment: true })).toMatchObject([COUNTED]);
   });
 
-  test('counts once where staff had recorded it, taken that back and record it again', async () => {
+  test('counts once if staff recorded it, voided that, and record it again', async () => {
     const { order, ref, name } = await paidUnseen();
     expect(await record(order.id, { reference: name, allowUnverified: true })).toEqual([]);
     const { id: paymentId } = await server.prisma.payment.findFirstOrThrow({ where: { orderId: order.id } });
     expect(await change('voidPayment', { id: order.id, paymentId, reason: 'By mistake.' })).toEqual([]);
     expect(await answerAgain(ref)).toBe('SETTLED');
     expect(await record(order.id, { reference: name, allowOverpayment: true })).toMatchObject([COUNTED]);
-    expect(await standing(server, order)).toMatchObject({ paid: 11_800, refundDue: 0 });
+    expect(await readOrderState(server, order)).toMatchObject({ paid: 11_800, refundDue: 0 });
   });
 
-  test('is held where a row of its statement was linked with an entry of another order', async () => {
+  test('is put under review if its statement row was linked to another order’s entry', async () => {
     const { order, ref, name } = await paidUnseen();
     const other = await anOrder(server.prisma);
     expect(await record(other.id, { reference: `WRONG-${ref.slice(0, 6)}` })).toEqual([]);
@@ -168,15 +171,15 @@ describe('a payment that its provider has confirmed', () => {
     const link = { id: row.id, decision: 'LINK', paymentId, reason: 'Compared.' };
     expect((await desk.decide(link)).errors).toEqual([]);
     expect(await answerAgain(ref)).toBe('HELD');
-    expect(await standing(server, order)).toMatchObject({ paid: 0 });
+    expect(await readOrderState(server, order)).toMatchObject({ paid: 0 });
   });
 });
 
-describe('money at a silent provider', () => {
+describe('a payment whose provider does not respond', () => {
   test.each(['KHALTI', 'BANK_TRANSFER', 'CASH'])(
-    'that staff recorded as %s by the store’s reference is not recorded again by the provider’s own',
+    'recorded by staff as %s with the store’s reference cannot be recorded again with the provider’s own',
     async (method) => {
-      const order = await aWaitingOrder(server);
+      const order = await anUnpaidOrder(server);
       const ref = await goToProvider(server, order, { method: 'KHALTI' });
       const { providerRef } = await server.prisma.paymentAttempt.findUniqueOrThrow({ where: { ref } });
       fake().khalti.act(ref, 'payAndStay');
@@ -185,11 +188,11 @@ describe('money at a silent provider', () => {
       const again = { allowOverpayment: true, allowUnverified: true, reference: providerRef };
       for (const other of ['KHALTI', 'BANK_TRANSFER', 'CASH'])
         expect(await record(order.id, { method: other, ...again })).toMatchObject([COUNTED]);
-      expect(await standing(server, order)).toMatchObject({ paid: 11_800, refundDue: 0 });
+      expect(await readOrderState(server, order)).toMatchObject({ paid: 11_800, refundDue: 0 });
     },
   );
 
-  test('is in no order that is marked as paid together with others', async () => {
+  test('blocks marking its order as paid together with others', async () => {
     const { order, ref } = await paidUnseen();
     const other = await anOrder(server.prisma);
     const { updated, failed } = await markTogether([order.id, other.id], 'CASH');
@@ -198,7 +201,7 @@ describe('money at a silent provider', () => {
     fake().esewa.outage({ kind: 'none' });
     expect((await markTogether([order.id], 'CASH')).failed).toMatchObject([{ reason: 'PAID_AT_PROVIDER' }]);
     expect(await answerAgain(ref)).toBe('SETTLED');
-    expect(await standing(server, order)).toMatchObject({ paid: 11_800, refundDue: 0 });
+    expect(await readOrderState(server, order)).toMatchObject({ paid: 11_800, refundDue: 0 });
   });
 
   test.each([
@@ -206,20 +209,20 @@ describe('money at a silent provider', () => {
     ['as a transfer', 'BANK_TRANSFER', [5_000]],
     ['in parts', 'CASH', [3_000, 2_000]],
   ])(
-    'that is a part of what is due, such as an advance, is held where it was recorded %s',
+    'for a part of the amount due, such as an advance, is put under review if it was recorded %s',
     async (_how, method, parts) => {
       const { order, ref } = await paidUnseen({ amount: 5_000 });
       for (const amount of parts)
         expect(await record(order.id, { method, amount, allowUnverified: true })).toEqual([]);
       expect(await answerAgain(ref)).toBe('HELD');
-      expect(await standing(server, order)).toMatchObject({
+      expect(await readOrderState(server, order)).toMatchObject({
         paid: 5_000,
         attempts: [{ reason: 'MAYBE_RECORDED' }],
       });
     },
   );
 
-  test('is held where the courier brings the cash of the order too', async () => {
+  test('is put under review if the carrier also collects the order’s cash', async () => {
     const { order, ref } = await paidUnseen();
     await server.prisma.order.update({
       where: { id: order.id },
@@ -227,21 +230,21 @@ describe('money at a silent provider', () => {
     });
     expect(await change('updateOrderStatus', { id: order.id, status: 'DELIVERED' })).toEqual([]);
     expect(await answerAgain(ref)).toBe('HELD');
-    expect(await standing(server, order)).toMatchObject({ paid: 11_800, refundDue: 0 });
+    expect(await readOrderState(server, order)).toMatchObject({ paid: 11_800, refundDue: 0 });
   });
 
-  test('is held where a transfer slip of the order is accepted meanwhile, or is that slip’s by its reference', async () => {
+  test('is put under review if a transfer receipt of the order was accepted, or linked to it by reference', async () => {
     for (const isNamed of [false, true]) {
       const { order, ref, name } = await paidUnseen();
       const reference = isNamed ? name : `FT-${order.number}`;
-      const { slip } = await sendSlip(server, order, { reference });
+      const { slip } = await submitReceipt(server, order, { reference });
       expect(await change('decideTransferSlip', { id: slip.id, decision: 'ACCEPT' })).toEqual([]);
       expect(await answerAgain(ref)).toBe(isNamed ? 'SETTLED' : 'HELD');
-      expect(await standing(server, order)).toMatchObject({ paid: 11_800, refundDue: 0 });
+      expect(await readOrderState(server, order)).toMatchObject({ paid: 11_800, refundDue: 0 });
     }
   });
 
-  test('that came by a payment link is found before staff record it', async () => {
+  test('made through a payment link is found before staff record it', async () => {
     const order = await anOrder(server.prisma, { paymentMethod: 'BANK_TRANSFER' });
     const payToken = await aPayToken(server, order);
     const ref = await goToProvider(server, { id: order.number, guestToken: '' }, { payToken });
@@ -249,6 +252,6 @@ describe('money at a silent provider', () => {
     expect(await record(order.id, { method: 'BANK_TRANSFER', reference: 'FT-LINK' })).toMatchObject([
       { reason: 'PAID_AT_PROVIDER' },
     ]);
-    expect(await standing(server, order)).toMatchObject({ paid: 11_800, refundDue: 0 });
+    expect(await readOrderState(server, order)).toMatchObject({ paid: 11_800, refundDue: 0 });
   });
 });

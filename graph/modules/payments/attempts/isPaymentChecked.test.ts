@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aPaymentAttempt } from '#graph/testing/aPaymentAttempt.ts';
 import { useTestServer } from '#graph/testing/server.ts';
-import { aWaitingOrder } from './testing/payOnline.ts';
+import { anUnpaidOrder } from './testing/payOnline.ts';
 
 const server = useTestServer();
 
@@ -16,8 +16,8 @@ async function track(number: string) {
   return data?.trackOrder;
 }
 
-test('an online order waits for its payment, and says so while a payment is checked', async () => {
-  const order = await aWaitingOrder(server);
+test('an online order awaits its payment, and shows when a payment is under review', async () => {
+  const order = await anUnpaidOrder(server);
   const estimatedDelivery = { awaitsPayment: true };
   expect(await track(order.number)).toEqual({ isPaymentChecked: false, estimatedDelivery });
   await aPaymentAttempt(server.prisma, order, {
@@ -30,7 +30,10 @@ test.each([
   ['part is paid online', { paymentStatus: 'PART_PAID', paid: 5_000 }, true],
   ['nothing is left to pay', { paymentStatus: 'PAID', paid: 11_800 }, false],
   ['the money comes at the door', { paymentMethod: 'COD', payBy: null }, false],
-] as const)('days count from the payment only if one is awaited: %s', async (_case, given, awaitsPayment) => {
-  const order = await aWaitingOrder(server, given);
-  expect((await track(order.number)).estimatedDelivery).toEqual({ awaitsPayment });
-});
+] as const)(
+  'delivery days count from the payment only if one is awaited: %s',
+  async (_case, given, awaitsPayment) => {
+    const order = await anUnpaidOrder(server, given);
+    expect((await track(order.number)).estimatedDelivery).toEqual({ awaitsPayment });
+  },
+);

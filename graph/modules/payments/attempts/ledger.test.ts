@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aPaymentAttempt } from '#graph/testing/aPaymentAttempt.ts';
 import { useTestServer } from '#graph/testing/server.ts';
-import { aWaitingOrder } from './testing/payOnline.ts';
+import { anUnpaidOrder } from './testing/payOnline.ts';
 
 const server = useTestServer();
 const LEDGER = `query ($id: ID!, $guestToken: String) {
@@ -19,8 +19,8 @@ async function read({ id, guestToken }: { id: string; guestToken: string }) {
 
 const at = (day: number) => new Date(`2026-11-0${day}T06:00:00Z`);
 
-test('a buyer reads what came in and went back, the oldest first, with its reference, and no voided entry', async () => {
-  const order = await aWaitingOrder(server, { paid: 11_000, refunded: 1_000, paymentStatus: 'PART_PAID' });
+test('customers see payments and refunds, oldest first, with references, without voided entries', async () => {
+  const order = await anUnpaidOrder(server, { paid: 11_000, refunded: 1_000, paymentStatus: 'PART_PAID' });
   const entry = (day: number) => ({ orderId: order.id, createdAt: at(day), settledAt: at(day) });
   await server.prisma.payment.createMany({
     data: [
@@ -43,8 +43,8 @@ test('a buyer reads what came in and went back, the oldest first, with its refer
   });
 });
 
-test('the reference of cash, which is the courier’s, is not the buyer’s to read', async () => {
-  const order = await aWaitingOrder(server, { paymentMethod: 'COD', paid: 11_800, paymentStatus: 'PAID' });
+test('customers do not see the reference of cash, which is the carrier’s', async () => {
+  const order = await anUnpaidOrder(server, { paymentMethod: 'COD', paid: 11_800, paymentStatus: 'PAID' });
   await server.prisma.payment.create({
     data: {
       ...{ orderId: order.id, kind: 'PAYMENT', method: 'COD', amount: 11_800, reference: 'NCM-7846' },
@@ -68,7 +68,7 @@ test.each([
   ['is looked into by staff', { status: 'HELD', ...answer('PENDING', 'PENDING') }, false],
   ['is paid', { status: 'SETTLED' }, false],
 ] as const)('an attempt that %s: not completed is %j', async (_case, given, isNotCompleted) => {
-  const order = await aWaitingOrder(server);
+  const order = await anUnpaidOrder(server);
   await aPaymentAttempt(server.prisma, order, given as object);
   expect((await read(order)).paymentAttempts).toMatchObject([{ isNotCompleted }]);
 });
@@ -78,9 +78,9 @@ test.each([
   ['UNKNOWN', false],
   ['CANCELLED', true],
 ] as const)(
-  'a pending attempt whose buyer came back with the claim %s: not completed is %j',
+  'a pending attempt whose customer returned with the claim %s is not completed: %j',
   async (claims, isNotCompleted) => {
-    const order = await aWaitingOrder(server);
+    const order = await anUnpaidOrder(server);
     const given = answer('PENDING', 'PENDING');
     const { id } = await aPaymentAttempt(server.prisma, order, given);
     await server.prisma.paymentEvent.create({
@@ -94,9 +94,9 @@ test.each([
   ['UNPAID', true],
   ['PAID', false],
 ] as const)(
-  'anyone with the number of an order that is %s reads until when to pay: %j',
+  'anyone with the number of an order that is %s sees its payment deadline: %j',
   async (paymentStatus, isTold) => {
-    const { number, payBy } = await aWaitingOrder(server, { paymentStatus });
+    const { number, payBy } = await anUnpaidOrder(server, { paymentStatus });
     const { data } = await server.graphql(
       'query ($number: String!) { trackOrder(number: $number) { payBy } }',
       {

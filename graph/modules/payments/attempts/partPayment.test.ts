@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { anOrder } from '#graph/testing/anOrder.ts';
 import { aShopper } from '#graph/testing/aShopper.ts';
-import { aWaitingOrder, check, comeBack, goToProvider } from './testing/payOnline.ts';
+import { anUnpaidOrder, check, followReturn, goToProvider } from './testing/payOnline.ts';
 import { usePayingStore } from './testing/usePayingStore.ts';
 
 const { server, fake } = usePayingStore();
@@ -9,30 +9,33 @@ const { server, fake } = usePayingStore();
 const mailsOf = (orderId: string) =>
   server.prisma.mail.findMany({ where: { orderId }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] });
 
-test('each part that comes is told once, with what is left, until when and where; the last one as all', async () => {
-  const order = await aWaitingOrder(server, { paymentMethod: 'ESEWA' });
+test('each partial payment is emailed once with the amount due, the deadline and how to pay; the last one as complete', async () => {
+  const order = await anUnpaidOrder(server, { paymentMethod: 'ESEWA' });
   const first = await goToProvider(server, order, { amount: 5_000 });
   const way = fake().esewa.act(first, 'pay');
-  await comeBack(server, way);
-  await Promise.all([comeBack(server, way), check(server, first)]);
+  await followReturn(server, way);
+  await Promise.all([followReturn(server, way), check(server, first)]);
   const [mail, ...more] = await mailsOf(order.id);
   expect([mail?.template, more]).toEqual(['partPaymentReceived', []]);
   expect(mail?.text).toContain('NPR 5,000');
-  expect(mail?.text).toContain('Still to pay: NPR 6,800, until ');
+  expect(mail?.text).toContain('Please pay the remaining NPR 6,800 by ');
   expect(mail?.text).toMatch(new RegExp(`order-success/${order.id}\\?pay=rest&number=${order.number}&open=`));
 
-  await comeBack(server, fake().khalti.act(await goToProvider(server, order, { method: 'KHALTI' }), 'pay'));
+  await followReturn(
+    server,
+    fake().khalti.act(await goToProvider(server, order, { method: 'KHALTI' }), 'pay'),
+  );
   expect((await mailsOf(order.id)).map(({ template }) => template)).toEqual([
     'partPaymentReceived',
     'paymentReceived',
   ]);
 });
 
-test('who deposits at the counter has a receipt, and hears of a transfer that staff enter', async () => {
+test('no email is sent for a partial payment at the counter, but for a transfer that staff record', async () => {
   const staff = await aShopper(server, { role: 'ADMIN' });
   const { id } = await anOrder(server.prisma, { language: 'NE' });
   const record = (method: string, amount: number) =>
-    staff.ask(
+    staff.graphql(
       'mutation ($input: RecordPaymentInput!) { recordPayment(input: $input) { errors { reason } } }',
       { input: { id, method, amount } },
     );

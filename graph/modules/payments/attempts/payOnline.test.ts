@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ONLINE_METHODS, slugOf } from '#domain/payments/onlineMethods.ts';
-import { circuitOf, forgetCircuits } from '#graph/outside/circuits.ts';
-import { DEPENDENCIES } from '#graph/outside/dependencies.ts';
+import { circuitOf, resetCircuits } from '#graph/outboundCalls/circuits.ts';
+import { DEPENDENCIES } from '#graph/outboundCalls/dependencies.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { orderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
 import {
-  aWaitingOrder,
+  anUnpaidOrder,
   check,
-  comeBack,
+  expireResults,
+  followReturn,
   goToProvider,
-  outdateAnswers,
-  standing,
+  readOrderState,
   start,
 } from './testing/payOnline.ts';
 import { usePayingStore } from './testing/usePayingStore.ts';
@@ -19,18 +19,18 @@ const { server, fake } = usePayingStore();
 
 beforeEach(() => {
   for (const method of ONLINE_METHODS) fake()[slugOf(method)].outage({ kind: 'none' });
-  forgetCircuits();
+  resetCircuits();
 });
 
 describe.each(ONLINE_METHODS)('by %s', (method) => {
   const provider = () => fake()[slugOf(method)];
 
-  test('an order is paid, its ledger says by what, and its buyer is told', async () => {
-    const order = await aWaitingOrder(server, { paymentMethod: method });
+  test('an order is paid, its ledger names the method, and the customer is emailed', async () => {
+    const order = await anUnpaidOrder(server, { paymentMethod: method });
     const ref = await goToProvider(server, order, { method });
-    const goesTo = await comeBack(server, provider().act(ref, 'pay'));
+    const goesTo = await followReturn(server, provider().act(ref, 'pay'));
     expect(goesTo).toBe(`/#/payment/${ref}`);
-    const { attempts, payments, ...paid } = await standing(server, order);
+    const { attempts, payments, ...paid } = await readOrderState(server, order);
     expect(paid).toMatchObject({ paid: 11_800, paymentStatus: 'PAID', due: 0, status: 'PENDING' });
     expect(attempts).toMatchObject([
       {
@@ -52,56 +52,61 @@ describe.each(ONLINE_METHODS)('by %s', (method) => {
     expect(mails.map(({ template }) => template)).toEqual(['paymentReceived']);
   });
 
-  test('who comes back twice, or is asked about again, has paid once', async () => {
-    const order = await aWaitingOrder(server, { paymentMethod: method });
+  test('returning twice and repeated checks record one payment', async () => {
+    const order = await anUnpaidOrder(server, { paymentMethod: method });
     const ref = await goToProvider(server, order, { method });
     const way = provider().act(ref, 'pay');
-    await Promise.all([comeBack(server, way), comeBack(server, way), check(server, ref), check(server, ref)]);
+    await Promise.all([
+      followReturn(server, way),
+      followReturn(server, way),
+      check(server, ref),
+      check(server, ref),
+    ]);
     expect(await check(server, ref)).toMatchObject({ attempt: { status: 'SETTLED', orderDue: 0 } });
-    expect((await standing(server, order)).payments).toHaveLength(1);
+    expect((await readOrderState(server, order)).payments).toHaveLength(1);
   });
 
-  test('what a forged return says is not believed', async () => {
-    const order = await aWaitingOrder(server, { paymentMethod: method });
+  test('a forged return is not trusted', async () => {
+    const order = await anUnpaidOrder(server, { paymentMethod: method });
     const ref = await goToProvider(server, order, { method });
-    await comeBack(server, provider().act(ref, 'forge'));
-    const { attempts, ...unpaid } = await standing(server, order);
+    await followReturn(server, provider().act(ref, 'forge'));
+    const { attempts, ...unpaid } = await readOrderState(server, order);
     expect(unpaid).toMatchObject({ paid: 0, paymentStatus: 'UNPAID' });
     expect(attempts).toMatchObject([{ status: 'OPEN' }]);
   });
 
-  test('an amount that is not the one asked for is held for a person, and enters no ledger', async () => {
-    const order = await aWaitingOrder(server, { paymentMethod: method });
+  test('a differing amount is put under review, and enters no ledger', async () => {
+    const order = await anUnpaidOrder(server, { paymentMethod: method });
     const ref = await goToProvider(server, order, { method });
-    await comeBack(server, provider().act(ref, 'payLess'));
-    const { attempts, payments } = await standing(server, order);
+    await followReturn(server, provider().act(ref, 'payLess'));
+    const { attempts, payments } = await readOrderState(server, order);
     expect(attempts).toMatchObject([{ status: 'HELD', reason: 'AMOUNT_DIFFERS', receivedPaisa: 1_062_000 }]);
     expect(payments).toEqual([]);
   });
 
-  test('who cancels there can try again, and pays once', async () => {
-    const order = await aWaitingOrder(server, { paymentMethod: method });
+  test('after cancelling on the provider’s page, the customer can retry, and pays once', async () => {
+    const order = await anUnpaidOrder(server, { paymentMethod: method });
     const first = await goToProvider(server, order, { method });
-    await comeBack(server, provider().act(first, 'cancel'));
+    await followReturn(server, provider().act(first, 'cancel'));
     const second = await goToProvider(server, order, { method });
-    await comeBack(server, provider().act(second, 'pay'));
-    const { attempts, paid } = await standing(server, order);
+    await followReturn(server, provider().act(second, 'pay'));
+    const { attempts, paid } = await readOrderState(server, order);
     expect(paid).toBe(11_800);
-    // connectIPS has one word for all that did not succeed.
+    // connectIPS has one status for everything that did not succeed.
     const called = method === 'CONNECTIPS' ? 'FAILED' : 'CANCELLED';
     expect(attempts.map(({ status }) => status).sort()).toEqual([called, 'SETTLED']);
   });
 });
 
-test('who has paid at two pages is told that the second payment goes back', async () => {
-  const order = await aWaitingOrder(server);
+test('a second payment from another page is refundable, and the customer is told', async () => {
+  const order = await anUnpaidOrder(server);
   const [first, second] = [
     await goToProvider(server, order),
     await goToProvider(server, order, { method: 'KHALTI' }),
   ];
-  await comeBack(server, fake().esewa.act(first, 'pay'));
-  await comeBack(server, fake().khalti.act(second, 'pay'));
-  expect(await standing(server, order)).toMatchObject({
+  await followReturn(server, fake().esewa.act(first, 'pay'));
+  await followReturn(server, fake().khalti.act(second, 'pay'));
+  expect(await readOrderState(server, order)).toMatchObject({
     paid: 23_600,
     refundDue: 11_800,
     paymentStatus: 'PAID',
@@ -114,8 +119,8 @@ test('who has paid at two pages is told that the second payment goes back', asyn
   expect(mails[1]?.text).toContain('NPR 11,800 more than the order total');
 });
 
-test('pages that are open at a wallet count for its day, but for one try that is begun anew', async () => {
-  const order = await aWaitingOrder(server, { finalTotal: 700_000, contactPhone: '9851000001' });
+test('open pages of a wallet count towards its daily limit, except for one restarted attempt', async () => {
+  const order = await anUnpaidOrder(server, { finalTotal: 700_000, contactPhone: '9851000001' });
   await goToProvider(server, order, { amount: 200_000 });
   await goToProvider(server, order, { amount: 200_000 });
   expect((await start(server, order, { amount: 200_000 })).errors).toMatchObject([
@@ -124,35 +129,35 @@ test('pages that are open at a wallet count for its day, but for one try that is
   await goToProvider(server, order, { method: 'KHALTI', amount: 200_000 });
 });
 
-test('a callback for another order settles only what its own attempt has paid', async () => {
-  const [one, other] = [await aWaitingOrder(server), await aWaitingOrder(server)];
+test('a return for another order settles only what its own attempt has paid', async () => {
+  const [one, other] = [await anUnpaidOrder(server), await anUnpaidOrder(server)];
   const [refOfOne, refOfOther] = [await goToProvider(server, one), await goToProvider(server, other)];
   const way = fake().esewa.act(refOfOne, 'pay') ?? '';
-  await comeBack(server, way.replace(refOfOne, refOfOther));
-  expect(await standing(server, other)).toMatchObject({ paid: 0 });
-  expect(await standing(server, one)).toMatchObject({ paid: 0 });
-  await comeBack(server, way);
-  expect(await standing(server, one)).toMatchObject({ paid: 11_800 });
+  await followReturn(server, way.replace(refOfOne, refOfOther));
+  expect(await readOrderState(server, other)).toMatchObject({ paid: 0 });
+  expect(await readOrderState(server, one)).toMatchObject({ paid: 0 });
+  await followReturn(server, way);
+  expect(await readOrderState(server, one)).toMatchObject({ paid: 11_800 });
 });
 
-test('who has paid and begins again hears that nothing is left to pay', async () => {
-  const order = await aWaitingOrder(server);
+test('starting again after paying reports that nothing is due', async () => {
+  const order = await anUnpaidOrder(server);
   fake().esewa.act(await goToProvider(server, order), 'payAndStay');
   expect(await start(server, order)).toMatchObject({ redirect: null, errors: [{ reason: 'NOTHING_DUE' }] });
-  expect(await standing(server, order)).toMatchObject({ paid: 11_800, paymentStatus: 'PAID' });
+  expect(await readOrderState(server, order)).toMatchObject({ paid: 11_800, paymentStatus: 'PAID' });
 });
 
-test('a provider that does not answer is no payment, and no attempt that stays open', async () => {
+test('a provider that does not respond leaves no payment and no open attempt', async () => {
   fake().khalti.outage({ kind: 'down' });
-  const order = await aWaitingOrder(server);
+  const order = await anUnpaidOrder(server);
   expect(await start(server, order, { method: 'KHALTI' })).toMatchObject({
     attempt: null,
     errors: [{ code: 'PROVIDER_UNAVAILABLE', reason: 'PROVIDER_UNAVAILABLE', field: 'method' }],
   });
-  expect(await standing(server, order)).toMatchObject({ attempts: [{ status: 'FAILED' }] });
+  expect(await readOrderState(server, order)).toMatchObject({ attempts: [{ status: 'FAILED' }] });
 });
 
-describe('a provider that has failed some times in a row', () => {
+describe('a provider that has failed several times in a row', () => {
   const silent = {
     code: 'PROVIDER_UNAVAILABLE',
     reason: 'PROVIDER_UNAVAILABLE',
@@ -162,19 +167,19 @@ describe('a provider that has failed some times in a row', () => {
   async function openCircuit(): Promise<void> {
     fake().khalti.outage({ kind: 'down' });
     for (let time = 0; time < DEPENDENCIES.khalti.opensAfter; time++)
-      await start(server, await aWaitingOrder(server), { method: 'KHALTI' });
+      await start(server, await anUnpaidOrder(server), { method: 'KHALTI' });
   }
 
-  test('is asked for no payment more; the other ways are offered and work', async () => {
-    const order = await aWaitingOrder(server);
+  test('gets no further payments; other methods are offered and work', async () => {
+    const order = await anUnpaidOrder(server);
     await openCircuit();
-    // It would answer again, but is not asked.
+    // It would respond again, but is not called.
     fake().khalti.outage({ kind: 'none' });
     expect(await start(server, order, { method: 'KHALTI' })).toMatchObject({
       attempt: null,
       errors: [silent],
     });
-    expect(await standing(server, order)).toMatchObject({ attempts: [] });
+    expect(await readOrderState(server, order)).toMatchObject({ attempts: [] });
 
     const { data } = await server.graphql(
       `query ($id: ID!, $guestToken: String) {
@@ -194,7 +199,7 @@ describe('a provider that has failed some times in a row', () => {
   });
 });
 
-test('a new order by a provider that has failed is refused before anything is written, and by another is placed', async () => {
+test('a new order with a failed provider is refused before anything is written; with another it is placed', async () => {
   const product = await aProduct(server.prisma, { variants: [{ stock: 1 }] });
   const place = async (paymentMethod: string) => {
     const input = { ...orderInput([{ productId: product.id, quantity: 1 }]), paymentMethod };
@@ -205,7 +210,7 @@ test('a new order by a provider that has failed is refused before anything is wr
   expect(await unavailable()).toEqual([]);
   fake().khalti.outage({ kind: 'down' });
   for (let time = 0; time < DEPENDENCIES.khalti.opensAfter; time++)
-    await start(server, await aWaitingOrder(server), { method: 'KHALTI' });
+    await start(server, await anUnpaidOrder(server), { method: 'KHALTI' });
 
   expect(await unavailable()).toEqual(['KHALTI']);
   const orders = await server.prisma.order.count();
@@ -220,10 +225,10 @@ test('a new order by a provider that has failed is refused before anything is wr
   expect(await place('ESEWA')).toMatchObject({ errors: [] });
 });
 
-test('earlier attempts are asked about at once, and a provider that lets them time out is not waited for again', async () => {
-  const order = await aWaitingOrder(server);
+test('earlier attempts are queried in parallel, and a provider that times out is not waited for again', async () => {
+  const order = await anUnpaidOrder(server);
   for (let attempt = 0; attempt < 3; attempt++) await goToProvider(server, order);
-  outdateAnswers(server);
+  expireResults(server);
   fake().esewa.outage({ kind: 'hangs' });
   const clock = new AbortController();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(clock.signal);
@@ -237,25 +242,28 @@ test('earlier attempts are asked about at once, and a provider that lets them ti
     attempt: null,
     errors: [{ code: 'PROVIDER_UNAVAILABLE', field: 'method' }],
   });
-  const { attempts } = await standing(server, order);
+  const { attempts } = await readOrderState(server, order);
   expect(attempts.map(({ method }) => method).sort()).toEqual(['ESEWA', 'ESEWA', 'ESEWA', 'KHALTI']);
 });
 
-test('an order with cash on delivery is paid at the door all the same until other money is here', async () => {
-  const order = await aWaitingOrder(server, { paymentMethod: 'COD', payBy: null });
+test('a cash on delivery order stays one until another payment arrives', async () => {
+  const order = await anUnpaidOrder(server, { paymentMethod: 'COD', payBy: null });
   const cancelled = await goToProvider(server, order);
-  await comeBack(server, fake().esewa.act(cancelled, 'cancel'));
-  expect(await standing(server, order)).toMatchObject({ paymentMethod: 'COD', due: 11_800 });
+  await followReturn(server, fake().esewa.act(cancelled, 'cancel'));
+  expect(await readOrderState(server, order)).toMatchObject({ paymentMethod: 'COD', due: 11_800 });
   const part = await goToProvider(server, order, { amount: 5_000 });
-  await comeBack(server, fake().esewa.act(part, 'pay'));
-  expect(await standing(server, order)).toMatchObject({ paymentMethod: 'COD', due: 6_800 });
+  await followReturn(server, fake().esewa.act(part, 'pay'));
+  expect(await readOrderState(server, order)).toMatchObject({ paymentMethod: 'COD', due: 6_800 });
   const rest = await goToProvider(server, order, { method: 'KHALTI' });
-  await comeBack(server, fake().khalti.act(rest, 'pay'));
-  expect(await standing(server, order)).toMatchObject({ paymentMethod: 'KHALTI', paymentStatus: 'PAID' });
+  await followReturn(server, fake().khalti.act(rest, 'pay'));
+  expect(await readOrderState(server, order)).toMatchObject({
+    paymentMethod: 'KHALTI',
+    paymentStatus: 'PAID',
+  });
 });
 
-test("somebody else's order is not there to be paid", async () => {
-  const order = await aWaitingOrder(server);
+test('another customer’s order cannot be paid', async () => {
+  const order = await anUnpaidOrder(server);
   const answer = await start(server, { ...order, guestToken: 'another' });
   expect(answer.errors).toMatchObject([{ code: 'NOT_FOUND', reason: 'ORDER_NOT_FOUND', field: 'id' }]);
 });

@@ -5,12 +5,12 @@ import { anOrder } from '#graph/testing/anOrder.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
 import { runJobs } from '#graph/testing/runJobs.ts';
 import {
-  aWaitingOrder,
+  anUnpaidOrder,
   check,
-  comeBack,
+  expireResults,
+  followReturn,
   goToProvider,
-  outdateAnswers,
-  standing,
+  readOrderState,
 } from './testing/payOnline.ts';
 import { usePayingStore } from './testing/usePayingStore.ts';
 
@@ -24,24 +24,24 @@ beforeAll(async () => {
 const change = async (name: string, input: Record<string, unknown>) => {
   const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
   const document = `mutation ($input: ${type}!) { done: ${name}(input: $input) { errors { reason field } } }`;
-  const { data, errors } = await staff.ask(document, { input });
+  const { data, errors } = await staff.graphql(document, { input });
   expect(errors).toBeUndefined();
   return data?.done.errors;
 };
 const record = (id: string, input: Record<string, unknown> = {}) => {
-  outdateAnswers(server);
+  expireResults(server);
   return change('recordPayment', { id, method: 'ESEWA', amount: 11_800, ...input });
 };
 const markPaid = (id: string) => {
-  outdateAnswers(server);
+  expireResults(server);
   return change('setPaymentStatus', { id, status: 'PAID' });
 };
 const decide = (ref: string, input: Record<string, unknown>) =>
   change('resolveHeldPayment', { ref, accept: true, note: 'Compared with the statement.', ...input });
 
-/** The order is paid once: one entry, nothing owed, one receipt. */
+/** Expects one payment: one entry, no refund due, one receipt email. */
 async function expectPaidOnce(order: { id: string }, method = 'ESEWA') {
-  const { payments, attempts, ...paid } = await standing(server, order);
+  const { payments, attempts, ...paid } = await readOrderState(server, order);
   expect(paid).toMatchObject({ paid: 11_800, due: 0, refundDue: 0, paymentStatus: 'PAID' });
   expect(payments).toMatchObject([{ kind: 'PAYMENT', method, amount: 11_800, attemptId: attempts[0]?.id }]);
   expect(attempts).toMatchObject([{ status: 'SETTLED', reason: null }]);
@@ -49,9 +49,9 @@ async function expectPaidOnce(order: { id: string }, method = 'ESEWA') {
   expect(mails.map(({ template }) => template)).toEqual(['paymentReceived']);
 }
 
-/** Somebody paid, and the store could not learn of it: its provider does not answer the store. */
+/** Creates a paid order whose provider does not respond to the store. */
 async function paidUnseen(method: OnlineMethod = 'ESEWA') {
-  const order = await aWaitingOrder(server, { paymentMethod: method });
+  const order = await anUnpaidOrder(server, { paymentMethod: method });
   const ref = await goToProvider(server, order, { method });
   const provider = fake()[slugOf(method)];
   provider.act(ref, 'payAndStay');
@@ -64,9 +64,9 @@ async function paidUnseen(method: OnlineMethod = 'ESEWA') {
   return { order, provider, names };
 }
 
-describe.each(ONLINE_METHODS)('money at %s that nobody came back with', (method) => {
+describe.each(ONLINE_METHODS)('a %s payment whose customer did not return', (method) => {
   test('is found before staff record it, and recorded once', async () => {
-    const order = await aWaitingOrder(server, { paymentMethod: method });
+    const order = await anUnpaidOrder(server, { paymentMethod: method });
     const ref = await goToProvider(server, order, { method });
     fake()[slugOf(method)].act(ref, 'payAndStay');
     expect(await record(order.id, { method })).toMatchObject([{ reason: 'PAID_AT_PROVIDER' }]);
@@ -75,13 +75,13 @@ describe.each(ONLINE_METHODS)('money at %s that nobody came back with', (method)
   });
 
   test('is found before its order is marked as paid', async () => {
-    const order = await aWaitingOrder(server, { paymentMethod: method });
+    const order = await anUnpaidOrder(server, { paymentMethod: method });
     fake()[slugOf(method)].act(await goToProvider(server, order, { method }), 'payAndStay');
     expect(await markPaid(order.id)).toMatchObject([{ reason: 'PAID_AT_PROVIDER' }]);
     await expectPaidOnce(order, method);
   });
 
-  test('is not recorded while the provider is silent, unless with the reference that the provider shows', async () => {
+  test('is not recorded while the provider does not respond, except with the provider’s reference', async () => {
     const { order, provider, names } = await paidUnseen(method);
     const silent = [{ reason: 'PAYMENT_UNVERIFIED', field: 'allowUnverified' }];
     expect(await record(order.id, { method })).toEqual(silent);
@@ -90,7 +90,7 @@ describe.each(ONLINE_METHODS)('money at %s that nobody came back with', (method)
     expect(await record(order.id, { method, allowUnverified: true })).toMatchObject([
       { reason: 'PROVIDER_REFERENCE_MISSING', field: 'reference' },
     ]);
-    // connectIPS names its own number nowhere that the store reads.
+    // The store reads no transaction number of connectIPS's own.
     const shown = method === 'CONNECTIPS' ? names.ref : names.transactionId;
     const reference = ` ${shown.slice(0, 3)}-${shown.slice(3).toLowerCase()} `;
     expect(await record(order.id, { method, reference, allowUnverified: true })).toEqual([]);
@@ -99,7 +99,7 @@ describe.each(ONLINE_METHODS)('money at %s that nobody came back with', (method)
     await expectPaidOnce(order, method);
   });
 
-  test('is known also by the reference that the store gave to its provider', async () => {
+  test('is also matched by the store’s reference', async () => {
     const { order, provider, names } = await paidUnseen(method);
     expect(await record(order.id, { method, reference: names.ref, allowUnverified: true })).toEqual([]);
     provider.outage({ kind: 'none' });
@@ -108,7 +108,7 @@ describe.each(ONLINE_METHODS)('money at %s that nobody came back with', (method)
   });
 });
 
-test('Khalti’s pidx names the payment too', async () => {
+test('Khalti’s pidx matches the payment too', async () => {
   const { order, provider, names } = await paidUnseen('KHALTI');
   const { providerRef } = await server.prisma.paymentAttempt.findUniqueOrThrow({ where: { ref: names.ref } });
   const entry = { method: 'KHALTI', reference: providerRef, allowUnverified: true };
@@ -118,12 +118,12 @@ test('Khalti’s pidx names the payment too', async () => {
   await expectPaidOnce(order, 'KHALTI');
 });
 
-test('a payment recorded with another reference is held, never entered or owed by itself, and linked by staff', async () => {
+test('a payment recorded with another reference is put under review, neither entered nor refundable, and linked by staff', async () => {
   const { order, provider, names } = await paidUnseen();
   expect(await record(order.id, { reference: 'TYPED-WRONG', allowUnverified: true })).toEqual([]);
   provider.outage({ kind: 'none' });
   await check(server, names.ref);
-  const { payments, attempts, ...held } = await standing(server, order);
+  const { payments, attempts, ...held } = await readOrderState(server, order);
   expect(held).toMatchObject({ paid: 11_800, refundDue: 0 });
   expect(attempts).toMatchObject([{ status: 'HELD', reason: 'MAYBE_RECORDED' }]);
 
@@ -135,44 +135,44 @@ test('a payment recorded with another reference is held, never entered or owed b
   await expectPaidOnce(order);
 });
 
-test('a payment that staff call a separate one is owed back', async () => {
+test('a payment that staff declare separate leaves a refund due', async () => {
   const { order, provider, names } = await paidUnseen();
   await record(order.id, { reference: 'ANOTHER-TRANSFER', allowUnverified: true });
   provider.outage({ kind: 'none' });
   await check(server, names.ref);
   expect(await decide(names.ref, { isSeparate: true })).toEqual([]);
-  expect(await standing(server, order)).toMatchObject({ paid: 23_600, refundDue: 11_800 });
+  expect(await readOrderState(server, order)).toMatchObject({ paid: 23_600, refundDue: 11_800 });
 });
 
-test('a payment recorded without a reference while its page was open is the payment that then comes', async () => {
-  const order = await aWaitingOrder(server);
+test('a payment recorded without a reference while its page was open is matched to the payment made there', async () => {
+  const order = await anUnpaidOrder(server);
   const ref = await goToProvider(server, order);
   expect(await markPaid(order.id)).toEqual([]);
-  await comeBack(server, fake().esewa.act(ref, 'pay'));
+  await followReturn(server, fake().esewa.act(ref, 'pay'));
   await expectPaidOnce(order);
 });
 
-test('a part by one wallet and the rest by its page both count', async () => {
-  const order = await aWaitingOrder(server);
+test('a partial payment by phone and the remaining one by its page both count', async () => {
+  const order = await anUnpaidOrder(server);
   const ref = await goToProvider(server, order, { amount: 10_000 });
   expect(await record(order.id, { amount: 1_800, reference: 'BY-PHONE-1' })).toEqual([]);
-  await comeBack(server, fake().esewa.act(ref, 'pay'));
-  expect(await standing(server, order)).toMatchObject({ paid: 11_800, refundDue: 0 });
+  await followReturn(server, fake().esewa.act(ref, 'pay'));
+  expect(await readOrderState(server, order)).toMatchObject({ paid: 11_800, refundDue: 0 });
 });
 
-test('money that staff recorded as a bank transfer and connectIPS then tells of is held', async () => {
+test('a payment recorded as a bank transfer and then confirmed by connectIPS is put under review', async () => {
   const { order, provider, names } = await paidUnseen('CONNECTIPS');
   expect(
     await record(order.id, { method: 'BANK_TRANSFER', reference: 'NCHL-778', allowUnverified: true }),
   ).toEqual([]);
   provider.outage({ kind: 'none' });
   await check(server, names.ref);
-  const { attempts, ...held } = await standing(server, order);
+  const { attempts, ...held } = await readOrderState(server, order);
   expect(held).toMatchObject({ paid: 11_800, refundDue: 0 });
   expect(attempts).toMatchObject([{ status: 'HELD', reason: 'MAYBE_RECORDED' }]);
 });
 
-test('a bank transfer with connectIPS’s own reference is that payment, before and after it is settled', async () => {
+test('a bank transfer with connectIPS’s reference matches that payment, before and after it is settled', async () => {
   const { order, provider, names } = await paidUnseen('CONNECTIPS');
   const transfer = { method: 'BANK_TRANSFER', reference: names.ref, allowUnverified: true };
   expect(await record(order.id, transfer)).toEqual([]);
@@ -188,20 +188,20 @@ test('a bank transfer with connectIPS’s own reference is that payment, before 
   expect(await record(order.id, again)).toMatchObject([{ reason: 'PAYMENT_COUNTED_ALREADY' }]);
 });
 
-describe('money at a silent provider that staff record as something else', () => {
+describe('a payment that staff record as something else while its provider does not respond', () => {
   test.each([
     ['as cash', { method: 'CASH' }],
     ['as cash on delivery', { method: 'COD' }],
     ['by card', { method: 'CARD', reference: '4242' }],
     ['as a transfer', { method: 'BANK_TRANSFER' }],
     ['by another wallet', { method: 'KHALTI', reference: 'KH-1' }],
-  ])('is refused %s until staff confirm, and then held', async (_how, entry) => {
+  ])('is refused %s until staff confirm, and then put under review', async (_how, entry) => {
     const { order, provider, names } = await paidUnseen();
     expect(await record(order.id, entry)).toMatchObject([{ reason: 'PAYMENT_UNVERIFIED' }]);
     expect(await record(order.id, { ...entry, allowUnverified: true })).toEqual([]);
     provider.outage({ kind: 'none' });
     await check(server, names.ref);
-    const { attempts, ...held } = await standing(server, order);
+    const { attempts, ...held } = await readOrderState(server, order);
     expect(held).toMatchObject({ paid: 11_800, refundDue: 0 });
     expect(attempts).toMatchObject([{ status: 'HELD', reason: 'MAYBE_RECORDED' }]);
   });
@@ -209,37 +209,37 @@ describe('money at a silent provider that staff record as something else', () =>
   test.each([
     ['in parts', [1000, 10_800]],
     ['in one part', [1000]],
-  ])('is held when it was recorded %s', async (_how, parts) => {
+  ])('is put under review if it was recorded %s', async (_how, parts) => {
     const { order, provider, names } = await paidUnseen();
     for (const amount of parts)
       expect(await record(order.id, { method: 'BANK_TRANSFER', amount, allowUnverified: true })).toEqual([]);
     provider.outage({ kind: 'none' });
     await check(server, names.ref);
     const paid = parts.reduce((sum, part) => sum + part, 0);
-    expect(await standing(server, order)).toMatchObject({
+    expect(await readOrderState(server, order)).toMatchObject({
       paid,
       refundDue: 0,
       attempts: [{ status: 'HELD' }],
     });
   });
 
-  test('is one payment for two orders by no method', async () => {
+  test('does not count for two orders by any method', async () => {
     const { order, provider, names } = await paidUnseen();
     const other = await anOrder(server.prisma, { paymentMethod: 'BANK_TRANSFER' });
     const transfer = { method: 'BANK_TRANSFER', amount: 1000, reference: names.transactionId };
     expect(await record(other.id, transfer)).toEqual([]);
     provider.outage({ kind: 'none' });
     await check(server, names.ref);
-    expect(await standing(server, order)).toMatchObject({
+    expect(await readOrderState(server, order)).toMatchObject({
       paid: 0,
       attempts: [{ status: 'HELD', reason: 'USED_ELSEWHERE' }],
     });
   });
 
-  test('is recorded for no other order by any method once it is settled', async () => {
-    const order = await aWaitingOrder(server);
+  test('cannot be recorded for another order by any method once settled', async () => {
+    const order = await anUnpaidOrder(server);
     const ref = await goToProvider(server, order);
-    await comeBack(server, fake().esewa.act(ref, 'pay'));
+    await followReturn(server, fake().esewa.act(ref, 'pay'));
     const { transactionId: reference } = await server.prisma.paymentAttempt.findUniqueOrThrow({
       where: { ref },
     });
@@ -251,10 +251,10 @@ describe('money at a silent provider that staff record as something else', () =>
   });
 });
 
-test('what the provider settled first is not recorded again, by none of its names and for no order', async () => {
-  const order = await aWaitingOrder(server, { paymentMethod: 'KHALTI' });
+test('a payment settled by the provider cannot be recorded again by any of its names for any order', async () => {
+  const order = await anUnpaidOrder(server, { paymentMethod: 'KHALTI' });
   const ref = await goToProvider(server, order, { method: 'KHALTI' });
-  await comeBack(server, fake().khalti.act(ref, 'pay'));
+  await followReturn(server, fake().khalti.act(ref, 'pay'));
   const attempt = await server.prisma.paymentAttempt.findUniqueOrThrow({ where: { ref } });
   const other = await anOrder(server.prisma);
   for (const id of [order.id, other.id])
@@ -270,15 +270,15 @@ test('what the provider settled first is not recorded again, by none of its name
   await expectPaidOnce(order, 'KHALTI');
 });
 
-test('a reference of another order’s open payment is refused', async () => {
-  const [order, other] = [await aWaitingOrder(server), await anOrder(server.prisma)];
+test('the reference of another order’s open payment is refused', async () => {
+  const [order, other] = [await anUnpaidOrder(server), await anOrder(server.prisma)];
   const reference = await goToProvider(server, order);
   expect(await record(other.id, { reference })).toEqual([
     { reason: 'REFERENCE_OF_ANOTHER_ORDER', field: 'reference' },
   ]);
 });
 
-test('a provider’s payment that another order has in its ledger is held there', async () => {
+test('a provider’s payment in another order’s ledger is put under review', async () => {
   const { provider, names } = await paidUnseen();
   const other = await anOrder(server.prisma);
   expect(await record(other.id, { reference: names.transactionId })).toEqual([]);
@@ -289,7 +289,7 @@ test('a provider’s payment that another order has in its ledger is held there'
   ]);
 });
 
-test('of two that record one reference at the same moment one has it', async () => {
+test('a reference recorded twice at the same moment is stored once', async () => {
   const [one, other] = [await anOrder(server.prisma), await anOrder(server.prisma)];
   for (const [method, reference, reason] of [
     ['ESEWA', '0009-RACE', 'PAYMENT_COUNTED_ALREADY'],
@@ -304,25 +304,25 @@ test('of two that record one reference at the same moment one has it', async () 
 });
 
 test('a return and staff at the same moment enter one payment', async () => {
-  const order = await aWaitingOrder(server);
+  const order = await anUnpaidOrder(server);
   const ref = await goToProvider(server, order);
   const way = fake().esewa.act(ref, 'pay');
   const { transactionId: reference } = fake().esewa.payment(ref);
-  await Promise.all([comeBack(server, way), record(order.id, { reference }), markPaid(order.id)]);
+  await Promise.all([followReturn(server, way), record(order.id, { reference }), markPaid(order.id)]);
   await check(server, ref);
   await expectPaidOnce(order);
 });
 
-test('an order is marked as paid by its own method alone: another one is refused, not ignored', async () => {
-  const order = await aWaitingOrder(server);
+test('an order is marked as paid by its own method only; another one is refused, not ignored', async () => {
+  const order = await anUnpaidOrder(server);
   for (const status of ['PAID', 'UNPAID'])
     expect(await change('setPaymentStatus', { id: order.id, status, method: 'CASH' })).toEqual([
       { reason: 'METHOD_OF_REFUND_ONLY', field: 'method' },
     ]);
-  expect(await standing(server, order)).toMatchObject({ paid: 0, payments: [] });
+  expect(await readOrderState(server, order)).toMatchObject({ paid: 0, payments: [] });
 });
 
-test('what was voided leaves its reference to the next entry', async () => {
+test('a voided entry releases its reference for the next one', async () => {
   const { id } = await anOrder(server.prisma);
   const entry = { reference: '0007VOID', amount: 1_000 };
   expect(await record(id, entry)).toEqual([]);
@@ -331,18 +331,18 @@ test('what was voided leaves its reference to the next entry', async () => {
   expect(await record((await anOrder(server.prisma)).id, entry)).toEqual([]);
 });
 
-test('an entry that an attempt is linked to is not voided', async () => {
+test('an entry linked to an attempt cannot be voided', async () => {
   const { order, provider, names } = await paidUnseen();
   await record(order.id, { reference: names.transactionId, allowUnverified: true });
   provider.outage({ kind: 'none' });
   await check(server, names.ref);
-  const { payments } = await standing(server, order);
+  const { payments } = await readOrderState(server, order);
   const voided = { id: order.id, paymentId: payments[0]?.id, reason: 'By mistake.' };
   expect(await change('voidPayment', voided)).toMatchObject([{ reason: 'PAYMENT_BY_PROVIDER' }]);
 });
 
-test('a held amount that staff recorded by its reference is that entry', async () => {
-  const order = await aWaitingOrder(server);
+test('an amount under review that staff recorded by its reference is matched to that entry', async () => {
+  const order = await anUnpaidOrder(server);
   const ref = await goToProvider(server, order);
   fake().esewa.act(ref, 'payLess');
   fake().esewa.outage({ kind: 'down' });
@@ -350,12 +350,12 @@ test('a held amount that staff recorded by its reference is that entry', async (
   expect(await record(order.id, { amount: 10_620, reference, allowUnverified: true })).toEqual([]);
   fake().esewa.outage({ kind: 'none' });
   await check(server, ref);
-  const { payments, attempts, ...part } = await standing(server, order);
+  const { payments, attempts, ...part } = await readOrderState(server, order);
   expect(part).toMatchObject({ paid: 10_620, due: 1_180 });
   expect([attempts[0]?.status, payments.length]).toEqual(['SETTLED', 1]);
 });
 
-test('the clock links what was recorded, and a program without a refund limit has nothing to pay back', async () => {
+test('the job links a recorded payment, and an API key without a refund limit cannot refund it', async () => {
   const { order, provider, names } = await paidUnseen('KHALTI');
   await record(order.id, { method: 'KHALTI', reference: names.transactionId, allowUnverified: true });
   provider.outage({ kind: 'none' });
@@ -367,24 +367,24 @@ test('the clock links what was recorded, and a program without a refund limit ha
   const input = { id: order.id, amount: 1, method: 'KHALTI', compensationReason: 'It was paid twice.' };
   const { data } = await program.ask(refund, { input });
   expect(data?.refundOrder.errors).toHaveLength(1);
-  expect(await standing(server, order)).toMatchObject({ refunded: 0 });
+  expect(await readOrderState(server, order)).toMatchObject({ refunded: 0 });
 });
 
-test('orders that one transfer pays are marked together, and its reference is known for the next', async () => {
+test('orders paid by one transfer are marked together, and its reference is detected afterwards', async () => {
   const orders = [await anOrder(server.prisma), await anOrder(server.prisma), await anOrder(server.prisma)];
   const [first, second, third] = orders.map(({ id }) => id);
   const together = `mutation ($input: MarkOrdersPaidInput!) {
     markOrdersPaid(input: $input) { updated { id } failed { id reason } errors { reason } }
   }`;
   const mark = async (orderIds: unknown[], method: string, reference: string) =>
-    (await staff.ask(together, { input: { orderIds, method, reference } })).data?.markOrdersPaid;
+    (await staff.graphql(together, { input: { orderIds, method, reference } })).data?.markOrdersPaid;
   expect((await mark([first, second], 'BANK_TRANSFER', 'FT-TOGETHER')).updated).toHaveLength(2);
   expect((await mark([third], 'BANK_TRANSFER', 'ft together')).failed).toMatchObject([
     { reason: 'REFERENCE_NOTED_BEFORE' },
   ]);
 });
 
-test('a wallet’s payment pays one order', async () => {
+test('a wallet payment pays one order', async () => {
   const [one, other] = [await anOrder(server.prisma), await anOrder(server.prisma)];
   const entry = { reference: '0008ONCE', amount: 1_000, allowDuplicateReference: true };
   expect(await record(one.id, entry)).toEqual([]);

@@ -1,13 +1,13 @@
 import { amountDue } from '#domain/orders/ledger.ts';
+import { normaliseReferences } from '#domain/payments/normaliseReference.ts';
 import { matchRecorded, type RecordedMatch } from '#domain/payments/recordedPayment.ts';
-import { referenceNames } from '#domain/payments/referenceName.ts';
-import type { Acting } from '#graph/modules/orders/acting.ts';
-import { reverseCollected } from '#graph/modules/orders/ledger/courierCash.ts';
+import type { ChangeContext } from '#graph/modules/orders/changeContext.ts';
+import { reverseCollectedCash } from '#graph/modules/orders/ledger/carrierCash.ts';
 import { attemptNames, claimReferences } from '#graph/modules/orders/ledger/paymentReferences.ts';
 import type { Order, PaymentAttempt } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
-/** An entry bears the instant at which its request began, which may be shortly before the attempt's. */
+/** An entry has the time its request began, which may be shortly before the attempt's. */
 const SAME_MOMENT_MS = 30_000;
 
 interface ProviderPayment {
@@ -15,12 +15,12 @@ interface ProviderPayment {
   receivedPaisa: number | null;
 }
 
-export interface Recorded {
-  /** Number of the order whose ledger has the payment, for another order or attempt; null if none has. */
-  elsewhere: string | null;
-  /** Whether an entry of the order has one of the payment's names. */
+export interface RecordedPaymentMatch {
+  /** Number of another order whose ledger has the payment; null if none has. */
+  otherOrderNumber: string | null;
+  /** True if an entry of the order has one of the payment's names. */
   isNamed: boolean;
-  /** The entry of the same order that staff or a program made for it. */
+  /** Entry of the same order recorded for it by staff or through the API. */
   match: RecordedMatch;
 }
 
@@ -30,16 +30,16 @@ export async function findRecorded(
   order: Order,
   attempt: PaymentAttempt,
   { transactionId, receivedPaisa }: ProviderPayment,
-): Promise<Recorded> {
+): Promise<RecordedPaymentMatch> {
   const { method, amount, createdAt } = attempt;
-  const names = referenceNames(method, [...attemptNames(attempt), transactionId]);
+  const names = normaliseReferences(method, [...attemptNames(attempt), transactionId]);
   const named = await tx.payment.findMany({
     where: {
       voidedAt: null,
       OR: [
         // Staff may have recorded it as a bank transfer or by card.
         { references: { some: { name: { in: names } } } },
-        // Entered by a server of the version before.
+        // Entries written by a server of the previous version.
         ...(transactionId ? [{ method, transactionId }] : []),
       ],
     },
@@ -65,14 +65,14 @@ export async function findRecorded(
     amount: entry.amount,
     isSameMethod: entry.method === method,
     hasReference: entry.reference !== null || entry.references.length > 0,
-    isNamed:
+    hasSameReference:
       named.some(({ id }) => id === entry.id) ||
       (entry.method === method &&
-        referenceNames(method, [entry.reference]).some((name) => names.includes(name))),
+        normaliseReferences(method, [entry.reference]).some((name) => names.includes(name))),
   }));
   return {
-    elsewhere: other?.order.number ?? null,
-    isNamed: entries.some(({ isNamed }) => isNamed),
+    otherOrderNumber: other?.order.number ?? null,
+    isNamed: entries.some(({ hasSameReference }) => hasSameReference),
     match: matchRecorded({ amount, receivedPaisa, due: amountDue(order) }, entries),
   };
 }
@@ -85,26 +85,25 @@ interface RecordedAttempt {
 
 interface LinkedEntry {
   order: Order;
-  /** Method by which the entry was recorded. */
+  /** Method the entry was recorded with. */
   recordedAs: string;
 }
 
 /**
- * Makes an entry that was recorded by hand the payment of an attempt: from now on it came by the attempt's method, and a courier
- * has no cash of it. The ledger's sums stay as they are. Throws COURIER_CASH_RECEIVED if the courier has paid that cash to the
- * store.
+ * Links an entry recorded by hand to an attempt: it takes the attempt's method, and no carrier has cash for it any
+ * more. The ledger's sums do not change. Throws COURIER_CASH_RECEIVED if the carrier has remitted that cash.
  */
 export async function linkRecorded(
   tx: Transaction,
-  acting: Pick<Acting, 'viewer' | 'now'>,
+  context: Pick<ChangeContext, 'viewer' | 'now'>,
   order: Order,
   { attempt, paymentId, transactionId }: RecordedAttempt,
 ): Promise<LinkedEntry> {
   const { method } = attempt;
   const entry = await tx.payment.findUniqueOrThrow({ where: { id: paymentId } });
   const { method: recordedAs } = entry;
-  const isAtDoor = recordedAs === 'COD';
-  const collected = isAtDoor ? await reverseCollected(tx, acting, order, entry) : 0;
+  const isOnDelivery = recordedAs === 'COD';
+  const collected = isOnDelivery ? await reverseCollectedCash(tx, context, order, entry) : 0;
   await tx.payment.update({
     where: { id: paymentId },
     data: { method, attemptId: attempt.id, ...(transactionId && { transactionId }) },
@@ -114,7 +113,7 @@ export async function linkRecorded(
     references: [...attemptNames(attempt), transactionId],
   });
   const { id, version, cashWithCourier } = order;
-  const wasToBeCollected = isAtDoor && order.paymentMethod === 'COD' && amountDue(order) === 0;
+  const wasToBeCollected = isOnDelivery && order.paymentMethod === 'COD' && amountDue(order) === 0;
   const linked = await tx.order.update({
     where: { id, version },
     data: {

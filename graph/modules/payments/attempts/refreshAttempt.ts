@@ -1,64 +1,64 @@
 import { isOnline } from '#domain/payments/onlineMethods.ts';
 import type { PaymentAttempt, PaymentEventSource, Prisma } from '#graph/prisma/generated/client.ts';
-import type { ProviderAnswer } from '../payments.providers.ts';
+import type { ProviderResult } from '../payments.providers.ts';
 import { providerOf } from '../payments.providers.ts';
-import { type PaymentServices, readAccess } from '../readAccess.ts';
-import { type Settling, settle } from './settle.ts';
+import { type PaymentServices, readProviderAccess } from '../readProviderAccess.ts';
+import { type SettleServices, settle } from './settle.ts';
 
-export type Asking = Settling & PaymentServices;
+export type PaymentQueryServices = SettleServices & PaymentServices;
 
-/** An attempt after its provider's answer, which came outside of any transaction. */
+/** An attempt after its provider's response, received outside of any transaction. */
 export interface RefreshedAttempt {
   attempt: PaymentAttempt;
-  answer: ProviderAnswer;
+  answer: ProviderResult;
 }
 
-/** Everybody who asks within this time gets the same answer. */
+/** A result is reused within this time. */
 export const ANSWER_FRESH_MS = 10_000;
-/** A question without an answer for so long was lost with its server. Longer than a provider is waited for. */
-const QUESTION_LOST_MS = 15_000;
-const BEING_ASKED = 'being asked';
+/** A query without a result for this long was lost with its server. Longer than the provider's timeout. */
+const QUERY_LOST_MS = 15_000;
+const QUERY_PENDING = 'being asked';
 
-/** The questions of this server that wait for an answer, by attempt. */
-const openQuestions = new Map<string, Promise<RefreshedAttempt>>();
+/** Pending queries of this server, by attempt. */
+const pendingQueries = new Map<string, Promise<RefreshedAttempt>>();
 
 /**
- * Asks the provider about an attempt and applies its answer. Each attempt has one question at a time, whoever asks and on
- * whichever server; an answer younger than ANSWER_FRESH_MS is reused.
+ * Queries the provider about an attempt and applies the result. Each attempt has one query at a time over all
+ * servers; a result younger than ANSWER_FRESH_MS is reused.
  */
 export function refreshAttempt(
-  services: Asking,
+  services: PaymentQueryServices,
   attempt: PaymentAttempt,
   source: PaymentEventSource,
 ): Promise<RefreshedAttempt> {
   const { id } = attempt;
-  const open = openQuestions.get(id);
-  if (open) return waitOutside(services, open);
-  const question = ask(services, attempt, source).finally(() => openQuestions.delete(id));
-  openQuestions.set(id, question);
+  const open = pendingQueries.get(id);
+  if (open) return waitOutsideSlot(services, open);
+  const question = queryAndSettle(services, attempt, source).finally(() => pendingQueries.delete(id));
+  pendingQueries.set(id, question);
   return question;
 }
 
-/** Whoever waits for an answer leaves the place of its request to others, as whoever asks does. */
-async function waitOutside(
-  { place }: Asking,
+/** Frees the request's slot while it waits for a query, like the request that made the query. */
+async function waitOutsideSlot(
+  { place }: PaymentQueryServices,
   question: Promise<RefreshedAttempt>,
 ): Promise<RefreshedAttempt> {
-  const takeBack = place?.stepOut();
+  const reenter = place?.releaseDuring();
   try {
     return await question;
   } finally {
-    takeBack?.();
+    reenter?.();
   }
 }
 
-/** Whether another server has asked and its answer is not here yet. */
-export function isBeingAsked({ answer }: RefreshedAttempt): boolean {
-  return answer.word === BEING_ASKED;
+/** Returns true if another server's query is still pending. */
+export function isQueryPending({ answer }: RefreshedAttempt): boolean {
+  return answer.word === QUERY_PENDING;
 }
 
-async function ask(
-  services: Asking,
+async function queryAndSettle(
+  services: PaymentQueryServices,
   attempt: PaymentAttempt,
   source: PaymentEventSource,
 ): Promise<RefreshedAttempt> {
@@ -66,11 +66,11 @@ async function ask(
   return { attempt: await settle(services, attempt, answer, source), answer };
 }
 
-async function findAnswer(services: Asking, attempt: PaymentAttempt): Promise<ProviderAnswer> {
+async function findAnswer(services: PaymentQueryServices, attempt: PaymentAttempt): Promise<ProviderResult> {
   const { redirect, expiresAt } = attempt;
-  // Nobody was sent to the provider by it: the server ended before it had the way there.
-  if (redirect === null) return nothing(services.now > expiresAt ? 'EXPIRED' : 'PENDING', 'never begun');
-  if (!(await claimQuestion(services, attempt))) return readKeptAnswer(services, attempt);
+  // The customer was never sent to the provider: the server ended before it had a redirect.
+  if (redirect === null) return emptyResult(services.now > expiresAt ? 'EXPIRED' : 'PENDING', 'never begun');
+  if (!(await claimQuery(services, attempt))) return readStoredResult(services, attempt);
   const startedAt = performance.now();
   const answer = await query(services, attempt);
   const answeredAt = new Date(services.now.getTime() + performance.now() - startedAt);
@@ -81,15 +81,15 @@ async function findAnswer(services: Asking, attempt: PaymentAttempt): Promise<Pr
   return answer;
 }
 
-/** Returns false if there is a fresh answer, or a question that still waits for one. */
-async function claimQuestion({ prisma, now }: Asking, { id }: PaymentAttempt): Promise<boolean> {
+/** Returns false if there is a fresh result or a pending query. */
+async function claimQuery({ prisma, now }: PaymentQueryServices, { id }: PaymentAttempt): Promise<boolean> {
   const before = (ms: number) => ({ lte: new Date(now.getTime() - ms) });
   const { count } = await prisma.paymentAttempt.updateMany({
     where: {
       id,
       AND: [
         { OR: [{ answeredAt: null }, { answeredAt: before(ANSWER_FRESH_MS) }] },
-        { OR: [{ askedAt: null }, { askedAt: before(QUESTION_LOST_MS) }] },
+        { OR: [{ askedAt: null }, { askedAt: before(QUERY_LOST_MS) }] },
       ],
     },
     data: { askedAt: now },
@@ -97,23 +97,28 @@ async function claimQuestion({ prisma, now }: Asking, { id }: PaymentAttempt): P
   return count > 0;
 }
 
-async function readKeptAnswer({ prisma, now }: Asking, { id }: PaymentAttempt): Promise<ProviderAnswer> {
+async function readStoredResult(
+  { prisma, now }: PaymentQueryServices,
+  { id }: PaymentAttempt,
+): Promise<ProviderResult> {
   const { answer, answeredAt } = await prisma.paymentAttempt.findUniqueOrThrow({
     where: { id },
     select: { answer: true, answeredAt: true },
   });
   const isFresh = answeredAt !== null && now.getTime() - answeredAt.getTime() < ANSWER_FRESH_MS;
-  // Written by `findAnswer` alone.
-  return isFresh && answer ? (answer as unknown as ProviderAnswer) : nothing('UNAVAILABLE', BEING_ASKED);
+  // Only `findAnswer` writes it.
+  return isFresh && answer
+    ? (answer as unknown as ProviderResult)
+    : emptyResult('UNAVAILABLE', QUERY_PENDING);
 }
 
-async function query(services: Asking, attempt: PaymentAttempt): Promise<ProviderAnswer> {
+async function query(services: PaymentQueryServices, attempt: PaymentAttempt): Promise<ProviderResult> {
   const { method, mode } = attempt;
-  const access = isOnline(method) ? await readAccess(services, method, mode) : null;
-  if (!access || !isOnline(method)) return nothing('UNAVAILABLE', 'no keys');
+  const access = isOnline(method) ? await readProviderAccess(services, method, mode) : null;
+  if (!access || !isOnline(method)) return emptyResult('UNAVAILABLE', 'no keys');
   return providerOf(method).query(access, attempt);
 }
 
-function nothing(state: ProviderAnswer['state'], word: string): ProviderAnswer {
+function emptyResult(state: ProviderResult['state'], word: string): ProviderResult {
   return { state, word, amountPaisa: null, transactionId: null, feePaisa: null };
 }

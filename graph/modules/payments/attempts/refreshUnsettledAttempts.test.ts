@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { today } from '#graph/modules/billing/reconciliation/testing/reconcileDesk.ts';
+import { today } from '#graph/modules/billing/reconciliation/testing/statementActions.ts';
 import type { EditTarget } from '#graph/modules/edits/planEdit.ts';
 import { toJson } from '#graph/modules/orders/reprice/toJson.ts';
 import { aProposal } from '#graph/testing/aProposal.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
 import { mailsTo } from '#graph/testing/mailedLink.ts';
-import { aWaitingOrder, check, goToProvider, outdateAnswers, standing } from './testing/payOnline.ts';
+import { anUnpaidOrder, check, expireResults, goToProvider, readOrderState } from './testing/payOnline.ts';
 import { usePayingStore } from './testing/usePayingStore.ts';
 
 const { server, fake } = usePayingStore();
@@ -14,10 +14,15 @@ let staff: Shopper;
 beforeAll(async () => {
   staff = await aShopper(server, { role: 'ADMIN' });
 });
-type Ask = Pick<Shopper, 'ask'>['ask'];
+type Ask = Shopper['graphql'];
 
-async function change(name: string, input: Record<string, unknown>, fields: string, ask: Ask = staff.ask) {
-  outdateAnswers(server);
+async function change(
+  name: string,
+  input: Record<string, unknown>,
+  fields: string,
+  ask: Ask = staff.graphql,
+) {
+  expireResults(server);
   const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
   const document = `mutation ($input: ${type}!) { done: ${name}(input: $input) { ${fields} errors { reason field } } }`;
   const { data, errors } = await ask(document, { input });
@@ -32,12 +37,14 @@ const asGuest: Ask = (document, variables) => server.graphql(document, variables
 
 let buyers = 0;
 
-/** An order whose buyer paid at eSewa and did not come back; later it became cash on delivery and was sent. */
+/**
+ * Creates an order whose customer paid at eSewa without returning; later it became cash on delivery and was shipped.
+ */
 async function paidAway(given: Record<string, unknown> = {}, amount?: number) {
   buyers += 1;
-  // A wallet's limit of a day counts by phone.
+  // A wallet's daily limit is counted by phone number.
   const contactPhone = `+977984${String(buyers).padStart(7, '0')}`;
-  const order = await aWaitingOrder(server, { contactPhone });
+  const order = await anUnpaidOrder(server, { contactPhone });
   const ref = await goToProvider(server, order, amount ? { amount } : {});
   fake().esewa.act(ref, 'payAndStay');
   await server.prisma.order.update({ where: { id: order.id }, data: given });
@@ -47,7 +54,7 @@ async function paidAway(given: Record<string, unknown> = {}, amount?: number) {
 const sent = { paymentMethod: 'COD', status: 'SHIPPED', stockHeld: true, payBy: null } as const;
 
 async function expectPaidByEsewa(order: { id: string }, given: Record<string, unknown> = {}) {
-  const { payments, ...state } = await standing(server, order);
+  const { payments, ...state } = await readOrderState(server, order);
   expect(payments).toMatchObject([{ method: 'ESEWA', amount: 11_800 }]);
   expect(state).toMatchObject({
     ...{ paid: 11_800, due: 0, paymentMethod: 'ESEWA', cashWithCourier: 0 },
@@ -56,14 +63,14 @@ async function expectPaidByEsewa(order: { id: string }, given: Record<string, un
   });
 }
 
-describe('no cash on delivery is booked for money that is at the provider', () => {
-  test('when an order is marked as delivered', async () => {
+describe('no cash on delivery is recorded for an order paid with a provider', () => {
+  test('when the order is marked as delivered', async () => {
     const order = await paidAway(sent);
     expect((await one('updateOrderStatus', { id: order.id, status: 'DELIVERED' })).errors).toEqual([]);
     await expectPaidByEsewa(order, { status: 'DELIVERED', refundDue: 0 });
   });
 
-  test('when many are, by number or id', async () => {
+  test('when several are, by number or id', async () => {
     const orders = await Promise.all(Array.from({ length: 7 }, () => paidAway(sent)));
     const orderIds = orders.map(({ id, number }, index) => (index % 2 ? id : number));
     const { updated, failed } = await several('bulkUpdateOrders', { orderIds, status: 'DELIVERED' });
@@ -71,7 +78,7 @@ describe('no cash on delivery is booked for money that is at the provider', () =
     for (const order of orders) await expectPaidByEsewa(order, { status: 'DELIVERED' });
   });
 
-  test('when its courier is said to have brought the cash', async () => {
+  test('when the carrier’s cash is recorded', async () => {
     const order = await paidAway(sent);
     const input = { orderIds: [order.id], markDelivered: true };
     expect((await several('recordCodRemittance', input)).failed).toMatchObject([
@@ -101,10 +108,10 @@ describe('no cash on delivery is booked for money that is at the provider', () =
     await expectPaidByEsewa(order, { status: 'DELIVERED' });
   });
 
-  test('but for the rest of an order of which a part was paid there', async () => {
+  test('except the remaining amount of an order partly paid with a provider', async () => {
     const order = await paidAway(sent, 5_000);
     await one('updateOrderStatus', { id: order.id, status: 'DELIVERED' });
-    const { payments, ...state } = await standing(server, order);
+    const { payments, ...state } = await readOrderState(server, order);
     expect(state).toMatchObject({ paid: 11_800, refundDue: 0, cashWithCourier: 6_800 });
     expect(payments.map(({ method, amount }) => [method, amount])).toEqual([
       ['ESEWA', 5_000],
@@ -113,8 +120,8 @@ describe('no cash on delivery is booked for money that is at the provider', () =
   });
 });
 
-describe('another way to pay does not replace a payment at the provider', () => {
-  test('that the buyer chooses', async () => {
+describe('a change of payment method does not replace a payment with the provider', () => {
+  test('by the customer', async () => {
     const { id, guestToken, ...order } = await paidAway();
     const input = { id, guestToken, method: 'COD' };
     expect((await one('changePaymentMethod', input, asGuest)).errors).toMatchObject([
@@ -123,7 +130,7 @@ describe('another way to pay does not replace a payment at the provider', () => 
     await expectPaidByEsewa({ ...order, id });
   });
 
-  test('that staff choose, also when they try again', async () => {
+  test('by staff, even on a second try', async () => {
     const order = await paidAway();
     const edit = (version: number) =>
       change(
@@ -135,12 +142,12 @@ describe('another way to pay does not replace a payment at the provider', () => 
         'order { status }',
       );
     expect((await edit(order.version)).errors).toMatchObject([{ reason: 'CHANGED_MEANWHILE' }]);
-    const { version } = await standing(server, order);
+    const { version } = await readOrderState(server, order);
     expect((await edit(version)).errors).toEqual([]);
     await expectPaidByEsewa(order);
   });
 
-  test('that the buyer agrees to', async () => {
+  test('by a proposal the customer accepts', async () => {
     const order = await paidAway();
     const proposal = await aProposal(server.prisma, order);
     const target = proposal.target as unknown as EditTarget;
@@ -155,7 +162,7 @@ describe('another way to pay does not replace a payment at the provider', () => 
   });
 });
 
-describe('an order is asked about before it is called off, and its money is owed back', () => {
+describe('cancelling an order queries its providers first, and leaves a refund due', () => {
   const ways: [string, (order: { id: string; guestToken: string }) => Promise<unknown>][] = [
     [
       'by its buyer',
@@ -177,35 +184,35 @@ describe('an order is asked about before it is called off, and its money is owed
     const [mail] = (await mailsTo(server, contactEmail)).filter(
       ({ template }) => template === 'orderCancelled',
     );
-    expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain('What you paid is refunded the way you paid it.');
+    expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain('We will refund you the way you paid.');
   });
 
-  test.each(ways)('%s, and a silent provider keeps nobody from it', async (_how, cancel) => {
+  test.each(ways)('%s, even if the provider does not respond', async (_how, cancel) => {
     const order = await paidAway();
     fake().esewa.outage({ kind: 'down' });
     expect(await cancel(order)).toMatchObject({ errors: [] });
-    expect(await standing(server, order)).toMatchObject({ status: 'CANCELLED', paid: 0 });
+    expect(await readOrderState(server, order)).toMatchObject({ status: 'CANCELLED', paid: 0 });
     fake().esewa.outage({ kind: 'none' });
     await check(server, order.ref);
-    expect(await standing(server, order)).toMatchObject({ paid: 11_800, refundDue: 11_800 });
+    expect(await readOrderState(server, order)).toMatchObject({ paid: 11_800, refundDue: 11_800 });
   });
 
-  test('but not for somebody who does not hold it', async () => {
+  test('but not for someone without access to the order', async () => {
     const order = await paidAway();
     const input = { id: order.id, guestToken: 'none', reason: 'Not mine.' };
     expect((await one('cancelOrder', input, asGuest)).errors).toMatchObject([{ reason: 'ORDER_NOT_FOUND' }]);
-    expect(await standing(server, order)).toMatchObject({ paid: 0, attempts: [{ status: 'OPEN' }] });
+    expect(await readOrderState(server, order)).toMatchObject({ paid: 0, attempts: [{ status: 'OPEN' }] });
   });
 });
 
-describe('a payment at the provider that was booked as cash on delivery while the provider was silent', () => {
+describe('a provider’s payment recorded as cash on delivery while the provider did not respond', () => {
   async function bookedAsCash() {
     const order = await paidAway(sent);
     fake().esewa.outage({ kind: 'down' });
     expect((await one('updateOrderStatus', { id: order.id, status: 'DELIVERED' })).errors).toEqual([]);
     fake().esewa.outage({ kind: 'none' });
     await check(server, order.ref);
-    const { payments, attempts } = await standing(server, order);
+    const { payments, attempts } = await readOrderState(server, order);
     expect([payments[0]?.method, attempts[0]?.status]).toEqual(['COD', 'HELD']);
     const paymentId = payments[0]?.id;
     return { order, link: { ref: order.ref, accept: true, paymentId, note: 'The same money.' } };
@@ -225,7 +232,7 @@ describe('a payment at the provider that was booked as cash on delivery while th
       'remittance { id lines { applied } }',
     );
 
-  test('becomes the provider’s when it is linked: its courier owes nothing', async () => {
+  test('becomes the provider’s when linked: the carrier owes nothing', async () => {
     const { order, link } = await bookedAsCash();
     expect((await one('resolveHeldPayment', link)).errors).toEqual([]);
     await expectPaidByEsewa(order, { status: 'DELIVERED', refundDue: 0 });
@@ -238,7 +245,7 @@ describe('a payment at the provider that was booked as cash on delivery while th
     expect(audit.after).toMatchObject({ recordedAs: 'COD', method: 'ESEWA' });
   });
 
-  test('is not linked once its courier has paid the cash to the store', async () => {
+  test('cannot be linked once the carrier has remitted the cash', async () => {
     const { order, link } = await bookedAsCash();
     const { remittance } = await remit(order);
     expect(remittance.lines).toEqual([{ applied: 11_800 }]);

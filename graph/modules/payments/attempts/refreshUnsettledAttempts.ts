@@ -1,30 +1,30 @@
-import type { GraphContext, StaffAtWork } from '#graph/context.ts';
+import type { GraphContext, StaffActionContext } from '#graph/context.ts';
 import type { PaymentAttempt, PaymentEventSource } from '#graph/prisma/generated/client.ts';
-import { mayCheck } from './checkPayment.ts';
+import { canCheckPayment } from './checkPayment.ts';
 import { type RefreshedAttempt, refreshAttempt } from './refreshAttempt.ts';
 
-/** Most attempts of an order that are asked about at once, open and ended ones each. */
-const MOST_OPEN = 20;
-const MOST_ENDED = 5;
-/** Money rarely comes later than that by an attempt that has ended. */
+/** Number of open attempts of an order to query in parallel; the same number of ended ones. */
+const MAX_OPEN = 20;
+const MAX_ENDED = 5;
+/** Money rarely arrives later than this for an ended attempt. */
 const ENDED_WITHIN_MS = 3 * 86_400_000;
 
-/** The attempts of an order by which money may still come, the newest first. */
+/** Attempts of an order that may still be paid, newest first. */
 export interface UnsettledAttempts {
   open: PaymentAttempt[];
-  /** Attempts that ended a short time ago. */
+  /** Attempts that ended recently. */
   ended: PaymentAttempt[];
 }
 
 export async function findUnsettled(
-  { prisma, now }: StaffAtWork,
+  { prisma, now }: StaffActionContext,
   orderId: string,
 ): Promise<UnsettledAttempts> {
   const newestFirst = { orderBy: { id: 'desc' } } as const;
   const [open, ended] = await Promise.all([
     prisma.paymentAttempt.findMany({
       where: { orderId, status: { in: ['OPEN', 'HELD'] } },
-      take: MOST_OPEN,
+      take: MAX_OPEN,
       ...newestFirst,
     }),
     prisma.paymentAttempt.findMany({
@@ -33,18 +33,18 @@ export async function findUnsettled(
         status: { in: ['CANCELLED', 'EXPIRED', 'FAILED'] },
         endedAt: { gt: new Date(now.getTime() - ENDED_WITHIN_MS) },
       },
-      take: MOST_ENDED,
+      take: MAX_ENDED,
       ...newestFirst,
     }),
   ]);
-  // Nobody was sent to the provider by an attempt without a redirect.
-  const wasSent = ({ redirect }: PaymentAttempt) => redirect !== null;
-  return { open: open.filter(wasSent), ended: ended.filter(wasSent) };
+  // Without a redirect, the customer was never sent to the provider.
+  const wasRedirected = ({ redirect }: PaymentAttempt) => redirect !== null;
+  return { open: open.filter(wasRedirected), ended: ended.filter(wasRedirected) };
 }
 
-/** Asks the providers about attempts of one order at once, and settles those that are paid. */
-export function askAbout(
-  context: StaffAtWork,
+/** Queries the providers about attempts of one order in parallel, and settles those that are paid. */
+export function refreshAttempts(
+  context: StaffActionContext,
   attempts: readonly PaymentAttempt[],
   source: PaymentEventSource,
 ): Promise<RefreshedAttempt[]> {
@@ -52,17 +52,22 @@ export function askAbout(
 }
 
 /**
- * Asks the providers about all unsettled attempts of an order before it changes, outside of any transaction: what is paid is in
- * the ledger then. A silent provider stops nobody; its money is held once it answers.
+ * Queries the providers about all unsettled attempts of an order before it changes, outside of any transaction, so
+ * that the ledger is current. A provider that does not respond blocks nobody; a payment it confirms later is put
+ * under review.
  */
-export async function askOpenAttempts(context: StaffAtWork, { id }: { id: string }): Promise<void> {
+export async function refreshUnsettledAttempts(
+  context: StaffActionContext,
+  { id }: { id: string },
+): Promise<void> {
   const { open, ended } = await findUnsettled(context, id);
-  await askAbout(context, [...open, ...ended], 'STAFF');
+  await refreshAttempts(context, [...open, ...ended], 'STAFF');
 }
 
-/** As `askOpenAttempts`, as often as the order's buyer may ask; beyond that nobody is asked. */
-export async function askForBuyer(context: GraphContext, { id }: { id: string }): Promise<void> {
+/** Does the same as `refreshUnsettledAttempts` within the customer's rate limit; beyond it, nothing is queried. */
+export async function refreshForCustomer(context: GraphContext, { id }: { id: string }): Promise<void> {
   const { open, ended } = await findUnsettled(context, id);
   const attempts = [...open, ...ended];
-  if (attempts.length > 0 && (await mayCheck(context, id))) await askAbout(context, attempts, 'BUYER');
+  if (attempts.length > 0 && (await canCheckPayment(context, id)))
+    await refreshAttempts(context, attempts, 'BUYER');
 }

@@ -1,17 +1,17 @@
 import { beforeEach, expect, test } from 'vitest';
 import { queueDaily } from '#graph/jobs/queueDaily.ts';
 import { aPaymentAttempt } from '#graph/testing/aPaymentAttempt.ts';
-import { aTransferSlip } from '#graph/testing/aTransferSlip.ts';
+import { aTransferReceipt } from '#graph/testing/aTransferReceipt.ts';
 import { runJobs } from '#graph/testing/runJobs.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { remindUnpaidJob } from '../payments.jobs.ts';
-import { aWaitingOrder } from './testing/payOnline.ts';
+import { anUnpaidOrder } from './testing/payOnline.ts';
 
 const server = useTestServer();
 const PAY_BY = new Date('2026-11-30T06:00:00Z');
 const transfer = { paymentMethod: 'BANK_TRANSFER', payBy: PAY_BY } as const;
 
-/** The work of the first minutes of a day in Kathmandu. */
+/** Runs the jobs of the first minutes of a Kathmandu day. */
 async function dayBegins(day: string) {
   server.clock.now = new Date(`${day}T00:05:00+05:45`);
   await queueDaily(server.prisma, server.clock.now, [remindUnpaidJob]);
@@ -27,8 +27,8 @@ beforeEach(async () => {
   server.clock.now = new Date('2026-11-27T06:00:00Z');
 });
 
-test('who has not paid is reminded once, on the morning of the day before the last', async () => {
-  const order = await aWaitingOrder(server, transfer);
+test('an unpaid order is reminded once, on the morning of the day before its deadline', async () => {
+  const order = await anUnpaidOrder(server, transfer);
   await dayBegins('2026-11-28');
   expect(await remindersOf(order)).toEqual([]);
   await dayBegins('2026-11-29');
@@ -38,24 +38,24 @@ test('who has not paid is reminded once, on the morning of the day before the la
   expect(more).toEqual([]);
   expect(mail?.nextAttemptAt).toEqual(new Date('2026-11-29T09:00:00+05:45'));
   expect(mail?.subject).toBe(`Please pay for your order ${order.number} by 30 November 2026 at 11:45`);
-  expect(mail?.text).toContain('We hold your pieces until 30 November 2026 at 11:45.');
+  expect(mail?.text).toContain('Your pieces are reserved until 30 November 2026 at 11:45.');
   expect(mail?.text).toContain(`/#/order-success/${order.id}?pay=rest&number=${order.number}&open=`);
   expect(mail?.text).toContain('Please transfer NPR 11,800');
 });
 
-test('the rest of what is paid in part is asked for', async () => {
-  const order = await aWaitingOrder(server, { ...transfer, paid: 10_000, paymentStatus: 'PART_PAID' });
+test('a partly paid order is reminded of the amount due', async () => {
+  const order = await anUnpaidOrder(server, { ...transfer, paid: 10_000, paymentStatus: 'PART_PAID' });
   await dayBegins('2026-11-29');
   const [mail] = await remindersOf(order);
   expect(mail?.text).toContain(`We have not received NPR 1,800 for your order ${order.number} yet.`);
 });
 
-test('who has paid, has cancelled or whose payment is checked is not reminded', async () => {
-  const paid = await aWaitingOrder(server, { ...transfer, paymentStatus: 'PAID' });
-  const cancelled = await aWaitingOrder(server, { ...transfer, status: 'CANCELLED' });
-  const checked = await aWaitingOrder(server, transfer);
-  await aTransferSlip(server.prisma, checked);
-  const held = await aWaitingOrder(server, { payBy: PAY_BY });
+test('paid and cancelled orders, and those with a payment under review, are not reminded', async () => {
+  const paid = await anUnpaidOrder(server, { ...transfer, paymentStatus: 'PAID' });
+  const cancelled = await anUnpaidOrder(server, { ...transfer, status: 'CANCELLED' });
+  const checked = await anUnpaidOrder(server, transfer);
+  await aTransferReceipt(server.prisma, checked);
+  const held = await anUnpaidOrder(server, { payBy: PAY_BY });
   await aPaymentAttempt(server.prisma, held, {
     ...{ status: 'HELD', reason: 'AMOUNT_DIFFERS', receivedPaisa: 686_800 },
   });

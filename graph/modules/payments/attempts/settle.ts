@@ -1,12 +1,12 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { amountDue } from '#domain/orders/ledger.ts';
 import { paymentMethodOf } from '#domain/orders/orderLifecycle.ts';
-import { amountReceived, type Decision, decideAttempt } from '#domain/payments/attempt.ts';
-import type { Acting } from '#graph/modules/orders/acting.ts';
-import { readPrices } from '#graph/modules/orders/booking/lowerPrices.ts';
-import { withOrder } from '#graph/modules/orders/held/withOrder.ts';
-import { noteReceived } from '#graph/modules/orders/ledger/noteReceived.ts';
+import { type AttemptDecision, amountReceived, decideAttempt } from '#domain/payments/attempt.ts';
+import { readPrices } from '#graph/modules/orders/booking/findLowerPrices.ts';
+import { lockOrder } from '#graph/modules/orders/change/lockOrder.ts';
+import type { ChangeContext } from '#graph/modules/orders/changeContext.ts';
 import { attemptNames } from '#graph/modules/orders/ledger/paymentReferences.ts';
+import { recordPaymentReceived } from '#graph/modules/orders/ledger/recordPaymentReceived.ts';
 import { receivePayment } from '#graph/modules/orders/lifecycle/receivePayment.ts';
 import type {
   Order,
@@ -16,88 +16,96 @@ import type {
 } from '#graph/prisma/generated/client.ts';
 import { type Transaction, violatedUnique } from '#graph/prisma/transaction.ts';
 import type { DoWork, Work } from '#graph/work/work.ts';
-import type { ProviderAnswer } from '../payments.providers.ts';
-import { noteHeard } from './attempts.ts';
+import type { ProviderResult } from '../payments.providers.ts';
+import { recordPaymentEvent } from './attempts.ts';
 import { findRecorded, linkRecorded } from './recordedPayments.ts';
 
-export type Settling = Acting & { prisma: PrismaClient; work: DoWork };
+export type SettleServices = ChangeContext & { prisma: PrismaClient; work: DoWork };
 
 /**
- * What follows from a provider's answer about an attempt, once however often and from wherever it is heard: a browser that
- * came back, the clock, or staff. While the order is held, money that came is entered in its ledger, or the attempt is held
- * for a person, or ends. Answers the attempt as it stands then.
+ * Applies a provider's result to an attempt, once for any number of calls and whatever the source: a returning
+ * browser, the job or staff. With the order locked, it enters the payment in the ledger, puts the attempt under
+ * review, or ends it. Returns the updated attempt.
  */
 export async function settle(
-  services: Settling,
+  services: SettleServices,
   { id, orderId }: Pick<PaymentAttempt, 'id' | 'orderId'>,
-  answer: ProviderAnswer,
+  answer: ProviderResult,
   source: PaymentEventSource,
 ): Promise<PaymentAttempt> {
   const seen = await services.prisma.paymentAttempt.findUniqueOrThrow({ where: { id } });
   if (decideAttempt(seen, answer, services.now).kind === 'WAIT') return seen;
 
   const decide = () =>
-    withOrder(services, { id: orderId }, async (work, order) => {
+    lockOrder(services, { id: orderId }, async (work, order) => {
       const attempt = await work.db.paymentAttempt.findUniqueOrThrow({ where: { id } });
       const decision = await decideOnce(work.db, services.now, { order, attempt, answer });
-      if (decision.kind === 'WAIT' || isSame(attempt, decision)) return attempt;
-      await noteHeard(work.db, services, id, { kind: 'ANSWERED', source, data: { ...answer } });
+      if (decision.kind === 'WAIT' || isAlreadyDecided(attempt, decision)) return attempt;
+      await recordPaymentEvent(work.db, services, id, { kind: 'ANSWERED', source, data: { ...answer } });
       return applyDecision(work, services, { order, attempt, answer, source }, decision);
     });
   try {
     return await decide();
   } catch (error) {
-    // The same payment was entered elsewhere in this very moment: seen the second time.
+    // The same payment was entered elsewhere at the same moment; the second try sees it.
     const isTaken = error instanceof DomainError && error.reason === 'PAYMENT_COUNTED_ALREADY';
     if (!isTaken && violatedUnique(error) === null) throw error;
     return decide();
   }
 }
 
-/** The attempt's payment was recorded by hand before. */
-interface Link {
+/** The attempt's payment has already been recorded by hand. */
+interface LinkDecision {
   kind: 'LINK';
   paymentId: string;
 }
 
-/** A payment of the provider counts once: for one attempt alone, and either by it or as it was recorded by hand. */
+/**
+ * Decides so that a provider's payment counts once: for a single attempt, and not beside an entry recorded by hand.
+ */
 async function decideOnce(
   tx: Transaction,
   now: Date,
-  { order, attempt, answer }: Pick<Held, 'order' | 'attempt' | 'answer'>,
-): Promise<Decision | Link> {
+  { order, attempt, answer }: Pick<LockedAttempt, 'order' | 'attempt' | 'answer'>,
+): Promise<AttemptDecision | LinkDecision> {
   const decision = decideAttempt(attempt, answer, now);
   if (answer.state !== 'PAID' || decision.kind === 'WAIT') return decision;
   const { transactionId, amountPaisa: receivedPaisa } = answer;
-  const { elsewhere, match } = await findRecorded(tx, order, attempt, { transactionId, receivedPaisa });
+  const { otherOrderNumber: elsewhere, match } = await findRecorded(tx, order, attempt, {
+    transactionId,
+    receivedPaisa,
+  });
   if (elsewhere) return { kind: 'HOLD', reason: 'USED_ELSEWHERE' };
   if (match.kind === 'SAME') return { kind: 'LINK', paymentId: match.paymentId };
   const isUnclear = decision.kind === 'SETTLE' && match.kind === 'UNCLEAR';
   return isUnclear ? { kind: 'HOLD', reason: 'MAYBE_RECORDED' } : decision;
 }
 
-/** Held for this already, or dismissed by a person who has looked into it. */
-function isSame({ status, reason }: PaymentAttempt, decision: Decision | Link): boolean {
+/** Returns true if the attempt is under review for this reason, or staff have dismissed it. */
+function isAlreadyDecided(
+  { status, reason }: PaymentAttempt,
+  decision: AttemptDecision | LinkDecision,
+): boolean {
   return decision.kind === 'HOLD' && (status === 'HELD' || status === 'FAILED') && reason === decision.reason;
 }
 
-interface Held {
+interface LockedAttempt {
   order: Order;
   attempt: PaymentAttempt;
-  answer: ProviderAnswer;
+  answer: ProviderResult;
   source: PaymentEventSource;
 }
 
-/** Does to a held order and its attempt what was decided. */
+/** Applies a decision to a locked order and its attempt. */
 export async function applyDecision(
   work: Work,
-  services: Settling,
-  { order, attempt, answer, source }: Held,
-  decision: Exclude<Decision | Link, { kind: 'WAIT' }>,
+  services: SettleServices,
+  { order, attempt, answer, source }: LockedAttempt,
+  decision: Exclude<AttemptDecision | LinkDecision, { kind: 'WAIT' }>,
 ): Promise<PaymentAttempt> {
   const { id } = attempt;
   const { feePaisa, transactionId } = answer;
-  const said = { receivedPaisa: amountReceived(answer), feePaisa, transactionId };
+  const reportedAmounts = { receivedPaisa: amountReceived(answer), feePaisa, transactionId };
   if (decision.kind === 'LINK') {
     const { paymentId } = decision;
     const { recordedAs } = await linkRecorded(work.db, services, order, {
@@ -105,54 +113,66 @@ export async function applyDecision(
       paymentId,
       transactionId,
     });
-    await noteHeard(work.db, services, id, { kind: 'SETTLED', source, data: { paymentId, recordedAs } });
+    await recordPaymentEvent(work.db, services, id, {
+      kind: 'SETTLED',
+      source,
+      data: { paymentId, recordedAs },
+    });
   }
   if (decision.kind === 'SETTLE') {
-    await enterSettled(work, services, order, attempt, { amount: attempt.amount, transactionId });
-    await noteHeard(work.db, services, id, { kind: 'SETTLED', source });
+    await recordSettledPayment(work, services, order, attempt, { amount: attempt.amount, transactionId });
+    await recordPaymentEvent(work.db, services, id, { kind: 'SETTLED', source });
   }
   if (decision.kind === 'SETTLE' || decision.kind === 'LINK') {
     return work.db.paymentAttempt.update({
       where: { id },
-      data: { ...said, status: 'SETTLED', reason: null, endedAt: services.now },
+      data: { ...reportedAmounts, status: 'SETTLED', reason: null, endedAt: services.now },
     });
   }
   if (decision.kind === 'HOLD') {
-    await noteHeard(work.db, services, id, { kind: 'HELD', source, data: { reason: decision.reason } });
+    await recordPaymentEvent(work.db, services, id, {
+      kind: 'HELD',
+      source,
+      data: { reason: decision.reason },
+    });
     return work.db.paymentAttempt.update({
       where: { id },
-      data: { ...said, status: 'HELD', reason: decision.reason },
+      data: { ...reportedAmounts, status: 'HELD', reason: decision.reason },
     });
   }
-  await noteHeard(work.db, services, id, { kind: 'ENDED', source, data: { status: decision.status } });
+  await recordPaymentEvent(work.db, services, id, {
+    kind: 'ENDED',
+    source,
+    data: { status: decision.status },
+  });
   return work.db.paymentAttempt.update({
     where: { id },
     data: { status: decision.status, reason: null, endedAt: services.now },
   });
 }
 
-/** Enters the money of an attempt in the ledger of its held order, and says so in the timeline. */
-export async function enterSettled(
+/** Enters an attempt's payment in the ledger of its locked order, with a timeline entry. */
+export async function recordSettledPayment(
   work: Work,
-  services: Acting,
+  services: ChangeContext,
   order: Order,
   attempt: PaymentAttempt,
   { amount, transactionId }: { amount: number; transactionId: string | null },
 ): Promise<Order> {
   const { id: attemptId, bookedPrices } = attempt;
   const method = paymentMethodOf(attempt.method);
-  const payable = await withoutCash(work.db, order, { method, amount });
+  const payable = await replaceCashOnDelivery(work.db, order, { method, amount });
   const { order: changed } = await receivePayment(work, services, payable, {
     ...{ method, amount, reference: transactionId, transactionId, attemptId },
     otherNames: attemptNames(attempt),
     bookedPrices: readPrices(bookedPrices),
   });
-  await noteReceived(work.db, services, changed, { method, amount, reference: transactionId });
+  await recordPaymentReceived(work.db, services, changed, { method, amount, reference: transactionId });
   return changed;
 }
 
-/** An order that was to be paid at the door, and of which the courier asks for nothing any more, is paid so. */
-async function withoutCash(
+/** Changes the method of a cash on delivery order if the payment leaves nothing to collect. */
+async function replaceCashOnDelivery(
   tx: Transaction,
   order: Order,
   { method, amount }: Pick<PaymentAttempt, 'method' | 'amount'>,

@@ -1,34 +1,34 @@
 import { DomainError } from '#domain/errors/errors.ts';
-import { termsOf } from '#domain/orders/orderTerms.ts';
-import { isCalledOff } from '#domain/orders/payment.ts';
+import { readOrderTerms } from '#domain/orders/orderTerms.ts';
+import { isCancelledOrReturned } from '#domain/orders/payment.ts';
 import { isOnline, type OnlineMethod, providerLimits } from '#domain/payments/onlineMethods.ts';
-import { paymentTerm, termWithAttempt } from '#domain/payments/paymentTerm.ts';
+import { deadlineWithAttempt, paymentDeadline } from '#domain/payments/paymentDeadline.ts';
 import { countAttempt } from '#graph/access/attempts/countAttempt.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { balanceNow } from '#graph/modules/orders/booking/balanceNow.ts';
-import { toKept } from '#graph/modules/orders/booking/lowerPrices.ts';
-import { withOrder } from '#graph/modules/orders/held/withOrder.ts';
+import { currentBalance } from '#graph/modules/orders/booking/currentBalance.ts';
+import { toStoredPrices } from '#graph/modules/orders/booking/findLowerPrices.ts';
+import { lockOrder } from '#graph/modules/orders/change/lockOrder.ts';
 import type { Order, PaymentAttempt, Prisma } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { StartPaymentInput } from '#graph/schema/schema.generated.ts';
 import type { Work } from '#graph/work/work.ts';
-import { findPayable } from '../findPayable.ts';
-import { optionsOf } from '../optionsOf.ts';
+import { findPayableOrder } from '../findPayableOrder.ts';
+import { paymentOptionsOf } from '../paymentOptionsOf.ts';
 import { checkPaymentJob } from '../payments.jobs.ts';
 import {
-  isTooSlow,
+  isTimeout,
   type ProviderAccess,
   ProviderUnavailable,
   providerOf,
   type Redirect,
   type StartedAttempt,
 } from '../payments.providers.ts';
-import { readAccess } from '../readAccess.ts';
 import { readPayer } from '../readPayer.ts';
+import { readProviderAccess } from '../readProviderAccess.ts';
 import { isResponding, providerUnavailable } from '../responding.ts';
-import { askAbout, findUnsettled } from './askOpenAttempts.ts';
-import { newAttemptRef, noteHeard } from './attempts.ts';
-import { toCheck } from './checkPaymentJob.ts';
+import { newAttemptRef, recordPaymentEvent } from './attempts.ts';
+import { nextCheckAt } from './checkPaymentJob.ts';
+import { findUnsettled, refreshAttempts } from './refreshUnsettledAttempts.ts';
 
 export interface StartedPayment {
   attempt: PaymentAttempt;
@@ -36,29 +36,29 @@ export interface StartedPayment {
 }
 
 /**
- * Begins to pay an order at a provider's page. The attempt is written before the provider hears of it, and kept with the way
- * there afterwards: no call is made within a transaction, and no attempt is unknown to the store.
+ * Starts a payment at a provider's page. The attempt is stored before the provider is called, and updated with the
+ * redirect afterwards: no call is made within a transaction, and the store knows every attempt.
  */
 export async function startPayment(context: GraphContext, input: StartPaymentInput): Promise<StartedPayment> {
   const method = readMethod(input.method);
-  const { id } = await findPayable(context, input);
+  const { id } = await findPayableOrder(context, input);
   await countAttempt(context, 'startPayment', id);
-  const access = await readAccess(context, method);
+  const access = await readProviderAccess(context, method);
   if (!access) throw new DomainError('METHOD_NOT_OFFERED', 'method');
   if (!isResponding(method, access)) throw providerUnavailable(method);
-  await settleEarlier(context, id, method);
+  await settleEarlierAttempts(context, id, method);
 
-  const { attempt, order } = await withOrder(context, { id }, (work, held) =>
-    writeAttempt(work, context, held, { ...input, method, mode: access.mode }),
+  const { attempt, order } = await lockOrder(context, { id }, (work, held) =>
+    createAttempt(work, context, held, { ...input, method, mode: access.mode }),
   );
-  // What the provider fills its page with is nobody's who has but a link.
+  // A payment link reveals nothing about the customer, so the provider's page is not prefilled.
   const buyer = input.payToken ? null : order;
   const started = await initiate(context, access, attempt, { number: order.number, buyer });
-  const kept = await withOrder(context, { id }, (work, held) =>
-    keepStarted(work.db, context, held, attempt, started),
+  const storedAttempt = await lockOrder(context, { id }, (work, held) =>
+    storeRedirect(work.db, context, held, attempt, started),
   );
   const { redirect } = started;
-  return { attempt: kept, redirect: { ...redirect, fields: [...redirect.fields] } };
+  return { attempt: storedAttempt, redirect: { ...redirect, fields: [...redirect.fields] } };
 }
 
 function readMethod(method: string): OnlineMethod {
@@ -67,48 +67,56 @@ function readMethod(method: string): OnlineMethod {
 }
 
 /**
- * Asks about earlier attempts first, so that nobody pays twice for want of an answer. Throws PROVIDER_UNAVAILABLE if the
- * provider of `method` lets such a question time out: the browser does not wait for a second one.
+ * Queries earlier attempts first, so that nobody pays twice because of a missing result. Throws PROVIDER_UNAVAILABLE
+ * if the provider of `method` times out, since the browser should not wait for a second call.
  */
-async function settleEarlier(context: GraphContext, orderId: string, method: OnlineMethod): Promise<void> {
+async function settleEarlierAttempts(
+  context: GraphContext,
+  orderId: string,
+  method: OnlineMethod,
+): Promise<void> {
   const { open } = await findUnsettled(context, orderId);
-  const asked = await askAbout(context, open, 'BUYER');
-  if (asked.some(({ attempt, answer }) => attempt.method === method && isTooSlow(answer.word)))
+  const asked = await refreshAttempts(context, open, 'BUYER');
+  if (asked.some(({ attempt, answer }) => attempt.method === method && isTimeout(answer.word)))
     throw providerUnavailable(method);
 }
 
-interface Wanted extends Pick<StartPaymentInput, 'amount' | 'payer'> {
+interface AttemptRequest extends Pick<StartPaymentInput, 'amount' | 'payer'> {
   method: OnlineMethod;
   mode: ProviderAccess['mode'];
 }
 
-async function writeAttempt(
+async function createAttempt(
   work: Work,
   context: GraphContext,
   order: Order,
-  { method, mode, amount: asked, payer: given }: Wanted,
+  { method, mode, amount: asked, payer: given }: AttemptRequest,
 ): Promise<{ attempt: PaymentAttempt; order: Order }> {
   const { now } = context;
-  const { asked: due, prices } = await balanceNow(work.db, context, order);
+  const { requested: due, prices } = await currentBalance(work.db, context, order);
   const amount = await readAmount(work.db, context, order, { method, asked, due });
   const payer = readPayer(order, given);
-  const { paymentHoldMinutes } = termsOf(order, context.snapshot.settings);
-  const expiresAt = paymentTerm(method, { paymentHoldMinutes, transferHours: 0 }, now) ?? now;
+  const { paymentHoldMinutes } = readOrderTerms(order, context.snapshot.settings);
+  const expiresAt = paymentDeadline(method, { paymentHoldMinutes, transferHours: 0 }, now) ?? now;
   const attempt = await work.db.paymentAttempt.create({
     data: {
       ...{ orderId: order.id, method, mode, ref: newAttemptRef(), amount, createdAt: now, expiresAt },
-      ...(prices.length > 0 && { bookedPrices: toKept(prices) }),
+      ...(prices.length > 0 && { bookedPrices: toStoredPrices(prices) }),
     },
   });
-  await noteHeard(work.db, context, attempt.id, { kind: 'STARTED', source: 'BUYER', data: { amount } });
-  await work.enqueue(checkPaymentJob, { attemptId: attempt.id }, { runAfter: toCheck(attempt) ?? now });
+  await recordPaymentEvent(work.db, context, attempt.id, {
+    kind: 'STARTED',
+    source: 'BUYER',
+    data: { amount },
+  });
+  await work.enqueue(checkPaymentJob, { attemptId: attempt.id }, { runAfter: nextCheckAt(attempt) ?? now });
   const isUnpaid = order.paid === 0;
   const changed = await work.db.order.update({
     where: { id: order.id, version: order.version },
     data: {
       ...payer,
-      // Who began to pay so has chosen it; what is paid in parts keeps the way of the first, and the courier asks for cash
-      // until other money is here.
+      // Starting a payment chooses its method. A partly paid order keeps the first method, and cash on delivery stays
+      // until another payment arrives.
       ...(isUnpaid && order.paymentMethod !== 'COD' && { paymentMethod: method }),
       version: { increment: 1 },
     },
@@ -122,9 +130,9 @@ async function readAmount(
   order: Order,
   { method, asked, due }: { method: OnlineMethod; asked: number | null | undefined; due: number },
 ): Promise<number> {
-  if (isCalledOff(order.status) || due === 0) throw new DomainError('NOTHING_DUE', 'id');
+  if (isCancelledOrReturned(order.status) || due === 0) throw new DomainError('NOTHING_DUE', 'id');
   if (order.payBy && order.payBy < context.now) throw new DomainError('TIME_TO_PAY_OVER', 'id');
-  const option = (await optionsOf(tx, context, order)).find((one) => one.method === method);
+  const option = (await paymentOptionsOf(tx, context, order)).find((one) => one.method === method);
   if (!option) throw new DomainError('METHOD_NOT_OFFERED', 'method');
   if (option.upTo === 0) throw option.problem ?? new DomainError('METHOD_NOT_OFFERED', 'method');
   const amount = asked ?? option.upTo;
@@ -159,10 +167,10 @@ async function initiate(
     if (!(error instanceof ProviderUnavailable)) throw error;
     context.log.warn(
       { method, attempt: attempt.id, refusal: error.refusal },
-      'A provider gave no page to pay',
+      'Payment provider returned no payment page.',
     );
     await context.work(async ({ db }) => {
-      await noteHeard(db, context, attempt.id, {
+      await recordPaymentEvent(db, context, attempt.id, {
         kind: 'ENDED',
         source: 'BUYER',
         data: { status: 'FAILED', word: error.refusal ?? 'no answer' },
@@ -176,15 +184,15 @@ async function initiate(
   }
 }
 
-/** The order waits at least as long as the provider's page is open. */
-async function keepStarted(
+/** Extends the payment deadline to the time the provider's page is open. */
+async function storeRedirect(
   tx: Transaction,
   context: GraphContext,
   order: Order,
   { id }: PaymentAttempt,
   { redirect, providerRef, expiresAt }: StartedAttempt,
 ): Promise<PaymentAttempt> {
-  const payBy = termWithAttempt(order, expiresAt);
+  const payBy = deadlineWithAttempt(order, expiresAt);
   if (payBy && payBy > (order.payBy ?? context.now))
     await tx.order.update({
       where: { id: order.id, version: order.version },

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { orderInput } from '#graph/testing/orderInput.ts';
 import { runJobs } from '#graph/testing/runJobs.ts';
-import { check, comeBack, goToProvider, standing, start } from './testing/payOnline.ts';
+import { check, followReturn, goToProvider, readOrderState, start } from './testing/payOnline.ts';
 import { usePayingStore } from './testing/usePayingStore.ts';
 
 const { server, fake } = usePayingStore();
@@ -11,7 +11,7 @@ const PLACE = `mutation ($input: PlaceOrderInput!) {
 }`;
 const MINUTE_MS = 60_000;
 
-/** An order of the only one there is of something, to be paid so. */
+/** Places an order for a one-of-a-kind item with this payment method. */
 async function place(paymentMethod: string) {
   const product = await aProduct(server.prisma, { variants: [{ stock: 1 }] });
   const input = { ...orderInput([{ productId: product.id, quantity: 1 }]), paymentMethod };
@@ -28,101 +28,103 @@ async function later(minutes: number): Promise<void> {
   await runJobs(server);
 }
 
-describe('an order that is paid at a provider', () => {
-  test('waits an hour for its money; then its pieces go back once, and its buyer is told', async () => {
+describe('an order paid with a provider', () => {
+  test('waits an hour for payment; then its item is restocked once, and the customer is emailed', async () => {
     const order = await place('ESEWA');
     expect(new Date(order.payBy).getTime() - server.clock.now.getTime()).toBe(60 * MINUTE_MS);
     await later(59);
-    expect([await order.left(), (await standing(server, order)).status]).toEqual([0, 'PENDING']);
+    expect([await order.left(), (await readOrderState(server, order)).status]).toEqual([0, 'PENDING']);
     await later(2);
-    expect([await order.left(), (await standing(server, order)).status]).toEqual([1, 'CANCELLED']);
+    expect([await order.left(), (await readOrderState(server, order)).status]).toEqual([1, 'CANCELLED']);
     await later(60);
     expect(await order.left()).toBe(1);
-    expect(await standing(server, order)).toMatchObject({
+    expect(await readOrderState(server, order)).toMatchObject({
       expiredAt: expect.any(Date),
-      cancelReason: 'The payment did not come in time.',
+      cancelReason: 'Payment not received in time.',
     });
     const mails = await server.prisma.mail.findMany({ where: { orderId: order.id } });
     expect(mails.map(({ template }) => template)).toContain('orderCancelled');
     expect(await start(server, order)).toMatchObject({ errors: [{ reason: 'NOTHING_DUE' }] });
   });
 
-  test('that was paid without coming back is found by the clock', async () => {
+  test('is found paid by the job if the customer did not return', async () => {
     const order = await place('ESEWA');
     fake().esewa.act(await goToProvider(server, order), 'payAndStay');
     await later(4);
-    expect(await standing(server, order)).toMatchObject({ paid: 0 });
+    expect(await readOrderState(server, order)).toMatchObject({ paid: 0 });
     await later(2);
-    expect(await standing(server, order)).toMatchObject({ paymentStatus: 'PAID' });
+    expect(await readOrderState(server, order)).toMatchObject({ paymentStatus: 'PAID' });
     await later(120);
-    expect(await standing(server, order)).toMatchObject({ status: 'PENDING', expiredAt: null });
+    expect(await readOrderState(server, order)).toMatchObject({ status: 'PENDING', expiredAt: null });
   });
 
-  test('is asked about before it is called off, and waits while its provider is silent', async () => {
+  test('is queried before it is cancelled, and waits while its provider does not respond', async () => {
     const order = await place('ESEWA');
     const ref = await goToProvider(server, order);
     fake().esewa.outage({ kind: 'down' });
     await later(120);
-    expect(await standing(server, order)).toMatchObject({ status: 'PENDING' });
+    expect(await readOrderState(server, order)).toMatchObject({ status: 'PENDING' });
     fake().esewa.outage({ kind: 'none' });
     fake().esewa.act(ref, 'payAndStay');
     await later(20);
-    expect(await standing(server, order)).toMatchObject({ status: 'PENDING', paymentStatus: 'PAID' });
+    expect(await readOrderState(server, order)).toMatchObject({ status: 'PENDING', paymentStatus: 'PAID' });
   });
 
-  test('holds its pieces for a day at most, whatever its provider does', async () => {
+  test('reserves its item for a day at most, whatever its provider does', async () => {
     const order = await place('ESEWA');
     await goToProvider(server, order);
     fake().esewa.outage({ kind: 'down' });
     for (let hour = 0; hour < 27; hour++) await later(60);
-    expect([await order.left(), (await standing(server, order)).status]).toEqual([1, 'CANCELLED']);
-    expect((await standing(server, order)).attempts).toMatchObject([{ status: 'HELD', reason: 'NO_ANSWER' }]);
+    expect([await order.left(), (await readOrderState(server, order)).status]).toEqual([1, 'CANCELLED']);
+    expect((await readOrderState(server, order)).attempts).toMatchObject([
+      { status: 'HELD', reason: 'NO_ANSWER' },
+    ]);
   });
 
-  test('of which money is still under way after a day is no order that money came for', async () => {
+  test('does not count as paid if its payment is still pending after a day', async () => {
     const order = await place('KHALTI');
     fake().khalti.act(await goToProvider(server, order, { method: 'KHALTI' }), 'pending');
     for (let hour = 0; hour < 27; hour++) await later(60);
-    const { attempts, status } = await standing(server, order);
+    const { attempts, status } = await readOrderState(server, order);
     expect(attempts).toMatchObject([{ status: 'HELD', reason: 'NO_ANSWER', receivedPaisa: null }]);
     expect([await order.left(), status]).toEqual([1, 'CANCELLED']);
   });
 
-  test('of which another amount came waits for staff, with its pieces', async () => {
+  test('with a differing amount waits for staff, with its item reserved', async () => {
     const order = await place('ESEWA');
     fake().esewa.act(await goToProvider(server, order), 'payLess');
     for (let day = 0; day < 3; day++) await later(24 * 60);
-    expect([await order.left(), (await standing(server, order)).status]).toEqual([0, 'PENDING']);
-    expect((await standing(server, order)).attempts).toMatchObject([{ status: 'HELD' }]);
+    expect([await order.left(), (await readOrderState(server, order)).status]).toEqual([0, 'PENDING']);
+    expect((await readOrderState(server, order)).attempts).toMatchObject([{ status: 'HELD' }]);
   });
 
-  test('is told of money that comes after it was called off: it is owed back, and taken once', async () => {
+  test('paid after cancellation leaves a refund due, once, and the customer is emailed', async () => {
     const order = await place('ESEWA');
     const ref = await goToProvider(server, order);
     await later(180);
-    expect(await standing(server, order)).toMatchObject({ status: 'CANCELLED' });
+    expect(await readOrderState(server, order)).toMatchObject({ status: 'CANCELLED' });
     const way = fake().esewa.act(ref, 'pay');
-    if (way) await comeBack(server, way);
+    if (way) await followReturn(server, way);
     else fake().esewa.complete(ref);
     await check(server, ref);
     expect(await check(server, ref)).toMatchObject({ attempt: { status: 'SETTLED' } });
-    const late = await standing(server, order);
+    const late = await readOrderState(server, order);
     expect(late).toMatchObject({ status: 'CANCELLED', paid: late.finalTotal, refundDue: late.finalTotal });
     expect(late.payments).toHaveLength(1);
   });
 });
 
-test('an order by bank transfer waits three days', async () => {
+test('a bank transfer order waits three days', async () => {
   const order = await place('BANK_TRANSFER');
   await later(71 * 60);
-  expect((await standing(server, order)).status).toBe('PENDING');
+  expect((await readOrderState(server, order)).status).toBe('PENDING');
   await later(2 * 60);
-  expect([await order.left(), (await standing(server, order)).status]).toEqual([1, 'CANCELLED']);
+  expect([await order.left(), (await readOrderState(server, order)).status]).toEqual([1, 'CANCELLED']);
 });
 
-test('an order that is paid at the door waits without an end', async () => {
+test('a cash on delivery order has no deadline', async () => {
   const order = await place('COD');
   expect(order.payBy).toBeNull();
   await later(30 * 24 * 60);
-  expect((await standing(server, order)).status).toBe('PENDING');
+  expect((await readOrderState(server, order)).status).toBe('PENDING');
 });

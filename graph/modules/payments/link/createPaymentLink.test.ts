@@ -6,7 +6,7 @@ import { createLink } from './testing/payByLink.ts';
 
 const server = useTestServer();
 
-test('an order taken by phone is mailed the link with what is due and until when, in the buyer’s language', async () => {
+test('a phone order is emailed the link, amount due and deadline in the customer’s language', async () => {
   const buyer = { contactEmail: 'sita.link@example.com', language: 'NE' } as const;
   const order = await anOrder(server.prisma, { ...buyer, fulfilment: 'PICKUP', paid: 1_800 });
   const { link, errors } = await createLink(server, { id: order.number });
@@ -20,7 +20,7 @@ test('an order taken by phone is mailed the link with what is due and until when
   expect(link.text).toContain(link.url);
 });
 
-test('an order can be paid by its link for a week, or as long as it waits', async () => {
+test('a link is valid for a week, or until the order’s deadline', async () => {
   const at = (days: number) => new Date(server.clock.now.getTime() + days * 86_400_000);
   const plain = await anOrder(server.prisma);
   const untilOf = async (id: string) => (await createLink(server, { id, mail: false })).link.payableUntil;
@@ -31,7 +31,7 @@ test('an order can be paid by its link for a week, or as long as it waits', asyn
   }
 });
 
-test('an order without an address asks for one, and keeps what it is given', async () => {
+test('an order without an email address requires one, and stores it', async () => {
   const { id } = await anOrder(server.prisma, { contactEmail: '' });
   expect(await createLink(server, { id })).toMatchObject({
     link: null,
@@ -47,7 +47,7 @@ test('an order without an address asks for one, and keeps what it is given', asy
   expect((await createLink(server, { id })).link).toMatchObject({ mailedTo: 'gita.link@example.com' });
 });
 
-test('it stands in the timeline and in the audit log, without the link itself', async () => {
+test('the timeline and the audit log record it, without the link itself', async () => {
   const { id } = await anOrder(server.prisma);
   const { link } = await createLink(server, { id });
   await createLink(server, { id, mail: false });
@@ -55,13 +55,13 @@ test('it stands in the timeline and in the audit log, without the link itself', 
     where: { orderId: id, kind: 'PAYMENT' },
     orderBy: { id: 'asc' },
   });
-  expect(timeline.map(({ note }) => note)).toEqual(['A link to pay was mailed.', 'A link to pay was made.']);
+  expect(timeline.map(({ note }) => note)).toEqual(['Payment link emailed.', 'Payment link created.']);
   const audit = await server.prisma.auditEntry.findMany({ where: { entityId: id } });
   expect(audit.map(({ action }) => action)).toEqual(['order.paymentLink', 'order.paymentLink']);
   expect(JSON.stringify([timeline, audit])).not.toContain(link.url.split('/#/pay/')[1]);
 });
 
-test('there is none for an order that is paid, called off, or whose time is over', async () => {
+test('no link is created for an order that is paid, cancelled or past its deadline', async () => {
   const paid = await anOrder(server.prisma, { paymentStatus: 'PAID' });
   const cancelled = await anOrder(server.prisma, { status: 'CANCELLED' });
   const late = await anOrder(server.prisma, { payBy: new Date(server.clock.now.getTime() - 1_000) });
@@ -73,7 +73,7 @@ test('there is none for an order that is paid, called off, or whose time is over
   ]);
 });
 
-test('no mailbox is filled: ten links an hour for an order', async () => {
+test('no mailbox is flooded: ten links an hour per order', async () => {
   const { id } = await anOrder(server.prisma);
   for (let count = 0; count < 10; count++) await createLink(server, { id, mail: false });
   expect(await createLink(server, { id, mail: false })).toMatchObject({ refusal: 'TOO_MANY_ATTEMPTS' });

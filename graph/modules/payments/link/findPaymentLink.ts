@@ -9,14 +9,14 @@ interface OpenedLink {
   order: Order | null;
 }
 
-/** What a payment link opens; null for a token that the store has not signed, or whose order is no more. */
+/** Returns what a payment link opens; null for a token the store has not signed, or whose order was deleted. */
 export async function findPaymentLink(
   { prisma, secrets, now }: GraphContext,
   token: string,
 ): Promise<OpenedLink | null> {
-  const said = readPaymentToken(token, secrets);
-  if (!said) return null;
-  const { number: orderNumber, expiresAt } = said;
+  const tokenContent = readPaymentToken(token, secrets);
+  if (!tokenContent) return null;
+  const { number: orderNumber, expiresAt } = tokenContent;
   if (expiresAt < now) return { state: 'EXPIRED', orderNumber, order: null };
   const order = await prisma.order.findUnique({ where: { number: orderNumber } });
   if (!order) return null;

@@ -1,11 +1,11 @@
-import { awaitsConfirmation, isPaidWithoutPieces } from '#domain/orders/setAside.ts';
+import { awaitsConfirmation, isPaidWithoutReservation } from '#domain/orders/orderReservation.ts';
 import { withUserErrors } from '#graph/errors/userErrors.ts';
-import { balanceNow } from '#graph/modules/orders/booking/balanceNow.ts';
+import { currentBalance } from '#graph/modules/orders/booking/currentBalance.ts';
 import { findLines } from '#graph/modules/orders/orders.queries.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
-import { findSlips } from '../findSlips.ts';
+import { findTransferReceipts } from '../findTransferReceipts.ts';
+import { listPaymentOptions } from '../listPaymentOptions.ts';
 import { lacksPayer } from '../readPayer.ts';
-import { shownOptions } from '../shownOptions.ts';
 import { createPaymentLink } from './createPaymentLink.ts';
 import { findPaymentLink } from './findPaymentLink.ts';
 
@@ -18,12 +18,12 @@ export const resolvers: Resolvers = {
       withUserErrors('link', () => createPaymentLink(context, input)),
   },
   PayableOrder: {
-    due: async (order, _args, context) => (await balanceNow(context.prisma, context, order)).asked,
+    due: async (order, _args, context) => (await currentBalance(context.prisma, context, order)).requested,
     awaitsConfirmation,
-    isPaidWithoutPieces,
+    isPaidWithoutPieces: isPaidWithoutReservation,
     payerRequired: lacksPayer,
     lines: (order, _args, { prisma }) => findLines(prisma, order),
-    paymentOptions: (order, _args, context) => shownOptions(context, order),
+    paymentOptions: (order, _args, context) => listPaymentOptions(context, order),
     paymentAttempts: ({ id }, _args, { prisma }) =>
       prisma.paymentAttempt.findMany({
         where: { orderId: id, status: { in: ['OPEN', 'HELD'] } },
@@ -31,7 +31,9 @@ export const resolvers: Resolvers = {
         take: 20,
       }),
     transferInCheck: async (order, _args, { prisma }) => {
-      const waiting = (await findSlips(prisma, order)).filter(({ status }) => status === 'SUBMITTED');
+      const waiting = (await findTransferReceipts(prisma, order)).filter(
+        ({ status }) => status === 'SUBMITTED',
+      );
       return waiting.reduce((sum, { amount }) => sum + amount, 0);
     },
   },

@@ -1,7 +1,7 @@
 import { formatNpr } from '#domain/pricing/money.ts';
 import type { StoreSettings } from '#domain/store/storeSettings.ts';
 import { dayAndTime } from '#graph/mail/templates/dayAndTime.ts';
-import { sayIn, toCode } from '#graph/mail/texts/say.ts';
+import { toCode, translateTo } from '#graph/mail/texts/say.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 
 const ne = {
@@ -9,18 +9,21 @@ const ne = {
     '{name}: तपाईंको अर्डर {number} को {due} तिर्न बाँकी छ। {until} सम्म यहाँबाट तिर्नुहोस्: {url}',
 };
 
-/** A payment link as it goes into a message, in the language of the order. */
+/** Returns the text of a message with a payment link, in the order's language. */
 export function linkMessage(
   { name }: Pick<StoreSettings, 'name'>,
   order: Order,
   { url, due, expiresAt }: { url: string; due: number; expiresAt: Date },
 ): string {
   const language = toCode(order.language);
-  return sayIn(order.language, ne)('{name}: please pay {due} for your order {number} by {until}: {url}', {
-    name,
-    due: formatNpr(due, language),
-    number: order.number,
-    until: dayAndTime(language, order.payBy ?? expiresAt),
-    url,
-  });
+  return translateTo(order.language, ne)(
+    '{name}: please pay {due} for your order {number} by {until}: {url}',
+    {
+      name,
+      due: formatNpr(due, language),
+      number: order.number,
+      until: dayAndTime(language, order.payBy ?? expiresAt),
+      url,
+    },
+  );
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { anOrder } from '#graph/testing/anOrder.ts';
-import { aTransferSlip } from '#graph/testing/aTransferSlip.ts';
-import { comeBack, goToProvider, standing, start } from '../attempts/testing/payOnline.ts';
+import { aTransferReceipt } from '#graph/testing/aTransferReceipt.ts';
+import { followReturn, goToProvider, readOrderState, start } from '../attempts/testing/payOnline.ts';
 import { usePayingStore } from '../attempts/testing/usePayingStore.ts';
 import { aPayToken, openLink } from './testing/payByLink.ts';
 
 const { server, fake } = usePayingStore();
 
-test('whoever has the link sees what is to be paid and pays it, without an account', async () => {
+test('anyone with the link sees what is due and pays it, without an account', async () => {
   const order = await anOrder(server.prisma, { contactPhone: '+9779841000321' });
   const payToken = await aPayToken(server, order);
   expect(await openLink(server, payToken)).toMatchObject({
@@ -22,8 +22,8 @@ test('whoever has the link sees what is to be paid and pays it, without an accou
   expect(await openLink(server, payToken)).toMatchObject({
     order: { paymentAttempts: [{ ref, status: 'OPEN' }] },
   });
-  expect(await comeBack(server, fake().esewa.act(ref, 'pay'))).toBe(`/#/payment/${ref}`);
-  expect(await standing(server, order)).toMatchObject({ paid: 11_800, paymentStatus: 'PAID' });
+  expect(await followReturn(server, fake().esewa.act(ref, 'pay'))).toBe(`/#/payment/${ref}`);
+  expect(await readOrderState(server, order)).toMatchObject({ paid: 11_800, paymentStatus: 'PAID' });
   expect(await openLink(server, payToken)).toEqual({
     state: 'PAID',
     orderNumber: order.number,
@@ -31,7 +31,7 @@ test('whoever has the link sees what is to be paid and pays it, without an accou
   });
 });
 
-test('a link opens nothing but paying', async () => {
+test('a link allows nothing but paying', async () => {
   const order = await anOrder(server.prisma);
   const payToken = await aPayToken(server, order);
   const asGuest = 'query ($id: ID!, $guestToken: String) { order(id: $id, guestToken: $guestToken) { id } }';
@@ -46,7 +46,7 @@ test('a link opens nothing but paying', async () => {
   ]);
 });
 
-test('the provider’s page is not filled with whose order it is', async () => {
+test('the provider’s page is not prefilled with the customer’s data', async () => {
   const order = await anOrder(server.prisma, { contactName: 'Sita Sharma' });
   const payToken = await aPayToken(server, order);
   const { redirect } = await start(server, { id: order.id, guestToken: '' }, { payToken, method: 'KHALTI' });
@@ -55,7 +55,7 @@ test('the provider’s page is not filled with whose order it is', async () => {
   expect(page).not.toContain('9841000000');
 });
 
-test('a token of another order, one that was changed and one that is none pay nothing', async () => {
+test('a token of another order, an altered one and an invalid one pay nothing', async () => {
   const [order, other] = [await anOrder(server.prisma), await anOrder(server.prisma)];
   const token = await aPayToken(server, other);
   const [number, , signature] = token.split('.');
@@ -69,7 +69,7 @@ test('a token of another order, one that was changed and one that is none pay no
     expect(await openLink(server, forged)).toBeNull();
 });
 
-test('a link whose time is over says so and shows nothing', async () => {
+test('an expired link says so and shows nothing else', async () => {
   const order = await anOrder(server.prisma);
   const payToken = await aPayToken(server, order);
   const { now } = server.clock;
@@ -85,7 +85,7 @@ test('a link whose time is over says so and shows nothing', async () => {
   server.clock.now = now;
 });
 
-test('an order that was called off meanwhile, or whose term has passed, is not paid by it', async () => {
+test('a link cannot pay an order that was cancelled or is past its deadline', async () => {
   const order = await anOrder(server.prisma);
   const payToken = await aPayToken(server, order);
   const set = (data: object) => server.prisma.order.update({ where: { id: order.id }, data });
@@ -95,9 +95,9 @@ test('an order that was called off meanwhile, or whose term has passed, is not p
   expect(await openLink(server, payToken)).toMatchObject({ state: 'CANCELLED', order: null });
 });
 
-test('a transfer that the store checks is told, so that nobody pays twice', async () => {
+test('a transfer under review is shown, so that nobody pays twice', async () => {
   const order = await anOrder(server.prisma, { paymentMethod: 'BANK_TRANSFER' });
-  await aTransferSlip(server.prisma, order, { amount: 5_000 });
+  await aTransferReceipt(server.prisma, order, { amount: 5_000 });
   const { order: shown } = await openLink(server, await aPayToken(server, order));
   expect(shown.transferInCheck).toBe(5_000);
 });

@@ -1,32 +1,32 @@
-import { amountHeld } from '#domain/orders/ledger.ts';
+import { netPaid } from '#domain/orders/ledger.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { defineOrderMail, inputOf } from '#graph/mail/defineMail.ts';
 import { dayAndTime } from '#graph/mail/templates/dayAndTime.ts';
 import { greeting } from '#graph/mail/templates/greeting.ts';
 import { MailPage } from '#graph/mail/templates/MailPage.tsx';
 import { ActionLink, Aside, Emphasis, Paragraph } from '#graph/mail/templates/Paragraph.tsx';
-import { askedFirst } from '#graph/modules/orders/mails/aboutBooking.ts';
+import { firstAmountDue } from '#graph/modules/orders/mails/aboutBooking.ts';
 import { OrderLines } from '#graph/modules/orders/mails/OrderLines.tsx';
 import { OrderTotals } from '#graph/modules/orders/mails/OrderTotals.tsx';
 import { orderTexts } from '#graph/modules/orders/mails/orderTexts.ts';
 import { sampleOrder, sampleSale } from '#graph/modules/orders/mails/sampleOrder.ts';
 
-/** Amount due of an order, its deadline, and a link with which anybody can pay it. */
+/** Amount due, deadline, and a link with which anyone can pay the order. */
 export const paymentLink = defineOrderMail({
   name: 'paymentLink',
   title: { en: 'Payment link', ne: 'भुक्तानी लिङ्क' },
   input: inputOf<{ link: string; expiresAt: Date }>(),
-  subject: ({ say }, { order: { number } }) => say('Pay your order {number}', { number }),
+  subject: ({ say }, { order: { number } }) => say('Pay for your order {number}', { number }),
   body: (shop, { order, link, expiresAt }) => {
     const { say, language } = shop;
     const { number, contactName, payBy } = order;
-    const due = formatNpr(askedFirst(order), language);
-    const paid = amountHeld(order);
+    const due = formatNpr(firstAmountDue(order), language);
+    const paid = netPaid(order);
     return (
       <MailPage
         shop={shop}
         preview={say('{number} · {due} to pay', { number, due })}
-        heading={say('Pay your order')}
+        heading={say('Pay for your order')}
       >
         <Paragraph>{greeting(shop, contactName)}</Paragraph>
         <Paragraph>
@@ -36,15 +36,15 @@ export const paymentLink = defineOrderMail({
               name: shop.settings.name,
             })}
           </Emphasis>{' '}
-          {paid > 0 && say('We have received {paid} already.', { paid: formatNpr(paid, language) })}
+          {paid > 0 && say('We have already received {paid}.', { paid: formatNpr(paid, language) })}
         </Paragraph>
         <Paragraph>
-          {say('You can pay until {until}.', { until: dayAndTime(language, payBy ?? expiresAt) })}
+          {say('Please pay by {until}.', { until: dayAndTime(language, payBy ?? expiresAt) })}
         </Paragraph>
         <ActionLink href={link}>{say('Pay {due}', { due })}</ActionLink>
         <Aside>
           {say(
-            'This link can only be used to pay this order. It shows no address or phone number, so you can share it with the person who pays.',
+            'This link can only be used to pay for this order. It shows no address or phone number, so you can share it with the person who pays.',
           )}
         </Aside>
         <OrderLines shop={shop} lines={order.lines} />
@@ -54,14 +54,14 @@ export const paymentLink = defineOrderMail({
   },
   ne: {
     ...orderTexts,
-    'Pay your order': 'अर्डरको भुक्तानी',
-    'Pay your order {number}': 'अर्डर {number} को भुक्तानी गर्नुहोस्',
+    'Pay for your order': 'अर्डरको भुक्तानी',
+    'Pay for your order {number}': 'अर्डर {number} को भुक्तानी गर्नुहोस्',
     'Please pay {due} for your order {number} at {name}.':
       '{name} मा तपाईंको अर्डर {number} को {due} तिर्न बाँकी छ।',
-    'We have received {paid} already.': '{paid} हामीले पाइसक्यौँ।',
-    'You can pay until {until}.': '{until} सम्म तिर्न सक्नुहुन्छ।',
-    'This link can only be used to pay this order. It shows no address or phone number, so you can share it with the person who pays.':
-      'यो लिङ्कले यो अर्डरको भुक्तानीबाहेक केही गर्न मिल्दैन। यसमा ठेगाना वा फोन नम्बर देखिँदैन, त्यसैले तिर्ने मान्छेलाई पठाउन सक्नुहुन्छ।',
+    'We have already received {paid}.': '{paid} हामीले पाइसक्यौँ।',
+    'Please pay by {until}.': 'कृपया {until} सम्म तिर्नुहोस्।',
+    'This link can only be used to pay for this order. It shows no address or phone number, so you can share it with the person who pays.':
+      'यो लिङ्कबाट यो अर्डरको भुक्तानी मात्र गर्न मिल्छ। यसमा ठेगाना वा फोन नम्बर देखिँदैन, त्यसैले तिर्ने मान्छेलाई पठाउन सक्नुहुन्छ।',
   },
   sample: (shopUrl) => ({
     order: { ...sampleOrder, ...sampleSale, status: 'PENDING', fulfilment: 'PICKUP', paid: 20_000 },

@@ -1,5 +1,5 @@
-import { isTransferAsked } from '#domain/orders/payment.ts';
-import { awaitsConfirmation } from '#domain/orders/setAside.ts';
+import { awaitsConfirmation } from '#domain/orders/orderReservation.ts';
+import { isTransferRequested } from '#domain/orders/payment.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { defineOrderMail } from '#graph/mail/defineMail.ts';
 import { dayAndTime } from '#graph/mail/templates/dayAndTime.ts';
@@ -7,7 +7,7 @@ import { greeting } from '#graph/mail/templates/greeting.ts';
 import { MailPage } from '#graph/mail/templates/MailPage.tsx';
 import { ActionLink, Emphasis, Paragraph } from '#graph/mail/templates/Paragraph.tsx';
 import type { MailedOrder } from '#graph/mail/templates/template.ts';
-import { askedFirst } from '#graph/modules/orders/mails/aboutBooking.ts';
+import { firstAmountDue } from '#graph/modules/orders/mails/aboutBooking.ts';
 import { BankTransfer } from '#graph/modules/orders/mails/BankTransfer.tsx';
 import { OrderLines } from '#graph/modules/orders/mails/OrderLines.tsx';
 import { type OrderShop, orderTexts } from '#graph/modules/orders/mails/orderTexts.ts';
@@ -15,7 +15,7 @@ import { PayUntil } from '#graph/modules/orders/mails/PayUntil.tsx';
 import { sampleOrder } from '#graph/modules/orders/mails/sampleOrder.ts';
 import { orderLink } from '#graph/modules/orders/trackingLink.ts';
 
-/** Reminder that the time to pay for an order ends soon. */
+/** Reminder that an order's payment deadline is near. */
 export const paymentReminder = defineOrderMail({
   name: 'paymentReminder',
   title: { en: 'Payment reminder', ne: 'भुक्तानीको सम्झना' },
@@ -27,8 +27,8 @@ export const paymentReminder = defineOrderMail({
   body: (shop, { order }) => {
     const { say, language } = shop;
     const { number } = order;
-    const due = formatNpr(askedFirst(order), language);
-    const asksTransfer = isTransferAsked({ ...order, awaitsConfirmation: awaitsConfirmation(order) });
+    const due = formatNpr(firstAmountDue(order), language);
+    const asksTransfer = isTransferRequested({ ...order, awaitsConfirmation: awaitsConfirmation(order) });
     return (
       <MailPage
         shop={shop}
@@ -58,7 +58,7 @@ export const paymentReminder = defineOrderMail({
     'Your payment is due': 'भुक्तानी गर्ने बेला भयो',
     'We have not received {due} for your order {number} yet.': 'तपाईंको अर्डर {number} को {due} अझै आइपुगेको छैन।',
     'If you have already paid, you don’t need to do anything. If you need more time, just reply to this email.':
-      'यसबीच तिरिसक्नुभएको छ भने केही गर्नु पर्दैन। थप समय चाहिए यही इमेलको जवाफ दिनुहोस्।',
+      'यसबीच तिरिसक्नुभएको छ भने केही गर्नुपर्दैन। थप समय चाहिए यही इमेलको जवाफ दिनुहोस्।',
     'Please pay for your order {number} by {until}': 'कृपया अर्डर {number} को भुक्तानी {until} सम्म गर्नुहोस्',
   },
   sample: {

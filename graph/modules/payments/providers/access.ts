@@ -2,7 +2,10 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { type OnlineMethod, type ProviderMode, slugOf } from '#domain/payments/onlineMethods.ts';
 import type { PaymentProvider, ProviderAccess } from './provider.ts';
 
-/** Where a provider is for real and to try, or in the demo, which has a folder for each; null where there is no demo. */
+/**
+ * Returns a provider's address for live or test mode, or in the demo, which has a folder for each; null if there is
+ * no demo.
+ */
 export function addressFor<Address>(
   { mode, demoUrl }: ProviderAccess,
   method: OnlineMethod,
@@ -13,12 +16,12 @@ export function addressFor<Address>(
   return demoUrl === null ? null : inDemo(`${demoUrl}/${slugOf(method)}`);
 }
 
-/** A key as it was entered; null where it was not. */
+/** Returns a key as entered; null if it is missing. */
 export function keyOf({ keys }: ProviderAccess, name: string): string | null {
   return keys[name] || null;
 }
 
-/** The keys that have to be there and are not. */
+/** Returns the required keys that are missing. */
 export function missingKeys({ keys }: PaymentProvider, access: ProviderAccess): DomainError[] {
   return keys
     .filter(({ name, isOptional }) => !isOptional && keyOf(access, name) === null)

@@ -1,31 +1,31 @@
 import type { ProviderState } from '#domain/payments/attempt.ts';
 import { shorten } from '#domain/text/shorten.ts';
-import type { ProviderAnswer } from './provider.ts';
+import type { ProviderResult } from './provider.ts';
 import type { ProviderResponse } from './requestProvider.ts';
 
-/** Of words beyond this only the beginning is kept: a page of errors is none. */
-const LONGEST_WORD = 120;
+/** Longer texts, such as an error page, are cut to this length. */
+const MAX_WORD_LENGTH = 120;
 
-/** An answer that names neither an amount nor a payment, but for what is given. */
+/** Returns an answer without an amount or a transaction, apart from the given fields. */
 export function answer(
   state: ProviderState,
   word: string,
-  named: Partial<Pick<ProviderAnswer, 'amountPaisa' | 'transactionId' | 'feePaisa'>> = {},
-): ProviderAnswer {
-  return { state, word: shortly(word), amountPaisa: null, transactionId: null, feePaisa: null, ...named };
+  named: Partial<Pick<ProviderResult, 'amountPaisa' | 'transactionId' | 'feePaisa'>> = {},
+): ProviderResult {
+  return { state, word: toOneLine(word), amountPaisa: null, transactionId: null, feePaisa: null, ...named };
 }
 
-/** Nothing that says anything of the payment. */
-export function unavailable(word: string): ProviderAnswer {
+/** Returns an answer without information about the payment. */
+export function unavailable(word: string): ProviderResult {
   return answer('UNAVAILABLE', word);
 }
 
-/** Why a question has no answer that can be read. */
-export function troubleOf(asked: ProviderResponse): string {
-  return asked.status === null ? asked.trouble : `HTTP ${asked.status}`;
+/** Returns why a response cannot be read. */
+export function failureOf(asked: ProviderResponse): string {
+  return asked.status === null ? asked.failure : `HTTP ${asked.status}`;
 }
 
-/** On one line, without what no person writes. */
-export function shortly(word: string): string {
-  return shorten(word.replace(/[\p{C}\s]+/gu, ' ').trim(), LONGEST_WORD);
+/** Reduces a text to one line without control characters. */
+export function toOneLine(word: string): string {
+  return shorten(word.replace(/[\p{C}\s]+/gu, ' ').trim(), MAX_WORD_LENGTH);
 }

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ProviderState } from '#domain/payments/attempt.ts';
 import { ONLINE_METHODS, type OnlineMethod, slugOf } from '#domain/payments/onlineMethods.ts';
-import type { BehaviourName } from '#tools/fakeProviders/behaviours.ts';
+import type { PaymentOutcomeName } from '#tools/fakeProviders/behaviours.ts';
 import { useFakeProviders } from '#tools/fakeProviders/testing/useFakeProviders.ts';
 import type { ProviderAccess, StartedAttempt } from './provider.ts';
 import { providerOf } from './providers.ts';
@@ -13,7 +13,7 @@ let made = 0;
 const NO_MONEY = ['cancel', 'pending', 'expire', 'forge'] as const;
 type States = Record<(typeof NO_MONEY)[number], ProviderState>;
 const USUAL_STATES: States = { cancel: 'CANCELLED', pending: 'PENDING', expire: 'EXPIRED', forge: 'PENDING' };
-/** States of providers whose answers are less precise. */
+/** States of providers whose responses are less precise. */
 const UNUSUAL_STATES: Partial<Record<OnlineMethod, Partial<States>>> = {
   CONNECTIPS: { cancel: 'FAILED', expire: 'PENDING' },
 };
@@ -25,15 +25,15 @@ describe.each(ONLINE_METHODS)('%s', (method) => {
     access = { mode: 'DEMO', keys: await provider.demoKeys(), demoUrl: fake().url };
   });
 
-  test('takes keys that work, and says what is wrong with others', async () => {
-    expect(await provider.tryKeys(access)).toEqual([]);
+  test('accepts working keys, and reports problems with others', async () => {
+    expect(await provider.testKeys(access)).toEqual([]);
     for (const { name } of provider.keys.filter((key) => key.isSecret && !key.isFile && method !== 'ESEWA')) {
-      const problems = await provider.tryKeys({ ...access, keys: { ...access.keys, [name]: 'other' } });
+      const problems = await provider.testKeys({ ...access, keys: { ...access.keys, [name]: 'other' } });
       expect(problems).toMatchObject([{ field: name }]);
     }
   });
 
-  test('is paid, comes back, and says so when it is asked', async () => {
+  test('is paid, returns, and confirms when queried', async () => {
     const { attempt, started, comesBack } = await begin('pay');
     expect(await ask(attempt, started)).toMatchObject({ state: 'PENDING' });
     const callback = provider.parseCallback(access, comesBack());
@@ -46,7 +46,7 @@ describe.each(ONLINE_METHODS)('%s', (method) => {
     });
   });
 
-  test.each(NO_MONEY)('after "%s" is no money', async (behaviour) => {
+  test.each(NO_MONEY)('reports no payment after "%s"', async (behaviour) => {
     const { attempt, started, comesBack } = await begin(behaviour);
     const params = comesBack();
     if (behaviour === 'forge' && method === 'ESEWA')
@@ -55,14 +55,14 @@ describe.each(ONLINE_METHODS)('%s', (method) => {
     expect(await ask(attempt, started)).toMatchObject({ state });
   });
 
-  test('names what came, where that is another amount than was asked for', async () => {
+  test('reports the amount received if it differs', async () => {
     const { attempt, started, comesBack } = await begin('payLess');
     comesBack();
     expect(await ask(attempt, started)).toMatchObject({ state: 'PAID', amountPaisa: 3_825_000 });
   });
 
   if (provider.refund)
-    test('gives money back in parts and then the rest', async () => {
+    test('refunds in parts', async () => {
       const { attempt, started, comesBack } = await begin('pay');
       comesBack();
       const { transactionId } = await ask(attempt, started);
@@ -80,8 +80,8 @@ describe.each(ONLINE_METHODS)('%s', (method) => {
       expect(await ask(attempt, started)).toMatchObject({ state: 'REFUNDED' });
     });
 
-  /** Has the browser go where it is sent, and be back. */
-  async function begin(behaviour: BehaviourName) {
+  /** Sends the browser to the provider's page and back. */
+  async function begin(behaviour: PaymentOutcomeName) {
     const ref = `contract${made++}`;
     const attempt = anAttempt({ ref, returnUrl: `http://shop.test/payments/${ref}` });
     const started = await provider.initiate(access, attempt);

@@ -3,54 +3,54 @@ import type { ProviderState } from '#domain/payments/attempt.ts';
 import type { OnlineMethod, ProviderMode } from '#domain/payments/onlineMethods.ts';
 import type { Place } from '#graph/http/admission/admission.ts';
 
-/** With what a provider is asked: the store's keys by their names, and where it is. */
+/** Access to a provider: the store's keys by name, and the provider's address. */
 export interface ProviderAccess {
   mode: ProviderMode;
   keys: Readonly<Record<string, string>>;
-  /** Where the demo's providers are, without a slash at its end; null where there are none. */
+  /** URL of the demo's providers, without a trailing slash; null if there are none. */
   demoUrl: string | null;
-  /** Place of the request that asks, which is free for others meanwhile; none for a job. */
+  /** Request slot, freed while the provider is called; none for a job. */
   place?: Place | null | undefined;
 }
 
-/** connectIPS takes no longer one as its TXNID. */
-export const LONGEST_REF = 20;
+/** connectIPS accepts no longer TXNID. */
+export const MAX_REF_LENGTH = 20;
 
-/** A payment that a buyer is about to make. */
+/** A payment about to be made. */
 export interface AttemptToStart {
-  /** Ours, unique and not guessable: letters, digits and hyphens, no more than LONGEST_REF of them. */
+  /** Our reference, unique and unguessable: letters, digits and hyphens, at most LONGEST_REF of them. */
   ref: string;
   /** Whole NPR. */
   amount: number;
   orderNumber: string;
   /**
-   * Where the provider sends the browser back to; the attempt is told by its path alone, to which eSewa's ends add `/success`
-   * or `/failure`. connectIPS knows none of it: it goes to the addresses that NCHL has for the store, with the ref as `TXNID`.
+   * URL the provider returns the browser to. Its path alone identifies the attempt; for eSewa it ends with `/success`
+   * or `/failure`. connectIPS ignores it and uses the URLs registered with NCHL, with the ref as `TXNID`.
    */
   returnUrl: string;
-  /** The store's own address. */
+  /** The store's own URL. */
   storeUrl: string;
   buyer: { name: string; email: string; phone: string };
   now: Date;
 }
 
-/** How the browser gets to the provider's page. */
+/** Redirect of the browser to the provider's page. */
 export interface Redirect {
   method: 'GET' | 'POST';
   url: string;
-  /** What a form of it holds, in order. */
+  /** Form fields, in order. */
   fields: readonly { name: string; value: string }[];
 }
 
 export interface StartedAttempt {
   redirect: Redirect;
-  /** What the provider calls it, where it says so at once, such as Khalti's `pidx`. */
+  /** The provider's id of the payment, if it returns one now, such as Khalti's `pidx`. */
   providerRef: string | null;
-  /** Until when its page takes the money. */
+  /** Time until which its page accepts the payment. */
   expiresAt: Date;
 }
 
-/** A started attempt, as the provider is asked about it. */
+/** A started attempt, as needed to query its provider. */
 export interface AttemptToQuery {
   ref: string;
   providerRef: string | null;
@@ -73,7 +73,7 @@ export interface ProviderCallback {
   problem: string | null;
 }
 
-export interface ProviderAnswer {
+export interface ProviderResult {
   state: ProviderState;
   /** Amount that the provider reports, in paisa; null if it reports none. */
   amountPaisa: number | null;
@@ -85,17 +85,17 @@ export interface ProviderAnswer {
   word: string;
 }
 
-export interface RefundToAsk {
+export interface ProviderRefundRequest {
   transactionId: string;
   /** Whole NPR. */
   amount: number;
   /** True if the whole payment is refunded. */
   isFull: boolean;
-  /** The buyer's wallet or phone number. */
+  /** The customer's wallet or phone number. */
   phone: string;
 }
 
-export interface RefundAnswer {
+export interface RefundResult {
   state: 'DONE' | 'REFUSED' | 'UNAVAILABLE';
   /** The provider's own status or message. */
   word: string;
@@ -117,14 +117,14 @@ interface ProviderKey {
 }
 
 /**
- * A payment provider, as its own documents describe it. It calls the provider, never the store's database, and must not be
- * called within a transaction. A failed call is an answer (`UNAVAILABLE`), not an error; only `initiate` throws
+ * A payment provider, as its own documents describe it. It calls the provider, never the store's database, and must
+ * not be called within a transaction. A failed call is a result (`UNAVAILABLE`), not an error; only `initiate` throws
  * ProviderUnavailable if it gets no page.
  */
 export interface PaymentProvider {
   readonly method: OnlineMethod;
   readonly keys: readonly ProviderKey[];
-  /** Explains where the store gets the keys. The web translates it. */
+  /** Instructions for getting the keys. The web translates it. */
   readonly keyHelp: string;
   /** Result of a successful test of the keys, and what only a payment can show. The web translates it. */
   readonly testHelp: string;
@@ -137,17 +137,17 @@ export interface PaymentProvider {
   initiate(access: ProviderAccess, attempt: AttemptToStart): Promise<StartedAttempt>;
   /** `params` are the query parameters as they were sent, once each. */
   parseCallback(access: ProviderAccess, params: Readonly<Record<string, string>>): ProviderCallback;
-  query(access: ProviderAccess, attempt: AttemptToQuery): Promise<ProviderAnswer>;
-  /** Omitted if the provider has no refunds. The store then pays back by hand. */
-  refund?(access: ProviderAccess, refund: RefundToAsk): Promise<RefundAnswer>;
+  query(access: ProviderAccess, attempt: AttemptToQuery): Promise<ProviderResult>;
+  /** Omitted if the provider has no refunds. The store then refunds by hand. */
+  refund?(access: ProviderAccess, refund: ProviderRefundRequest): Promise<RefundResult>;
   /** Tests the keys at the provider without moving money. Returns the problems, with the name of the key as field; none if the keys work. */
-  tryKeys(access: ProviderAccess): Promise<DomainError[]>;
+  testKeys(access: ProviderAccess): Promise<DomainError[]>;
 }
 
-/** No page of the provider can be had at this moment. */
+/** Thrown if the provider returns no payment page. */
 export class ProviderUnavailable extends Error {
   override readonly name = 'ProviderUnavailable';
-  /** The provider's own words, where it has refused; null where it did not answer. */
+  /** The provider's message if it refused; null if it did not respond. */
   readonly refusal: string | null;
 
   constructor(method: OnlineMethod, refusal: string | null) {

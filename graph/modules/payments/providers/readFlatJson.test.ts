@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readFlatJson } from './readFlatJson.ts';
 
-test('numbers stay as they are written, texts are read, and what is null is not there', () => {
+test('numbers keep their notation, texts are unescaped, and null members are left out', () => {
   const read = readFlatJson(
     '{ "a": 1000.0, "b": "1,000.0", "c": null, "d": true, "e": "\\u0928\\"", "f": 1e3 }',
   );
@@ -16,13 +16,13 @@ test('numbers stay as they are written, texts are read, and what is null is not 
 });
 
 test.each(['', 'null', '[1]', '"{}"', '{"a":{"b":1}}', '{"a":[1]}', '{"a":1,}', '{"a":1}{"a":1}', '<html>'])(
-  '%j is none',
+  '%j is not read',
   (text) => {
     expect(readFlatJson(text)).toBeNull();
   },
 );
 
-test('a member that is there twice may mean either, so nothing is read', () => {
+test('a duplicate member is ambiguous, so nothing is read', () => {
   expect(readFlatJson('{"status":"PENDING","status":"COMPLETE"}')).toBeNull();
   expect(readFlatJson('{"status":null,"st\\u0061tus":"COMPLETE"}')).toBeNull();
 });

@@ -1,8 +1,8 @@
 /**
- * The members of an object of plain values: texts as they read, numbers as they are written, `null` left out. Null for any
- * other text, and for one that names a member twice.
+ * Reads the members of an object of plain values: unescaped texts, numbers as written, `null` left out. Returns null
+ * for any other text, and for one with a duplicate member.
  *
- * Providers sign the text of an amount, so that `1000.0` must not pass through a number, which is 1000.
+ * Providers sign the text of an amount, so `1000.0` must not become a number, which would be 1000.
  */
 export function readFlatJson(text: string): ReadonlyMap<string, string> | null {
   if (!isJson(text)) return null;

@@ -6,7 +6,7 @@ const server = useCannedServer();
 const ask = (path = '/', question = {}) =>
   requestProvider('KHALTI', { mode: 'DEMO' }, server.url + path, question);
 
-test('an answer is read whatever its status is', async () => {
+test('a response is read whatever its status', async () => {
   server.says({ status: 400, text: '{"status":"Expired"}' });
   expect(await ask()).toEqual({ status: 400, text: '{"status":"Expired"}' });
 });
@@ -17,7 +17,7 @@ test('a redirect is not followed, so that a key goes nowhere else', async () => 
   expect(server.seen.map(({ url }) => url)).toEqual(['/']);
 });
 
-test('an answer without end is not read', async () => {
+test('an endless response is not read', async () => {
   server.says((response) => {
     response.writeHead(200);
     const more = () => {
@@ -29,7 +29,7 @@ test('an answer without end is not read', async () => {
   expect(await ask()).toEqual({ status: null, trouble: 'too long' });
 });
 
-test('after seven seconds nobody waits any more', async () => {
+test('a call times out after seven seconds', async () => {
   const clock = new AbortController();
   server.says(() => clock.abort());
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(clock.signal);
@@ -38,7 +38,7 @@ test('after seven seconds nobody waits any more', async () => {
   timeout.mockRestore();
 });
 
-test('a provider that fails five times in a row is not called again for a while; a refusal of its own is no failure', async () => {
+test('a provider that fails five times in a row is not called again for a while; a refusal is not a failure', async () => {
   server.says({ status: 401, text: '{"detail":"Invalid token."}' });
   for (let time = 0; time < 6; time++) expect(await ask()).toMatchObject({ status: 401 });
   server.says({ status: 502, text: 'bad gateway' });
@@ -47,7 +47,7 @@ test('a provider that fails five times in a row is not called again for a while;
   expect(server.seen).toHaveLength(11);
 });
 
-test('a key that is no header is told to nobody', async () => {
+test('a key that is invalid as a header is not revealed', async () => {
   const asked = await ask('/', { headers: { authorization: 'Key se\ncret' } });
   expect(asked).toEqual({ status: null, trouble: 'no answer' });
 });

@@ -1,49 +1,49 @@
 import { type OnlineMethod, slugOf } from '#domain/payments/onlineMethods.ts';
-import { callOutside } from '#graph/outside/callOutside.ts';
-import { OutsideUnavailable } from '#graph/outside/outsideUnavailable.ts';
+import { callService } from '#graph/outboundCalls/callService.ts';
+import { ServiceUnavailable } from '#graph/outboundCalls/outsideUnavailable.ts';
 import type { ProviderAccess } from './provider.ts';
 
-/** What came of a question: an answer of whatever status, or why there is none. */
-export type ProviderResponse = { status: number; text: string } | { status: null; trouble: AskTrouble };
+/** A response with its status, or the reason why there is none. */
+export type ProviderResponse = { status: number; text: string } | { status: null; failure: RequestFailure };
 
-const TROUBLES = ['no answer', 'too slow', 'too long', 'sent elsewhere', 'not called'] as const;
-type AskTrouble = (typeof TROUBLES)[number];
+const FAILURES = ['no answer', 'too slow', 'too long', 'sent elsewhere', 'not called'] as const;
+type RequestFailure = (typeof FAILURES)[number];
 
-interface Question {
+interface ProviderRequest {
   method?: 'GET' | 'POST';
   headers?: Readonly<Record<string, string>>;
-  /** Goes as JSON. */
+  /** Sent as JSON. */
   body?: object;
 }
 
-/** Of any answer by the documents less than a tenth. */
-const LONGEST_ANSWER = 64 * 1024;
+/** Ten times the largest documented response. */
+const MAX_RESPONSE_BYTES = 64 * 1024;
 
 /**
- * Asks a provider. An answer is read whatever its status is: Khalti says with 400 that a payment has expired. It is followed
- * nowhere else, since its headers hold keys; why it failed is one of five words, since what `fetch` throws may quote a header.
+ * Calls a provider. A response is read whatever its status: Khalti returns 400 for an expired payment. Redirects are
+ * not followed, since headers contain keys. A failure is one of five codes, since `fetch` errors may quote a header.
  */
 export async function requestProvider(
   method: OnlineMethod,
   { mode, place }: Pick<ProviderAccess, 'mode' | 'place'>,
   url: string,
-  question: Question = {},
+  question: ProviderRequest = {},
 ): Promise<ProviderResponse> {
   try {
-    return await callOutside(slugOf(method), (signal) => send(url, question, signal), {
+    return await callService(slugOf(method), (signal) => send(url, question, signal), {
       at: mode,
       place,
       isFailure: ({ status }) => status === null || status >= 500,
     });
   } catch (error) {
-    if (!(error instanceof OutsideUnavailable)) return { status: null, trouble: 'no answer' };
-    return { status: null, trouble: error.wasSent ? 'too slow' : 'not called' };
+    if (!(error instanceof ServiceUnavailable)) return { status: null, failure: 'no answer' };
+    return { status: null, failure: error.wasSent ? 'too slow' : 'not called' };
   }
 }
 
 async function send(
   url: string,
-  { method = 'GET', headers, body }: Question,
+  { method = 'GET', headers, body }: ProviderRequest,
   signal: AbortSignal,
 ): Promise<ProviderResponse> {
   const answer = await fetch(url, {
@@ -59,20 +59,20 @@ async function send(
   });
   if (answer.status >= 300 && answer.status < 400) {
     await answer.body?.cancel();
-    return { status: null, trouble: 'sent elsewhere' };
+    return { status: null, failure: 'sent elsewhere' };
   }
-  const text = await readWithin(answer, LONGEST_ANSWER);
-  return text === null ? { status: null, trouble: 'too long' } : { status: answer.status, text };
+  const text = await readWithin(answer, MAX_RESPONSE_BYTES);
+  return text === null ? { status: null, failure: 'too long' } : { status: answer.status, text };
 }
 
-/** Whether a word says that nothing came that could be read. */
-export function isTrouble(word: string): boolean {
-  return TROUBLES.some((trouble) => trouble === word) || /^HTTP 5\d\d$/.test(word);
+/** Returns true if a code means that no readable response arrived. */
+export function isFailureCode(word: string): boolean {
+  return FAILURES.some((trouble) => trouble === word) || /^HTTP 5\d\d$/.test(word);
 }
 
-/** Returns true if a word says that the provider used up all the time for its answer. */
-export function isTooSlow(word: string): boolean {
-  return word === ('too slow' satisfies AskTrouble);
+/** Returns true if a code means that the provider timed out. */
+export function isTimeout(word: string): boolean {
+  return word === ('too slow' satisfies RequestFailure);
 }
 
 async function readWithin({ body }: Response, most: number): Promise<string | null> {
@@ -80,7 +80,7 @@ async function readWithin({ body }: Response, most: number): Promise<string | nu
   let length = 0;
   for await (const part of (body ?? []) as AsyncIterable<Uint8Array>) {
     length += part.length;
-    // Leaving the loop ends the connection.
+    // Leaving the loop closes the connection.
     if (length > most) return null;
     parts.push(part);
   }

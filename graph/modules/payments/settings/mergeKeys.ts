@@ -1,17 +1,17 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import type { InputIssue } from '#domain/errors/problems.ts';
-import type { ProviderWish } from '#domain/payments/providerSchema.ts';
+import type { ProviderInput } from '#domain/payments/providerSchema.ts';
 import type { Keys } from '../providerKeys.ts';
 import { providerOf } from '../providers/providers.ts';
 import type { ProviderSettings } from './readProviders.ts';
 
 /**
- * The keys as they are to be: those that are kept, with what was entered. Another mode belongs to another account: what is
- * kept of one is told to no other. The demo has its own, which are kept nowhere.
+ * Merges the stored keys with those entered. Another mode is another account, so stored keys are not used for it. The
+ * demo has its own keys, which are not stored.
  */
-export function wishedKeys(
+export function mergeKeys(
   { method, mode: modeBefore, keys: kept }: ProviderSettings,
-  { mode, keys: entered }: ProviderWish,
+  { mode, keys: entered }: ProviderInput,
 ): Keys {
   if (mode === 'DEMO') return {};
   const known = providerOf(method).keys.map(({ name }) => name);
@@ -21,7 +21,7 @@ export function wishedKeys(
   return Object.fromEntries(Object.entries(keys).filter(([, value]) => value !== ''));
 }
 
-/** Problems of keys, told under the names that the form has for them. */
+/** Converts problems of keys to issues at the form's fields. */
 export function issuesOfKeys(problems: readonly DomainError[]): InputIssue[] {
   return problems.map(({ reason, params, field, message }) => {
     return { reason, params, message, field: field === undefined ? '' : `keys.${field}` };

@@ -8,7 +8,7 @@ export interface ProviderSettings extends Omit<PaymentProvider, 'method' | 'keys
   keys: Keys;
 }
 
-/** As the store uses each provider; those that it does not use yet are switched off. */
+/** Returns the settings of each provider; unused ones are disabled. */
 export async function readProviders(
   { prisma, secrets }: { prisma: Pick<PrismaClient, 'paymentProvider'>; secrets: Secrets },
   methods: readonly OnlineMethod[] = ONLINE_METHODS,

@@ -10,34 +10,40 @@ import { settingsChanged } from '#graph/work/storeEvents.ts';
 import { type Keys, sealKeys } from '../providerKeys.ts';
 import { missingKeys } from '../providers/access.ts';
 import { providerOf } from '../providers/providers.ts';
+import { issuesOfKeys, mergeKeys } from './mergeKeys.ts';
 import { type ProviderSettings, readProvider } from './readProviders.ts';
-import { readWish } from './readWish.ts';
-import { issuesOfKeys, wishedKeys } from './wishedKeys.ts';
+import { validateProviderSettings } from './validateProviderSettings.ts';
 
-/** Says how a provider is used. It is offered only with all its keys; the record names those that changed, and no value. */
+/**
+ * Saves a provider's settings. It can only be enabled with all its keys. The audit names the keys that changed,
+ * without values.
+ */
 export function saveProvider(
   context: GraphContext,
   input: UpdatePaymentProviderInput,
 ): Promise<ProviderSettings> {
   const { secrets, demoPaymentsUrl: demoUrl } = context;
   const { method } = input;
-  const wish = readWish(context, input);
+  const settings = validateProviderSettings(context, input);
   return context.work(async (work) => {
     await lockProvider(work.db, method);
     const before = await readProvider({ prisma: work.db, secrets }, method);
     assertVersion(before, input.version);
-    const keys = wishedKeys(before, wish);
-    const hasToHaveKeys = wish.isEnabled && wish.mode !== 'DEMO';
-    const missing = hasToHaveKeys ? missingKeys(providerOf(method), { ...wish, keys, demoUrl }) : [];
+    const keys = mergeKeys(before, settings);
+    const requiresKeys = settings.isEnabled && settings.mode !== 'DEMO';
+    const missing = requiresKeys ? missingKeys(providerOf(method), { ...settings, keys, demoUrl }) : [];
     if (missing.length > 0) throw new InvalidInput(issuesOfKeys(missing));
 
-    const after = { ...wish, keys: sealKeys(keys, method, secrets), version: before.version + 1 };
+    const after = { ...settings, keys: sealKeys(keys, method, secrets), version: before.version + 1 };
     await work.db.paymentProvider.upsert({
       where: { method },
       create: { method, ...after },
       update: after,
     });
-    const changes = changesBetween(told(before), told({ ...before, ...wish, keys }));
+    const changes = changesBetween(
+      auditedSettings(before),
+      auditedSettings({ ...before, ...settings, keys }),
+    );
     const changedKeys = namesOfChanged(before.keys, keys);
     if (changes || changedKeys.length > 0)
       await recordAudit(work.db, context, {
@@ -52,12 +58,18 @@ export function saveProvider(
   });
 }
 
-/** Holds the row, or the place where it will be. */
+/** Locks the row, or the gap where it will be inserted. */
 async function lockProvider(tx: Transaction, method: OnlineMethod): Promise<void> {
   await tx.$queryRaw`SELECT method FROM payment_providers WHERE method = ${method} FOR UPDATE`;
 }
 
-function told({ isEnabled, mode, note, noteNe, most }: Omit<ProviderSettings, 'version' | 'method'>) {
+function auditedSettings({
+  isEnabled,
+  mode,
+  note,
+  noteNe,
+  most,
+}: Omit<ProviderSettings, 'version' | 'method'>) {
   return { isEnabled, mode, note, noteNe, most };
 }
 

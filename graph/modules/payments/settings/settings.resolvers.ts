@@ -4,7 +4,7 @@ import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { providerOf } from '../providers/providers.ts';
 import { readProviders } from './readProviders.ts';
 import { saveProvider } from './saveProvider.ts';
-import { tryProvider } from './tryProvider.ts';
+import { testProviderKeys } from './testProviderKeys.ts';
 
 export const resolvers: Resolvers = {
   Query: {
@@ -14,7 +14,7 @@ export const resolvers: Resolvers = {
     updatePaymentProvider: (_parent, { input }, context) =>
       withUserErrors('provider', () => saveProvider(context, input)),
     testPaymentProvider: async (_parent, { input }, context) => {
-      const { found = [], errors } = await withUserErrors('found', () => tryProvider(context, input));
+      const { found = [], errors } = await withUserErrors('found', () => testProviderKeys(context, input));
       return { problems: found.map(invalid), errors };
     },
   },

@@ -4,7 +4,7 @@ import { useTestServer } from '#graph/testing/server.ts';
 import { startFakeProviders } from '#tools/fakeProviders/startFakeProviders.ts';
 import { openKeys } from '../providerKeys.ts';
 import { CONNECTIPS_RETURN } from '../providers/connectips/demoMerchant.ts';
-import { readAccess } from '../readAccess.ts';
+import { readProviderAccess } from '../readProviderAccess.ts';
 import { resealProviders } from '../resealProviders.ts';
 
 const fake = await startFakeProviders();
@@ -31,12 +31,12 @@ const withKey = (value: string, given: object = {}) => ({
 });
 
 async function list() {
-  const { data } = await owner.ask(`{ paymentProviders { ${SHOWN} } }`);
+  const { data } = await owner.graphql(`{ paymentProviders { ${SHOWN} } }`);
   return data?.paymentProviders;
 }
 
 async function save(input: object, by = owner) {
-  const { data, errors } = await by.ask(
+  const { data, errors } = await by.graphql(
     `mutation ($input: UpdatePaymentProviderInput!) { updatePaymentProvider(input: $input) {
       provider { ${SHOWN} } errors { code reason field message }
     } }`,
@@ -46,7 +46,7 @@ async function save(input: object, by = owner) {
 }
 
 async function attempt(input: object) {
-  const { data, errors } = await owner.ask(
+  const { data, errors } = await owner.graphql(
     `mutation ($input: UpdatePaymentProviderInput!) { testPaymentProvider(input: $input) {
       problems { reason field } errors { reason field }
     } }`,
@@ -56,10 +56,10 @@ async function attempt(input: object) {
 }
 
 const accessOf = (method: 'KHALTI' | 'CONNECTIPS', demoUrl: string | null = demoPaymentsUrl) =>
-  readAccess({ prisma: server.prisma, secrets: server.secrets, demoPaymentsUrl: demoUrl }, method);
+  readProviderAccess({ prisma: server.prisma, secrets: server.secrets, demoPaymentsUrl: demoUrl }, method);
 
 describe('a provider', () => {
-  test('is switched off, and says what it wants to know the store by, before anybody has used it', async () => {
+  test('is disabled by default, and lists the keys it needs', async () => {
     expect(await list()).toMatchObject([
       { method: 'ESEWA', isEnabled: false, keys: [{ name: 'productCode' }, { name: 'secretKey' }] },
       { method: 'KHALTI', least: 10, mostOfProvider: 200_000, most: null, registeredUrls: [], version: 0 },
@@ -77,7 +77,7 @@ describe('a provider', () => {
     expect(await accessOf('KHALTI')).toBeNull();
   });
 
-  test('is offered with a key that is sealed, and shown to nobody again', async () => {
+  test('is enabled with an encrypted key, which is never shown again', async () => {
     const { provider } = await save(withKey('live_secret_1', { note: 'Khalti takes 3 %', most: 50_000 }));
     expect(provider).toMatchObject({
       isEnabled: true,
@@ -93,13 +93,13 @@ describe('a provider', () => {
       keys: { secretKey: 'live_secret_1' },
       demoUrl: demoPaymentsUrl,
     });
-    const { data } = await owner.ask('{ store { payWith { method most note isTest } } }');
+    const { data } = await owner.graphql('{ store { payWith { method most note isTest } } }');
     expect(data?.store.payWith).toEqual([
       { method: 'KHALTI', most: 50_000, note: 'Khalti takes 3 %', isTest: true },
     ]);
   });
 
-  test('keeps a key that is left out, takes one away that is empty, and forgets it with the mode', async () => {
+  test('keeps an omitted key, removes an empty one, and drops it when the mode changes', async () => {
     await save(withKey('one'));
     await save({ ...KHALTI, isEnabled: true, note: 'Open' });
     expect((await accessOf('KHALTI'))?.keys).toEqual({ secretKey: 'one' });
@@ -111,7 +111,7 @@ describe('a provider', () => {
     expect(await list()).toMatchObject([{}, { keys: [{ isSet: false }] }, {}]);
   });
 
-  test('shows what is not secret', async () => {
+  test('shows values that are not secret', async () => {
     const keys = [
       { name: 'productCode', value: ' NP-ES-JEWELS ' },
       { name: 'secretKey', value: 'x' },
@@ -120,7 +120,7 @@ describe('a provider', () => {
     expect(provider.keys).toMatchObject([{ value: 'NP-ES-JEWELS' }, { value: null, isSet: true }]);
   });
 
-  test('has no keys but its own, and takes no more than it says', async () => {
+  test('accepts only its own keys, and amounts within its limits', async () => {
     expect(await save({ ...KHALTI, keys: [{ name: 'other', value: 'x' }] })).toMatchObject({
       errors: [{ reason: 'PROVIDER_KEY_UNKNOWN', field: 'keys.other' }],
     });
@@ -130,7 +130,7 @@ describe('a provider', () => {
     expect(await save({ ...KHALTI, note: 'x'.repeat(201) })).toMatchObject({ errors: [{ field: 'note' }] });
   });
 
-  test('is changed on what was read of it, on record without a value', async () => {
+  test('requires the current version, and is audited without values', async () => {
     await save(withKey('very secret'));
     expect(await save(withKey('other', { version: 0 }))).toMatchObject({ errors: [{ code: 'CONFLICT' }] });
     await save(withKey('other', { version: 1, note: 'New' }));
@@ -147,15 +147,15 @@ describe('a provider', () => {
     expect(JSON.stringify(entries)).not.toContain('very secret');
   });
 
-  test('is the owner’s affair', async () => {
+  test('can be changed only by the owner', async () => {
     expect(await save(withKey('x'), staff)).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
-    const { errors } = await staff.ask('{ paymentProviders { method } }');
+    const { errors } = await staff.graphql('{ paymentProviders { method } }');
     expect(errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
   });
 });
 
-describe('a demo', () => {
-  test('brings its own keys, which work', async () => {
+describe('a demo provider', () => {
+  test('has its own working keys', async () => {
     for (const method of ['ESEWA', 'KHALTI', 'CONNECTIPS'])
       expect(await save({ method, isEnabled: true, mode: 'DEMO' })).toMatchObject({ errors: [] });
     expect(await attempt({ method: 'CONNECTIPS', isEnabled: true, mode: 'DEMO' })).toEqual({
@@ -165,16 +165,16 @@ describe('a demo', () => {
     expect(await accessOf('CONNECTIPS')).toMatchObject({ mode: 'DEMO', keys: { merchantId: '9999' } });
   });
 
-  test('is no provider where there is none, as in production', async () => {
+  test('is not available without a demo, as in production', async () => {
     await save({ ...KHALTI, isEnabled: true, mode: 'DEMO' });
     expect(await accessOf('KHALTI', null)).toBeNull();
   });
 });
 
-describe('a try', () => {
+describe('a test of the keys', () => {
   const DEMO = { ...KHALTI, mode: 'DEMO' };
 
-  test('says what is wrong, by key', async () => {
+  test('reports problems by key', async () => {
     expect(await attempt(KHALTI)).toEqual({
       problems: [{ reason: 'PROVIDER_KEY_MISSING', field: 'keys.secretKey' }],
       errors: [],
@@ -187,7 +187,7 @@ describe('a try', () => {
     fake.khalti.outage({ kind: 'none' });
   });
 
-  test('keeps nothing, and may be made thirty times in an hour', async () => {
+  test('stores nothing, and can run thirty times an hour', async () => {
     for (let time = 0; time < 28; time++) await attempt({ ...DEMO, mode: 'TEST' });
     expect(await server.prisma.paymentProvider.count()).toBe(0);
     let last: unknown;
@@ -196,7 +196,7 @@ describe('a try', () => {
   });
 });
 
-test('keys are sealed anew when the store’s secret changes', async () => {
+test('keys are re-encrypted when the server’s secret changes', async () => {
   await save(withKey('one'));
   const [old] = server.secrets.sealing;
   const renewed = { ...server.secrets, sealing: [new Uint8Array(32).fill(7), old] } as typeof server.secrets;

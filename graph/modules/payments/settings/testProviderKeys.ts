@@ -4,24 +4,27 @@ import { requireViewer } from '#graph/access/requireViewer.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { UpdatePaymentProviderInput } from '#graph/schema/schema.generated.ts';
 import { providerOf } from '../providers/providers.ts';
+import { issuesOfKeys, mergeKeys } from './mergeKeys.ts';
 import { readProvider } from './readProviders.ts';
-import { readWish } from './readWish.ts';
-import { issuesOfKeys, wishedKeys } from './wishedKeys.ts';
+import { validateProviderSettings } from './validateProviderSettings.ts';
 
-/** Tries keys as they are entered, or kept, at their provider; answers what is wrong with them. */
-export async function tryProvider(
+/** Tests keys, entered or stored, with their provider. Returns their problems. */
+export async function testProviderKeys(
   context: GraphContext,
   input: UpdatePaymentProviderInput,
 ): Promise<InputIssue[]> {
-  const wish = readWish(context, input);
+  const settings = validateProviderSettings(context, input);
   await countAttempt(context, 'tryProvider', requireViewer(context).id);
   const { method } = input;
-  const { mode } = wish;
-  const kept = await readProvider(context, method);
+  const { mode } = settings;
+  const stored = await readProvider(context, method);
   const provider = providerOf(method);
-  const keys = mode === 'DEMO' ? await provider.demoKeys() : wishedKeys(kept, wish);
+  const keys = mode === 'DEMO' ? await provider.demoKeys() : mergeKeys(stored, settings);
   const access = { mode, keys, demoUrl: context.demoPaymentsUrl, place: context.place };
-  const problems = await provider.tryKeys(access);
-  context.log.info({ method, mode, problems: problems.map(({ reason }) => reason) }, 'A provider was tried');
+  const problems = await provider.testKeys(access);
+  context.log.info(
+    { method, mode, problems: problems.map(({ reason }) => reason) },
+    'Payment provider keys tested.',
+  );
   return issuesOfKeys(problems);
 }

@@ -1,15 +1,15 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { parseInput } from '#domain/errors/problems.ts';
 import { providerLimits } from '#domain/payments/onlineMethods.ts';
-import { type ProviderWish, providerSchema } from '#domain/payments/providerSchema.ts';
+import { type ProviderInput, providerSchema } from '#domain/payments/providerSchema.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { UpdatePaymentProviderInput } from '#graph/schema/schema.generated.ts';
 
-/** What a provider is to be, as far as that can be said without what is kept of it. */
-export function readWish(
+/** Validates a provider's settings as far as possible without the stored ones. */
+export function validateProviderSettings(
   { demoPaymentsUrl }: Pick<GraphContext, 'demoPaymentsUrl'>,
   { method, version: _version, ...input }: UpdatePaymentProviderInput,
-): ProviderWish {
+): ProviderInput {
   const wish = parseInput(providerSchema, input);
   if (wish.mode === 'DEMO' && demoPaymentsUrl === null)
     throw new DomainError('PROVIDER_WITHOUT_DEMO', 'mode');

@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 
 async function publish(input: Record<string, unknown>) {
-  const { data, errors } = await admin.ask(
+  const { data, errors } = await admin.graphql(
     `mutation ($input: PublishMetalRateInput!) {
       publishMetalRate(input: $input) { ${RATE} jobId errors { code field message } }
     }`,
@@ -41,7 +41,7 @@ async function publish(input: Record<string, unknown>) {
 }
 
 async function remove(id: string) {
-  const { data, errors } = await owner.ask(
+  const { data, errors } = await owner.graphql(
     'mutation ($id: ID!) { deleteMetalRate(input: { id: $id }) { deleted jobId errors { code field message } } }',
     { id },
   );
@@ -53,8 +53,8 @@ function refused(field: string, message: string) {
   return { rate: null, jobId: null, errors: [{ code: 'INVALID', field, message }] };
 }
 
-describe('a rate that is published', () => {
-  test('is in force at once, and a job prices every piece anew, with its history', async () => {
+describe('a published rate', () => {
+  test('is in force immediately, and a job prices every product and records the price history', async () => {
     await aRate(server.prisma, { perTola: 300_000 });
     const { id } = await aTola(server.prisma);
     const { rate, jobId, errors } = await publish({ perTola: 310_000, source: 'FENEGOSIDA' });
@@ -73,9 +73,12 @@ describe('a rate that is published', () => {
 
     await runJobs(server);
     expect(await findPrice(server.prisma, id)).toBe(341_000);
-    const { data } = await admin.ask('query ($id: ID!) { job(id: $id) { kind status done total result } }', {
-      id: jobId,
-    });
+    const { data } = await admin.graphql(
+      'query ($id: ID!) { job(id: $id) { kind status done total result } }',
+      {
+        id: jobId,
+      },
+    );
     expect(data?.job).toEqual({
       kind: 'repriceProducts',
       status: 'DONE',
@@ -83,7 +86,7 @@ describe('a rate that is published', () => {
       total: 1,
       result: { changed: 1 },
     });
-    const history = await admin.ask(
+    const history = await admin.graphql(
       'query ($id: ID!) { priceHistory(productId: $id) { edges { node { oldPrice newPrice rate { id } } } } }',
       { id },
     );
@@ -98,7 +101,7 @@ describe('a rate that is published', () => {
     });
   });
 
-  test('for later leaves the prices until it comes into force', async () => {
+  test('leaves the prices unchanged until it comes into force', async () => {
     await aRate(server.prisma, { perTola: 300_000 });
     const { id } = await aTola(server.prisma);
     const effectiveFrom = new Date(now.getTime() + DAY);
@@ -112,12 +115,12 @@ describe('a rate that is published', () => {
     expect(await findPrice(server.prisma, id)).toBe(341_000);
   });
 
-  test('as the first of its metal needs no confirmation', async () => {
+  test('needs no confirmation if it is the first of its metal', async () => {
     expect((await publish({ perTola: 300_000 })).errors).toEqual([]);
     expect((await publish({ metal: 'SILVER', perTola: 4700 })).errors).toEqual([]);
   });
 
-  test('has to be confirmed when it moves by more than 8 percent', async () => {
+  test('must be confirmed if it differs by more than 8 percent', async () => {
     await aRate(server.prisma, { perTola: 300_000 });
     const message = (change: string) =>
       `This is ${change} than the rate before it. Confirm a change of more than 8 percent.`;
@@ -128,7 +131,7 @@ describe('a rate that is published', () => {
     expect((await publish({ perTola: 270_000, confirm: true })).rate).toMatchObject({ perTola: 270_000 });
   });
 
-  test('is measured by the rate that it follows, also an upcoming one', async () => {
+  test('is compared with the rate before it, even an upcoming one', async () => {
     await aRate(server.prisma, { perTola: 300_000 });
     await aRate(server.prisma, { perTola: 350_000, effectiveFrom: new Date(now.getTime() + DAY) });
     const effectiveFrom = new Date(now.getTime() + 2 * DAY).toISOString();
@@ -137,7 +140,7 @@ describe('a rate that is published', () => {
   });
 
   test.each([
-    [{ perTola: 99 }, 'perTola', 'Enter the rupees for a tola as a whole number from 100 to 1,00,00,000.'],
+    [{ perTola: 99 }, 'perTola', 'Enter the rupees per tola as a whole number from 100 to 1,00,00,000.'],
     [{ source: 'x'.repeat(81) }, 'source', 'Use at most 80 characters for the source.'],
     [
       { effectiveFrom: '2025-12-31T00:00:00.000Z' },
@@ -156,8 +159,8 @@ describe('a rate that is published', () => {
   });
 });
 
-describe('a rate that is deleted', () => {
-  test('was upcoming: nothing else changes', async () => {
+describe('a deleted rate', () => {
+  test('changes nothing else if it was upcoming', async () => {
     await aRate(server.prisma, { perTola: 300_000 });
     const { id } = await aRate(server.prisma, { effectiveFrom: new Date(now.getTime() + DAY) });
     expect(await remove(id)).toEqual({ deleted: true, jobId: null, errors: [] });
@@ -168,7 +171,7 @@ describe('a rate that is deleted', () => {
     });
   });
 
-  test('was in force: the one before it is again, and the pieces follow', async () => {
+  test('is replaced by the previous rate if it was in force, and prices follow', async () => {
     await aRate(server.prisma, { perTola: 300_000 });
     const { id } = await aTola(server.prisma);
     const { rate } = await publish({ perTola: 310_000 });
@@ -179,7 +182,7 @@ describe('a rate that is deleted', () => {
     expect(await server.prisma.priceChange.findMany({ where: { productId: id } })).toHaveLength(2);
   });
 
-  test('stays when no other would be in force', async () => {
+  test('is kept if no other would be in force', async () => {
     const { id } = await aRate(server.prisma);
     await aRate(server.prisma, { effectiveFrom: new Date(now.getTime() + DAY) });
     await aRate(server.prisma, { metal: 'SILVER' });
@@ -193,9 +196,9 @@ describe('a rate that is deleted', () => {
     expect((await remove('none')).errors).toMatchObject([{ code: 'NOT_FOUND', field: 'id' }]);
   });
 
-  test('is the business of a super_admin alone', async () => {
+  test('can be deleted only by a super_admin', async () => {
     const { id } = await aRate(server.prisma);
-    const { errors } = await admin.ask(
+    const { errors } = await admin.graphql(
       'mutation ($id: ID!) { deleteMetalRate(input: { id: $id }) { deleted } }',
       { id },
     );

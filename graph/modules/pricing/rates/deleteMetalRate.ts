@@ -7,14 +7,17 @@ import { repriceProductsJob } from '../pricing.jobs.ts';
 import { latestRates } from '../ratesInForce.ts';
 import { lockRates } from './lockRates.ts';
 
-interface Deleted {
+interface DeleteResult {
   deleted: boolean;
-  /** The re-pricing that follows when the rate was in force. */
+  /** Repricing job, queued if the rate was in force. */
   jobId: string | null;
 }
 
-/** Deletes a rate. The one in force goes only when another takes its place, at which every piece is priced anew. */
-export function deleteMetalRate(context: GraphContext, { id }: DeleteMetalRateInput): Promise<Deleted> {
+/**
+ * Deletes a rate. The rate in force can only be deleted if a previous one replaces it; every product is then
+ * repriced.
+ */
+export function deleteMetalRate(context: GraphContext, { id }: DeleteMetalRateInput): Promise<DeleteResult> {
   const { now } = context;
   return context.work(async (work) => {
     await lockRates(work.db, 'GOLD');

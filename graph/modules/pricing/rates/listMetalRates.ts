@@ -1,4 +1,4 @@
-import type { Reading } from '#graph/context.ts';
+import type { ReadContext } from '#graph/context.ts';
 import { desc, instant, keyset, text } from '#graph/pagination/keyset.ts';
 import type { Page } from '#graph/pagination/page.ts';
 import { readTable } from '#graph/pagination/readTable.ts';
@@ -12,9 +12,9 @@ const lastFirst = keyset<MetalRate, Prisma.MetalRateWhereInput>({
   id: desc(text),
 });
 
-/** A page of all rates that were published. */
+/** Returns a page of all published rates. */
 export function listMetalRates(
-  { prisma }: Reading,
+  { prisma }: ReadContext,
   { metal, ...args }: Partial<QueryAdminMetalRatesArgs>,
 ): Promise<MetalRatePage> {
   const where = metal ? { metal } : {};

@@ -1,10 +1,10 @@
 import { withUserErrors } from '#graph/errors/userErrors.ts';
 import { withinLimit } from '#graph/pagination/withinLimit.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
-import { metalRateHistory, metalRates } from '../ratesOfShop.ts';
+import { metalRateHistory, metalRates } from '../shopRates.ts';
 import { deleteMetalRate } from './deleteMetalRate.ts';
 import { listMetalRates } from './listMetalRates.ts';
-import { findEnterer, readState } from './metalRates.queries.ts';
+import { findEnteredBy, readState } from './metalRates.queries.ts';
 import { previewRates } from './previewRates.ts';
 import { publishMetalRate } from './publishMetalRate.ts';
 
@@ -22,6 +22,6 @@ export const resolvers: Resolvers = {
   },
   MetalRateForStaff: {
     state: (rate, _args, context) => readState(context, rate),
-    enteredByName: (rate, _args, { prisma }) => findEnterer(prisma, rate),
+    enteredByName: (rate, _args, { prisma }) => findEnteredBy(prisma, rate),
   },
 };

@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 
 async function preview(input: Record<string, unknown>) {
-  const { data, errors } = await admin.ask(
+  const { data, errors } = await admin.graphql(
     `query ($input: PreviewRatesInput!) { previewRates(input: $input) {
       pieces before after largest { product { slug } before after percent }
       metals { metal before after percent needsConfirmation }
@@ -32,8 +32,8 @@ async function preview(input: Record<string, unknown>) {
   return { answer: data?.previewRates, errors };
 }
 
-describe('trying rates', () => {
-  test('tells how many pieces would move, from what to what, and which moves most', async () => {
+describe('previewing rates', () => {
+  test('returns how many products would change, the totals before and after, and the largest change', async () => {
     const { prisma } = server;
     await aRate(prisma, { perTola: 300_000 });
     await aRate(prisma, { metal: 'SILVER', perTola: 4000 });
@@ -61,7 +61,7 @@ describe('trying rates', () => {
     expect(await findPrice(prisma, set.id)).toBe(430_000);
   });
 
-  test('that change nothing says so', async () => {
+  test('reports if nothing would change', async () => {
     await aRate(server.prisma, { perTola: 300_000 });
     await aTola(server.prisma);
     expect((await preview({ gold: 300_000 })).answer).toMatchObject({
@@ -76,12 +76,12 @@ describe('trying rates', () => {
   });
 
   test.each([
-    [{}, 'NOT_VALID', {}, 'Give a rate to try.'],
+    [{}, 'NOT_VALID', {}, 'Enter a rate to try.'],
     [
       { gold: 5 },
       'TOO_SMALL',
       { least: 100 },
-      'Enter the rupees for a tola as a whole number from 100 to 1,00,00,000.',
+      'Enter the rupees per tola as a whole number from 100 to 1,00,00,000.',
     ],
   ])('with %j is refused', async (input, reason, params, message) => {
     const { errors } = await preview(input);
@@ -90,14 +90,14 @@ describe('trying rates', () => {
   });
 });
 
-test('the list of rates tells where each stands, the last first, page by page', async () => {
+test('the list of rates shows the state of each, newest first, in pages', async () => {
   const { prisma } = server;
   await aRate(prisma, { perTola: 290_000 });
   await aRate(prisma, { perTola: 300_000, effectiveFrom: new Date(now.getTime() - DAY) });
   await aRate(prisma, { perTola: 310_000, effectiveFrom: new Date(now.getTime() + DAY) });
   await aRate(prisma, { metal: 'SILVER', perTola: 4000 });
   const list = async (variables: Record<string, unknown>) => {
-    const { data } = await admin.ask(
+    const { data } = await admin.graphql(
       `query ($metal: Metal, $first: Int, $after: String) { adminMetalRates(metal: $metal, first: $first, after: $after) {
         totalCount pageInfo { endCursor } edges { node { perTola state enteredByName } }
       } }`,

@@ -24,17 +24,17 @@ interface Preview {
   metals: MetalRatePreview[];
 }
 
-/** What the prices would become at other rates; a metal that is not named stays out of it. */
+/** Returns what prices would be at other rates. Metals without a given rate are ignored. */
 export async function previewRates(context: GraphContext, input: PreviewRatesInput): Promise<Preview> {
   const { gold, silver } = parseInput(ratesToTrySchema, input);
-  const asked: Record<Metal, number | null | undefined> = { GOLD: gold, SILVER: silver };
+  const givenRates: Record<Metal, number | null | undefined> = { GOLD: gold, SILVER: silver };
   const inForce = await ratesOfRequest(context);
   const metals = METALS.flatMap((metal) => {
-    const after = asked[metal];
+    const after = givenRates[metal];
     return after == null ? [] : [rateChange(metal, inForce[metal]?.perTola ?? null, after)];
   });
 
-  const { largest, ...sums } = await addUp(context, metals);
+  const { largest, ...sums } = await sumChanges(context, metals);
   const product = largest && (await context.prisma.product.findUnique({ where: { id: largest.id } }));
   return { ...sums, largest: largest && product ? { ...largest, product } : null, metals };
 }
@@ -44,7 +44,7 @@ function rateChange(metal: Metal, before: number | null, after: number): MetalRa
   return { metal, before, after, percent, needsConfirmation: needsConfirmation(before, after) };
 }
 
-async function addUp({ prisma }: GraphContext, metals: readonly MetalRatePreview[]) {
+async function sumChanges({ prisma }: GraphContext, metals: readonly MetalRatePreview[]) {
   const rates: Rates = Object.fromEntries(metals.map(({ metal, after }) => [metal, { perTola: after }]));
   const sum = { pieces: 0, before: 0, after: 0, largest: null as LargestChange | null };
   const batches = productsByRate(

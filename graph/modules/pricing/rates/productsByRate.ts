@@ -4,10 +4,10 @@ import type { PricedProduct } from '../priceBreakdown.ts';
 
 const BATCH = 5000;
 
-/** A piece that follows the rate, at its lightest size, which is its cheapest. */
+/** A product priced by rate, with its lightest size, which is its cheapest. */
 export type ProductByRate = PricedProduct & { id: string; price: number; weightMg: number };
 
-/** Every piece of these metals whose price follows the rate and that is not archived, many at a time. */
+/** Yields the unarchived products of these metals that are priced by rate, in batches. */
 export async function* productsByRate(
   prisma: PrismaClient,
   metals: readonly Metal[],

@@ -16,7 +16,7 @@ import { lockRates } from './lockRates.ts';
 
 const MAX_DAYS_AHEAD = 30;
 
-/** Adds a rate, and queues the re-pricing for the moment it comes into force. */
+/** Adds a rate, and queues the repricing for the moment it comes into force. */
 export function publishMetalRate(
   context: GraphContext,
   input: PublishMetalRateInput,
@@ -33,9 +33,9 @@ export function publishMetalRate(
 
   return context.work(async (work) => {
     await lockRates(work.db, metal);
-    await refuseWrongTime(work.db, { metal, effectiveFrom, now });
+    await assertEffectiveTime(work.db, { metal, effectiveFrom, now });
     const before = await rateAt(work.db, metal, effectiveFrom);
-    if (!confirm) refuseLeap(before?.perTola ?? null, perTola);
+    if (!confirm) assertPlausibleChange(before?.perTola ?? null, perTola);
 
     const rate = await work.db.metalRate.create({
       data: { metal, perTola, effectiveFrom, source, enteredById: viewer?.id, createdAt: now },
@@ -58,7 +58,7 @@ async function rateAt(tx: Transaction, metal: Metal, at: Date): Promise<MetalRat
   return (await latestRates(tx, { metal, now: at, take: 1 }))[0];
 }
 
-async function refuseWrongTime(
+async function assertEffectiveTime(
   tx: Transaction,
   { metal, effectiveFrom, now }: { metal: Metal; effectiveFrom: Date; now: Date },
 ): Promise<void> {
@@ -69,7 +69,7 @@ async function refuseWrongTime(
     throw new DomainError('RATE_TOO_EARLY', 'effectiveFrom');
 }
 
-function refuseLeap(before: number | null, after: number): void {
+function assertPlausibleChange(before: number | null, after: number): void {
   if (before === null || !needsConfirmation(before, after)) return;
   const percent = changePercent(before, after);
   const reason = percent > 0 ? 'RATE_MUCH_HIGHER' : 'RATE_MUCH_LOWER';

@@ -1,10 +1,10 @@
 import { toPerUnit } from '#domain/pricing/rateUnits.ts';
 import type { MetalRate } from '#graph/prisma/generated/client.ts';
 import type { MetalRateFilter } from '#graph/schema/schema.generated.ts';
-import { instant, number, text } from '#graph/sheets/columns.ts';
-import { exportedList } from '#graph/sheets/exportedList.ts';
+import { instant, number, text } from '#graph/spreadsheets/columns.ts';
+import { exportedList } from '#graph/spreadsheets/exportedList.ts';
 import { listMetalRates } from './listMetalRates.ts';
-import { findEnterer, readState } from './metalRates.queries.ts';
+import { findEnteredBy, readState } from './metalRates.queries.ts';
 
 export const rates = exportedList<MetalRate, MetalRateFilter>({
   action: 'manageRates',
@@ -18,7 +18,7 @@ export const rates = exportedList<MetalRate, MetalRateFilter>({
     perGram: number(({ perTola }) => toPerUnit(perTola, 'GRAM')),
     state: text((rate, reading) => readState(reading, rate), 12),
     source: text((rate) => rate.source, 32),
-    enteredByName: text((rate, { prisma }) => findEnterer(prisma, rate)),
+    enteredByName: text((rate, { prisma }) => findEnteredBy(prisma, rate)),
     createdAt: instant((rate) => rate.createdAt),
   },
 });

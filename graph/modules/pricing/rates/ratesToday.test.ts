@@ -27,26 +27,26 @@ const history = async (variables: Record<string, unknown>) =>
     variables,
   );
 
-test('the rate in force is the latest that has begun, with its change', async () => {
+test('the rate in force is the newest effective one, with its change', async () => {
   expect(await current()).toEqual([
     { metal: 'GOLD', perTola: 305_200, change: 1200, effectiveFrom: '2026-11-20T05:15:00.000Z' },
     { metal: 'SILVER', perTola: 4_710, change: null, effectiveFrom: '2026-11-01T05:15:00.000Z' },
   ]);
 });
 
-test('a rate is in force from its very moment', async () => {
+test('a rate is in force from its exact effective time', async () => {
   server.clock.now = at('2026-11-21T05:14:59.999');
   expect(await current()).toMatchObject([{ perTola: 305_200 }, {}]);
   server.clock.now = at('2026-11-21T05:15:00');
   expect(await current()).toMatchObject([{ perTola: 310_000, change: 4800 }, {}]);
 });
 
-test('before the first rate there is none', async () => {
+test('no rate is in force before the first one', async () => {
   server.clock.now = at('2026-07-31T00:00:00');
   expect(await current()).toEqual([]);
 });
 
-test('the history goes back so many days, oldest first, each with its change', async () => {
+test('the history covers the given days, oldest first, each rate with its change', async () => {
   const { data } = await history({ metal: 'GOLD', days: 30 });
   expect(data?.metalRateHistory).toEqual([
     { perTola: 304_000, change: 4000 },
@@ -54,7 +54,7 @@ test('the history goes back so many days, oldest first, each with its change', a
   ]);
 });
 
-test('the history begins with the first rate of all', async () => {
+test('the history begins with the very first rate', async () => {
   const { data } = await history({ metal: 'GOLD', days: 365 });
   expect(data?.metalRateHistory).toHaveLength(3);
   expect(data?.metalRateHistory[0]).toEqual({ perTola: 300_000, change: null });

@@ -55,7 +55,7 @@ test('a second run at the same rate changes nothing', async () => {
   expect(await findPrices(id)).toEqual(before);
 });
 
-test('a new rate moves the prices once it is in force, and the history names it', async () => {
+test('a new rate changes the prices once it is in force, and the history names it', async () => {
   const { prisma } = server;
   const { id } = await aProduct(prisma, { ...goldByRate, variants: [...goldByRate.variants] });
   await repriceProducts({ ...server, prisma, now });
@@ -76,7 +76,7 @@ test('a new rate moves the prices once it is in force, and the history names it'
   expect(last?.rateId).toBe(rate.id);
 });
 
-test('a fixed price stands, whatever the rate', async () => {
+test('a fixed price is independent of the rate', async () => {
   const { id } = await aProduct(server.prisma, { pricingMode: 'FIXED', price: 1500 });
   expect(await repriceProducts({ ...server, now })).toBe(0);
   expect(await findPrices(id)).toMatchObject({ price: 1500, sizes: [1500], changes: [] });
@@ -95,7 +95,7 @@ test('a fixed making charge and stones are added to the metal', async () => {
   expect((await findPrices(id)).price).toBe(228_900 + 2500 + 40_000);
 });
 
-test('what is archived keeps its price, and what is drafted is priced', async () => {
+test('archived products keep their price, drafts are priced', async () => {
   const archived = await aProduct(server.prisma, { pricingMode: 'RATE', status: 'ARCHIVED', price: 7 });
   const draft = await aProduct(server.prisma, { pricingMode: 'RATE', status: 'DRAFT', price: 7 });
   expect(await repriceProducts({ ...server, now })).toBe(1);
@@ -103,14 +103,14 @@ test('what is archived keeps its price, and what is drafted is priced', async ()
   expect((await findPrices(draft.id)).price).toBeGreaterThan(7);
 });
 
-test('more products than fit one transaction are all priced', async () => {
+test('products are priced in several transactions if there are too many for one', async () => {
   for (let index = 0; index < 60; index++)
     await aProduct(server.prisma, { pricingMode: 'RATE', price: 0, weightMg: 1000 + index });
   expect(await repriceProducts({ ...server, now })).toBe(60);
   expect(await server.prisma.product.count({ where: { price: 0 } })).toBe(0);
 });
 
-test('a metal without a rate stops the run, and says which piece', async () => {
+test('a metal without a rate stops the run with an error that names the product', async () => {
   const { sku } = await aProduct(server.prisma, { pricingMode: 'RATE', metal: 'SILVER', purity: '925' });
   await expect(repriceProducts({ ...server, now })).rejects.toThrow(
     `${sku} cannot be priced: 925 SILVER, RATE.`,

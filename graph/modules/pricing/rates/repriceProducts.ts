@@ -1,7 +1,7 @@
 import type { JobServices, RunJob } from '#graph/jobs/jobHandler.ts';
 import { Prisma, type PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
-import { type ProductToPrice, TO_PRICE } from '../newPrices.ts';
+import { PRICING_COLUMNS, type ProductToPrice } from '../newPrices.ts';
 import { ratesInForce } from '../ratesInForce.ts';
 import { writePrices } from '../writePrices.ts';
 
@@ -13,7 +13,10 @@ export const repriceAllProducts: RunJob<{ rateId?: string }> = async (services, 
   changed: await repriceProducts(services, progress),
 });
 
-/** Prices every product that is not archived at the rates in force, in short transactions; answers how many changed. */
+/**
+ * Prices every unarchived product at the rates in force, in short transactions. Returns the number of products
+ * changed.
+ */
 export async function repriceProducts(
   { prisma, work: doWork, now }: Pick<JobServices, 'prisma' | 'work' | 'now'>,
   progress: (done: number, total: number) => Promise<void> = async () => {},
@@ -44,9 +47,12 @@ async function idsAfter(prisma: PrismaClient, id: string): Promise<string[]> {
   return products.map((product) => product.id);
 }
 
-/** Variants before their products, as an order takes them. What is read then is as the last change left it. */
+/**
+ * Locks variants before their products, in the same order as checkout. The rows read then include the last committed
+ * change.
+ */
 async function lockedProducts(tx: Transaction, ids: string[]): Promise<ProductToPrice[]> {
   await tx.$queryRaw`SELECT id FROM variants WHERE product_id IN (${Prisma.join(ids)}) ORDER BY id FOR UPDATE`;
   await tx.$queryRaw`SELECT id FROM products WHERE id IN (${Prisma.join(ids)}) ORDER BY id FOR UPDATE`;
-  return tx.product.findMany({ where: { ...toPrice, id: { in: ids } }, select: TO_PRICE });
+  return tx.product.findMany({ where: { ...toPrice, id: { in: ids } }, select: PRICING_COLUMNS });
 }

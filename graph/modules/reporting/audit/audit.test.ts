@@ -29,8 +29,8 @@ beforeAll(async () => {
   await anEntry(2, { action: 'coupon.update', entity: 'Coupon', entityId: 'one', actorId: admin.id });
 });
 
-test('entries tell who changed what, when and from where, the newest first', async () => {
-  const { data } = await owner.ask(`{
+test('entries show who changed what, when and from where, newest first', async () => {
+  const { data } = await owner.graphql(`{
     auditEntries {
       totalCount
       edges {
@@ -78,7 +78,7 @@ test.each<[string, () => Record<string, unknown>, string[]]>([
   expect(data?.auditEntries.totalCount).toBe(requests.length);
 });
 
-test('entries name whom or what they are about, also when it is no more', async () => {
+test('entries name their subject, even if it was deleted', async () => {
   const { prisma } = server;
   const customer = await aCustomer(prisma, { name: 'Sita Rai', email: 'sita.rai@example.com' });
   const order = await anOrder(prisma, { number: 'JW-7K2M9QX4TB', contactName: 'Sita Rai' });
@@ -117,7 +117,7 @@ test('entries name whom or what they are about, also when it is no more', async 
   for (const [index, [given, subject, searches]] of named.entries()) {
     const entry = await anEntry(10 + index, given);
     for (const search of searches) {
-      const { data } = await owner.ask(
+      const { data } = await owner.graphql(
         `query ($filter: AuditFilter) { auditEntries(filter: $filter) { edges { node { id subject { name detail } } } } }`,
         { filter: { search, entity: given.entity } },
       );
@@ -128,7 +128,7 @@ test('entries name whom or what they are about, also when it is no more', async 
   expect(toRequests((await list({ filter: { search: '%' } })).data)).toEqual([]);
 });
 
-test('pages follow one another', async () => {
+test('pages continue each other', async () => {
   const { data } = await list({ first: 2 });
   expect(toRequests(data)).toEqual(['request-2', 'request-1']);
   expect(data?.auditEntries.pageInfo.hasNextPage).toBe(true);
@@ -138,10 +138,10 @@ test('pages follow one another', async () => {
   expect((await list({ first: 101 })).status).toBe(400);
 });
 
-test.each(['ADMIN', 'CUSTOMER'] as const)('no %s reads them', async (role) => {
+test.each(['ADMIN', 'CUSTOMER'] as const)('%s cannot read them', async (role) => {
   const other = await aShopper(server, { role });
 
-  expect((await other.ask('{ auditEntries { totalCount } }')).status).toBe(403);
+  expect((await other.graphql('{ auditEntries { totalCount } }')).status).toBe(403);
 });
 
 interface Edge {
@@ -149,7 +149,7 @@ interface Edge {
 }
 
 function list(variables: Record<string, unknown>) {
-  return owner.ask(
+  return owner.graphql(
     `query ($filter: AuditFilter, $first: Int = 50, $after: String) {
       auditEntries(filter: $filter, first: $first, after: $after) {
         totalCount

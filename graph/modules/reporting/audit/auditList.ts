@@ -1,10 +1,10 @@
 import type { AuditEntry } from '#graph/prisma/generated/client.ts';
 import type { AuditFilter } from '#graph/schema/schema.generated.ts';
-import { instant, text } from '#graph/sheets/columns.ts';
-import { exportedList } from '#graph/sheets/exportedList.ts';
+import { instant, text } from '#graph/spreadsheets/columns.ts';
+import { exportedList } from '#graph/spreadsheets/exportedList.ts';
 import { type AuditSubject, findAuditSubject } from './auditSubjects.ts';
 import { listAuditEntries } from './listAuditEntries.ts';
-import { withoutCost } from './shownChange.ts';
+import { withoutCost } from './visibleChange.ts';
 
 export const audit = exportedList<AuditEntry, AuditFilter>({
   action: 'readAudit',
@@ -21,7 +21,7 @@ export const audit = exportedList<AuditEntry, AuditFilter>({
     }, 24),
     action: text((entry) => entry.action, 26),
     subject: text(async (entry, reading) => subjectText(await findAuditSubject(reading, entry)), 40),
-    // Whoever gets the file may not see costs.
+    // The file may be shared with people who cannot see costs.
     change: text((entry) => changeText(withoutCost(entry)), 60),
     entity: text((entry) => entry.entity, 16),
     ip: text((entry) => entry.ip, 16),

@@ -1,4 +1,4 @@
-import type { Reading } from '#graph/context.ts';
+import type { ReadContext } from '#graph/context.ts';
 import { readProductFilter } from '#graph/modules/catalog/readProductFilter.ts';
 import { couponCondition } from '#graph/modules/coupons/couponCondition.ts';
 import { accountCondition } from '#graph/modules/customers/customerCondition.ts';
@@ -7,12 +7,18 @@ import { escapeLike } from '#graph/prisma/escapeLike.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
 import { readSearch } from '#graph/prisma/searchPeople.ts';
 
-/** Of a kind, the newest: an entry about an older one is found by its person and its time. */
+/** Newest matches per kind of object. An entry about an older one can be found by its actor and time. */
 const MAX = 200;
 const WORD = /[\p{L}\p{N}]/u;
 
-/** Keeps the entries about the accounts, orders, products, coupons and mails that a search finds, or about an id. */
-export async function aboutSearched(context: Reading, typed: string): Promise<Prisma.AuditEntryWhereInput> {
+/**
+ * Returns the condition for entries about the accounts, orders, products, coupons and emails that a search finds, or
+ * about an id.
+ */
+export async function auditSearchCondition(
+  context: ReadContext,
+  typed: string,
+): Promise<Prisma.AuditEntryWhereInput> {
   const { prisma, now } = context;
   const search = readSearch(typed);
   if (!WORD.test(search)) return { id: '' };
@@ -25,6 +31,6 @@ export async function aboutSearched(context: Reading, typed: string): Promise<Pr
     prisma.coupon.findMany({ where: couponCondition(prisma, { search }, now), ...newest }),
     prisma.mail.findMany({ where: { toEmail: { startsWith: escapeLike(search) } }, ...newest }),
   ]);
-  // No two things have the same id, whatever they are.
+  // Ids are unique across all kinds of objects.
   return { entityId: { in: [search, ...found.flat().map(({ id }) => id)] } };
 }

@@ -1,11 +1,11 @@
-import type { Reading } from '#graph/context.ts';
+import type { ReadContext } from '#graph/context.ts';
 import { batched } from '#graph/prisma/batched.ts';
 import type { AuditEntry, PrismaClient } from '#graph/prisma/generated/client.ts';
 
-/** Whom or what an entry is about, as people call it. */
+/** Subject of an entry, as people call it. */
 export interface AuditSubject {
   name: string;
-  /** What tells it from others of that name. */
+  /** Distinguishes it from others with the same name. */
   detail: string | null;
 }
 
@@ -95,11 +95,14 @@ const READS: Record<string, Read> = {
     })),
 };
 
-/** What a deleted row was called, in the words of the record that it left. */
+/** Fields that name a deleted row, in the audit entry it left. */
 const NAMES = ['number', 'name', 'code', 'email', 'title', 'reference', 'fileName'] as const;
 
-/** Null for what has no name, such as the settings, and for what is no more and left none. */
-export async function findAuditSubject(context: Reading, entry: AuditEntry): Promise<AuditSubject | null> {
+/** Returns null for a subject without a name, such as the settings, and for a deleted one that left none. */
+export async function findAuditSubject(
+  context: ReadContext,
+  entry: AuditEntry,
+): Promise<AuditSubject | null> {
   const { entity, entityId, before, after } = entry;
   return (await findSubject(context, toKey(entity, entityId))) ?? namedIn(before) ?? namedIn(after);
 }

@@ -1,23 +1,23 @@
-import type { Reading } from '#graph/context.ts';
+import type { ReadContext } from '#graph/context.ts';
 import { desc, instant, keyset, text } from '#graph/pagination/keyset.ts';
 import type { Page } from '#graph/pagination/page.ts';
 import { readTable } from '#graph/pagination/readTable.ts';
 import type { AuditEntry, Prisma } from '#graph/prisma/generated/client.ts';
 import type { AuditFilter, InputMaybe, QueryAuditEntriesArgs } from '#graph/schema/schema.generated.ts';
-import { aboutSearched } from './aboutSearched.ts';
+import { auditSearchCondition } from './auditSearchCondition.ts';
 
 export type AuditPage = Page<AuditEntry>;
 
 const newestFirst = keyset<AuditEntry, Prisma.AuditEntryWhereInput>({ at: desc(instant), id: desc(text) });
 
-/** What staff and programs changed. */
+/** Lists the changes made by staff and API keys. */
 export async function listAuditEntries(
-  context: Reading,
+  context: ReadContext,
   { filter, ...args }: Partial<QueryAuditEntriesArgs>,
 ): Promise<AuditPage> {
   const { prisma } = context;
   const search = filter?.search?.trim();
-  const about = search ? await aboutSearched(context, search) : {};
+  const about = search ? await auditSearchCondition(context, search) : {};
   const where = { AND: [buildCondition(filter), about] };
   return readTable(prisma.auditEntry, { ...args, where, order: newestFirst });
 }

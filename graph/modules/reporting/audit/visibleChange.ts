@@ -1,19 +1,19 @@
 import type { GraphContext } from '#graph/context.ts';
-import { seesCost } from '#graph/modules/catalog/seesCost.ts';
+import { canSeeCost } from '#graph/modules/catalog/canSeeCost.ts';
 import type { AuditEntry, Prisma } from '#graph/prisma/generated/client.ts';
 
 type Change = Pick<AuditEntry, 'before' | 'after'>;
 
-/** What an entry says has changed, as far as the reader may know it: what products cost is for those who see costs. */
-export function shownChange(
+/** Returns an entry's change as far as the viewer can see it: product costs require a permission. */
+export function visibleChange(
   context: Pick<GraphContext, 'viewer' | 'apiKey'>,
   { before, after }: Change,
 ): Change {
-  if (seesCost(context)) return { before, after };
+  if (canSeeCost(context)) return { before, after };
   return withoutCost({ before, after });
 }
 
-/** The same for a reader who sees no costs. */
+/** Returns the change without costs. */
 export function withoutCost({ before, after }: Change): Change {
   return { before: omitCost(before), after: omitCost(after) };
 }

@@ -2,9 +2,9 @@ import type { BulkAction } from '#graph/bulk/bulkAction.ts';
 import { bulk as catalogBulk } from '#graph/modules/catalog/catalog.bulk.ts';
 import { bulk as couponsBulk } from '#graph/modules/coupons/coupons.bulk.ts';
 import { bulk as customersBulk } from '#graph/modules/customers/customers.bulk.ts';
-import { bulk as ordersBulk } from '#graph/modules/desk/desk.bulk.ts';
 import { bulk as paymentsBulk } from '#graph/modules/ledger/ledger.bulk.ts';
 import { bulk as messagesBulk } from '#graph/modules/messages/messages.bulk.ts';
+import { bulk as ordersBulk } from '#graph/modules/orderAdmin/orderAdmin.bulk.ts';
 import { bulk as reviewsBulk } from '#graph/modules/reviews/reviews.bulk.ts';
 import { bulk as shippingBulk } from '#graph/modules/shipping/shipping.bulk.ts';
 import { bulk as webhooksBulk } from '#graph/modules/webhooks/webhooks.bulk.ts';
@@ -12,7 +12,7 @@ import type { BulkChangeInput } from '#graph/schema/schema.generated.ts';
 
 type BulkActionName = keyof BulkChangeInput;
 
-/** Every change of many rows, by the name of its field in the input. */
+/** Bulk actions, by the name of their input field. */
 const bulkActions: Record<BulkActionName, BulkAction> = {
   ...catalogBulk,
   ...ordersBulk,
@@ -25,7 +25,7 @@ const bulkActions: Record<BulkActionName, BulkAction> = {
   ...webhooksBulk,
 };
 
-/** Null for one that this version does not know. */
+/** Returns null for an action that this version does not know. */
 export function findBulkAction(name: string): BulkAction | null {
   return isName(name) ? bulkActions[name] : null;
 }

@@ -1,7 +1,7 @@
 import { addDays } from '#domain/calendar/kathmandu.ts';
-import { BULK_KEPT_DAYS } from '#domain/reporting/bulkJobs.ts';
+import { BULK_RETENTION_DAYS } from '#domain/reporting/bulkJobs.ts';
 import { requireViewer } from '#graph/access/requireViewer.ts';
-import { viewerMay } from '#graph/access/viewerMay.ts';
+import { viewerHasPermission } from '#graph/access/viewerHasPermission.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { asc, integer, keyset } from '#graph/pagination/keyset.ts';
 import type { Page } from '#graph/pagination/page.ts';
@@ -18,16 +18,16 @@ import type { BulkJobRowsArgs } from '#graph/schema/schema.generated.ts';
 import { findBulkAction } from './bulkActions.ts';
 
 export type OwnBulkJob = BulkJob & { job: Job };
-/** A row with the change that it belongs to. */
+/** A row with the action of its job. */
 export type OwnBulkRow = BulkJobRow & { action: string };
 export type BulkRowPage = Page<OwnBulkRow>;
 
 const inOrder = keyset<BulkJobRow, Prisma.BulkJobRowWhereInput>({ position: asc(integer) });
 
-/** The viewer's own jobs whose reports are still kept. */
+/** Returns the viewer's own jobs whose reports still exist. */
 function ownJobs(context: Pick<GraphContext, 'viewer' | 'now'>): Prisma.BulkJobWhereInput {
   const { id } = requireViewer(context);
-  return { ownerId: id, createdAt: { gt: addDays(context.now, -BULK_KEPT_DAYS) } };
+  return { ownerId: id, createdAt: { gt: addDays(context.now, -BULK_RETENTION_DAYS) } };
 }
 
 export function listBulkJobs(context: GraphContext): Promise<OwnBulkJob[]> {
@@ -43,7 +43,7 @@ export function findBulkJob(context: GraphContext, id: string): Promise<OwnBulkJ
   return context.prisma.bulkJob.findFirst({ where: { ...ownJobs(context), id }, include: { job: true } });
 }
 
-/** The rows of a job, in the order in which they are changed. */
+/** Returns the rows of a job, in the order they are changed. */
 export async function pageOfRows(
   { prisma }: Pick<GraphContext, 'prisma'>,
   { id: jobId, action }: BulkJob,
@@ -55,12 +55,12 @@ export async function pageOfRows(
 }
 
 /**
- * What people call a row now; its id where it is no more, and for whoever may no longer see its list. Nothing is kept of it, so that
- * a deleted customer leaves no name behind.
+ * Returns a row's current label; its id if it was deleted or the viewer can no longer see its list. Labels are not
+ * stored, so that a deleted customer leaves no name behind.
  */
 export async function labelOf(context: GraphContext, { action, rowId }: OwnBulkRow): Promise<string> {
   const list = findBulkAction(action)?.list;
-  if (!list || !viewerMay(requireViewer(context), list.needs)) return rowId;
+  if (!list || !viewerHasPermission(requireViewer(context), list.requiredPermissions)) return rowId;
   return (await findLabels(context, JSON.stringify([action, rowId]))) ?? rowId;
 }
 
@@ -75,7 +75,7 @@ const findLabels = batched(async (context, keys): Promise<Map<string, string>> =
   return labels;
 });
 
-/** How many rows of a job have an outcome. */
+/** Counts the rows of a job with an outcome. */
 export async function countRows(
   context: GraphContext,
   { id }: BulkJob,
@@ -95,7 +95,7 @@ const countOutcomes = batched(async ({ prisma }, ids): Promise<Map<string, Map<B
   return counts;
 });
 
-/** How many of a job's changes can still be taken back. */
+/** Counts the changes of a job that can still be undone. */
 export async function countUndoable(context: GraphContext, { job, ...bulk }: OwnBulkJob): Promise<number> {
   const undoneWithinMs = findBulkAction(bulk.action)?.undoneWithinMs ?? null;
   const { finishedAt } = job;
@@ -104,7 +104,7 @@ export async function countUndoable(context: GraphContext, { job, ...bulk }: Own
   return context.prisma.bulkJobRow.count({ where: undoableRows(bulk.id) });
 }
 
-/** The rows of a job that can be taken back. */
+/** Returns the condition for the rows of a job that can be undone. */
 export function undoableRows(jobId: string): Prisma.BulkJobRowWhereInput {
   return { jobId, outcome: 'DONE', undo: { not: Prisma.DbNull } };
 }

@@ -42,7 +42,7 @@ export const resolvers: Resolvers = {
   },
 };
 
-/** Has one of the viewer's jobs leave its remaining rows alone. */
+/** Stops one of the viewer's jobs; its remaining rows stay unchanged. */
 async function stopBulkJob(context: GraphContext, { id }: BulkJobInput): Promise<OwnBulkJob> {
   const { prisma, now } = context;
   const found = await findBulkJob(context, id);

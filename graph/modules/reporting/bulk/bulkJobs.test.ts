@@ -36,7 +36,7 @@ beforeEach(async () => {
 type Rows = { ids?: string[]; filter?: object; failedOf?: string };
 
 async function start(change: object, rows: Rows, by = admin) {
-  const { data, errors } = await by.ask(START, { input: { title: 'A change', change, ...rows } });
+  const { data, errors } = await by.graphql(START, { input: { title: 'A change', change, ...rows } });
   return { ...data?.startBulkJob, thrown: errors };
 }
 
@@ -47,7 +47,7 @@ async function begun(change: object, rows: Rows) {
 }
 
 async function report(id: string, by = admin) {
-  const job = (await by.ask(FIND, { id })).data?.bulkJob;
+  const job = (await by.graphql(FIND, { id })).data?.bulkJob;
   return { ...job, rows: job?.rows.edges.map(({ node }: { node: object }) => node) };
 }
 
@@ -74,7 +74,7 @@ function statuses(ids: string[]) {
     .then((found) => found.map(({ status }) => status));
 }
 
-test('a row that lacks several things has a reason that names them together', async () => {
+test('a row with several problems has one reason that names them together', async () => {
   const { id } = await aProduct(server.prisma, { status: 'DRAFT', description: '', images: [] });
   const { rows } = await done(publish, { ids: [id] });
   expect(rows).toMatchObject([
@@ -86,10 +86,10 @@ function audited(action: string) {
   return server.prisma.auditEntry.findMany({ where: { action }, orderBy: { at: 'asc' } });
 }
 
-describe('a change of many rows', () => {
+describe('a bulk job', () => {
   beforeEach(() => server.prisma.product.deleteMany());
 
-  test('reports of each whether it was done, had nothing to do, or why it could not be done', async () => {
+  test('reports for each row whether it was changed, unchanged or failed, and why', async () => {
     const [draft] = await drafts(1);
     const { id: published } = await aProduct(server.prisma, { name: 'Shown', sku: 'SH-1' });
     const { id: worthless } = await aProduct(server.prisma, {
@@ -132,7 +132,7 @@ describe('a change of many rows', () => {
     ]);
   });
 
-  test('is made of all that match a filter when it is started, and of no other', async () => {
+  test('changes the rows that match a filter when it is started, and no others', async () => {
     const ids = await drafts(130);
     await aProduct(server.prisma, { name: 'Shown' });
     const id = await begun(publish, { filter: { products: { statuses: ['DRAFT'] } } });
@@ -143,7 +143,7 @@ describe('a change of many rows', () => {
     expect(await statuses([later])).toEqual(['DRAFT']);
   });
 
-  test('goes on after its server has ended, and does no row twice', async () => {
+  test('continues after its server has ended, and changes no row twice', async () => {
     const ids = await drafts(45);
     const id = await begun(publish, { ids });
     const services = { ...server, log: server.app.log, publicUrl: '', now, requestId: null };
@@ -155,7 +155,7 @@ describe('a change of many rows', () => {
     ).rejects.toThrow('The server ends.');
     expect(await report(id)).toMatchObject({ done: 20 });
 
-    // Another worker took it for dead while the first one still was at it.
+    // A second worker considered the first one dead while it was still running.
     await Promise.all([run(async () => {}), run(async () => {})]);
 
     expect(await report(id)).toMatchObject({ done: 45, failed: 0 });
@@ -168,26 +168,26 @@ describe('a change of many rows', () => {
     expect(new Set(versions.map(({ version }) => version)).size).toBe(1);
   });
 
-  test('is stopped between two rows: what is done stays so, the rest is left alone', async () => {
+  test('stops between two rows: finished rows stay changed, the others stay unchanged', async () => {
     const ids = await drafts(30);
     const id = await begun(publish, { ids });
     const services = { ...server, log: server.app.log, publicUrl: '', now, requestId: null };
     await runBulkJob(services, { id }, async () => {
-      await admin.ask(STOP, { id });
+      await admin.graphql(STOP, { id });
     });
     expect(await report(id)).toMatchObject({ done: 20, skipped: 0, failed: 0, stoppedAt: now.toISOString() });
     expect((await statuses(ids)).filter((status) => status === 'DRAFT')).toHaveLength(10);
   });
 
-  test('is taken back row by row, but where a row has changed since', async () => {
+  test('is undone row by row, except for rows changed since', async () => {
     const ids = await drafts(3);
     const { id } = await done(publish, { ids });
     const [changed] = ids;
-    await admin.ask(
+    await admin.graphql(
       'mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { errors { message } } }',
       { input: { id: changed, name: 'Changed since' } },
     );
-    const { data } = await admin.ask(UNDO, { id });
+    const { data } = await admin.graphql(UNDO, { id });
     expect(data?.undoBulkJob).toMatchObject({ job: { undoesId: id, total: 3 }, errors: [] });
     await runJobs(server);
     const undone = await report(data?.undoBulkJob.job.id);
@@ -196,11 +196,11 @@ describe('a change of many rows', () => {
     expect(await statuses(ids)).toEqual(['ACTIVE', 'DRAFT', 'DRAFT']);
 
     expect((await report(id)).undoable).toBe(0);
-    const again = await admin.ask(UNDO, { id });
+    const again = await admin.graphql(UNDO, { id });
     expect(again.data?.undoBulkJob.errors).toMatchObject([{ reason: 'BULK_NOT_UNDOABLE' }]);
   });
 
-  test('is tried again with those alone that failed', async () => {
+  test('is retried with only the failed rows', async () => {
     const ids = await drafts(3);
     const [, worthless = ''] = ids;
     await server.prisma.product.update({ where: { id: worthless }, data: { fixedPrice: 0 } });
@@ -231,7 +231,7 @@ describe('a change of many rows', () => {
     expect(await server.prisma.bulkJob.count()).toBe(0);
   });
 
-  test('is refused while five of the same person are under way', async () => {
+  test('is refused while five of the same account are running', async () => {
     const ids = await drafts(1);
     for (let count = 0; count < 5; count++) await begun(publish, { ids });
     expect((await start(publish, { ids })).errors).toMatchObject([
@@ -240,7 +240,7 @@ describe('a change of many rows', () => {
   });
 });
 
-describe('who may', () => {
+describe('permissions', () => {
   beforeEach(() => server.prisma.product.deleteMany());
 
   async function having(...permissions: string[]) {
@@ -249,7 +249,7 @@ describe('who may', () => {
     return { by: await aShopper(server, { role: 'ADMIN', staffRoleId }), staffRoleId };
   }
 
-  test('needs what the change needs, when it is started and while it runs', async () => {
+  test('requires the change’s own permissions, at the start and while it runs', async () => {
     const ids = await drafts(2);
     const { by: reader } = await having('readCatalog');
     expect((await start(publish, { ids }, reader)).thrown).toMatchObject([
@@ -278,23 +278,23 @@ describe('who may', () => {
     ]);
   });
 
-  test('sees, stops and takes back nobody else’s', async () => {
+  test('limits viewing, stopping and undoing to the owner', async () => {
     const id = await begun(publish, { ids: await drafts(1) });
     const other = await aShopper(server, { role: 'ADMIN' });
-    expect((await other.ask(FIND, { id })).data?.bulkJob).toBeNull();
-    expect((await other.ask('{ bulkJobs { id } }')).data?.bulkJobs).toEqual([]);
+    expect((await other.graphql(FIND, { id })).data?.bulkJob).toBeNull();
+    expect((await other.graphql('{ bulkJobs { id } }')).data?.bulkJobs).toEqual([]);
     for (const [document, field] of [
       [STOP, 'stopBulkJob'],
       [UNDO, 'undoBulkJob'],
     ] as const)
-      expect((await other.ask(document, { id })).data?.[field].errors).toMatchObject([
+      expect((await other.graphql(document, { id })).data?.[field].errors).toMatchObject([
         { reason: 'BULK_JOB_NOT_FOUND' },
       ]);
-    expect((await admin.ask('{ bulkJobs { id } }')).data?.bulkJobs).toEqual([{ id }]);
+    expect((await admin.graphql('{ bulkJobs { id } }')).data?.bulkJobs).toEqual([{ id }]);
   });
 });
 
-describe('of orders', () => {
+describe('order bulk jobs', () => {
   beforeEach(() => server.prisma.order.deleteMany());
 
   async function orders(count: number, given: Parameters<typeof anOrder>[1] = {}) {
@@ -306,18 +306,18 @@ describe('of orders', () => {
   const ordersNow = (ids: string[]) =>
     server.prisma.order.findMany({ where: { id: { in: ids } }, orderBy: { id: 'asc' } });
 
-  test('a step is taken with each, its mail kept back, and taken back in time', async () => {
+  test('move each order, delay its email, and can be undone in time', async () => {
     const ids = await orders(2);
     const { id, undoable } = await done({ moveOrders: { status: 'CONFIRMED', allowUndo: true } }, { ids });
     expect(undoable).toBe(2);
     expect(await ordersNow(ids)).toMatchObject([{ status: 'CONFIRMED' }, { status: 'CONFIRMED' }]);
-    await admin.ask(UNDO, { id });
+    await admin.graphql(UNDO, { id });
     await runJobs(server);
     expect(await ordersNow(ids)).toMatchObject([{ status: 'PENDING' }, { status: 'PENDING' }]);
     expect(await server.prisma.mail.count({ where: { orderId: { in: ids } } })).toBe(0);
   });
 
-  test('a step that was not to be taken back is not, nor one whose moment is over', async () => {
+  test('cannot undo a step without undo, nor after its time', async () => {
     const [one, other] = [await orders(1), await orders(1)];
     const kept = await done({ moveOrders: { status: 'CONFIRMED' } }, { ids: one });
     expect(kept.undoable).toBe(0);
@@ -326,7 +326,7 @@ describe('of orders', () => {
     expect((await report(late.id)).undoable).toBe(0);
   });
 
-  test('what one transfer pays is noted of each with the same reference', async () => {
+  test('record one transfer for several orders with the same reference', async () => {
     const ids = await orders(3, { paymentMethod: 'BANK_TRANSFER' });
     const [paid] = ids;
     await server.prisma.order.update({ where: { id: paid }, data: { paid: 11_800, paymentStatus: 'PAID' } });
@@ -341,7 +341,7 @@ describe('of orders', () => {
     expect(taken.failed).toBe(1);
   });
 
-  test('tags, hands and mails reach each of them once', async () => {
+  test('tag, assign and email each order once', async () => {
     const ids = await orders(2);
     const tag = await server.prisma.orderTag.create({ data: { name: 'Wedding', colour: 'GREEN' } });
     expect(await done({ tagOrders: { add: [tag.id] } }, { ids })).toMatchObject({ done: 2 });
@@ -361,7 +361,7 @@ describe('of orders', () => {
     expect(errors).toMatchObject([{ reason: 'UNKNOWN_MAIL_PLACE' }]);
   });
 
-  test('cash of couriers is received for those of which one has some', async () => {
+  test('receive the carriers’ cash for orders that have some', async () => {
     const [with_, without] = [
       await orders(1, { status: 'DELIVERED', paymentStatus: 'PAID', cashWithCourier: 11_800 }),
       await orders(1),
@@ -380,7 +380,7 @@ test('coupons are switched, and switched back', async () => {
   const { id: job } = await done({ switchCoupons: { isActive: false } }, { ids: [id] });
   const isActive = async () => (await server.prisma.coupon.findUniqueOrThrow({ where: { id } })).isActive;
   expect(await isActive()).toBe(false);
-  await admin.ask(UNDO, { id: job });
+  await admin.graphql(UNDO, { id: job });
   await runJobs(server);
   expect(await isActive()).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { DomainError } from '#domain/errors/errors.ts';
-import { MAX_BULK_JOBS_AT_ONCE } from '#domain/reporting/bulkJobs.ts';
+import { MAX_CONCURRENT_BULK_JOBS } from '#domain/reporting/bulkJobs.ts';
 import { requireViewer } from '#graph/access/requireViewer.ts';
 import { withAccount } from '#graph/access/withAccount.ts';
 import type { GraphContext } from '#graph/context.ts';
@@ -8,21 +8,24 @@ import type { Transaction } from '#graph/prisma/transaction.ts';
 import { runBulkJob } from '../reporting.jobs.ts';
 import type { OwnBulkJob } from './bulkJobs.queries.ts';
 
-/** Rows that are written at once. */
+/** Rows per INSERT. */
 const BATCH = 1000;
 
-interface Queued {
+interface NewBulkJob {
   action: string;
   input: Prisma.InputJsonValue;
   title: string;
   undoesId?: string;
   rows: readonly { rowId: string; undo?: Prisma.InputJsonValue }[];
-  /** Written in the same transaction. */
-  also: (tx: Transaction, jobId: string) => Promise<void>;
+  /** Runs in the same transaction. */
+  inTransaction: (tx: Transaction, jobId: string) => Promise<void>;
 }
 
-/** Writes a bulk job with its rows, and has it done. */
-export function queueBulkJob(context: GraphContext, { rows, also, ...job }: Queued): Promise<OwnBulkJob> {
+/** Creates a bulk job with its rows, and enqueues it. */
+export function queueBulkJob(
+  context: GraphContext,
+  { rows, inTransaction, ...job }: NewBulkJob,
+): Promise<OwnBulkJob> {
   const { id: ownerId } = requireViewer(context);
   return withAccount(context, ownerId, async (work) => {
     await requireRoom(work.db, ownerId);
@@ -35,15 +38,15 @@ export function queueBulkJob(context: GraphContext, { rows, also, ...job }: Queu
           .slice(from, from + BATCH)
           .map((row, index) => ({ ...row, jobId: id, position: from + index })),
       });
-    await also(work.db, id);
+    await inTransaction(work.db, id);
     return work.db.bulkJob.findUniqueOrThrow({ where: { id }, include: { job: true } });
   });
 }
 
 async function requireRoom(tx: Transaction, ownerId: string): Promise<void> {
-  const underWay = await tx.bulkJob.count({
+  const running = await tx.bulkJob.count({
     where: { ownerId, job: { status: { in: ['QUEUED', 'RUNNING'] } } },
   });
-  if (underWay >= MAX_BULK_JOBS_AT_ONCE)
-    throw new DomainError('BULK_JOBS_FULL', { most: MAX_BULK_JOBS_AT_ONCE });
+  if (running >= MAX_CONCURRENT_BULK_JOBS)
+    throw new DomainError('BULK_JOBS_FULL', { most: MAX_CONCURRENT_BULK_JOBS });
 }

@@ -1,23 +1,23 @@
 import { GraphQLError } from 'graphql';
 import { DomainError } from '#domain/errors/errors.ts';
 import { InvalidInput } from '#domain/errors/problems.ts';
-import { viewerMay } from '#graph/access/viewerMay.ts';
-import type { BulkAction, BulkRow, Settle } from '#graph/bulk/bulkAction.ts';
-import type { StaffAtWork } from '#graph/context.ts';
-import { isNotNow } from '#graph/errors/retryLater.ts';
+import { viewerHasPermission } from '#graph/access/viewerHasPermission.ts';
+import type { BulkAction, BulkRow, SettleRow } from '#graph/bulk/bulkAction.ts';
+import type { StaffActionContext } from '#graph/context.ts';
+import { isTemporarilyUnavailable } from '#graph/errors/retryLater.ts';
 import { userErrors } from '#graph/errors/userErrors.ts';
 import type { JobServices, Progress } from '#graph/jobs/jobHandler.ts';
-import { viewerOf } from '#graph/modules/accounts/viewerOf.ts';
+import { loadViewer } from '#graph/modules/accounts/loadViewer.ts';
 import { type BulkJob, type BulkJobRow, Prisma } from '#graph/prisma/generated/client.ts';
 import { findBulkAction } from './bulkActions.ts';
 
-/** After so many rows it tells how far it is, and looks anew at what its owner may do. */
+/** Rows between progress reports and checks of the owner's permissions. */
 const BATCH = 20;
 
-/** Another worker has settled the row: nothing of it is changed again. */
-class SettledBefore extends Error {}
+/** Thrown if another worker has settled the row; its change is rolled back. */
+class RowAlreadySettled extends Error {}
 
-/** Changes the rows of a bulk job, one after the other, beginning with those that no earlier attempt has reached. */
+/** Changes the rows of a bulk job one after the other, starting with those no earlier attempt has reached. */
 export async function runBulkJob(
   services: JobServices,
   { id }: { id: string },
@@ -27,7 +27,7 @@ export async function runBulkJob(
   const bulk = await prisma.bulkJob.findUnique({ where: { id } });
   const action = bulk && findBulkAction(bulk.action);
   if (!bulk || !action) return;
-  const begun = performance.now();
+  const startedAt = performance.now();
   for (;;) {
     const rows = await prisma.bulkJobRow.findMany({
       where: { jobId: id, outcome: 'WAITING' },
@@ -35,16 +35,17 @@ export async function runBulkJob(
       take: BATCH,
     });
     if (rows.length === 0 || (await isStopped(services, id))) return;
-    // The clock of a job stands where it was taken up.
-    const now = new Date(services.now.getTime() + performance.now() - begun);
-    const viewer = await viewerOf(prisma, bulk.ownerId);
-    const may = viewer && neededFor(action, bulk).every((needed) => viewerMay(viewer, needed));
-    if (!may) {
-      await refuseWaiting(services, id);
+    // A job's clock stays at the time it was claimed.
+    const now = new Date(services.now.getTime() + performance.now() - startedAt);
+    const viewer = await loadViewer(prisma, bulk.ownerId);
+    const isAllowed =
+      viewer && permissionsFor(action, bulk).every((needed) => viewerHasPermission(viewer, needed));
+    if (!isAllowed) {
+      await failWaitingRows(services, id);
       return;
     }
     const context = toContext(services, bulk);
-    const { work } = services.writingFor({ viewer, now, requestId: context.requestId });
+    const { work } = services.writerFor({ viewer, now, requestId: context.requestId });
     await changeRows({ services, bulk, action }, { ...context, work, viewer, now }, rows);
     await progress(bulk.total - (await countWaiting(services, id)), bulk.total);
   }
@@ -56,7 +57,11 @@ interface Bulk {
   action: BulkAction;
 }
 
-async function changeRows(job: Bulk, context: StaffAtWork, rows: readonly BulkJobRow[]): Promise<void> {
+async function changeRows(
+  job: Bulk,
+  context: StaffActionContext,
+  rows: readonly BulkJobRow[],
+): Promise<void> {
   const { services, bulk, action } = job;
   const ids = rows.map(({ rowId }) => rowId);
   if (!bulk.undoesId) await action.prepare(context, ids, bulk.input);
@@ -66,13 +71,16 @@ async function changeRows(job: Bulk, context: StaffAtWork, rows: readonly BulkJo
   }
 }
 
-/** A row that cannot be changed does not hinder the others; where the database or a service is away, the job waits. */
-async function changeRow({ services, bulk, action }: Bulk, context: StaffAtWork, row: BulkJobRow) {
+/**
+ * Changes a row. A row that cannot be changed does not affect the others; if the database or a service is
+ * unavailable, the job is retried later.
+ */
+async function changeRow({ services, bulk, action }: Bulk, context: StaffActionContext, row: BulkJobRow) {
   try {
-    await (bulk.undoesId ? takeBack : change)({ services, bulk, action }, context, row);
+    await (bulk.undoesId ? undoRow : applyRow)({ services, bulk, action }, context, row);
   } catch (error) {
-    if (error instanceof SettledBefore) return;
-    if (isNotNow(error) || isAskedAgain(error)) throw error;
+    if (error instanceof RowAlreadySettled) return;
+    if (isTemporarilyUnavailable(error) || isLockConflict(error)) throw error;
     await services.prisma.bulkJobRow.updateMany({
       where: { jobId: row.jobId, position: row.position, outcome: 'WAITING' },
       data: { outcome: 'FAILED', problem: problemOf(error, services, row), undo: Prisma.DbNull },
@@ -80,16 +88,20 @@ async function changeRow({ services, bulk, action }: Bulk, context: StaffAtWork,
   }
 }
 
-async function change(
+async function applyRow(
   { services, bulk, action }: Bulk,
-  context: StaffAtWork,
+  context: StaffActionContext,
   row: BulkJobRow,
 ): Promise<void> {
   const done = await services.prisma.bulkJobRow.count({ where: { jobId: bulk.id, outcome: 'DONE' } });
   await action.apply(context, toRow(services, row, done), bulk.input);
 }
 
-async function takeBack({ services, action }: Bulk, context: StaffAtWork, row: BulkJobRow): Promise<void> {
+async function undoRow(
+  { services, action }: Bulk,
+  context: StaffActionContext,
+  row: BulkJobRow,
+): Promise<void> {
   if (!action.undo || row.undo === null) throw new DomainError('BULK_NOT_UNDOABLE');
   await action.undo(context, toRow(services, row, 0), row.undo);
 }
@@ -99,26 +111,26 @@ function toRow(
   { jobId, position, rowId: id }: BulkJobRow,
   done: number,
 ): BulkRow {
-  const settle: Settle = async (tx, changed) => {
+  const settle: SettleRow = async (tx, changed) => {
     const { count } = await tx.bulkJobRow.updateMany({
       where: { jobId, position, outcome: 'WAITING' },
       data: changed
         ? { outcome: 'DONE', undo: changed.undo ?? Prisma.DbNull }
         : { outcome: 'SKIPPED', undo: Prisma.DbNull, problem: toProblem('NOTHING_TO_CHANGE') },
     });
-    if (count === 0) throw new SettledBefore();
+    if (count === 0) throw new RowAlreadySettled();
   };
   return { id, done, services: { media, reaching }, settle };
 }
 
-function neededFor({ list, needs }: BulkAction, { input }: BulkJob) {
-  return [list.needs, ...needs(input)];
+function permissionsFor({ list, requiredPermissions }: BulkAction, { input }: BulkJob) {
+  return [list.requiredPermissions, ...requiredPermissions(input)];
 }
 
 function toContext(
   { prisma, publicUrl, secrets, demoPaymentsUrl, requestId }: JobServices,
   { id, ip }: BulkJob,
-): Omit<StaffAtWork, 'viewer' | 'now' | 'work'> {
+): Omit<StaffActionContext, 'viewer' | 'now' | 'work'> {
   return {
     prisma,
     publicUrl,
@@ -140,15 +152,15 @@ function countWaiting({ prisma }: JobServices, jobId: string): Promise<number> {
   return prisma.bulkJobRow.count({ where: { jobId, outcome: 'WAITING' } });
 }
 
-async function refuseWaiting({ prisma }: JobServices, jobId: string): Promise<void> {
+async function failWaitingRows({ prisma }: JobServices, jobId: string): Promise<void> {
   await prisma.bulkJobRow.updateMany({
     where: { jobId, outcome: 'WAITING' },
     data: { outcome: 'FAILED', problem: toProblem('NO_LONGER_PERMITTED'), undo: Prisma.DbNull },
   });
 }
 
-/** Too many wait for the same row. */
-function isAskedAgain(error: unknown): boolean {
+/** Returns true if too many requests wait for the same row. */
+function isLockConflict(error: unknown): boolean {
   return error instanceof GraphQLError && error.extensions.code === 'UNAVAILABLE';
 }
 
@@ -160,7 +172,7 @@ function problemOf(
   if (error instanceof DomainError) return toJson(error);
   if (error instanceof GraphQLError && error.extensions.code === 'FORBIDDEN')
     return toProblem('NO_LONGER_PERMITTED');
-  log.error({ err: error, job: jobId, row: rowId }, 'A row of a bulk job could not be changed');
+  log.error({ err: error, job: jobId, row: rowId }, 'Row of a bulk job could not be changed.');
   return toProblem('ROW_FAILED');
 }
 
@@ -170,8 +182,8 @@ function toProblem(
   return toJson(new DomainError(reason));
 }
 
-/** As a payload has it; several problems as the one that says them together. */
+/** Converts an error to the JSON of a payload; several problems become the one that names them together. */
 function toJson(error: DomainError): Prisma.InputJsonObject {
-  const together = error instanceof InvalidInput && error.issues.length > 1 ? error.together : undefined;
+  const together = error instanceof InvalidInput && error.issues.length > 1 ? error.combined : undefined;
   return JSON.parse(JSON.stringify({ ...userErrors(error)[0], ...together }));
 }

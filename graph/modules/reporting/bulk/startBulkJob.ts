@@ -1,7 +1,7 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { parseInput } from '#domain/errors/problems.ts';
 import { bulkJobSchema, MAX_BULK_ROWS } from '#domain/reporting/bulkJobs.ts';
-import { requireMay } from '#graph/access/requireMay.ts';
+import { requirePermission } from '#graph/access/requirePermission.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import { type BulkAction, readIds } from '#graph/bulk/bulkAction.ts';
 import type { GraphContext } from '#graph/context.ts';
@@ -10,7 +10,7 @@ import { findBulkAction } from './bulkActions.ts';
 import { findBulkJob, type OwnBulkJob } from './bulkJobs.queries.ts';
 import { queueBulkJob } from './queueBulkJob.ts';
 
-/** Starts a change of the rows that are named, or of all that match a filter at this moment. */
+/** Starts a change of the named rows, or of all rows that match a filter now. */
 export async function startBulkJob(
   context: GraphContext,
   { change, filter, failedOf, ...named }: StartBulkJobInput,
@@ -18,10 +18,10 @@ export async function startBulkJob(
   const [name, given] = onlyChange(change);
   const action = findBulkAction(name);
   if (!action) throw new DomainError('BULK_CHANGE_NOT_ONE', 'change');
-  requireMay(context, action.list.needs);
+  requirePermission(context, action.list.requiredPermissions);
   const { title, ids } = parseInput(bulkJobSchema, named);
   const input = await action.read(context, given);
-  for (const needed of action.needs(toJson(input))) requireMay(context, needed);
+  for (const needed of action.requiredPermissions(toJson(input))) requirePermission(context, needed);
   const rowIds = await readRows(context, action, { ids, filter, failedOf });
 
   return queueBulkJob(context, {
@@ -29,7 +29,7 @@ export async function startBulkJob(
     input: toJson(input),
     title,
     rows: rowIds.map((rowId) => ({ rowId })),
-    also: (tx, entityId) =>
+    inTransaction: (tx, entityId) =>
       recordAudit(tx, context, {
         action: 'bulk.start',
         entity: 'BulkJob',
@@ -55,9 +55,9 @@ async function readRows(
 ): Promise<string[]> {
   if ([ids, filter, failedOf].filter((way) => way != null).length !== 1)
     throw new DomainError('BULK_IDS_OR_FILTER', 'ids');
-  if (ids) return some([...new Set(ids)], 'ids');
-  if (failedOf) return some(await readFailed(context, action, failedOf), 'failedOf');
-  return some(await readMatching(context, action, filter), 'filter');
+  if (ids) return limitedTo([...new Set(ids)], 'ids');
+  if (failedOf) return limitedTo(await readFailed(context, action, failedOf), 'failedOf');
+  return limitedTo(await readMatching(context, action, filter), 'filter');
 }
 
 function readMatching(
@@ -83,14 +83,14 @@ async function readFailed(context: GraphContext, { list }: BulkAction, jobId: st
   return rows.map(({ rowId }) => rowId);
 }
 
-function some(rows: string[], field: string): string[] {
+function limitedTo(rows: string[], field: string): string[] {
   if (rows.length === 0) throw new DomainError('BULK_NO_ROWS', field);
   if (rows.length > MAX_BULK_ROWS)
     throw new DomainError('BULK_TOO_MANY_ROWS', { most: MAX_BULK_ROWS }, field);
   return rows;
 }
 
-/** As JSON keeps it; what is not given is left out. */
+/** Converts a value to JSON without undefined fields. */
 function toJson(value: unknown) {
   return JSON.parse(JSON.stringify(value));
 }

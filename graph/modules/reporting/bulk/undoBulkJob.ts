@@ -1,5 +1,5 @@
 import { DomainError } from '#domain/errors/errors.ts';
-import { requireMay } from '#graph/access/requireMay.ts';
+import { requirePermission } from '#graph/access/requirePermission.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { Prisma } from '#graph/prisma/generated/client.ts';
 import type { BulkJobInput } from '#graph/schema/schema.generated.ts';
@@ -7,14 +7,15 @@ import { findBulkAction } from './bulkActions.ts';
 import { countUndoable, findBulkJob, type OwnBulkJob, undoableRows } from './bulkJobs.queries.ts';
 import { queueBulkJob } from './queueBulkJob.ts';
 
-/** Starts a job that takes back what one of the viewer's own jobs changed. */
+/** Starts a job that undoes one of the viewer's own jobs. */
 export async function undoBulkJob(context: GraphContext, { id }: BulkJobInput): Promise<OwnBulkJob> {
   const found = await findBulkJob(context, id);
   if (!found) throw new DomainError('BULK_JOB_NOT_FOUND', 'id');
   const { action, input, title } = found;
   const known = findBulkAction(action);
   if (!known || (await countUndoable(context, found)) === 0) throw new DomainError('BULK_NOT_UNDOABLE', 'id');
-  for (const needed of [known.list.needs, ...known.needs(input)]) requireMay(context, needed);
+  for (const needed of [known.list.requiredPermissions, ...known.requiredPermissions(input)])
+    requirePermission(context, needed);
   const rows = await context.prisma.bulkJobRow.findMany({
     where: undoableRows(id),
     orderBy: { position: 'asc' },
@@ -25,8 +26,8 @@ export async function undoBulkJob(context: GraphContext, { id }: BulkJobInput): 
     title,
     undoesId: id,
     rows: rows.map(({ rowId, undo }) => ({ rowId, undo: undo as Prisma.InputJsonValue })),
-    // Nobody takes it back twice.
-    also: async (tx) => {
+    // Prevents a second undo.
+    inTransaction: async (tx) => {
       const { count } = await tx.bulkJobRow.updateMany({
         where: undoableRows(id),
         data: { undo: Prisma.DbNull },

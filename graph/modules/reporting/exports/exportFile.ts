@@ -1,18 +1,18 @@
 import { mkdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Where the file of an export is, once it is whole. */
+/** Returns the path of an export's finished file. */
 export function exportPath(exportsDir: string, { id, format }: { id: string; format: string }): string {
   return join(exportsDir, `${id}.${format}`);
 }
 
-/** How long the file is in bytes; null where there is none. */
+/** Returns the file's size in bytes; null if there is no file. */
 export async function findSize(path: string): Promise<number | null> {
   const found = await stat(path).catch(() => null);
   return found?.size ?? null;
 }
 
-/** Has a file written beside its place, which it takes once it is whole; what was begun goes if that fails. */
+/** Writes a temporary file and renames it once it is complete; removes it on failure. */
 export async function writeWhole(
   path: string,
   { attempt }: { attempt: number },

@@ -2,11 +2,11 @@ import type { ListExportValues } from '#domain/reporting/listExportSchema.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
 import type { ListName } from './exportedLists.ts';
 
-/** What the job that writes an export has to know. */
+/** Payload of the job that writes an export. */
 export type ExportJob = {
   list: ListName;
   columns: ListExportValues['columns'];
-  /** As JSON keeps it. */
+  /** Filter in JSON form. */
   filter: Prisma.InputJsonObject;
   sort: string[];
 };

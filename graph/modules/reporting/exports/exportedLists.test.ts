@@ -17,7 +17,7 @@ const today = new Date('2026-11-20T06:00:00Z');
 const evil = '=HYPERLINK("http://example.com")';
 let admin: Shopper;
 let owner: Shopper;
-const { begun, file } = startExports(server, () => admin);
+const { startExport, file } = startExports(server, () => admin);
 
 beforeAll(async () => {
   const { prisma } = server;
@@ -48,7 +48,7 @@ beforeEach(() => {
 });
 
 async function exported(input: Record<string, unknown>, as: { by?: Shopper } = {}) {
-  const { export: asked, errors } = await begun(input, as);
+  const { export: asked, errors } = await startExport(input, as);
   expect(errors).toEqual([]);
   await runJobs(server);
   return file(asked.id, as);
@@ -61,7 +61,7 @@ async function findRows(input: Record<string, unknown>, as: { by?: Shopper } = {
 }
 
 describe('an export', () => {
-  test('holds the columns, the rows and the order that the list shows', async () => {
+  test('contains the columns, rows and order of the list', async () => {
     const rows = await findRows({
       list: 'orders',
       columns: [
@@ -81,7 +81,7 @@ describe('an export', () => {
     ]);
   });
 
-  test('tells an order that nothing is left to pay of from one that is unpaid, as the list does', async () => {
+  test('distinguishes an order with nothing due from an unpaid one, as the list does', async () => {
     const words = [
       { value: 'UNPAID', word: 'Unpaid' },
       { value: 'NOT_DUE', word: 'Nothing to pay' },
@@ -100,7 +100,7 @@ describe('an export', () => {
     ]);
   });
 
-  test('keeps what the filter keeps, also a time', async () => {
+  test('applies the filter, including times', async () => {
     const kept = async (orders: Record<string, unknown>) =>
       (await findRows({ list: 'orders', columns: columns('number'), filter: { orders } })).flat().slice(1);
 
@@ -110,14 +110,14 @@ describe('an export', () => {
     expect(await kept({ status: ['DELIVERED'] })).toEqual([]);
   });
 
-  test('has no cell that a spreadsheet takes for a formula', async () => {
+  test('has no cell that a spreadsheet program would run as a formula', async () => {
     expect(await findRows({ list: 'orders', columns: columns('customer') })).toContainEqual([`'${evil}`]);
     expect(await findRows({ list: 'reviews', columns: columns('comment') })).toContainEqual([
       "'+1, it is bright.",
     ]);
   });
 
-  test('as a workbook has numbers and dates as such, and texts as texts', async () => {
+  test('as a workbook stores numbers and dates as such, and texts as texts', async () => {
     const answer = await exported({
       list: 'orders',
       format: 'XLSX',
@@ -131,14 +131,18 @@ describe('an export', () => {
     expect(answer.headers['content-disposition']).toBe('attachment; filename="orders-2026-11-20.xlsx"');
   });
 
-  test('tells how far it is, and is written down', async () => {
-    const { export: asked } = await begun({ list: 'orders', columns: columns('number'), sort: ['OLDEST'] });
+  test('reports its progress, and is audited', async () => {
+    const { export: asked } = await startExport({
+      list: 'orders',
+      columns: columns('number'),
+      sort: ['OLDEST'],
+    });
     expect(asked).toMatchObject({ list: 'orders', status: 'QUEUED', done: 0 });
     expect(asked.keptUntil).toBe('2026-11-21T06:00:00.000Z');
     expect((await file(asked.id)).statusCode).toBe(404);
     await runJobs(server);
 
-    const { data } = await admin.ask(MINE);
+    const { data } = await admin.graphql(MINE);
     expect(data?.listExports[0]).toMatchObject({ id: asked.id, status: 'DONE', done: 2, total: 2 });
     const entry = await server.prisma.auditEntry.findFirst({ where: { entityId: asked.id } });
     expect(entry).toMatchObject({
@@ -163,7 +167,7 @@ describe('every list', () => {
     await prisma.newsletterSubscriber.create({ data: { email: 'reader@example.com' } });
   });
 
-  test.each(all)('%s is written with each of its columns, in each of its orders', async (list, known) => {
+  test.each(all)('%s is written with each column, in each sort order', async (list, known) => {
     const names = Object.keys(known.columns);
     for (const sort of known.sorts) {
       const [titles, row] = await findRows({ list, columns: columns(...names), sort: [sort] }, { by: owner });
@@ -172,17 +176,17 @@ describe('every list', () => {
     }
   });
 
-  test('of customers tells who was invited and has not come in yet', async () => {
+  test('of customers shows who was invited and has not signed in yet', async () => {
     const rows = await findRows({ list: 'customers', columns: columns('status') });
     expect(rows.flat()).toContain('INVITED');
   });
 
-  test('of stock tells losses as numbers, and by whom', async () => {
+  test('of stock shows losses as numbers, and by whom', async () => {
     const rows = await findRows({ list: 'stock', columns: columns('delta', 'actorName') });
     expect(rows[1]).toEqual(['-1', 'Binita']);
   });
 
-  test('of products tells prices, weights and metals', async () => {
+  test('of products shows prices, weights and metals', async () => {
     await aProduct(server.prisma, { sku: 'EX-1', name: 'Exported ring', weightMg: 8420, price: 300 });
     const rows = await findRows({
       list: 'products',
@@ -193,7 +197,7 @@ describe('every list', () => {
   });
 });
 
-test('what pieces have cost goes into the file of who may set prices alone', async () => {
+test('costs are exported only for staff who can set prices', async () => {
   const { id } = await aProduct(server.prisma, {
     sku: 'EX-2',
     cost: 700,
@@ -214,7 +218,7 @@ test('what pieces have cost goes into the file of who may set prices alone', asy
   const permissions = ['enterAdmin', 'readCatalog', 'exportLists', 'managePrices'];
   const { id: staffRoleId } = await server.prisma.staffRole.create({ data: { name: 'Prices', permissions } });
   const by = await aShopper(server, { role: 'ADMIN', staffRoleId });
-  const { export: asked } = await begun(of('cost'), { by });
+  const { export: asked } = await startExport(of('cost'), { by });
   await runJobs(server);
   expect((await file(asked.id, { by })).statusCode).toBe(200);
 
@@ -224,11 +228,11 @@ test('what pieces have cost goes into the file of who may set prices alone', asy
   });
   expect((await file(asked.id, { by })).statusCode).toBe(403);
   expect((await findRows(of(...shown), { by }))[1]).toEqual(values);
-  const { errors } = await by.ask(START, { input: { ...of('cost'), format: 'CSV' } });
+  const { errors } = await by.graphql(START, { input: { ...of('cost'), format: 'CSV' } });
   expect(errors).toMatchObject([{ extensions: { code: 'FORBIDDEN', permission: 'MANAGE_PRICES' } }]);
 });
 
-test('the export of orders has what an order came to before returns and after them, as the figures count it', async () => {
+test('the export of orders has totals before and after returns, as the figures count them', async () => {
   const money = { itemsTotal: 10_000, discount: 0, shipping: 0, tax: 1_800, finalTotal: 11_800 };
   const contactName = 'Credited Customer';
   await anOrder(server.prisma, { ...money, contactName, status: 'DELIVERED', credited: 1_180 });
@@ -244,7 +248,7 @@ test('the export of orders has what an order came to before returns and after th
   ]);
 });
 
-test('a customer’s group and spending go into the file', async () => {
+test('a customer’s group and total spent are exported', async () => {
   const customer = await aCustomer(server.prisma, { name: 'Grouped Customer' });
   const group = await server.prisma.customerGroup.create({ data: { name: 'Bridal' } });
   await server.prisma.customerGroupMember.create({ data: { groupId: group.id, customerId: customer.id } });
@@ -261,7 +265,7 @@ test('a customer’s group and spending go into the file', async () => {
   const data = { name: 'Lists of customers', permissions };
   const { id: staffRoleId } = await server.prisma.staffRole.create({ data });
   const by = await aShopper(server, { role: 'ADMIN', staffRoleId });
-  const { errors } = await by.ask(START, {
+  const { errors } = await by.graphql(START, {
     input: { list: 'customers', format: 'CSV', columns: columns('spent') },
   });
   expect(errors).toMatchObject([{ extensions: { code: 'FORBIDDEN', permission: 'SEE_FIGURES' } }]);

@@ -2,15 +2,15 @@ import { lists as accountsLists } from '#graph/modules/accounts/accounts.module.
 import { lists as catalogLists } from '#graph/modules/catalog/catalog.module.ts';
 import { lists as couponsLists } from '#graph/modules/coupons/coupons.module.ts';
 import { lists as customersLists } from '#graph/modules/customers/customers.module.ts';
-import { lists as ordersLists } from '#graph/modules/desk/desk.module.ts';
 import { productSheet } from '#graph/modules/imports/productSheet.ts';
 import { lists as messagesLists } from '#graph/modules/messages/messages.module.ts';
+import { lists as ordersLists } from '#graph/modules/orderAdmin/orderAdmin.module.ts';
 import { lists as pricingLists } from '#graph/modules/pricing/pricing.module.ts';
 import { lists as returnsLists } from '#graph/modules/returns/returns.module.ts';
 import { lists as reviewsLists } from '#graph/modules/reviews/reviews.module.ts';
 import { lists as stockLists } from '#graph/modules/stock/stock.module.ts';
 import type { ListExportFilter } from '#graph/schema/schema.generated.ts';
-import type { ExportedList } from '#graph/sheets/exportedList.ts';
+import type { ExportedList } from '#graph/spreadsheets/exportedList.ts';
 import { audit } from '../audit/auditList.ts';
 
 export type ListName = keyof ListExportFilter;

@@ -1,6 +1,6 @@
-import { SHEET_FORMATS, type SheetFormat } from '#graph/sheets/sheetFormats.ts';
+import { SHEET_FORMATS, type SheetFormat } from '#graph/spreadsheets/sheetFormats.ts';
 
-/** The format that an export was asked for in. */
+/** Returns the requested file format of an export. */
 export function findFormat({ format }: { format: string }): SheetFormat {
   return SHEET_FORMATS.find((each) => each === format) ?? 'csv';
 }

@@ -1,5 +1,5 @@
 import { addDays } from '#domain/calendar/kathmandu.ts';
-import { EXPORT_KEPT_DAYS } from '#domain/reporting/listExports.ts';
+import { EXPORT_RETENTION_DAYS } from '#domain/reporting/listExports.ts';
 import { withUserErrors } from '#graph/errors/userErrors.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { findFormat } from './findFormat.ts';
@@ -21,6 +21,6 @@ export const resolvers: Resolvers = {
     status: ({ job }) => job.status,
     done: ({ job }) => job.done,
     total: ({ job }) => job.total,
-    keptUntil: ({ createdAt }) => addDays(createdAt, EXPORT_KEPT_DAYS),
+    keptUntil: ({ createdAt }) => addDays(createdAt, EXPORT_RETENTION_DAYS),
   },
 };

@@ -12,7 +12,7 @@ const server = useTestServer();
 const today = new Date('2026-11-20T06:00:00Z');
 let admin: Shopper;
 let owner: Shopper;
-const { begun, file } = startExports(server, () => admin);
+const { startExport, file } = startExports(server, () => admin);
 
 const CANCEL = `mutation ($id: ID!) { cancelListExport(input: { id: $id }) { cancelledId errors { code } } }`;
 
@@ -48,45 +48,45 @@ describe('an export is refused', () => {
     ],
     [{ list: 'orders', columns: [] }, 'columns', 'Choose at least one column.'],
   ])('with %j', async (input, field, message) => {
-    expect(await begun(input)).toEqual({ export: null, errors: [{ code: 'INVALID', field, message }] });
+    expect(await startExport(input)).toEqual({ export: null, errors: [{ code: 'INVALID', field, message }] });
   });
 
-  test('to whoever may not see the list', async () => {
+  test('without permission to see the list', async () => {
     const shopper = await aShopper(server);
     const input = { list: 'orders', format: 'CSV', columns: columns('number') };
-    expect((await shopper.ask(START, { input })).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    expect((await shopper.graphql(START, { input })).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
     const audit = { list: 'audit', format: 'CSV', columns: columns('at') };
-    expect((await admin.ask(START, { input: audit })).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    expect((await admin.graphql(START, { input: audit })).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
     const staff = { ...audit, list: 'staff', columns: columns('name') };
-    expect((await admin.ask(START, { input: staff })).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    expect((await admin.graphql(START, { input: staff })).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   });
 
-  test('while five others of the same person wait', async () => {
+  test('while five others of the same account wait', async () => {
     const busy = await aShopper(server, { role: 'ADMIN' });
     const input = { list: 'coupons', columns: columns('code') };
-    for (let count = 0; count < 5; count++) await begun(input, { by: busy });
-    expect((await begun(input, { by: busy })).errors).toMatchObject([{ code: 'TOO_MANY' }]);
+    for (let count = 0; count < 5; count++) await startExport(input, { by: busy });
+    expect((await startExport(input, { by: busy })).errors).toMatchObject([{ code: 'TOO_MANY' }]);
     await runJobs(server);
-    expect((await begun(input, { by: busy })).errors).toEqual([]);
+    expect((await startExport(input, { by: busy })).errors).toEqual([]);
   });
 });
 
 describe('the file', () => {
-  test('is nobody else’s', async () => {
-    const { export: asked } = await begun({ list: 'orders', columns: columns('number') });
+  test('is available only to its owner', async () => {
+    const { export: asked } = await startExport({ list: 'orders', columns: columns('number') });
     await runJobs(server);
 
     expect((await file(asked.id, { by: owner })).statusCode).toBe(404);
     expect((await server.app.inject({ url: `/exports/${asked.id}` })).statusCode).toBe(401);
     const shopper = await aShopper(server);
     expect((await file(asked.id, { by: shopper })).statusCode).toBe(403);
-    const { data } = await owner.ask(MINE);
+    const { data } = await owner.graphql(MINE);
     expect(data?.listExports.map(({ id }: { id: string }) => id)).not.toContain(asked.id);
   });
 
-  test('is not for somebody who may no longer see the list', async () => {
+  test('is not available after the permission for the list is lost', async () => {
     const former = await aShopper(server, { role: 'SUPER_ADMIN' });
-    const { export: asked } = await begun({ list: 'audit', columns: columns('at') }, { by: former });
+    const { export: asked } = await startExport({ list: 'audit', columns: columns('at') }, { by: former });
     await runJobs(server);
     expect((await file(asked.id, { by: former })).statusCode).toBe(200);
     await server.prisma.user.update({ where: { id: former.user.id }, data: { role: 'ADMIN' } });
@@ -94,8 +94,8 @@ describe('the file', () => {
     expect((await file(asked.id, { by: former })).statusCode).toBe(403);
   });
 
-  test('is kept for a day, then the cleanup takes it', async () => {
-    const { export: asked } = await begun({ list: 'orders', columns: columns('number') });
+  test('is kept for a day, then removed by the clean-up', async () => {
+    const { export: asked } = await startExport({ list: 'orders', columns: columns('number') });
     await runJobs(server);
     expect(await readdir(server.exportsDir)).toContain(`${asked.id}.csv`);
     server.clock.now = new Date(today.getTime() + 25 * 3_600_000);
@@ -109,11 +109,11 @@ describe('the file', () => {
   });
 });
 
-describe('an export that is cancelled', () => {
-  test('is not written, and is gone from the list; a second time nothing is said', async () => {
-    const { export: asked } = await begun({ list: 'orders', columns: columns('number') });
+describe('a cancelled export', () => {
+  test('is not written, and disappears from the list; cancelling again is ignored', async () => {
+    const { export: asked } = await startExport({ list: 'orders', columns: columns('number') });
     for (const _time of [1, 2]) {
-      const { data } = await admin.ask(CANCEL, { id: asked.id });
+      const { data } = await admin.graphql(CANCEL, { id: asked.id });
       expect(data?.cancelListExport).toEqual({ cancelledId: asked.id, errors: [] });
     }
     await runJobs(server);
@@ -122,11 +122,11 @@ describe('an export that is cancelled', () => {
     expect((await file(asked.id)).statusCode).toBe(404);
   });
 
-  test('ends while it is being written, and leaves nothing behind', async () => {
+  test('stops while being written, and leaves no file', async () => {
     await server.prisma.newsletterSubscriber.createMany({
       data: Array.from({ length: 1700 }, (_, index) => ({ email: `reader-${index}@example.com` })),
     });
-    const { export: asked } = await begun({ list: 'newsletter', columns: columns('email') });
+    const { export: asked } = await startExport({ list: 'newsletter', columns: columns('email') });
     const job = await server.prisma.job.findUniqueOrThrow({ where: { id: asked.id } });
     const told: number[] = [];
     const total = await server.prisma.newsletterSubscriber.count();
@@ -137,7 +137,7 @@ describe('an export that is cancelled', () => {
       { ...job, payload: job.payload as ExportJob },
       async (done, total) => {
         told.push(done, total);
-        if (done === 1000) await admin.ask(CANCEL, { id: asked.id });
+        if (done === 1000) await admin.graphql(CANCEL, { id: asked.id });
       },
     );
 
@@ -146,9 +146,9 @@ describe('an export that is cancelled', () => {
     expect((await readdir(server.exportsDir)).filter((name) => name.startsWith(asked.id))).toEqual([]);
   });
 
-  test('of somebody else goes on', async () => {
-    const { export: asked } = await begun({ list: 'orders', columns: columns('number') });
-    await owner.ask(CANCEL, { id: asked.id });
+  test('of another account continues', async () => {
+    const { export: asked } = await startExport({ list: 'orders', columns: columns('number') });
+    await owner.graphql(CANCEL, { id: asked.id });
     await runJobs(server);
     expect((await file(asked.id)).statusCode).toBe(200);
   });

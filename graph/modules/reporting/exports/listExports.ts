@@ -1,19 +1,19 @@
 import { addDays } from '#domain/calendar/kathmandu.ts';
-import { EXPORT_KEPT_DAYS } from '#domain/reporting/listExports.ts';
+import { EXPORT_RETENTION_DAYS } from '#domain/reporting/listExports.ts';
 import { requireViewer } from '#graph/access/requireViewer.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Job, ListExport, Prisma } from '#graph/prisma/generated/client.ts';
 import type { CancelListExportInput } from '#graph/schema/schema.generated.ts';
 
-export type KeptExport = ListExport & { job: Job };
+export type StoredExport = ListExport & { job: Job };
 
 /** The viewer's exports whose files still exist. */
 export function ownExports(context: Pick<GraphContext, 'viewer' | 'now'>): Prisma.ListExportWhereInput {
   const { id } = requireViewer(context);
-  return { ownerId: id, createdAt: { gt: addDays(context.now, -EXPORT_KEPT_DAYS) } };
+  return { ownerId: id, createdAt: { gt: addDays(context.now, -EXPORT_RETENTION_DAYS) } };
 }
 
-export function listExports(context: GraphContext): Promise<KeptExport[]> {
+export function listExports(context: GraphContext): Promise<StoredExport[]> {
   return context.prisma.listExport.findMany({
     where: ownExports(context),
     include: { job: true },

@@ -1,24 +1,24 @@
 import { createReadStream } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
-import { viewerMay } from '#graph/access/viewerMay.ts';
+import { viewerHasPermission } from '#graph/access/viewerHasPermission.ts';
 import { httpRefusal } from '#graph/http/httpErrors.ts';
 import type { MountOptions } from '#graph/schema/module.ts';
-import { neededFor } from '#graph/sheets/exportedList.ts';
-import { sheetFormats } from '#graph/sheets/sheetFormats.ts';
+import { requiredPermissions } from '#graph/spreadsheets/exportedList.ts';
+import { sheetFormats } from '#graph/spreadsheets/sheetFormats.ts';
 import { exportedLists, isListName } from './exportedLists.ts';
 import { exportPath, findSize } from './exportFile.ts';
 import type { ExportJob } from './exportJob.ts';
 import { findFormat } from './findFormat.ts';
 import { ownExports } from './listExports.ts';
 
-/** `GET /exports/:id` answers the file of an export to whoever asked for it and still may see the list. */
+/** Mounts `GET /exports/:id`, which serves an export's file to its owner while they can see the list. */
 export function mountExports(app: FastifyInstance, { exportsDir, createContext }: MountOptions) {
   app.get<{ Params: { id: string } }>('/exports/:id', async (request, reply) => {
     const context = await createContext(request);
     const { viewer, apiKey, prisma } = context;
     if (apiKey) throw notAllowed();
     if (!viewer) throw httpRefusal(401, /*i18n*/ 'Authentication required. Please login.');
-    if (!viewerMay(viewer, 'exportLists')) throw notAllowed();
+    if (!viewerHasPermission(viewer, 'exportLists')) throw notAllowed();
 
     const kept = await prisma.listExport.findFirst({
       where: { ...ownExports(context), id: request.params.id, job: { status: 'DONE' } },
@@ -29,8 +29,8 @@ export function mountExports(app: FastifyInstance, { exportsDir, createContext }
     if (!kept || !path || size === null) throw httpRefusal(404, /*i18n*/ 'This file is no longer available.');
     if (!isListName(kept.list)) throw notAllowed();
     const { columns } = kept.job.payload as ExportJob;
-    const needed = neededFor(exportedLists[kept.list], columns);
-    if (!needed.every((action) => viewerMay(viewer, action))) throw notAllowed();
+    const needed = requiredPermissions(exportedLists[kept.list], columns);
+    if (!needed.every((action) => viewerHasPermission(viewer, action))) throw notAllowed();
 
     return reply
       .type(sheetFormats[findFormat(kept)].contentType)

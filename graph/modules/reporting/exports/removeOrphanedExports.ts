@@ -8,7 +8,7 @@ export const orphanedExports: CleanupTask = {
   remove: ({ prisma, exportsDir }) => removeOrphanedExports(prisma, exportsDir),
 };
 
-/** Removes the files of exports that are no more; answers how many. */
+/** Removes the files of deleted exports. Returns how many. */
 async function removeOrphanedExports(prisma: PrismaClient, exportsDir: string): Promise<number> {
   const files = await readdir(exportsDir).catch(() => []);
   let removed = 0;

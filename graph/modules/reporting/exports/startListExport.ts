@@ -2,8 +2,8 @@ import { formatIsoDay, kathmanduDay } from '#domain/calendar/kathmandu.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { InvalidInput, parseInput, toIssue } from '#domain/errors/problems.ts';
 import { listExportSchema } from '#domain/reporting/listExportSchema.ts';
-import { MAX_EXPORTS_AT_ONCE } from '#domain/reporting/listExports.ts';
-import { requireMay } from '#graph/access/requireMay.ts';
+import { MAX_CONCURRENT_EXPORTS } from '#domain/reporting/listExports.ts';
+import { requirePermission } from '#graph/access/requirePermission.ts';
 import { requireViewer } from '#graph/access/requireViewer.ts';
 import { withAccount } from '#graph/access/withAccount.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
@@ -11,27 +11,27 @@ import type { GraphContext } from '#graph/context.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { InputMaybe, ListExportFilter, StartListExportInput } from '#graph/schema/schema.generated.ts';
-import { neededFor } from '#graph/sheets/exportedList.ts';
-import { MAX_XLSX_ROWS } from '#graph/sheets/workbookParts.ts';
+import { requiredPermissions } from '#graph/spreadsheets/exportedList.ts';
+import { MAX_XLSX_ROWS } from '#graph/spreadsheets/workbookParts.ts';
 import { writeExportJob } from '../reporting.jobs.ts';
 import { exportedLists, isListName, type ListName } from './exportedLists.ts';
-import type { KeptExport } from './listExports.ts';
+import type { StoredExport } from './listExports.ts';
 
-/** Has what a list shows written into a file, for whoever may see the list. */
+/** Starts an export of a list, if the viewer can see it. */
 export async function startListExport(
   context: GraphContext,
   { filter: filters, ...input }: StartListExportInput,
-): Promise<KeptExport> {
+): Promise<StoredExport> {
   const { now } = context;
   const viewer = requireViewer(context);
   const { list: name, columns, sort, format: given } = parseInput(listExportSchema, input);
   const list = listNamed(name);
   const { sorts, columns: known, count } = exportedLists[list];
-  for (const action of neededFor(exportedLists[list], columns)) requireMay(context, action);
+  for (const action of requiredPermissions(exportedLists[list], columns)) requirePermission(context, action);
   requireKnown(list, { columns, sort, known: Object.keys(known), sorts });
   const filter = toFilter(list, filters);
   const format = given === 'XLSX' ? 'xlsx' : 'csv';
-  // A filter that is not right is said now, and not by the job.
+  // An invalid filter is refused now, not by the job.
   const total = await count(context, { filter, sort });
   if (format === 'xlsx' && total > MAX_XLSX_ROWS) throw new DomainError('TOO_MANY_ROWS_FOR_EXCEL', 'format');
 
@@ -57,14 +57,14 @@ function listNamed(name: string): ListName {
   throw new DomainError('LIST_NOT_EXPORTED', { list: name }, 'list');
 }
 
-interface Asked {
+interface ExportRequest {
   columns: readonly { column: string }[];
   sort: readonly string[];
   known: readonly string[];
   sorts: readonly string[];
 }
 
-function requireKnown(list: ListName, { columns, sort, known, sorts }: Asked): void {
+function requireKnown(list: ListName, { columns, sort, known, sorts }: ExportRequest): void {
   const unknown = [
     ...columns.flatMap(({ column }, index) =>
       known.includes(column)
@@ -78,7 +78,7 @@ function requireKnown(list: ListName, { columns, sort, known, sorts }: Asked): v
   if (unknown.length > 0) throw new InvalidInput(unknown);
 }
 
-/** As JSON keeps it; what is not given is left out. */
+/** Converts a value to JSON without undefined fields. */
 function toFilter(list: ListName, filters: InputMaybe<ListExportFilter> | undefined): Prisma.InputJsonObject {
   for (const [name, filter] of Object.entries(filters ?? {}))
     if (name !== list && filter != null)
@@ -87,8 +87,9 @@ function toFilter(list: ListName, filters: InputMaybe<ListExportFilter> | undefi
 }
 
 async function requireRoom(tx: Transaction, ownerId: string): Promise<void> {
-  const underWay = await tx.listExport.count({
+  const running = await tx.listExport.count({
     where: { ownerId, job: { status: { in: ['QUEUED', 'RUNNING'] } } },
   });
-  if (underWay >= MAX_EXPORTS_AT_ONCE) throw new DomainError('EXPORTS_FULL', { most: MAX_EXPORTS_AT_ONCE });
+  if (running >= MAX_CONCURRENT_EXPORTS)
+    throw new DomainError('EXPORTS_FULL', { most: MAX_CONCURRENT_EXPORTS });
 }

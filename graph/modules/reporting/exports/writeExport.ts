@@ -1,15 +1,15 @@
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import type { JobServices, Progress } from '#graph/jobs/jobHandler.ts';
-import type { Cell, Sheet } from '#graph/sheets/sheet.ts';
-import { sheetFormats } from '#graph/sheets/sheetFormats.ts';
+import type { Cell, SpreadsheetTable } from '#graph/spreadsheets/sheet.ts';
+import { sheetFormats } from '#graph/spreadsheets/sheetFormats.ts';
 import { exportedLists } from './exportedLists.ts';
 import { exportPath, writeWhole } from './exportFile.ts';
 import type { ExportJob } from './exportJob.ts';
 import { findFormat } from './findFormat.ts';
 
-/** After so many rows it tells how far it is, and looks whether the file is still wanted. */
-const TOLD_EVERY = 500;
+/** Rows between progress reports and checks for cancellation. */
+const PROGRESS_INTERVAL = 500;
 
 interface Job {
   id: string;
@@ -17,18 +17,18 @@ interface Job {
   payload: ExportJob;
 }
 
-class NotWanted extends Error {}
+class ExportCancelled extends Error {}
 
-/** Writes the file of an export; ends early when the export is cancelled. */
+/** Writes the file of an export. Stops early if the export is cancelled. */
 export async function writeExport(
   { prisma, exportsDir, now }: JobServices,
   { id, attempts, payload }: Job,
   progress: Progress,
 ): Promise<{ rows: number } | { cancelled: true }> {
   const { list, columns, ...wanted } = payload;
-  const { count, read, columns: looks } = exportedLists[list];
-  const asked = await prisma.listExport.findUnique({ where: { id } });
-  if (!asked) return { cancelled: true };
+  const { count, read, columns: columnFormats } = exportedLists[list];
+  const storedExport = await prisma.listExport.findUnique({ where: { id } });
+  if (!storedExport) return { cancelled: true };
 
   const reading = { prisma, now };
   const total = await count(reading, wanted);
@@ -36,33 +36,37 @@ export async function writeExport(
   let rows = 0;
 
   try {
-    await writeWhole(exportPath(exportsDir, asked), { attempt: attempts }, async (part) => {
-      const { toStream } = sheetFormats[findFormat(asked)];
+    await writeWhole(exportPath(exportsDir, storedExport), { attempt: attempts }, async (part) => {
+      const { toStream } = sheetFormats[findFormat(storedExport)];
       await pipeline(toStream({ ...describeHead(), batches: batches() }), createWriteStream(part));
     });
   } catch (error) {
-    if (error instanceof NotWanted) return { cancelled: true };
+    if (error instanceof ExportCancelled) return { cancelled: true };
     throw error;
   }
   await progress(rows, rows);
   return { rows };
 
-  function describeHead(): Omit<Sheet, 'batches'> {
-    const titled = columns.map(({ column, header }) => ({ width: 20, ...looks[column], title: header }));
+  function describeHead(): Omit<SpreadsheetTable, 'batches'> {
+    const titled = columns.map(({ column, header }) => ({
+      width: 20,
+      ...columnFormats[column],
+      title: header,
+    }));
     return { name: list, columns: titled };
   }
 
   async function* batches(): AsyncGenerator<Cell[][]> {
     const words = columns.map((column) => new Map(column.words.map(({ value, word }) => [value, word])));
     const names = columns.map(({ column }) => column);
-    let told = 0;
+    let reportedRows = 0;
     for await (const batch of read(reading, wanted, names)) {
       yield batch.map((cells) => cells.map((cell, index) => words[index]?.get(cell as string) ?? cell));
       rows += batch.length;
-      if (rows - told < TOLD_EVERY) continue;
-      told = rows;
+      if (rows - reportedRows < PROGRESS_INTERVAL) continue;
+      reportedRows = rows;
       await progress(rows, Math.max(rows, total));
-      if ((await prisma.listExport.count({ where: { id } })) === 0) throw new NotWanted();
+      if ((await prisma.listExport.count({ where: { id } })) === 0) throw new ExportCancelled();
     }
   }
 }

@@ -3,7 +3,7 @@ import type { GraphContext } from '#graph/context.ts';
 import type { AdminStats } from '#graph/schema/schema.generated.ts';
 import { waitingOrders } from './orderCounts.ts';
 
-/** Each is counted only when a client asks for it. */
+/** Functions, so that a count runs only if a client selects it. */
 export type Counts = Record<Exclude<keyof AdminStats, '__typename'>, () => Promise<number>>;
 
 export function adminStats(context: GraphContext): Counts {

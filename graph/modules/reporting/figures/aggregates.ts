@@ -1,11 +1,11 @@
 import { formatIsoDay } from '#domain/calendar/kathmandu.ts';
 import type { Sales, SalesMargin } from '#domain/reporting/sales.ts';
-import type { DailySums, PieceDay } from './dailySums.ts';
+import type { DailySums, ItemDay } from './dailySums.ts';
 import { bucketed, type Period } from './figurePeriod.ts';
 
-/** The figures of some days. */
+/** Figures of a period. */
 export interface PeriodFigures extends Sales {
-  /** For whoever may see what pieces cost. */
+  /** Visible only with permission to see costs. */
   margin: SalesMargin;
   orders: number;
   averageOrder: number;
@@ -39,7 +39,7 @@ export function toFigures({ orders, pieces }: DailySums): PeriodFigures {
   };
 }
 
-/** The figures of each bucket of the period. */
+/** Returns the figures of each bucket of the period. */
 export function toSeries({ orders, pieces }: DailySums, period: Period) {
   const piecesOf = bucketed(period, pieces);
   return bucketed(period, orders).map(({ day, rows }, index) => ({
@@ -52,6 +52,6 @@ export function sum<Field extends string>(rows: readonly Record<Field, number>[]
   return rows.reduce((total, row) => total + row[field], 0);
 }
 
-function isOf(wanted: PieceDay['metal']) {
-  return ({ metal }: PieceDay) => metal === wanted;
+function isOf(wanted: ItemDay['metal']) {
+  return ({ metal }: ItemDay) => metal === wanted;
 }

@@ -8,8 +8,8 @@ import { daysAgo, useFigures } from './testing/figures.ts';
 const server = useTestServer();
 const { summed, send, ask } = useFigures(server);
 
-describe('the analytics', () => {
-  test('are of the last 30 days where nothing is said', async () => {
+describe('analytics', () => {
+  test('cover the last 30 days by default', async () => {
     const data = await ask('{ analytics { from to interval series { day } previousSeries { day } } }');
     expect(data?.analytics).toMatchObject({ from: '2026-10-23', to: '2026-11-21', interval: 'DAY' });
     expect(data?.analytics.series).toHaveLength(30);
@@ -20,7 +20,7 @@ describe('the analytics', () => {
   test.each([
     ['WEEK', ['2026-10-30', '2026-11-01', '2026-11-08']],
     ['MONTH', ['2026-10-30', '2026-11-01']],
-  ])('are cut by %s, from Kathmandu days on', async (interval, days) => {
+  ])('are grouped by %s, in Kathmandu days', async (interval, days) => {
     // 18:15 UTC is midnight in Kathmandu.
     const data = await ask(`{ analytics(
       from: "2026-10-29T18:15:00Z", to: "2026-11-14T18:14:59Z", interval: ${interval}
@@ -32,7 +32,7 @@ describe('the analytics', () => {
     });
   });
 
-  test('set each kind, district and product beside the period before', async () => {
+  test('compare each kind, district and product with the period before', async () => {
     const { id: productId } = await aProduct(server.prisma, { name: 'Bestseller' });
     const gold = { productId, lineTotal: 800, quantity: 2, weightMg: 3000 };
     const silver = { category: 'SILVER', type: 'EARRINGS', metal: 'SILVER', lineTotal: 50 } as const;
@@ -87,7 +87,7 @@ describe('the analytics', () => {
     });
   });
 
-  test('name the ten products that brought in the most, over a short time and a long one', async () => {
+  test('list the ten products with the highest revenue, for short and long periods', async () => {
     const products = [];
     for (let index = 0; index < 12; index++) products.push(await aProduct(server.prisma));
     for (const [index, { id: productId }] of products.entries())
@@ -110,7 +110,7 @@ describe('the analytics', () => {
     }
   });
 
-  test('tell how many of those who looked also bought', async () => {
+  test('show how many viewers also bought', async () => {
     const look = async (days: number, type = 'PRODUCT_VIEW') => {
       const { id: userId } = await aCustomer(server.prisma);
       await server.prisma.activity.createMany({

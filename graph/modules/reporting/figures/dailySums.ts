@@ -5,47 +5,47 @@ import { rows } from '#graph/prisma/direct/statement.ts';
 import { type DailyOrderFigure, type DailyPieceFigure, Prisma } from '#graph/prisma/generated/client.ts';
 import { type Days, daysBefore, type Period } from './figurePeriod.ts';
 
-/** The money of a day's orders, NPR, by the names of domain/reporting/sales.ts. */
+/** Amounts of a day's orders, NPR, named as in domain/reporting/sales.ts. */
 type Money = Pick<Sales, 'grossSales' | 'discounts' | 'returns' | 'revenue' | 'shipping' | 'tax'>;
 
-/** A day's orders of all districts. */
+/** A day's orders over all districts. */
 type OrderDay = Pick<DailyOrderFigure, 'day' | 'orders' | 'newCustomers' | 'returning'> & Money;
 
-/** A day's pieces of one kind; money is NPR. */
-export type PieceDay = Pick<DailyPieceFigure, 'day' | 'category' | 'type' | 'metal' | 'pieces'> & {
-  /** Their part of the net sales; of it, what has a known cost, and that cost. */
+/** A day's items of one kind; amounts in NPR. */
+export type ItemDay = Pick<DailyPieceFigure, 'day' | 'category' | 'type' | 'metal' | 'pieces'> & {
+  /** Their share of revenue, of which `costed` has a known cost, and that cost. */
   revenue: number;
   costed: number;
   cost: number;
   weightMg: number;
 };
 
-/** What the tables of figures hold of some days. */
+/** Rows of the figures tables for a period. */
 export interface DailySums {
   orders: OrderDay[];
-  pieces: PieceDay[];
+  pieces: ItemDay[];
 }
 
-/** The sums of a period, and those of as many days before. */
+/** Sums of a period, and of the same number of days before. */
 interface ComparedSums {
   now: DailySums;
   before: DailySums;
 }
 
-type Asking = Pick<GraphContext, 'direct'>;
+type FiguresReader = Pick<GraphContext, 'direct'>;
 
-/** A requested period with its sums, once they were read. */
+/** A requested period with its sums, once they have been read. */
 interface SummedPeriod extends Period {
   sums?: Promise<ComparedSums>;
 }
 
-/** Reads the sums of a period once, for all fields of a request that use them. */
-export function comparedSums(context: Asking, period: SummedPeriod): Promise<ComparedSums> {
+/** Reads the sums of a period once per request, for all fields that use them. */
+export function comparedSums(context: FiguresReader, period: SummedPeriod): Promise<ComparedSums> {
   period.sums ??= readCompared(context, period);
   return period.sums;
 }
 
-async function readCompared(context: Asking, { from, to }: Period): Promise<ComparedSums> {
+async function readCompared(context: FiguresReader, { from, to }: Period): Promise<ComparedSums> {
   const { orders, pieces } = await readSums(context, { from: daysBefore({ from, to }).from, to });
   const isNow = ({ day }: { day: Date }) => day >= from;
   const isBefore = ({ day }: { day: Date }) => day < from;
@@ -55,8 +55,10 @@ async function readCompared(context: Asking, { from, to }: Period): Promise<Comp
   };
 }
 
-/** Thousands of rows: each is made an object only once (docs/decisions/0031-lists-at-size.md). */
-async function readSums({ direct }: Asking, days: Days): Promise<DailySums> {
+/**
+ * There can be thousands of rows, so each is converted to an object only once (docs/decisions/0031-large-lists-keep-exact-totals.md).
+ */
+async function readSums({ direct }: FiguresReader, days: Days): Promise<DailySums> {
   const between = Prisma.sql`day BETWEEN ${formatIsoDay(days.from)} AND ${formatIsoDay(days.to)}`;
   const sum = (column: string) => Prisma.raw(`CAST(SUM(\`${column}\`) AS SIGNED)`);
   const [orders, pieces] = await direct.send(
@@ -65,7 +67,7 @@ async function readSums({ direct }: Asking, days: Days): Promise<DailySums> {
         ${sum('returns')} AS \`returns\`, ${sum('net')} AS revenue, ${sum('shipping')} AS shipping, ${sum('tax')} AS tax,
         ${sum('new_customers')} AS newCustomers, ${sum('returning')} AS \`returning\`
       FROM daily_order_figures WHERE ${between} GROUP BY day`),
-    rows<PieceDay>(Prisma.sql`
+    rows<ItemDay>(Prisma.sql`
       SELECT day, category, type, metal, pieces, net AS revenue, costed, cost, weight_mg AS weightMg
       FROM daily_piece_figures WHERE ${between}`),
   );

@@ -2,7 +2,7 @@ import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { DistrictShare } from '#graph/schema/schema.generated.ts';
 import { type Days, daysBefore } from './figurePeriod.ts';
 
-/** What was sent to each district in the days or in as many before, the highest revenue first. */
+/** Returns the sales per district in the period and the one before, highest revenue first. */
 export async function districtShares(prisma: PrismaClient, days: Days): Promise<DistrictShare[]> {
   const [now, before] = await Promise.all([soldIn(prisma, days), soldIn(prisma, daysBefore(days))]);
   const districts = [...new Set([...now.keys(), ...before.keys()])];

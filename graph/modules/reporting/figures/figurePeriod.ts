@@ -1,9 +1,9 @@
 import { addDays, DAY_MS, kathmanduDay } from '#domain/calendar/kathmandu.ts';
-import { refusedArgument } from '#graph/errors/httpError.ts';
+import { argumentError } from '#graph/errors/httpError.ts';
 import { withinLimit } from '#graph/pagination/withinLimit.ts';
 import type { FigureInterval } from '#graph/schema/schema.generated.ts';
 
-/** A run of Kathmandu days, the first and the last included. */
+/** A range of Kathmandu days, both ends included. */
 export interface Days {
   from: Date;
   to: Date;
@@ -15,39 +15,39 @@ export interface Period extends Days {
 
 const MAX_DAYS = 5 * 366;
 
-/** The last days, today included. */
+/** Returns the last `count` days, today included. */
 export function lastDays(now: Date, count: number | null | undefined): Period {
   const to = kathmanduDay(now);
   return { from: addDays(to, 1 - withinLimit('period', count, 365)), to, interval: 'DAY' };
 }
 
-interface Asked {
+interface PeriodInput {
   from?: Date | null;
   to?: Date | null;
   interval?: FigureInterval | null;
 }
 
-/** The days between two instants. The last 30 days if neither is given. */
-export function askedPeriod(now: Date, { from, to, interval }: Asked): Period {
+/** Returns the days between two instants; the last 30 days if neither is given. */
+export function requestedPeriod(now: Date, { from, to, interval }: PeriodInput): Period {
   const last = kathmanduDay(to ?? now);
   const first = from ? kathmanduDay(from) : addDays(last, -29);
-  if (first > last) throw refusedArgument('PERIOD_BACKWARDS', 'from');
-  if (countDays({ from: first, to: last }) > MAX_DAYS) throw refusedArgument('PERIOD_TOO_LONG', 'from');
+  if (first > last) throw argumentError('PERIOD_BACKWARDS', 'from');
+  if (countDays({ from: first, to: last }) > MAX_DAYS) throw argumentError('PERIOD_TOO_LONG', 'from');
   return { from: first, to: last, interval: interval ?? 'DAY' };
 }
 
-/** As many days, just before. */
+/** Returns the same number of days just before. */
 export function daysBefore(period: Days): Days {
   return { from: addDays(period.from, -countDays(period)), to: addDays(period.from, -1) };
 }
 
-/** The first day of the bucket that a day falls into: a week or a month that began earlier begins with the period. */
+/** Returns the first day of a day's bucket. A week or month that began before the period begins with it. */
 function toBucket(day: Date, { from, interval }: Period): Date {
   const start = { DAY: day, WEEK: startOfWeek(day), MONTH: firstOfMonth(day) }[interval];
   return start < from ? from : start;
 }
 
-/** Spreads rows of single days over the period's buckets: for each, its first day and its rows. */
+/** Groups rows of single days by the period's buckets. Returns each bucket's first day and its rows. */
 export function bucketed<Row extends { day: Date }>(
   period: Period,
   rows: readonly Row[],

@@ -1,9 +1,9 @@
 import { formatIsoDay } from '#domain/calendar/kathmandu.ts';
 import type { SalesMargin } from '#domain/reporting/sales.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { lowSizes } from '#graph/modules/catalog/lowSizes.ts';
-import { seesCost } from '#graph/modules/catalog/seesCost.ts';
-import { metalRates } from '#graph/modules/pricing/ratesOfShop.ts';
+import { canSeeCost } from '#graph/modules/catalog/canSeeCost.ts';
+import { lowStockCondition } from '#graph/modules/catalog/lowStockCondition.ts';
+import { metalRates } from '#graph/modules/pricing/shopRates.ts';
 import { countLow, lowItems } from '#graph/modules/stock/lowItems.ts';
 import type { Prisma, PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
@@ -12,13 +12,13 @@ import { toFigures, toSeries } from './aggregates.ts';
 import { readConversion } from './conversion.ts';
 import { comparedSums } from './dailySums.ts';
 import { districtShares } from './districtShares.ts';
-import { askedPeriod, daysBefore, lastDays, type Period } from './figurePeriod.ts';
+import { daysBefore, lastDays, type Period, requestedPeriod } from './figurePeriod.ts';
 import { freshFigures } from './freshFigures.ts';
+import { kindShares } from './kindShares.ts';
 import { ordersByStatus, waitingOrders } from './orderCounts.ts';
-import { pieceShares } from './pieceShares.ts';
-import { topPieces } from './topPieces.ts';
+import { topProducts } from './topProducts.ts';
 
-/** What the first screen and the analytics tell of a period alike; all from the same sums. */
+/** Fields shared by the dashboard and the analytics, computed from the same sums. */
 const aboutPeriod = {
   from: ({ from }: Period) => formatIsoDay(from),
   to: ({ to }: Period) => formatIsoDay(to),
@@ -30,7 +30,7 @@ const aboutPeriod = {
     toSeries((await comparedSums(context, period)).now, period),
   previousSeries: async (period: Period, _args: object, context: GraphContext) =>
     toSeries((await comparedSums(context, period)).before, { ...period, ...daysBefore(period) }),
-  topPieces: (period: Period, _args: object, { prisma }: GraphContext) => topPieces(prisma, period),
+  topPieces: (period: Period, _args: object, { prisma }: GraphContext) => topProducts(prisma, period),
 };
 
 export const resolvers: Resolvers = {
@@ -41,7 +41,7 @@ export const resolvers: Resolvers = {
       return days;
     },
     analytics: async (_parent, args, context) => {
-      const period = askedPeriod(context.now, args);
+      const period = requestedPeriod(context.now, args);
       await freshFigures(context);
       return period;
     },
@@ -67,9 +67,9 @@ export const resolvers: Resolvers = {
   },
   Analytics: {
     ...aboutPeriod,
-    byCategory: (period, _args, context) => pieceShares(context, period, 'category'),
-    byType: (period, _args, context) => pieceShares(context, period, 'type'),
-    byMetal: (period, _args, context) => pieceShares(context, period, 'metal'),
+    byCategory: (period, _args, context) => kindShares(context, period, 'category'),
+    byType: (period, _args, context) => kindShares(context, period, 'type'),
+    byMetal: (period, _args, context) => kindShares(context, period, 'metal'),
     byDistrict: (period, _args, { prisma }) => districtShares(prisma, period),
     conversion: (period, _args, { prisma }) => readConversion(prisma, period),
     previousConversion: (period, _args, { prisma }) => readConversion(prisma, daysBefore(period)),
@@ -82,17 +82,17 @@ export const resolvers: Resolvers = {
   },
 };
 
-/** What is left of the revenue, for whoever sees what pieces cost; null where the cost of nothing is known. */
+/** Returns the margin for viewers who can see costs; null if no cost is known. */
 function toMargin(
   { margin: { costed, cost } }: { margin: SalesMargin },
   _args: object,
   context: GraphContext,
 ) {
-  if (!seesCost(context) || costed === 0) return null;
+  if (!canSeeCost(context) || costed === 0) return null;
   return { revenue: costed, cost, amount: costed - cost };
 }
 
-/** Products for sale with a size of which there are so few that it is low, or none; by its own level or the store's. */
+/** Returns the condition for products on sale with a low or sold-out size, by its own limit or the store's. */
 async function lowProducts(prisma: PrismaClient): Promise<Prisma.ProductWhereInput> {
-  return { status: 'ACTIVE', variants: { some: await lowSizes(prisma) } };
+  return { status: 'ACTIVE', variants: { some: await lowStockCondition(prisma) } };
 }

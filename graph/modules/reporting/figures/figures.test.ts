@@ -11,8 +11,8 @@ import { daysAgo, start, useFigures } from './testing/figures.ts';
 const server = useTestServer();
 const { summed, send, ask } = useFigures(server);
 
-describe('the first screen', () => {
-  test('sets the last days beside as many before, today in Kathmandu included', async () => {
+describe('the dashboard', () => {
+  test('compares the last days with the same number before, including today in Kathmandu', async () => {
     await anOrder(server.prisma, { placedAt: start, finalTotal: 1000 });
     await anOrder(server.prisma, { placedAt: daysAgo(6), finalTotal: 500, isFirst: false });
     await anOrder(server.prisma, { placedAt: daysAgo(6), finalTotal: 9, status: 'CANCELLED' });
@@ -45,7 +45,7 @@ describe('the first screen', () => {
     ).toEqual([1, 0, 0, 0, 0, 0, 1]);
   });
 
-  test('says where all orders stand, and which wait', async () => {
+  test('counts all orders by status, and those that wait', async () => {
     for (const status of ['PENDING', 'PENDING', 'CANCELLED'] as const)
       await anOrder(server.prisma, { status, placedAt: daysAgo(400) });
     const data = await ask('{ adminDashboard { ordersByStatus { status count } waitingOrders } }');
@@ -63,7 +63,7 @@ describe('the first screen', () => {
     });
   });
 
-  test('shows what is running out, the newest orders and the rates', async () => {
+  test('shows low stock, the newest orders and the rates', async () => {
     await aRate(server.prisma, { metal: 'GOLD', perTola: 300_000 });
     await aProduct(server.prisma, { name: 'Enough', stock: 4 });
     await aProduct(server.prisma, { name: 'Few', stock: 1 });
@@ -90,13 +90,13 @@ describe('the first screen', () => {
     });
   });
 
-  test.each([0, 366])('does not go over %i days', async (period) => {
+  test.each([0, 366])('refuses %i days', async (period) => {
     const { errors } = await send(`{ adminDashboard(period: ${period}) { from } }`);
     expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
   });
 });
 
-test('the counts show what has to be done', async () => {
+test('the counts show pending work', async () => {
   const { prisma } = server;
   await prisma.user.deleteMany({ where: { role: 'CUSTOMER' } });
   await aCustomer(prisma);
@@ -140,7 +140,7 @@ test('the counts show what has to be done', async () => {
   });
 });
 
-test('figures are for staff', async () => {
+test('figures are visible only to staff', async () => {
   const shopper = await aShopper(server);
   for (const document of [
     '{ adminDashboard { from } }',
@@ -148,6 +148,6 @@ test('figures are for staff', async () => {
     '{ adminStats { customers } }',
   ]) {
     expect((await server.graphql(document)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
-    expect((await shopper.ask(document)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    expect((await shopper.graphql(document)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   }
 });

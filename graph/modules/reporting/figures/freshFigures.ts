@@ -3,10 +3,10 @@ import { memoizePerRequest } from '#graph/prisma/memoizePerRequest.ts';
 import { refreshFiguresJob } from '../reporting.jobs.ts';
 import { refreshFigures } from './refreshFigures.ts';
 
-/** What one reader waits for; a day takes some milliseconds. */
+/** Days one request sums itself; each takes some milliseconds. */
 const MAX_DAYS = 20;
 
-/** Sums again what has changed, before figures are read. Where that is many days, a job does the older ones. */
+/** Recomputes stale days before figures are read. If there are many, a job recomputes the older ones. */
 export const freshFigures = memoizePerRequest(async (context: GraphContext): Promise<void> => {
   const { prisma } = context;
   const more = await refreshFigures(context, { days: MAX_DAYS });

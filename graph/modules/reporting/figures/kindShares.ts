@@ -1,4 +1,4 @@
-import { CATEGORIES, PIECE_TYPES } from '#domain/catalog/catalogTerms.ts';
+import { CATEGORIES, PRODUCT_TYPES } from '#domain/catalog/catalogTerms.ts';
 import { METALS } from '#domain/catalog/metals.ts';
 import type { SalesMargin } from '#domain/reporting/sales.ts';
 import type { GraphContext } from '#graph/context.ts';
@@ -6,7 +6,7 @@ import { sum } from './aggregates.ts';
 import { comparedSums } from './dailySums.ts';
 import { bucketed, type Period } from './figurePeriod.ts';
 
-/** What was sold of one kind of pieces. */
+/** Sales of one kind of items. */
 export interface KindSales {
   key: string;
   pieces: number;
@@ -19,10 +19,12 @@ export interface KindSales {
   revenueSeries: number[];
 }
 
-const KINDS = { category: CATEGORIES, type: PIECE_TYPES, metal: METALS } as const;
+const KINDS = { category: CATEGORIES, type: PRODUCT_TYPES, metal: METALS } as const;
 
-/** What was sold of each category, type or metal, beside the period before; also those of which nothing was. */
-export async function pieceShares(
+/**
+ * Returns the sales of each category, type or metal, compared with the period before, including those without sales.
+ */
+export async function kindShares(
   context: GraphContext,
   period: Period,
   kind: keyof typeof KINDS,

@@ -3,7 +3,7 @@ import type { GraphContext } from '#graph/context.ts';
 import { memoizePerRequest } from '#graph/prisma/memoizePerRequest.ts';
 import type { OrderStatusCount } from '#graph/schema/schema.generated.ts';
 
-/** How many orders stand where, of all times. */
+/** Counts all orders ever placed, by status. */
 export const ordersByStatus = memoizePerRequest(
   async ({ prisma }: GraphContext): Promise<OrderStatusCount[]> => {
     const groups = await prisma.order.groupBy({ by: ['status'], _count: true });

@@ -1,11 +1,11 @@
 import { FIGURE_TABLES, sumInto } from './sumOfDays.ts';
 
-/** A connection of mysql2, or anything that runs a statement. */
+/** A mysql2 connection, or any other object that runs statements. */
 export interface StatementRunner {
   query(sql: string): Promise<unknown>;
 }
 
-/** Sums all figures from the beginning: for a store that was filled in bulk and in which nothing happens meanwhile. */
+/** Recomputes all figures, for a store that was filled in bulk and is idle meanwhile. */
 export async function rebuildFigures(connection: StatementRunner): Promise<void> {
   await connection.query('TRUNCATE TABLE stale_figure_days');
   for (const table of FIGURE_TABLES) {

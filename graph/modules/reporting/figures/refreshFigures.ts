@@ -9,42 +9,42 @@ type Services = Pick<GraphContext, 'prisma' | 'work'>;
 
 interface StaleDay {
   day: Date;
-  /** The last of the rows that say so. */
+  /** Newest of the rows that mark the day as stale. */
   upTo: string;
 }
 
-const DAYS_AT_ONCE = 50;
+const DAYS_PER_RUN = 50;
 
-/** Done each day as well, so that no day stays as the version before this one has summed it during an upgrade. */
+/** Also runs daily, so that no day keeps the sums of the previous version after an upgrade. */
 export const refreshAllFigures: RunJob<Record<string, never>> = async (services) => {
   await markIncomplete(services.prisma);
-  while (await refreshFigures(services, { days: DAYS_AT_ONCE })) {}
+  while (await refreshFigures(services, { days: DAYS_PER_RUN })) {}
 };
 
-/** The version before this one knows the total alone, and leaves its parts at 0. */
+/** Marks days summed by the previous version, which knows only the total and leaves its parts at 0. */
 async function markIncomplete(prisma: PrismaClient): Promise<void> {
   await prisma.$executeRaw`
     INSERT INTO stale_figure_days (id, day)
     SELECT UUID(), day FROM daily_order_figures WHERE net + shipping + tax <> revenue GROUP BY day`;
 }
 
-/** Sums the days again whose orders have changed, the newest first; `days` at most. Answers whether more are left. */
+/** Recomputes up to `days` stale days, newest first. Returns true if more are left. */
 export async function refreshFigures(
   { prisma, work }: Services,
   { days }: { days: number },
 ): Promise<boolean> {
   const stale = await prisma.$queryRaw<StaleDay[]>`
     SELECT day, MAX(id) AS upTo FROM stale_figure_days GROUP BY day ORDER BY day DESC LIMIT ${days + 1}`;
-  for (const day of stale.slice(0, days)) await sumAgain(work, day);
+  for (const day of stale.slice(0, days)) await recomputeDay(work, day);
   return stale.length > days;
 }
 
 /**
- * The rows that name the day are taken away first. That locks them: whoever else sees them waits, and then has nothing
- * left to do. A change that commits later leaves a row of its own, for the next time. Reading committed rows only,
- * the sums lock no order.
+ * Recomputes a day. Deleting its stale rows first locks them: any other worker waits, and then has nothing to do. A
+ * change committed later leaves a new row for the next run. At isolation level ReadCommitted, the sums lock no
+ * orders.
  */
-async function sumAgain(work: DoWork, { day, upTo }: StaleDay): Promise<void> {
+async function recomputeDay(work: DoWork, { day, upTo }: StaleDay): Promise<void> {
   const [from, to] = [startOfDay(day), startOfDay(addDays(day, 1))];
   await work(
     async ({ db }) => {

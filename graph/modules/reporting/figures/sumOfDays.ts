@@ -1,15 +1,15 @@
-import { UNSOLD } from '#domain/orders/orderLifecycle.ts';
+import { EXCLUDED_FROM_SALES } from '#domain/orders/orderLifecycle.ts';
 
-const UNSOLD_LIST = UNSOLD.map((status) => `'${status}'`).join(', ');
+const UNSOLD_LIST = EXCLUDED_FROM_SALES.map((status) => `'${status}'`).join(', ');
 const DAY = 'DATE(o.placed_at + INTERVAL 345 MINUTE)';
 
-/** What domain/reporting/sales.ts reckons of one order, in SQL. */
+/** SQL equivalent of the order sums in domain/reporting/sales.ts. */
 const SHIPPING_CREDITED = `
   IF(o.credited = 0, 0, LEAST(o.shipping, o.credited,
     (SELECT COALESCE(SUM(r.shipping), 0) FROM \`returns\` r WHERE r.order_id = o.id)))`;
 const TAX_CREDITED = shareOf('c.tax', 'c.credited - c.shipping_credited', 'c.final_total - c.shipping');
 
-/** The orders that were sold, each with the parts of what it brought in. */
+/** Sold orders, each with the parts of its revenue. */
 const sales = (when: string) => `
   (SELECT s.*, s.items_total - s.discount - s.returned AS net FROM (
     SELECT c.*, ${TAX_CREDITED} AS tax_credited, c.credited - c.shipping_credited - ${TAX_CREDITED} AS returned FROM (
@@ -23,8 +23,9 @@ const PAID = 'GREATEST(0, l.line_total - l.coupon_discount - l.staff_discount)';
 const IN_ORDER = 'OVER (PARTITION BY p.order_id ORDER BY p.position, p.id';
 
 /**
- * The lines of those orders, each with its pieces that did not come back and its part of the order's net sales: in proportion to what
- * those pieces cost after the line's own discounts; the first line has what belongs to none. The parts of an order add up to its net sales.
+ * Lines of these orders, each with its items that were not returned and its share of the order's net sales. Shares
+ * are proportional to the items' price after the line's own discounts; the first line also gets what belongs to no
+ * line. The shares of an order add up to its net sales.
  */
 const soldLines = (when: string) => `
   (SELECT k.*, IF(k.whole = 0, IF(k.place = 1, k.net, 0),
@@ -41,7 +42,7 @@ const soldLines = (when: string) => `
 
 const COSTS = 'SUM(IF(l.unit_cost IS NULL, 0, l.share)), SUM(COALESCE(l.unit_cost, 0) * l.pieces)';
 
-/** The tables of figures, each with the SELECT that sums its rows from the orders. */
+/** Figures tables, each with the SELECT that computes its rows from the orders. */
 const SUMS = {
   daily_order_figures: (when: string) => `
     INSERT INTO daily_order_figures
@@ -63,12 +64,12 @@ const SUMS = {
 
 export const FIGURE_TABLES = Object.keys(SUMS) as (keyof typeof SUMS)[];
 
-/** `when` limits the orders `o` by the instant at which they were placed. */
+/** `when` is the condition on the time orders `o` were placed. */
 export function sumInto(table: keyof typeof SUMS, when: string): string {
   return SUMS[table](when);
 }
 
-/** `sum × part ÷ whole` in whole rupees, rounded half up; nothing of nothing. */
+/** Returns SQL for `sum × part ÷ whole` in whole rupees, rounded half up; 0 if the whole is 0. */
 function shareOf(sum: string, part: string, whole: string): string {
   return `IF(${whole} <= 0, 0, (2 * ${sum} * (${part}) + ${whole}) DIV (2 * (${whole})))`;
 }

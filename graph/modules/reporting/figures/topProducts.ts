@@ -3,7 +3,7 @@ import type { SalesMargin } from '#domain/reporting/sales.ts';
 import { Prisma, type PrismaClient } from '#graph/prisma/generated/client.ts';
 import { countDays, type Days } from './figurePeriod.ts';
 
-/** A product's sales in a period. */
+/** Sales of a product in a period. */
 export interface TopProduct {
   productId: string;
   pieces: number;
@@ -12,14 +12,17 @@ export interface TopProduct {
   margin: SalesMargin;
 }
 
-const HOW_MANY = 10;
-/** From so many days on it is quicker to go through all days product by product; the server takes that way for few, too. */
-const LONG = 60;
+const MAX_PRODUCTS = 10;
+/**
+ * From this number of days on, reading all days by product is faster; the database would also choose this index for
+ * short periods.
+ */
+const LONG_PERIOD_DAYS = 60;
 
-/** The products that brought in the most. */
-export async function topPieces(prisma: PrismaClient, days: Days): Promise<TopProduct[]> {
+/** Returns the products with the highest revenue. */
+export async function topProducts(prisma: PrismaClient, days: Days): Promise<TopProduct[]> {
   const index =
-    countDays(days) < LONG
+    countDays(days) < LONG_PERIOD_DAYS
       ? Prisma.sql`FORCE INDEX (PRIMARY)`
       : Prisma.sql`FORCE INDEX (daily_product_figures_sums_idx)`;
   const rows = await prisma.$queryRaw<
@@ -28,7 +31,7 @@ export async function topPieces(prisma: PrismaClient, days: Days): Promise<TopPr
     SELECT product_id AS productId, SUM(pieces) AS pieces, SUM(net) AS revenue, SUM(costed) AS costed, SUM(cost) AS cost
     FROM daily_product_figures ${index}
     WHERE day BETWEEN ${formatIsoDay(days.from)} AND ${formatIsoDay(days.to)}
-    GROUP BY product_id ORDER BY SUM(net) DESC, product_id LIMIT ${HOW_MANY}`;
+    GROUP BY product_id ORDER BY SUM(net) DESC, product_id LIMIT ${MAX_PRODUCTS}`;
   return rows.map(({ productId, pieces, revenue, costed, cost }) => ({
     productId,
     pieces: Number(pieces),

@@ -14,7 +14,7 @@ import { randomFrom } from '#prisma/seed/random.ts';
 import { refreshFiguresJob } from '../reporting.jobs.ts';
 import { rebuildFigures } from './rebuildFigures.ts';
 
-/** The pre-summed figures against the sum over the orders themselves, reckoned here in another way. */
+/** Compares the stored figures with sums over the orders, computed here in another way. */
 const server = useTestServer();
 const sita = { name: 'Sita Example', email: 'sita@example.com', phone: '9841000000' };
 const start = new Date('2026-11-21T06:00:00Z');
@@ -45,13 +45,13 @@ beforeEach(async () => {
 });
 
 async function shown(interval = 'DAY') {
-  const { data, errors } = await owner.ask(ANALYTICS, { interval });
+  const { data, errors } = await owner.graphql(ANALYTICS, { interval });
   expect(errors).toBeUndefined();
   return data?.analytics;
 }
 
-describe('the figures are the sum over the orders', () => {
-  test.each([1, 2, 3])('whatever was ordered when, and whatever became of it (%i)', async (seed) => {
+describe('figures equal the sums over the orders', () => {
+  test.each([1, 2, 3])('for random orders with random outcomes (%i)', async (seed) => {
     const random = randomFrom(seed);
     const products = await Promise.all([0, 1, 2, 3].map(() => aProduct(server.prisma)));
     for (let index = 0; index < 60; index++) await randomOrder(random, products);
@@ -64,7 +64,7 @@ describe('the figures are the sum over the orders', () => {
     expect(await shown()).toEqual(await raw('DAY'));
   });
 
-  test('after orders are placed, moved, cancelled, sent back and deleted through the API', async () => {
+  test('after orders are placed, moved, cancelled, returned and deleted through the API', async () => {
     const ids: string[] = [];
     const { id: productId } = await aProduct(server.prisma, { stock: 50 });
     for (let index = 0; index < 5; index++)
@@ -89,7 +89,7 @@ describe('the figures are the sum over the orders', () => {
     ]);
   });
 
-  test('while orders are being placed and several people look', async () => {
+  test('while orders are being placed and several people read', async () => {
     const { id: productId } = await aProduct(server.prisma, { stock: 50 });
     const looks = [];
     for (let index = 0; index < 12; index++) {
@@ -101,7 +101,7 @@ describe('the figures are the sum over the orders', () => {
     expect(now).toEqual(await raw('DAY'));
   });
 
-  test('also where more days changed than one reader waits for: a job does the older ones', async () => {
+  test('even if more days are stale than one request recomputes: a job does the older ones', async () => {
     await server.prisma.job.deleteMany();
     for (let day = 0; day < 25; day++)
       await sold({ placedAt: new Date(start.getTime() - day * 86_400_000), lines: [{}] });
@@ -128,7 +128,7 @@ test('kinds, products and districts add up to the revenue, to the rupee', async 
   expect(figures.total).toBe(figures.revenue + figures.shipping + figures.tax);
 });
 
-test('what orders cost the store is kept as it was when they were placed', async () => {
+test('costs of orders are those at the time they were placed', async () => {
   const { id: productId } = await aProduct(server.prisma, { stock: 5, price: 4000, cost: 3000 });
   await place(productId, start.toISOString());
   await server.prisma.product.update({ where: { id: productId }, data: { cost: 3900 } });
@@ -137,7 +137,7 @@ test('what orders cost the store is kept as it was when they were placed', async
   expect((await shown()).figures.margin).toEqual({ revenue: 8000, cost: 6900, amount: 1100 });
 });
 
-test('what is left of the revenue is for who may see what pieces cost', async () => {
+test('margins are visible only with permission to see costs', async () => {
   await sold({ placedAt: start, lines: [{ unitCost: 4000 }] });
   const reader = async (...permissions: string[]) => {
     const data = {
@@ -147,12 +147,12 @@ test('what is left of the revenue is for who may see what pieces cost', async ()
     const { id: staffRoleId } = await server.prisma.staffRole.create({ data });
     return aShopper(server, { role: 'ADMIN', staffRoleId });
   };
-  const marginFor = async (by: Shopper) => (await by.ask(ANALYTICS)).data?.analytics.figures.margin;
+  const marginFor = async (by: Shopper) => (await by.graphql(ANALYTICS)).data?.analytics.figures.margin;
   expect(await marginFor(await reader())).toBeNull();
   expect(await marginFor(await reader('managePrices', 'readCatalog'))).toMatchObject({ amount: 6000 });
 });
 
-test('days that the version before this one has summed are summed again by the next day', async () => {
+test('days summed by the previous version are recomputed by the next day', async () => {
   await sold({ placedAt: start, finalTotal: 900, shipping: 100 });
   await shown();
   const day = new Date('2026-11-21');
@@ -165,7 +165,7 @@ test('days that the version before this one has summed are summed again by the n
   expect((await shown()).figures).toMatchObject({ revenue: 800, shipping: 100, total: 900 });
 });
 
-test('a day of Kathmandu ends at 18:15 UTC', async () => {
+test('a Kathmandu day ends at 18:15 UTC', async () => {
   await sold({ placedAt: new Date('2026-11-10T18:14:59.999Z'), finalTotal: 100 });
   await sold({ placedAt: new Date('2026-11-10T18:15:00.000Z'), finalTotal: 7 });
 
@@ -196,7 +196,7 @@ async function place(productId: string, at: string, contact?: ContactInput): Pro
 
 async function change(mutation: string, input: Record<string, unknown>) {
   const type = `${mutation[0]?.toUpperCase()}${mutation.slice(1)}Input`;
-  const { data, errors } = await owner.ask(
+  const { data, errors } = await owner.graphql(
     `mutation ($input: ${type}!) { ${mutation}(input: $input) { errors { code field message } } }`,
     { input },
   );
@@ -204,7 +204,7 @@ async function change(mutation: string, input: Record<string, unknown>) {
   expect(data?.[mutation].errors).toEqual([]);
 }
 
-/** An order as if it had been placed by the checkout. */
+/** Creates an order as the checkout would. */
 async function sold(given: Parameters<typeof anOrder>[1]) {
   const order = await anOrder(server.prisma, given);
   await markFiguresStale(server.prisma, order.placedAt);
@@ -215,7 +215,7 @@ type Random = ReturnType<typeof randomFrom>;
 
 async function randomOrder(random: Random, products: { id: string }[]) {
   const statuses: OrderStatus[] = ['PENDING', 'SHIPPED', 'DELIVERED', 'CANCELLED', 'RETURNED'];
-  // Often within a second of Kathmandu's midnight, and also before and after the period.
+  // Often within a second of Kathmandu's midnight, and also outside the period.
   const day = Date.parse(`${FROM}T18:15:00Z`) + (Math.floor(random.next() * 32) - 3) * 86_400_000;
   const offset = random.chance(0.5) ? random.pick([-1000, -1, 0, 1]) : Math.floor(random.next() * 86_400_000);
   const lines = Array.from({ length: 1 + Math.floor(random.next() * 3) }, () => {
@@ -261,7 +261,7 @@ async function randomOrder(random: Random, products: { id: string }[]) {
 
 type Sale = Order & { lines: OrderLine[]; returns: Return[] };
 
-/** What the analytics have to answer, from the orders alone. */
+/** Computes the expected analytics from the orders alone. */
 async function raw(interval: string) {
   const include = {
     lines: { orderBy: [{ position: 'asc' }, { id: 'asc' }] },
@@ -298,10 +298,10 @@ async function raw(interval: string) {
   };
 }
 
-type Reckoned = ReturnType<typeof reckoned>;
-type ReckonedLine = Reckoned['lines'][number];
+type ExpectedFigures = ReturnType<typeof reckoned>;
+type ReckonedLine = ExpectedFigures['lines'][number];
 
-/** What of an order was sold in the end, part by part. */
+/** Computes an order's final sales, part by part. */
 function reckoned({ lines, returns, ...order }: Sale) {
   const { itemsTotal, discount, credited, finalTotal } = order;
   const shippingBack = Math.min(credited, order.shipping, total(returns.map(({ shipping }) => shipping)));
@@ -333,7 +333,7 @@ function reckoned({ lines, returns, ...order }: Sale) {
   };
 }
 
-/** Of the lines whose cost is known. */
+/** Covers lines whose cost is known. */
 function toMargin(lines: ReckonedLine[]) {
   const known = lines.flatMap((line) =>
     line.unitCost === null ? [] : [{ ...line, unitCost: line.unitCost }],
@@ -343,9 +343,9 @@ function toMargin(lines: ReckonedLine[]) {
   return revenue === 0 ? null : { revenue, cost, amount: revenue - cost };
 }
 
-function toFigures(sales: Reckoned[]) {
+function toFigures(sales: ExpectedFigures[]) {
   const lines = sales.flatMap((sale) => sale.lines);
-  const sum = (part: keyof Reckoned['sums']) => total(sales.map(({ sums }) => sums[part]));
+  const sum = (part: keyof ExpectedFigures['sums']) => total(sales.map(({ sums }) => sums[part]));
   const revenue = sum('revenue');
   const weight = (metal: string) =>
     total(lines.filter((line) => line.metal === metal).map((line) => line.weightMg * line.kept));
@@ -368,7 +368,7 @@ function toFigures(sales: Reckoned[]) {
   };
 }
 
-function districts(sales: Reckoned[]) {
+function districts(sales: ExpectedFigures[]) {
   return [...new Set(sales.map(({ district }) => district))]
     .map((district) => {
       const some = sales.filter((sale) => sale.district === district);
@@ -391,7 +391,7 @@ function pieces(lines: ReckonedLine[]) {
     .sort((one, other) => other.revenue - one.revenue || (one.product.id < other.product.id ? -1 : 1));
 }
 
-/** The period's days, gathered by what the interval calls one. */
+/** Groups the period's days by interval. */
 function buckets(interval: string) {
   const found: { key: string; day: string; days: string[] }[] = [];
   for (let at = Date.parse(FROM); at <= Date.parse(TO); at += 86_400_000) {

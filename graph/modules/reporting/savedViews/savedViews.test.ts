@@ -15,7 +15,7 @@ beforeEach(async () => {
 const VIEW = '{ id list name query isShared isMine isDefault }';
 
 async function create(input: Record<string, unknown>, by = admin) {
-  const { data, errors } = await by.ask(
+  const { data, errors } = await by.graphql(
     `mutation ($input: CreateSavedViewInput!) {
       createSavedView(input: $input) { view ${VIEW} errors { code field message } }
     }`,
@@ -26,7 +26,7 @@ async function create(input: Record<string, unknown>, by = admin) {
 }
 
 async function update(input: Record<string, unknown>, by = admin) {
-  const { data, errors } = await by.ask(
+  const { data, errors } = await by.graphql(
     `mutation ($input: UpdateSavedViewInput!) {
       updateSavedView(input: $input) { view ${VIEW} errors { code field message } }
     }`,
@@ -37,7 +37,7 @@ async function update(input: Record<string, unknown>, by = admin) {
 }
 
 async function remove(id: string, by = admin) {
-  const { data } = await by.ask(
+  const { data } = await by.graphql(
     'mutation ($input: DeleteSavedViewInput!) { deleteSavedView(input: $input) { deletedId errors { code field } } }',
     { input: { id } },
   );
@@ -45,7 +45,7 @@ async function remove(id: string, by = admin) {
 }
 
 async function setDefault(viewId: string | null, by = admin, list = 'orders') {
-  const { data } = await by.ask(
+  const { data } = await by.graphql(
     `mutation ($input: SetDefaultSavedViewInput!) {
       setDefaultSavedView(input: $input) { views { name isDefault } errors { code field } }
     }`,
@@ -55,12 +55,12 @@ async function setDefault(viewId: string | null, by = admin, list = 'orders') {
 }
 
 async function namesFor(by: Shopper, list = 'orders') {
-  const { data } = await by.ask('query ($list: String!) { savedViews(list: $list) { name } }', { list });
+  const { data } = await by.graphql('query ($list: String!) { savedViews(list: $list) { name } }', { list });
   return data?.savedViews.map(({ name }: { name: string }) => name);
 }
 
 describe('a saved view', () => {
-  test('is kept as it was given, for whoever made it', async () => {
+  test('is stored as given, for its owner', async () => {
     const { view, errors } = await create({ name: ' To pack ' });
     expect(errors).toEqual([]);
     expect(view).toMatchObject({
@@ -76,7 +76,7 @@ describe('a saved view', () => {
     expect(await namesFor(admin, 'products')).toEqual([]);
   });
 
-  test('that is shared is everybody’s to use, to change and to delete', async () => {
+  test('that is shared can be used, changed and deleted by everyone', async () => {
     const { view } = await create({ isShared: true });
     expect(await namesFor(other)).toEqual(['To pack']);
     const changed = await update({ id: view.id, name: 'Pack now', query: '' }, other);
@@ -85,7 +85,7 @@ describe('a saved view', () => {
     expect(await namesFor(admin)).toEqual([]);
   });
 
-  test('that is not shared is nobody else’s to change, to delete or to begin with', async () => {
+  test('that is not shared cannot be changed, deleted or set as default by others', async () => {
     const { view } = await create({});
     const notFound = [{ code: 'NOT_FOUND', field: 'id' }];
     expect((await update({ id: view.id, name: 'Mine' }, other)).errors).toMatchObject(notFound);
@@ -94,7 +94,7 @@ describe('a saved view', () => {
     expect(await namesFor(admin)).toEqual(['To pack']);
   });
 
-  test('keeps what an update leaves out', async () => {
+  test('keeps fields that an update leaves out', async () => {
     const { view } = await create({ isShared: true });
     expect((await update({ id: view.id, name: 'Pack now' })).view).toEqual({ ...view, name: 'Pack now' });
   });
@@ -108,7 +108,7 @@ describe('a saved view', () => {
     expect((await create(input)).errors).toMatchObject([{ code: 'INVALID', field }]);
   });
 
-  test('is one of up to 50 of its list', async () => {
+  test('is one of at most 50 of its list', async () => {
     await server.prisma.savedView.createMany({
       data: Array.from({ length: 50 }, (_, place) => ({
         list: 'orders',
@@ -122,7 +122,7 @@ describe('a saved view', () => {
     expect((await create({}, other)).errors).toEqual([]);
   });
 
-  test('is on record with what it was before', async () => {
+  test('is audited with its previous state', async () => {
     const { view } = await create({});
     await update({ id: view.id, name: 'Pack now' });
     await remove(view.id);
@@ -138,8 +138,8 @@ describe('a saved view', () => {
   });
 });
 
-describe('the view that a list begins with', () => {
-  test('is each person’s own choice, and there is one', async () => {
+describe('the default view of a list', () => {
+  test('is each person’s own choice, and there is only one', async () => {
     const [one, two] = [
       (await create({ name: 'One', isShared: true })).view,
       (await create({ name: 'Two', isShared: true })).view,
@@ -156,7 +156,7 @@ describe('the view that a list begins with', () => {
     expect((await setDefault(null)).views).toMatchObject([{ isDefault: false }, { isDefault: false }]);
   });
 
-  test('is of the list itself', async () => {
+  test('must belong to the list', async () => {
     const { view } = await create({ list: 'products' });
     expect(await setDefault(view.id)).toEqual({
       views: null,
@@ -164,7 +164,7 @@ describe('the view that a list begins with', () => {
     });
   });
 
-  test('is none after it was deleted', async () => {
+  test('is unset when the view is deleted', async () => {
     const { view } = await create({});
     await setDefault(view.id);
     await remove(view.id);
@@ -172,7 +172,7 @@ describe('the view that a list begins with', () => {
     expect(await server.prisma.defaultView.count({ where: { userId: admin.user.id } })).toBe(0);
   });
 
-  test('stays it when it is changed', async () => {
+  test('stays the default when changed', async () => {
     const { view } = await create({});
     await setDefault(view.id);
     expect((await update({ id: view.id, name: 'Pack now' })).view).toMatchObject({ isDefault: true });

@@ -1,7 +1,7 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { parseInput } from '#domain/errors/problems.ts';
 import { savedViewSchema } from '#domain/reporting/savedViewSchema.ts';
-import { requireMay } from '#graph/access/requireMay.ts';
+import { requirePermission } from '#graph/access/requirePermission.ts';
 import { requireViewer } from '#graph/access/requireViewer.ts';
 import { lockAccount } from '#graph/access/withAccount.ts';
 import { changedFields } from '#graph/audit/changedFields.ts';
@@ -41,7 +41,7 @@ function toListedView(
   return { id, list, name, query, isShared, isMine: ownerId === userId, isDefault };
 }
 
-/** Most views of one list that an account can save. */
+/** Largest number of views of one list that an account can save. */
 const MAX = 50;
 
 /** Saves the query of a list under a name. */
@@ -154,5 +154,5 @@ async function lockView(tx: Transaction, { id, userId }: { id: string; userId: s
 
 /** Throws if the viewer cannot see the list: its views reveal what others search for. */
 function requireList(context: GraphContext, list: string): void {
-  if (isListName(list)) requireMay(context, exportedLists[list].action);
+  if (isListName(list)) requirePermission(context, exportedLists[list].action);
 }

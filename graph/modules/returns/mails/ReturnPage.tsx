@@ -1,35 +1,35 @@
 import type { ReactNode } from 'react';
-import type { ReturnWish } from '#domain/orders/returns/returnReasons.ts';
+import type { ReturnOutcome } from '#domain/orders/returns/returnReasons.ts';
 import { formatPlainNumber, localiseDigits } from '#domain/text/numbers.ts';
 import { greeting } from '#graph/mail/templates/greeting.ts';
-import { look } from '#graph/mail/templates/look.ts';
 import { MailPage } from '#graph/mail/templates/MailPage.tsx';
 import { ActionLink, Emphasis, Overline, Paragraph } from '#graph/mail/templates/Paragraph.tsx';
+import { styles } from '#graph/mail/templates/styles.ts';
 import type { MailedOrder, Shop } from '#graph/mail/templates/template.ts';
 import { orderTexts } from '#graph/modules/orders/mails/orderTexts.ts';
 import { trackingLink } from '#graph/modules/orders/trackingLink.ts';
 
-/** The Nepali of the page and of sentences in more than one mail about a return. */
+/** Nepali texts of the layout, and those shared by several emails about a return. */
 export const returnTexts = {
   ...orderTexts,
   'Your return {number}': 'तपाईंको फिर्ता {number}',
-  'You would rather have: size {size}': 'बरु लिन चाहेको: नाप {size}',
-  'You would rather have: {words}': 'बरु लिन चाहेको: {words}',
+  'Wanted instead: size {size}': 'सट्टामा चाहेको: नाप {size}',
+  'Wanted instead: {words}': 'सट्टामा चाहेको: {words}',
   'We will refund {total} within 7 working days.': '७ कार्यदिनभित्र {total} फिर्ता गर्छौँ।',
 };
 
 type ReturnShop = Shop<typeof returnTexts>;
 
-/** The content of the mails about a return. */
+/** Content of the emails about a return. */
 export interface MailedReturn {
   number: string;
-  wish: ReturnWish;
+  wish: ReturnOutcome;
   lines: {
     name: string;
     nameNe: string | null;
     size: string | null;
     quantity: number;
-    /** Size that the buyer wants in exchange; null for none. */
+    /** Size wanted in exchange; null for none. */
     wishedSize: string | null;
     wishedWords: string | null;
   }[];
@@ -39,9 +39,9 @@ export interface MailedReturn {
   credited: number;
   deduction: number;
   deductionReason: string | null;
-  /** Amount to refund to the buyer, NPR. */
+  /** Refund due to the customer, NPR. */
   refundDue: number;
-  /** The number of the new order; null if it was not exchanged. */
+  /** Number of the new order; null without an exchange. */
   exchangeNumber: string | null;
 }
 
@@ -51,12 +51,12 @@ interface ReturnPageProps {
   back: MailedReturn;
   heading: string;
   text: string;
-  /** True if the mail lists what the buyer wants in exchange. */
+  /** True if the email lists what the customer wants in exchange. */
   withWishes?: boolean;
   children?: ReactNode;
 }
 
-/** The page of a mail about a return: the order, the pieces, and what the mail adds. */
+/** Layout of an email about a return: the order, the items, and the email's own text. */
 export function ReturnPage({ shop, order, back, heading, text, withWishes, children }: ReturnPageProps) {
   const { say } = shop;
   return (
@@ -79,34 +79,34 @@ export function ReturnPage({ shop, order, back, heading, text, withWishes, child
 interface ReturnedPiecesProps {
   shop: ReturnShop;
   lines: MailedReturn['lines'];
-  /** Says too what their buyer would rather have. */
+  /** True to list what the customer wants instead. */
   withWishes?: boolean;
 }
 
 function ReturnedPieces({ shop, lines, withWishes = false }: ReturnedPiecesProps) {
   const { say, language } = shop;
   return (
-    <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={look.table}>
+    <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={styles.table}>
       <tbody>
         {lines.map(({ name, nameNe, size, quantity, wishedSize, wishedWords }) => (
           <tr key={`${name} ${size}`}>
-            <td valign="top" style={look.cell}>
+            <td valign="top" style={styles.cell}>
               {`${formatPlainNumber(quantity, language)} × ${(language === 'ne' && nameNe) || name}`}
               {size && (
                 <>
                   <br />
-                  <span style={look.detail}>
+                  <span style={styles.detail}>
                     {say('size {size}', { size: localiseDigits(size, language) })}
                   </span>
                 </>
               )}
               {withWishes && wishedSize && (
                 <Wish>
-                  {say('You would rather have: size {size}', { size: localiseDigits(wishedSize, language) })}
+                  {say('Wanted instead: size {size}', { size: localiseDigits(wishedSize, language) })}
                 </Wish>
               )}
               {withWishes && wishedWords && (
-                <Wish>{say('You would rather have: {words}', { words: wishedWords })}</Wish>
+                <Wish>{say('Wanted instead: {words}', { words: wishedWords })}</Wish>
               )}
             </td>
           </tr>
@@ -120,7 +120,7 @@ function Wish({ children }: { children: string }) {
   return (
     <>
       <br />
-      <span style={look.detail}>{children}</span>
+      <span style={styles.detail}>{children}</span>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { sampleOrder } from '#graph/modules/orders/mails/sampleOrder.ts';
 import { type MailedReturn, ReturnPage, returnTexts } from './ReturnPage.tsx';
 import { sampleReturn } from './sampleReturn.ts';
 
-/** To the buyer: how to send the pieces back. */
+/** Sends the customer instructions for returning the items. */
 export const returnApproved = defineOrderMail({
   name: 'returnApproved',
   title: { en: 'Return approved', ne: 'फिर्ता स्वीकृत भयो' },
@@ -21,7 +21,7 @@ export const returnApproved = defineOrderMail({
         {...about}
         heading={say('Your return is approved')}
         text={say(
-          'Please pack the pieces in their box, with the tag and a note of the number {number}, and send or bring them to us.',
+          'Please pack the pieces in their box with the tag and a note of the number {number}, and send or bring them to us.',
           { number },
         )}
       >
@@ -40,8 +40,8 @@ export const returnApproved = defineOrderMail({
   ne: {
     ...returnTexts,
     'Please send us your return {number}': 'कृपया फिर्ता {number} हामीलाई पठाउनुहोस्',
-    'Your return is approved': 'हामी गहना फिर्ता लिन्छौँ',
-    'Please pack the pieces in their box, with the tag and a note of the number {number}, and send or bring them to us.':
+    'Your return is approved': 'तपाईंको फिर्ता स्वीकृत भयो',
+    'Please pack the pieces in their box with the tag and a note of the number {number}, and send or bring them to us.':
       'कृपया गहना ट्यागसहित आफ्नै बट्टामा राखेर, {number} नम्बर लेखिएको कागज हाली हामीलाई पठाउनुहोस् वा ल्याउनुहोस्।',
     'Send it to': 'पठाउने ठेगाना',
   },

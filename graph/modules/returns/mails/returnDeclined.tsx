@@ -4,7 +4,7 @@ import { sampleOrder } from '#graph/modules/orders/mails/sampleOrder.ts';
 import { type MailedReturn, ReturnPage, returnTexts } from './ReturnPage.tsx';
 import { sampleReturn } from './sampleReturn.ts';
 
-/** To the buyer: why the store does not take the pieces back. */
+/** Sends the customer the reason for declining the return. */
 export const returnDeclined = defineOrderMail({
   name: 'returnDeclined',
   title: { en: 'Return declined', ne: 'फिर्ता अस्वीकार भयो' },
@@ -27,7 +27,7 @@ export const returnDeclined = defineOrderMail({
     'About your return {number}': 'तपाईंको फिर्ता {number} बारे',
     'We can’t accept your return': 'हामी गहना फिर्ता लिन सक्दैनौँ',
     'We are sorry, but we can’t take these pieces back. If you disagree, just reply to this email.':
-      'माफ गर्नुहोला, यी गहना हामी फिर्ता लिन सक्दैनौँ। तपाईंको विचार फरक छ भने यही मेलको जवाफ दिनुहोस्।',
+      'माफ गर्नुहोला, यी गहना हामी फिर्ता लिन सक्दैनौँ। तपाईंको विचार फरक छ भने यही इमेलको जवाफ दिनुहोस्।',
   },
   sample: {
     order: sampleOrder,

@@ -12,20 +12,20 @@ const secrets = { signing: [new Uint8Array(32)] as const, sealing: [new Uint8Arr
 const writing = { settings: DEFAULT_SETTINGS, url: 'https://store.example.com', secrets, now: new Date() };
 const back: MailedReturn = { ...sampleReturn, lines: [], credited: sampleOrder.finalTotal };
 
-test('a buyer who paid nothing for a refused parcel owes nothing', () => {
+test('a refused parcel that was never paid leaves nothing due', () => {
   const order = { ...sampleOrder, paid: 0, credited: sampleOrder.finalTotal, due: 0 };
   const { text } = render(returnReceived, { order, back });
   expect(text).toContain('You don’t owe anything for them.');
   expect(text).not.toContain('credited');
 });
 
-test('a return that is done while money is owed says that it comes', () => {
+test('a return completed while a refund is due announces it', () => {
   const { subject, text } = render(returnClosed, {
     order: sampleOrder,
     back: { ...back, refundDue: 3_432, exchangeNumber: 'JW-7K2M9QX4TB' },
   });
-  expect(subject).not.toContain('done');
-  expect(text).toContain('your new order is JW-7K2M9QX4TB. We will refund NPR 3,432 within 7 working days.');
+  expect(subject).not.toContain('complete');
+  expect(text).toContain('Your new order is JW-7K2M9QX4TB. We will refund NPR 3,432 within 7 working days.');
 });
 
 function render(mail: Mail, content: object) {

@@ -1,10 +1,10 @@
 import { defineMail, inputOf } from '#graph/mail/defineMail.ts';
 import { type Notice, NoticePage } from '#graph/mail/templates/NoticePage.tsx';
 
-/** To the store: a buyer asked to return something. */
+/** Notifies the store of a return request. */
 export const returnNotice = defineMail({
   name: 'returnNotice',
-  title: { en: 'New return, for staff', ne: 'फिर्ताको सूचना' },
+  title: { en: 'New return, for staff', ne: 'नयाँ फिर्ता, कर्मचारीका लागि' },
   input: inputOf<Notice>(),
   subject: (_shop, { subject }) => subject,
   body: (shop, notice) => <NoticePage shop={shop} notice={notice} />,

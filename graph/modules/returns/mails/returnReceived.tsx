@@ -9,21 +9,21 @@ import { sampleReceived } from './sampleReturn.ts';
 
 const ne = {
   ...returnTexts,
-  'Your return {number} is here': 'तपाईंको फिर्ता {number} आइपुग्यो',
+  'Your return {number} has arrived': 'तपाईंको फिर्ता {number} आइपुग्यो',
   'The pieces have arrived, and we have checked them.': 'गहना आइपुगे र हामीले जाँच्यौँ।',
   'There is nothing to refund for them.': 'तिनका लागि फिर्ता गर्नुपर्ने रकम केही छैन।',
   '{total} is credited towards the pieces you get in exchange.': 'सट्टामा लिने गहनामा {total} जोडिन्छ।',
-  'You don’t owe anything for them.': 'तिनका लागि तपाईंले केही तिर्नु पर्दैन।',
-  '{total} are credited to your order.': 'तपाईंको अर्डरमा {total} घटाइयो।',
+  'You don’t owe anything for them.': 'तिनका लागि तपाईंले केही तिर्नुपर्दैन।',
+  '{total} is credited to your order.': 'तपाईंको अर्डरमा {total} घटाइयो।',
   'We have deducted {total}:': 'हामीले {total} कटायौँ:',
 };
 
-/** To the buyer: the pieces arrived, and what is credited for them. */
+/** Confirms to the customer that the items arrived, with the amount credited. */
 export const returnReceived = defineOrderMail({
   name: 'returnReceived',
   title: { en: 'Return received', ne: 'फिर्ता सामान बुझियो' },
   input: inputOf<{ back: MailedReturn }>(),
-  subject: ({ say }, { back: { number } }) => say('Your return {number} is here', { number }),
+  subject: ({ say }, { back: { number } }) => say('Your return {number} has arrived', { number }),
   body: (shop, about) => {
     const { say, language } = shop;
     const { deduction, deductionReason } = about.back;
@@ -62,6 +62,6 @@ function whatFollows({ say, language }: Shop<typeof ne>, { order, back }: AboutR
   if (refundDue === 0 && amountDue(order) === 0) return say('You don’t owe anything for them.');
   if (wish === 'EXCHANGE')
     return say('{total} is credited towards the pieces you get in exchange.', { total: sum });
-  if (refundDue === 0) return say('{total} are credited to your order.', { total: sum });
+  if (refundDue === 0) return say('{total} is credited to your order.', { total: sum });
   return say('We will refund {total} within 7 working days.', { total: formatNpr(refundDue, language) });
 }

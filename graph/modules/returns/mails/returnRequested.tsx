@@ -4,7 +4,7 @@ import { sampleOrder } from '#graph/modules/orders/mails/sampleOrder.ts';
 import { type MailedReturn, ReturnPage, returnTexts } from './ReturnPage.tsx';
 import { sampleReturn } from './sampleReturn.ts';
 
-/** To the buyer who asked for a return: the store decides soon. */
+/** Confirms a return request to the customer. */
 export const returnRequested = defineOrderMail({
   name: 'returnRequested',
   title: { en: 'Return requested', ne: 'फिर्ताको अनुरोध आयो' },
@@ -16,25 +16,25 @@ export const returnRequested = defineOrderMail({
       {...about}
       heading={shop.say('We have received your request')}
       text={shop.say(
-        'You have asked to return pieces of your order. We will review your request and email you, usually within one working day. Please keep the pieces until then.',
+        'You have requested a return of pieces from your order. We’ll review your request and email you, usually within one working day. Please keep the pieces until then.',
       )}
       withWishes
     >
       <Paragraph>
         {about.back.wish === 'EXCHANGE'
-          ? shop.say('You have asked for an exchange. We will do our best.')
-          : shop.say('You have asked for a refund.')}
+          ? shop.say('You have requested an exchange. We will do our best.')
+          : shop.say('You have requested a refund.')}
       </Paragraph>
     </ReturnPage>
   ),
   ne: {
     ...returnTexts,
     'We have received your request': 'तपाईंको अनुरोध पायौँ',
-    'You have asked to return pieces of your order. We will review your request and email you, usually within one working day. Please keep the pieces until then.':
-      'तपाईं अर्डरका गहना फिर्ता गर्न चाहनुहुन्छ। हामी हेरेर प्रायः एक कार्यदिनभित्र तपाईंलाई लेख्छौँ। त्यतिन्जेल गहना आफूसँगै राख्नुहोला।',
-    'You have asked for an exchange. We will do our best.':
-      'तपाईं सट्टामा अर्को गहना चाहनुहुन्छ। हामी सकेसम्म मिलाउँछौँ।',
-    'You have asked for a refund.': 'तपाईं आफ्नो रकम फिर्ता चाहनुहुन्छ।',
+    'You have requested a return of pieces from your order. We’ll review your request and email you, usually within one working day. Please keep the pieces until then.':
+      'तपाईंले अर्डरका गहना फिर्ता गर्न अनुरोध गर्नुभएको छ। हामी हेरेर प्रायः एक कार्यदिनभित्र तपाईंलाई इमेल गर्छौँ। त्यतिन्जेल गहना आफूसँगै राख्नुहोला।',
+    'You have requested an exchange. We will do our best.':
+      'तपाईंले गहना साट्न अनुरोध गर्नुभएको छ। हामी सकेसम्म मिलाउँछौँ।',
+    'You have requested a refund.': 'तपाईंले रकम फिर्ता माग्नुभएको छ।',
   },
   sample: { order: sampleOrder, back: sampleReturn },
   variants: {

@@ -1,6 +1,6 @@
 import type { MailedReturn } from './ReturnPage.tsx';
 
-/** A return of the sample order's ring. */
+/** Sample return of the sample order's ring. */
 export const sampleReturn: MailedReturn = {
   number: 'RT-4T8XW2M6QZ',
   wish: 'REFUND',
@@ -19,7 +19,7 @@ export const sampleReturn: MailedReturn = {
   exchangeNumber: null,
 };
 
-/** The same, received with a deduction. */
+/** The same return, received with a deduction. */
 export const sampleReceived: MailedReturn = {
   ...sampleReturn,
   credited: 131_215,

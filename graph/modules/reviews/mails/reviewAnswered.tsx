@@ -4,21 +4,21 @@ import { greeting } from '#graph/mail/templates/greeting.ts';
 import { MailPage } from '#graph/mail/templates/MailPage.tsx';
 import { ActionLink, Paragraph, Quote } from '#graph/mail/templates/Paragraph.tsx';
 
-/** Tells who reviewed a piece what the store answered. */
+/** Sends a reviewer the store's public reply. */
 export const reviewAnswered = defineMail({
   name: 'reviewAnswered',
-  title: { en: 'Answer to a review', ne: 'समीक्षाको जवाफ' },
+  title: { en: 'Reply to a review', ne: 'प्रतिक्रियाको जवाफ' },
   input: inputOf<{ product: { name: string; slug: string }; text: string }>(),
-  subject: ({ say }, { product }) => say('We answered your review of {piece}', { piece: product.name }),
+  subject: ({ say }, { product }) => say('We replied to your review of {piece}', { piece: product.name }),
   body: (shop, { to, product, text }) => {
     const { say } = shop;
     const piece = product.name;
-    const subject = say('We answered your review of {piece}', { piece });
+    const subject = say('We replied to your review of {piece}', { piece });
     return (
       <MailPage shop={shop} preview={shorten(text, 120)} heading={subject}>
         <Paragraph>{greeting(shop, to.name)}</Paragraph>
         <Paragraph>
-          {say('Thank you for your review of {piece}. Our reply is shown below it, for everyone to read:', {
+          {say('Thank you for your review of {piece}. We have published this reply below it:', {
             piece,
           })}
         </Paragraph>
@@ -30,9 +30,9 @@ export const reviewAnswered = defineMail({
     );
   },
   ne: {
-    'We answered your review of {piece}': '{piece} को तपाईंको समीक्षामा हामीले जवाफ दिएका छौँ',
-    'Thank you for your review of {piece}. Our reply is shown below it, for everyone to read:':
-      '{piece} को समीक्षा लेख्नुभएकोमा धन्यवाद। हाम्रो जवाफ समीक्षामुनि सबैले पढ्न सक्ने गरी राखिएको छ:',
+    'We replied to your review of {piece}': 'हामीले {piece} बारे तपाईंको प्रतिक्रियाको जवाफ दिएका छौँ',
+    'Thank you for your review of {piece}. We have published this reply below it:':
+      '{piece} बारे प्रतिक्रिया लेख्नुभएकोमा धन्यवाद। प्रतिक्रियामुनि यो जवाफ प्रकाशित गरेका छौँ:',
     'See the piece': 'गहना हेर्नुहोस्',
   },
   sample: {

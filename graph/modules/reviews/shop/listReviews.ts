@@ -8,7 +8,7 @@ export type ReviewPage = Page<Review>;
 
 const newestFirst = keyset<Review, Prisma.ReviewWhereInput>({ createdAt: desc(instant), id: desc(text) });
 
-/** The published reviews of a product. */
+/** Lists the published reviews of a product. */
 export async function listReviews(
   { prisma }: GraphContext,
   { productId, ...args }: { productId: string } & PageArgs,

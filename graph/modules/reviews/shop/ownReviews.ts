@@ -1,7 +1,7 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { parseInput } from '#domain/errors/problems.ts';
 import { reviewSchema } from '#domain/reviews/reviewSchema.ts';
-import { MAX_WAITING_REVIEWS } from '#domain/reviews/reviews.ts';
+import { MAX_PENDING_REVIEWS } from '#domain/reviews/reviews.ts';
 import { requireViewer } from '#graph/access/requireViewer.ts';
 import { withAccount } from '#graph/access/withAccount.ts';
 import type { GraphContext } from '#graph/context.ts';
@@ -13,9 +13,9 @@ import type {
   SubmitReviewInput,
   UpdateReviewInput,
 } from '#graph/schema/schema.generated.ts';
+import { changeReview } from '../changeReview.ts';
 import { recountReviews } from '../recountReviews.ts';
 import { findWriter } from '../reviews.queries.ts';
-import { withReview } from '../withReview.ts';
 import { writePhotos } from '../writePhotos.ts';
 
 /** Submits the viewer's only review of a product. Staff approve it before others see it. */
@@ -29,8 +29,8 @@ export async function submitReview(context: GraphContext, input: SubmitReviewInp
     const earlier = await work.db.review.findUnique({ where: { productId_userId: { productId, userId } } });
     if (earlier) throw new DomainError('ALREADY_REVIEWED', 'productId');
     const waiting = await work.db.review.count({ where: { userId, status: 'PENDING' } });
-    if (waiting >= MAX_WAITING_REVIEWS)
-      throw new DomainError('TOO_MANY_REVIEWS_WAITING', { most: MAX_WAITING_REVIEWS });
+    if (waiting >= MAX_PENDING_REVIEWS)
+      throw new DomainError('TOO_MANY_REVIEWS_WAITING', { most: MAX_PENDING_REVIEWS });
 
     const writer = await findWriter(work.db, userId, productId);
     const review = await work.db.review.create({
@@ -46,7 +46,7 @@ export async function updateReview(context: GraphContext, input: UpdateReviewInp
   const { id: userId } = requireViewer(context);
   const where = { id: input.id, userId };
 
-  return withReview(context, where, async (work, review) => {
+  return changeReview(context, where, async (work, review) => {
     const text = changedText(review, input);
     const writer = await findWriter(work.db, userId, review.productId);
     const changed = await work.db.review.update({
@@ -61,7 +61,7 @@ export async function updateReview(context: GraphContext, input: UpdateReviewInp
   });
 }
 
-/** The review with the fields that the input names changed. */
+/** Returns the review with the fields in the input changed. */
 function changedText({ rating, title, comment }: Review, { photos: _, ...input }: UpdateReviewInput) {
   const given = Object.entries(input).filter(([, value]) => value !== undefined);
   const text = parseInput(reviewSchema, { rating, title, comment, ...Object.fromEntries(given) });
@@ -72,7 +72,7 @@ function changedText({ rating, title, comment }: Review, { photos: _, ...input }
 export async function deleteReview(context: GraphContext, { id }: DeleteReviewInput): Promise<string> {
   const where = { id, userId: requireViewer(context).id };
 
-  return withReview(context, where, async (work, review) => {
+  return changeReview(context, where, async (work, review) => {
     await releaseReviewPhotos(work.db, context, { reviewId: id });
     await work.db.review.delete({ where });
     if (review.status === 'PUBLISHED') await recountReviews(work, review.productId);

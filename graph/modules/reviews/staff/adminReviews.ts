@@ -1,4 +1,4 @@
-import type { Reading } from '#graph/context.ts';
+import type { ReadContext } from '#graph/context.ts';
 import type { Page } from '#graph/pagination/page.ts';
 import { escapeLike } from '#graph/prisma/escapeLike.ts';
 import type { Prisma, Review } from '#graph/prisma/generated/client.ts';
@@ -6,9 +6,9 @@ import { readSearch } from '#graph/prisma/searchPeople.ts';
 import type { AdminReviewFilter, InputMaybe, QueryAdminReviewsArgs } from '#graph/schema/schema.generated.ts';
 import { pageOfReviews } from '../pageOfReviews.ts';
 
-/** Everyone's reviews, for staff. */
+/** Lists all reviews, for staff. */
 export function adminReviews(
-  context: Reading,
+  context: ReadContext,
   { filter, ...args }: Partial<QueryAdminReviewsArgs>,
 ): Promise<Page<Review>> {
   return pageOfReviews(context, buildCondition(filter), args);
@@ -20,12 +20,12 @@ function buildCondition(filter: InputMaybe<AdminReviewFilter> | undefined): Pris
     ...(status && { status }),
     ...(productId && { productId }),
     ...(isAnswered != null && { reply: isAnswered ? { not: null } : null }),
-    ...(search?.trim() && mentions(search.trim())),
+    ...(search?.trim() && matchesSearch(search.trim())),
   };
 }
 
-/** Each word has to be somewhere: in the review, its writer's name or address, or the piece. */
-function mentions(search: string): Prisma.ReviewWhereInput {
+/** Requires each word to occur in the review, the writer's name or address, or the product. */
+function matchesSearch(search: string): Prisma.ReviewWhereInput {
   return { AND: readSearch(search).split(/\s+/).map(hasWord) };
 }
 

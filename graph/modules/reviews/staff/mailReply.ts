@@ -1,18 +1,18 @@
-import type { StaffAtWork } from '#graph/context.ts';
+import type { StaffActionContext } from '#graph/context.ts';
 import { queueMail } from '#graph/mail/queueMail.ts';
 import type { Review } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
-type Answered = Pick<Review, 'userId' | 'productId' | 'status' | 'reply' | 'replyToldAt'>;
+type RepliedReview = Pick<Review, 'userId' | 'productId' | 'status' | 'reply' | 'replyToldAt'>;
 
 /**
- * Tells the writer of a review what the store answers, once: with the answer, or where the review waits still, when both
- * are shown. Answers when they were told; null where they are yet to be.
+ * Emails the store's reply to the review's writer, once: with the reply, or when a pending review is published.
+ * Returns when it was sent; null if it is still to come.
  */
-export async function tellOfReply(
+export async function mailReply(
   tx: Transaction,
-  context: StaffAtWork,
-  { userId, productId, status, reply, replyToldAt }: Answered,
+  context: StaffActionContext,
+  { userId, productId, status, reply, replyToldAt }: RepliedReview,
 ): Promise<Date | null> {
   if (reply === null) return null;
   if (replyToldAt || status !== 'PUBLISHED') return replyToldAt;

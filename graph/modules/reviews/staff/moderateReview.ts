@@ -1,36 +1,36 @@
 import { recordAudit } from '#graph/audit/recordAudit.ts';
-import type { GraphContext, StaffAtWork } from '#graph/context.ts';
+import type { GraphContext, StaffActionContext } from '#graph/context.ts';
 import { assertVersion } from '#graph/prisma/assertVersion.ts';
 import type { Review } from '#graph/prisma/generated/client.ts';
 import type { ModerateReviewInput } from '#graph/schema/schema.generated.ts';
 import type { Work } from '#graph/work/work.ts';
+import { changeReview } from '../changeReview.ts';
 import { recountReviews } from '../recountReviews.ts';
 import { hasBought } from '../reviews.queries.ts';
-import { withReview } from '../withReview.ts';
-import { tellOfReply } from './tellOfReply.ts';
+import { mailReply } from './mailReply.ts';
 
-/** Publishes or rejects a review, and looks once more whether its writer has got the piece by now. */
+/** Publishes or rejects a review, and checks again whether its writer has bought the product. */
 export async function moderateReview(
   context: GraphContext,
   { id, status, version }: ModerateReviewInput,
 ): Promise<Review> {
-  return withReview(context, { id }, async (work, review) => {
+  return changeReview(context, { id }, async (work, review) => {
     assertVersion(review, version);
     return status === review.status ? review : moderate(work, context, review, status);
   });
 }
 
-/** Decides about a held review whose status is another. */
+/** Changes the status of a locked review. */
 export async function moderate(
   work: Work,
-  context: StaffAtWork,
+  context: StaffActionContext,
   review: Review,
   status: Review['status'],
 ): Promise<Review> {
   const { id } = review;
   const { userId, productId } = review;
   const bought = userId === null ? review.isVerifiedPurchase : await hasBought(work.db, userId, productId);
-  const replyToldAt = await tellOfReply(work.db, context, { ...review, status });
+  const replyToldAt = await mailReply(work.db, context, { ...review, status });
   const moderated = await work.db.review.update({
     where: { id },
     data: { status, isVerifiedPurchase: bought, replyToldAt, version: { increment: 1 } },

@@ -7,15 +7,17 @@ import { assertVersion } from '#graph/prisma/assertVersion.ts';
 import type { Review } from '#graph/prisma/generated/client.ts';
 import type { ReplyToReviewInput } from '#graph/schema/schema.generated.ts';
 import { productsChanged } from '#graph/work/storeEvents.ts';
-import { withReview } from '../withReview.ts';
-import { tellOfReply } from './tellOfReply.ts';
+import { changeReview } from '../changeReview.ts';
+import { mailReply } from './mailReply.ts';
 
-/** Answers a review in public, changes the answer, or takes it away. Its writer is told of the first one that is shown. */
+/**
+ * Publishes, changes or removes the store's reply to a review. Its writer is emailed about the first published one.
+ */
 export function replyToReview(context: GraphContext, input: ReplyToReviewInput): Promise<Review> {
   const { id, version } = input;
   const { text } = parseInput(reviewReplySchema, { text: input.text });
   const { now } = context;
-  return withReview(context, { id }, async (work, review) => {
+  return changeReview(context, { id }, async (work, review) => {
     assertVersion(review, version);
     if (text === review.reply) return review;
     await recordAudit(work.db, context, {
@@ -25,7 +27,7 @@ export function replyToReview(context: GraphContext, input: ReplyToReviewInput):
       before: { reply: review.reply },
       after: { reply: text },
     });
-    const replyToldAt = await tellOfReply(work.db, context, { ...review, reply: text });
+    const replyToldAt = await mailReply(work.db, context, { ...review, reply: text });
     work.publish(productsChanged([review.productId]));
     const repliedById = text === null ? null : requireViewer(context).id;
     return work.db.review.update({

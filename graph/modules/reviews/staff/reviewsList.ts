@@ -1,7 +1,7 @@
 import type { Review } from '#graph/prisma/generated/client.ts';
 import type { AdminReviewFilter } from '#graph/schema/schema.generated.ts';
-import { instant, number, text, yesOrNo } from '#graph/sheets/columns.ts';
-import { exportedList } from '#graph/sheets/exportedList.ts';
+import { instant, number, text, yesOrNo } from '#graph/spreadsheets/columns.ts';
+import { exportedList } from '#graph/spreadsheets/exportedList.ts';
 import { findPhotos } from '../findPhotos.ts';
 import { adminReviews } from './adminReviews.ts';
 

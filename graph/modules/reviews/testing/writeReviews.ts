@@ -9,18 +9,18 @@ export const PUBLIC = `query ($id: ID!) { product(id: $id) {
   rating reviewCount ratingCounts { stars count } reviews { totalCount edges { node { authorName rating comment } } }
 } }`;
 
-interface Reviewing {
+interface ReviewOptions {
   admin: Shopper;
   shopper: Shopper;
   piece: { id: string; slug: string };
 }
 
-/** Writes and moderates reviews of `piece`, as its `shopper` where nobody else is given. */
-export function writeReviews(server: TestServer, reviewing: () => Reviewing) {
+/** Writes and moderates reviews of `piece`, by default as its `shopper`. */
+export function writeReviews(server: TestServer, reviewing: () => ReviewOptions) {
   async function write(name: string, input: Record<string, unknown>, asking = reviewing().shopper) {
     server.clock.now = new Date(server.clock.now.getTime() + 1000);
     const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
-    const { data, errors } = await asking.ask(
+    const { data, errors } = await asking.graphql(
       `mutation ($input: ${type}!) { ${name}(input: $input) { ${REVIEW} } }`,
       { input },
     );
@@ -32,7 +32,7 @@ export function writeReviews(server: TestServer, reviewing: () => Reviewing) {
     return write('submitReview', { productId: reviewing().piece.id, ...TEXT, ...given }, asking);
   }
 
-  /** A review by a customer of its own, published. */
+  /** Creates a published review by a new customer. */
   async function published(rating: number): Promise<{ id: string; writer: Shopper }> {
     const writer = await aShopper(server);
     const { review } = await submit({ rating }, writer);

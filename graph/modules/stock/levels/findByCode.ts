@@ -1,13 +1,16 @@
 import { barcodeForms } from '#domain/catalog/barcode.ts';
 import type { Prisma, Product, Variant } from '#graph/prisma/generated/client.ts';
 
-type Found = Variant & { product: Product };
+type VariantWithProduct = Variant & { product: Product };
 
-/** The size that a code names as a scanner or somebody types it: its SKU, that of a product which has one size alone, or its barcode. */
+/**
+ * Returns the variant for a scanned or typed code: its SKU, the SKU of a product with a single variant, or its
+ * barcode.
+ */
 export async function findByCode(
   prisma: Pick<Prisma.TransactionClient, 'variant'>,
   code: string,
-): Promise<Found | null> {
+): Promise<VariantWithProduct | null> {
   const sku = code.trim();
   if (sku === '') return null;
   const exact = await prisma.variant.findUnique({ where: { sku }, include: { product: true } });

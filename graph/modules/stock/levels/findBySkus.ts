@@ -7,7 +7,7 @@ export interface NamedSize {
   product: { name: string };
 }
 
-/** The sizes that SKUs name, in any case; look one up by its SKU in small letters. */
+/** Returns the variants with these SKUs, by SKU in lower case. */
 export async function findBySkus(
   prisma: Pick<Prisma.TransactionClient, 'variant'>,
   skus: readonly string[],

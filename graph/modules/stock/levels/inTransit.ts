@@ -1,8 +1,8 @@
 import { Prisma } from '#graph/prisma/generated/client.ts';
-import type { AtLocation } from './heldByOrders.ts';
+import type { AtLocation } from './reservedByOrders.ts';
 
-/** How many of some sizes are on their way to each location. */
-export async function onTheWay(
+/** Returns the quantity of variants in transit to each location. */
+export async function inTransit(
   prisma: Pick<Prisma.TransactionClient, '$queryRaw'>,
   variantIds: readonly string[],
 ): Promise<AtLocation[]> {

@@ -1,7 +1,7 @@
-import type { Reading } from '#graph/context.ts';
+import type { ReadContext } from '#graph/context.ts';
 import { asc, desc, instant, integer, type Keyset, keyset, text } from '#graph/pagination/keyset.ts';
 import { type Page, readPage } from '#graph/pagination/page.ts';
-import { startOfPage, tellsAll } from '#graph/pagination/readChanges.ts';
+import { isCompleteFilter, startOfPage } from '#graph/pagination/readChanges.ts';
 import { Prisma } from '#graph/prisma/generated/client.ts';
 import { readHorizon } from '#graph/prisma/writes/watermark.ts';
 import type { QueryStockItemsArgs, StockItemSort } from '#graph/schema/schema.generated.ts';
@@ -29,12 +29,12 @@ const COLUMNS: Record<string, Prisma.Sql> = {
   id: Prisma.sql`v.id`,
 };
 
-/** A page of the sizes, with what each location has of them. */
+/** Returns a page of variants with their stock levels at each location. */
 export async function listStockItems(
-  { prisma }: Reading,
+  { prisma }: ReadContext,
   { filter, sort, ...args }: Partial<QueryStockItemsArgs>,
 ): Promise<StockItemPage> {
-  // First the instant, then the rows: whatever was written before it is seen by what is read after.
+  // The horizon is read before the rows, so that everything written before it is included.
   const horizon = sort === 'UPDATED' ? await readHorizon(prisma) : null;
   const { columns, from, where } = await selectStock(prisma, filter ?? {});
   const chosen = stockItemSorts[sort ?? 'SKU'];
@@ -64,7 +64,9 @@ export async function listStockItems(
     ...page,
     pageInfo: {
       ...page.pageInfo,
-      completeUntil: tellsAll({ filter, offset: args.offset }, ['productId', 'productIds']) ? horizon : null,
+      completeUntil: isCompleteFilter({ filter, offset: args.offset }, ['productId', 'productIds'])
+        ? horizon
+        : null,
     },
     edges: page.edges.flatMap(({ cursor }, index) => {
       const node = items[index];
@@ -82,7 +84,7 @@ function changedUntil(
   return Prisma.sql`v.updated_at < ${horizon} AND ${least ? Prisma.sql`v.updated_at >= ${least}` : Prisma.sql`1 = 1`}`;
 }
 
-/** What COALESCE makes is a bigint to the driver. */
+/** The driver returns COALESCE as a bigint. */
 function asNumbers(row: StockRow): StockRow {
   return { ...row, quantity: Number(row.quantity), lowAt: Number(row.lowAt) };
 }
@@ -97,7 +99,7 @@ function toOrder(orderBy: readonly Record<string, 'asc' | 'desc'>[]): Prisma.Sql
   return Prisma.join(parts);
 }
 
-/** The rows after a cursor's: the first column that differs decides, those before it being equal. */
+/** Returns the condition for rows after a cursor: the first column that differs decides. */
 function beyond({ orderBy, read }: Keyset<StockRow, never>, cursor: string): Prisma.Sql {
   const values = read(cursor) as Record<string, string | number | Date>;
   const columns = orderBy.flatMap((part) => Object.entries(part));

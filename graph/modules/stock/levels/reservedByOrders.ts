@@ -1,6 +1,6 @@
 import { Prisma } from '#graph/prisma/generated/client.ts';
 
-/** The orders whose pieces still lie in the store. */
+/** Statuses of orders whose items are still in the store. */
 export const UNSHIPPED = Prisma.sql`('PENDING', 'CONFIRMED', 'PROCESSING')`;
 
 export interface AtLocation {
@@ -9,8 +9,8 @@ export interface AtLocation {
   quantity: number;
 }
 
-/** How many of some sizes lie at each location for orders that are not shipped yet. */
-export async function heldByOrders(
+/** Returns the quantity of variants reserved at each location for orders that have not shipped. */
+export async function reservedByOrders(
   prisma: Pick<Prisma.TransactionClient, '$queryRaw'>,
   variantIds: readonly string[],
 ): Promise<AtLocation[]> {

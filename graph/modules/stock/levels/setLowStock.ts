@@ -9,8 +9,8 @@ import { findBySkus } from './findBySkus.ts';
 import { findStockItems } from './findStockItems.ts';
 import type { StockItem } from './withLevels.ts';
 
-const LOW_PROBLEM = 'Enter how many are few, from 0 to 9,999.';
-const SKUS_PROBLEM = `Name 1 to ${MAX_LINES} sizes.`;
+const LOW_PROBLEM = 'Enter a low-stock limit from 0 to 9,999.';
+const SKUS_PROBLEM = `Send 1 to ${MAX_LINES} SKUs.`;
 
 const lowStockSchema = z.object({
   skus: z.array(skuSchema).min(1, { error: SKUS_PROBLEM }).max(MAX_LINES, { error: SKUS_PROBLEM }),
@@ -22,7 +22,7 @@ const lowStockSchema = z.object({
     .transform((level) => level ?? null),
 });
 
-/** Says at how many or fewer some sizes are low; null has the store's default. */
+/** Sets the low-stock limit of variants; null uses the store's default. */
 export async function setLowStock(context: GraphContext, input: SetLowStockInput): Promise<StockItem[]> {
   const { skus, lowStock } = parseInput(lowStockSchema, input);
   const sizes = await findBySkus(context.prisma, skus);

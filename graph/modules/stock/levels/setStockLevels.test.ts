@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 
 async function push(rows: object[], other: object = {}) {
-  const { data, errors } = await admin.ask(PUSH, { input: { rows, ...other } });
+  const { data, errors } = await admin.graphql(PUSH, { input: { rows, ...other } });
   expect(errors).toBeUndefined();
   return data?.setStockLevels;
 }
@@ -36,7 +36,7 @@ async function aRing(levels: Record<string, number> = { [SHOP]: 5 }) {
 }
 
 describe('a row', () => {
-  test('sets what a location holds, and what is for sale follows', async () => {
+  test('sets the level at a location, and available stock follows', async () => {
     const ring = await aRing({ [SHOP]: 5, [online]: 2 });
     const { results } = await push([
       { sku: ring.sku.toLowerCase(), location: SHOP, quantity: 3 },
@@ -54,7 +54,7 @@ describe('a row', () => {
     });
   });
 
-  test('says what it was read as, and is refused with what it is now', async () => {
+  test('based on an outdated level is refused with the current one', async () => {
     const ring = await aRing();
     await push([{ sku: ring.sku, delta: -1 }]);
     const { results } = await push([{ sku: ring.sku, quantity: 9, expected: 5 }]);
@@ -68,7 +68,7 @@ describe('a row', () => {
     expect(await readLevels(server.prisma, ring.id)).toEqual({ [SHOP]: 4 });
   });
 
-  test('never takes more than there is, nor both sets and changes', async () => {
+  test('cannot take more than the stock, nor both set and change a level', async () => {
     const ring = await aRing();
     const { results } = await push([
       { sku: ring.sku, delta: -6 },
@@ -93,7 +93,7 @@ describe('a row', () => {
   });
 });
 
-test('a quantity of no location is of the main one, and refused where pieces lie elsewhere', async () => {
+test('without a location sets the main one, and is refused if other locations have stock', async () => {
   const [here, both] = [await aRing({ [SHOP]: 5 }), await aRing({ [SHOP]: 12, [online]: 4 })];
   const { results } = await push([
     { sku: here.sku, quantity: 16 },
@@ -116,7 +116,7 @@ test('a quantity of no location is of the main one, and refused where pieces lie
   expect(await readLevels(server.prisma, both.id)).toEqual({ [SHOP]: 13, [online]: 4 });
 });
 
-test('of two rows that set one size at one place the later is refused, also a hundred rows on; what is added is added twice', async () => {
+test('setting the same level as an earlier row is refused, even a hundred rows later; additions are applied twice', async () => {
   const [ring, chain] = [await aRing(), await aRing()];
   const others = Array.from({ length: 100 }, (_, index) => ({ sku: `none-${index}`, delta: 1 }));
   const { results } = await push([
@@ -144,7 +144,7 @@ test('of two rows that set one size at one place the later is refused, also a hu
   expect(await readLevels(server.prisma, chain.id)).toEqual({ [SHOP]: 7 });
 });
 
-test('a thousand rows with faults in some: each is answered in its place, and only the good ones are done', async () => {
+test('of a thousand, some faulty, is reported in its place, and only the valid ones are applied', async () => {
   const rings = await Promise.all(Array.from({ length: 40 }, () => aRing()));
   const rows = Array.from({ length: 1000 }, (_, index) => {
     const ring = rings[index % rings.length];
@@ -170,11 +170,11 @@ test('a thousand rows with faults in some: each is answered in its place, and on
   );
 });
 
-test('no rows are refused', async () => {
+test('an empty list is refused', async () => {
   expect(await push([])).toMatchObject({ results: null, errors: [{ code: 'INVALID', field: 'rows' }] });
 });
 
-test('two who change a level while it is sold lose nothing of one another', async () => {
+test('simultaneous level changes and sales lose nothing', async () => {
   const ring = await aRing({ [SHOP]: 20 });
   const order = () =>
     server.graphql(PLACE_ORDER, { input: orderInput([{ productId: ring.id, quantity: 1 }]) });
@@ -192,7 +192,7 @@ test('two who change a level while it is sold lose nothing of one another', asyn
   expect(moved._sum.delta).toBe(6);
 });
 
-describe('the list of stock', () => {
+describe('the stock list', () => {
   const LIST = `query ($filter: StockItemFilter, $sort: StockItemSort, $first: Int, $after: String) {
     stockItems(filter: $filter, sort: $sort, first: $first, after: $after) {
       totalCount pageInfo { hasNextPage endCursor }
@@ -200,21 +200,24 @@ describe('the list of stock', () => {
     } stockTotals(filter: $filter) { sizes low out pieces value locations { location { id } pieces value } } }`;
 
   async function list(filter: object, other: object = {}) {
-    const { data, errors } = await admin.ask(LIST, { filter, ...other });
+    const { data, errors } = await admin.graphql(LIST, { filter, ...other });
     expect(errors).toBeUndefined();
     return data;
   }
 
-  test('tells what each location has, what lies there for orders and what is on its way', async () => {
+  test('shows for each location the level, the reserved quantity and the quantity in transit', async () => {
     const ring = await aRing({ [SHOP]: 4, [online]: 1 });
     await server.graphql(PLACE_ORDER, { input: orderInput([{ productId: ring.id, quantity: 2 }]) });
-    const { data } = await admin.ask(
+    const { data } = await admin.graphql(
       `mutation ($input: CreateTransferInput!) { createTransfer(input: $input) { transfer { id version } } }`,
       { input: { fromId: SHOP, toId: online, lines: [{ sku: ring.sku, quantity: 1 }] } },
     );
-    await admin.ask(`mutation ($input: TransferInput!) { sendTransfer(input: $input) { errors { code } } }`, {
-      input: data?.createTransfer.transfer,
-    });
+    await admin.graphql(
+      `mutation ($input: TransferInput!) { sendTransfer(input: $input) { errors { code } } }`,
+      {
+        input: data?.createTransfer.transfer,
+      },
+    );
     const found = await list({ productId: ring.id });
     expect(found?.stockItems.edges[0].node).toMatchObject({
       quantity: 2,
@@ -235,7 +238,7 @@ describe('the list of stock', () => {
     });
   });
 
-  test('keeps the sizes of some products, and refuses to look for too many', async () => {
+  test('is filtered by products, and limits their number', async () => {
     const rings = [await aRing({ [SHOP]: 1 }), await aRing({ [SHOP]: 2 }), await aRing({ [SHOP]: 3 })];
     const [one, two] = rings;
     const found = await list({ productIds: [one?.id, two?.id] });
@@ -243,11 +246,11 @@ describe('the list of stock', () => {
     expect(found?.stockItems.edges.map(({ node }: { node: { sku: string } }) => node.sku).sort()).toEqual(
       [one?.sku, two?.sku].sort(),
     );
-    const { errors } = await admin.ask(LIST, { filter: { productIds: Array(101).fill(one?.id) } });
+    const { errors } = await admin.graphql(LIST, { filter: { productIds: Array(101).fill(one?.id) } });
     expect(errors?.[0]?.message).toContain('filter.productIds');
   });
 
-  test('keeps what is low or out, by a level of its own or the store’s, also at a location', async () => {
+  test('is filtered by low or out of stock, by the variant’s limit or the store’s, also at a location', async () => {
     const ring = await aRing({ [SHOP]: 5, [online]: 0 });
     const states = async (filter: object) =>
       (await list({ productId: ring.id, ...filter }))?.stockItems.edges.map(
@@ -255,7 +258,7 @@ describe('the list of stock', () => {
       );
     expect(await states({ states: ['LOW', 'OUT'] })).toEqual([]);
     expect(await states({ states: ['OUT'], locationId: online })).toEqual(['OUT']);
-    const { data } = await admin.ask(
+    const { data } = await admin.graphql(
       `mutation ($input: SetLowStockInput!) { setLowStock(input: $input) { items { lowAt state } errors { code } } }`,
       { input: { skus: [ring.sku], lowStock: 6 } },
     );
@@ -264,8 +267,8 @@ describe('the list of stock', () => {
     expect(await states({ states: ['ENOUGH'] })).toEqual([]);
   });
 
-  test('is not low where there never was a second, until one comes in or it has a level of its own', async () => {
-    const made = await admin.ask(
+  test('never reports a one-of-a-kind item as low, until a second arrives or it has its own limit', async () => {
+    const made = await admin.graphql(
       'mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id sku } errors { message } } }',
       {
         input: {
@@ -276,7 +279,7 @@ describe('the list of stock', () => {
     );
     const { id, sku } = made.data?.createProduct.product ?? {};
     const level = async () => {
-      const { data } = await admin.ask(
+      const { data } = await admin.graphql(
         `query ($id: ID!, $sku: String!) {
           stockItem(code: $sku) { quantity lowAt isOneOfAKind state }
           stockTotals(filter: { productId: $id }) { low out }
@@ -285,7 +288,7 @@ describe('the list of stock', () => {
         { id, sku },
       );
       const { quantity, ...item } = data?.stockItem ?? {};
-      // The editor, the list of products and the desk say the same.
+      // The product editor, the product list and the stock list agree.
       expect(data?.adminProduct.staff.sizeLevels).toEqual([{ sku, ...item }]);
       expect(data?.adminProduct.staff.stockLevel).toBe(item.state);
       expect(data?.stockTotals).toEqual({
@@ -295,7 +298,7 @@ describe('the list of stock', () => {
       return { quantity, ...item };
     };
     const change = async (delta: number) => {
-      const { data } = await admin.ask(
+      const { data } = await admin.graphql(
         'mutation ($input: SetStockLevelsInput!) { setStockLevels(input: $input) { results { isApplied } } }',
         { input: { rows: [{ sku, delta }], reason: 'CORRECTION' } },
       );
@@ -308,36 +311,33 @@ describe('the list of stock', () => {
     expect(await level()).toEqual({ quantity: 2, lowAt: 1, isOneOfAKind: false, state: 'ENOUGH' });
     await change(-1);
     expect(await level()).toEqual({ quantity: 1, lowAt: 1, isOneOfAKind: false, state: 'LOW' });
-    await admin.ask(
+    await admin.graphql(
       'mutation ($input: SetLowStockInput!) { setLowStock(input: $input) { errors { code } } }',
       { input: { skus: [sku], lowStock: 0 } },
     );
     expect(await level()).toMatchObject({ lowAt: 0, state: 'ENOUGH' });
   });
 
-  test.each(['SKU', 'NAME', 'STOCK_ASC', 'STOCK_DESC'])(
-    'is read page by page in the order %s',
-    async (sort) => {
-      const whole = await list({}, { sort, first: 100 });
-      const skus = whole?.stockItems.edges.map(({ node }: { node: { sku: string } }) => node.sku);
-      const paged: string[] = [];
-      for (let after: string | undefined; ; ) {
-        const { stockItems } = (await list({}, { sort, first: 7, after })) ?? {};
-        paged.push(...stockItems.edges.map(({ node }: { node: { sku: string } }) => node.sku));
-        if (!stockItems.pageInfo.hasNextPage) break;
-        after = stockItems.pageInfo.endCursor;
-      }
-      expect(paged).toEqual(skus);
-      expect(whole?.stockItems.totalCount).toBe(skus.length);
-    },
-  );
+  test.each(['SKU', 'NAME', 'STOCK_ASC', 'STOCK_DESC'])('is paged in the order %s', async (sort) => {
+    const whole = await list({}, { sort, first: 100 });
+    const skus = whole?.stockItems.edges.map(({ node }: { node: { sku: string } }) => node.sku);
+    const paged: string[] = [];
+    for (let after: string | undefined; ; ) {
+      const { stockItems } = (await list({}, { sort, first: 7, after })) ?? {};
+      paged.push(...stockItems.edges.map(({ node }: { node: { sku: string } }) => node.sku));
+      if (!stockItems.pageInfo.hasNextPage) break;
+      after = stockItems.pageInfo.endCursor;
+    }
+    expect(paged).toEqual(skus);
+    expect(whole?.stockItems.totalCount).toBe(skus.length);
+  });
 
-  test('is searched by the beginning of an SKU and by the name', async () => {
+  test('is searched by the beginning of an SKU and by name', async () => {
     const ring = await aProduct(server.prisma, { name: 'Sayapatri brooch' });
     const sku = ring.variants[0]?.sku ?? '';
     for (const search of [sku.slice(0, -1), 'sayapatri'])
       expect((await list({ search }))?.stockItems.edges).toMatchObject([{ node: { sku } }]);
-    const { data } = await admin.ask('query ($code: String!) { stockItem(code: $code) { sku } }', {
+    const { data } = await admin.graphql('query ($code: String!) { stockItem(code: $code) { sku } }', {
       code: ring.sku,
     });
     expect(data?.stockItem).toEqual({ sku });

@@ -1,98 +1,107 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { parseInput } from '#domain/errors/problems.ts';
 import { MAIN_LOCATION_ID } from '#domain/stock/locations.ts';
-import { MAX_ROWS, rowDelta, stockRowsSchema } from '#domain/stock/stockRows.ts';
+import { MAX_ROWS, stockChange, stockRowsSchema } from '#domain/stock/stockRows.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { userErrors } from '#graph/errors/userErrors.ts';
-import { type HeldLevels, holdLevels } from '#graph/modules/catalog/holdLevels.ts';
-import { type Move, moveStock } from '#graph/modules/catalog/moveStock.ts';
+import { type LockedStock, lockStockLevels } from '#graph/modules/catalog/lockStockLevels.ts';
+import { moveStock, type StockMoveInput } from '#graph/modules/catalog/moveStock.ts';
 import type { SetStockLevelsInput, StockRowInput, StockRowResult } from '#graph/schema/schema.generated.ts';
 import { findBySkus, type NamedSize } from './findBySkus.ts';
 
-/** So many rows are written together: a transaction holds no more sizes than that. */
-const TOGETHER = 100;
+/** Rows per transaction, which limits the locked variants. */
+const ROWS_PER_TRANSACTION = 100;
 
-/** Does each row by itself and answers what became of it. A row sees what the rows before it have done. */
+/** Applies each row independently and returns its result. A row sees the changes of earlier rows. */
 export async function setStockLevels(
   context: GraphContext,
   { rows, ...input }: SetStockLevelsInput,
 ): Promise<{ results: StockRowResult[] }> {
-  const why = parseInput(stockRowsSchema, input);
+  const moveReason = parseInput(stockRowsSchema, input);
   if (rows.length === 0 || rows.length > MAX_ROWS)
     throw new DomainError('ROWS_TOO_MANY', { most: MAX_ROWS }, 'rows');
 
   const results: StockRowResult[] = [];
-  const done: Done = new Map();
-  for (let start = 0; start < rows.length; start += TOGETHER)
-    results.push(...(await writeRows(context, rows.slice(start, start + TOGETHER), { start, why, done })));
+  const appliedRows: AppliedRows = new Map();
+  for (let start = 0; start < rows.length; start += ROWS_PER_TRANSACTION)
+    results.push(
+      ...(await writeRows(context, rows.slice(start, start + ROWS_PER_TRANSACTION), {
+        start,
+        moveReason,
+        appliedRows,
+      })),
+    );
   return { results };
 }
 
-/** The row that was done first of a size at a location, by both. */
-type Done = Map<string, { row: number; isDelta: boolean }>;
+/** First row applied to each variant and location. */
+type AppliedRows = Map<string, { row: number; isDelta: boolean }>;
 
-type Why = Pick<Move, 'reason' | 'note'>;
+type MoveReason = Pick<StockMoveInput, 'reason' | 'note'>;
 
 function writeRows(
   context: GraphContext,
   rows: readonly StockRowInput[],
-  { start, why, done }: { start: number; why: Why; done: Done },
+  { start, moveReason, appliedRows }: { start: number; moveReason: MoveReason; appliedRows: AppliedRows },
 ): Promise<StockRowResult[]> {
   return context.work(async (work) => {
     const sizes = await findBySkus(
       work.db,
       rows.map(({ sku }) => sku),
     );
-    const held = await holdLevels(
+    const held = await lockStockLevels(
       work.db,
       [...sizes.values()].map(({ id }) => id),
     );
-    const desk = new Desk(held, { sizes, done });
-    const results = rows.map((row, index) => desk.take(row, start + index + 1));
+    const changes = new LevelChanges(held, { sizes, appliedRows });
+    const results = rows.map((row, index) => changes.take(row, start + index + 1));
     const moves = await moveStock(
       work,
       context,
       held,
-      desk.moves.map((move) => ({ ...move, ...why })),
+      changes.moves.map((move) => ({ ...move, ...moveReason })),
     );
     if (moves.length > 0)
       await recordAudit(work.db, context, {
         action: 'stock.levels',
         entity: 'Stock',
         entityId: 'levels',
-        ...desk.audited(why),
+        ...changes.audited(moveReason),
       });
     return results;
   });
 }
 
-type Delta = Pick<Move, 'variantId' | 'locationId' | 'delta'>;
+type Delta = Pick<StockMoveInput, 'variantId' | 'locationId' | 'delta'>;
 
-/** What some rows make of the levels that are held, one after the other. */
-class Desk {
+/** Applies rows one after the other to the locked levels. */
+class LevelChanges {
   readonly moves: Delta[] = [];
-  readonly #held: HeldLevels;
+  readonly #held: LockedStock;
   readonly #sizes: ReadonlyMap<string, NamedSize>;
-  readonly #done: Done;
+  readonly #done: AppliedRows;
 
-  constructor(held: HeldLevels, { sizes, done }: { sizes: ReadonlyMap<string, NamedSize>; done: Done }) {
+  constructor(
+    held: LockedStock,
+    { sizes, appliedRows }: { sizes: ReadonlyMap<string, NamedSize>; appliedRows: AppliedRows },
+  ) {
     this.#held = held;
     this.#sizes = sizes;
-    this.#done = done;
+    this.#done = appliedRows;
   }
 
   take(row: StockRowInput, number: number): StockRowResult {
     const { sku } = row;
     const size = this.#sizes.get(sku.trim().toLowerCase());
-    const place = this.#placeOf(row);
+    const place = this.#findLocation(row);
     try {
       if (!size) throw new DomainError('SKU_NOT_FOUND', { sku }, 'sku');
       if (!place) throw new DomainError('LOCATION_NOT_FOUND', 'location');
       if (row.location == null && row.quantity != null) this.#expectNowhereElse(size.id, place.id);
       const key = `${size.id} ${place.id}`;
       this.#expectOnce(row, key);
-      const delta = rowDelta(row, this.#levelOf(size.id, place.id));
+      const delta = stockChange(row, this.#levelOf(size.id, place.id));
       if (!this.#done.has(key)) this.#done.set(key, { row: number, isDelta: row.delta != null });
       if (delta !== 0) this.moves.push({ variantId: size.id, locationId: place.id, delta });
       return { row: number, sku, isApplied: true, ...this.#now(size.id, place.id), error: null };
@@ -103,9 +112,9 @@ class Desk {
     }
   }
 
-  /** What the rows have changed, by SKU and location. */
-  audited({ reason, note }: Why) {
-    const names = new Map(this.#held.places.map(({ id, name }) => [id, name]));
+  /** Returns the changes for the audit, by SKU and location. */
+  audited({ reason, note }: MoveReason) {
+    const names = new Map(this.#held.locations.map(({ id, name }) => [id, name]));
     const changed = [
       ...new Map(this.moves.map((move) => [`${move.variantId} ${move.locationId}`, move])).values(),
     ];
@@ -117,7 +126,7 @@ class Desk {
         ]),
       );
     return {
-      before: of(this.#held.at),
+      before: of(this.#held.levelAt),
       after: {
         ...of((variantId, locationId) => this.#levelOf(variantId, locationId)),
         reason,
@@ -126,23 +135,26 @@ class Desk {
     };
   }
 
-  /** A quantity of no named location could be meant of all together. */
+  /** Throws if other locations have stock, since a quantity without a location could mean the total. */
   #expectNowhereElse(variantId: string, locationId: string) {
-    const places = this.#held.places.filter(({ id }) => this.#levelOf(variantId, id) !== 0);
+    const places = this.#held.locations.filter(({ id }) => this.#levelOf(variantId, id) !== 0);
     if (places.some(({ id }) => id !== locationId))
       throw new DomainError('LOCATION_NEEDED', { locations: places.map(({ name }) => name) }, 'location');
   }
 
-  /** What is added and taken away may be in many rows; of what is set, the later would undo the earlier. */
+  /**
+   * Throws if two rows set the same level, since the later one would undo the earlier. Additions and removals may be
+   * repeated.
+   */
   #expectOnce({ delta }: StockRowInput, key: string) {
     const first = this.#done.get(key);
     if (first && !(first.isDelta && delta != null))
       throw new DomainError('DUPLICATE_ROW', { first: first.row }, 'sku');
   }
 
-  #placeOf({ location }: StockRowInput) {
+  #findLocation({ location }: StockRowInput) {
     const wanted = location?.trim().toLowerCase() ?? MAIN_LOCATION_ID;
-    return this.#held.places.find(
+    return this.#held.locations.find(
       ({ id, name, isActive }) => isActive && (id === wanted || name.toLowerCase() === wanted),
     );
   }
@@ -150,11 +162,11 @@ class Desk {
   #levelOf(variantId: string, locationId: string): number {
     return this.moves
       .filter((move) => move.variantId === variantId && move.locationId === locationId)
-      .reduce((level, { delta }) => level + delta, this.#held.at(variantId, locationId));
+      .reduce((level, { delta }) => level + delta, this.#held.levelAt(variantId, locationId));
   }
 
   #now(variantId: string, locationId: string) {
-    const serving = this.#held.places.filter(({ serves }) => serves);
+    const serving = this.#held.locations.filter(({ servesOrders: serves }) => serves);
     const forSale = serving.reduce((sum, { id }) => sum + this.#levelOf(variantId, id), 0);
     return { quantity: this.#levelOf(variantId, locationId), forSale };
   }

@@ -1,12 +1,12 @@
 import type { StockItemFilter, StockItemSort } from '#graph/schema/schema.generated.ts';
-import { grams, number, text } from '#graph/sheets/columns.ts';
-import { exportedList } from '#graph/sheets/exportedList.ts';
+import { grams, number, text } from '#graph/spreadsheets/columns.ts';
+import { exportedList } from '#graph/spreadsheets/exportedList.ts';
 import { listStockItems, stockItemSorts } from './listStockItems.ts';
 import type { StockItem } from './withLevels.ts';
 
 export const stockItems = exportedList<StockItem, StockItemFilter>({
   action: 'readCatalog',
-  // The other one is for programs that follow what changes.
+  // UPDATED is for integrations that follow changes.
   sorts: Object.keys(stockItemSorts).filter((sort) => sort !== 'UPDATED'),
   page: (reading, { sort: [sort], ...wanted }) =>
     listStockItems(reading, { ...wanted, sort: sort as StockItemSort }),

@@ -11,14 +11,14 @@ beforeAll(async () => {
   admin = await aShopper(server, { role: 'ADMIN' });
 });
 
-/** Three of a size. */
+/** Creates a variant with a stock of three. */
 async function aRing() {
   const { id, variants } = await aProduct(server.prisma, { stock: 3 });
   return { id, sku: variants[0]?.sku ?? '' };
 }
 
 async function take(sku: string, why: object) {
-  const { data, errors } = await admin.ask(
+  const { data, errors } = await admin.graphql(
     `mutation ($input: SetStockLevelsInput!) {
       setStockLevels(input: $input) { results { isApplied } errors { reason field } }
     }`,
@@ -29,23 +29,26 @@ async function take(sku: string, why: object) {
 }
 
 async function ledger(productId: string, reasons: readonly string[]) {
-  const { data } = await admin.ask(
+  const { data } = await admin.graphql(
     `query ($filter: StockMoveFilter) { stockMoves(filter: $filter, first: 100) { edges { node { delta reason note } } } }`,
     { filter: { productId, reasons } },
   );
   return data?.stockMoves.edges.map(({ node }: { node: object }) => node);
 }
 
-test.each(STAFF_STOCK_REASONS)('a piece goes out as %s, and the ledger tells it', async (reason) => {
-  const { id, sku } = await aRing();
-  expect(await take(sku, { reason, note: 'As told' })).toEqual({
-    results: [{ isApplied: true }],
-    errors: [],
-  });
-  expect(await ledger(id, [reason])).toEqual([{ delta: -1, reason, note: 'As told' }]);
-});
+test.each(STAFF_STOCK_REASONS)(
+  'an item leaves stock as %s, and the stock ledger records it',
+  async (reason) => {
+    const { id, sku } = await aRing();
+    expect(await take(sku, { reason, note: 'As told' })).toEqual({
+      results: [{ isApplied: true }],
+      errors: [],
+    });
+    expect(await ledger(id, [reason])).toEqual([{ delta: -1, reason, note: 'As told' }]);
+  },
+);
 
-test('another reason than those that have a name is said in the note', async () => {
+test('a reason not in the list requires a note', async () => {
   const { id, sku } = await aRing();
   expect(await take(sku, { reason: 'OTHER', note: ' ' })).toEqual({
     results: null,

@@ -7,7 +7,7 @@ import { escapeLike } from '#graph/prisma/escapeLike.ts';
 import { Prisma, type PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { StockItemFilter, StockLevel } from '#graph/schema/schema.generated.ts';
 
-/** A size as the list reads it. */
+/** A variant as the stock list reads it. */
 export interface StockRow {
   id: string;
   sku: string;
@@ -16,36 +16,36 @@ export interface StockRow {
   name: string;
   price: number;
   weightMg: number;
-  /** For sale at all locations that serve orders. */
+  /** Available at all locations that serve orders. */
   stock: number;
-  /** At the filter's location, or for sale. */
+  /** Quantity at the filter's location, or available. */
   quantity: number;
   lowStock: number | null;
   mostStock: number;
   lowAt: number;
-  /** When it, or what a location holds of it, changed last. */
+  /** Time the variant or one of its stock levels last changed. */
   updatedAt: Date;
 }
 
-/** What a filter keeps, as parts of a statement. */
+/** A filter as parts of a SQL statement. */
 export interface StockSelection {
   columns: Prisma.Sql;
   from: Prisma.Sql;
   where: Prisma.Sql;
-  /** How many there are of a size, and at how many it is low. */
+  /** Quantity of a variant, and its low-stock limit. */
   quantity: Prisma.Sql;
   lowAt: Prisma.Sql;
 }
 
-/** How many products a text is looked for in at most. */
-const MOST_FOUND = 2000;
+/** Largest number of products a search considers. */
+const MAX_FOUND = 2000;
 
 export async function selectStock(prisma: PrismaClient, filter: StockItemFilter): Promise<StockSelection> {
   const { locationId, states, category, type, statuses, productId, search, updatedFrom } = filter;
   const productIds = filterValues(filter.productIds);
   const { lowStockLevel } = await readSettings(prisma);
   const quantity = locationId ? Prisma.sql`COALESCE(here.quantity, 0)` : Prisma.sql`v.stock`;
-  // `lowLevel` of domain/stock/stockState.ts, for conditions and sums.
+  // SQL equivalent of `lowStockLimit` in domain/stock/stockState.ts.
   const lowAt = Prisma.sql`COALESCE(v.low_stock, IF(v.most_stock <= ${ONE_OF_A_KIND}, 0, ${lowStockLevel}))`;
   const conditions = [
     ...(states?.length ? [anyOf(states.map((state) => inState(state, quantity, lowAt)))] : []),
@@ -55,7 +55,7 @@ export async function selectStock(prisma: PrismaClient, filter: StockItemFilter)
     ...(updatedFrom ? [Prisma.sql`v.updated_at >= ${updatedFrom}`] : []),
     ...(productId ? [Prisma.sql`v.product_id = ${productId}`] : []),
     ...(productIds ? [Prisma.sql`v.product_id IN (${Prisma.join([...productIds])})`] : []),
-    ...(search?.trim() ? [await foundBy(prisma, search.trim())] : []),
+    ...(search?.trim() ? [await searchStockCondition(prisma, search.trim())] : []),
   ];
   return {
     columns: Prisma.sql`v.id, v.sku, v.size, v.product_id AS productId, p.name, v.price, v.weight_mg AS weightMg, v.stock,
@@ -81,9 +81,9 @@ function anyOf(conditions: Prisma.Sql[]): Prisma.Sql {
   return Prisma.sql`(${Prisma.join(conditions, ' OR ')})`;
 }
 
-/** The beginning of an SKU, or what the search of the staff finds products by. */
-async function foundBy(prisma: PrismaClient, search: string): Promise<Prisma.Sql> {
-  const ids = await findProductIds(prisma, search, MOST_FOUND);
+/** Returns the condition for the beginning of an SKU, or for products the staff search finds. */
+async function searchStockCondition(prisma: PrismaClient, search: string): Promise<Prisma.Sql> {
+  const ids = await findProductIds(prisma, search, MAX_FOUND);
   const code = withoutQuotes(search);
   return anyOf([
     code === '' ? Prisma.sql`FALSE` : Prisma.sql`v.sku LIKE ${`${escapeLike(code)}%`}`,

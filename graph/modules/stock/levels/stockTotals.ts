@@ -21,7 +21,7 @@ interface OfLocation {
   weightMg: number;
 }
 
-/** The sums of what a filter keeps, in two statements. */
+/** Computes the totals of a filter, in two statements. */
 export async function stockTotals(
   { prisma }: Pick<GraphContext, 'prisma'>,
   filter: StockItemFilter,

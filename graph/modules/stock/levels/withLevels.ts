@@ -1,11 +1,11 @@
 import { isOneOfAKind, type StockState, stockState } from '#domain/stock/stockState.ts';
 import type { Location, PrismaClient, Product } from '#graph/prisma/generated/client.ts';
 import { listLocations } from '../locations/locations.ts';
-import { type AtLocation, heldByOrders } from './heldByOrders.ts';
-import { onTheWay } from './onTheWay.ts';
+import { inTransit } from './inTransit.ts';
+import { type AtLocation, reservedByOrders } from './reservedByOrders.ts';
 import type { StockRow } from './stockSelection.ts';
 
-/** What a location has of a size. */
+/** Stock of a variant at a location. */
 interface StockAt {
   location: Location;
   quantity: number;
@@ -13,7 +13,7 @@ interface StockAt {
   incoming: number;
 }
 
-/** A size with what each location has of it. */
+/** A variant with its stock at each location. */
 export interface StockItem extends Omit<StockRow, 'stock' | 'mostStock'> {
   product: Product;
   forSale: number;
@@ -24,7 +24,7 @@ export interface StockItem extends Omit<StockRow, 'stock' | 'mostStock'> {
   levels: StockAt[];
 }
 
-/** Sizes with what each location has of them, for orders, and on the way; four statements for all of them. */
+/** Adds to variants their stock, reservations and transfers at each location, in four statements altogether. */
 export async function withLevels(
   prisma: PrismaClient,
   rows: readonly StockRow[],
@@ -34,8 +34,8 @@ export async function withLevels(
   const [locations, levels, held, incoming, products] = await Promise.all([
     listLocations(prisma, { withInactive: true }),
     prisma.stockLevel.findMany({ where: { variantId: { in: ids } } }),
-    heldByOrders(prisma, ids),
-    onTheWay(prisma, ids),
+    reservedByOrders(prisma, ids),
+    inTransit(prisma, ids),
     prisma.product.findMany({ where: { id: { in: rows.map(({ productId }) => productId) } } }),
   ]);
   const byId = new Map(products.map((product) => [product.id, product]));

@@ -17,7 +17,7 @@ beforeAll(async () => {
 const FIELDS = 'id name kind servesOrders isActive isMain version';
 
 async function update(input: object) {
-  const { data } = await admin.ask(
+  const { data } = await admin.graphql(
     `mutation ($input: UpdateLocationInput!) { updateLocation(input: $input) { location { ${FIELDS} } errors { code reason field params } } }`,
     { input },
   );
@@ -27,9 +27,9 @@ async function update(input: object) {
 const stockOf = async (id: string) =>
   (await server.prisma.product.findUniqueOrThrow({ where: { id } })).stock;
 
-test('a new location comes after the others, under a name of its own', async () => {
+test('a new location is the last one, with a unique name', async () => {
   const create = (name: string) =>
-    admin.ask(
+    admin.graphql(
       `mutation ($input: CreateLocationInput!) { createLocation(input: $input) { location { ${FIELDS} } errors { reason field } } }`,
       { input: { name, kind: 'WORKSHOP', servesOrders: false } },
     );
@@ -40,11 +40,11 @@ test('a new location comes after the others, under a name of its own', async () 
   expect((await create('workshop')).data?.createLocation.errors).toEqual([
     { reason: 'LOCATION_NAME_TAKEN', field: 'name' },
   ]);
-  const { data } = await admin.ask('{ locations { name } }');
+  const { data } = await admin.graphql('{ locations { name } }');
   expect(data?.locations.map(({ name }: { name: string }) => name)).toEqual(['Shop', 'Workshop']);
 });
 
-test('what is for sale follows at once when a location begins or ends to serve orders', async () => {
+test('available stock changes immediately when a location starts or stops serving orders', async () => {
   const place = await aLocation(server.prisma, { servesOrders: false });
   const ring = await aProduct(server.prisma);
   await setLevels(server.prisma, ring.id, { [SHOP]: 2, [place.id]: 3 });
@@ -57,7 +57,7 @@ test('what is for sale follows at once when a location begins or ends to serve o
   expect(await stockOf(ring.id)).toBe(2);
 });
 
-test('orders that come while a location stops to serve them never take what is not for sale', async () => {
+test('orders placed while a location stops serving never take its stock', async () => {
   const place = await aLocation(server.prisma);
   const ring = await aProduct(server.prisma, { price: 1000 });
   await setLevels(server.prisma, ring.id, { [SHOP]: 4, [place.id]: 8 });
@@ -72,7 +72,7 @@ test('orders that come while a location stops to serve them never take what is n
   expect(levels.every(({ quantity }) => quantity >= 0)).toBe(true);
 });
 
-test('a location that holds pieces, or awaits them, stays in use, and so does the first one', async () => {
+test('a location with stock, or awaiting some, cannot be closed, nor can the main one', async () => {
   const place = await aLocation(server.prisma);
   const ring = await aProduct(server.prisma);
   await setLevels(server.prisma, ring.id, { [place.id]: 3 });
@@ -94,7 +94,7 @@ test('a location that holds pieces, or awaits them, stays in use, and so does th
   });
 });
 
-test('a change of what was read otherwise is a conflict', async () => {
+test('a change based on an older version is a conflict', async () => {
   const place = await aLocation(server.prisma);
   await update({ id: place.id, kind: 'OTHER', version: 1 });
   expect((await update({ id: place.id, kind: 'SHOP', version: 1 })).errors).toMatchObject([
@@ -102,14 +102,14 @@ test('a change of what was read otherwise is a conflict', async () => {
   ]);
 });
 
-test('orders take from the locations in the order that staff give them', async () => {
+test('orders use the locations in the order set by staff', async () => {
   const place = await aLocation(server.prisma);
   const ring = await aProduct(server.prisma, { price: 1000 });
   await setLevels(server.prisma, ring.id, { [SHOP]: 2, [place.id]: 2 });
   const all = await server.prisma.location.findMany({ orderBy: { position: 'asc' } });
   const ids = [place.id, ...all.map(({ id }) => id).filter((id) => id !== place.id)];
   const order = (given: string[]) =>
-    admin.ask(
+    admin.graphql(
       'mutation ($input: ReorderLocationsInput!) { reorderLocations(input: $input) { locations { id } errors { reason } } }',
       { input: { ids: given } },
     );

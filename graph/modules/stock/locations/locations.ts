@@ -14,9 +14,9 @@ import type {
   ReorderLocationsInput,
   UpdateLocationInput,
 } from '#graph/schema/schema.generated.ts';
-import { holdPiecesOf, sumUpAgain } from './sumUpAgain.ts';
+import { lockVariantsAt, recomputeAvailable } from './recomputeAvailable.ts';
 
-/** Locations, in the order in which orders take stock from them. */
+/** Lists locations, in the order in which orders take stock from them. */
 export function listLocations(
   prisma: Pick<Prisma.TransactionClient, 'location'>,
   { withInactive = false }: { withInactive?: boolean | null } = {},
@@ -27,7 +27,7 @@ export function listLocations(
   });
 }
 
-/** An active location. Throws if there is none with this id. */
+/** Returns an active location. Throws if there is none with this id. */
 export async function findActiveLocation(
   prisma: Pick<Prisma.TransactionClient, 'location'>,
   id: string,
@@ -60,7 +60,10 @@ export function createLocation(context: GraphContext, input: CreateLocationInput
   );
 }
 
-/** Changes the fields that the input names. If that changes what is for sale, the stock sums change in the same transaction. */
+/**
+ * Changes the fields that the input names. If that changes what is available, the stock sums change in the same
+ * transaction.
+ */
 export function updateLocation(
   context: GraphContext,
   { id, version, ...input }: UpdateLocationInput,
@@ -69,7 +72,7 @@ export function updateLocation(
     context.work(
       async (work) => {
         // Variants are locked before the location, in the same order as stock moves lock them.
-        await holdPiecesOf(work.db, id);
+        await lockVariantsAt(work.db, id);
         await work.db.$queryRaw`SELECT id FROM locations WHERE id = ${id} FOR UPDATE`;
         const saved = await work.db.location.findUnique({ where: { id } });
         if (!saved) throw new DomainError('LOCATION_NOT_FOUND', 'id');
@@ -82,7 +85,7 @@ export function updateLocation(
         };
         if (id === MAIN_LOCATION_ID && !(fields.isActive && fields.servesOrders))
           throw new DomainError('MAIN_LOCATION_STAYS', fields.isActive ? 'servesOrders' : 'isActive');
-        if (saved.isActive && !fields.isActive) await expectEmpty(work.db, id);
+        if (saved.isActive && !fields.isActive) await assertEmpty(work.db, id);
 
         const changed = changedFields({ ...saved }, fields);
         if (!changed) return saved;
@@ -90,7 +93,7 @@ export function updateLocation(
           where: { id },
           data: { ...fields, version: { increment: 1 } },
         });
-        if (serves(saved) !== serves(location)) await sumUpAgain(work, id);
+        if (serves(saved) !== serves(location)) await recomputeAvailable(work, id);
         await recordAudit(work.db, context, {
           action: 'location.update',
           entity: 'Location',
@@ -109,7 +112,7 @@ function serves({ isActive, servesOrders }: Pick<Location, 'isActive' | 'servesO
   return isActive && servesOrders;
 }
 
-async function expectEmpty(tx: Transaction, locationId: string): Promise<void> {
+async function assertEmpty(tx: Transaction, locationId: string): Promise<void> {
   const { _sum } = await tx.stockLevel.aggregate({ where: { locationId }, _sum: { quantity: true } });
   const count = _sum.quantity ?? 0;
   if (count > 0) throw new DomainError('LOCATION_HOLDS_PIECES', { count }, 'isActive');
@@ -127,8 +130,8 @@ export function reorderLocations(context: GraphContext, { ids }: ReorderLocation
   return context.work(async (work) => {
     await work.db.$queryRaw`SELECT id FROM locations ORDER BY id FOR UPDATE`;
     const before = await listLocations(work.db, { withInactive: true });
-    const isWhole = ids.length === before.length && before.every(({ id }) => ids.includes(id));
-    if (!isWhole) throw new DomainError('LOCATIONS_INCOMPLETE', 'ids');
+    const isComplete = ids.length === before.length && before.every(({ id }) => ids.includes(id));
+    if (!isComplete) throw new DomainError('LOCATIONS_INCOMPLETE', 'ids');
     for (const [position, id] of ids.entries())
       await work.db.location.update({ where: { id }, data: { position } });
     const after = await listLocations(work.db, { withInactive: true });

@@ -8,8 +8,8 @@ const PRODUCTS_AT = (locationId: string) => Prisma.sql`
   SELECT v.product_id FROM stock_levels s JOIN variants v ON v.id = s.variant_id
   WHERE s.location_id = ${locationId} AND s.quantity > 0`;
 
-/** Holds all sizes of the products that a location has any of, as an order holds those that it takes. */
-export async function holdPiecesOf(tx: Transaction, locationId: string): Promise<void> {
+/** Locks all variants of the products stocked at a location, as an order locks those it takes. */
+export async function lockVariantsAt(tx: Transaction, locationId: string): Promise<void> {
   const found = await tx.$queryRaw<
     { id: string }[]
   >`SELECT DISTINCT product_id AS id FROM (${PRODUCTS_AT(locationId)}) held`;
@@ -18,8 +18,8 @@ export async function holdPiecesOf(tx: Transaction, locationId: string): Promise
   await tx.$queryRaw`SELECT id FROM variants WHERE product_id IN (${ids}) ORDER BY id FOR UPDATE`;
 }
 
-/** Works out anew what is for sale of all that a location has, after it was said whether it serves orders. */
-export async function sumUpAgain(work: Work, locationId: string): Promise<void> {
+/** Recomputes available stock of everything at a location after it starts or stops serving orders. */
+export async function recomputeAvailable(work: Work, locationId: string): Promise<void> {
   await work.db.$executeRaw`
     UPDATE variants SET stock = (
       SELECT COALESCE(SUM(s.quantity), 0) FROM stock_levels s JOIN locations l ON l.id = s.location_id

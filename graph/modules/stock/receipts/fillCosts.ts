@@ -3,16 +3,20 @@ import type { GraphContext } from '#graph/context.ts';
 import { productsChanged } from '#graph/work/storeEvents.ts';
 import type { Work } from '#graph/work/work.ts';
 
-interface Came {
+interface ReceivedLine {
   variantId: string;
-  /** NPR; left out where nobody said it. */
+  /** NPR; absent if not entered. */
   unitCost?: number | null | undefined;
 }
 
-/** What came in with a cost gives it to its product where that has none yet, the last line of it; one that is there stays. */
-export async function fillCosts(work: Work, context: GraphContext, came: readonly Came[]): Promise<void> {
+/** Sets the cost of products that have none from the last received line with a cost. An existing cost is kept. */
+export async function fillCosts(
+  work: Work,
+  context: GraphContext,
+  receivedLines: readonly ReceivedLine[],
+): Promise<void> {
   const costs = new Map<string, number>();
-  for (const { variantId, unitCost } of came) if (unitCost) costs.set(variantId, unitCost);
+  for (const { variantId, unitCost } of receivedLines) if (unitCost) costs.set(variantId, unitCost);
   if (costs.size === 0) return;
   const products = await work.db.product.findMany({
     where: { cost: null, variants: { some: { id: { in: [...costs.keys()] } } } },

@@ -1,4 +1,4 @@
-import type { Reading } from '#graph/context.ts';
+import type { ReadContext } from '#graph/context.ts';
 import { desc, instant, keyset, text } from '#graph/pagination/keyset.ts';
 import type { Page } from '#graph/pagination/page.ts';
 import { readTable } from '#graph/pagination/readTable.ts';
@@ -14,7 +14,7 @@ const newestFirst = keyset<GoodsReceipt, Prisma.GoodsReceiptWhereInput>({
 });
 
 export function listReceipts(
-  { prisma }: Reading,
+  { prisma }: ReadContext,
   { filter, ...args }: Partial<QueryGoodsReceiptsArgs>,
 ): Promise<ReceiptPage> {
   const { search, locationId, from, to } = filter ?? {};

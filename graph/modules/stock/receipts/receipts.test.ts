@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 
 async function receive(input: object) {
-  const { data } = await admin.ask(
+  const { data } = await admin.graphql(
     `mutation ($input: ReceiveGoodsInput!) { receiveGoods(input: $input) {
       receipt { id number supplier pieces cost weightMg actorName location { name } lines { sku quantity unitCost weightMg } }
       errors { code reason field message } } }`,
@@ -22,7 +22,7 @@ async function receive(input: object) {
   return data?.receiveGoods;
 }
 
-test('goods that come in are one document with a number, and stand in the ledger under it', async () => {
+test('received goods are one numbered document, named in the stock ledger', async () => {
   const ring = await aProduct(server.prisma, { stock: 1 });
   const sku = ring.variants[0]?.sku ?? '';
   const { receipt, errors } = await receive({
@@ -47,7 +47,7 @@ test('goods that come in are one document with a number, and stand in the ledger
   });
   expect(receipt.number).toMatch(/^GR-\d{4}$/);
   expect(await readLevels(server.prisma, ring.id)).toEqual({ [SHOP]: 4 });
-  const { data } = await admin.ask(
+  const { data } = await admin.graphql(
     'query ($filter: StockMoveFilter) { stockMoves(filter: $filter) { edges { node { delta reason document location { name } } } } suppliers }',
     { filter: { document: receipt.number } },
   );
@@ -56,7 +56,7 @@ test('goods that come in are one document with a number, and stand in the ledger
   expect(data?.suppliers).toContain('Patan goldsmiths');
 });
 
-test('a piece without a cost takes the one it came in with, and one that has a cost keeps it', async () => {
+test('a product without a cost takes the received one; an existing cost is kept', async () => {
   const ring = await aProduct(server.prisma, { stock: 1 });
   const sku = ring.variants[0]?.sku ?? '';
   const cost = async () => (await server.prisma.product.findUniqueOrThrow({ where: { id: ring.id } })).cost;
@@ -68,7 +68,7 @@ test('a piece without a cost takes the one it came in with, and one that has a c
   expect(await cost()).toBe(1_500);
 });
 
-test('a form that is sent twice is one receipt, also in the same moment, and numbers have no gap', async () => {
+test('a form sent twice, even simultaneously, creates one receipt, and numbers have no gaps', async () => {
   const ring = await aProduct(server.prisma, { stock: 0 });
   const lines = [{ sku: ring.variants[0]?.sku, quantity: 2 }];
   const answers = await Promise.all([1, 2, 3].map(() => receive({ lines, key: 'form-1' })));

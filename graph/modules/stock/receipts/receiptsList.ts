@@ -1,7 +1,7 @@
 import type { GoodsReceipt } from '#graph/prisma/generated/client.ts';
 import type { GoodsReceiptFilter } from '#graph/schema/schema.generated.ts';
-import { grams, instant, number, text } from '#graph/sheets/columns.ts';
-import { exportedList } from '#graph/sheets/exportedList.ts';
+import { grams, instant, number, text } from '#graph/spreadsheets/columns.ts';
+import { exportedList } from '#graph/spreadsheets/exportedList.ts';
 import { findUserName } from '../findUserName.ts';
 import { listReceipts } from './listReceipts.ts';
 

@@ -3,16 +3,16 @@ import { parseInput } from '#domain/errors/problems.ts';
 import { receiptSchema } from '#domain/stock/documentSchemas.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { holdLevels } from '#graph/modules/catalog/holdLevels.ts';
+import { lockStockLevels } from '#graph/modules/catalog/lockStockLevels.ts';
 import { moveStock } from '#graph/modules/catalog/moveStock.ts';
 import type { GoodsReceipt } from '#graph/prisma/generated/client.ts';
 import type { ReceiveGoodsInput } from '#graph/schema/schema.generated.ts';
-import { findBySkus } from '../desk/findBySkus.ts';
-import { holdSeries, nextNumber } from '../documentNumber.ts';
+import { lockSeries, nextNumber } from '../documentNumber.ts';
+import { findBySkus } from '../levels/findBySkus.ts';
 import { findActiveLocation } from '../locations/locations.ts';
 import { fillCosts } from './fillCosts.ts';
 
-/** Books goods into a location, all lines or none; a key that was used before answers the receipt that it has made. */
+/** Receives goods at a location, all lines or none. A repeated key returns the receipt it created. */
 export async function receiveGoods(
   context: GraphContext,
   { locationId, ...input }: ReceiveGoodsInput,
@@ -31,11 +31,11 @@ export async function receiveGoods(
   });
 
   return context.work(async (work) => {
-    const held = await holdLevels(
+    const held = await lockStockLevels(
       work.db,
       named.map(({ size }) => size.id),
     );
-    await holdSeries(work.db, 'GR');
+    await lockSeries(work.db, 'GR');
     const earlier = key ? await work.db.goodsReceipt.findUnique({ where: { requestKey: key } }) : null;
     if (earlier) return earlier;
     const number = await nextNumber(work.db, 'GR');

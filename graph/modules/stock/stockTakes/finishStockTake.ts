@@ -1,7 +1,7 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { holdLevels } from '#graph/modules/catalog/holdLevels.ts';
+import { lockStockLevels } from '#graph/modules/catalog/lockStockLevels.ts';
 import { moveStock } from '#graph/modules/catalog/moveStock.ts';
 import { Prisma, type StockTake } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
@@ -11,14 +11,14 @@ import { leftToCount } from './leftToCount.ts';
 import { withStockTake } from './stockTakes.ts';
 import { takeSums } from './takeSums.ts';
 
-/** More sizes than any store has at one location. */
-const ALL = 1_000_000;
-const TOGETHER = 500;
+/** More variants than any store has at one location. */
+const NO_LIMIT = 1_000_000;
+const ROWS_PER_STATEMENT = 500;
 
 /**
- * Ends a count: each difference becomes a correction in the ledger. It is the difference that is booked, not the count, so that
- * what was sold, received or moved since it was counted stays so. Of what is missing, no more goes than nobody has ordered: an
- * order's piece that is not there is for somebody to sort out, and the line says so.
+ * Finishes a stock-take: each difference becomes a correction in the stock ledger. The difference is booked, not the
+ * counted quantity, so that sales, receipts and transfers since the count stay. A shortage is booked only up to the
+ * unreserved stock: an order's missing item needs a decision by staff, and the line shows it.
  */
 export function finishStockTake(
   context: GraphContext,
@@ -28,7 +28,7 @@ export function finishStockTake(
     const shown = (await takeSums(work.db, take)).differing;
     if (differing != null && differing !== shown)
       throw new DomainError('DIFFERENCES_ARE_OTHERS', { count: shown }, 'differing');
-    if (uncountedAreGone) await countAsGone(work.db, context, take);
+    if (uncountedAreGone) await countMissingAsZero(work.db, context, take);
     await applyDifferences(work, context, take);
 
     const { counted, more, fewer, valueMore, valueFewer } = await takeSums(work.db, take);
@@ -52,12 +52,12 @@ export function finishStockTake(
   });
 }
 
-/** What nobody has found is not there. */
-async function countAsGone(tx: Transaction, context: GraphContext, take: StockTake): Promise<void> {
-  const left = await leftToCount(tx, take, { first: ALL, offset: 0 });
-  for (let start = 0; start < left.length; start += TOGETHER)
+/** Counts variants nobody has found as zero. */
+async function countMissingAsZero(tx: Transaction, context: GraphContext, take: StockTake): Promise<void> {
+  const left = await leftToCount(tx, take, { first: NO_LIMIT, offset: 0 });
+  for (let start = 0; start < left.length; start += ROWS_PER_STATEMENT)
     await tx.stockTakeLine.createMany({
-      data: left.slice(start, start + TOGETHER).map(({ id, sku, size, name, expected }) => ({
+      data: left.slice(start, start + ROWS_PER_STATEMENT).map(({ id, sku, size, name, expected }) => ({
         takeId: take.id,
         variantId: id,
         sku,
@@ -78,14 +78,14 @@ async function applyDifferences(work: Work, context: GraphContext, take: StockTa
   const lines = await work.db.$queryRaw<{ id: string; variantId: string; difference: number }[]>`
     SELECT id, variant_id AS variantId, CAST(CAST(counted AS SIGNED) - CAST(expected AS SIGNED) AS DOUBLE) AS difference
     FROM stock_take_lines WHERE take_id = ${take.id} AND variant_id IS NOT NULL AND counted <> expected`;
-  const held = await holdLevels(
+  const held = await lockStockLevels(
     work.db,
     lines.map(({ variantId }) => variantId),
   );
   const applied = lines.map(({ id, variantId, difference }) => ({
     id,
     variantId,
-    delta: Math.max(difference, -held.at(variantId, take.locationId)),
+    delta: Math.max(difference, -held.levelAt(variantId, take.locationId)),
   }));
   await moveStock(
     work,
@@ -100,8 +100,8 @@ async function applyDifferences(work: Work, context: GraphContext, take: StockTa
     })),
   );
   const changed = applied.filter(({ delta }) => delta !== 0);
-  for (let start = 0; start < changed.length; start += TOGETHER) {
-    const some = changed.slice(start, start + TOGETHER);
+  for (let start = 0; start < changed.length; start += ROWS_PER_STATEMENT) {
+    const some = changed.slice(start, start + ROWS_PER_STATEMENT);
     const cases = some.map(({ id, delta }) => Prisma.sql`WHEN ${id} THEN ${delta}`);
     await work.db.$executeRaw`
       UPDATE stock_take_lines SET applied = CASE id ${Prisma.join(cases, ' ')} END

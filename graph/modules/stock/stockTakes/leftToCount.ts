@@ -1,6 +1,6 @@
 import { Prisma, type StockTake } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
-import { UNSHIPPED } from '../desk/heldByOrders.ts';
+import { UNSHIPPED } from '../levels/reservedByOrders.ts';
 
 export interface LeftSize {
   id: string;
@@ -13,7 +13,7 @@ export interface LeftSize {
 
 type Reader = Pick<Transaction, '$queryRaw'>;
 
-/** Sizes that a stock-take has to find and nobody has counted yet, by SKU. */
+/** Returns the variants of a stock-take that have not been counted, by SKU. */
 export async function leftToCount(
   prisma: Reader,
   take: StockTake,

@@ -3,8 +3,8 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { parseInput } from '#domain/errors/problems.ts';
 import { countSchema, MAX_QUANTITY, noteSchema } from '#domain/stock/documentSchemas.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
-import type { GraphContext, Reading } from '#graph/context.ts';
-import { holdLevels } from '#graph/modules/catalog/holdLevels.ts';
+import type { GraphContext, ReadContext } from '#graph/context.ts';
+import { lockStockLevels } from '#graph/modules/catalog/lockStockLevels.ts';
 import { desc, instant, keyset, text } from '#graph/pagination/keyset.ts';
 import type { Page } from '#graph/pagination/page.ts';
 import { readTable } from '#graph/pagination/readTable.ts';
@@ -17,9 +17,9 @@ import type {
   UncountStockInput,
 } from '#graph/schema/schema.generated.ts';
 import type { Work } from '#graph/work/work.ts';
-import { findByCode } from '../desk/findByCode.ts';
-import { heldByOrders } from '../desk/heldByOrders.ts';
 import { nextNumber, searchDocuments } from '../documentNumber.ts';
+import { findByCode } from '../levels/findByCode.ts';
+import { reservedByOrders } from '../levels/reservedByOrders.ts';
 import { findActiveLocation } from '../locations/locations.ts';
 
 export type StockTakePage = Page<StockTake>;
@@ -30,7 +30,7 @@ const newestFirst = keyset<StockTake, Prisma.StockTakeWhereInput>({
 });
 
 export function listStockTakes(
-  { prisma }: Reading,
+  { prisma }: ReadContext,
   { filter, ...args }: Partial<QueryStockTakesArgs>,
 ): Promise<StockTakePage> {
   const { search, statuses, locationId } = filter ?? {};
@@ -73,9 +73,9 @@ export async function startStockTake(
 }
 
 const addSchema = z
-  .int({ error: 'Enter how many were found.' })
-  .min(-MAX_QUANTITY, { error: 'Enter how many were found.' })
-  .max(MAX_QUANTITY, { error: 'Enter how many were found.' });
+  .int({ error: 'Enter the counted quantity.' })
+  .min(-MAX_QUANTITY, { error: 'Enter the counted quantity.' })
+  .max(MAX_QUANTITY, { error: 'Enter the counted quantity.' });
 
 const countedSchema = z.object({ add: addSchema.nullish(), counted: countSchema.nullish() });
 
@@ -97,8 +97,8 @@ export async function countStock(
     const isOther = (asked: string | null, is: string) => asked !== null && asked !== is;
     if (isOther(take.category, product.category) || isOther(take.type, product.type))
       throw new DomainError('NOT_IN_STOCK_TAKE', { sku }, 'code');
-    const { at } = await holdLevels(work.db, [variantId]);
-    const held = await heldByOrders(work.db, [variantId]);
+    const { levelAt: at } = await lockStockLevels(work.db, [variantId]);
+    const held = await reservedByOrders(work.db, [variantId]);
     const forOrders = held.find(({ locationId }) => locationId === take.locationId)?.quantity ?? 0;
     const expected = at(variantId, take.locationId) + forOrders;
 
@@ -158,12 +158,12 @@ export function cancelStockTake(context: GraphContext, { number }: CancelStockTa
 type OpenTake = StockTake & { location: Location };
 
 /** Counting takes a shared lock, so that several people can count. Finishing takes an exclusive one. */
-type Hold = 'COUNTING' | 'ENDING';
+type LockMode = 'COUNTING' | 'ENDING';
 
 /** Runs a task on a locked, open stock-take. */
 export function withStockTake<Result>(
   { work: doWork }: Pick<GraphContext, 'work'>,
-  { number, hold }: { number: string; hold: Hold },
+  { number, hold }: { number: string; hold: LockMode },
   task: (work: Work, take: OpenTake) => Promise<Result>,
 ): Promise<Result> {
   const lock = hold === 'ENDING' ? Prisma.sql`FOR UPDATE` : Prisma.sql`LOCK IN SHARE MODE`;

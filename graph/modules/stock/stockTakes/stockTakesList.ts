@@ -1,7 +1,7 @@
 import type { StockTake } from '#graph/prisma/generated/client.ts';
 import type { StockTakeFilter } from '#graph/schema/schema.generated.ts';
-import { instant, number, text } from '#graph/sheets/columns.ts';
-import { exportedList } from '#graph/sheets/exportedList.ts';
+import { instant, number, text } from '#graph/spreadsheets/columns.ts';
+import { exportedList } from '#graph/spreadsheets/exportedList.ts';
 import { findUserName } from '../findUserName.ts';
 import { listStockTakes } from './stockTakes.ts';
 import { takeSums } from './takeSums.ts';

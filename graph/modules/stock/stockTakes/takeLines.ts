@@ -3,7 +3,7 @@ import { Prisma, type PrismaClient, type StockTake } from '#graph/prisma/generat
 import type { StockTakeLinesArgs } from '#graph/schema/schema.generated.ts';
 import { leftToCount } from './leftToCount.ts';
 
-/** A size of a stock-take as it is shown. */
+/** A line of a stock-take as displayed. */
 export interface TakeLine {
   id: string;
   sku: string;

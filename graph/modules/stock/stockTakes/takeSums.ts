@@ -18,7 +18,7 @@ type Reader = Pick<Transaction, '$queryRaw'>;
 const DIFFERENCE = Prisma.sql`(CAST(l.counted AS SIGNED) - CAST(l.expected AS SIGNED))`;
 const PRICE = Prisma.sql`COALESCE(l.unit_price, v.price, 0)`;
 
-/** What a stock-take comes to by now. */
+/** Returns the current totals of a stock-take. */
 export async function takeSums(prisma: Reader, take: StockTake): Promise<TakeSums & { left: number }> {
   const [[sums], left] = await Promise.all([
     prisma.$queryRaw<Record<keyof TakeSums, number | null>[]>`

@@ -33,7 +33,7 @@ export const resolvers: Resolvers = {
     lines: (take, args, { prisma }) => takeLines(prisma, take, args),
   },
   StockTakeLine: {
-    // Of what is no more, the price is not known.
+    // The price of a deleted variant is unknown.
     unitPrice: async ({ unitPrice, variantId }, _args, { prisma }) => {
       if (unitPrice !== null || variantId === null) return unitPrice ?? 0;
       return (
@@ -44,7 +44,7 @@ export const resolvers: Resolvers = {
   },
 };
 
-/** The names of those who have counted. */
+/** Returns the names of everyone who has counted. */
 async function findCounters(prisma: PrismaClient, { id }: StockTake): Promise<string[]> {
   const people = await prisma.user.findMany({
     where: { countedLines: { some: { takeId: id } } },

@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 async function start(locationId = SHOP, scope: object = {}) {
-  const { data } = await admin.ask(
+  const { data } = await admin.graphql(
     'mutation ($input: StartStockTakeInput!) { startStockTake(input: $input) { stockTake { number } errors { code } } }',
     { input: { locationId, ...scope } },
   );
@@ -32,7 +32,7 @@ async function start(locationId = SHOP, scope: object = {}) {
 }
 
 async function count(number: string, code: string, given: object, who: Shopper = admin) {
-  const { data, errors } = await who.ask(
+  const { data, errors } = await who.graphql(
     `mutation ($input: CountStockInput!) { countStock(input: $input) { ${LINE} } }`,
     { input: { number, code, ...given } },
   );
@@ -41,7 +41,7 @@ async function count(number: string, code: string, given: object, who: Shopper =
 }
 
 async function finish(number: string, given: object = {}) {
-  const { data } = await admin.ask(
+  const { data } = await admin.graphql(
     `mutation ($input: FinishStockTakeInput!) { finishStockTake(input: $input) {
       stockTake { status ${SUMS} lines(view: COUNTED) { sku counted expected applied unitPrice } } errors { code reason params } } }`,
     { input: { number, uncountedAreGone: false, ...given } },
@@ -60,8 +60,8 @@ async function order(productId: string, quantity: number) {
   return data?.placeOrder.order.id as string;
 }
 
-describe('a count', () => {
-  test('adds each scan, of several people, and what differs is corrected and kept with its value', async () => {
+describe('a stock-take', () => {
+  test('adds up scans by several people; differences are corrected and stored with their value', async () => {
     const [ring, chain] = [await aRing({ [SHOP]: 3 }), await aRing({ [SHOP]: 2 })];
     const number = await start();
     await Promise.all([
@@ -97,11 +97,11 @@ describe('a count', () => {
     expect((await count(number, ring.sku, { add: 1 })).errors).toMatchObject([{ reason: 'STOCK_TAKE_OVER' }]);
   });
 
-  test('counts what lies there for open orders, and a sale meanwhile stays sold', async () => {
+  test('includes items reserved for open orders, and keeps sales made meanwhile', async () => {
     const ring = await aRing({ [SHOP]: 5 });
     await order(ring.id, 1);
     const number = await start();
-    // On the shelf are five: four that nobody has ordered, and one that waits to be sent.
+    // The shelf has five: four unreserved, and one reserved for an order.
     expect((await count(number, ring.sku, { counted: 5 })).line).toMatchObject({ expected: 5, counted: 5 });
     const id = await order(ring.id, 2);
     await server.prisma.order.update({ where: { id }, data: { status: 'SHIPPED' } });
@@ -110,7 +110,7 @@ describe('a count', () => {
     expect(await readLevels(server.prisma, ring.id)).toEqual({ [SHOP]: 2 });
   });
 
-  test('that runs beside sales loses none of them, and nothing is sold that is not there', async () => {
+  test('running beside sales loses none of them, and oversells nothing', async () => {
     const ring = await aRing({ [SHOP]: 10 });
     const number = await start();
     await count(number, ring.sku, { counted: 8 });
@@ -128,7 +128,7 @@ describe('a count', () => {
     expect(10 - sold + applied).toBeGreaterThanOrEqual(0);
   });
 
-  test('takes no more than nobody has ordered: the line says how many could be', async () => {
+  test('removes only unreserved stock: the line shows how much', async () => {
     const ring = await aRing({ [SHOP]: 2 });
     await order(ring.id, 2);
     const number = await start();
@@ -138,7 +138,7 @@ describe('a count', () => {
     expect(await readLevels(server.prisma, ring.id)).toEqual({ [SHOP]: 0 });
   });
 
-  test('says what somebody else has counted meanwhile, and how many differ by now', async () => {
+  test('reports what others have counted meanwhile, and the current number of differences', async () => {
     const ring = await aRing({ [SHOP]: 3 });
     const number = await start();
     await count(number, ring.sku, { counted: 2, was: null }, other);
@@ -151,7 +151,7 @@ describe('a count', () => {
     expect((await finish(number, { differing: 1 })).errors).toEqual([]);
   });
 
-  test('keeps to its location and scope, and shows what is left', async () => {
+  test('is limited to its location and scope, and shows what is left', async () => {
     const place = await aLocation(server.prisma);
     const [gold, silver] = [
       await aRing({ [place.id]: 2 }),
@@ -166,7 +166,7 @@ describe('a count', () => {
       { reason: 'CODE_NOT_FOUND', params: { code: 'nothing' } },
     ]);
     const read = () =>
-      admin.ask(
+      admin.graphql(
         `query ($number: String!) { stockTake(number: $number) { ${SUMS} counters lines(view: LEFT) { sku expected counted } } }`,
         { number },
       );
@@ -180,7 +180,7 @@ describe('a count', () => {
       counters: ['Maya Staff'],
       lines: [],
     });
-    await admin.ask(
+    await admin.graphql(
       'mutation ($input: UncountStockInput!) { uncountStock(input: $input) { errors { code } } }',
       {
         input: { number, lineId: line.id },
@@ -195,11 +195,11 @@ describe('a count', () => {
     expect(await readLevels(server.prisma, silver.id)).toEqual({ [place.id]: 1 });
   });
 
-  test('that is called off changes nothing', async () => {
+  test('that is cancelled changes nothing', async () => {
     const ring = await aRing({ [SHOP]: 3 });
     const number = await start();
     await count(number, ring.sku, { counted: 1 });
-    await admin.ask(
+    await admin.graphql(
       'mutation ($input: CancelStockTakeInput!) { cancelStockTake(input: $input) { errors { code } } }',
       {
         input: { number },
@@ -209,7 +209,7 @@ describe('a count', () => {
     expect(await readLevels(server.prisma, ring.id)).toEqual({ [SHOP]: 3 });
   });
 
-  test('counts by a number or by what is added, not below nothing', async () => {
+  test('accepts a quantity or an addition, never below zero', async () => {
     const ring = await aRing({ [SHOP]: 3 });
     const number = await start();
     expect((await count(number, ring.sku, {})).errors).toMatchObject([{ reason: 'ADD_OR_COUNTED' }]);

@@ -4,7 +4,7 @@ import { parseInput } from '#domain/errors/problems.ts';
 import { countSchema } from '#domain/stock/documentSchemas.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { holdLevels } from '#graph/modules/catalog/holdLevels.ts';
+import { lockStockLevels } from '#graph/modules/catalog/lockStockLevels.ts';
 import { moveStock } from '#graph/modules/catalog/moveStock.ts';
 import type { StockTransfer } from '#graph/prisma/generated/client.ts';
 import type { ReceiveTransferInput } from '#graph/schema/schema.generated.ts';
@@ -14,7 +14,7 @@ const receivedSchema = z.object({
   lines: z.array(z.object({ id: z.string(), received: countSchema })),
 });
 
-/** Puts what arrived into the location that a transfer was sent to; what differs stays on its record. */
+/** Stocks what arrived at a transfer's destination; differences are recorded on the transfer. */
 export function receiveTransfer(
   context: GraphContext,
   { id, version, ...input }: ReceiveTransferInput,
@@ -30,7 +30,7 @@ export function receiveTransfer(
       given.find((one) => one.id === line.id)?.received ?? line.quantity;
 
     const present = presentLines(transfer);
-    const held = await holdLevels(
+    const held = await lockStockLevels(
       work.db,
       present.map(({ variantId }) => variantId),
     );

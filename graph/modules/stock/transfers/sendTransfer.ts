@@ -1,28 +1,28 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { holdLevels } from '#graph/modules/catalog/holdLevels.ts';
+import { lockStockLevels } from '#graph/modules/catalog/lockStockLevels.ts';
 import { moveStock } from '#graph/modules/catalog/moveStock.ts';
 import type { StockTransfer } from '#graph/prisma/generated/client.ts';
 import type { TransferInput } from '#graph/schema/schema.generated.ts';
 import { presentLines, withTransfer } from './transfers.ts';
 
-/** Takes a draft's pieces out of the location that they leave, all or none. */
+/** Takes a draft's items out of its source location, all or none. */
 export function sendTransfer(context: GraphContext, input: TransferInput): Promise<StockTransfer> {
   return withTransfer(context, input, async (work, transfer) => {
     if (transfer.status !== 'DRAFT') throw new DomainError('TRANSFER_NOT_DRAFT', 'id');
     const { id, number, from, to } = transfer;
     const lines = presentLines(transfer);
-    const held = await holdLevels(
+    const held = await lockStockLevels(
       work.db,
       lines.map(({ variantId }) => variantId),
     );
-    if (!held.places.find(({ id }) => id === from.id)?.isActive)
+    if (!held.locations.find(({ id }) => id === from.id)?.isActive)
       throw new DomainError('LOCATION_NOT_FOUND', 'fromId');
-    if (!held.places.find(({ id }) => id === to.id)?.isActive)
+    if (!held.locations.find(({ id }) => id === to.id)?.isActive)
       throw new DomainError('LOCATION_NOT_FOUND', 'toId');
     for (const { variantId, sku, quantity, position } of lines) {
-      const count = held.at(variantId, from.id);
+      const count = held.levelAt(variantId, from.id);
       if (count < quantity)
         throw new DomainError(
           'ONLY_AT_LOCATION',

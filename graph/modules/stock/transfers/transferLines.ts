@@ -1,6 +1,6 @@
 import type { PrismaClient, StockTransfer, StockTransferLine } from '#graph/prisma/generated/client.ts';
 
-/** A line, with how many there are where a draft comes from. */
+/** A line, with the stock at the source location while it is a draft. */
 export type TransferLine = StockTransferLine & { available: number | null };
 
 export async function transferLines(

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 
 async function ask(verb: string, type: string, input: object) {
-  const { data, errors } = await admin.ask(
+  const { data, errors } = await admin.graphql(
     `mutation ($input: ${type}!) { ${verb}(input: $input) { ${WHOLE} } }`,
     { input },
   );
@@ -50,7 +50,7 @@ const stockOf = async (id: string) =>
   (await server.prisma.product.findUniqueOrThrow({ where: { id } })).stock;
 
 describe('a transfer', () => {
-  test('leaves when it is sent, is nowhere on its way, and is there when it is received', async () => {
+  test('leaves its source when sent, is at neither location in transit, and is stocked when received', async () => {
     const { ring, transfer } = await aTransfer(2);
     expect(transfer).toMatchObject({
       status: 'DRAFT',
@@ -78,19 +78,19 @@ describe('a transfer', () => {
     ]);
   });
 
-  test('keeps on record what differs when it arrives', async () => {
+  test('records differences on arrival', async () => {
     const { ring, transfer } = await aTransfer(3);
     const sent = (await send(transfer)).transfer;
     const { transfer: received } = await receive(sent, [{ id: sent.lines[0].id, received: 2 }]);
     expect(received).toMatchObject({ difference: -1, lines: [{ quantity: 3, received: 2 }] });
     expect(await readLevels(server.prisma, ring.id)).toEqual({ [SHOP]: 2, [workshop]: 2 });
-    const { data } = await admin.ask(
+    const { data } = await admin.graphql(
       '{ stockTransfers(filter: { hasDifferences: true }, first: 100) { edges { node { number } } } }',
     );
     expect(data?.stockTransfers.edges).toContainEqual({ node: { number: transfer.number } });
   });
 
-  test('that asks for more than there is names the line, and nothing leaves', async () => {
+  test('beyond the available stock is refused with the line, and nothing leaves', async () => {
     const { ring, transfer } = await aTransfer(6);
     expect(await send(transfer)).toMatchObject({
       transfer: null,
@@ -99,7 +99,7 @@ describe('a transfer', () => {
     expect(await readLevels(server.prisma, ring.id)).toEqual({ [SHOP]: 5 });
   });
 
-  test('that is called off on its way is back where it came from; one that arrived is over', async () => {
+  test('cancelled in transit returns to its source; a received one is final', async () => {
     const { ring, transfer } = await aTransfer(2);
     const sent = (await send(transfer)).transfer;
     const cancelled = (await cancel(sent)).transfer;
@@ -109,7 +109,7 @@ describe('a transfer', () => {
     expect((await receive(cancelled)).errors).toMatchObject([{ reason: 'TRANSFER_NOT_SENT' }]);
   });
 
-  test('is received once, whoever tries at the same time', async () => {
+  test('is received once, even by simultaneous requests', async () => {
     const { ring, transfer } = await aTransfer(2);
     const sent = (await send(transfer)).transfer;
     const answers = await Promise.all([receive(sent), receive(sent), cancel(sent)]);
@@ -119,7 +119,7 @@ describe('a transfer', () => {
     expect((levels[SHOP] ?? 0) + (levels[workshop] ?? 0)).toBe(5);
   });
 
-  test('is changed while it is a draft, and names each size once', async () => {
+  test('can be edited while it is a draft, with each variant once', async () => {
     const { sku, transfer } = await aTransfer(2);
     const change = { id: transfer.id, version: transfer.version, fromId: SHOP, toId: workshop };
     const update = (lines: object[], other: object = {}) =>

@@ -2,8 +2,8 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { parseInput } from '#domain/errors/problems.ts';
 import { transferSchema } from '#domain/stock/documentSchemas.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
-import type { GraphContext, Reading } from '#graph/context.ts';
-import { holdLevels } from '#graph/modules/catalog/holdLevels.ts';
+import type { GraphContext, ReadContext } from '#graph/context.ts';
+import { lockStockLevels } from '#graph/modules/catalog/lockStockLevels.ts';
 import { moveStock } from '#graph/modules/catalog/moveStock.ts';
 import { desc, instant, keyset, text } from '#graph/pagination/keyset.ts';
 import type { Page } from '#graph/pagination/page.ts';
@@ -17,8 +17,8 @@ import type {
   UpdateTransferInput,
 } from '#graph/schema/schema.generated.ts';
 import type { Work } from '#graph/work/work.ts';
-import { findBySkus } from '../desk/findBySkus.ts';
 import { nextNumber, searchDocuments } from '../documentNumber.ts';
+import { findBySkus } from '../levels/findBySkus.ts';
 import { findActiveLocation } from '../locations/locations.ts';
 
 export type TransferPage = Page<StockTransfer>;
@@ -29,7 +29,7 @@ const newestFirst = keyset<StockTransfer, Prisma.StockTransferWhereInput>({
 });
 
 export function listTransfers(
-  { prisma }: Reading,
+  { prisma }: ReadContext,
   { filter, ...args }: Partial<QueryStockTransfersArgs>,
 ): Promise<TransferPage> {
   const { search, statuses, locationId, hasDifferences } = filter ?? {};
@@ -110,7 +110,7 @@ export function cancelTransfer(context: GraphContext, input: TransferInput): Pro
     if (status !== 'DRAFT' && status !== 'SENT') throw new DomainError('TRANSFER_OVER', 'id');
     if (status === 'SENT') {
       const lines = presentLines(transfer);
-      const held = await holdLevels(
+      const held = await lockStockLevels(
         work.db,
         lines.map(({ variantId }) => variantId),
       );

@@ -1,6 +1,6 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { checkBackupJob } from '#graph/backup/backup.jobs.ts';
-import { nextTry } from '#graph/backup/backupJobs.ts';
+import { nextBackupTime } from '#graph/backup/backupJobs.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { withUserErrors } from '#graph/errors/userErrors.ts';
 import type { CheckBackupInput, Resolvers } from '#graph/schema/schema.generated.ts';
@@ -14,7 +14,7 @@ export const resolvers: Resolvers = {
       const [lastGood, items, nextAt] = await Promise.all([
         lastBackup(prisma),
         recentBackups(prisma),
-        nextTry(prisma, now, at),
+        nextBackupTime(prisma, now, at),
       ]);
       return {
         ...plan,
@@ -35,7 +35,7 @@ export const resolvers: Resolvers = {
   },
 };
 
-/** Asks for a backup to be read to its end; answers the job. */
+/** Enqueues a check that reads the whole backup. Returns the job's id. */
 function checkBackup(context: GraphContext, { id }: CheckBackupInput): Promise<string> {
   return context.work(async (work) => {
     const backup = await work.db.backup.findFirst({ where: { id, file: { not: null }, removedAt: null } });

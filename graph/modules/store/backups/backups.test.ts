@@ -17,7 +17,7 @@ import { failedBackups } from '../failedBackups.ts';
 import { isBackupLate, lastBackup } from '../lastBackup.ts';
 
 const server = useTestServer();
-/** A process of its own is begun by each, which takes its time on a busy machine. */
+/** Each of these tests starts a process, which takes long on a busy machine. */
 const WITH_A_PROCESS = 180_000;
 let token: string;
 let dataDir: string;
@@ -42,7 +42,7 @@ const files = () => readdir(join(dataDir, 'backups')).catch(() => []);
 const take = (id: string, at: string, env: Record<string, string> = {}, trigger: BackupTrigger = 'COMMAND') =>
   runBackup(readEnv({ ...given(), ...env }), { id, trigger, now: () => new Date(at) });
 
-/** A port at which nothing listens. */
+/** Returns a port on which nothing listens. */
 async function aClosedPort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -63,7 +63,7 @@ async function backups() {
 }
 
 describe('a backup', () => {
-  test('is noted with its file, and was read again before it counts', async () => {
+  test('is recorded with its file after it has been verified', async () => {
     await take('one', '2026-11-23T20:45:00Z');
     const [name = ''] = await files();
     expect(name).toBe('backup-20261123T204500Z.tar');
@@ -83,7 +83,7 @@ describe('a backup', () => {
     });
   });
 
-  test('lets older ones go only once it is whole', async () => {
+  test('removes older ones only once it is complete', async () => {
     for (const [id, day] of [
       ['one', '20'],
       ['two', '21'],
@@ -100,7 +100,7 @@ describe('a backup', () => {
     expect(await files()).toHaveLength(2);
   });
 
-  test('that is tried again begins anew', async () => {
+  test('restarts from the beginning when retried', async () => {
     await take('one', '2026-11-23T20:45:00Z');
     await take('other', '2026-11-23T20:46:00Z');
     expect((await backups()).items).toMatchObject([
@@ -112,11 +112,11 @@ describe('a backup', () => {
     expect((await backups()).items).toMatchObject([{ id: 'one', removedAt: null }, { id: 'other' }]);
   });
 
-  test('that fails says why in a sentence, and the last good one stays the last good one', async () => {
+  test('that fails states why, and the last good one stays the last good one', async () => {
     await take('good', '2026-11-22T20:45:00Z');
     await writeFile(join(dataDir, 'a-file'), '');
     const nowhere = { BACKUP_TO: join(dataDir, 'a-file', 'backups') };
-    await expect(take('bad', '2026-11-23T20:45:00Z', nowhere)).rejects.toThrow('is no folder');
+    await expect(take('bad', '2026-11-23T20:45:00Z', nowhere)).rejects.toThrow('is not a folder');
     expect(await failedBackups(server.prisma)).toHaveLength(1);
     expect(await backups()).toMatchObject({
       lastGood: { file: 'backup-20261122T204500Z.tar' },
@@ -124,20 +124,22 @@ describe('a backup', () => {
         {
           id: 'bad',
           status: 'FAILED',
-          error: expect.stringContaining(`Backups go to ${nowhere.BACKUP_TO}, which is no folder`),
+          error: expect.stringContaining(
+            `Backups are written to ${nowhere.BACKUP_TO}, which is not a folder`,
+          ),
         },
         { id: 'good' },
       ],
     });
   });
 
-  test.each(['/proc/x', '/proc/x/y'])('says at once that nothing can be kept in %s', async (folder) => {
+  test.each(['/proc/x', '/proc/x/y'])('fails immediately if nothing can be stored in %s', async (folder) => {
     await expect(take('bad', '2026-11-23T20:45:00Z', { BACKUP_TO: folder })).rejects.toThrow(
-      `Backups go to ${folder}, which cannot be made: nothing can be kept there (ENOENT).`,
+      `Backups are written to ${folder}, which cannot be created (ENOENT).`,
     );
   });
 
-  test('is for the account of the store alone', async () => {
+  test('is readable only by the store’s system account', async () => {
     await take('one', '2026-11-23T20:45:00Z');
     const modeOf = async (...path: string[]) =>
       ((await stat(join(dataDir, ...path))).mode & 0o777).toString(8);
@@ -146,14 +148,14 @@ describe('a backup', () => {
     expect(await readdir(join(dataDir, 'backups'))).toHaveLength(1);
   });
 
-  test('by hand leaves the nightly one of its day', async () => {
+  test('by hand keeps that day’s nightly one', async () => {
     await take('nightly', '2026-11-22T20:45:00Z', {}, 'SCHEDULE');
     await take('noon', '2026-11-23T06:00:00Z', {}, 'PERSON');
     await take('evening', '2026-11-23T12:00:00Z', {}, 'PERSON');
     expect(await files()).toEqual(['backup-20261122T204500Z.tar', 'backup-20261123T120000Z.tar']);
   });
 
-  test('is refused while another one is written', async () => {
+  test('is refused while another one is being written', async () => {
     const [one, other] = await Promise.allSettled([
       take('one', '2026-11-23T20:45:00Z'),
       take('other', '2026-11-23T20:45:01Z'),
@@ -163,18 +165,22 @@ describe('a backup', () => {
     expect(refused).toMatchObject({ reason: { message: 'Another backup is being written.' } });
   });
 
-  test('whose process has ended without a word is told as broken off', async () => {
+  test('is reported as interrupted if its process died', async () => {
     await server.prisma.backup.create({
       data: { id: 'lost', trigger: 'COMMAND', place: 'backups', startedAt: new Date('2026-11-22T20:45:00Z') },
     });
-    const broken = { id: 'lost', status: 'FAILED', error: 'It was broken off: its process ended.' };
+    const broken = {
+      id: 'lost',
+      status: 'FAILED',
+      error: 'The backup was interrupted because its process ended.',
+    };
     expect((await backups()).items).toMatchObject([broken]);
     await take('next', '2026-11-23T20:45:00Z');
     expect(await server.prisma.backup.findUnique({ where: { id: 'lost' } })).toMatchObject(broken);
   });
 });
 
-describe('whoever runs the store', () => {
+describe('the owner', () => {
   beforeEach(() => {
     for (const [name, value] of Object.entries(given())) vi.stubEnv(name, value);
   });
@@ -186,7 +192,7 @@ describe('whoever runs the store', () => {
     (await server.graphql(document, variables, { token })).data;
 
   test(
-    'has a backup taken by the server, once at a time',
+    'starts a backup on the server, one at a time',
     async () => {
       const begin = 'mutation { createBackup { backup { id status } errors { reason } } }';
       expect(await ask(begin)).toMatchObject({ createBackup: { backup: { status: 'RUNNING' }, errors: [] } });
@@ -200,7 +206,7 @@ describe('whoever runs the store', () => {
     WITH_A_PROCESS,
   );
 
-  test('is told of an address that is no S3 service', async () => {
+  test('gets an error for an address that is not an S3 service', async () => {
     const page = createHttpServer((_request, response) => response.writeHead(405).end('<html>')).listen(
       0,
       '127.0.0.1',
@@ -210,17 +216,17 @@ describe('whoever runs the store', () => {
     const env = { BACKUP_TO: 's3://shop-backups/x', S3_ENDPOINT: endpoint };
     const key = { S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' };
     await expect(take('one', '2026-11-23T20:45:00Z', { ...env, ...key })).rejects.toThrow(
-      `What answers at ${endpoint} is no S3 service (405).`,
+      `The server at ${endpoint} is not an S3 service (405).`,
     );
     page.closeAllConnections();
     page.close();
   });
 
-  describe('whose bucket does not answer', () => {
+  describe('with an unreachable bucket', () => {
     let problem: string;
     beforeEach(async () => {
       const nowhere = `http://127.0.0.1:${await aClosedPort()}`;
-      problem = `The bucket shop-backups at ${nowhere} does not answer (connection refused).`;
+      problem = `The bucket shop-backups at ${nowhere} does not respond (connection refused).`;
       const s3 = {
         BACKUP_TO: 's3://shop-backups/x',
         S3_ENDPOINT: nowhere,
@@ -231,7 +237,7 @@ describe('whoever runs the store', () => {
     });
 
     test(
-      'is told so at once, and may ask again',
+      'sees the error, and can start another backup immediately',
       async () => {
         const begin = 'mutation { createBackup { backup { id } errors { reason } } }';
         await ask(begin);
@@ -245,7 +251,7 @@ describe('whoever runs the store', () => {
     );
 
     test(
-      'is told when it is tried again, and each try has its own row',
+      'sees each retry with a row of its own',
       async () => {
         const { prisma, clock } = server;
         clock.now = new Date('2026-11-23T20:45:00Z');
@@ -264,7 +270,7 @@ describe('whoever runs the store', () => {
   });
 
   test(
-    'finds one whose server died told as broken off, and taken anew',
+    'sees a backup whose server died as interrupted, and taken again',
     async () => {
       const { prisma, clock } = server;
       await ask('mutation { createBackup { backup { id } } }');
@@ -274,8 +280,8 @@ describe('whoever runs the store', () => {
         data: { status: 'RUNNING', attempts: 1, claimedUntil: new Date(clock.now.getTime() - 1) },
       });
       await prisma.backup.update({ where: { id }, data: { startedAt: new Date(clock.now.getTime() - 500) } });
-      // Nobody holds the lock of whoever writes one.
-      const broken = { id, status: 'FAILED', error: 'It was broken off: its process ended.' };
+      // The lock is free, since no process is writing.
+      const broken = { id, status: 'FAILED', error: 'The backup was interrupted because its process ended.' };
       expect((await backups()).items).toMatchObject([broken]);
       await runJobs(server);
       const { items } = await backups();
@@ -296,7 +302,7 @@ describe('whoever runs the store', () => {
   };
 
   test(
-    'has one checked that is whole',
+    'can check a complete backup',
     async () => {
       await take('one', '2026-11-23T20:45:00Z');
       expect(await check('one')).toEqual({ problem: null });
@@ -306,11 +312,11 @@ describe('whoever runs the store', () => {
   );
 
   test(
-    'is told of one that is not',
+    'can check a damaged backup',
     async () => {
       await take('one', '2026-11-23T20:45:00Z');
       await writeFile(join(dataDir, 'backups', 'backup-20261123T204500Z.tar'), 'a letter');
-      const problem = 'The backup is damaged, or not whole. Take another one.';
+      const problem = 'The backup is damaged or incomplete. Use another one.';
       expect(await check('one')).toEqual({ problem });
       expect(await backups()).toMatchObject({
         lastGood: null,
@@ -321,7 +327,7 @@ describe('whoever runs the store', () => {
   );
 
   test(
-    "finds the day's backup taken once, at its time in Kathmandu, however many servers ask",
+    'gets one daily backup, at its time in Kathmandu, however many servers enqueue it',
     async () => {
       const { prisma, clock } = server;
       clock.now = new Date('2026-11-23T18:30:00Z');

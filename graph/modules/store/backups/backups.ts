@@ -1,21 +1,21 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import { backupJob } from '#graph/backup/backup.jobs.ts';
-import { BROKEN_OFF, backupLock } from '#graph/backup/backupRecords.ts';
+import { backupLock, INTERRUPTED } from '#graph/backup/backupRecords.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Backup, PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
 const SHOWN = 30;
 
-/** The latest backups, newest first. One whose process died is reported as failed. */
+/** Returns the latest backups, newest first. One whose process died is reported as failed. */
 export async function recentBackups(prisma: PrismaClient): Promise<Backup[]> {
   // Read before the list, so that a backup that starts in between is not taken for dead.
   const { brokenOff } = await readRunning(prisma);
   const backups = await prisma.backup.findMany({ orderBy: { startedAt: 'desc' }, take: SHOWN });
   return backups.map((backup) =>
     backup.status === 'RUNNING' && brokenOff.has(backup.id)
-      ? { ...backup, status: 'FAILED', error: BROKEN_OFF }
+      ? { ...backup, status: 'FAILED', error: INTERRUPTED }
       : backup,
   );
 }
@@ -26,7 +26,7 @@ async function isBackupRunning(prisma: PrismaClient | Transaction): Promise<bool
   return begun.size > brokenOff.size;
 }
 
-/** Backups marked as running, and those of them whose process died: a live one holds a lock. */
+/** Returns the backups marked as running, and those of them whose process died: a live one holds a lock. */
 async function readRunning(prisma: PrismaClient | Transaction) {
   const running = await prisma.backup.findMany({
     where: { status: 'RUNNING' },

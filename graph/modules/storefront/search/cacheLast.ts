@@ -1,5 +1,8 @@
-/** One request reads its search several times, as it is filtered, ranked and looked through for what is missing. */
-export function rememberLast<Read>(read: (search: string) => Read): (search: string) => Read {
+/**
+ * Caches the last result, since one request reads its search several times: to filter, to rank and to find missing
+ * kinds.
+ */
+export function cacheLast<Read>(read: (search: string) => Read): (search: string) => Read {
   let last: { search: string; read: Read } | null = null;
   return (search) => {
     if (last?.search !== search) last = { search, read: read(search) };

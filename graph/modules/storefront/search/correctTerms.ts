@@ -1,30 +1,30 @@
 import { foldSpelling } from '#domain/catalog/searchSpelling.ts';
 import { searchTerms } from '#domain/catalog/searchTerms.ts';
-import { isVocabulary, meaningBySound, meaningOf } from '#domain/catalog/searchVocabulary.ts';
-import { MISSPELT } from '#domain/catalog/searchWords.ts';
-import { isSlipOf, lacksVowel, nearest, withoutVowels } from './compareSpelling.ts';
-import { readTerms, saysNothing } from './readTerms.ts';
+import { findMeaning, findMeaningBySound, isVocabulary } from '#domain/catalog/searchVocabulary.ts';
+import { CORRECTIONS } from '#domain/catalog/searchWords.ts';
+import { isTypoOf, lacksVowel, nearest, withoutVowels } from './compareSpelling.ts';
+import { isFillerOnly, readTerms } from './readTerms.ts';
 
-/** The words by which products are found. */
+/** Words that find products. */
 export interface KnownWords {
-  /** Some product has a word that begins so. */
+  /** True if some product has a word with this beginning. */
   hasBeginning(term: string): boolean;
-  /** Some product is called or made so. */
+  /** True if the word is in some product's names or facts. */
   hasName(word: string): boolean;
-  /** Words of so many letters that products are called and made of. */
+  /** Words of these lengths in the products' names and facts. */
   namesOfLengths(from: number, to: number): Iterable<string>;
 }
 
-/** A shorter word is near too many names; one that lacks a vowel is not: "himl". */
+/** Shorter words resemble too many names, unless a vowel is missing: "himl". */
 const SHORTEST_OF_NAMES = 5;
 const SHORTEST_WITHOUT_VOWEL = 4;
 const SHORTEST_PART = 3;
-/** Words of a search that are looked at. */
-const MOST_TYPED = 24;
+/** Largest number of words of a search to consider. */
+const MAX_TYPED_WORDS = 24;
 
 /**
- * The search with each misspelt word replaced by the word that it is meant as; null if none is. Only a word that nothing
- * is found by is misspelt, and only a word of the same beginning and nearly the same letters is meant.
+ * Returns the search with its misspelt words corrected; null if there are none. A word is misspelt only if it finds
+ * nothing, and is corrected only to a word with the same beginning and nearly the same letters.
  */
 export function correctTerms(search: string, known: KnownWords): string | null {
   const { terms, phrases } = readTerms(search);
@@ -36,36 +36,36 @@ export function correctTerms(search: string, known: KnownWords): string | null {
     const [term = '', next = ''] = terms.slice(at, at + 2);
     const isName = next !== '' && (isUnknown[at] || isUnknown[at + 1]) && known.hasName(term + next);
     if (isName) at++;
-    corrected.push(isName ? term + next : isUnknown[at] ? meantWord(term, known) : term);
+    corrected.push(isName ? term + next : isUnknown[at] ? correctWord(term, known) : term);
   }
   const meant = [...corrected, ...phrases].join(' ');
   return meant === [...terms, ...phrases].join(' ') ? null : meant;
 }
 
 /**
- * The search without the words that no product has, if any of the others says what is searched for: "special tilhari" is
- * about tilharis. Null if it stays as it is.
+ * Returns the search without words that no product has, if another word names the subject: "special tilhari" is about
+ * tilharis. Null if nothing changes.
  */
 export function withoutUnknownWords(search: string, known: Pick<KnownWords, 'hasBeginning'>): string | null {
   const { terms } = readTerms(search);
   const unknown = new Set(terms.filter((term) => isWord(term) && !known.hasBeginning(term)));
-  if (unknown.size === 0 || !terms.some(saysWhat)) return null;
+  if (unknown.size === 0 || !terms.some(namesSubject)) return null;
   const kept = search
-    .split(/\s+/, MOST_TYPED)
+    .split(/\s+/, MAX_TYPED_WORDS)
     .filter((typed) => !toWords(typed).some((word) => unknown.has(word)));
-  const first = kept.findIndex((typed) => !saysNothing(typed));
-  const last = kept.findLastIndex((typed) => !saysNothing(typed));
+  const first = kept.findIndex((typed) => !isFillerOnly(typed));
+  const last = kept.findLastIndex((typed) => !isFillerOnly(typed));
   return kept.slice(first, last + 1).join(' ') || null;
 }
 
-/** A look at the products decides about such a word in either script, which has no meaning. */
+/** Returns true for a word outside the vocabulary, in either script, which must be looked up in the products. */
 function isWord(term: string): boolean {
-  return /^[\p{L}\p{M}]{2,}$/u.test(term) && !isVocabulary(term) && meaningBySound(term) === null;
+  return /^[\p{L}\p{M}]{2,}$/u.test(term) && !isVocabulary(term) && findMeaningBySound(term) === null;
 }
 
-/** It names a kind of jewelry, what one is made of, or a gift; an occasion is one of dresses too. */
-function saysWhat(term: string): boolean {
-  const meaning = meaningOf(term) ?? meaningBySound(term);
+/** Returns true for a kind of jewelry, a material or a gift; an occasion could also be about clothes. */
+function namesSubject(term: string): boolean {
+  const meaning = findMeaning(term) ?? findMeaningBySound(term);
   return meaning !== null && (meaning.kind !== null || meaning.isFact);
 }
 
@@ -73,29 +73,29 @@ function toWords(typed: string): string[] {
   return searchTerms(typed).map(foldSpelling);
 }
 
-/** A look at the products decides about these words; others are never misspelt. */
+/** Returns true for words that must be looked up in the products; other words are never misspelt. */
 export function mayBeMisspelt(term: string): boolean {
-  return /^[a-z]{2,}$/.test(term) && !isVocabulary(term) && meaningBySound(term) === null;
+  return /^[a-z]{2,}$/.test(term) && !isVocabulary(term) && findMeaningBySound(term) === null;
 }
 
 function isMisspelt(term: string, known: KnownWords): boolean {
   return mayBeMisspelt(term) && !known.hasBeginning(term);
 }
 
-function meantWord(term: string, known: KnownWords): string {
-  return inVocabulary(term) ?? amongNames(term, known) ?? asWords(term) ?? term;
+function correctWord(term: string, known: KnownWords): string {
+  return findSimilarTerm(term) ?? findSimilarName(term, known) ?? splitCompound(term) ?? term;
 }
 
-function inVocabulary(term: string): string | null {
+function findSimilarTerm(term: string): string | null {
   return (
-    nearest(term, MISSPELT) ??
-    MISSPELT.find((word) => isShortened(term, word)) ??
-    MISSPELT.find((word) => isSlipOf(term, word)) ??
+    nearest(term, CORRECTIONS) ??
+    CORRECTIONS.find((word) => isShortened(term, word)) ??
+    CORRECTIONS.find((word) => isTypoOf(term, word)) ??
     null
   );
 }
 
-function amongNames(term: string, known: KnownWords): string | null {
+function findSimilarName(term: string, known: KnownWords): string | null {
   if (term.length < SHORTEST_WITHOUT_VOWEL) return null;
   if (term.length < SHORTEST_OF_NAMES) {
     const longer = [...known.namesOfLengths(term.length + 1, term.length + 1)];
@@ -104,24 +104,27 @@ function amongNames(term: string, known: KnownWords): string | null {
   return nearest(term, known.namesOfLengths(term.length - 1, term.length + 1), 1);
 }
 
-/** A kind and what it is made of without the spaces between them: "goldring", "rosegoldring". */
-function asWords(term: string, most = 3): string | null {
+/** Splits a kind and its materials written as one word: "goldring", "rosegoldring". */
+function splitCompound(term: string, most = 3): string | null {
   const isPart = (part: string) => {
-    const meaning = meaningOf(part);
+    const meaning = findMeaning(part);
     return Boolean(meaning?.kind || meaning?.isFact);
   };
   if (isPart(term)) return term;
   if (most === 1) return null;
   for (let at = SHORTEST_PART; at <= term.length - SHORTEST_PART; at++) {
-    const rest = isPart(term.slice(0, at)) ? asWords(term.slice(at), most - 1) : null;
+    const rest = isPart(term.slice(0, at)) ? splitCompound(term.slice(at), most - 1) : null;
     if (rest !== null) return `${term.slice(0, at)} ${rest}`;
   }
   return null;
 }
 
-/** Without its vowels, as "slvr" is silver: only kinds of jewelry and what they are made of are shortened so. */
+/**
+ * Returns true for a word without its vowels, as "slvr" for silver. Only kinds and materials are abbreviated like
+ * that.
+ */
 function isShortened(term: string, word: string): boolean {
   if (term.length < SHORTEST_PART || /[aeiou]/.test(term)) return false;
-  const meaning = meaningOf(word);
+  const meaning = findMeaning(word);
   return Boolean(meaning?.kind || meaning?.isFact) && withoutVowels(word) === term;
 }

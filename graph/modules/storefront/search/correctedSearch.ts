@@ -1,17 +1,20 @@
-import type { Reading } from '#graph/context.ts';
+import type { ReadContext } from '#graph/context.ts';
 import { correctTerms, mayBeMisspelt } from './correctTerms.ts';
 import { readTerms, stem } from './readTerms.ts';
-import { isBegun, searchCondition } from './searchCondition.ts';
+import { hasBeginning, searchCondition } from './searchCondition.ts';
 
-export interface KnownSearch {
-  /** The search with each misspelt word replaced by the word that it is meant as. */
+export interface CorrectedSearch {
+  /** The search with its misspelt words corrected. */
   search: string;
-  /** The same; null when nothing was misspelt. */
+  /** The same; null if nothing was misspelt. */
   searchedFor: string | null;
 }
 
-/** The search of the staff, who find products of any status. */
-export async function toKnownSearch(context: Pick<Reading, 'prisma'>, search: string): Promise<KnownSearch> {
+/** Corrects a search by staff, who find products of any status. */
+export async function correctStaffSearch(
+  context: Pick<ReadContext, 'prisma'>,
+  search: string,
+): Promise<CorrectedSearch> {
   const asTyped = { search, searchedFor: null };
   const unknown = await findUnknown(context, readTerms(search).terms.filter(mayBeMisspelt));
   if (unknown.size === 0) return asTyped;
@@ -23,21 +26,21 @@ export async function toKnownSearch(context: Pick<Reading, 'prisma'>, search: st
     namesOfLengths: (from, to) => [...names].filter(({ length }) => length >= from && length <= to),
   });
   if (searchedFor === null) return asTyped;
-  // A guess that leads nowhere is no help.
+  // A correction that finds nothing is not used.
   const where = searchCondition(searchedFor);
   const found = await context.prisma.product.findFirst({ where, select: { id: true } });
   return found ? { search: searchedFor, searchedFor } : asTyped;
 }
 
-/** The terms by which no product is found. */
+/** Returns the terms that find no product. */
 async function findUnknown(
-  { prisma }: Pick<Reading, 'prisma'>,
+  { prisma }: Pick<ReadContext, 'prisma'>,
   terms: readonly string[],
 ): Promise<Set<string>> {
   const found = await Promise.all(
     terms.map((term) =>
       prisma.product.findFirst({
-        where: isBegun(stem(term)),
+        where: hasBeginning(stem(term)),
         select: { id: true },
       }),
     ),
@@ -45,8 +48,8 @@ async function findUnknown(
   return new Set(terms.filter((_term, index) => found[index] === null));
 }
 
-/** Words that products are called and made of; a word with a figure is never misspelt. */
-async function readNames({ prisma }: Pick<Reading, 'prisma'>): Promise<Set<string>> {
+/** Returns the words of the products' names and facts; a word with a digit is never misspelt. */
+async function readNames({ prisma }: Pick<ReadContext, 'prisma'>): Promise<Set<string>> {
   const rows = await prisma.$queryRaw<{ word: string }[]>`
     SELECT word FROM search_words WHERE word REGEXP '^[a-z]+$'`;
   return new Set(rows.map(({ word }) => word));

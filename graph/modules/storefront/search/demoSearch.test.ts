@@ -36,7 +36,7 @@ interface Piece {
   price: number;
 }
 
-interface Found {
+interface SearchResult {
   pieces: Piece[];
   totalCount: number;
   searchedFor: string | null;
@@ -44,7 +44,7 @@ interface Found {
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
 }
 
-async function search(search: string, variables: Record<string, unknown> = {}): Promise<Found> {
+async function search(search: string, variables: Record<string, unknown> = {}): Promise<SearchResult> {
   const { data, errors } = await server.graphql(SEARCH, { filter: { search }, ...variables });
   expect(errors).toBeUndefined();
   if (!data) throw new Error('The search was not answered.');
@@ -54,7 +54,7 @@ async function search(search: string, variables: Record<string, unknown> = {}): 
 
 const slugs = (pieces: readonly Piece[]) => pieces.map(({ slug }) => slug);
 
-describe('a word for jewelry finds every piece', () => {
+describe('a word for jewelry finds every product', () => {
   test.each([
     'jewelry',
     'jewellery',
@@ -80,7 +80,7 @@ describe('a word for jewelry finds every piece', () => {
     ['gold jewelry', { metal: 'GOLD' }],
     ['चाँदीको गहना', { metal: 'SILVER' }],
     ['silver ornaments', { metal: 'SILVER' }],
-  ])('%s finds all that is made so', async (text, made) => {
+  ])('%s finds everything of that material', async (text, made) => {
     const { pieces } = await search(text);
     expect(pieces).toHaveLength(made.metal === 'GOLD' ? 34 : 13);
     for (const piece of pieces) expect(piece).toMatchObject(made);
@@ -261,7 +261,7 @@ describe('a search finds only', () => {
   });
 });
 
-describe('what is called or made so comes before what only mentions it', () => {
+describe('name and material matches come before mere mentions', () => {
   test.each([
     ['heart', /^maya-/, 3],
     ['pearl', /moti/, 3],
@@ -284,11 +284,11 @@ describe('what is called or made so comes before what only mentions it', () => {
     ['jhumka', /^jhumka/],
     ['झुम्के', /^p(anna|ipal)/],
     ['wedding ring', /^sadha/],
-  ])('%s: the first is called or tagged with the very word, %s', async (text, name) => {
+  ])('%s: the first result has the exact word in its name or tags, %s', async (text, name) => {
     expect((await search(text)).pieces[0]?.slug).toMatch(name);
   });
 
-  test('pages of any length go on where the one before ended', async () => {
+  test('pages of any length continue where the previous one ended', async () => {
     const whole = slugs((await search('heart')).pieces);
     const walked: string[] = [];
     for (let after: string | null = null; ; ) {
@@ -301,14 +301,14 @@ describe('what is called or made so comes before what only mentions it', () => {
     expect(walked.at(-1)).toBe('sayapatri-bloom-ring-22k');
   });
 
-  test('an order that was chosen counts alone', async () => {
+  test('a chosen sort order overrides the ranking', async () => {
     const { pieces } = await search('heart', { sort: 'PRICE_DESC' });
     expect(pieces.map(({ price }) => price)).toEqual(pieces.map(({ price }) => price).sort((a, b) => b - a));
   });
 });
 
-describe('an occasion finds what suits it', () => {
-  test.each(['gift for women', 'keti lai gift', 'केटीलाई उपहार'])('%s finds gifts alone', async (text) => {
+describe('an occasion finds suitable products', () => {
+  test.each(['gift for women', 'keti lai gift', 'केटीलाई उपहार'])('%s finds only gifts', async (text) => {
     const gifts = slugs((await search('gift')).pieces);
     expect(slugs((await search(text)).pieces)).toEqual(gifts);
   });
@@ -378,7 +378,7 @@ describe('a price in the search is a price filter', () => {
     ['expensive necklace', 17, -1],
     ['कम मूल्यको औंठी', 16, 1],
     ['something not too expensive', 47, 1],
-  ])('%s: %i pieces in the order of their prices', async (text, count, direction) => {
+  ])('%s: %i products sorted by price', async (text, count, direction) => {
     const prices = (await search(text)).pieces.map(({ price }) => price);
     expect(prices).toHaveLength(count);
     expect(prices).toEqual([...prices].sort((one, other) => direction * (one - other)));
@@ -394,22 +394,22 @@ describe('a price in the search is a price filter', () => {
     expect(slugs((await search(text)).pieces)).toEqual(slugs((await search(rest, { sort })).pieces));
   });
 
-  test('leaves words that say nothing out beside a price', async () => {
+  test('ignores meaningless words beside a price', async () => {
     const filter = { search: 'what can i get', maxPrice: 5_000 };
     expect((await search('', { filter })).pieces.length).toBeGreaterThan(0);
   });
 
-  test('narrows the filter that is chosen beside it', async () => {
+  test('narrows a price filter chosen beside it', async () => {
     const both = await search('', { filter: { search: 'under 2 lakh', maxPrice: 5_000, minPrice: 3_000 } });
     expect(both.pieces.length).toBeGreaterThan(0);
     for (const { price } of both.pieces) expect(price).toBeLessThanOrEqual(5_000);
   });
 
-  test('is found nothing for rather than a piece of another metal', async () => {
+  test('finds nothing rather than another metal', async () => {
     expect((await search('gold ring under 20k')).pieces).toEqual([]);
   });
 
-  test('counts in the choices that remain', async () => {
+  test('is respected in the filter counts', async () => {
     const { data } = await server.graphql(
       '{ productFilters(filter: { search: "ring under 50k" }) { total types { value count } } }',
     );
@@ -417,7 +417,7 @@ describe('a price in the search is a price filter', () => {
   });
 });
 
-describe('two of what a piece has one of are a choice', () => {
+describe('two values of the same aspect are alternatives', () => {
   test.each([
     ['gold or silver ring', 16, ['GOLD', 'SILVER']],
     ['jhumka or hoops', 11, ['EARRINGS']],
@@ -437,7 +437,7 @@ describe('two of what a piece has one of are a choice', () => {
   });
 });
 
-describe('what is excluded is not found', () => {
+describe('excluded products are not found', () => {
   test.each([
     ['ring without stones', 9, { category: 'DIAMOND' }],
     ['rings no stone', 9, { category: 'DIAMOND' }],
@@ -459,7 +459,7 @@ describe('what is excluded is not found', () => {
   });
 });
 
-describe('a word that no piece has is left out beside one that says what is searched for', () => {
+describe('an unknown word is ignored beside one that names the subject', () => {
   test.each([
     ['chyapte pote', 'pote'],
     ['zodiac necklace', 'necklace'],
@@ -469,7 +469,7 @@ describe('a word that no piece has is left out beside one that says what is sear
     ['chandi ko gilas', 'chandi'],
     ['पुरानो चाँदीको औंठी', 'चाँदीको औंठी'],
     ['chyapte tilhri', 'tilhari'],
-  ])('%s finds what %s does', async (text, rest) => {
+  ])('%s finds the same as %s', async (text, rest) => {
     const { pieces, searchedFor } = await search(text);
     expect(searchedFor).toBe(rest);
     expect(slugs(pieces)).toEqual(slugs((await search(rest)).pieces));
@@ -487,7 +487,7 @@ describe('a word that no piece has is left out beside one that says what is sear
     expect(await search(text)).toMatchObject({ totalCount: 0, searchedFor: null });
   });
 
-  test('a kind that is not sold is said to be missing instead', async () => {
+  test('a kind that is not sold is reported as missing instead', async () => {
     expect(await search('charm bracelet')).toMatchObject({
       searchedFor: null,
       notCarried: { name: 'bracelets' },
@@ -495,7 +495,7 @@ describe('a word that no piece has is left out beside one that says what is sear
   });
 });
 
-describe('a correction is never another word', () => {
+describe('a correction never changes one word into another', () => {
   test.each([
     ['gold rng', 'gold ring'],
     ['daimond', 'diamond'],
@@ -613,20 +613,20 @@ describe('a kind that the store does not sell', () => {
   });
 
   test.each(['ring', 'tilhari', 'pendant', 'jhumka', 'chain necklace', 'pote', 'gold', 'xyzzy', '!!', ''])(
-    '"%s" is none',
+    '"%s" is not reported',
     async (text) => {
       expect((await search(text)).notCarried).toBeNull();
     },
   );
 
-  test('is answered with what comes closest, within the price that was asked for', async () => {
+  test('returns the closest products within the requested price', async () => {
     const { notCarried } = await search('silver nose pins under 10k');
     expect(notCarried?.products.length).toBeGreaterThan(0);
     for (const piece of notCarried?.products ?? [])
       expect(piece).toMatchObject({ type: 'EARRINGS', metal: 'SILVER' });
   });
 
-  test('is sold once a piece is called so, in the language of any search', async () => {
+  test('is found once a product has its name, in the language of any search', async () => {
     const { id } = await aProduct(server.prisma, { name: 'Surya bangle' });
     expect(await search('chura')).toMatchObject({ notCarried: null, totalCount: 1 });
     await server.prisma.product.delete({ where: { id } });
@@ -634,25 +634,22 @@ describe('a kind that the store does not sell', () => {
   });
 });
 
-describe('signs and one figure alone find nothing', () => {
+describe('punctuation or a single digit finds nothing', () => {
   const SIGNS = ['10%', '💍', '❤️', '1️⃣', '!!!', '%', '_', '-', '"', '💍💍 ✨', '₹', '🇳🇵', '।', '५', '1'];
-  test.each(SIGNS)(
-    'in the shop, over REST, in the products and in the stock of the staff: %s',
-    async (text) => {
-      expect((await search(text)).totalCount).toBe(0);
-      const rest = await server.app.inject(`/api/products?search=${encodeURIComponent(text)}`);
-      expect(rest.json().pagination.total).toBe(0);
-      const { data, errors } = await admin.ask(
-        `query ($text: String!) { adminProducts(filter: { search: $text }) { totalCount }
+  test.each(SIGNS)('in the shop, over REST, in the staff’s products and stock: %s', async (text) => {
+    expect((await search(text)).totalCount).toBe(0);
+    const rest = await server.app.inject(`/api/products?search=${encodeURIComponent(text)}`);
+    expect(rest.json().pagination.total).toBe(0);
+    const { data, errors } = await admin.graphql(
+      `query ($text: String!) { adminProducts(filter: { search: $text }) { totalCount }
         stockItems(filter: { search: $text }) { totalCount } }`,
-        { text },
-      );
-      expect(errors).toBeUndefined();
-      expect(data).toEqual({ adminProducts: { totalCount: 0 }, stockItems: { totalCount: 0 } });
-    },
-  );
+      { text },
+    );
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({ adminProducts: { totalCount: 0 }, stockItems: { totalCount: 0 } });
+  });
 
-  test('blanks find everything', async () => {
+  test('a blank search finds everything', async () => {
     expect((await search('   ')).totalCount).toBe(47);
   });
 });
@@ -680,7 +677,7 @@ describe('staff', () => {
     ['us size 7', 16, { type: 'RINGS' }],
     ['16-18 inch', 17, { type: 'NECKLACES' }],
   ])('find by %s: %i pieces that are %j', async (text, count, facts) => {
-    const { data, errors } = await admin.ask(
+    const { data, errors } = await admin.graphql(
       `query ($text: String!) {
         adminProducts(filter: { search: $text }, first: 100) { edges { node { type metal purity } } }
         stockItems(filter: { search: $text }, first: 100) { edges { node { product { slug } } } }

@@ -1,93 +1,93 @@
-import { type Category, PIECE_TYPES, type PieceType, type Sort } from '#domain/catalog/catalogTerms.ts';
+import { type Category, PRODUCT_TYPES, type ProductType, type Sort } from '#domain/catalog/catalogTerms.ts';
 import { SMALLEST_RING } from '#domain/catalog/ringSizes.ts';
 import type { Kind, Meaning } from '#domain/catalog/searchMeanings.ts';
 import type { SearchRange } from '#domain/catalog/searchRanges.ts';
 import { searchTerms } from '#domain/catalog/searchTerms.ts';
 import {
+  findMeaning,
+  findMeaningBySound,
+  findSort,
   isFiller,
-  meaningBySound,
-  meaningOf,
   meansEveryone,
   meansEverything,
-  sortNamed,
 } from '#domain/catalog/searchVocabulary.ts';
 import { OR } from '#domain/catalog/searchWords.ts';
+import { cacheLast } from './cacheLast.ts';
+import { extractExcluded } from './extractExcluded.ts';
 import { readTerms, stem } from './readTerms.ts';
-import { rememberLast } from './rememberLast.ts';
-import { takeExcluded } from './takeExcluded.ts';
 
 const MAX_WORDS = 8;
 
-/** Words that name a type of piece: a text that merely mentions it is not meant. */
+/** Words that name a product type. A text that merely mentions them does not match. */
 const types = new Map(
-  PIECE_TYPES.flatMap((type) => {
-    const meaning = meaningOf(searchTerms(type)[0] ?? '');
+  PRODUCT_TYPES.flatMap((type) => {
+    const meaning = findMeaning(searchTerms(type)[0] ?? '');
     return meaning ? [[meaning, type] as const] : [];
   }),
 );
 
 const LIST = /[,&+/]|\s(?:and|or|ra|athawa|र|वा|अथवा)\s/i;
 
-/** One thing that a search asks for. */
-export interface AskedWord {
-  /** The word as it was typed, in the form of the index. */
+/** One requested property of a search. */
+export interface SearchWord {
+  /** Word as typed, in the form of the index. */
   typed: string;
-  /** Any word that begins so is found; null for a word of the vocabulary, or "top" would find topaz. */
+  /** Prefix that matches; null for a word of the vocabulary, or "top" would find topaz. */
   beginning: string | null;
-  /** These very words are found. */
+  /** Exact words that match. */
   whole: readonly string[];
-  /** These very words are found as well, but after those. */
+  /** Exact words that also match, ranked after those. */
   suits: readonly string[];
-  /** A description that mentions it does not count if any piece has it as a fact. */
+  /** True if a mention in a description does not count once any product has it as a fact. */
   isFact: boolean;
-  /** It names a category, which ranks pieces better than their names do. */
+  /** True if it names a category, which ranks products better than their names do. */
   isCategory: boolean;
-  /** The kind of jewelry that it names; null if it names none. */
+  /** Kind of jewelry it names; null if none. */
   kind: Kind | null;
   aspect: Meaning['aspect'];
 }
 
-/** A search without its price: a piece has to be of one of the types, and have all of the rest. */
-export interface ReadSearch {
-  /** It keeps all pieces: it is blank, or nothing but a word such as "jewelry". */
+/** A search without its price: a product must have one of the types, and match everything else. */
+export interface ParsedSearch {
+  /** True if all products match: the search is blank, or only a word such as "jewelry". */
   isEverything: boolean;
-  /** It joins several things, as "jhumka and ring" does. */
+  /** True if it joins several things, as "jhumka and ring". */
   isList: boolean;
-  /** It has a word that stands for all pieces. */
+  /** True if one of its words stands for all products. */
   namesAll: boolean;
-  types: PieceType[];
-  words: AskedWord[];
-  /** These rank what is found; if nothing else is searched for, they find pieces themselves. */
-  wishes: AskedWord[];
+  types: ProductType[];
+  words: SearchWord[];
+  /** Rank the products found; if nothing else is searched for, they select products themselves. */
+  wishes: SearchWord[];
   sizes: string[];
-  /** The type of piece that the sizes belong to; null for any. */
-  sizedType: PieceType | null;
+  /** Product type the sizes belong to; null for any. */
+  sizeProductType: ProductType | null;
   weightMg: SearchRange | null;
-  /** The order that it asks for, as "cheap" does; null if it asks for none. */
+  /** Requested sort order, as in "cheap"; null if none. */
   sort: Sort | null;
-  /** Pieces of these categories come first. */
+  /** Categories ranked first. */
   categories: Category[];
-  /** The kinds behind `types`. */
+  /** Kinds of jewelry behind `types`. */
   kindsOfTypes: Kind[];
-  /** No piece is of one of these types, or is called or made so. */
-  excludedTypes: PieceType[];
+  /** Product types that are excluded, also as a word in names or facts. */
+  excludedTypes: ProductType[];
   excluded: Meaning[];
 }
 
-export const readSearch = rememberLast((search: string): ReadSearch => {
-  const { terms: all, sizes, sizedType, weightMg, isBlank } = readTerms(search);
-  const { terms: typed, excluded } = takeExcluded(all);
-  // One figure alone is part of too many words and numbers.
+export const readSearch = cacheLast((search: string): ParsedSearch => {
+  const { terms: all, sizes, sizeProductType, weightMg, isBlank } = readTerms(search);
+  const { terms: typed, excluded } = extractExcluded(all);
+  // A single digit is part of too many words and numbers.
   const terms = typed.filter((term, at) => !/^\d$/.test(term) || isSize(term, typed.slice(0, at)));
   const content = terms.filter(isContent).slice(0, MAX_WORDS);
-  const sort = terms.map(sortNamed).find((named) => named !== null) ?? null;
+  const sort = terms.map(findSort).find((named) => named !== null) ?? null;
   const standsForAll = (term: string) =>
     meansEverything(term) && (content.length === 0 || !meansEveryone(term));
   const namesAll = sort !== null || excluded.length > 0 || terms.some(standsForAll);
   const isNarrowed = sizes.length > 0 || weightMg !== null || excluded.length > 0;
   const counted = content.length > 0 || namesAll || isNarrowed ? content : terms.slice(0, MAX_WORDS);
 
-  const read: ReadSearch = {
+  const read: ParsedSearch = {
     isList: LIST.test(search),
     namesAll,
     isEverything: (isBlank || namesAll) && content.length === 0 && !isNarrowed,
@@ -95,7 +95,7 @@ export const readSearch = rememberLast((search: string): ReadSearch => {
     words: [],
     wishes: [],
     sizes: [...sizes],
-    sizedType,
+    sizeProductType,
     weightMg,
     sort,
     categories: [],
@@ -109,7 +109,7 @@ export const readSearch = rememberLast((search: string): ReadSearch => {
       read.sizes.push(term);
       continue;
     }
-    const meaning = meaningOf(term) ?? meaningBySound(term);
+    const meaning = findMeaning(term) ?? findMeaningBySound(term);
     if (meaning && known.has(meaning)) continue;
     if (meaning) known.add(meaning);
     addTerm(read, { term, meaning, alternative: alternativeOf(term, typed) });
@@ -117,22 +117,24 @@ export const readSearch = rememberLast((search: string): ReadSearch => {
   return read;
 });
 
-/** One letter among other words is still being typed, or the size of something else; a year is one of a fashion. */
+/**
+ * A single letter among other words is still being typed, or a size of something else; a year describes a fashion.
+ */
 function isContent(term: string): boolean {
   return !meansEverything(term) && !isFiller(term) && !/^(?:[a-z]|\d+(?:st|nd|rd|th)|20\d\d)$/.test(term);
 }
 
-/** "Ring white gold 16" and "tilhari 24" name a size. */
+/** Returns true for a size, as in "ring white gold 16" and "tilhari 24". */
 function isSize(term: string, before: readonly string[]): boolean {
   if (!/^\d\d?$/.test(term) || Number(term) < SMALLEST_RING) return false;
-  const sized = before.map((word) => meaningOf(word)?.kind?.near);
+  const sized = before.map((word) => findMeaning(word)?.kind?.closestType);
   return sized.includes('RINGS') || sized.includes('NECKLACES');
 }
 
 interface ReadTerm {
   term: string;
   meaning: Meaning | null;
-  /** The term that stands before it and an "or"; null if none does. */
+  /** Term before it and an "or"; null if there is none. */
   alternative: string | null;
 }
 
@@ -141,8 +143,8 @@ function alternativeOf(term: string, terms: readonly string[]): string | null {
   return OR.has(terms[at - 1] ?? '') ? (terms[at - 2] ?? null) : null;
 }
 
-function addTerm(read: ReadSearch, { term, meaning, alternative }: ReadTerm): void {
-  const isListed = meaningOf(term) !== null;
+function addTerm(read: ParsedSearch, { term, meaning, alternative }: ReadTerm): void {
+  const isListed = findMeaning(term) !== null;
   const type = meaning && types.get(meaning);
   if (type) {
     read.types.push(type);
@@ -154,12 +156,12 @@ function addTerm(read: ReadSearch, { term, meaning, alternative }: ReadTerm): vo
   const other = read.words.find(
     (word) => (aspect && word.aspect === aspect) || (isListed && word.typed === alternative),
   );
-  if (other && meaning && !meaning.isWish) {
+  if (other && meaning && !meaning.isSoft) {
     other.whole = [...other.whole, ...meaning.words];
     other.suits = [...other.suits, ...meaning.suits];
     return;
   }
-  (meaning?.isWish ? read.wishes : read.words).push({
+  (meaning?.isSoft ? read.wishes : read.words).push({
     typed: term,
     beginning: isListed ? null : stem(term),
     whole: meaning?.words ?? [],

@@ -2,22 +2,22 @@ import { readMeasures } from '#domain/catalog/searchMeasures.ts';
 import { foldSpelling } from '#domain/catalog/searchSpelling.ts';
 import { searchWords } from '#domain/catalog/searchTerms.ts';
 import {
+  findMeaning,
+  findMeaningBySound,
+  findSort,
   isFiller,
   isNegation,
-  meaningBySound,
-  meaningOf,
   meansEverything,
-  sortNamed,
 } from '#domain/catalog/searchVocabulary.ts';
 import { withLatinDigits } from '#domain/text/readNumber.ts';
-import { rememberLast } from './rememberLast.ts';
+import { cacheLast } from './cacheLast.ts';
 
 const MAX_TYPED = 24;
-/** A shorter name is told from others by its letters alone. */
+/** Shorter names are compared only by their letters. */
 const SHORTEST_BY_SOUND = 7;
 
-/** The typed words in the form of the index, in their order, and the measures among them. */
-export const readTerms = rememberLast((search: string) => {
+/** Returns the typed words in the form of the index, in order, and the measures among them. */
+export const readTerms = cacheLast((search: string) => {
   const { search: rest, ...measures } = readMeasures(
     withoutCarats(withFineness(withLatinDigits(search).replace(PERCENT, ' '))),
   );
@@ -28,20 +28,20 @@ export const readTerms = rememberLast((search: string) => {
   return { terms, isBlank: search.trim() === '', ...measures };
 });
 
-/** It has nothing but words such as "for" and "price", which say nothing about a piece. */
-export function saysNothing(search: string): boolean {
+/** Returns true if it has only words such as "for" and "price", which describe no product. */
+export function isFillerOnly(search: string): boolean {
   const { terms, phrases } = readTerms(search);
-  const isOfFillers = terms.every((term) => (isFiller(term) && sortNamed(term) === null) || isNegation(term));
+  const isOfFillers = terms.every((term) => (isFiller(term) && findSort(term) === null) || isNegation(term));
   return terms.length > 0 && phrases.length === 0 && isOfFillers;
 }
 
-/** A word that excludes may stand before several others: "no pearl, no diamond". */
+/** Removes duplicates. A word that excludes can precede several others: "no pearl, no diamond". */
 function onceEach(words: readonly string[]): string[] {
   const known = new Set<string>();
   return words.filter((word) => isNegation(word) || (!known.has(word) && known.add(word)));
 }
 
-/** Joins words that are one name, such as "ear ring" and "kan ko ring". */
+/** Joins words that form one name, such as "ear ring" and "kan ko ring". */
 function joinNames(terms: readonly string[]): string[] {
   const joined: string[] = [];
   for (const term of terms) {
@@ -52,22 +52,22 @@ function joinNames(terms: readonly string[]): string[] {
   return joined;
 }
 
-/** A long one may be spelt by its sound, as "maang teeka" is. */
+/** Long names may be spelt by sound, as "maang teeka". */
 function isName(word: string): boolean {
-  if (meaningOf(word) || sortNamed(word)) return true;
-  return word.length >= SHORTEST_BY_SOUND && Boolean(meaningBySound(word)?.kind);
+  if (findMeaning(word) || findSort(word)) return true;
+  return word.length >= SHORTEST_BY_SOUND && Boolean(findMeaningBySound(word)?.kind);
 }
 
-/** "22kgold" and "ring925" are two words, if both are of the vocabulary. */
+/** Splits "22kgold" and "ring925" into two words if both are in the vocabulary. */
 function splitFigures(term: string): string[] {
   const [, first = '', second = ''] = FIGURES_FIRST.exec(term) ?? FIGURES_LAST.exec(term) ?? [];
-  return meaningOf(first) && meaningOf(second) ? [first, second] : [term];
+  return findMeaning(first) && findMeaning(second) ? [first, second] : [term];
 }
 
-/** "सुनकोऔंठी" is "सुनको औंठी". */
+/** Splits "सुनकोऔंठी" into "सुनको औंठी". */
 function splitNepali(term: string): string[] {
   const [, first = '', second = ''] = JOINED.exec(term) ?? [];
-  return meaningOf(withoutEnding(first)) && meaningOf(withoutEnding(second)) ? [first, second] : [term];
+  return findMeaning(withoutEnding(first)) && findMeaning(withoutEnding(second)) ? [first, second] : [term];
 }
 
 const JOINED = /^(.+(?:को|का))([\u0900-\u097F]{2,})$/;
@@ -75,23 +75,23 @@ const FIGURES_FIRST = /^(\d+k?)([a-z]{3,})$/;
 const FIGURES_LAST = /^([a-z]{3,}?)s?(\d+k?)$/;
 
 const ENDING = /(?:हरु)?(?:को|का|कि|ले|लाइ|मा|बाट|सग|भदा|हरु)$|(?:haru)?(?:ko|ka|ki|lai|le|haru)$/;
-/** Endings of words that are only known by their sound. More of them would leave too many ordinary words. */
+/** Endings of words known only by sound. More of them would match too many ordinary words. */
 const ENDING_OF_SOUND = /(?:haru)?(?:ko|ka)$|haru$/;
 
-/** Removes a postposition that is joined to a word of the vocabulary: "हिराको" is about diamonds. */
+/** Removes a postposition joined to a word of the vocabulary: "हिराको" is about diamonds. */
 function withoutEnding(term: string): string {
   if (isKnown(term)) return term;
   const word = term.replace(ENDING, '');
   if (word !== term && isKnown(word)) return word;
   const spoken = term.replace(ENDING_OF_SOUND, '');
-  return spoken !== term && meaningBySound(spoken) ? spoken : term;
+  return spoken !== term && findMeaningBySound(spoken) ? spoken : term;
 }
 
 function isKnown(word: string): boolean {
-  return meaningOf(word) !== null || meansEverything(word) || isFiller(word);
+  return findMeaning(word) !== null || meansEverything(word) || isFiller(word);
 }
 
-/** Removes an ending, so that "engraving" finds what is engraved, and "सयपत्रीको" the sayapatri. */
+/** Removes an ending, so that "engraving" finds "engraved", and "सयपत्रीको" finds sayapatri. */
 export function stem(term: string): string {
   if (/^[a-z]{7,}$/.test(term)) return term.replace(/(ing|ed|(?:haru)?ko|haru)$/, '');
   return term.length > SHORTEST_STEM ? term.replace(NEPALI_ENDING, '') : term;
@@ -103,14 +103,14 @@ const NEPALI_ENDING = /(?:हरु)?(?:को|का|कि|ले|लाइ|�
 const FINENESS =
   /(?<![\d.])(9|1\d|2[0-4])[ -]?(?:[ck]y?[ae]rr?[aeio]ts?|krt|kt|ct|k|c|(?:क्या|कै|क्य|का|क)रे?ट(?:को)?|के)(?![a-z0-9\u0900-\u097F])/gi;
 const FINENESS_BEHIND = /(?<![\w-])k ?(9|1[048]|2[1-4])(?![\w-])/gi;
-/** The weight of a stone, of which no search is read: "1 carat diamond ring". */
+/** Weight of a stone, which is not searched for: "1 carat diamond ring". */
 const CARATS =
   /(?<![a-z\d.-])(?:\d*\.?\d+|half|quarter|one|two|ek|आधा|एक)[ -]?(?:carats?|cts?|cents?|क्यारेट(?:को)?)(?![a-z0-9\u0900-\u097F])/gi;
 
-/** A discount is not a part of a SKU: "10% off". */
+/** A discount, which is not part of a SKU: "10% off". */
 const PERCENT = /\d+(?:\.\d+)?\s*%/g;
 
-/** The search with "22 carat", "22kt" and "२२ क्यारेट" as "22k"; the weight of a stone is not meant. */
+/** Returns the search with "22 carat", "22kt" and "२२ क्यारेट" as "22k", but not the weight of a stone. */
 function withFineness(search: string): string {
   const fineness = (written: string, carats: string, at: number) =>
     isPartOfCode(search, { from: at, to: at + written.length }) ? written : `${carats}k`;

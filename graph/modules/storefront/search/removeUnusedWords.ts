@@ -8,14 +8,14 @@ export const unusedWords: CleanupTask = {
   remove: ({ prisma }) => removeUnusedWords(prisma),
 };
 
-/** Removes the words by which no product is found any more; answers how many they were. */
+/** Removes the words that no longer find a product. Returns how many. */
 async function removeUnusedWords(prisma: PrismaClient): Promise<number> {
   const known = await prisma.searchWord.findMany();
   const unused = new Set(known.map(({ word }) => word));
   for await (const text of searchTexts(prisma)) for (const word of text.split(' ')) unused.delete(word);
 
   for (const word of unused) {
-    // A piece may have got the word since the texts were read.
+    // A product may have got the word since the texts were read.
     const piece = await prisma.product.findFirst({
       where: { searchText: { contains: word } },
       select: { id: true },

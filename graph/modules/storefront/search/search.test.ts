@@ -121,7 +121,7 @@ test.each([
   expect(await found(search)).toEqual(expected);
 });
 
-test('what was searched for instead of a misspelt word is said', async () => {
+test('the response contains the corrected search', async () => {
   const { data } = await server.graphql(
     `{ slip: products(filter: { search: "silevr hoops" }) { searchedFor totalCount }
        right: products(filter: { search: "silver hoops" }) { searchedFor totalCount }
@@ -134,7 +134,7 @@ test('what was searched for instead of a misspelt word is said', async () => {
   expect(data?.vain).toEqual({ searchedFor: null, totalCount: 0 });
 });
 
-describe('suggestions while one is typing', () => {
+describe('suggestions while typing', () => {
   const suggest = async (text: string) => {
     const { data, errors } = await server.graphql(
       `query Suggest($text: String!) { searchSuggestions(text: $text, limit: 5) {
@@ -145,20 +145,20 @@ describe('suggestions while one is typing', () => {
     return data?.searchSuggestions;
   };
 
-  test('the beginning of a word finds pieces', async () => {
+  test('the beginning of a word finds products', async () => {
     expect((await suggest('lali')).products).toEqual([{ slug: 'ruby-ring' }]);
   });
 
-  test('a word of the shop names a category and a type', async () => {
+  test('a word of the vocabulary suggests a category and a type', async () => {
     expect(await suggest('silver earr')).toMatchObject({ categories: ['SILVER'], types: ['EARRINGS'] });
     expect(await suggest('hira ko aunthi')).toMatchObject({ categories: ['DIAMOND'], types: ['RINGS'] });
   });
 
-  test('the name of a collection is found', async () => {
+  test('a collection is found by name', async () => {
     expect((await suggest('herit')).collections).toEqual([{ name: 'Heritage' }]);
   });
 
-  test('pieces that have what is named come before those that only speak of it', async () => {
+  test('name and fact matches come before mere mentions', async () => {
     await server.prisma.product.update({ where: { slug: 'ruby-ring' }, data: { popularity: 999 } });
     const { id } = await aProduct(server.prisma, { slug: 'hand', name: 'Hand of Fatima', price: 4 });
     const { products } = await suggest('hand');
@@ -167,12 +167,12 @@ describe('suggestions while one is typing', () => {
     expect(products).toHaveLength(2);
   });
 
-  test('of a metal that is named, pieces that only speak of it are not suggested', async () => {
+  test('products that only mention a searched metal are not suggested', async () => {
     const { products } = await suggest('gold');
     expect(products.map(({ slug }: { slug: string }) => slug)).toEqual(['ruby-ring', 'tilhari']);
   });
 
-  test('nothing typed suggests nothing', async () => {
+  test('a blank search suggests nothing', async () => {
     expect(await suggest('  ')).toEqual({
       products: [],
       collections: [],
@@ -182,11 +182,11 @@ describe('suggestions while one is typing', () => {
     });
   });
 
-  test.each(['💍', '!!'])('signs alone (%s) suggest nothing', async (text) => {
+  test.each(['💍', '!!'])('punctuation (%s) suggests nothing', async (text) => {
     expect(await suggest(text)).toMatchObject({ products: [], collections: [], categories: [], types: [] });
   });
 
-  test('a misspelt word is mended', async () => {
+  test('a misspelt word is corrected', async () => {
     expect(await suggest('clustar')).toMatchObject({
       products: [{ slug: 'ruby-ring' }],
       searchedFor: 'cluster',
@@ -194,7 +194,7 @@ describe('suggestions while one is typing', () => {
   });
 });
 
-describe('a code that has a fineness in it', () => {
+describe('a code that contains a fineness', () => {
   const CODES = ['GR-22CT-104', 'XR-120-14C', 'ZB07f15c', 'WB22KT7'];
 
   beforeAll(async () => {
@@ -202,7 +202,7 @@ describe('a code that has a fineness in it', () => {
       await aProduct(server.prisma, { slug: `coded-${code}`, sku: code, purity: '18K' });
   });
 
-  test.each(CODES)('is searched for as it is: %s', async (code) => {
+  test.each(CODES)('is searched for unchanged: %s', async (code) => {
     expect(await found(code)).toEqual([`coded-${code}`]);
     expect(await found(code.toLowerCase())).toEqual([`coded-${code}`]);
   });
@@ -212,7 +212,7 @@ describe('a code that has a fineness in it', () => {
     ['22ct/gold', '22k gold'],
     ['gold-18ct-ring', '18k gold ring'],
     ['सुन-२२क्यारेट', '२२k सुन'],
-  ])('is none where words are joined to it: %s', async (joined, apart) => {
+  ])('is not a code if words are joined to it: %s', async (joined, apart) => {
     expect(await found(joined)).toEqual(await found(apart));
     expect(await found(joined)).not.toEqual([]);
   });
@@ -230,7 +230,7 @@ describe('search texts of an earlier version', () => {
     await prisma.searchWord.deleteMany();
   });
 
-  test('find products, and are composed anew by the job', async () => {
+  test('find products, and are rewritten by the job', async () => {
     expect(await search('lantern')).toHaveLength(2);
     await server.prisma.job.create({
       data: { kind: 'writeSearchTexts', payload: { all: true }, runAfter: server.clock.now },

@@ -1,41 +1,43 @@
 import { isInFullText } from '#graph/prisma/fullTextWords.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
-import { type AskedWord, readSearch } from './readSearch.ts';
+import { readSearch, type SearchWord } from './readSearch.ts';
 import { SEPARATOR } from './searchText.ts';
 
-/** The products of any status that a search without its price finds (`readSearch` says how). */
+/**
+ * Returns the condition for products of any status that a search without its price finds, as read by `readSearch`.
+ */
 export function searchCondition(search: string): Prisma.ProductWhereInput {
   const read = readSearch(search);
-  const { namesAll, types, words, wishes, sizes, sizedType, weightMg } = read;
+  const { namesAll, types, words, wishes, sizes, sizeProductType, weightMg } = read;
   if (read.isEverything) return {};
   const indexed = words.filter(isWhollyIndexed);
   const conditions: Prisma.ProductWhereInput[] = [
     ...(types.length > 0 ? [{ type: { in: types } }] : []),
     ...(sizes.length > 0 ? [{ variants: { some: { size: { in: [...sizes] } } } }] : []),
-    ...(sizedType ? [{ type: sizedType }] : []),
+    ...(sizeProductType ? [{ type: sizeProductType }] : []),
     ...(weightMg ? [{ weightMg: { gte: weightMg.from ?? undefined, lte: weightMg.to ?? undefined } }] : []),
     ...(indexed.length > 0
       ? [{ searchText: { search: indexed.map((word) => `+(${inIndex(word)})`).join(' ') } }]
       : []),
     ...words.filter((word) => !isWhollyIndexed(word)).map(wordCondition),
-    ...words.filter(({ isCategory }) => isCategory).map(isCalledOrMadeSo),
+    ...words.filter(({ isCategory }) => isCategory).map(isInNamesOrFacts),
     ...(read.excludedTypes.length > 0 ? [{ type: { notIn: read.excludedTypes } }] : []),
-    ...read.excluded.map((meaning) => ({ NOT: isCalledOrMadeSo({ ...meaning, whole: meaning.words }) })),
+    ...read.excluded.map((meaning) => ({ NOT: isInNamesOrFacts({ ...meaning, whole: meaning.words }) })),
   ];
   if (conditions.length > 0 || namesAll) return { AND: conditions };
   return wishes.length > 0 ? { OR: wishes.map(wordCondition) } : NOTHING;
 }
 
-/** Signs alone find nothing. */
+/** Punctuation finds nothing. */
 const NOTHING: Prisma.ProductWhereInput = { id: '' };
 
-/** Whether the full-text index holds it as one word: 3 characters and more, Latin, no stopword. */
+/** Returns true if the full-text index stores it as one word: 3 characters or more, Latin, no stopword. */
 export function isIndexed(term: string): boolean {
   return /^[a-z0-9]+$/.test(term) && isInFullText(term);
 }
 
-/** Keeps the products that one word of a search finds. */
-function wordCondition(word: AskedWord): Prisma.ProductWhereInput {
+/** Returns the condition for products that one word of a search finds. */
+function wordCondition(word: SearchWord): Prisma.ProductWhereInput {
   const indexed = inIndex(word);
   return {
     OR: [
@@ -47,8 +49,10 @@ function wordCondition(word: AskedWord): Prisma.ProductWhereInput {
   };
 }
 
-/** A piece that only mentions gold is not gold: what is only mentioned follows the last separator of the text. */
-function isCalledOrMadeSo({ whole, suits }: Pick<AskedWord, 'whole' | 'suits'>): Prisma.ProductWhereInput {
+/**
+ * Excludes mentions, since a product that only mentions gold is not gold: they follow the last separator of the text.
+ */
+function isInNamesOrFacts({ whole, suits }: Pick<SearchWord, 'whole' | 'suits'>): Prisma.ProductWhereInput {
   return {
     OR: [...whole, ...suits].flatMap((word) => [
       { searchText: { startsWith: `${word} %${SEPARATOR}` } },
@@ -57,17 +61,17 @@ function isCalledOrMadeSo({ whole, suits }: Pick<AskedWord, 'whole' | 'suits'>):
   };
 }
 
-function isWhollyIndexed({ beginning, whole }: AskedWord): boolean {
+function isWhollyIndexed({ beginning, whole }: SearchWord): boolean {
   return beginning === null ? whole.some(isIndexed) : isIndexed(beginning);
 }
 
-function inIndex({ beginning, whole, suits }: AskedWord): string {
+function inIndex({ beginning, whole, suits }: SearchWord): string {
   const begun = beginning !== null && isIndexed(beginning) ? [`${beginning}*`] : [];
   return [...begun, ...[...whole, ...suits].filter(isIndexed)].join(' ');
 }
 
-/** Keeps the products that have a word which begins so. */
-export function isBegun(beginning: string): Prisma.ProductWhereInput {
+/** Returns the condition for products with a word that begins like this. */
+export function hasBeginning(beginning: string): Prisma.ProductWhereInput {
   return isIndexed(beginning) ? { searchText: { search: `${beginning}*` } } : beginsInText(beginning);
 }
 

@@ -17,20 +17,20 @@ interface SearchedProduct {
   collection: { name: string; nameNe?: string | null } | null;
 }
 
-/** Words of a product in the form of the index (`foldSpelling`); each is in one of the lists. */
+/** Words of a product in the form of the index (`foldSpelling`), each in one of the lists. */
 export interface SearchWords {
   /** Words of its name and its SKU. */
   names: string[];
-  /** Words for what it is made of and tagged by. */
+  /** Words of its materials and tags. */
   facts: string[];
-  /** Words that only its descriptions have. */
+  /** Words that occur only in its descriptions. */
   mentions: string[];
 }
 
-/** Stands between the lists of words in a search text. */
+/** Separates the lists of words in a search text. */
 export const SEPARATOR = '|';
 
-/** The words a product is found by: its names, its facts and its mentions, with a separator between them. */
+/** Composes the search text of a product: its names, facts and mentions, with separators between them. */
 export function composeSearchText(piece: SearchedProduct): string {
   const { name, nameNe, sku, category, type, metal, purity, metalColour, tags, gemstones, collection } =
     piece;
@@ -44,7 +44,7 @@ export function composeSearchText(piece: SearchedProduct): string {
   return [...names, SEPARATOR, ...facts, SEPARATOR, ...mentions].join(' ');
 }
 
-/** The words of a search text. One that an earlier version wrote has all of them in one list. */
+/** Reads the words of a search text. One written by an earlier version has a single list. */
 export function readSearchText(searchText: string): SearchWords {
   const [names = '', facts = '', mentions = ''] = searchText.split(SEPARATOR);
   return { names: splitWords(names), facts: splitWords(facts), mentions: splitWords(mentions) };

@@ -2,8 +2,8 @@ import type { Transaction } from '#graph/prisma/transaction.ts';
 import { isIndexed } from './searchCondition.ts';
 import { readSearchText } from './searchText.ts';
 
-/** Adds what products are called and made of to the words that a misspelt one is compared with. */
-export async function rememberWords(tx: Transaction, searchTexts: readonly string[]): Promise<void> {
+/** Adds words of product names and facts to those that misspelt words are compared with. */
+export async function storeWords(tx: Transaction, searchTexts: readonly string[]): Promise<void> {
   const words = new Set(searchTexts.flatMap(toNames).filter(isIndexed));
   await tx.searchWord.createMany({ data: [...words].map((word) => ({ word })), skipDuplicates: true });
 }

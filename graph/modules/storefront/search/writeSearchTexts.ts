@@ -2,15 +2,15 @@ import type { RunJob } from '#graph/jobs/jobHandler.ts';
 import { Prisma } from '#graph/prisma/generated/client.ts';
 import { productsChanged } from '#graph/work/storeEvents.ts';
 import type { Work } from '#graph/work/work.ts';
-import type { ProductsToFind } from '../storefront.jobs.ts';
-import { rememberWords } from './rememberWords.ts';
+import type { SearchTextScope } from '../storefront.jobs.ts';
 import { composeSearchText } from './searchText.ts';
+import { storeWords } from './storeWords.ts';
 
-/** Number of products that one transaction locks. */
+/** Number of products locked by one transaction. */
 const BATCH = 25;
 
-/** Lets products be found by what they and their collections are called now, in short transactions. */
-export const writeSearchTexts: RunJob<ProductsToFind> = async ({ prisma, work: doWork }, { payload }) => {
+/** Rewrites the search texts of products after they or their collections were renamed, in short transactions. */
+export const writeSearchTexts: RunJob<SearchTextScope> = async ({ prisma, work: doWork }, { payload }) => {
   const where = toCondition(payload);
   for (let after = ''; ; ) {
     const products = await prisma.product.findMany({
@@ -27,7 +27,7 @@ export const writeSearchTexts: RunJob<ProductsToFind> = async ({ prisma, work: d
   }
 };
 
-function toCondition(which: ProductsToFind): Prisma.ProductWhereInput {
+function toCondition(which: SearchTextScope): Prisma.ProductWhereInput {
   if ('all' in which) return {};
   return 'collectionId' in which ? { collectionId: which.collectionId } : { id: { in: which.productIds } };
 }
@@ -43,7 +43,7 @@ async function writeTextsOf(work: Work, ids: readonly string[]): Promise<void> {
     const tags = Array.isArray(product.tags) ? product.tags.map(String) : [];
     return { id: product.id, before: product.searchText, now: composeSearchText({ ...product, tags }) };
   });
-  await rememberWords(
+  await storeWords(
     work.db,
     texts.map(({ now }) => now),
   );

@@ -5,30 +5,33 @@ import type { ShopCollection } from '../snapshot/shopCollection.ts';
 import type { ShopProduct } from '../snapshot/shopProduct.ts';
 import type { ProductPage } from './listProducts.ts';
 
-/** A piece with its place in a collection, which only that collection gives it. */
-type Placed = ShopProduct & { place: number };
+/** A product with its position in a collection. */
+type PositionedProduct = ShopProduct & { place: number };
 
-const byPlace = keyset<Placed, unknown>({ place: asc(integer), id: asc(text) });
+const byPlace = keyset<PositionedProduct, unknown>({ place: asc(integer), id: asc(text) });
 
-/** A page of a collection's pieces. A cursor goes on after the piece that it names, also where that has moved since. */
+/**
+ * Returns a page of a collection's products. The page continues after the cursor's product, even if that has moved
+ * since.
+ */
 export function collectionProducts(
   snapshot: SnapshotReader,
   collection: ShopCollection,
   args: PageArgs,
 ): ProductPage {
-  const pieces = snapshot.piecesInOrder(collection);
+  const pieces = snapshot.orderedProducts(collection);
   const { first, skip } = toRange(args);
   const from = args.after == null ? skip : indexAfter(pieces, args.after);
   const rows = pieces
     .slice(from, from + first + 1)
-    .map((piece, index): Placed => ({ ...piece, place: from + index }));
-  snapshot.shown(rows);
+    .map((piece, index): PositionedProduct => ({ ...piece, place: from + index }));
+  snapshot.recordProducts(rows);
   const page = toPage(rows, args, { order: byPlace, count: () => pieces.length });
   return { ...page, searchedFor: null, notCarried: null };
 }
 
 function indexAfter(pieces: readonly ShopProduct[], cursor: string): number {
-  const { place, id } = byPlace.read(cursor) as Pick<Placed, 'place' | 'id'>;
+  const { place, id } = byPlace.read(cursor) as Pick<PositionedProduct, 'place' | 'id'>;
   const index = pieces.findIndex((piece) => piece.id === id);
   return index === -1 ? place : index + 1;
 }

@@ -86,7 +86,7 @@ describe('sorting', () => {
     expect(await walk(sort, 3)).toEqual(expected);
   });
 
-  test('a list goes on after a product that is no longer for sale', async () => {
+  test('a list continues after a product that is no longer for sale', async () => {
     const gone = await aProduct(server.prisma, { slug: 'gone', price: 2500 });
     const page = await list({ sort: 'PRICE_ASC', first: 4 });
     expect(page.edges[3].node.slug).toBe('gone');
@@ -97,7 +97,7 @@ describe('sorting', () => {
 });
 
 describe('pages', () => {
-  test('say where they stand', async () => {
+  test('report their position', async () => {
     const first = await list({ sort: 'PRICE_ASC', first: 3 });
     expect(first).toMatchObject({
       totalCount: 8,
@@ -108,7 +108,7 @@ describe('pages', () => {
     expect(last.edges).toHaveLength(5);
   });
 
-  test('can be counted by offset', async () => {
+  test('can be selected by offset', async () => {
     const page = await list({ sort: 'PRICE_ASC', first: 2, offset: 4 });
     expect(page.edges.map((edge: { node: { slug: string } }) => edge.node.slug)).toEqual(['e', 'f']);
     expect(page.pageInfo).toMatchObject({ hasNextPage: true, hasPreviousPage: true });
@@ -180,7 +180,7 @@ describe('the filter', () => {
     expect((await list({ filter })).totalCount).toBe(expected.length);
   });
 
-  test('keeps products by id, but only what is for sale', async () => {
+  test('finds products by id, but only those for sale', async () => {
     const rows = await server.prisma.product.findMany({
       where: { slug: { in: ['a', 'draft', 'archived', 'e'] } },
     });
@@ -194,17 +194,17 @@ describe('featured and trending', () => {
     trendingProducts(limit: $limit) { slug }
   }`;
 
-  test('featured pieces are those the house chose, the most sold first', async () => {
+  test('featured products are those chosen by staff, bestsellers first', async () => {
     const { data } = await server.graphql(NAMES, {});
     expect(data?.featuredProducts).toEqual([{ slug: 'c' }, { slug: 'd' }]);
   });
 
-  test('trending pieces are those that sold most', async () => {
+  test('trending products are the bestsellers', async () => {
     const { data } = await server.graphql(NAMES, { limit: 2 });
     expect(data?.trendingProducts).toEqual([{ slug: 'b' }, { slug: 'e' }]);
   });
 
-  test('what is sold out is not trending', async () => {
+  test('a sold-out product is not trending', async () => {
     const { prisma } = server;
     await prisma.product.update({ where: { slug: 'b' }, data: { stock: 0 } });
     const { data } = await server.graphql(NAMES, { limit: 2 });

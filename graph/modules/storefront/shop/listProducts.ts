@@ -9,15 +9,15 @@ import { withBudget } from '../search/withBudget.ts';
 import { correctSearch } from '../snapshot/correctSearch.ts';
 import { indexAfter, takeInOrder, takeRanked } from '../snapshot/inOrder.ts';
 import type { ProductSet } from '../snapshot/productSets.ts';
-import { inAll, readFilter } from '../snapshot/selectProducts.ts';
-import type { ShopProduct, ShownProduct } from '../snapshot/shopProduct.ts';
+import { intersectAll, readFilter } from '../snapshot/selectProducts.ts';
+import type { ProductWithParts, ShopProduct } from '../snapshot/shopProduct.ts';
 import { findNotCarried, type NotCarried } from './notCarried.ts';
 
-/** A page of products, and what its search was read as. */
-export interface ProductPage<Row extends ShownProduct = ShownProduct> extends Page<Row> {
-  /** The search without slips and words that no product has; null if it stayed as it was typed. */
+/** A page of products, and how its search was interpreted. */
+export interface ProductPage<Row extends ProductWithParts = ProductWithParts> extends Page<Row> {
+  /** Search without typos and unknown words; null if unchanged. */
   searchedFor: string | null;
-  /** A kind of jewelry that the search names and the store does not sell. */
+  /** Kind of jewelry in the search that the store does not sell. */
   notCarried: (() => NotCarried | null) | null;
 }
 
@@ -32,33 +32,36 @@ export function listProducts(
 ): ProductPage {
   const { catalog } = snapshot;
   const typed = withBudget(given ?? {}, showsPricesWithTax(snapshot.settings));
-  if (typed.inStock) snapshot.noteAvailability();
+  if (typed.inStock) snapshot.recordAvailability();
   const searchedFor = correctSearch(catalog, typed.search ?? '');
   const search = searchedFor ?? typed.search ?? '';
   const selections = readFilter(catalog, { ...typed, search }, snapshot);
-  const set = inAll(catalog, selections);
+  const set = intersectAll(catalog, selections);
   const rank = selections.find(({ by }) => by === 'search')?.rank;
   const sort = chooseSort(asked ?? 'FEATURED', search);
-  const list = rank && sort === 'FEATURED' ? inRanks(snapshot, rank(set)) : inSort(snapshot, set, sort);
+  const list = rank && sort === 'FEATURED' ? rankedList(snapshot, rank(set)) : inSort(snapshot, set, sort);
   const { first, skip } = toRange(args);
   const rows = list.take({ after: args.after ?? null, skip, count: first + 1 });
-  const page = toPage<ShownProduct>(snapshot.shown(rows), args, { order: list, count: () => set.size() });
+  const page = toPage<ProductWithParts>(snapshot.recordProducts(rows), args, {
+    order: list,
+    count: () => set.size(),
+  });
   const others = selections.filter(({ by }) => by !== 'search');
   return {
     ...page,
     searchedFor,
-    notCarried: search ? () => findNotCarried(snapshot, search, inAll(catalog, others)) : null,
+    notCarried: search ? () => findNotCarried(snapshot, search, intersectAll(catalog, others)) : null,
   };
 }
 
-/** The order that the search asks for, as "cheap ring" does, unless another was chosen. */
+/** Returns the sort order named by the search, as in "cheap ring", unless another one was chosen. */
 function chooseSort(asked: ProductSort, search: string): ProductSort {
   return asked === 'FEATURED' ? (readSearch(search).sort ?? asked) : asked;
 }
 
 interface List {
   take(range: { after: string | null; skip: number; count: number }): ShopProduct[];
-  cursorOf(product: ShownProduct): string;
+  cursorOf(product: ProductWithParts): string;
 }
 
 function inSort({ catalog }: SnapshotReader, set: ProductSet, sort: ProductSort): List {
@@ -73,8 +76,8 @@ function inSort({ catalog }: SnapshotReader, set: ProductSet, sort: ProductSort)
   };
 }
 
-/** The best matches of a search first, and each of the sets in the order of featured products. */
-function inRanks({ catalog }: SnapshotReader, sets: readonly ProductSet[]): List {
+/** Ranks the best matches of a search first, each rank in the order of featured products. */
+function rankedList({ catalog }: SnapshotReader, sets: readonly ProductSet[]): List {
   const rankOf = (id: string) => sets.findIndex((set) => set.has(catalog.places.get(id.toLowerCase()) ?? -1));
   return {
     take: ({ after, ...range }) => {

@@ -1,22 +1,25 @@
-import type { PieceType } from '#domain/catalog/catalogTerms.ts';
-import { PIECE_TYPES } from '#domain/catalog/catalogTerms.ts';
+import type { ProductType } from '#domain/catalog/catalogTerms.ts';
+import { PRODUCT_TYPES } from '#domain/catalog/catalogTerms.ts';
 import type { SnapshotReader } from '#graph/snapshot/snapshotReader.ts';
 import { takeInOrder } from '../snapshot/inOrder.ts';
 import { findMissingKind } from '../snapshot/matchSearch.ts';
 import type { ProductSet } from '../snapshot/productSets.ts';
 import type { ShopProduct } from '../snapshot/shopProduct.ts';
 
-/** A kind of jewelry that a search names and the store does not sell, and what it offers instead. */
+/** A kind of jewelry that a search names and the store does not sell, and the closest alternatives. */
 export interface NotCarried {
   name: string;
   nameNe: string;
-  types: PieceType[];
+  types: ProductType[];
   products: ShopProduct[];
 }
 
 const MAX_PRODUCTS = 8;
 
-/** Null if the search names no kind of jewelry, or one that the store sells. `kept` are the products within the price. */
+/**
+ * Returns null if the search names no kind of jewelry, or one that the store sells. `kept` are the products within
+ * the price.
+ */
 export function findNotCarried(
   snapshot: SnapshotReader,
   search: string,
@@ -30,7 +33,7 @@ export function findNotCarried(
   return {
     name: missing.kind.name,
     nameNe: missing.kind.nameNe,
-    types: PIECE_TYPES.filter((type) => catalog.sets.type.has(type)),
-    products: snapshot.shown(takeInOrder(catalog, 'FEATURED', { set, count: MAX_PRODUCTS })),
+    types: PRODUCT_TYPES.filter((type) => catalog.sets.type.has(type)),
+    products: snapshot.recordProducts(takeInOrder(catalog, 'FEATURED', { set, count: MAX_PRODUCTS })),
   };
 }

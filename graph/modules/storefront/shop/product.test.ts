@@ -17,24 +17,24 @@ async function product(id: string, fields: string) {
 }
 
 describe('a product', () => {
-  test('is found by its id and by its slug', async () => {
+  test('is found by id and by slug', async () => {
     const { id, slug } = await aProduct(server.prisma);
     expect(await product(id, 'slug')).toEqual({ slug });
     expect(await product(slug, 'id')).toEqual({ id });
   });
 
-  test.each(['DRAFT', 'ARCHIVED'] as const)('that is %s is not there', async (status) => {
+  test.each(['DRAFT', 'ARCHIVED'] as const)('with status %s is not found', async (status) => {
     const { id, slug } = await aProduct(server.prisma, { status });
     expect(await product(id, 'id')).toBeNull();
     expect(await product(slug, 'id')).toBeNull();
   });
 
-  test('that nobody knows is null', async () => {
+  test('with an unknown id is null', async () => {
     expect(await product('nothing', 'id')).toBeNull();
     expect(await product('', 'id')).toBeNull();
   });
 
-  test('shows its sizes, photographs and stones in their order', async () => {
+  test('has its sizes, photos and stones in order', async () => {
     const { id } = await aProduct(server.prisma, {
       slug: 'ordered',
       sku: 'RG-1',
@@ -112,7 +112,7 @@ describe('a product', () => {
     expect(data?.products.edges).toEqual([{ node: { id } }]);
   });
 
-  test('without a model, a collection and sizes says so', async () => {
+  test('without a model, a collection and sizes returns null for them', async () => {
     const { id } = await aProduct(server.prisma);
     expect(await product(id, 'modelUrl collection { id } variants { size } sizeUnit hallmark')).toEqual({
       modelUrl: null,
@@ -124,7 +124,7 @@ describe('a product', () => {
   });
 });
 
-test('prices with tax follow the rate of the tax at once', async () => {
+test('prices with tax follow the tax rate immediately', async () => {
   const { id } = await aProduct(server.prisma, {
     price: 10_025,
     compareAtPrice: 12_000,
@@ -132,7 +132,7 @@ test('prices with tax follow the rate of the tax at once', async () => {
   });
   const owner = await aShopper(server, { role: 'SUPER_ADMIN' });
   const setTax = (taxPercent: number) =>
-    owner.ask(
+    owner.graphql(
       `mutation ($input: UpdateStoreSettingsInput!) { updateStoreSettings(input: $input) { errors { message } } }`,
       { input: { taxPercent } },
     );
@@ -154,7 +154,7 @@ test('prices with tax follow the rate of the tax at once', async () => {
 describe('the price breakdown', () => {
   const FIELDS = 'price priceBreakdown { metal making stones total ratePerTola weightMg purity fineness }';
 
-  test('is of the lowest-priced size at the rate in force, and adds up', async () => {
+  test('is that of the cheapest size at the rate in force, and adds up', async () => {
     const { prisma, clock } = server;
     await aRate(prisma, { perTola: 305_200, effectiveFrom: new Date('2026-01-01T00:00:00Z') });
     await aRate(prisma, { perTola: 999_999, effectiveFrom: new Date('2026-12-01T00:00:00Z') });
@@ -181,7 +181,7 @@ describe('the price breakdown', () => {
     });
   });
 
-  test('is null for a fixed price, and for a metal that has no rate', async () => {
+  test('is null for a fixed price, and for a metal without a rate', async () => {
     const { id } = await aProduct(server.prisma, { price: 1500 });
     expect(await product(id, FIELDS)).toEqual({ price: 1500, priceBreakdown: null });
     const silver = await aProduct(server.prisma, {
@@ -194,14 +194,14 @@ describe('the price breakdown', () => {
   });
 });
 
-describe('reviews', () => {
+describe('product reviews', () => {
   const REVIEWS = `query Reviews($id: ID!, $first: Int, $after: String) { product(id: $id) {
     reviews(first: $first, after: $after) {
       totalCount pageInfo { hasNextPage endCursor } edges { node { title rating createdAt } }
     }
   } }`;
 
-  test('only the published ones count', async () => {
+  test('count only if published', async () => {
     const { prisma } = server;
     const { id } = await aProduct(prisma);
     for (const rating of [5, 5, 4]) await aReview(prisma, id, { rating });
@@ -223,7 +223,7 @@ describe('reviews', () => {
     });
   });
 
-  test('a piece without reviews has no rating', async () => {
+  test('leave the rating null if there are none', async () => {
     const { id } = await aProduct(server.prisma);
     expect(await product(id, 'rating reviewCount reviews { edges { cursor } }')).toEqual({
       rating: null,
@@ -232,7 +232,7 @@ describe('reviews', () => {
     });
   });
 
-  test('come newest first, also of the same moment, page by page', async () => {
+  test('are listed newest first in pages, including those with equal times', async () => {
     const { prisma } = server;
     const { id } = await aProduct(prisma);
     const other = await aProduct(prisma);
@@ -256,20 +256,20 @@ describe('reviews', () => {
     expect(found).toEqual(['first', 'also second', 'second', 'third']);
   });
 
-  test.each([{ first: 101 }, { first: 0 }, { after: 'x' }])('%j is refused', async (args) => {
+  test.each([{ first: 101 }, { first: 0 }, { after: 'x' }])('are refused with %j', async (args) => {
     const { id } = await aProduct(server.prisma);
     const { errors } = await server.graphql(REVIEWS, { id, ...args });
     expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
   });
 });
 
-describe('related pieces', () => {
+describe('related products', () => {
   const related = async (slug: string, limit = 12): Promise<string[]> =>
     (await product(slug, `related(limit: ${limit}) { slug }`)).related.map(
       (one: { slug: string }) => one.slug,
     );
 
-  test('share metal and colour or the collection, both before one, and another type before its own', async () => {
+  test('share metal and colour or the collection, both ranking highest, and another type ranking before the same', async () => {
     const { prisma } = server;
     const { id: collectionId } = await aCollection(prisma);
     const rose = { category: 'GOLD', metal: 'GOLD', metalColour: 'coral' } as const;
@@ -299,7 +299,7 @@ describe('related pieces', () => {
     expect(await related(slug, 2)).toEqual(['earrings-of-the-set', 'ring-of-the-set']);
   });
 
-  test('are never sold out, drafts or the piece itself, whether or not it is in a collection', async () => {
+  test('exclude sold-out products, drafts and the product itself, with or without a collection', async () => {
     const { prisma } = server;
     const kind = { category: 'GOLD', metal: 'GOLD', metalColour: 'green' } as const;
     const { slug } = await aProduct(prisma, { ...kind, popularity: 99 });
@@ -311,11 +311,11 @@ describe('related pieces', () => {
   });
 });
 
-describe('the twins of a piece', () => {
+describe('related metals', () => {
   const slugs = async (id: string) =>
     (await product(id, 'twins { slug }')).twins.map(({ slug }: { slug: string }) => slug);
 
-  test('are the pieces for sale of its design, itself among them, by their SKU', async () => {
+  test('are the products for sale of the same design, including itself, by SKU', async () => {
     const { prisma } = server;
     const silver = await aProduct(prisma, { sku: 'TW-2', slug: 'heart-silver', design: 'twin heart' });
     await aProduct(prisma, { sku: 'TW-1', slug: 'heart-gold', design: 'twin heart' });
@@ -324,14 +324,14 @@ describe('the twins of a piece', () => {
     expect(await slugs(silver.id)).toEqual(['heart-gold', 'heart-silver']);
   });
 
-  test('are none without a design', async () => {
+  test('are empty without a design', async () => {
     const { id } = await aProduct(server.prisma);
     await aProduct(server.prisma);
     expect(await slugs(id)).toEqual([]);
   });
 });
 
-test('measurements are told in micrometres in one order, with the size of each stone', async () => {
+test('measurements are in micrometres in a fixed order, with the size of each stone', async () => {
   const { id } = await aProduct(server.prisma, {
     measurements: { band_width: 2200, inside_diameter: 17_200 },
     measuredSize: '14',
@@ -359,8 +359,8 @@ test('measurements are told in micrometres in one order, with the size of each s
   });
 });
 
-describe('collections', () => {
-  test('come in the order of the house with a banner and what is for sale in them', async () => {
+describe('shop collections', () => {
+  test('are listed in the store’s order, with a banner and their products for sale', async () => {
     const { prisma } = server;
     await prisma.collection.deleteMany();
     const last = await aCollection(prisma, { slug: 'last', position: 2 });
@@ -386,7 +386,7 @@ describe('collections', () => {
           width: 1920,
           height: 900,
           colour: expect.stringMatching(/^#[0-9a-f]{6}$/),
-          // Where it is cropped its pieces stay, and the room for words goes.
+          // Cropping keeps the products and removes the room for text.
           focus: { x: 100, y: 50 },
         },
       },

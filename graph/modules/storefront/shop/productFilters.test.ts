@@ -40,7 +40,7 @@ beforeAll(async () => {
   await aProduct(prisma, { ...gold, purity: '24K', status: 'DRAFT', gemstones: [{ kind: 'opal' }] });
 });
 
-test('without a filter everything for sale is counted, a product once for each of its stones', async () => {
+test('without a filter, everything for sale is counted, a product once per kind of stone', async () => {
   expect(await filters(null)).toEqual({
     total: 5,
     inStock: 4,
@@ -60,7 +60,7 @@ test('without a filter everything for sale is counted, a product once for each o
   });
 });
 
-test('a group is counted as if it were not filtered itself, the others as they are left', async () => {
+test('a facet is counted without its own filter, others with it', async () => {
   expect(await filters({ category: 'GOLD' })).toMatchObject({
     total: 3,
     inStock: 2,
@@ -73,7 +73,7 @@ test('a group is counted as if it were not filtered itself, the others as they a
   });
 });
 
-test('several groups and several values narrow each other', async () => {
+test('several facets and values narrow each other', async () => {
   const filter = { metals: ['GOLD', 'SILVER'], purities: ['22K', '925'], type: 'RINGS' };
   expect(await filters(filter)).toMatchObject({
     total: 3,
@@ -88,7 +88,7 @@ test('several groups and several values narrow each other', async () => {
   });
 });
 
-test('stones are counted as if no stone were chosen', async () => {
+test('stones are counted as if none were selected', async () => {
   expect(await filters({ gemstones: ['diamond'] })).toMatchObject({
     total: 1,
     gemstones: choices({ diamond: 1, ruby: 3 }),
@@ -96,7 +96,7 @@ test('stones are counted as if no stone were chosen', async () => {
   });
 });
 
-test('the range of prices does not narrow with the prices asked for, nor the stock with its own choice', async () => {
+test('the price range ignores the selected prices, and the stock its own selection', async () => {
   expect(await filters({ category: 'GOLD', minPrice: 1500, maxPrice: 2500 })).toMatchObject({
     total: 1,
     inStock: 0,
@@ -106,7 +106,7 @@ test('the range of prices does not narrow with the prices asked for, nor the sto
   expect(await filters({ category: 'GOLD', inStock: true })).toMatchObject({ total: 2, inStock: 2 });
 });
 
-test('each count is what choosing it leaves', async () => {
+test('each count equals the number of results after selecting it', async () => {
   const filter = { type: 'RINGS', maxPrice: 2000 };
   const { categories, metals } = await filters(filter);
   for (const { value, count } of categories)
@@ -115,11 +115,11 @@ test('each count is what choosing it leaves', async () => {
     expect((await filters({ ...filter, metals: [value] })).total).toBe(count);
 });
 
-test('a purity may be written in small letters', async () => {
+test('a purity may be in lower case', async () => {
   expect(await filters({ purities: ['22k'] })).toEqual(await filters({ purities: ['22K'] }));
 });
 
-test('where nothing matches there is nothing to choose', async () => {
+test('there are no choices if nothing matches', async () => {
   expect(await filters({ search: 'platinum' })).toEqual({
     total: 0,
     inStock: 0,

@@ -1,4 +1,4 @@
-import { CATEGORIES, PIECE_TYPES } from '#domain/catalog/catalogTerms.ts';
+import { CATEGORIES, PRODUCT_TYPES } from '#domain/catalog/catalogTerms.ts';
 import { METALS, PURITIES } from '#domain/catalog/metals.ts';
 import { priceWithTax, showsPricesWithTax } from '#domain/pricing/priceWithTax.ts';
 import type { GraphContext } from '#graph/context.ts';
@@ -12,20 +12,20 @@ import { withBudget } from '../search/withBudget.ts';
 import { correctSearch } from '../snapshot/correctSearch.ts';
 import { takeInOrder } from '../snapshot/inOrder.ts';
 import { type Facet, YES } from '../snapshot/productSets.ts';
-import { inAll, readFilter, type Selection } from '../snapshot/selectProducts.ts';
+import { intersectAll, readFilter, type Selection } from '../snapshot/selectProducts.ts';
 
-/** What remains to choose from: each group is counted among the products that the rest of the filter keeps. */
+/** Returns the remaining choices: each facet is counted among the products that match the other filters. */
 export function productFilters(
   { snapshot }: GraphContext,
   given: InputMaybe<ProductFilter> | undefined,
 ): ProductFilters {
   const { catalog } = snapshot;
   const filter = withBudget(given ?? {}, showsPricesWithTax(snapshot.settings));
-  snapshot.noteAvailability();
+  snapshot.recordAvailability();
   const search = correctSearch(catalog, filter.search ?? '') ?? filter.search;
   const selections = readFilter(catalog, { ...filter, search }, snapshot);
   const without = (by: Selection['by']) =>
-    inAll(
+    intersectAll(
       catalog,
       selections.filter((selection) => selection.by !== by),
     );
@@ -40,9 +40,9 @@ export function productFilters(
   const dearest = takeInOrder(catalog, 'PRICE_DESC', { set: anyPrice, count: 1 })[0];
 
   return {
-    total: inAll(catalog, selections).size(),
+    total: intersectAll(catalog, selections).size(),
     categories: inOrder(choices('category', 'category'), CATEGORIES),
-    types: inOrder(choices('type', 'type'), PIECE_TYPES),
+    types: inOrder(choices('type', 'type'), PRODUCT_TYPES),
     metals: inOrder(choices('metal', 'metals'), METALS),
     purities: inOrder(choices('purity', 'purities'), purityOrder),
     gemstones: choices('gemstone', 'gemstones').sort((one, other) =>

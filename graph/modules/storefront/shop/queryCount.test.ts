@@ -7,7 +7,7 @@ import { useQueryLog } from '#graph/testing/queryLog.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 
 const server = useTestServer();
-const { sentFor } = useQueryLog(server);
+const { statementsOf: sentFor } = useQueryLog(server);
 
 beforeAll(async () => {
   const { prisma } = server;

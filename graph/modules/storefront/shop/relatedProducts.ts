@@ -7,9 +7,9 @@ import { relatedIdsOf } from '../snapshot/relatedIdsOf.ts';
 import type { ProductFacts, ShopProduct } from '../snapshot/shopProduct.ts';
 
 /**
- * What is worn with a piece, of what is in stock: what staff chose, in their order, then others of its metal and colour
- * or of its collection. Of these, those that share both come first, then those of another type (earrings to a
- * necklace), then the most sold.
+ * Returns related products in stock: those chosen by staff, in their order, then others of the same metal and colour
+ * or of the same collection. Among these, products that share both come first, then those of another type (earrings
+ * for a necklace), then the bestsellers.
  */
 export function relatedProducts(
   { snapshot }: GraphContext,
@@ -17,12 +17,12 @@ export function relatedProducts(
   limit: number,
 ): ShopProduct[] {
   const { catalog } = snapshot;
-  snapshot.noteAvailability();
+  snapshot.recordAvailability();
   const seen = new TypedFastBitSet();
   const remember = ({ id }: { id: string }) => seen.add(catalog.places.get(id) ?? 0);
   remember(product);
 
-  const found = chosen(catalog, product)
+  const found = staffChoices(catalog, product)
     .filter((other) => other.id !== product.id)
     .slice(0, limit);
   found.forEach(remember);
@@ -32,11 +32,11 @@ export function relatedProducts(
     others.forEach(remember);
     found.push(...others);
   }
-  return snapshot.shown(found);
+  return snapshot.recordProducts(found);
 }
 
-/** Those that staff chose and that can be had now; the others come back when they can. */
-function chosen(catalog: Catalog, product: ProductFacts): ShopProduct[] {
+/** Returns the staff's choices that are available now; the others reappear when they are. */
+function staffChoices(catalog: Catalog, product: ProductFacts): ShopProduct[] {
   const inStock = catalog.sets.inStock.get(YES);
   return relatedIdsOf(product).flatMap((id) => {
     const place = catalog.places.get(id);
@@ -44,7 +44,7 @@ function chosen(catalog: Catalog, product: ProductFacts): ShopProduct[] {
   });
 }
 
-/** From the closest match to the loosest. */
+/** Returns the matches from closest to loosest. */
 function toMatches({ sets }: Catalog, product: ProductFacts): ProductSet[] {
   const { collectionId, type } = product;
   const nothing = new TypedFastBitSet();

@@ -1,14 +1,19 @@
-import { CATEGORIES, type Category, PIECE_TYPES, type PieceType } from '#domain/catalog/catalogTerms.ts';
+import { CATEGORIES, type Category, PRODUCT_TYPES, type ProductType } from '#domain/catalog/catalogTerms.ts';
 import { foldSpelling } from '#domain/catalog/searchSpelling.ts';
 import { searchTerms } from '#domain/catalog/searchTerms.ts';
-import { isFiller, meaningBySound, meaningOf, meansEverything } from '#domain/catalog/searchVocabulary.ts';
+import {
+  findMeaning,
+  findMeaningBySound,
+  isFiller,
+  meansEverything,
+} from '#domain/catalog/searchVocabulary.ts';
 import { showsPricesWithTax } from '#domain/pricing/priceWithTax.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { readTerms } from '../search/readTerms.ts';
 import { withBudget } from '../search/withBudget.ts';
 import { correctSearch } from '../snapshot/correctSearch.ts';
 import { takeRanked } from '../snapshot/inOrder.ts';
-import { inAll, readFilter } from '../snapshot/selectProducts.ts';
+import { intersectAll, readFilter } from '../snapshot/selectProducts.ts';
 import type { ShopCollection } from '../snapshot/shopCollection.ts';
 import type { ShopProduct } from '../snapshot/shopProduct.ts';
 import { findNotCarried, type NotCarried } from './notCarried.ts';
@@ -19,7 +24,7 @@ export interface SearchSuggestions {
   products: ShopProduct[];
   collections: ShopCollection[];
   categories: Category[];
-  types: PieceType[];
+  types: ProductType[];
   searchedFor: string | null;
   notCarried: NotCarried | null;
 }
@@ -33,7 +38,7 @@ const nothing: SearchSuggestions = {
   notCarried: null,
 };
 
-/** What a search that is still being typed may be about. Nothing typed suggests nothing. */
+/** Returns suggestions for a search that is still being typed; none for a blank one. */
 export function searchSuggestions(
   { snapshot }: GraphContext,
   { text, limit }: { text: string; limit: number },
@@ -45,35 +50,35 @@ export function searchSuggestions(
   const selections = readFilter(catalog, { ...typed, search }, snapshot);
   if (search === '' && selections.length === 0) return nothing;
 
-  const set = inAll(catalog, selections);
+  const set = intersectAll(catalog, selections);
   const sets = selections.find(({ rank }) => rank)?.rank?.(set) ?? [set];
   const terms = readTerms(search).terms.filter((term) => !isFiller(term) && !meansEverything(term));
   const others = selections.filter(({ by }) => by !== 'search');
   return {
-    products: snapshot.shown(takeRanked(catalog, 'POPULAR', { sets, count: limit })),
+    products: snapshot.recordProducts(takeRanked(catalog, 'POPULAR', { sets, count: limit })),
     collections: snapshot.collections
       .filter((collection) => terms.length > 0 && terms.every((term) => isInName(term, collection)))
       .slice(0, MAX_COLLECTIONS),
     categories: CATEGORIES.filter((category) => isNamed(category, terms)),
-    types: PIECE_TYPES.filter((type) => isNamed(type, terms)),
+    types: PRODUCT_TYPES.filter((type) => isNamed(type, terms)),
     searchedFor,
-    notCarried: findNotCarried(snapshot, search, inAll(catalog, others)),
+    notCarried: findNotCarried(snapshot, search, intersectAll(catalog, others)),
   };
 }
 
-/** A word of the collection's name begins with the term, means the same or suits it. */
+/** Returns true if a word of the collection's name begins with the term, means the same or suits it. */
 function isInName(term: string, { name, nameNe }: ShopCollection): boolean {
-  const { words = [], suits = [] } = meaningOf(term) ?? {};
+  const { words = [], suits = [] } = findMeaning(term) ?? {};
   const names = searchTerms(`${name} ${nameNe ?? ''}`).map(foldSpelling);
   return names.some((word) => word.startsWith(term) || words.includes(word) || suits.includes(word));
 }
 
-/** Whether a word of the search begins or means a word of the shop's own. */
+/** Returns true if a term begins a word of the vocabulary, or means it. */
 function isNamed(value: string, terms: readonly string[]): boolean {
   const [name = ''] = searchTerms(value);
   return terms.some(
     (term) =>
-      (meaningOf(term) ?? meaningBySound(term))?.words.includes(name) ||
+      (findMeaning(term) ?? findMeaningBySound(term))?.words.includes(name) ||
       (term.length > 2 && name.startsWith(term)),
   );
 }

@@ -1,5 +1,5 @@
 import { toMeasurements } from '#domain/catalog/measurements.ts';
-import { shownCompareAt } from '#domain/pricing/compareAt.ts';
+import { displayedCompareAtPrice } from '#domain/pricing/compareAt.ts';
 import { priceWithTax } from '#domain/pricing/priceWithTax.ts';
 import { mediaUrl, toBanner, toVideo } from '#graph/media/images.ts';
 import { withinLimit } from '#graph/pagination/withinLimit.ts';
@@ -13,7 +13,7 @@ import { findTwins } from './findTwins.ts';
 import { listProducts } from './listProducts.ts';
 import { mostPopular } from './mostPopular.ts';
 import { productFilters } from './productFilters.ts';
-import { dark, main, photograph, photographs, second } from './productPhotographs.ts';
+import { dark, main, photoResolver, productPhotos, sizePhoto } from './productPhotos.ts';
 import { relatedProducts } from './relatedProducts.ts';
 import { searchSuggestions } from './searchSuggestions.ts';
 
@@ -33,17 +33,17 @@ export const resolvers: Resolvers = {
   },
   Product: {
     priceWithTax: ({ price }, _args, { snapshot }) => priceWithTax(price, snapshot.settings),
-    compareAtPrice: shownCompareAt,
+    compareAtPrice: displayedCompareAtPrice,
     compareAtPriceWithTax: (product, _args, { snapshot }) => {
-      const before = shownCompareAt(product);
+      const before = displayedCompareAtPrice(product);
       return before === null ? null : priceWithTax(before, snapshot.settings);
     },
     priceBreakdown: (product, _args, context) => productBreakdown(context, product),
     variants: (product, _args, { prisma }) => product.parts?.variants ?? findVariants(prisma, product),
-    image: photograph(main),
-    darkImage: photograph(dark),
-    secondImage: photograph(second),
-    images: (product, _args, context) => photographs(product, context),
+    image: photoResolver(main),
+    darkImage: photoResolver(dark),
+    secondImage: photoResolver(sizePhoto),
+    images: (product, _args, context) => productPhotos(product, context),
     measurements: ({ measurements }) => toMeasurements(measurements),
     twins: (product, _args, context) => findTwins(context, product),
     gemstones: (product, _args, { prisma }) => product.parts?.gemstones ?? findGemstones(prisma, product),
@@ -68,7 +68,7 @@ export const resolvers: Resolvers = {
   },
   Collection: {
     banner: (collection) => toBanner(collection),
-    productCount: (collection, _args, { snapshot }) => snapshot.piecesIn(collection).size(),
+    productCount: (collection, _args, { snapshot }) => snapshot.productsIn(collection).size(),
     products: (collection, args, { snapshot }) => collectionProducts(snapshot, collection, args),
   },
 };

@@ -6,13 +6,13 @@ import { buildCatalog, type Catalog, findProduct, replaceProducts } from './cata
 import { correctSearch } from './correctSearch.ts';
 import { indexAfter, takeInOrder } from './inOrder.ts';
 import { matchSearch } from './matchSearch.ts';
-import { inAll, readFilter } from './selectProducts.ts';
+import { intersectAll, readFilter } from './selectProducts.ts';
 import type { ShopProduct } from './shopProduct.ts';
 import { aShopProduct } from './testing/aShopProduct.ts';
 
 const slugs = (products: readonly ShopProduct[]) => products.map(({ slug }) => slug);
 
-/** Draws the same numbers each time. */
+/** Returns a random generator with a fixed seed. */
 function dice(seed: number) {
   let state = seed;
   return (sides: number) => {
@@ -45,7 +45,7 @@ function drawProduct(roll: (sides: number) => number, id: string): ShopProduct {
   });
 }
 
-/** All that it answers from, by products rather than by their places. */
+/** Returns the whole content of the catalog, by products rather than by places. */
 function toFacts({ products, places, placesBySlug, placesByFormerSlug, all, sets, orders, words }: Catalog) {
   const idAt = (place: number) => products[place]?.id;
   const idsOf = (set: Iterable<number>) => [...set].map(idAt).sort();
@@ -63,7 +63,7 @@ function toFacts({ products, places, placesBySlug, placesByFormerSlug, all, sets
   };
 }
 
-test.each([1, 2, 3])('after any changes it is what it would be if it were made anew (draw %i)', (seed) => {
+test.each([1, 2, 3])('after any changes it equals a rebuilt catalog (draw %i)', (seed) => {
   const roll = dice(seed);
   const present = new Map<string, ShopProduct>();
   let catalog = buildCatalog([], []);
@@ -89,7 +89,7 @@ describe('a change', () => {
   const chain = aShopProduct({ id: 'c', slug: 'chain', price: 200, stock: 2 });
   const catalog = buildCatalog([ring, chain], []);
 
-  test('of stock alone leaves orders, words and sets the same objects', () => {
+  test('of stock alone reuses the same orders, words and sets', () => {
     const next = replaceProducts(catalog, new Map([['r', { ...ring, stock: 1 }]]));
     expect(next.orders.PRICE_ASC).toBe(catalog.orders.PRICE_ASC);
     expect(next.words).toBe(catalog.words);
@@ -98,29 +98,29 @@ describe('a change', () => {
     expect(findProduct(catalog, 'ring')?.stock).toBe(2);
   });
 
-  test('of the last one in stock is one of what can be had', () => {
+  test('to the last item in stock updates the products in stock', () => {
     const next = replaceProducts(catalog, new Map([['r', { ...ring, stock: 0 }]]));
     expect(next.sets.inStock).not.toBe(catalog.sets.inStock);
   });
 
-  test('of a slug leads to the product by its new one only', () => {
+  test('of a slug makes the product available only under the new one', () => {
     const next = replaceProducts(catalog, new Map([['r', { ...ring, slug: 'band' }]]));
     expect([findProduct(next, 'ring'), findProduct(next, 'Band')?.id]).toEqual([null, 'r']);
   });
 
-  test('that takes out what was never there is none', () => {
+  test('that removes an unknown product returns the same catalog', () => {
     expect(replaceProducts(catalog, new Map([['x', null]]))).toBe(catalog);
   });
 });
 
-describe('an order', () => {
+describe('a sort order', () => {
   const prices = [300, 100, 200, 100];
   const catalog = buildCatalog(
     prices.map((price, index) => aShopProduct({ id: `p${index}`, slug: `p${index}`, price })),
     [],
   );
 
-  test('goes on after any of its products, in every sort', () => {
+  test('continues after any product, in every sort', () => {
     for (const sort of SORTS) {
       const whole = takeInOrder(catalog, sort, { set: catalog.all, count: 10 });
       expect(whole).toHaveLength(4);
@@ -128,12 +128,12 @@ describe('an order', () => {
     }
   });
 
-  test('leaves out and takes as many as it is told', () => {
+  test('skips and takes the given numbers', () => {
     const taken = takeInOrder(catalog, 'PRICE_ASC', { set: catalog.all, skip: 1, count: 2 });
     expect(slugs(taken)).toEqual(['p3', 'p2']);
   });
 
-  test('goes on where a product stood that is gone', () => {
+  test('continues at the position of a removed product', () => {
     const cursor = Buffer.from(JSON.stringify({ 'price asc': 150, 'id asc': 'gone' })).toString('base64url');
     const from = indexAfter(catalog, 'PRICE_ASC', productSorts.PRICE_ASC.read(cursor));
     expect(slugs(takeInOrder(catalog, 'PRICE_ASC', { set: catalog.all, from, count: 9 }))).toEqual([
@@ -152,10 +152,13 @@ describe('a filter', () => {
     ],
     [],
   );
-  const shop = { piecesOf: () => new TypedFastBitSet(), settings: { taxPercent: 18 } };
+  const shop = { productsOf: () => new TypedFastBitSet(), settings: { taxPercent: 18 } };
   const kept = (filter: Parameters<typeof readFilter>[1]) =>
     slugs(
-      takeInOrder(catalog, 'PRICE_ASC', { set: inAll(catalog, readFilter(catalog, filter, shop)), count: 9 }),
+      takeInOrder(catalog, 'PRICE_ASC', {
+        set: intersectAll(catalog, readFilter(catalog, filter, shop)),
+        count: 9,
+      }),
     );
 
   test.each([
@@ -218,7 +221,7 @@ describe('a search', () => {
     ['lotus', null],
     ['925', null],
     ['xyzzyx', null],
-  ])('for %s is meant as %j', (search, meant) => {
+  ])('for %s is corrected to %j', (search, meant) => {
     expect(correctSearch(catalog, search)).toBe(meant);
   });
 });

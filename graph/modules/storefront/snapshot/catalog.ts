@@ -1,37 +1,37 @@
 import { TypedFastBitSet } from 'typedfastbitset';
 import type { SearchWords } from '../search/searchText.ts';
 import { changeOrders, type ProductOrders } from './productOrders.ts';
-import { changeSets, type ProductSet, type ProductSets, type Replaced } from './productSets.ts';
+import { changeSets, type ProductReplacement, type ProductSet, type ProductSets } from './productSets.ts';
 import type { ShopCollection } from './shopCollection.ts';
 import type { ShopProduct } from './shopProduct.ts';
 import { WordIndex } from './wordIndex.ts';
 
 /**
- * What shoppers may see of the catalog, held in memory in the forms that answer their questions: by place, by id and slug,
- * by what products are filtered by, in every order, by their words. Never changed: a change makes another one, which
- * shares with the one before what stayed (docs/decisions/0029-the-catalog-in-memory.md).
+ * The public catalogue in memory, in the forms that queries need: by place, by id and slug, by facet, in every sort
+ * order, by word. It is immutable: a change creates a new one, which shares the unchanged parts with the previous one
+ * (docs/decisions/0029-catalogue-snapshot-in-memory.md).
  */
 export interface Catalog {
-  /** Products for sale by their place; null where none is. */
+  /** Products for sale by place; null for a free place. */
   readonly products: readonly (ShopProduct | null)[];
-  /** Every place that has one. */
+  /** Every occupied place. */
   readonly all: ProductSet;
   readonly places: ReadonlyMap<string, number>;
-  /** By the slug in small letters. */
+  /** Places by slug in lower case. */
   readonly placesBySlug: ReadonlyMap<string, number>;
-  /** By an address that a product had before, in small letters. */
+  /** Places by a product's former slugs, in lower case. */
   readonly placesByFormerSlug: ReadonlyMap<string, number>;
   readonly sets: ProductSets;
   readonly orders: ProductOrders;
-  /** An index for each list of `SearchWords`. */
+  /** One index for each list of `SearchWords`. */
   readonly words: Readonly<Record<keyof SearchWords, WordIndex>>;
-  /** In the house's order, those too that nobody is shown now. */
+  /** In the store's order, including unpublished ones. */
   readonly collections: ShopCollection[];
-  /** Cache of `piecesOf`: the pieces of each collection, as found in this catalog. */
+  /** Cache of `readOrderItems`: the products of each collection, as found in this catalog. */
   readonly foundPieces: Map<ShopCollection, FoundPieces>;
 }
 
-/** The pieces of a collection, as found at a moment, and until when they stay the same. */
+/** Products of a collection as found at a time, and until when they stay the same. */
 interface FoundPieces {
   set: ProductSet;
   until: Date | null;
@@ -54,7 +54,7 @@ export function buildCatalog(products: readonly ShopProduct[], collections: Shop
   return replaceProducts(empty, new Map(products.map((product) => [product.id, product])));
 }
 
-/** The catalog with some products as they are now, by their ids; null takes one out. */
+/** Returns the catalog with products replaced, by id; null removes one. */
 export function replaceProducts(catalog: Catalog, changes: ReadonlyMap<string, ShopProduct | null>): Catalog {
   const products = catalog.products.slice();
   let free: number[] | undefined;
@@ -82,7 +82,7 @@ export function replaceProducts(catalog: Catalog, changes: ReadonlyMap<string, S
   };
 }
 
-/** The product with this id or slug, or the one that had the slug before. */
+/** Returns the product with this id or slug, or the one with this former slug. */
 export function findProduct(
   { products, places, placesBySlug, placesByFormerSlug }: Catalog,
   idOrSlug: string,
@@ -92,7 +92,7 @@ export function findProduct(
   return place === undefined ? null : (products[place] ?? null);
 }
 
-/** The one of this address, or the one that had it before. */
+/** Returns the collection with this slug, or with this former slug. */
 export function findCollection(collections: readonly ShopCollection[], slug: string): ShopCollection | null {
   const name = slug.toLowerCase();
   return (
@@ -104,7 +104,7 @@ export function findCollection(collections: readonly ShopCollection[], slug: str
 
 function changeNames(
   { all, places, placesBySlug, placesByFormerSlug }: Catalog,
-  replaced: readonly Replaced[],
+  replaced: readonly ProductReplacement[],
 ): Pick<Catalog, 'all' | 'places' | 'placesBySlug' | 'placesByFormerSlug'> {
   const former = changeFormerSlugs(placesByFormerSlug, replaced);
   const renamed = replaced.filter(({ before, after }) => before?.slug !== after?.slug);
@@ -127,7 +127,7 @@ function changeNames(
 
 function changeFormerSlugs(
   placesByFormerSlug: ReadonlyMap<string, number>,
-  replaced: readonly Replaced[],
+  replaced: readonly ProductReplacement[],
 ): ReadonlyMap<string, number> {
   const changed = replaced.filter(({ before, after }) => before?.formerSlugs || after?.formerSlugs);
   if (changed.length === 0) return placesByFormerSlug;
@@ -137,8 +137,8 @@ function changeFormerSlugs(
   return slugs;
 }
 
-/** The words once some products were replaced; where none changed, the same object. */
-function changeWords(words: Catalog['words'], replaced: readonly Replaced[]): Catalog['words'] {
+/** Returns the words after products were replaced; the same object if none changed. */
+function changeWords(words: Catalog['words'], replaced: readonly ProductReplacement[]): Catalog['words'] {
   const change = (list: keyof SearchWords) =>
     words[list].changed(
       replaced.map(({ place, before, after }) => ({
@@ -152,7 +152,7 @@ function changeWords(words: Catalog['words'], replaced: readonly Replaced[]): Ca
 }
 
 function exchanged(before: readonly string[] = [], after: readonly string[] = []) {
-  if (before === after) return { lost: [], got: [] };
+  if (before === after) return { lost: [], gained: [] };
   const [was, is] = [new Set(before), new Set(after)];
-  return { lost: before.filter((word) => !is.has(word)), got: after.filter((word) => !was.has(word)) };
+  return { lost: before.filter((word) => !is.has(word)), gained: after.filter((word) => !was.has(word)) };
 }

@@ -1,12 +1,12 @@
 import type { Sort } from '#domain/catalog/catalogTerms.ts';
 import type { Catalog } from './catalog.ts';
-import { type Found, ruleSet } from './ruleSet.ts';
-import { having, named } from './selectProducts.ts';
+import { type RuleResult, ruleSet } from './ruleSet.ts';
+import { withFacetValues, withIds } from './selectProducts.ts';
 import type { ShopCollection } from './shopCollection.ts';
 import type { ShopProduct } from './shopProduct.ts';
 
-/** The pieces for sale of a collection: by its rule, or those that name it or were put into it. */
-export function piecesOf(catalog: Catalog, collection: ShopCollection, at: Date): Found {
+/** Returns a collection's products for sale: by its rule, or those assigned to it. */
+export function piecesOf(catalog: Catalog, collection: ShopCollection, at: Date): RuleResult {
   const kept = catalog.foundPieces.get(collection);
   if (kept && kept.at <= at && (!kept.until || at < kept.until)) return kept;
   const fresh = { ...find(catalog, collection, at), at };
@@ -14,15 +14,15 @@ export function piecesOf(catalog: Catalog, collection: ShopCollection, at: Date)
   return fresh;
 }
 
-function find(catalog: Catalog, { id, membership, rule, memberIds }: ShopCollection, at: Date): Found {
+function find(catalog: Catalog, { id, membership, rule, memberIds }: ShopCollection, at: Date): RuleResult {
   if (membership === 'RULE')
-    return rule ? ruleSet(catalog, rule, at) : { set: named(catalog, []), until: null };
-  const own = having(catalog, 'collection', [id]);
-  return { set: own.new_union(named(catalog, memberIds)), until: null };
+    return rule ? ruleSet(catalog, rule, at) : { set: withIds(catalog, []), until: null };
+  const own = withFacetValues(catalog, 'collection', [id]);
+  return { set: own.new_union(withIds(catalog, memberIds)), until: null };
 }
 
-/** Its pieces in the order that staff gave it: those that were placed by hand first, then the others as they sell. */
-export function piecesInOrder(catalog: Catalog, collection: ShopCollection, at: Date): ShopProduct[] {
+/** Returns its products in the order set by staff: those placed by hand first, then the others by sales. */
+export function productsInOrder(catalog: Catalog, collection: ShopCollection, at: Date): ShopProduct[] {
   const { set } = piecesOf(catalog, collection, at);
   const placed =
     collection.sort === 'HAND'

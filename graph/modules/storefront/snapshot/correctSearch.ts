@@ -3,10 +3,7 @@ import { stem } from '../search/readTerms.ts';
 import type { Catalog } from './catalog.ts';
 import { findMissingKind, matchSearch } from './matchSearch.ts';
 
-/**
- * The search with each misspelt word replaced by the word that it is meant as, and otherwise without the words that no
- * product has; null if it stays as it is.
- */
+/** Returns the search with its misspelt words corrected, or otherwise without unknown words; null if unchanged. */
 export function correctSearch(catalog: Catalog, search: string): string | null {
   const { names, facts, mentions } = catalog.words;
   const known = {
@@ -18,13 +15,13 @@ export function correctSearch(catalog: Catalog, search: string): string | null {
     ],
   };
   const corrected = correctTerms(search, known);
-  // A guess that leads nowhere is no help.
+  // A correction that finds nothing is not used.
   if (corrected !== null && (findsAny(catalog, corrected) || findMissingKind(catalog, corrected)))
     return corrected;
 
   const rest = withoutUnknownWords(corrected ?? search, known);
-  const isHelp = rest !== null && findsAny(catalog, rest) && !findMissingKind(catalog, search);
-  return isHelp ? rest : null;
+  const findsSomething = rest !== null && findsAny(catalog, rest) && !findMissingKind(catalog, search);
+  return findsSomething ? rest : null;
 }
 
 function findsAny(catalog: Catalog, search: string): boolean {

@@ -1,4 +1,4 @@
-/** The first index at which a condition holds that holds from there on; `length` where it never does. */
+/** Returns the first index from which a monotonic condition holds; `length` if it never does. */
 export function firstIndex(length: number, holds: (index: number) => boolean): number {
   let low = 0;
   let high = length;

@@ -6,16 +6,16 @@ import type { ProductSet } from './productSets.ts';
 import type { ShopProduct } from './shopProduct.ts';
 
 interface Range {
-  /** Only these. */
+  /** Restricts the result to this set. */
   set: ProductSet;
-  /** Where in the order to begin; 0 is its beginning. */
+  /** Index in the order to start at; 0 is its beginning. */
   from?: number;
-  /** How many to leave out. */
+  /** Number of products to skip. */
   skip?: number;
   count: number;
 }
 
-/** The products of a set in an order, from an index of the order on. */
+/** Returns the products of a set in a sort order, from an index on. */
 export function takeInOrder(
   { products, orders, all }: Catalog,
   sort: Sort,
@@ -33,7 +33,7 @@ export function takeInOrder(
   return taken;
 }
 
-/** The products of several sets, those of each in an order, from an index of the first set's order on. */
+/** Returns the products of several sets, each in a sort order, from an index of the first set on. */
 export function takeRanked(
   catalog: Catalog,
   sort: Sort,
@@ -55,7 +55,7 @@ export function takeRanked(
   return taken;
 }
 
-/** The index of the first product that follows a position in an order, as a cursor of it is read. */
+/** Returns the index of the first product after a position in a sort order, as read from a cursor. */
 export function indexAfter({ products, orders }: Catalog, sort: Sort, position: object): number {
   const { compare } = productSorts[sort];
   const order = orders[sort];

@@ -1,51 +1,51 @@
 import { TypedFastBitSet } from 'typedfastbitset';
 import type { Kind } from '#domain/catalog/searchMeanings.ts';
-import { type AskedWord, type ReadSearch, readSearch } from '../search/readSearch.ts';
+import { type ParsedSearch, readSearch, type SearchWord } from '../search/readSearch.ts';
 import type { Catalog } from './catalog.ts';
-import { ofWeight } from './ofWeight.ts';
 import type { Facet, ProductSet } from './productSets.ts';
+import { withinWeight } from './withinWeight.ts';
 import type { WordIndex } from './wordIndex.ts';
 
-/** Fewer letters begin too many words of a text: "car" is not about what is carved. */
+/** Shorter words begin too many words of a text: "car" should not find "carved". */
 const SHORTEST_MENTIONED = 4;
 
-/** The products that a search finds. */
+/** Products that a search finds. */
 export interface SearchMatch {
   set: ProductSet;
-  /** Divides products by how well they match, the best first; a part may be empty. */
+  /** Divides products by match rank, best first; a part may be empty. */
   rank(products: ProductSet): ProductSet[];
 }
 
-/** The products that one word finds, by how much it says of them: each set from `called` on holds the one before it. */
+/** Products that one word finds, by strength of the match. Each set from `called` on includes the previous one. */
 interface WordMatch {
-  /** Their names have the word as it was typed. */
+  /** Products with the word as typed in their names. */
   named: ProductSet;
-  /** Their names or facts, such as their tags, have it. */
+  /** Products with the word in their names or facts, such as tags. */
   tagged: ProductSet;
-  /** They are called so. */
+  /** Products with one of its words in their names. */
   called: ProductSet;
-  /** They are called so or made so. */
+  /** Products with one of its words in their names or facts. */
   meant: ProductSet;
-  /** It suits them too, as a gift suits a birthday. */
+  /** Also includes products it suits, as a gift suits a birthday. */
   suited: ProductSet;
-  /** It is mentioned in their descriptions too. */
+  /** Also includes products that mention it in their descriptions. */
   set: ProductSet;
 }
 
-/** Matches a search as `readSearch` reads it; null if it keeps all products. */
+/** Matches a search as `readSearch` reads it; null if all products match. */
 export function matchSearch(catalog: Catalog, search: string): SearchMatch | null {
   const asked = readSearch(search);
   return asked.isEverything ? null : match(catalog, asked);
 }
 
-function match(catalog: Catalog, asked: ReadSearch): SearchMatch {
+function match(catalog: Catalog, asked: ParsedSearch): SearchMatch {
   const filters = toFilters(catalog, asked);
   const words = asked.words.map((word) => matchWord(catalog, word));
   const wishes = asked.wishes.map((word) => matchWord(catalog, word));
   if (filters.length === 0 && words.length === 0 && !asked.namesAll)
     return {
       set: union(wishes.map(({ set }) => set)),
-      // The rarer wish says more: "gift for husband" begins with pieces for men.
+      // The rarer wish ranks first: "gift for husband" begins with products for men.
       rank: (products) =>
         divide(
           products,
@@ -60,14 +60,21 @@ function match(catalog: Catalog, asked: ReadSearch): SearchMatch {
   return { set, rank: (products) => divide(products, toMerits(catalog, asked, { words, wishes })) };
 }
 
-/** "Jhumka and ring" means either, as no piece is both. Null if a kind has no pieces or narrows the type that is named. */
-function ofEitherKind(catalog: Catalog, asked: ReadSearch, matches: readonly WordMatch[]): ProductSet | null {
+/**
+ * Treats "jhumka and ring" as alternatives, since no product is both. Null if a kind has no products or narrows the
+ * named type.
+ */
+function ofEitherKind(
+  catalog: Catalog,
+  asked: ParsedSearch,
+  matches: readonly WordMatch[],
+): ProductSet | null {
   const kinds = asked.words.flatMap(({ kind }, index) => {
     const suited = matches[index]?.suited;
-    return kind && suited ? [{ near: kind.near, suited }] : [];
+    return kind && suited ? [{ closestType: kind.closestType, suited }] : [];
   });
   const isNarrower = kinds.some(
-    ({ near, suited }) => suited.isEmpty() || (near && asked.types.includes(near)),
+    ({ closestType, suited }) => suited.isEmpty() || (closestType && asked.types.includes(closestType)),
   );
   if (kinds.length === 0 || kinds.length + asked.types.length < 2 || isNarrower) return null;
   const others = matches.filter((_match, index) => !asked.words[index]?.kind);
@@ -81,8 +88,8 @@ function ofEitherKind(catalog: Catalog, asked: ReadSearch, matches: readonly Wor
   ]);
 }
 
-/** The products that a search excludes. */
-function toExcluded(catalog: Catalog, { excludedTypes, excluded }: ReadSearch): ProductSet[] {
+/** Returns the products that a search excludes. */
+function toExcluded(catalog: Catalog, { excludedTypes, excluded }: ParsedSearch): ProductSet[] {
   const called = excluded.map(({ words, suits }) =>
     matchWord(catalog, { typed: '', beginning: null, whole: words, suits, isFact: true }),
   );
@@ -92,10 +99,10 @@ function toExcluded(catalog: Catalog, { excludedTypes, excluded }: ReadSearch): 
   ];
 }
 
-/** Merits of the products of a search, the one that decides first being first. */
+/** Returns the ranking criteria of a search, the most important first. */
 function toMerits(
   catalog: Catalog,
-  { words: asked, categories }: ReadSearch,
+  { words: asked, categories }: ParsedSearch,
   { words, wishes }: Record<'words' | 'wishes', readonly WordMatch[]>,
 ): ProductSet[] {
   const names = words.filter((_word, index) => !asked[index]?.isCategory);
@@ -113,18 +120,18 @@ function toMerits(
   return merits.filter((sets) => sets.length > 0).map(intersection);
 }
 
-/** The kind of jewelry that a search names and no product is of, with what comes closest. */
+/** Kind of jewelry that a search names and no product has, with the closest products. */
 export interface MissingKind {
   kind: Kind;
-  /** Products of the type that is nearest to it, and of what else is searched for, as far as there are any. */
+  /** Products of the nearest type that match the other words of the search, as far as there are any. */
   close: ProductSet;
 }
 
-/** Null if the search names no kind of jewelry, or one that the catalog has. */
+/** Returns null if the search names no kind of jewelry, or one that the catalogue has. */
 export function findMissingKind(catalog: Catalog, search: string): MissingKind | null {
   const asked = readSearch(search);
   const named = asked.words.filter(({ kind }) => kind !== null);
-  // "Chain necklace" finds necklaces, "rudraksha mala" nothing.
+  // "Chain necklace" finds necklaces, "rudraksha mala" finds nothing.
   const isOfTypes = asked.types.some((type) => catalog.sets.type.has(type));
   if (isOfTypes && (named.length === 0 || !match(catalog, asked).set.isEmpty())) return null;
   const isThere = named.some((word) => !matchWord(catalog, word).suited.isEmpty());
@@ -133,21 +140,24 @@ export function findMissingKind(catalog: Catalog, search: string): MissingKind |
 
   const rest = { ...asked, types: [], words: asked.words.filter((word) => word.kind === null) };
   const others = match(catalog, rest).set;
-  const near = kind.near ? ofFacet(catalog, 'type', kind.near) : catalog.all;
+  const near = kind.closestType ? ofFacet(catalog, 'type', kind.closestType) : catalog.all;
   const choices = [others.new_intersection(near), others, near, catalog.all];
   return { kind, close: choices.find((set) => !set.isEmpty()) ?? catalog.all };
 }
 
-function toFilters(catalog: Catalog, { types, sizes, sizedType, weightMg }: ReadSearch): ProductSet[] {
+function toFilters(
+  catalog: Catalog,
+  { types, sizes, sizeProductType, weightMg }: ParsedSearch,
+): ProductSet[] {
   return [
     ...(types.length > 0 ? [union(types.map((type) => ofFacet(catalog, 'type', type)))] : []),
     ...(sizes.length > 0 ? [union(sizes.map((size) => ofFacet(catalog, 'size', size)))] : []),
-    ...(sizedType ? [ofFacet(catalog, 'type', sizedType)] : []),
-    ...(weightMg ? [ofWeight(catalog, weightMg.from, weightMg.to)] : []),
+    ...(sizeProductType ? [ofFacet(catalog, 'type', sizeProductType)] : []),
+    ...(weightMg ? [withinWeight(catalog, weightMg.from, weightMg.to)] : []),
   ];
 }
 
-type SearchedWord = Pick<AskedWord, 'typed' | 'beginning' | 'whole' | 'suits' | 'isFact'>;
+type SearchedWord = Pick<SearchWord, 'typed' | 'beginning' | 'whole' | 'suits' | 'isFact'>;
 
 function matchWord(
   { words: { names, facts, mentions } }: Catalog,
@@ -182,7 +192,7 @@ function ofFacet({ sets }: Catalog, facet: Facet, value: string): ProductSet {
   return sets[facet].get(value) ?? new TypedFastBitSet();
 }
 
-/** The products in each way that they may have some merits, the first merit deciding before the second. */
+/** Divides the products by ranking criteria, the first one being the most important. */
 function divide(products: ProductSet, merits: readonly ProductSet[]): ProductSet[] {
   return merits.reduce(
     (parts, merit) => parts.flatMap((part) => [part.new_intersection(merit), part.new_difference(merit)]),

@@ -1,19 +1,19 @@
 import { SORTS, type Sort } from '#domain/catalog/catalogTerms.ts';
 import { productSorts } from '../productSorts.ts';
 import { firstIndex } from './firstIndex.ts';
-import type { Replaced } from './productSets.ts';
+import type { ProductReplacement } from './productSets.ts';
 import type { ShopProduct } from './shopProduct.ts';
 
-/** For each order of a list the places of all products, first to last. Never changed, only replaced. */
+/** Places of all products in each sort order. Immutable. */
 export type ProductOrders = Readonly<Record<Sort, Uint32Array>>;
 
 type Products = readonly (ShopProduct | null)[];
 
-/** The orders once some products were put in, taken out or replaced; one that nothing moves in stays the same object. */
+/** Returns the orders after products were added, removed or replaced. An unchanged order stays the same object. */
 export function changeOrders(
   orders: ProductOrders | null,
   products: Products,
-  replaced: readonly Replaced[],
+  replaced: readonly ProductReplacement[],
 ): ProductOrders {
   const changed = SORTS.map((sort) => [sort, reorder(sort, orders?.[sort], products, replaced)]);
   return Object.fromEntries(changed);
@@ -23,13 +23,13 @@ function reorder(
   sort: Sort,
   order: Uint32Array = new Uint32Array(),
   products: Products,
-  replaced: readonly Replaced[],
+  replaced: readonly ProductReplacement[],
 ): Uint32Array {
   const { compare } = productSorts[sort];
   const moved = replaced.filter(({ before, after }) => !before || !after || compare(before, after) !== 0);
   if (moved.length === 0) return order;
 
-  const at = (place: number) => products[place] ?? nothingThere(place);
+  const at = (place: number) => products[place] ?? noProductAt(place);
   const isAfter = (one: number, other: number) => compare(at(one), at(other)) > 0;
   const gone = new Set(moved.map(({ place }) => place));
   const come = moved
@@ -50,6 +50,6 @@ function reorder(
   return merged;
 }
 
-function nothingThere(place: number): never {
-  throw new Error(`There is no product at place ${place} of the catalog.`);
+function noProductAt(place: number): never {
+  throw new Error(`The catalogue has no product at place ${place}.`);
 }

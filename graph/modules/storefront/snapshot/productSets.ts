@@ -1,10 +1,10 @@
 import { TypedFastBitSet } from 'typedfastbitset';
 import type { ShopProduct } from './shopProduct.ts';
 
-/** Products by their places in the catalog. */
+/** Set of products, by their places in the catalogue. */
 export type ProductSet = TypedFastBitSet;
 
-/** What products are told apart by, and the values that one has of each. */
+/** Facets of products, and a product's values of each. */
 const FACETS = {
   category: ({ category }) => [category],
   type: ({ type }) => [type],
@@ -22,24 +22,24 @@ const FACETS = {
 
 export const YES = 'yes';
 
-/** The metal and its colour. */
+/** Returns metal and colour as one value. */
 export function finishOf({ metal, metalColour }: Pick<ShopProduct, 'metal' | 'metalColour'>): string {
   return `${metal} ${metalColour ?? ''}`;
 }
 
 export type Facet = keyof typeof FACETS;
 
-/** For each value of each facet, the products that have it. Never changed, only replaced. */
+/** Set of products for each value of each facet. Immutable. */
 export type ProductSets = Readonly<Record<Facet, ReadonlyMap<string, ProductSet>>>;
 
-export interface Replaced {
+export interface ProductReplacement {
   place: number;
   before: ShopProduct | null;
   after: ShopProduct | null;
 }
 
-/** The sets once some products were put in, taken out or replaced; those that stay as they are stay the same object. */
-export function changeSets(sets: ProductSets | null, replaced: readonly Replaced[]): ProductSets {
+/** Returns the sets after products were added, removed or replaced. An unchanged set stays the same object. */
+export function changeSets(sets: ProductSets | null, replaced: readonly ProductReplacement[]): ProductSets {
   const changed = Object.entries(FACETS).map(([facet, valuesOf]) => [
     facet,
     changeFacet(sets?.[facet as Facet] ?? new Map(), valuesOf, replaced),
@@ -50,7 +50,7 @@ export function changeSets(sets: ProductSets | null, replaced: readonly Replaced
 function changeFacet(
   values: ReadonlyMap<string, ProductSet>,
   valuesOf: (product: ShopProduct) => readonly string[],
-  replaced: readonly Replaced[],
+  replaced: readonly ProductReplacement[],
 ): ReadonlyMap<string, ProductSet> {
   const changed = new Map<string, ProductSet>();
   const toChange = (value: string) => {

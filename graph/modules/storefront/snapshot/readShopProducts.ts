@@ -5,7 +5,7 @@ import { Prisma } from '#graph/prisma/generated/client.ts';
 import type { RatingCount } from '#graph/schema/schema.generated.ts';
 import { toRatingCounts } from '../ratingCounts.ts';
 import { readSearchText, type SearchWords } from '../search/searchText.ts';
-import { sameText } from './sameText.ts';
+import { internString } from './internString.ts';
 import {
   FACTS,
   GEMSTONE_FACTS,
@@ -21,7 +21,7 @@ import { toShopProduct } from './toShopProduct.ts';
 
 const BATCH = 1000;
 
-/** Every product for sale. */
+/** Reads every product for sale. */
 export async function readAllProducts(direct: DirectDatabase, sequence: number): Promise<ShopProduct[]> {
   const products: ShopProduct[] = [];
   for (let after = ''; ; ) {
@@ -37,7 +37,7 @@ export async function readAllProducts(direct: DirectDatabase, sequence: number):
   }
 }
 
-/** Those of some products that are for sale now. */
+/** Reads those of the products that are for sale now. */
 export async function readProducts(
   direct: DirectDatabase,
   ids: readonly string[],
@@ -51,7 +51,7 @@ export async function readProducts(
   return compose(facts, parts, sequence);
 }
 
-/** The stock of each of some products' sizes, by the variant's id. */
+/** Reads the stock of the products' variants, by variant id. */
 export async function readStock(
   direct: DirectDatabase,
   productIds: readonly string[],
@@ -64,7 +64,7 @@ export async function readStock(
   return new Map(variants.map(({ id, stock }) => [id, stock]));
 }
 
-/** The product with the stock that its sizes have now. */
+/** Returns the product with the current stock of its variants. */
 export function withStock(
   product: ShopProduct,
   stock: ReadonlyMap<string, number>,
@@ -82,7 +82,7 @@ export function withStock(
   });
 }
 
-/** As the database's driver has it. */
+/** Row as returned by the database driver. */
 type FactsRow = Omit<ProductFacts, 'isFeatured'> & { isFeatured: number };
 type Part<Facts> = Facts & { productId: string };
 type PartRows = [
@@ -99,7 +99,7 @@ function readFacts(condition: Prisma.Sql): Statement<FactsRow[]> {
   return rows(Prisma.sql`SELECT ${columns(FACTS)} FROM products WHERE ${condition}`);
 }
 
-/** What belongs to the products whose `product_id` fits the condition. */
+/** Reads the parts of the products whose `product_id` matches the condition. */
 function readParts(condition: Prisma.Sql): AskedFor<PartRows> {
   const part = <Row>(table: string, fields: readonly string[]): Statement<Row[]> =>
     rows(
@@ -153,24 +153,28 @@ function compose(facts: readonly FactsRow[], parts: PartRows, sequence: number):
   );
 }
 
-/** MariaDB keeps JSON as text. */
+/** MariaDB returns JSON as text. */
 function readJson(value: Prisma.JsonValue): Prisma.JsonValue {
   return typeof value === 'string' ? JSON.parse(value) : value;
 }
 
-/** Most have none, and an empty list each would be kept for nothing. */
+/** Most products have none, and an empty list for each would waste memory. */
 function noneAsNull<List>(list: List): List | null {
   return Array.isArray(list) && list.length > 0 ? list : null;
 }
 
 function toWords(searchText: string): SearchWords {
   const { names, facts, mentions } = readSearchText(searchText);
-  return { names: names.map(sameText), facts: facts.map(sameText), mentions: mentions.map(sameText) };
+  return {
+    names: names.map(internString),
+    facts: facts.map(internString),
+    mentions: mentions.map(internString),
+  };
 }
 
 /**
- * The parts of each product, as the driver has made them: a copy without a field would be a dictionary, several times as
- * large. All of one product share the text of its id.
+ * Groups the parts by product, as the driver created them: a copy without a field would be a dictionary-mode object,
+ * several times as large. Parts of one product share the string of its id.
  */
 function byProduct<Facts extends object>(parts: readonly Part<Facts>[]): (id: string) => Part<Facts>[] {
   const groups = new Map<string, Part<Facts>[]>();
@@ -186,12 +190,12 @@ function byProduct<Facts extends object>(parts: readonly Part<Facts>[]): (id: st
   };
 }
 
-/** Makes each short text of a row one object with all others that say the same. */
+/** Interns the short strings of a row, so that equal ones share memory. */
 function shareTexts<Row extends object>(row: Row): Row {
   const texts = row as Record<string, unknown>;
   for (const field in texts) {
     const value = texts[field];
-    if (typeof value === 'string') texts[field] = sameText(value);
+    if (typeof value === 'string') texts[field] = internString(value);
   }
   return row;
 }

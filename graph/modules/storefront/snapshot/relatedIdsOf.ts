@@ -1,6 +1,6 @@
 import type { ProductFacts } from './shopProduct.ts';
 
-/** The ids of the pieces that staff chose to show beside one, in their order, in small letters. */
+/** Returns the ids of related products chosen by staff, in their order, in lower case. */
 export function relatedIdsOf({ relatedIds }: Pick<ProductFacts, 'relatedIds'>): string[] {
   return Array.isArray(relatedIds) ? relatedIds.map(String) : [];
 }

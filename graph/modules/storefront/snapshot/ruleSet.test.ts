@@ -67,7 +67,7 @@ const rule: fc.Arbitrary<CollectionRule> = fc.record({
   conditions: fc.array(condition, { minLength: 1, maxLength: 4 }),
 });
 
-/** What a condition means, piece by piece. */
+/** Evaluates a condition for a single product. */
 function meets(product: ShopProduct, { about, values, from, to }: RuleCondition, at: number): boolean {
   const within = (value: number) => value >= (from ?? 0) && value <= (to ?? Number.POSITIVE_INFINITY);
   const has = (own: readonly string[]) => own.some((value) => values.includes(value));
@@ -91,7 +91,7 @@ function meets(product: ShopProduct, { about, values, from, to }: RuleCondition,
   }
 }
 
-test('a rule finds the pieces that meet its conditions, and until it says so no others', () => {
+test('a rule finds the products that meet its conditions, and no others until its stated time', () => {
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 12 }), rule, (pieces, asked) => {
       const products = pieces.map(({ age, ...given }, index) =>

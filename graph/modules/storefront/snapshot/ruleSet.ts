@@ -2,16 +2,16 @@ import { TypedFastBitSet } from 'typedfastbitset';
 import type { CollectionRule, RuleCondition } from '#domain/content/collectionRule.ts';
 import type { Catalog } from './catalog.ts';
 import { firstIndex } from './firstIndex.ts';
-import { ofWeight } from './ofWeight.ts';
 import { type Facet, type ProductSet, YES } from './productSets.ts';
-import { having, inPriceRange } from './selectProducts.ts';
+import { inPriceRange, withFacetValues } from './selectProducts.ts';
+import { withinWeight } from './withinWeight.ts';
 
 const DAY_MS = 86_400_000;
 
-/** The pieces that a rule finds at a moment. */
-export interface Found {
+/** Products that a rule finds at a time. */
+export interface RuleResult {
   set: ProductSet;
-  /** When it finds others though nothing has changed, as a piece stops being new; null where it never does. */
+  /** Time at which the result changes by itself, as when a product stops being new; null if never. */
   until: Date | null;
 }
 
@@ -24,8 +24,8 @@ const FACETS: Partial<Record<RuleCondition['about'], Facet>> = {
   TAG: 'tag',
 };
 
-/** Which pieces a rule finds, from what the catalog is ordered and told apart by: no piece is looked at but for its weight. */
-export function ruleSet(catalog: Catalog, { match, conditions }: CollectionRule, at: Date): Found {
+/** Evaluates a rule from the sort orders and facets of the catalogue; only weights are read per product. */
+export function ruleSet(catalog: Catalog, { match, conditions }: CollectionRule, at: Date): RuleResult {
   const found = conditions.map((condition) => matching(catalog, condition, at));
   const [first, ...more] = found.map(({ set }) => set);
   const set = more.reduce(
@@ -36,25 +36,25 @@ export function ruleSet(catalog: Catalog, { match, conditions }: CollectionRule,
   return { set, until: moments.length > 0 ? new Date(Math.min(...moments)) : null };
 }
 
-function matching(catalog: Catalog, { about, values, from, to }: RuleCondition, at: Date): Found {
+function matching(catalog: Catalog, { about, values, from, to }: RuleCondition, at: Date): RuleResult {
   const facet = FACETS[about];
-  if (facet) return { set: having(catalog, facet, values), until: null };
+  if (facet) return { set: withFacetValues(catalog, facet, values), until: null };
   switch (about) {
     case 'PRICE':
       return { set: inPriceRange(catalog, from, to), until: null };
     case 'WEIGHT':
-      return { set: ofWeight(catalog, from, to), until: null };
+      return { set: withinWeight(catalog, from, to), until: null };
     case 'NEW':
       return newSince(catalog, to ?? 0, at);
     case 'FEATURED':
-      return { set: having(catalog, 'isFeatured', [YES]), until: null };
+      return { set: withFacetValues(catalog, 'isFeatured', [YES]), until: null };
     default:
-      return { set: having(catalog, 'inStock', [YES]), until: null };
+      return { set: withFacetValues(catalog, 'inStock', [YES]), until: null };
   }
 }
 
-/** The newest first, as far as they are new. */
-function newSince({ products, orders }: Catalog, days: number, at: Date): Found {
+/** Returns the products that are still new, from the newest on. */
+function newSince({ products, orders }: Catalog, days: number, at: Date): RuleResult {
   const order = orders.NEWEST;
   const publishedAt = (index: number) => products[order[index] ?? 0]?.publishedAt?.getTime() ?? 0;
   const since = at.getTime() - days * DAY_MS;

@@ -7,39 +7,39 @@ import { firstIndex } from './firstIndex.ts';
 import { matchSearch, type SearchMatch } from './matchSearch.ts';
 import { type Facet, type ProductSet, YES } from './productSets.ts';
 
-/** What a filter asks for in one respect, and the products that have it. */
+/** One criterion of a filter, and the products that match it. */
 export interface Selection {
   by: keyof ProductFilter | 'price';
   set: ProductSet;
-  /** Divides products by how well they match a search; the other respects rank nothing. */
+  /** Divides products by match rank of a search; other criteria do not rank. */
   rank?: SearchMatch['rank'];
 }
 
 type Filter = InputMaybe<ProductFilter> | undefined;
 
-/** The shop as the viewer sees it: not everybody is shown every collection. */
-export interface FilteredShop {
-  piecesOf: (slug: string) => ProductSet;
+/** The shop as the viewer sees it, since some collections are not visible to everyone. */
+export interface ShopView {
+  productsOf: (slug: string) => ProductSet;
   readonly settings: TaxRules;
 }
 
-/** One set for each respect in which a filter asks for something. Lists without a value filter nothing. */
-export function readFilter(catalog: Catalog, filter: Filter, shop: FilteredShop): Selection[] {
+/** Returns one set for each criterion of a filter. Empty lists filter nothing. */
+export function readFilter(catalog: Catalog, filter: Filter, shop: ShopView): Selection[] {
   const { search, category, type, collection, inStock, ids } = filter ?? {};
   const values = (field: 'metals' | 'purities' | 'gemstones', facet: Facet): ProductSet | undefined => {
     const asked = filterValues(filter?.[field]);
-    return asked && having(catalog, facet, asked);
+    return asked && withFacetValues(catalog, facet, asked);
   };
   const sets: Partial<Record<Selection['by'], ProductSet | null | undefined>> = {
-    category: category && having(catalog, 'category', [category]),
-    type: type && having(catalog, 'type', [type]),
-    collection: collection ? shop.piecesOf(collection) : null,
+    category: category && withFacetValues(catalog, 'category', [category]),
+    type: type && withFacetValues(catalog, 'type', [type]),
+    collection: collection ? shop.productsOf(collection) : null,
     metals: values('metals', 'metal'),
     purities: values('purities', 'purity'),
     gemstones: values('gemstones', 'gemstone'),
-    price: filter && ofPrice(catalog, filter, shop),
-    inStock: inStock ? having(catalog, 'inStock', [YES]) : null,
-    ids: ids && named(catalog, filterValues(ids) ?? []),
+    price: filter && withinPrice(catalog, filter, shop),
+    inStock: inStock ? withFacetValues(catalog, 'inStock', [YES]) : null,
+    ids: ids && withIds(catalog, filterValues(ids) ?? []),
   };
   const match = search ? matchSearch(catalog, search) : null;
   return [
@@ -48,22 +48,22 @@ export function readFilter(catalog: Catalog, filter: Filter, shop: FilteredShop)
   ];
 }
 
-/** The products that are in all of the selections. */
-export function inAll({ all }: Catalog, selections: readonly Selection[]): ProductSet {
+/** Returns the products in all selections. */
+export function intersectAll({ all }: Catalog, selections: readonly Selection[]): ProductSet {
   const [first, ...more] = selections;
   return more.reduce((found, { set }) => found.new_intersection(set), first?.set ?? all);
 }
 
-/** Products with any of the values, which are the same in capitals and small letters, as the database's are. */
-export function having({ sets }: Catalog, facet: Facet, values: readonly string[]): ProductSet {
+/** Returns the products with any of the values, ignoring case like the database. */
+export function withFacetValues({ sets }: Catalog, facet: Facet, values: readonly string[]): ProductSet {
   const asked = new Set(values.map((value) => value.toLowerCase()));
   const found = [...sets[facet]].flatMap(([value, set]) => (asked.has(value.toLowerCase()) ? [set] : []));
   const [first, ...more] = found;
   return more.reduce((union, set) => union.new_union(set), first ?? new TypedFastBitSet());
 }
 
-/** The products with these ids. */
-export function named({ places }: Catalog, ids: readonly string[]): ProductSet {
+/** Returns the products with these ids. */
+export function withIds({ places }: Catalog, ids: readonly string[]): ProductSet {
   const found = new TypedFastBitSet();
   for (const id of ids) {
     const place = places.get(id.toLowerCase());
@@ -72,8 +72,8 @@ export function named({ places }: Catalog, ids: readonly string[]): ProductSet {
   return found;
 }
 
-/** The products within all bounds on the price, before and with tax; null without a bound. */
-function ofPrice(catalog: Catalog, filter: ProductFilter, shop: FilteredShop): ProductSet | null {
+/** Returns the products within all price bounds, before and with tax; null without a bound. */
+function withinPrice(catalog: Catalog, filter: ProductFilter, shop: ShopView): ProductSet | null {
   const { minPrice, maxPrice, minPriceWithTax, maxPriceWithTax } = filter;
   const beforeTax = (minPrice ?? maxPrice) == null ? null : inPriceRange(catalog, minPrice, maxPrice);
   if ((minPriceWithTax ?? maxPriceWithTax) == null) return beforeTax;
@@ -84,7 +84,9 @@ function ofPrice(catalog: Catalog, filter: ProductFilter, shop: FilteredShop): P
   return beforeTax ? beforeTax.new_intersection(withTax) : withTax;
 }
 
-/** The products whose price, as `shown`, lies between two sums, both included. `shown` keeps the order of prices. */
+/**
+ * Returns the products whose price, as returned by `shown`, is within a range, inclusive. `shown` must be monotonic.
+ */
 export function inPriceRange(
   { products, orders }: Catalog,
   min: number | null | undefined,

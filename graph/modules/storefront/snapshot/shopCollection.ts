@@ -1,16 +1,16 @@
 import { type CollectionRule, collectionRuleSchema } from '#domain/content/collectionRule.ts';
 import type { Collection, Prisma } from '#graph/prisma/generated/client.ts';
 
-/** A collection as the snapshot has it, whether it is shown or not; never changed, only replaced. */
+/** A collection in the snapshot, published or not. Immutable. */
 export interface ShopCollection extends Omit<Collection, 'rule'> {
   readonly rule: CollectionRule | null;
-  /** The pieces that were put into it by hand, in their order. */
+  /** Products assigned by hand, in order. */
   readonly memberIds: readonly string[];
-  /** The addresses that it had, in small letters. */
+  /** Former slugs, in lower case. */
   readonly formerSlugs: readonly string[];
 }
 
-/** What is read beside its row. */
+/** Relations read with its row. */
 export const SHOP_COLLECTION = {
   members: { select: { productId: true }, orderBy: [{ position: 'asc' }, { productId: 'asc' }] },
   formerSlugs: { select: { slug: true }, orderBy: { slug: 'asc' } },
@@ -32,7 +32,7 @@ export function toShopCollection({
   };
 }
 
-/** A rule as it was kept; one that this version of the store does not know finds nothing. */
+/** Reads a stored rule. A rule unknown to this version finds nothing. */
 function readRule(rule: unknown): CollectionRule | null {
   const { data } = collectionRuleSchema.safeParse(rule);
   return data ?? null;

@@ -2,7 +2,7 @@ import type { Gemstone, Product, ProductImage, Variant } from '#graph/prisma/gen
 import type { RatingCount } from '#graph/schema/schema.generated.ts';
 import type { SearchWords } from '../search/searchText.ts';
 
-/** What is read of a product, and of what belongs to it. */
+/** Columns read of a product and of its parts. */
 export const FACTS = [
   'id',
   'slug',
@@ -83,30 +83,30 @@ export const GEMSTONE_FACTS = [
   'depthUm',
 ] as const satisfies (keyof Gemstone)[];
 
-/** What everybody may know of a product. */
+/** Product facts visible to everyone. */
 export type ProductFacts = Pick<Product, (typeof FACTS)[number]>;
 export type VariantFacts = Pick<Variant, (typeof VARIANT_FACTS)[number]>;
 export type ImageFacts = Pick<ProductImage, (typeof IMAGE_FACTS)[number]>;
 export type GemstoneFacts = Pick<Gemstone, (typeof GEMSTONE_FACTS)[number]>;
 
-/** What belongs to a product, in its order. */
+/** Parts of a product, in order. */
 interface ProductParts {
   variants: VariantFacts[];
   images: ImageFacts[];
   gemstones: GemstoneFacts[];
-  /** How many published reviews gave each number of stars, five first. */
+  /** Number of published reviews per star rating, five stars first. */
   ratingCounts: RatingCount[];
 }
 
-/** A product for sale as the snapshot has it; never changed, only replaced. */
+/** A product for sale in the snapshot. Immutable. */
 export interface ShopProduct extends ProductFacts {
-  /** The addresses that it had, in small letters; null for none. */
+  /** Former slugs, in lower case; null for none. */
   readonly formerSlugs: readonly string[] | null;
   readonly parts: ProductParts;
   readonly words: Readonly<SearchWords>;
-  /** The snapshot's sequence when it was last replaced. */
+  /** Sequence of the snapshot when it was last replaced. */
   readonly changedAt: number;
 }
 
-/** A product that resolvers hand on: of the snapshot, or a row of the database, whose parts are read there. */
-export type ShownProduct = ProductFacts & { parts?: ProductParts };
+/** A product as resolvers return it: from the snapshot, or a database row, whose parts are read on demand. */
+export type ProductWithParts = ProductFacts & { parts?: ProductParts };

@@ -1,7 +1,7 @@
 import type { ProductFacts, ShopProduct } from './shopProduct.ts';
 
-/** What is not taken over from the row as it is. */
-type Own =
+/** Fields that are not copied from the row. */
+type ComputedFields =
   | 'formerSlugs'
   | 'stock'
   | 'isFeatured'
@@ -13,11 +13,11 @@ type Own =
   | 'changedAt';
 
 /**
- * Written out field by field, all products are of one shape, which V8 describes once: spread or assigned, each would carry
- * a description or a dictionary of its own, some 1.5 kB.
+ * Writes out every field, so that all products have one shape, which V8 stores once. With spread or assignment, each
+ * would have its own descriptor or dictionary, some 1.5 kB.
  */
 export function toShopProduct(
-  row: Omit<ProductFacts, Own>,
+  row: Omit<ProductFacts, ComputedFields>,
   {
     formerSlugs,
     stock,
@@ -28,7 +28,7 @@ export function toShopProduct(
     parts,
     words,
     changedAt,
-  }: Pick<ShopProduct, Own>,
+  }: Pick<ShopProduct, ComputedFields>,
 ): ShopProduct {
   return {
     id: row.id,

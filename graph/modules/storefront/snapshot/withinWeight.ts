@@ -2,8 +2,8 @@ import { TypedFastBitSet } from 'typedfastbitset';
 import type { Catalog } from './catalog.ts';
 import type { ProductSet } from './productSets.ts';
 
-/** The products whose net metal weight lies between two, in milligrams, both of them included. */
-export function ofWeight({ products }: Catalog, from: number | null, to: number | null): ProductSet {
+/** Returns the products with a net metal weight within a range, in mg, inclusive. */
+export function withinWeight({ products }: Catalog, from: number | null, to: number | null): ProductSet {
   const set = new TypedFastBitSet();
   for (const [place, product] of products.entries())
     if (product && product.weightMg >= (from ?? 0) && product.weightMg <= (to ?? Number.POSITIVE_INFINITY))

@@ -2,27 +2,27 @@ import { TypedFastBitSet } from 'typedfastbitset';
 import { firstIndex } from './firstIndex.ts';
 import type { ProductSet } from './productSets.ts';
 
-/** A word that more products have is kept as a set, which is put into another at once. */
-const MANY = 1000;
+/** A word of more products is stored as a set, which merges faster. */
+const SET_THRESHOLD = 1000;
 
-/** Most words are of one product alone, such as its SKU: then it is just its place. */
+/** Most words belong to a single product, such as its SKU, and are stored as its place. */
 type Places = number | Uint32Array | TypedFastBitSet;
 
-/** The products that some words belong to: which lose a word, and which get it. */
+/** Products of some words: which lose a word, and which gain it. */
 export interface WordChange {
   place: number;
   lost: readonly string[];
-  got: readonly string[];
+  gained: readonly string[];
 }
 
-/** The words that products are found by, each with the products that have it. Never changed, only replaced. */
+/** Words that find products, each with its products. Immutable. */
 export class WordIndex {
   static readonly empty = new WordIndex([], new Map());
 
-  /** In the order of their letters' code units, so that those with one beginning stand together. */
+  /** Sorted by code units, so that words with a common beginning are adjacent. */
   readonly #words: readonly string[];
   readonly #places: ReadonlyMap<string, Places>;
-  #byLength: Map<number, string[]> | null = null;
+  #wordsByLength: Map<number, string[]> | null = null;
 
   private constructor(words: readonly string[], places: ReadonlyMap<string, Places>) {
     this.#words = words;
@@ -31,7 +31,7 @@ export class WordIndex {
 
   changed(changes: readonly WordChange[]): WordIndex {
     const lost = gather(changes, ({ lost }) => lost);
-    const got = gather(changes, ({ got }) => got);
+    const got = gather(changes, ({ gained }) => gained);
     const touched = new Set([...lost.keys(), ...got.keys()]);
     if (touched.size === 0) return this;
 
@@ -52,7 +52,7 @@ export class WordIndex {
     return this.#places.has(word);
   }
 
-  /** The products that have a word which begins so, put into a set. */
+  /** Adds the products that have a word with this beginning to a set. */
   addBeginning(beginning: string, set: ProductSet): void {
     for (let at = this.#firstFrom(beginning); ; at++) {
       const word = this.#words[at];
@@ -61,7 +61,7 @@ export class WordIndex {
     }
   }
 
-  /** The products that have this very word, put into a set. */
+  /** Adds the products that have exactly this word to a set. */
   addWord(word: string, set: ProductSet): void {
     const places = this.#places.get(word);
     if (typeof places === 'number') set.add(places);
@@ -69,18 +69,18 @@ export class WordIndex {
     else for (const place of places ?? []) set.add(place);
   }
 
-  /** The words of so many letters, without those that hold a figure. */
+  /** Returns the words of these lengths, without those that contain a digit. */
   *ofLengths(from: number, to: number): Iterable<string> {
-    this.#byLength ??= groupByLength(this.#words);
-    for (let length = from; length <= to; length++) yield* this.#byLength.get(length) ?? [];
+    this.#wordsByLength ??= groupByLength(this.#words);
+    for (let length = from; length <= to; length++) yield* this.#wordsByLength.get(length) ?? [];
   }
 
-  /** How many products have each word. */
+  /** Returns the number of products of each word. */
   toString(): string {
     return this.#words.map((word) => `${word} ${toArray(this.#places.get(word)).length}`).join('\n');
   }
 
-  /** Those that stay are in order already, which a sort takes as they are. */
+  /** The remaining words are already sorted, which the sort exploits. */
   #wordsOnce(places: ReadonlyMap<string, Places>, touched: ReadonlySet<string>): readonly string[] {
     const isNew = (word: string) => places.has(word) && !this.#places.has(word);
     const isGone = (word: string) => !places.has(word) && this.#places.has(word);
@@ -95,7 +95,7 @@ export class WordIndex {
 }
 
 function toPlaces(array: Uint32Array): Places {
-  if (array.length > MANY) return new TypedFastBitSet(array);
+  if (array.length > SET_THRESHOLD) return new TypedFastBitSet(array);
   return array.length === 1 ? (array[0] ?? 0) : array;
 }
 

@@ -1,9 +1,9 @@
-import { inNepali } from '#domain/calendar/nepaliTime.ts';
+import { nepaliTime } from '#domain/calendar/nepaliTime.ts';
 import { defineMail, inputOf } from '#graph/mail/defineMail.ts';
 import { greeting } from '#graph/mail/templates/greeting.ts';
-import { look } from '#graph/mail/templates/look.ts';
 import { MailPage } from '#graph/mail/templates/MailPage.tsx';
 import { Aside, Paragraph } from '#graph/mail/templates/Paragraph.tsx';
+import { styles } from '#graph/mail/templates/styles.ts';
 import { orderTexts } from '#graph/modules/orders/mails/orderTexts.ts';
 import { sampleOrder } from '#graph/modules/orders/mails/sampleOrder.ts';
 import { trackingLink } from '#graph/modules/orders/trackingLink.ts';
@@ -25,15 +25,15 @@ export const trackingLinks = defineMail({
         <Paragraph>{say('Here are your orders at {name}. Open one to see where it is.', { name })}</Paragraph>
         {orders.map((order) => (
           <Paragraph key={order.number}>
-            <a href={trackingLink(shop.url, order)} target="_blank" style={look.link} rel="noopener">
+            <a href={trackingLink(shop.url, order)} target="_blank" style={styles.link} rel="noopener">
               {order.number}
             </a>
-            , {language === 'ne' ? inNepali.date(order.placedAt) : day.format(order.placedAt)}
+            , {language === 'ne' ? nepaliTime.date(order.placedAt) : day.format(order.placedAt)}
           </Paragraph>
         ))}
         <Aside>
           {say(
-            'Someone asked for this on our order tracking page. If it was not you, you can ignore this email: the links were sent to you alone.',
+            'Someone requested these links on our order tracking page. If it wasn’t you, you can ignore this email. The links were sent only to you.',
           )}
         </Aside>
       </MailPage>
@@ -44,8 +44,8 @@ export const trackingLinks = defineMail({
     'See where your order is.': 'तपाईंको अर्डर कहाँ पुग्यो हेर्नुहोस्।',
     'Here are your orders at {name}. Open one to see where it is.':
       '{name} मा तपाईंका अर्डर यी हुन्। कहाँ पुग्यो हेर्न अर्डर नम्बर थिच्नुहोस्।',
-    'Someone asked for this on our order tracking page. If it was not you, you can ignore this email: the links were sent to you alone.':
-      'हाम्रो अर्डर हेर्ने पृष्ठमा कसैले यो माग्नुभएको हो। तपाईंले होइन भने केही गर्नु पर्दैन: लिङ्क तपाईंलाई मात्र पठाइएका हुन्।',
+    'Someone requested these links on our order tracking page. If it wasn’t you, you can ignore this email. The links were sent only to you.':
+      'हाम्रो अर्डर हेर्ने पृष्ठमा कसैले यी लिङ्क मागेको हो। तपाईंले होइन भने केही गर्नुपर्दैन: लिङ्क तपाईंलाई मात्र पठाइएका हुन्।',
     'Your orders at {name}': '{name} मा तपाईंका अर्डर',
   },
   sample: { language: 'en', orders: [sampleOrder] },

@@ -1,7 +1,7 @@
 import { batched } from '#graph/prisma/batched.ts';
 import type { PrismaClient, WebhookDelivery, WebhookEvent } from '#graph/prisma/generated/client.ts';
 
-/** How many deliveries wait for an endpoint. */
+/** Counts the waiting deliveries of webhooks. */
 export const countWaiting = batched(async ({ prisma }, endpointIds): Promise<Map<string, number>> => {
   const groups = await prisma.webhookDelivery.groupBy({
     by: ['endpointId'],

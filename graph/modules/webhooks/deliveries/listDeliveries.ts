@@ -9,16 +9,16 @@ import { topicNamed } from '../endpoints/topicNames.ts';
 
 export type DeliveryPage = Page<WebhookDelivery>;
 
-type Asking = Pick<GraphContext, 'prisma' | 'apiKey'>;
+type DeliveryReader = Pick<GraphContext, 'prisma' | 'apiKey'>;
 
 const newestFirst = keyset<WebhookDelivery, Prisma.WebhookDeliveryWhereInput>({
   createdAt: desc(instant),
   id: desc(text),
 });
 
-/** What was sent, or is about to be, to the webhooks that the asker sees. */
+/** Lists deliveries, sent and waiting, of the webhooks the caller can see. */
 export function listDeliveries(
-  context: Asking,
+  context: DeliveryReader,
   { filter, ...args }: Partial<QueryWebhookDeliveriesArgs>,
 ): Promise<DeliveryPage> {
   const { webhookId, topic, status, subjectId } = filter ?? {};
@@ -32,10 +32,10 @@ export function listDeliveries(
   return readTable(context.prisma.webhookDelivery, { ...args, where, order: newestFirst });
 }
 
-export function findDelivery(context: Asking, id: string): Promise<WebhookDelivery | null> {
+export function findDelivery(context: DeliveryReader, id: string): Promise<WebhookDelivery | null> {
   return context.prisma.webhookDelivery.findFirst({ where: { id, ...visible(context) } });
 }
 
-function visible(context: Asking): Prisma.WebhookDeliveryWhereInput {
+function visible(context: DeliveryReader): Prisma.WebhookDeliveryWhereInput {
   return context.apiKey ? { endpoint: visibleTo(context) } : {};
 }

@@ -1,6 +1,6 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
-import type { StaffAtWork } from '#graph/context.ts';
+import type { StaffActionContext } from '#graph/context.ts';
 import type { WebhookDelivery } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { ResendWebhookDeliveryInput } from '#graph/schema/schema.generated.ts';
@@ -8,11 +8,11 @@ import { findEndpoint } from '../endpoints/endpoints.ts';
 import { findDelivery } from './listDeliveries.ts';
 
 /**
- * Has a delivery sent at once, with all its tries before it again. One that is on its way is left alone. `also` is written in the
- * same transaction.
+ * Queues a delivery to be sent now, with all its attempts again. One that is being sent is left alone. `also` runs in
+ * the same transaction.
  */
 export async function resendDelivery(
-  context: StaffAtWork,
+  context: StaffActionContext,
   { id }: ResendWebhookDeliveryInput,
   also?: (tx: Transaction) => Promise<void>,
 ): Promise<WebhookDelivery> {

@@ -5,7 +5,7 @@ import type { WebhookDelivery } from '#graph/prisma/generated/client.ts';
 import type { SendTestWebhookInput } from '#graph/schema/schema.generated.ts';
 import { findEndpoint } from '../endpoints/endpoints.ts';
 
-/** Writes an event for one endpoint that says no more than that it works. */
+/** Queues a test event for one webhook. */
 export async function sendTest(
   context: GraphContext,
   { id }: SendTestWebhookInput,

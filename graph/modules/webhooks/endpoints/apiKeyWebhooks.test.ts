@@ -14,7 +14,7 @@ const ROTATE = `mutation ($input: RotateWebhookSecretInput!) {
   rotateWebhookSecret(input: $input) { secret errors { field reason params } }
 }`;
 
-/** Creates a webhook and returns why it was refused. */
+/** Creates a webhook and returns its errors. */
 async function create(token: string) {
   const input = { url: 'https://erp.example.com/hooks', topics: ['ORDER_PLACED'] };
   return (await server.graphql(CREATE, { input }, { token })).data?.createWebhook.errors;
@@ -24,7 +24,7 @@ async function rotate(token: string, input: object) {
   return (await server.graphql(ROTATE, { input }, { token })).data?.rotateWebhookSecret.errors;
 }
 
-test('a program has up to five, and takes none of the store’s own', async () => {
+test('an integration has up to five, which do not count towards the store’s own', async () => {
   const { token } = await anApiKey(server, ['write-webhooks', 'read-orders']);
   const owner = await signIn(server, await aCustomer(server.prisma, { role: 'SUPER_ADMIN' }));
   for (let made = 0; made < 5; made++) expect(await create(token)).toEqual([]);
@@ -33,7 +33,7 @@ test('a program has up to five, and takes none of the store’s own', async () =
   expect(await create(owner)).toMatchObject([{ reason: 'TOO_MANY_WEBHOOKS' }]);
 });
 
-test('of several that are made at once, only as many as there is room for', async () => {
+test('simultaneous creations respect the limit', async () => {
   const { token } = await anApiKey(server, ['write-webhooks', 'read-orders']);
   const owner = await signIn(server, await aCustomer(server.prisma, { role: 'SUPER_ADMIN' }));
   await server.prisma.webhookEndpoint.deleteMany();
@@ -46,7 +46,7 @@ test('of several that are made at once, only as many as there is room for', asyn
   expect(await countCreated(token)).toBe(5);
 });
 
-test('a secret that was promised to sign for a day is ended by another only where that is asked for', async () => {
+test('a secret promised to sign for a day is ended by a further rotation only if that is requested', async () => {
   server.clock.now = new Date('2026-11-20T06:00:00Z');
   const { id: apiKeyId, token } = await anApiKey(server, ['write-webhooks']);
   const { id } = await aWebhook(server, { apiKeyId });

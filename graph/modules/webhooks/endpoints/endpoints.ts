@@ -2,8 +2,8 @@ import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import { DomainError } from '#domain/errors/errors.ts';
 import { parseInput } from '#domain/errors/problems.ts';
-import { MOST_WEBHOOKS, MOST_WEBHOOKS_OF_KEY, webhookSchema } from '#domain/webhooks/webhookSchema.ts';
-import { scopesOfTopics, WEBHOOK_TOPICS, type WebhookTopic } from '#domain/webhooks/webhookTopics.ts';
+import { MAX_WEBHOOKS, MAX_WEBHOOKS_PER_KEY, webhookSchema } from '#domain/webhooks/webhookSchema.ts';
+import { requiredScopes, WEBHOOK_TOPICS, type WebhookTopic } from '#domain/webhooks/webhookTopics.ts';
 import { changesBetween } from '#graph/audit/changesBetween.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
@@ -17,7 +17,7 @@ import type {
   UpdateWebhookInput,
 } from '#graph/schema/schema.generated.ts';
 import { webhooksChanged } from '#graph/work/storeEvents.ts';
-import { BOTH_SIGN_MS, newSecret, webhookSeals } from '../webhookSecrets.ts';
+import { newSecret, ROTATION_OVERLAP_MS, webhookSeals } from '../webhookSecrets.ts';
 import { topicNamed } from './topicNames.ts';
 
 /** Matches webhooks whose API key was revoked or has expired. */
@@ -87,7 +87,7 @@ export async function createWebhook(
       data: {
         ...given,
         id,
-        secret: webhookSeals.sealed(secret, id, secrets),
+        secret: webhookSeals.encrypt(secret, id, secrets),
         createdById: viewer?.id,
         apiKeyId: apiKey?.id,
         createdAt: now,
@@ -113,10 +113,9 @@ async function expectRoom(tx: Transaction, apiKeyId: string | null): Promise<voi
   const made = await tx.$queryRaw<unknown[]>`
     SELECT id FROM webhook_endpoints WHERE api_key_id <=> ${apiKeyId} FOR UPDATE`;
   const count = made.length;
-  if (apiKeyId && count >= MOST_WEBHOOKS_OF_KEY)
-    throw new DomainError('TOO_MANY_WEBHOOKS_OF_KEY', { most: MOST_WEBHOOKS_OF_KEY });
-  if (!apiKeyId && count >= MOST_WEBHOOKS)
-    throw new DomainError('TOO_MANY_WEBHOOKS', { most: MOST_WEBHOOKS });
+  if (apiKeyId && count >= MAX_WEBHOOKS_PER_KEY)
+    throw new DomainError('TOO_MANY_WEBHOOKS_OF_KEY', { most: MAX_WEBHOOKS_PER_KEY });
+  if (!apiKeyId && count >= MAX_WEBHOOKS) throw new DomainError('TOO_MANY_WEBHOOKS', { most: MAX_WEBHOOKS });
 }
 
 /**
@@ -192,11 +191,11 @@ export function rotateSecret(
     if (signsUntil && signsUntil > now && !endPrevious)
       throw new DomainError('WEBHOOK_SECRET_STILL_SIGNS', { at: signsUntil.toISOString() }, 'endPrevious');
     const secret = newSecret();
-    const previousUntil = new Date(now.getTime() + BOTH_SIGN_MS);
+    const previousUntil = new Date(now.getTime() + ROTATION_OVERLAP_MS);
     const webhook = await tx.webhookEndpoint.update({
       where: { id },
       data: {
-        secret: webhookSeals.sealed(secret, id, secrets),
+        secret: webhookSeals.encrypt(secret, id, secrets),
         previousSecret,
         previousUntil,
         version: { increment: 1 },
@@ -218,7 +217,7 @@ function expectScopes(
   { topics, includesPersonalData }: { topics: readonly WebhookTopic[]; includesPersonalData: boolean },
 ): void {
   if (!apiKey) return;
-  const missing = scopesOfTopics(topics, { includesPersonalData }).find(
+  const missing = requiredScopes(topics, { includesPersonalData }).find(
     (scope) => !apiKey.scopes.includes(scope),
   );
   if (missing)

@@ -28,7 +28,7 @@ const RESEND = `mutation ($id: ID!) {
   resendWebhookDelivery(input: { id: $id }) { errors { field reason } }
 }`;
 
-test('a webhook whose key is revoked is switched off for that reason, of which the owners hear once', async () => {
+test('a webhook whose API key is revoked is switched off for that reason, and the owners are emailed once', async () => {
   const { id: apiKeyId } = await anApiKey(server, ['write-webhooks', 'read-orders']);
   const ofProgram = await aWebhook(server, { apiKeyId });
   const ofStore = await aWebhook(server);
@@ -45,8 +45,10 @@ test('a webhook whose key is revoked is switched off for that reason, of which t
   const mails = await server.prisma.mail.findMany({ where: { toEmail: owner.email } });
   expect(mails).toMatchObject([
     {
-      subject: 'A webhook was switched off: erp.example.com',
-      text: expect.stringContaining('The API key of the program that made it was revoked, or is over.'),
+      subject: 'Webhook switched off: erp.example.com',
+      text: expect.stringContaining(
+        'The API key of the integration that created it was revoked or has expired.',
+      ),
     },
   ]);
 });
@@ -66,7 +68,7 @@ test('staff switch it on again as the store’s own', async () => {
   expect(await read(webhook)).toMatchObject({ state: 'ON', apiKeyId: null, createdById: owner.id });
 });
 
-test('a program whose key had expired, and works again, switches its own on again', async () => {
+test('an integration whose key had expired and works again switches its own webhook on again', async () => {
   const { id: apiKeyId, token } = await anApiKey(server, ['write-webhooks', 'read-orders'], {
     expiresAt: new Date(server.clock.now.getTime() - DAY),
   });
@@ -84,7 +86,7 @@ test('a program whose key had expired, and works again, switches its own on agai
   expect(await read(webhook)).toMatchObject({ state: 'ON', apiKeyId });
 });
 
-test('nothing is sent once more to a webhook that is off', async () => {
+test('nothing is resent to a webhook that is off', async () => {
   const { id } = await aDelivery(server.prisma, await aWebhook(server, { state: 'OFF' }));
   const { data } = await server.graphql(RESEND, { id }, { token: ownersToken });
   expect(data?.resendWebhookDelivery.errors).toEqual([{ field: 'id', reason: 'WEBHOOK_OFF' }]);

@@ -9,7 +9,7 @@ import {
 } from 'graphql';
 import { API_SCOPES } from '#domain/accounts/roles.ts';
 import type { GraphContext } from '#graph/context.ts';
-import type { ShownOrder } from '#graph/modules/orders/orders.queries.ts';
+import type { OrderWithParts } from '#graph/modules/orders/orders.queries.ts';
 import type { PrismaClient, Product, User } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import {
@@ -27,20 +27,20 @@ import { toStaffProduct } from '#graph/rest/shapes/staffProduct.ts';
 
 type Services = Pick<GraphContext, 'direct' | 'snapshot' | 'now'>;
 
-/** The store's things as REST shows them. */
+/** The store's objects as REST shows them. */
 export interface EventObjects {
   orders(
     prisma: Transaction | PrismaClient,
     services: Services,
-    rows: readonly ShownOrder[],
+    rows: readonly OrderWithParts[],
   ): Promise<object[]>;
   products(prisma: Transaction, services: Services, rows: readonly Product[]): Promise<object[]>;
   customers(prisma: Transaction, services: Services, rows: readonly User[]): Promise<object[]>;
 }
 
 /**
- * Shows rows as REST does, by the resolvers of the contract's own types, from within the transaction that has changed
- * them: an event says how a thing was then, whatever has become of it until it is sent.
+ * Renders rows as REST does, with the resolvers of the schema's own types, within the transaction that changed them:
+ * an event describes the object at that time, whatever happens before it is sent.
  */
 export function eventObjects(contract: GraphQLSchema): EventObjects {
   const show = <Fragment>(type: string, fragment: { definitions: DocumentNode['definitions'] }) => {
@@ -76,14 +76,14 @@ export function eventObjects(contract: GraphQLSchema): EventObjects {
   };
 }
 
-/** The types of the contract, with rows that are known already at their root. */
+/** Returns a schema with the same types, whose root fields return given rows. */
 function schemaOf(contract: GraphQLSchema, name: string): GraphQLSchema {
   const type = contract.getType(name) as GraphQLOutputType;
   const query = new GraphQLObjectType({ name: 'Rows', fields: { rows: { type: new GraphQLList(type) } } });
   return new GraphQLSchema({ query, assumeValid: true });
 }
 
-/** The store itself, which sees everything. What resolvers of these types ask of a context is what is given here. */
+/** Returns a context with the store's own full access. It contains what resolvers of these types use. */
 function asStore(prisma: Transaction | PrismaClient, services: Services): GraphContext {
   const apiKey = { id: 'webhooks', name: 'Webhooks', scopes: API_SCOPES };
   return { ...services, prisma, viewer: null, apiKey, refusals: new Map() } as unknown as GraphContext;

@@ -3,18 +3,18 @@ import type { WebhookTopic } from '#domain/webhooks/webhookTopics.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
 import type { Subscription } from './subscriptions.ts';
 
-/** Something that has happened. */
+/** An event before it is stored. */
 export interface EventDraft {
   topic: WebhookTopic;
   change: string;
   subjectId: string;
   name: string | null;
   version: number | null;
-  /** Null where it is no more. */
+  /** Null if the object was deleted. */
   object: object | null;
 }
 
-/** The rows of an event, and of its way to each who wants to know. */
+/** Returns the rows of an event and of its deliveries to subscribed webhooks. */
 export function toEventRows({ object, ...draft }: EventDraft, to: readonly Subscription[], now: Date) {
   const id = uuidv7();
   const { topic, subjectId } = draft;

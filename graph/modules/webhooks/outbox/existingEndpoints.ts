@@ -9,16 +9,16 @@ interface ToEndpoint {
 }
 
 /**
- * Which of the endpoints are there still: those that a server remembers may be gone since, and what somebody else deletes
- * is no reason to refuse an order.
+ * Selects the endpoints that still exist: a cached one may have been deleted by another server, which is no reason to
+ * refuse an order.
  */
-export function endpointsOf(deliveries: readonly ToEndpoint[]): Prisma.Sql {
+export function selectEndpoints(deliveries: readonly ToEndpoint[]): Prisma.Sql {
   const ids = [...new Set(deliveries.map(({ endpointId }) => endpointId))];
   return Prisma.sql`SELECT id FROM webhook_endpoints WHERE id IN (${Prisma.join(ids)})`;
 }
 
-/** The deliveries to them. */
-export function toThose<Delivery extends ToEndpoint>(
+/** Returns the deliveries to existing endpoints. */
+export function toExistingEndpoints<Delivery extends ToEndpoint>(
   there: readonly EndpointId[],
   deliveries: readonly Delivery[],
 ): Delivery[] {

@@ -2,17 +2,17 @@ import type { WebhookTopic } from '#domain/webhooks/webhookTopics.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { OrderBefore } from '#graph/work/storeEvents.ts';
 
-interface Happened {
+interface OrderTopicEvent {
   topic: WebhookTopic;
   change: string;
 }
 
-/** What has happened to an order, by what it was and is: each change is one, and the great ones have a topic of their own. */
-export function happenedTo(
+/** Returns the events of an order change. Every change is one, and the important ones have a topic of their own. */
+export function orderChangeEvents(
   before: OrderBefore,
   after: Order | undefined,
-  { cameBack }: { cameBack: boolean },
-): Happened[] {
+  { hasReturnedItems }: { hasReturnedItems: boolean },
+): OrderTopicEvent[] {
   if (!after) return [{ topic: 'order.changed', change: 'deleted' }];
   if (after.version === before.version) return [];
   const hasBecome = (status: Order['status']) => after.status === status && before.status !== status;
@@ -21,7 +21,7 @@ export function happenedTo(
     { topic: 'order.changed', change: 'changed' },
     ...(isPaidNow ? [{ topic: 'order.paid', change: 'paid' } as const] : []),
     ...(hasBecome('CANCELLED') ? [{ topic: 'order.cancelled', change: 'cancelled' } as const] : []),
-    ...(cameBack ? [{ topic: 'order.returned', change: returnedIn(after) } as const] : []),
+    ...(hasReturnedItems ? [{ topic: 'order.returned', change: returnedIn(after) } as const] : []),
   ];
 }
 
@@ -29,8 +29,8 @@ function returnedIn({ status }: Order): string {
   return status === 'RETURNED' ? 'returned' : 'part-returned';
 }
 
-/** What has happened with an order that was placed just now: one that is paid at once is both. */
-export function happenedAtPlacing({ paymentStatus }: Pick<Order, 'paymentStatus'>): Happened[] {
+/** Returns the events of a new order: placed, and also paid if it was paid immediately. */
+export function orderPlacedEvents({ paymentStatus }: Pick<Order, 'paymentStatus'>): OrderTopicEvent[] {
   return [
     { topic: 'order.placed', change: 'placed' },
     ...(paymentStatus === 'PAID' ? [{ topic: 'order.paid', change: 'paid' } as const] : []),

@@ -8,7 +8,7 @@ import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
 import { aWebhook } from '#graph/testing/aWebhook.ts';
 import { orderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
 import { useTestServer } from '#graph/testing/server.ts';
-import { letterOf } from '../sending/letter.ts';
+import { payloadOf } from '../sending/payload.ts';
 
 const server = useTestServer();
 let owner: Shopper;
@@ -18,10 +18,10 @@ beforeEach(async () => {
   owner = await aShopper(server, { role: 'SUPER_ADMIN' });
 });
 
-/** Through the API, as a program of the store's knows of it at once. */
+/** Subscribes through the API, as an integration does, so that it takes effect immediately. */
 async function subscribe(topics: WebhookTopic[], includesPersonalData = true): Promise<string> {
   await server.prisma.webhookEndpoint.deleteMany();
-  const { data } = await owner.ask(
+  const { data } = await owner.graphql(
     `mutation ($input: CreateWebhookInput!) {
       createWebhook(input: $input) { webhook { id } errors { message } }
     }`,
@@ -42,20 +42,20 @@ async function told() {
     orderBy: { position: 'asc' },
     include: { event: true },
   });
-  return deliveries.map((delivery) => JSON.parse(letterOf(delivery.event, delivery)));
+  return deliveries.map((delivery) => JSON.parse(payloadOf(delivery.event, delivery)));
 }
 
 const place = (productId: string) =>
   server.graphql(PLACE_ORDER, { input: orderInput([{ productId, quantity: 2 }]) });
 
 const move = (id: string, status: string, input: object = {}) =>
-  owner.ask(
+  owner.graphql(
     'mutation ($input: UpdateOrderStatusInput!) { updateOrderStatus(input: $input) { errors { message } } }',
     { input: { id, status, ...input } },
   );
 
-describe('of orders', () => {
-  test('one that is placed is told as it was then, whatever became of it since', async () => {
+describe('order events', () => {
+  test('describe a placed order as it was then, whatever happened since', async () => {
     await subscribe(['order.placed', 'stock.changed']);
     const { id: productId } = await aProduct(server.prisma, { stock: 5 });
     const { data } = await place(productId);
@@ -86,7 +86,7 @@ describe('of orders', () => {
     expect(back.data.stock).toMatchObject({ id: productId, stock: 5 });
   });
 
-  test('each change is one, and the great ones have a topic of their own', async () => {
+  test('include every change, with topics of their own for the important ones', async () => {
     await subscribe(['order.changed', 'order.paid', 'order.cancelled', 'order.returned']);
     const order = await anOrder(server.prisma, { paymentMethod: 'COD' });
     for (const status of ['CONFIRMED', 'PROCESSING', 'SHIPPED', 'DELIVERED', 'RETURNED'])
@@ -102,14 +102,14 @@ describe('of orders', () => {
     ]);
   });
 
-  test('a part that comes back is told with its lines, and what is in them is nothing personal', async () => {
+  test('list the lines of a partial return, without personal data', async () => {
     await subscribe(['order.returned'], false);
     const product = await aProduct(server.prisma, { stock: 1 });
     const order = await anOrder(server.prisma, {
       status: 'DELIVERED',
       lines: [{ productId: product.id, variantId: product.variants[0]?.id, sku: 'RING-16', quantity: 2 }],
     });
-    await owner.ask(
+    await owner.graphql(
       'mutation ($input: StartReturnInput!) { startReturn(input: $input) { errors { message } } }',
       {
         input: {
@@ -146,13 +146,13 @@ describe('of orders', () => {
     expect(JSON.stringify(letters)).not.toContain('perfume');
   });
 
-  test('one that was refused or taken back is told of nothing, and one that is no more of that', async () => {
+  test('are not sent for refused or undone changes, and end with a deletion', async () => {
     await subscribe(['order.changed', 'order.cancelled']);
     const order = await anOrder(server.prisma, { status: 'SHIPPED' });
     await move(order.id, 'PENDING');
     expect(await told()).toEqual([]);
     const cancelled = await anOrder(server.prisma, { status: 'CANCELLED' });
-    await owner.ask('mutation ($input: DeleteOrderInput!) { deleteOrder(input: $input) { deletedId } }', {
+    await owner.graphql('mutation ($input: DeleteOrderInput!) { deleteOrder(input: $input) { deletedId } }', {
       input: { id: cancelled.id },
     });
     expect(await told()).toMatchObject([
@@ -163,12 +163,12 @@ describe('of orders', () => {
     ]);
   });
 
-  test('who need not know is told nothing personal', async () => {
+  test('contain no personal data for webhooks without it', async () => {
     await subscribe(['order.placed', 'customer.changed'], false);
     const { id: productId } = await aProduct(server.prisma, { stock: 5 });
     await place(productId);
     const customer = await aShopper(server, { name: 'Sita Maharjan' });
-    await customer.ask(
+    await customer.graphql(
       'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { errors { message } } }',
       {
         input: { name: 'Sita Shakya' },
@@ -188,16 +188,16 @@ describe('of orders', () => {
   });
 });
 
-test('of pieces: created, changed, archived, with what staff see of them', async () => {
+test('product events: created, changed, archived, with the fields staff see', async () => {
   await subscribe(['product.changed']);
   const product = await aProduct(server.prisma, { name: 'Plain ring' });
   const change = (input: object) =>
-    owner.ask(
+    owner.graphql(
       'mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { errors { message } } }',
       { input: { id: product.id, ...input } },
     );
   await change({ name: 'Lotus ring' });
-  await owner.ask(
+  await owner.graphql(
     'mutation ($input: SetProductStatusInput!) { setProductStatus(input: $input) { errors { message } } }',
     { input: { id: product.id, status: 'ARCHIVED' } },
   );
@@ -215,15 +215,15 @@ test('of pieces: created, changed, archived, with what staff see of them', async
   ]);
 });
 
-test('of rates: published, and taken back', async () => {
+test('rate events: published, and withdrawn', async () => {
   await subscribe(['rate.published']);
   await aRate(server.prisma, { metal: 'SILVER', perTola: 4700 });
-  const { data } = await owner.ask(
+  const { data } = await owner.graphql(
     'mutation ($input: PublishMetalRateInput!) { publishMetalRate(input: $input) { rate { id } errors { message } } }',
     { input: { metal: 'SILVER', perTola: 4720 } },
   );
   const { id } = data?.publishMetalRate.rate ?? {};
-  await owner.ask(
+  await owner.graphql(
     'mutation ($input: DeleteMetalRateInput!) { deleteMetalRate(input: $input) { deleted errors { message } } }',
     { input: { id } },
   );
@@ -233,9 +233,9 @@ test('of rates: published, and taken back', async () => {
   ]);
 });
 
-test('of customers: opened, changed, and deleted, after which nothing of them is left to be sent', async () => {
+test('customer events: created, changed, and deleted, which removes unsent ones', async () => {
   await subscribe(['customer.changed', 'order.changed']);
-  const { data } = await owner.ask(
+  const { data } = await owner.graphql(
     `mutation ($input: CreateCustomerInput!) {
       createCustomer(input: $input) { customer { id } errors { message } }
     }`,
@@ -247,7 +247,7 @@ test('of customers: opened, changed, and deleted, after which nothing of them is
     status: 'DELIVERED',
     contactName: 'Sita Maharjan',
   });
-  await owner.ask(
+  await owner.graphql(
     'mutation ($input: SetCustomerStatusInput!) { setCustomerStatus(input: $input) { errors { message } } }',
     { input: { id, status: 'BLOCKED', reason: 'Pays nothing.' } },
   );
@@ -256,7 +256,7 @@ test('of customers: opened, changed, and deleted, after which nothing of them is
     { data: { id, change: 'changed', customer: { status: 'blocked' } } },
   ]);
 
-  await owner.ask(
+  await owner.graphql(
     'mutation ($input: DeleteCustomerInput!) { deleteCustomer(input: $input) { deleted errors { message } } }',
     { input: { id } },
   );
@@ -268,13 +268,13 @@ test('of customers: opened, changed, and deleted, after which nothing of them is
   expect(JSON.stringify(letters)).not.toContain('Sita');
 });
 
-test('what nobody wants to know is written nowhere, nor for whoever is switched off or has lost its key', async () => {
+test('nothing is stored without a subscriber, nor for webhooks that are off or lost their API key', async () => {
   const id = await subscribe(['rate.published']);
   const { id: productId } = await aProduct(server.prisma, { stock: 9 });
   await place(productId);
   expect(await server.prisma.webhookEvent.count()).toBe(0);
 
-  await owner.ask(
+  await owner.graphql(
     'mutation ($input: UpdateWebhookInput!) { updateWebhook(input: $input) { errors { message } } }',
     {
       input: { id, topics: ['ORDER_PLACED'], state: 'OFF' },
@@ -282,7 +282,7 @@ test('what nobody wants to know is written nowhere, nor for whoever is switched 
   );
   await place(productId);
   expect(await server.prisma.webhookEvent.count()).toBe(0);
-  await owner.ask(
+  await owner.graphql(
     'mutation ($input: UpdateWebhookInput!) { updateWebhook(input: $input) { errors { message } } }',
     {
       input: { id, state: 'ON' },
@@ -292,7 +292,7 @@ test('what nobody wants to know is written nowhere, nor for whoever is switched 
   expect((await told()).map(({ type }) => type)).toEqual(['order.placed']);
 });
 
-test('each who wants to know is told by itself, and an order that fails leaves nothing', async () => {
+test('each subscriber has its own delivery, and a failed order leaves none', async () => {
   await subscribe(['order.placed']);
   await aWebhook(server);
   const customer = await aCustomer(server.prisma);
@@ -303,10 +303,10 @@ test('each who wants to know is told by itself, and an order that fails leaves n
   expect(await server.prisma.webhookEvent.count()).toBe(0);
 });
 
-test('an endpoint that a server still remembers when it is gone hinders neither an order nor its change', async () => {
+test('an endpoint deleted while a server has it cached blocks neither an order nor its change', async () => {
   const id = await subscribe(['order.placed', 'order.changed']);
   const { id: productId } = await aProduct(server.prisma, { stock: 9 });
-  // Past the API, as another server's deletion is for as long as this one has not heard of it.
+  // Bypasses the API, like another server's deletion that this one has not received yet.
   await server.prisma.webhookEndpoint.delete({ where: { id } });
 
   const { data } = await place(productId);
@@ -316,14 +316,14 @@ test('an endpoint that a server still remembers when it is gone hinders neither 
   expect(await server.prisma.webhookDelivery.count()).toBe(0);
 });
 
-describe('of what is compared', () => {
+describe('change detection', () => {
   const write = (mutation: string, input: object) =>
-    owner.ask(
+    owner.graphql(
       `mutation ($input: ${mutation[0]?.toUpperCase()}${mutation.slice(1)}Input!) { ${mutation}(input: $input) { errors { message } } }`,
       { input },
     );
 
-  test('each event of a piece has a higher sequence than the one before, whatever its version is', async () => {
+  test('gives each event of a product a higher sequence than the previous one, whatever its version', async () => {
     await subscribe(['product.changed', 'stock.changed']);
     const { id } = await aProduct(server.prisma, { stock: 5 });
     await write('updateProduct', { id, name: 'Renamed' });
@@ -334,7 +334,7 @@ describe('of what is compared', () => {
     expect(sequences).toEqual([...new Set(sequences)].sort((one, other) => one - other));
   });
 
-  test('a piece that is deleted, and a rate that is withdrawn, say what they were', async () => {
+  test('describes a deleted product and a withdrawn rate', async () => {
     await subscribe(['product.changed', 'rate.published']);
     const product = await aProduct(server.prisma);
     await aRate(server.prisma, { metal: 'SILVER' });
@@ -347,7 +347,7 @@ describe('of what is compared', () => {
     ]);
   });
 
-  test('a change that names nothing is none', async () => {
+  test('ignores an update without changes', async () => {
     await subscribe(['product.changed']);
     const { id, version } = await aProduct(server.prisma);
     const { data } = await write('updateProduct', { id, version });

@@ -4,15 +4,15 @@ import type { Databases } from '#graph/prisma/databases.ts';
 import { insertInto } from '#graph/prisma/direct/insertInto.ts';
 import { rows } from '#graph/prisma/direct/statement.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
-import type { SnapshotKeeper } from '#graph/snapshot/snapshotKeeper.ts';
+import type { CatalogueSnapshots } from '#graph/snapshot/catalogueSnapshots.ts';
 import { SnapshotReader } from '#graph/snapshot/snapshotReader.ts';
 import type { OrderPlaced, StoreEvent } from '#graph/work/storeEvents.ts';
 import type { DirectWork, Work } from '#graph/work/work.ts';
-import { findCameBack } from './cameBack.ts';
-import { type EndpointId, endpointsOf, toThose } from './endpointsThere.ts';
 import type { EventObjects } from './eventObjects.ts';
 import { type EventDraft, toEventRows } from './eventRows.ts';
-import { happenedAtPlacing, happenedTo } from './orderTopics.ts';
+import { type EndpointId, selectEndpoints, toExistingEndpoints } from './existingEndpoints.ts';
+import { orderChangeEvents, orderPlacedEvents } from './orderTopics.ts';
+import { findReturnedItems } from './returnedItems.ts';
 import {
   type ProductLevel,
   productLevels,
@@ -25,15 +25,15 @@ import type { Subscription, Subscriptions } from './subscriptions.ts';
 interface Options extends Databases {
   subscriptions: Subscriptions;
   objects: EventObjects;
-  snapshots: SnapshotKeeper;
+  snapshots: CatalogueSnapshots;
   now: () => Date;
 }
 
-type Wanted = readonly Subscription[];
+type Subscribers = readonly Subscription[];
 
 /**
- * Writes what happens for the webhooks that want to know, in the work that makes it happen. What has changed is what the
- * work says for the snapshot and the desk anyway, so that nobody has to think of webhooks.
+ * Records webhook events in the transaction that makes the change. It derives them from the events already published
+ * for the snapshot and the back office, so that no other code has to deal with webhooks.
  */
 export class Outbox {
   readonly #options: Options;
@@ -43,28 +43,31 @@ export class Outbox {
   }
 
   async write(work: Work | DirectWork, events: readonly StoreEvent[]): Promise<void> {
-    if (!(await this.#options.subscriptions.areAny())) return;
+    if (!(await this.#options.subscriptions.hasAny())) return;
     return 'db' in work ? this.#write(work.db, events) : this.#writeDirectly(work, events);
   }
 
   async #write(tx: Transaction, events: readonly StoreEvent[]): Promise<void> {
     const services = await this.#services();
-    const said = (kind: StoreEvent['kind']) => events.filter((event) => event.kind === kind);
+    const matchingEvents = (kind: StoreEvent['kind']) => events.filter((event) => event.kind === kind);
     const drafts = [
-      ...(await this.#ofOrders(tx, services, [...said('ORDER_PLACED'), ...said('ORDER')])),
-      ...(await this.#ofProducts(tx, services, said('PRODUCT'))),
-      ...(await this.#ofStock(tx, idsOf(said('STOCK')))),
-      ...(await this.#ofRates(tx, said('RATES'))),
-      ...(await this.#ofCustomers(tx, services, said('CUSTOMER'))),
+      ...(await this.#ofOrders(tx, services, [
+        ...matchingEvents('ORDER_PLACED'),
+        ...matchingEvents('ORDER'),
+      ])),
+      ...(await this.#ofProducts(tx, services, matchingEvents('PRODUCT'))),
+      ...(await this.#ofStock(tx, idsOf(matchingEvents('STOCK')))),
+      ...(await this.#ofRates(tx, matchingEvents('RATES'))),
+      ...(await this.#ofCustomers(tx, services, matchingEvents('CUSTOMER'))),
     ];
     const { events: rows, deliveries } = await this.#toRows(drafts, services.now);
     if (rows.length === 0) return;
-    const there = await tx.$queryRaw<EndpointId[]>(endpointsOf(deliveries));
+    const there = await tx.$queryRaw<EndpointId[]>(selectEndpoints(deliveries));
     await tx.webhookEvent.createMany({ data: rows });
-    await tx.webhookDelivery.createMany({ data: toThose(there, deliveries) });
+    await tx.webhookDelivery.createMany({ data: toExistingEndpoints(there, deliveries) });
   }
 
-  /** Past Prisma nothing happens but that orders are placed. */
+  /** Only placing orders writes without Prisma. */
   async #writeDirectly(work: DirectWork, events: readonly StoreEvent[]): Promise<void> {
     const services = await this.#services();
     const drafts: EventDraft[] = [];
@@ -72,19 +75,19 @@ export class Outbox {
     drafts.push(...(await this.#ofStockTaken(work, idsOf(events.filter(({ kind }) => kind === 'STOCK')))));
     const { events: written, deliveries } = await this.#toRows(drafts, services.now);
     if (written.length === 0) return;
-    const [there] = await work.send(rows<EndpointId>(endpointsOf(deliveries)));
-    const told = toThose(there, deliveries);
-    if (told.length > 0)
-      await work.send(insertInto('WebhookEvent', written), insertInto('WebhookDelivery', told));
+    const [there] = await work.send(rows<EndpointId>(selectEndpoints(deliveries)));
+    const deliveredRows = toExistingEndpoints(there, deliveries);
+    if (deliveredRows.length > 0)
+      await work.send(insertInto('WebhookEvent', written), insertInto('WebhookDelivery', deliveredRows));
   }
 
   async #services(): Promise<Pick<GraphContext, 'direct' | 'snapshot' | 'now'>> {
     const { direct, snapshots, now } = this.#options;
-    const moment = { at: now(), drafts: false };
+    const moment = { at: now(), includesDrafts: false };
     return { direct, snapshot: new SnapshotReader(await snapshots.read(), moment), now: moment.at };
   }
 
-  #wanting(topic: WebhookTopic): Promise<Wanted> {
+  #wanting(topic: WebhookTopic): Promise<Subscribers> {
     return this.#options.subscriptions.of(topic);
   }
 
@@ -96,30 +99,38 @@ export class Outbox {
     const written = await Promise.all(
       drafts.map(async (draft) => toEventRows(draft, await this.#wanting(draft.topic), now)),
     );
-    const told = written.filter(({ deliveries }) => deliveries.length > 0);
+    const deliveredRows = written.filter(({ deliveries }) => deliveries.length > 0);
     return {
-      events: told.map(({ event }) => event),
-      deliveries: told.flatMap(({ deliveries }) => deliveries),
+      events: deliveredRows.map(({ event }) => event),
+      deliveries: deliveredRows.flatMap(({ deliveries }) => deliveries),
     };
   }
 
-  /** One that was placed in this work is new, whatever else became of it since. */
-  async #ofOrders(tx: Transaction, services: Services, said: readonly StoreEvent[]): Promise<EventDraft[]> {
-    if (said.length === 0 || !(await this.#areWanted(ORDER_TOPICS))) return [];
-    const ids = idsOf(said);
+  /** An order placed in this transaction counts as new, whatever else happened to it. */
+  async #ofOrders(
+    tx: Transaction,
+    services: Services,
+    matchingEvents: readonly StoreEvent[],
+  ): Promise<EventDraft[]> {
+    if (matchingEvents.length === 0 || !(await this.#areWanted(ORDER_TOPICS))) return [];
+    const ids = idsOf(matchingEvents);
     const after = await tx.order.findMany({ where: { id: { in: ids } } });
     const happened = ids.map((id) => {
       const order = after.find((one) => one.id === id);
-      const before = said.find(({ subjectId }) => subjectId === id)?.before;
-      const hasPieces = said.some(({ subjectId, returnId }) => subjectId === id && returnId);
-      if (!before) return { id, number: order?.number, events: order ? happenedAtPlacing(order) : [] };
-      return { id, number: before.number, events: happenedTo(before, order, { cameBack: hasPieces }) };
+      const before = matchingEvents.find(({ subjectId }) => subjectId === id)?.before;
+      const hasPieces = matchingEvents.some(({ subjectId, returnId }) => subjectId === id && returnId);
+      if (!before) return { id, number: order?.number, events: order ? orderPlacedEvents(order) : [] };
+      return {
+        id,
+        number: before.number,
+        events: orderChangeEvents(before, order, { hasReturnedItems: hasPieces }),
+      };
     });
     const shown = after.filter((order) => happened.some(({ id, events }) => id === order.id && events[0]));
     const objects = await this.#options.objects.orders(tx, services, shown);
     const cameBack = await this.#cameBack(
       tx,
-      said.flatMap(({ returnId }) => returnId ?? []),
+      matchingEvents.flatMap(({ returnId }) => returnId ?? []),
     );
     return happened.flatMap(({ id, number: name = null, events }) => {
       const place = shown.findIndex((order) => order.id === id);
@@ -135,7 +146,7 @@ export class Outbox {
 
   async #cameBack(tx: Transaction, returnIds: readonly string[]): Promise<Map<string, object>> {
     if (returnIds.length === 0 || !(await this.#isWanted('order.returned'))) return new Map();
-    return findCameBack(tx, returnIds);
+    return findReturnedItems(tx, returnIds);
   }
 
   async #areWanted(topics: readonly WebhookTopic[]): Promise<boolean> {
@@ -145,17 +156,21 @@ export class Outbox {
 
   async #ofPlaced(order: OrderPlaced, services: Services): Promise<EventDraft[]> {
     const { prisma, objects } = this.#options;
-    const topics = happenedAtPlacing(order);
+    const topics = orderPlacedEvents(order);
     if (!(await this.#areWanted(topics.map(({ topic }) => topic)))) return [];
-    // All that is shown of it is at hand: nothing of it is in the database for others yet.
+    // All fields come from memory, since others cannot read the uncommitted order yet.
     const [shown] = await objects.orders(prisma, services, [order]);
     const { id: subjectId, number: name, version, updatedAt } = order;
     return topics.map((topic) => ({ ...topic, subjectId, name, version, object: { ...shown, updatedAt } }));
   }
 
-  async #ofProducts(tx: Transaction, services: Services, said: readonly StoreEvent[]): Promise<EventDraft[]> {
-    if (said.length === 0 || !(await this.#isWanted('product.changed'))) return [];
-    const ids = idsOf(said);
+  async #ofProducts(
+    tx: Transaction,
+    services: Services,
+    matchingEvents: readonly StoreEvent[],
+  ): Promise<EventDraft[]> {
+    if (matchingEvents.length === 0 || !(await this.#isWanted('product.changed'))) return [];
+    const ids = idsOf(matchingEvents);
     const found = await tx.product.findMany({ where: { id: { in: ids } } });
     const objects = await this.#options.objects.products(tx, services, found);
     const skus = await skusOfGone(
@@ -165,8 +180,8 @@ export class Outbox {
     return ids.map((subjectId) => {
       const place = found.findIndex(({ id }) => id === subjectId);
       const product = found[place];
-      if (!product) return gone('product.changed', subjectId, skus.get(subjectId));
-      const change = product.status === 'ARCHIVED' ? 'archived' : changeOf(said, subjectId);
+      if (!product) return deletedEvent('product.changed', subjectId, skus.get(subjectId));
+      const change = product.status === 'ARCHIVED' ? 'archived' : changeOf(matchingEvents, subjectId);
       const { sku: name, version } = product;
       return { topic: 'product.changed', change, subjectId, name, version, object: objects[place] ?? null };
     });
@@ -188,14 +203,14 @@ export class Outbox {
     return toStockDrafts(products, variants);
   }
 
-  async #ofRates(tx: Transaction, said: readonly StoreEvent[]): Promise<EventDraft[]> {
-    if (said.length === 0 || !(await this.#isWanted('rate.published'))) return [];
-    const rates = said.flatMap(({ rate }) => rate ?? []);
+  async #ofRates(tx: Transaction, matchingEvents: readonly StoreEvent[]): Promise<EventDraft[]> {
+    if (matchingEvents.length === 0 || !(await this.#isWanted('rate.published'))) return [];
+    const rates = matchingEvents.flatMap(({ rate }) => rate ?? []);
     const found = await tx.metalRate.findMany({ where: { id: { in: rates.map(({ id }) => id) } } });
     return rates.map(({ id: subjectId, change, metal }) => {
       const rate = found.find(({ id }) => id === subjectId);
       const name = metal.toLowerCase();
-      if (!rate) return { ...gone('rate.published', subjectId, name), change };
+      if (!rate) return { ...deletedEvent('rate.published', subjectId, name), change };
       const { id, perTola, effectiveFrom, source, createdAt } = rate;
       const object = { id, _id: id, metal: name, perTola, effectiveFrom, source, createdAt };
       return { topic: 'rate.published', change, subjectId, name, version: null, object };
@@ -205,17 +220,17 @@ export class Outbox {
   async #ofCustomers(
     tx: Transaction,
     services: Services,
-    said: readonly StoreEvent[],
+    matchingEvents: readonly StoreEvent[],
   ): Promise<EventDraft[]> {
-    if (said.length === 0 || !(await this.#isWanted('customer.changed'))) return [];
-    const found = await tx.user.findMany({ where: { id: { in: idsOf(said) }, role: 'CUSTOMER' } });
+    if (matchingEvents.length === 0 || !(await this.#isWanted('customer.changed'))) return [];
+    const found = await tx.user.findMany({ where: { id: { in: idsOf(matchingEvents) }, role: 'CUSTOMER' } });
     const objects = await this.#options.objects.customers(tx, services, found);
     return found.map(({ id: subjectId, version, anonymisedAt, updatedAt }, place) =>
       anonymisedAt
-        ? { ...gone('customer.changed', subjectId), version }
+        ? { ...deletedEvent('customer.changed', subjectId), version }
         : {
             topic: 'customer.changed',
-            change: changeOf(said, subjectId),
+            change: changeOf(matchingEvents, subjectId),
             subjectId,
             name: null,
             version,
@@ -225,13 +240,13 @@ export class Outbox {
   }
 }
 
-/** What some events are about, each once. */
+/** Returns the distinct subject ids of events. */
 function idsOf(events: readonly StoreEvent[]): string[] {
   return [...new Set(events.flatMap(({ subjectId }) => subjectId ?? []))];
 }
 
-function changeOf(said: readonly StoreEvent[], id: string): 'created' | 'changed' {
-  return said.find(({ subjectId }) => subjectId === id)?.isNew ? 'created' : 'changed';
+function changeOf(matchingEvents: readonly StoreEvent[], id: string): 'created' | 'changed' {
+  return matchingEvents.find(({ subjectId }) => subjectId === id)?.isNew ? 'created' : 'changed';
 }
 
 type Services = Pick<GraphContext, 'direct' | 'snapshot' | 'now'>;
@@ -244,12 +259,12 @@ const ORDER_TOPICS = [
   'order.returned',
 ] as const;
 
-/** What is no more, by the name that it had. */
-function gone(topic: WebhookTopic, subjectId: string, name: string | null = null): EventDraft {
+/** Returns the event of a deleted object, by its last name. */
+function deletedEvent(topic: WebhookTopic, subjectId: string, name: string | null = null): EventDraft {
   return { topic, change: 'deleted', subjectId, name, version: null, object: null };
 }
 
-/** The SKUs of pieces that this transaction has deleted. */
+/** Returns the SKUs of products deleted in this transaction. */
 async function skusOfGone(tx: Transaction, ids: readonly string[]): Promise<Map<string, string | null>> {
   if (ids.length === 0) return new Map();
   const deleted = await tx.deletion.findMany({ where: { kind: 'PRODUCT', subjectId: { in: [...ids] } } });

@@ -1,7 +1,10 @@
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
-/** By their orders, what came back with these returns. */
-export async function findCameBack(tx: Transaction, ids: readonly string[]): Promise<Map<string, object>> {
+/** Returns the items received with these returns, by order id. */
+export async function findReturnedItems(
+  tx: Transaction,
+  ids: readonly string[],
+): Promise<Map<string, object>> {
   const returns = await tx.return.findMany({
     where: { id: { in: [...ids] } },
     select: {

@@ -1,6 +1,6 @@
 import { Prisma } from '#graph/prisma/generated/client.ts';
 
-/** A size and how many of it there are. */
+/** A variant with its quantity. */
 export interface VariantLevel {
   id: string;
   productId: string;
@@ -16,8 +16,8 @@ export interface ProductLevel {
 }
 
 /**
- * The sizes of pieces, as this transaction leaves them. What another transaction is changing at this moment is left out: it
- * tells of it itself, and to wait for it would have both wait in a ring.
+ * Selects the variants of products as this transaction leaves them. Rows locked by another transaction are skipped:
+ * it publishes them itself, and waiting could deadlock.
  */
 export function variantLevels(productIds: readonly string[]): Prisma.Sql {
   return Prisma.sql`
@@ -29,7 +29,7 @@ export function productLevels(productIds: readonly string[]): Prisma.Sql {
   return Prisma.sql`SELECT id, sku, stock FROM products WHERE id IN (${Prisma.join(productIds)}) ORDER BY id`;
 }
 
-/** What an event says of a piece's stock. */
+/** Returns the stock object of an event. */
 export function toStockObject(
   { id, sku, stock }: ProductLevel,
   variants: readonly VariantLevel[],

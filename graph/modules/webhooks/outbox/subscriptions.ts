@@ -3,7 +3,7 @@ import { WEBHOOK_TOPICS, type WebhookTopic } from '#domain/webhooks/webhookTopic
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import { receivingAt } from '../endpoints/endpoints.ts';
 
-/** An endpoint that is to be told. */
+/** An endpoint to notify. */
 export interface Subscription {
   id: string;
   topics: ReadonlySet<WebhookTopic>;
@@ -13,8 +13,8 @@ export interface Subscription {
 const topicsSchema = z.array(z.enum(WEBHOOK_TOPICS));
 
 /**
- * Who wants to be told of what, in memory, so that what happens in a store without webhooks costs nothing. Read anew where
- * one was changed, here at once and on other servers within a second.
+ * Webhook subscriptions in memory, so that a store without webhooks pays no cost for events. Refreshed after a
+ * change: here immediately, on other servers within a second.
  */
 export class Subscriptions {
   readonly #prisma: PrismaClient;
@@ -26,18 +26,18 @@ export class Subscriptions {
     this.#now = now;
   }
 
-  /** Those that want to be told of the topic. */
+  /** Returns the subscriptions of a topic. */
   async of(topic: WebhookTopic): Promise<readonly Subscription[]> {
     return (await this.#read()).filter(({ topics }) => topics.has(topic));
   }
 
-  /** Whether anybody wants to be told of anything. */
-  async areAny(): Promise<boolean> {
+  /** Returns true if there is any subscription. */
+  async hasAny(): Promise<boolean> {
     return (await this.#read()).length > 0;
   }
 
-  /** What cannot be read now is read when it is needed. */
-  readAnew(): void {
+  /** Reloads the subscriptions. If that fails, they are loaded when needed. */
+  reload(): void {
     this.#known = null;
     this.#read().catch(() => undefined);
   }

@@ -3,28 +3,28 @@ import { rows, write } from '#graph/prisma/direct/statement.ts';
 import { Prisma, type WebhookDelivery } from '#graph/prisma/generated/client.ts';
 import type { WebhookSender } from '../webhookSender.ts';
 
-type Asking = Pick<WebhookSender, 'direct' | 'now'>;
+type ClaimServices = Pick<WebhookSender, 'direct' | 'now'>;
 
-/** A delivery that this server alone sends for as long as it keeps its claim. */
-export type Claimed = Pick<
+/** A delivery claimed by this server, which alone sends it while the claim lasts. */
+export type ClaimedDelivery = Pick<
   WebhookDelivery,
   'id' | 'eventId' | 'topic' | 'includesPersonalData' | 'attempts' | 'position'
 >;
 
-/** An endpoint that something is due for. */
+/** An endpoint with due deliveries. */
 export interface DueEndpoint {
   id: string;
   isFailing: boolean;
   oldestDue: Date;
 }
 
-/** Longer than a try takes: who is silent for so long is taken for dead. */
+/** Longer than an attempt takes; afterwards the server counts as dead. */
 const CLAIM_MS = 60_000;
 
-const OF_STANDING = WEBHOOK_TOPICS.filter(isSuperseded);
+const STATE_TOPICS = WEBHOOK_TOPICS.filter(isSuperseded);
 
-/** Those that something is due for; what a server took that has died since is due again. */
-export async function readDueEndpoints({ direct, now }: Asking): Promise<DueEndpoint[]> {
+/** Returns endpoints with due deliveries. Deliveries claimed by a dead server become due again. */
+export async function readDueEndpoints({ direct, now }: ClaimServices): Promise<DueEndpoint[]> {
   const at = now();
   const [, due] = await direct.send(
     write(Prisma.sql`
@@ -41,29 +41,29 @@ export async function readDueEndpoints({ direct, now }: Asking): Promise<DueEndp
   return due.map(({ failingSince, ...endpoint }) => ({ ...endpoint, isFailing: failingSince !== null }));
 }
 
-/** Leaves out what a later event of the same subject says as well. */
-export async function dropSuperseded({ direct, now }: Asking, endpointId: string): Promise<void> {
+/** Drops deliveries superseded by a later event of the same subject. */
+export async function dropSuperseded({ direct, now }: ClaimServices, endpointId: string): Promise<void> {
   await direct.send(
     write(Prisma.sql`
       UPDATE webhook_deliveries d
       JOIN webhook_deliveries later ON later.endpoint_id = d.endpoint_id AND later.subject_id = d.subject_id
         AND later.status = 'WAITING' AND later.topic = d.topic AND later.position > d.position
       SET d.status = 'SUPERSEDED', d.finished_at = ${now()}
-      WHERE d.endpoint_id = ${endpointId} AND d.status = 'WAITING' AND d.topic IN (${Prisma.join(OF_STANDING)})`),
+      WHERE d.endpoint_id = ${endpointId} AND d.status = 'WAITING' AND d.topic IN (${Prisma.join(STATE_TOPICS)})`),
   );
 }
 
 /**
- * Takes up to so many that are due at an endpoint, of each subject only the first that is not over: a later event of it
- * waits until the earlier one was taken, or given up.
+ * Claims up to `most` due deliveries of an endpoint, for each subject only the first unfinished one: later events
+ * wait until it was accepted or abandoned.
  */
 export async function claimDeliveries(
-  { direct, now }: Asking,
+  { direct, now }: ClaimServices,
   { endpointId, most }: { endpointId: string; most: number },
-): Promise<Claimed[]> {
+): Promise<ClaimedDelivery[]> {
   const at = now();
   const [found] = await direct.send(
-    rows<Claimed>(Prisma.sql`
+    rows<ClaimedDelivery>(Prisma.sql`
       SELECT d.id, d.event_id AS eventId, d.topic, d.includes_personal_data = 1 AS includesPersonalData, d.attempts, d.position
       FROM webhook_deliveries d
       WHERE d.endpoint_id = ${endpointId} AND d.status = 'WAITING' AND d.next_attempt_at <= ${at}

@@ -17,7 +17,7 @@ beforeEach(async () => {
   await server.prisma.webhookEvent.deleteMany();
 });
 
-/** Something that happened to a subject. */
+/** Creates an event of a subject. */
 async function happen(
   endpoint: { id: string },
   subjectId: string,
@@ -36,20 +36,20 @@ async function happen(
 
 const statusOf = async ({ id }: { id: string }) =>
   (await server.prisma.webhookDelivery.findUniqueOrThrow({ where: { id } })).status;
-const notes = () => receiver.letters.map(({ data }) => Object.values<{ note: string }>(data).at(-1)?.note);
+const notes = () => receiver.received.map(({ data }) => Object.values<{ note: string }>(data).at(-1)?.note);
 const later = (ms: number) => {
   server.clock.now = new Date(server.clock.now.getTime() + ms);
 };
 
-describe('what is sent', () => {
-  test('is what the Standard Webhooks library of the receiver takes for genuine, and nothing else is', async () => {
+describe('a request', () => {
+  test('verifies with the receiver’s Standard Webhooks library, and nothing else does', async () => {
     server.clock.now = new Date();
     const secret = newSecret();
     const endpoint = await aWebhook(server, { url: `${receiver.url}/hooks?shop=1`, secret });
     const delivery = await happen(endpoint, 'a');
     await deliverDue(server);
 
-    const [letter] = receiver.letters;
+    const [letter] = receiver.received;
     expect(letter?.path).toBe('/hooks?shop=1');
     const headers = letter?.headers as Record<string, string>;
     expect(headers['webhook-id']).toBe(delivery.eventId);
@@ -60,7 +60,7 @@ describe('what is sent', () => {
     expect(await statusOf(delivery)).toBe('DELIVERED');
   });
 
-  test('is signed by the secret before as well for a day after a new one', async () => {
+  test('is also signed with the previous secret for a day after a rotation', async () => {
     server.clock.now = new Date();
     const owner = await aCustomer(server.prisma, { role: 'SUPER_ADMIN' });
     expect(owner.role).toBe('SUPER_ADMIN');
@@ -70,11 +70,11 @@ describe('what is sent', () => {
     const previousUntil = new Date(server.clock.now.getTime() + MINUTE);
     await server.prisma.webhookEndpoint.update({
       where: { id: endpoint.id },
-      data: { previousSecret: webhookSeals.sealed(before, endpoint.id, server.secrets), previousUntil },
+      data: { previousSecret: webhookSeals.encrypt(before, endpoint.id, server.secrets), previousUntil },
     });
     await happen(endpoint, 'a');
     await deliverDue(server);
-    const [letter] = receiver.letters;
+    const [letter] = receiver.received;
     const headers = letter?.headers as Record<string, string>;
     for (const secret of [before, after])
       expect(new Webhook(secret).verify(letter?.body ?? '', headers)).toBeTruthy();
@@ -82,21 +82,21 @@ describe('what is sent', () => {
     later(2 * MINUTE);
     await happen(endpoint, 'a');
     await deliverDue(server);
-    const signed = receiver.letters[1]?.headers['webhook-signature'];
+    const signed = receiver.received[1]?.headers['webhook-signature'];
     expect(String(signed).split(' ')).toHaveLength(1);
   });
 });
 
-describe('what was not taken', () => {
-  test('is tried again after growing pauses for more than a day, with the same id and body, then given up', async () => {
-    receiver.answer = (_letter, response) => response.writeHead(500).end('broken');
+describe('a failed delivery', () => {
+  test('is retried after growing pauses for more than a day, with the same id and body, then abandoned', async () => {
+    receiver.respond = (_letter, response) => response.writeHead(500).end('broken');
     const endpoint = await aWebhook(server, { url: receiver.url });
     const delivery = await happen(endpoint, 'a');
     for (let tries = 1; tries <= 9; tries++) {
       await deliverDue(server);
-      expect(receiver.letters).toHaveLength(tries);
+      expect(receiver.received).toHaveLength(tries);
       await deliverDue(server);
-      expect(receiver.letters).toHaveLength(tries);
+      expect(receiver.received).toHaveLength(tries);
       const { nextAttemptAt } = await server.prisma.webhookDelivery.findUniqueOrThrow({
         where: { id: delivery.id },
       });
@@ -104,31 +104,31 @@ describe('what was not taken', () => {
     }
     expect(await statusOf(delivery)).toBe('FAILED');
     expect(server.clock.now.getTime() - start.getTime()).toBeGreaterThan(24 * 60 * MINUTE);
-    expect(new Set(receiver.letters.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
-    expect(new Set(receiver.letters.map(({ body }) => body)).size).toBe(1);
+    expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+    expect(new Set(receiver.received.map(({ body }) => body)).size).toBe(1);
     const [attempt] = await server.prisma.webhookAttempt.findMany({ where: { deliveryId: delivery.id } });
     expect(attempt).toMatchObject({ status: 500, problem: 'STATUS', responseBody: 'broken' });
   });
 
-  test('comes back when the receiver wishes, and no redirect is followed', async () => {
+  test('is retried when the receiver asks, and redirects are not followed', async () => {
     const endpoint = await aWebhook(server, { url: receiver.url });
-    receiver.answer = (_letter, response) => response.writeHead(503, { 'retry-after': '1800' }).end();
+    receiver.respond = (_letter, response) => response.writeHead(503, { 'retry-after': '1800' }).end();
     await happen(endpoint, 'a');
     await deliverDue(server);
     later(29 * MINUTE);
-    receiver.answer = (_letter, response) =>
+    receiver.respond = (_letter, response) =>
       response.writeHead(302, { location: `${receiver.url}/elsewhere` }).end();
     await deliverDue(server);
-    expect(receiver.letters).toHaveLength(1);
+    expect(receiver.received).toHaveLength(1);
     later(MINUTE);
     await deliverDue(server);
-    expect(receiver.letters.map(({ path }) => path)).toEqual(['/', '/']);
+    expect(receiver.received.map(({ path }) => path)).toEqual(['/', '/']);
     const attempts = await server.prisma.webhookAttempt.findMany({ orderBy: { at: 'asc' } });
     expect(attempts.map(({ problem }) => problem)).toEqual(['STATUS', 'REDIRECT']);
   });
 
-  test('of an answer only the beginning is kept, and one without an end ends', async () => {
-    receiver.answer = (_letter, response) => {
+  test('stores only the beginning of a response, even an endless one', async () => {
+    receiver.respond = (_letter, response) => {
       response.writeHead(200);
       response.write('x'.repeat(100_000));
     };
@@ -140,7 +140,7 @@ describe('what was not taken', () => {
     expect(attempt.responseBody).toHaveLength(2048);
   });
 
-  test('of one that is not there is told so', async () => {
+  test('of a missing endpoint reports that', async () => {
     const endpoint = await aWebhook(server, { url: 'http://127.0.0.1:9/' });
     await happen(endpoint, 'a');
     await deliverDue(server);
@@ -151,10 +151,10 @@ describe('what was not taken', () => {
   });
 });
 
-describe('in order', () => {
-  test('a later event of the same thing waits for the earlier one; those of others do not', async () => {
-    receiver.answer = ({ data }, response) =>
-      response.writeHead(data.id === 'a' && receiver.letters.length < 3 ? 500 : 200).end();
+describe('ordering', () => {
+  test('makes later events of one subject wait for earlier ones, but not those of others', async () => {
+    receiver.respond = ({ data }, response) =>
+      response.writeHead(data.id === 'a' && receiver.received.length < 3 ? 500 : 200).end();
     const endpoint = await aWebhook(server, { url: receiver.url });
     await happen(endpoint, 'a', { note: 'a1' });
     await happen(endpoint, 'a', { note: 'a2' });
@@ -168,7 +168,7 @@ describe('in order', () => {
     expect(notes().filter((note) => note?.startsWith('a'))).toEqual(['a1', 'a1', 'a2']);
   });
 
-  test('of how something stands only the last is sent of those that wait', async () => {
+  test('sends only the last waiting event of a state topic', async () => {
     const endpoint = await aWebhook(server, { url: receiver.url });
     const first = await happen(endpoint, 'a', { topic: 'stock.changed', note: '5' });
     await happen(endpoint, 'a', { topic: 'stock.changed', note: '4' });
@@ -178,7 +178,7 @@ describe('in order', () => {
     expect(await statusOf(first)).toBe('SUPERSEDED');
   });
 
-  test('a server that died with one in its hands holds it up for a minute, and it is sent then', async () => {
+  test('resends a dead server’s delivery after a minute', async () => {
     const endpoint = await aWebhook(server, { url: receiver.url });
     const { id } = await happen(endpoint, 'a', { note: 'a1' });
     await happen(endpoint, 'a', { note: 'a2' });
@@ -188,13 +188,13 @@ describe('in order', () => {
       data: { status: 'SENDING', attempts: 1, claimedUntil },
     });
     await deliverDue(server);
-    expect(receiver.letters).toEqual([]);
+    expect(receiver.received).toEqual([]);
     later(2 * MINUTE);
     await deliverDue(server);
     expect(notes()).toEqual(['a1', 'a2']);
   });
 
-  test('two servers never send the same at once', async () => {
+  test('never sends the same delivery from two servers', async () => {
     const endpoint = await aWebhook(server, { url: receiver.url });
     for (const subject of ['a', 'b', 'c', 'd', 'e', 'f']) await happen(endpoint, subject, { note: subject });
     await Promise.all([deliverDue(server), deliverDue(server), deliverDue(server)]);
@@ -202,8 +202,8 @@ describe('in order', () => {
   });
 });
 
-describe('an endpoint that fails', () => {
-  test('holds up no other', async () => {
+describe('a failing endpoint', () => {
+  test('does not delay others', async () => {
     const dead = await aWebhook(server, { url: 'http://127.0.0.1:9/' });
     const well = await aWebhook(server, { url: receiver.url });
     for (let count = 0; count < 10; count++) {
@@ -211,15 +211,15 @@ describe('an endpoint that fails', () => {
       await happen(well, `subject ${count}`);
     }
     await deliverDue(server);
-    expect(receiver.letters).toHaveLength(10);
+    expect(receiver.received).toHaveLength(10);
     expect(
       await server.prisma.webhookAttempt.count({ where: { delivery: { endpointId: dead.id } } }),
     ).toBeLessThan(5);
   });
 
-  test('for three days is switched off, of which the owners hear once', async () => {
+  test('is switched off after three days, and the owners are emailed once', async () => {
     const owner = await aCustomer(server.prisma, { role: 'SUPER_ADMIN' });
-    receiver.answer = (_letter, response) => response.writeHead(500).end();
+    receiver.respond = (_letter, response) => response.writeHead(500).end();
     const endpoint = await aWebhook(server, { url: receiver.url });
     await happen(endpoint, 'a');
     await deliverDue(server);
@@ -229,15 +229,15 @@ describe('an endpoint that fails', () => {
     await deliverDue(server);
     expect(await server.prisma.webhookEndpoint.findFirst()).toMatchObject({ state: 'DISABLED' });
     const mails = await server.prisma.mail.findMany({ where: { toEmail: owner.email } });
-    expect(mails.map(({ subject }) => subject)).toEqual(['A webhook was switched off: 127.0.0.1']);
-    const before = receiver.letters.length;
+    expect(mails.map(({ subject }) => subject)).toEqual(['Webhook switched off: 127.0.0.1']);
+    const before = receiver.received.length;
     later(24 * 60 * MINUTE);
     await deliverDue(server);
-    expect(receiver.letters).toHaveLength(before);
+    expect(receiver.received).toHaveLength(before);
   });
 
-  test('or says that it is gone is switched off at once; one that takes something has not failed', async () => {
-    receiver.answer = ({ data }, response) => response.writeHead(data.id === 'gone' ? 410 : 200).end();
+  test('is switched off immediately if it returns 410; accepting one delivery ends the failure', async () => {
+    receiver.respond = ({ data }, response) => response.writeHead(data.id === 'gone' ? 410 : 200).end();
     const endpoint = await aWebhook(server, { url: receiver.url });
     await server.prisma.webhookEndpoint.updateMany({ data: { failingSince: start } });
     await happen(endpoint, 'a');

@@ -1,22 +1,22 @@
-import { pauseAfter } from '#domain/webhooks/retrySchedule.ts';
+import { retryDelay } from '#domain/webhooks/retrySchedule.ts';
 import type { Prisma, WebhookEndpoint } from '#graph/prisma/generated/client.ts';
 import { signingSecrets } from '../webhookSecrets.ts';
 import type { WebhookSender } from '../webhookSender.ts';
-import type { Claimed } from './claims.ts';
+import type { ClaimedDelivery } from './claims.ts';
 import { attempts as counted, durations } from './deliveryMetrics.ts';
-import { disableEndpoint, isFailingForLong } from './disableEndpoint.ts';
-import { letterOf } from './letter.ts';
-import { type Posted, postWebhook } from './postWebhook.ts';
+import { disableEndpoint, hasFailedTooLong } from './disableEndpoint.ts';
+import { payloadOf } from './payload.ts';
+import { type PostResult, postWebhook } from './postWebhook.ts';
 import { signatures } from './signature.ts';
 
 const AGENT = 'Aabhushan-Webhooks/1.0';
 const GONE = 410;
 
-/** Sends one, and notes what came of it. Answers whether it was taken. */
+/** Sends a delivery and records the result. Returns true if it was accepted. */
 export async function deliver(
   sender: WebhookSender,
   endpoint: WebhookEndpoint,
-  delivery: Claimed,
+  delivery: ClaimedDelivery,
 ): Promise<boolean> {
   const { prisma, secrets, reaching, now } = sender;
   const event = await prisma.webhookEvent.findUnique({ where: { id: delivery.eventId } });
@@ -24,7 +24,7 @@ export async function deliver(
 
   const at = now();
   const began = performance.now();
-  const body = letterOf(event, delivery);
+  const body = payloadOf(event, delivery);
   const timestamp = Math.floor(at.getTime() / 1000);
   const headers = {
     'content-type': 'application/json',
@@ -46,35 +46,35 @@ export async function deliver(
       responseBody: posted.body,
     },
   });
-  await noteOutcome(sender, endpoint, { delivery, posted });
+  await recordOutcome(sender, endpoint, { delivery, posted });
   return posted.problem === null;
 }
 
-async function noteOutcome(
+async function recordOutcome(
   sender: WebhookSender,
   endpoint: WebhookEndpoint,
-  { delivery, posted }: { delivery: Claimed; posted: Posted },
+  { delivery, posted }: { delivery: ClaimedDelivery; posted: PostResult },
 ): Promise<void> {
   const { prisma, now } = sender;
   const { id, attempts } = delivery;
   const at = now();
-  const isTaken = posted.problem === null;
+  const isAccepted = posted.problem === null;
   const isGone = posted.status === GONE;
   const pause =
-    isTaken || isGone
+    isAccepted || isGone
       ? null
-      : pauseAfter(attempts, { random: Math.random(), wishedMs: wishedPause(posted, at) });
+      : retryDelay(attempts, { random: Math.random(), requestedMs: retryAfterMs(posted, at) });
   await prisma.webhookDelivery.updateMany({
     where: { id, status: 'SENDING', attempts },
     data: {
       claimedUntil: null,
       ...(pause === null
-        ? { status: isTaken ? 'DELIVERED' : 'FAILED', finishedAt: at }
+        ? { status: isAccepted ? 'DELIVERED' : 'FAILED', finishedAt: at }
         : { status: 'WAITING', nextAttemptAt: new Date(at.getTime() + pause) }),
     },
   });
   const { id: endpointId, failingSince } = endpoint;
-  if (isTaken) {
+  if (isAccepted) {
     if (failingSince)
       await prisma.webhookEndpoint.updateMany({ where: { id: endpointId }, data: { failingSince: null } });
     return;
@@ -83,12 +83,12 @@ async function noteOutcome(
     where: { id: endpointId, failingSince: null },
     data: { failingSince: at },
   });
-  if (isGone || isFailingForLong(failingSince, at))
+  if (isGone || hasFailedTooLong(failingSince, at))
     await disableEndpoint(sender, endpoint, isGone ? 'GONE' : 'FAILING');
 }
 
-/** What `Retry-After` asks for: seconds, or a moment. */
-function wishedPause({ headers }: Posted, now: Date): number {
+/** Reads `Retry-After`: seconds, or a time. */
+function retryAfterMs({ headers }: PostResult, now: Date): number {
   const wish = headers?.['retry-after']?.trim() ?? '';
   if (/^\d+$/.test(wish)) return Number(wish) * 1000;
   const until = Date.parse(wish);

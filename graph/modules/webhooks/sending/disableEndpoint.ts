@@ -4,31 +4,35 @@ import type { WebhookEndpoint } from '#graph/prisma/generated/client.ts';
 import { webhooksChanged } from '#graph/work/storeEvents.ts';
 import type { WebhookSender } from '../webhookSender.ts';
 
-export function isFailingForLong(failingSince: Date | null, now: Date): boolean {
+export function hasFailedTooLong(failingSince: Date | null, now: Date): boolean {
   return failingSince !== null && now.getTime() - failingSince.getTime() >= DISABLED_AFTER_MS;
 }
 
-const WELL_AGAIN = 'When it is well again, switch it on in the back office; what waits is sent then:';
+const REENABLE_ADVICE = 'Once it works again, switch it on in the back office. Waiting events are sent then:';
 
 const WHY = {
-  GONE: { state: 'DISABLED', why: 'It answered 410, which says that it wants no more.', advice: WELL_AGAIN },
-  FAILING: { state: 'DISABLED', why: 'It has taken nothing for three days.', advice: WELL_AGAIN },
+  GONE: {
+    state: 'DISABLED',
+    why: 'It returned 410, which means that it accepts no more events.',
+    advice: REENABLE_ADVICE,
+  },
+  FAILING: { state: 'DISABLED', why: 'It has accepted no event for three days.', advice: REENABLE_ADVICE },
   KEY_ENDED: {
     state: 'KEY_ENDED',
-    why: 'The API key of the program that made it was revoked, or is over.',
+    why: 'The API key of the integration that created it was revoked or has expired.',
     advice:
-      'If it is still to be told, switch it on in the back office: from then on it is the store’s own, and what waits is sent:',
+      'If it should still receive events, switch it on in the back office. It then belongs to the store, and waiting events are sent:',
   },
 } as const;
 
-/** Switches an endpoint off, once, and tells the owners of the store. */
+/** Switches an endpoint off, once, and emails the store's owners. */
 export async function disableEndpoint(
-  { writingFor, publicUrl, secrets, now }: WebhookSender,
+  { writerFor, publicUrl, secrets, now }: WebhookSender,
   { id, url, description }: WebhookEndpoint,
   reason: keyof typeof WHY,
 ): Promise<void> {
   const { state, why, advice } = WHY[reason];
-  await writingFor({ now: now() }).work(async (work) => {
+  await writerFor({ now: now() }).work(async (work) => {
     const { count } = await work.db.webhookEndpoint.updateMany({
       where: { id, state: 'ON' },
       data: { state, version: { increment: 1 } },
@@ -36,10 +40,10 @@ export async function disableEndpoint(
     if (count === 0) return;
     work.publish(webhooksChanged());
     const owners = await work.db.user.findMany({ where: { role: 'SUPER_ADMIN', status: 'ACTIVE' } });
-    const subject = `A webhook was switched off: ${description || new URL(url).hostname}`;
+    const subject = `Webhook switched off: ${description || new URL(url).hostname}`;
     const body = [
-      `The store no longer tells ${url} what happens. ${why}`,
-      `What happens from now on is not kept for it. ${advice}`,
+      `The store no longer sends events to ${url}. ${why}`,
+      `New events are not stored for it. ${advice}`,
       `${publicUrl}/#/admin/webhooks/${id}`,
     ].join('\n\n');
     await queueMails(

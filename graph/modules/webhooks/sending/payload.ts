@@ -1,8 +1,8 @@
 import { TEST_TOPIC } from '#domain/webhooks/webhookTopics.ts';
 import type { WebhookDelivery, WebhookEvent } from '#graph/prisma/generated/client.ts';
-import { withoutPersonal } from './withoutPersonal.ts';
+import { withoutPersonalData } from './withoutPersonalData.ts';
 
-/** How a topic's subject and its name are called in what is sent. */
+/** Names of a topic's subject and of its label in the payload. */
 const NOUNS: Record<string, { noun: string; name?: string }> = {
   order: { noun: 'order', name: 'number' },
   product: { noun: 'product', name: 'sku' },
@@ -11,8 +11,10 @@ const NOUNS: Record<string, { noun: string; name?: string }> = {
   customer: { noun: 'customer' },
 };
 
-/** The body that is sent, of one event to one endpoint, the same at each try: what is signed are its very bytes. */
-export function letterOf(
+/**
+ * Returns the payload of an event for an endpoint. It is the same at each attempt, since its exact bytes are signed.
+ */
+export function payloadOf(
   event: WebhookEvent,
   { includesPersonalData, position }: Pick<WebhookDelivery, 'includesPersonalData' | 'position'>,
 ): string {
@@ -24,7 +26,7 @@ export function letterOf(
   const { noun = 'object', name } = NOUNS[topic.split('.')[0] ?? ''] ?? {};
   const { returned, ...object } = toRecord(event.object) ?? {};
   const isThere = event.object !== null;
-  const shown = includesPersonalData ? object : withoutPersonal(noun, object);
+  const shown = includesPersonalData ? object : withoutPersonalData(noun, object);
   return JSON.stringify({
     type: topic,
     timestamp,

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import { shorten } from '#domain/text/shorten.ts';
-import { callOutside } from '#graph/outside/callOutside.ts';
-import { OutsideUnavailable } from '#graph/outside/outsideUnavailable.ts';
-import { AddressRefused, type Reaching } from '#graph/outside/publicAddress.ts';
-import { requestAt } from '#graph/outside/requestAt.ts';
+import { callService } from '#graph/outboundCalls/callService.ts';
+import { ServiceUnavailable } from '#graph/outboundCalls/outsideUnavailable.ts';
+import { AddressRefused, type OutboundRules } from '#graph/outboundCalls/publicAddress.ts';
+import { sendRequest } from '#graph/outboundCalls/sendRequest.ts';
 
-/** What went wrong, where no good answer came. */
+/** Problem of an attempt without a successful response. */
 type PostProblem =
   | 'ADDRESS_REFUSED'
   | 'NAME_NOT_FOUND'
@@ -15,54 +15,54 @@ type PostProblem =
   | 'REDIRECT'
   | 'STATUS';
 
-export interface Posted {
-  /** Null where no answer came. */
+export interface PostResult {
+  /** Null without a response. */
   status: number | null;
-  /** Null where the answer is good. */
+  /** Null if the response is successful. */
   problem: PostProblem | null;
   headers: Record<string, string> | null;
-  /** Its beginning. */
+  /** Beginning of the response. */
   body: string | null;
 }
 
-interface Letter {
+interface WebhookRequest {
   url: string;
   headers: Record<string, string>;
   body: string;
 }
 
-/** As much of an answer as is kept; beyond it nothing is read. */
-const KEPT_BYTES = 2048;
-const KEPT_HEADERS = ['content-type', 'content-length', 'date', 'location', 'retry-after', 'server'];
+/** Stored bytes of a response; no more are read. */
+const STORED_BYTES = 2048;
+const STORED_HEADERS = ['content-type', 'content-length', 'date', 'location', 'retry-after', 'server'];
 const LONGEST_HEADER = 200;
 
-/** Posts a letter to an endpoint, whoever is behind it: it is waited for, listened to and followed no further than this. */
-export async function postWebhook(letter: Letter, reaching: Reaching): Promise<Posted> {
+/** Posts an event to an untrusted endpoint, with limits on time, response size and redirects. */
+export async function postWebhook(letter: WebhookRequest, reaching: OutboundRules): Promise<PostResult> {
   try {
     const { url, headers, body } = letter;
-    return await callOutside('webhooks', async (signal) =>
-      read(await requestAt(new URL(url), { method: 'POST', headers, body, signal }, reaching)),
+    return await callService('webhooks', async (signal) =>
+      read(await sendRequest(new URL(url), { method: 'POST', headers, body, signal }, reaching)),
     );
   } catch (error) {
     return { status: null, problem: toProblem(error), headers: null, body: null };
   }
 }
 
-async function read(answer: IncomingMessage): Promise<Posted> {
+async function read(answer: IncomingMessage): Promise<PostResult> {
   const parts: Buffer[] = [];
   let length = 0;
   for await (const part of answer as AsyncIterable<Buffer>) {
     parts.push(part);
     length += part.length;
-    if (length >= KEPT_BYTES) break;
+    if (length >= STORED_BYTES) break;
   }
   answer.destroy();
   const { statusCode: status = 0 } = answer;
   return {
     status,
     problem: problemOf(status),
-    headers: keptHeaders(answer),
-    body: Buffer.concat(parts).subarray(0, KEPT_BYTES).toString('utf8').replaceAll('\0', ''),
+    headers: storedHeaders(answer),
+    body: Buffer.concat(parts).subarray(0, STORED_BYTES).toString('utf8').replaceAll('\0', ''),
   };
 }
 
@@ -71,9 +71,9 @@ function problemOf(status: number): PostProblem | null {
   return status >= 300 && status < 400 ? 'REDIRECT' : 'STATUS';
 }
 
-function keptHeaders({ headers }: IncomingMessage): Record<string, string> {
+function storedHeaders({ headers }: IncomingMessage): Record<string, string> {
   return Object.fromEntries(
-    KEPT_HEADERS.flatMap((name) => {
+    STORED_HEADERS.flatMap((name) => {
       const value = headers[name];
       return value === undefined ? [] : [[name, shorten(String(value), LONGEST_HEADER)]];
     }),
@@ -81,7 +81,7 @@ function keptHeaders({ headers }: IncomingMessage): Record<string, string> {
 }
 
 function toProblem(error: unknown): PostProblem {
-  if (error instanceof OutsideUnavailable) return 'TIMEOUT';
+  if (error instanceof ServiceUnavailable) return 'TIMEOUT';
   if (error instanceof AddressRefused) return 'ADDRESS_REFUSED';
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (/^(ENOTFOUND|EAI_)/.test(code)) return 'NAME_NOT_FOUND';

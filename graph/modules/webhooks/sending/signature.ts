@@ -1,15 +1,15 @@
 import { createHmac } from 'node:crypto';
 import { SECRET_MARK } from '../webhookSecrets.ts';
 
-interface Signed {
+interface SignatureInput {
   id: string;
-  /** Seconds since 1970. */
+  /** Unix time in seconds. */
   timestamp: number;
   body: string;
 }
 
-/** The header `webhook-signature`: one signature by each secret, of which the receiver needs to know one. */
-export function signatures({ id, timestamp, body }: Signed, secrets: readonly string[]): string {
+/** Returns the `webhook-signature` header: one signature per secret, of which the receiver needs to know one. */
+export function signatures({ id, timestamp, body }: SignatureInput, secrets: readonly string[]): string {
   return secrets
     .map((secret) => {
       const key = Buffer.from(secret.slice(SECRET_MARK.length), 'base64');

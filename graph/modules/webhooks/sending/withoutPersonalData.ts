@@ -1,15 +1,15 @@
-type Shown = Record<string, unknown>;
+type PublicFields = Record<string, unknown>;
 
-/** What of a customer's account names nobody. */
+/** Fields of a customer that identify nobody. */
 const OF_CUSTOMER = ['id', '_id', 'status', 'version', 'createdAt', 'updatedAt'];
 
-/** A thing without what tells who bought, where they live, or what they wrote, for who need not know. */
-export function withoutPersonal(noun: string, object: Shown): Shown {
+/** Returns an object without names, contacts, addresses and texts, for webhooks without personal data. */
+export function withoutPersonalData(noun: string, object: PublicFields): PublicFields {
   if (noun === 'customer') return only(object, OF_CUSTOMER);
-  return noun === 'order' ? withoutBuyer(object) : object;
+  return noun === 'order' ? withoutCustomer(object) : object;
 }
 
-function withoutBuyer({ shippingAddress, timeline, ...order }: Shown): Shown {
+function withoutCustomer({ shippingAddress, timeline, ...order }: PublicFields): PublicFields {
   const happened = Array.isArray(timeline) ? timeline : [];
   return {
     ...order,
@@ -21,7 +21,7 @@ function withoutBuyer({ shippingAddress, timeline, ...order }: Shown): Shown {
   };
 }
 
-function only(object: unknown, fields: readonly string[]): Shown {
+function only(object: unknown, fields: readonly string[]): PublicFields {
   const given = typeof object === 'object' && object !== null ? object : {};
   return Object.fromEntries(Object.entries(given).filter(([field]) => fields.includes(field)));
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { TestServer } from '#graph/testing/server.ts';
 import { WebhookLanes } from '../webhookLanes.ts';
 
-interface Letter {
+interface ReceivedWebhook {
   path: string;
   headers: IncomingHttpHeaders;
   body: string;
@@ -15,12 +15,12 @@ interface Letter {
 
 export interface Receiver {
   url: string;
-  letters: Letter[];
-  /** What it answers; 200 where nothing else is said. */
-  answer: (letter: Letter, response: ServerResponse) => void;
+  received: ReceivedWebhook[];
+  /** Writes the response; 200 by default. */
+  respond: (letter: ReceivedWebhook, response: ServerResponse) => void;
 }
 
-/** A program on this machine that takes what it is sent. */
+/** Starts a local receiver of webhooks. */
 export function useReceiver(): Receiver {
   const receiver = {} as Receiver;
   const server = createServer(async (request, response) => {
@@ -28,16 +28,16 @@ export function useReceiver(): Receiver {
     for await (const part of request) body += part;
     const { type, data } = JSON.parse(body);
     const letter = { path: request.url ?? '', headers: request.headers, body, data, type };
-    receiver.letters.push(letter);
-    receiver.answer(letter, response);
+    receiver.received.push(letter);
+    receiver.respond(letter, response);
   });
   beforeAll(async () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     receiver.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   });
   beforeEach(() => {
-    receiver.letters = [];
-    receiver.answer = (_letter, response) => response.end('thanks');
+    receiver.received = [];
+    receiver.respond = (_letter, response) => response.end('thanks');
   });
   afterAll(() => {
     server.closeAllConnections();
@@ -46,15 +46,15 @@ export function useReceiver(): Receiver {
   return receiver;
 }
 
-/** Delivers what is due by the server's clock, as its worker would at one look. */
+/** Runs one poll of the worker: delivers what is due by the server's clock. */
 export async function deliverDue({ clock, app, ...server }: TestServer): Promise<void> {
   const lanes = new WebhookLanes({
     ...server,
     publicUrl: 'http://localhost:4000',
     log: app.log,
-    reaching: { rules: { toLoopback: true } },
+    reaching: { rules: { allowsLoopback: true } },
     now: () => clock.now,
   });
-  await lanes.look();
-  await lanes.empty();
+  await lanes.poll();
+  await lanes.drained();
 }

@@ -1,6 +1,6 @@
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 
-/** What was kept with the account's consent. */
+/** Returns the activity stored with the account's consent. */
 export async function exportActivity(prisma: PrismaClient, userId: string, take: number) {
   return {
     activity: await prisma.activity.findMany({

@@ -2,7 +2,10 @@ import type { PrismaClient, User } from '#graph/prisma/generated/client.ts';
 
 const product = { select: { id: true, slug: true, name: true } };
 
-/** Addresses, reviews, wishlist, alerts, what was viewed, the copy of the cart, messages, and whether the newsletter goes to the address. */
+/**
+ * Returns addresses, reviews, wishlist, alerts, viewed products, the saved cart, messages and the newsletter
+ * subscription of the address.
+ */
 export async function exportLists(prisma: PrismaClient, user: User, take: number) {
   const where = { userId: user.id };
   return {
@@ -42,7 +45,7 @@ export async function exportLists(prisma: PrismaClient, user: User, take: number
       take,
     }),
     cart: await findCart(prisma, user),
-    newsletter: await getsNewsletter(prisma, user),
+    newsletter: await isNewsletterSubscriber(prisma, user),
     messages: await findThreads(prisma, user, take),
   };
 }
@@ -59,7 +62,7 @@ async function findAddresses(prisma: PrismaClient, { id }: User, take: number) {
   }));
 }
 
-/** What lies in the cart by its copy, also what is not for sale just now; null where there is no copy. */
+/** Returns the saved cart, including products not for sale at present. Null if there is none. */
 function findCart(prisma: PrismaClient, { id }: User) {
   return prisma.cartCopy.findUnique({
     where: { userId: id },
@@ -71,8 +74,8 @@ function findCart(prisma: PrismaClient, { id }: User) {
   });
 }
 
-/** Told only to who is known to read the address. */
-async function getsNewsletter(
+/** Returned only if the address is verified. */
+async function isNewsletterSubscriber(
   prisma: PrismaClient,
   { email, emailVerifiedAt }: User,
 ): Promise<boolean | null> {
@@ -80,7 +83,7 @@ async function getsNewsletter(
   return (await prisma.newsletterSubscriber.count({ where: { email } })) > 0;
 }
 
-/** The conversations with the account, and all of its address where it is known to be theirs; without what staff note among themselves. */
+/** Returns the account's threads, and all threads of its address if it is verified, without staff notes. */
 async function findThreads(prisma: PrismaClient, { id, email, emailVerifiedAt }: User, take: number) {
   return prisma.thread.findMany({
     where: { OR: [{ customerId: id }, ...(emailVerifiedAt ? [{ email }] : [])] },

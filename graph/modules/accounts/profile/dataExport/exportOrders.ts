@@ -1,6 +1,6 @@
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 
-/** The account's orders with what was bought and what happened to them. */
+/** Returns the account's orders with their lines and timelines. */
 export function exportOrders(prisma: PrismaClient, userId: string, take: number) {
   return prisma.order.findMany({
     where: { userId },

@@ -6,13 +6,13 @@ import { exportActivity } from './exportActivity.ts';
 import { exportLists } from './exportLists.ts';
 import { exportOrders } from './exportOrders.ts';
 
-/** At most this many of each kind, the newest, so that one answer never outgrows the server's memory. */
+/** Newest records per kind, so that a response never outgrows the server's memory. */
 const MAX_OF_EACH = 10_000;
 
-/** Everything the store keeps about the viewer. */
+/** Returns everything the store holds about the viewer. */
 export async function myDataExport(context: GraphContext): Promise<Record<string, unknown>> {
   const user = await me(context);
-  // One after another: an export waits rather than taking every connection.
+  // Queries run one after another, so that an export does not occupy every connection.
   return {
     exportedAt: context.now,
     mostOfEachKind: MAX_OF_EACH,
@@ -40,7 +40,7 @@ function toAccount(user: User) {
   };
 }
 
-/** Returns the sessions of the account, without tokens. */
+/** Returns the account's sessions, without tokens. */
 async function exportSessions(prisma: PrismaClient, userId: string, take: number) {
   const sessions = await prisma.session.findMany({
     where: { userId },

@@ -9,7 +9,7 @@ export const ERRORS = 'errors { code field message }';
 export const STATE = 'twoFactor { confirmedAt recoveryCodesLeft isRequired }';
 export const DISABLE = `mutation ($input: TwoFactorProofInput!) { disableTwoFactor(input: $input) { ${STATE} ${ERRORS} } }`;
 
-/** Signs in and asks with two factors, by the server's clock. */
+/** Signs in and sends requests with two factors, by the server's clock. */
 export function useTwoFactors(server: TestServer) {
   return {
     wait(seconds: number) {
@@ -20,7 +20,7 @@ export function useTwoFactors(server: TestServer) {
       return codeAt(new Date(server.clock.now.getTime() + driftSeconds * 1000));
     },
 
-    /** The way in that a field offers: what was wrong, or null when it opened. */
+    /** Signs in through the given mutation. Returns the error, or null on success. */
     async signIn({ email }: Pick<User, 'email'>, given: object = {}, field = 'adminLogin') {
       const { data, errors } = await server.graphql(
         `mutation ($input: LoginInput!) { ${field}(input: $input) { token ${ERRORS} } }`,
@@ -41,8 +41,8 @@ export function useTwoFactors(server: TestServer) {
   };
 }
 
-export async function ask({ ask }: Shopper, query: string, input: object) {
-  const { data, errors } = await ask(query, { input });
+export async function ask({ graphql }: Shopper, query: string, input: object) {
+  const { data, errors } = await graphql(query, { input });
   expect(errors).toBeUndefined();
   return Object.values(data ?? {})[0];
 }

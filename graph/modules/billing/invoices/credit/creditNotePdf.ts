@@ -1,26 +1,26 @@
-import { untaxed } from '#domain/orders/invoices/creditParts.ts';
 import { formatCreditNoteNumber, formatInvoiceNumber } from '#domain/orders/invoices/invoiceNumber.ts';
+import { untaxedAmount } from '#domain/orders/invoices/splitCredit.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { readablePhone } from '#domain/text/readablePhone.ts';
 import type { CreditReason } from '#graph/prisma/generated/client.ts';
+import { bothDays, seller, total } from '../invoiceParts.ts';
 import { openPdf } from '../openPdf.ts';
-import { Sheet, type Words } from '../Sheet.ts';
-import { bothDays, seller, total } from '../sheetParts.ts';
+import { PdfPage, type TextStyle } from '../PdfPage.ts';
 import type { CreditNoteFacts } from './readCreditNote.ts';
 
 const REASON: Record<CreditReason, string> = {
-  RETURN: 'Pieces came back',
-  CANCELLATION: 'The order was cancelled',
-  COMPENSATION: 'Reduced afterwards',
-  CORRECTION: 'The order was corrected, and another invoice takes its place',
+  RETURN: 'Items returned',
+  CANCELLATION: 'Order cancelled',
+  COMPENSATION: 'Compensation',
+  CORRECTION: 'Order edited; a new invoice replaces this one',
 };
 
-/** What is taken back of an invoice as a PDF, in A4. */
+/** Draws a credit note as a PDF, in A4. */
 export function creditNotePdf(facts: CreditNoteFacts): PDFKit.PDFDocument {
   const { note, invoice } = facts;
   const number = formatCreditNoteNumber(note);
   const document = openPdf({ title: `Credit note ${number}`, createdAt: note.issuedAt });
-  const sheet = new Sheet(document);
+  const sheet = new PdfPage(document);
   const half = sheet.width / 2 - 12;
   const right = sheet.left + sheet.width / 2 + 12;
   sheet.row([
@@ -52,7 +52,7 @@ function creditedTo({ invoice, order }: CreditNoteFacts): string {
     readablePhone(order.contactPhone),
     buyerPan && `PAN ${buyerPan}`,
   ];
-  return known.filter(Boolean).join('\n') || 'A customer at the counter';
+  return known.filter(Boolean).join('\n') || 'Counter customer';
 }
 
 function reasonOf({ note, back }: CreditNoteFacts): string {
@@ -60,7 +60,7 @@ function reasonOf({ note, back }: CreditNoteFacts): string {
   return note.note ? `${why}: ${note.note}` : why;
 }
 
-function drawLines(sheet: Sheet, { lines }: CreditNoteFacts): void {
+function drawLines(sheet: PdfPage, { lines }: CreditNoteFacts): void {
   if (lines.length === 0) return;
   row(sheet, ['Piece', 'Quantity', 'Amount with tax'], { size: 9, muted: true });
   sheet.rule();
@@ -75,9 +75,9 @@ function drawLines(sheet: Sheet, { lines }: CreditNoteFacts): void {
   sheet.space(4);
 }
 
-function drawSums(sheet: Sheet, { note, lines, order }: CreditNoteFacts): void {
+function drawSums(sheet: PdfPage, { note, lines, order }: CreditNoteFacts): void {
   const pieces = lines.reduce((sum, { amount }) => sum + amount, 0);
-  const shipping = untaxed(note);
+  const shipping = untaxedAmount(note);
   const kept = pieces + shipping - note.total;
   if (lines.length > 0 && kept > 0) total(sheet, 'Deducted, with tax', `-${formatNpr(kept)}`);
   total(sheet, 'Taxable amount', formatNpr(note.taxable));
@@ -86,7 +86,7 @@ function drawSums(sheet: Sheet, { note, lines, order }: CreditNoteFacts): void {
   total(sheet, 'Total credited', formatNpr(note.total), { weight: 600, size: 12 });
 }
 
-function row(sheet: Sheet, [piece, quantity, amount]: [string, string, string], words?: Words): void {
+function row(sheet: PdfPage, [piece, quantity, amount]: [string, string, string], words?: TextStyle): void {
   const { left, width } = sheet;
   const end = left + width;
   sheet.row(

@@ -39,7 +39,7 @@ async function pdfOf(url: string, as: string): Promise<string> {
   return pdfTexts(rawPayload).join('\n').replaceAll('\n', ' ');
 }
 
-/** Two rings with shipping, in the buyer's hands and billed unless said otherwise. */
+/** A delivered and billed order of two rings with shipping, unless given otherwise. */
 async function billed(given: Parameters<typeof anOrder>[1] = {}) {
   const { id: productId, variants } = await aProduct(server.prisma, { stock: 3 });
   const order = await anOrder(server.prisma, {
@@ -69,7 +69,7 @@ async function billed(given: Parameters<typeof anOrder>[1] = {}) {
 }
 
 describe('a credit note', () => {
-  test('is given for pieces that come back, with their part of the tax, and is named by their invoice', async () => {
+  test('is issued for returned items, with their share of the tax, and appears on their invoice', async () => {
     const { order, back } = await billed();
     const { return: done } = await change('startReturn', {
       id: order.id,
@@ -100,7 +100,7 @@ describe('a credit note', () => {
     expect(await pdfOf(`/invoices/${order.id}`, token)).toContain(`Credit note ${note.number}`);
   });
 
-  test('of all that came back takes back all of the invoice, to the rupee', async () => {
+  test('for a complete return cancels the whole invoice, to the rupee', async () => {
     const { order, back } = await billed();
     await change('startReturn', { id: order.id, isReceived: true, lines: [back] });
     await change('startReturn', {
@@ -116,14 +116,14 @@ describe('a credit note', () => {
     expect(_sum).toEqual({ taxable: 20_000, tax: 3600, total: 23_800 });
   });
 
-  test('is given for what is refused at the door, without anything paid', async () => {
+  test('is issued for a parcel refused at the door, though nothing was paid', async () => {
     const { order } = await billed({ status: 'PROCESSING', paymentStatus: 'UNPAID', paymentMethod: 'COD' });
     await change('updateOrderStatus', { id: order.id, status: 'SHIPPED' });
     const { order: back } = await change('updateOrderStatus', { id: order.id, status: 'RETURNED' });
     expect(back.creditNotes).toMatchObject([{ reason: 'RETURN', tax: 3600, total: 23_800 }]);
   });
 
-  test('is given for what is refunded beyond what is owed, and for the rest when the order is cancelled', async () => {
+  test('is issued for a compensation, and for the remaining amount when the order is cancelled', async () => {
     const { order } = await billed({ status: 'PROCESSING' });
     const refund = { method: 'CASH', amount: 1180, compensationReason: 'It came late' };
     const { order: refunded } = await change('refundOrder', { id: order.id, ...refund });
@@ -145,7 +145,7 @@ describe('a credit note', () => {
     expect(await pdfOf(cancelled.creditNotes[1].url, token)).toContain('Total credited NPR 22,620');
   });
 
-  test('is given for all of an order that is marked as paid back', async () => {
+  test('is issued for the whole order when it is marked as refunded', async () => {
     const { order } = await billed();
     const { order: refunded } = await change('setPaymentStatus', {
       id: order.id,
@@ -157,7 +157,7 @@ describe('a credit note', () => {
     ]);
   });
 
-  test('is none where the order never had an invoice', async () => {
+  test('is not issued for an order without an invoice', async () => {
     const order = await anOrder(server.prisma, { status: 'CONFIRMED' });
     const { order: cancelled } = await change('adminCancelOrder', {
       id: order.id,
@@ -166,14 +166,14 @@ describe('a credit note', () => {
     expect(cancelled.creditNotes).toEqual([]);
   });
 
-  test('of what was let off before the invoice comes with it', async () => {
+  test('for a discount given before invoicing is issued with the invoice', async () => {
     const { order } = await billed({ paid: 23_800, credited: 1180 });
     expect(
       await server.prisma.creditNote.findMany({ where: { invoice: { orderId: order.id } } }),
     ).toMatchObject([{ reason: 'COMPENSATION', total: 1180 }]);
   });
 
-  test('has the next number of its year, also where several are given at once, and outlives its order', async () => {
+  test('has the next number of its year, even in simultaneous requests, and outlives its order', async () => {
     const several = await Promise.all([billed(), billed(), billed()]);
     await Promise.all(
       several.map(({ order }) =>
@@ -185,7 +185,7 @@ describe('a credit note', () => {
     expect(notes.map(({ serial }) => serial)).toEqual(notes.map((_note, index) => index + 1));
   });
 
-  test('is read by whose order it is, and by nobody else', async () => {
+  test('is shown to the order’s customer, and to nobody else', async () => {
     const customer = await aCustomer(server.prisma);
     const { order } = await billed({ userId: customer.id });
     const refund = { method: 'CASH', amount: 100, compensationReason: 'Sorry' };

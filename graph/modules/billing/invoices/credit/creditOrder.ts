@@ -1,26 +1,26 @@
-import { creditFor } from '#domain/orders/returns/returnCredit.ts';
+import { calculateCredit } from '#domain/orders/returns/returnCredit.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
-import { standingInvoice } from '../issueInvoice.ts';
-import { type Credit, issueCreditNote } from './issueCreditNote.ts';
+import { findCurrentInvoice } from '../issueInvoice.ts';
+import { type CreditNoteRequest, issueCreditNote } from './issueCreditNote.ts';
 
-/** Credits something of a held order on its invoice, where it has one. */
+/** Issues a credit note on the invoice of a locked order. Does nothing without an invoice. */
 export async function creditOrder(
   tx: Transaction,
   context: { now: Date },
   { id }: Pick<Order, 'id'>,
-  credit: Credit,
+  credit: CreditNoteRequest,
 ): Promise<void> {
-  await issueCreditNote(tx, context, await standingInvoice(tx, id), credit);
+  await issueCreditNote(tx, context, await findCurrentInvoice(tx, id), credit);
 }
 
-/** Credits what is left of a held order that was cancelled after it had its invoice. */
+/** Credits the remaining total of a locked order that was cancelled after invoicing. */
 export async function creditCancelled(tx: Transaction, context: { now: Date }, order: Order): Promise<void> {
-  const invoice = await standingInvoice(tx, order.id);
+  const invoice = await findCurrentInvoice(tx, order.id);
   if (!invoice) return;
   const lines = await tx.orderLine.findMany({ where: { orderId: order.id } });
   const left = lines.map(({ id, quantity, returned }) => ({ lineId: id, quantity: quantity - returned }));
-  const { lines: credited } = creditFor({ ...order, lines }, left);
+  const { lines: credited } = calculateCredit({ ...order, lines }, left);
   await issueCreditNote(tx, context, invoice, {
     reason: 'CANCELLATION',
     note: order.cancelReason,

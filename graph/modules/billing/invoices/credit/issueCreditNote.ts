@@ -1,42 +1,42 @@
-import { creditParts, sumBilled } from '#domain/orders/invoices/creditParts.ts';
 import { fiscalYearAt } from '#domain/orders/invoices/invoiceNumber.ts';
+import { splitCredit, sumBilled } from '#domain/orders/invoices/splitCredit.ts';
 import type { CreditReason, Invoice } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
-interface CreditedPieces {
-  /** The order's line. */
+interface CreditedItems {
   lineId: string;
   quantity: number;
-  /** With their tax, before a deduction, NPR. */
+  /** With tax, before deductions, NPR. */
   credited: number;
 }
 
-export interface Credit {
+export interface CreditNoteRequest {
   reason: CreditReason;
-  /** The reason in words. */
+  /** Reason in the words of the staff member. */
   note?: string | null | undefined;
   returnId?: string;
-  /** What the buyer is credited in all, NPR; all that is left of the invoice where it is left out. */
+  /** Total credited to the customer, NPR. Defaults to everything left of the invoice. */
   total?: number;
-  /** Of that, for the shipping. */
+  /** The part of it for shipping. */
   shipping?: number;
-  lines?: readonly CreditedPieces[];
+  lines?: readonly CreditedItems[];
 }
 
 /**
- * Gives the standing invoice of an order its credit note, with the next number of the fiscal year; what has no invoice gets
- * none. The series is held until the transaction ends, so it comes last in it: what fails has taken no number.
+ * Issues a credit note for an order's current invoice, with the next number of the fiscal year. Does nothing without
+ * an invoice. The series stays locked until the transaction ends, so this must come last: a failure then uses no
+ * number.
  */
 export async function issueCreditNote(
   tx: Transaction,
   { now }: { now: Date },
   invoice: Invoice | null,
-  { reason, note, returnId, lines = [], ...wanted }: Credit,
+  { reason, note, returnId, lines = [], ...amounts }: CreditNoteRequest,
 ): Promise<void> {
   if (!invoice) return;
-  const before = await tx.creditNote.findMany({ where: { invoiceId: invoice.id } });
-  const total = wanted.total ?? invoice.total - sumBilled(before).total;
-  const parts = creditParts(invoice, before, { total, shipping: wanted.shipping ?? 0 });
+  const earlierNotes = await tx.creditNote.findMany({ where: { invoiceId: invoice.id } });
+  const total = amounts.total ?? invoice.total - sumBilled(earlierNotes).total;
+  const parts = splitCredit(invoice, earlierNotes, { total, shipping: amounts.shipping ?? 0 });
   if (parts.total === 0) return;
   const sold = await tx.orderLine.findMany({ where: { id: { in: lines.map(({ lineId }) => lineId) } } });
   await tx.creditNote.create({

@@ -1,33 +1,36 @@
 import { buffer } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 import { formatCreditNoteNumber } from '#domain/orders/invoices/invoiceNumber.ts';
-import { countOfRoute } from '#graph/http/countOfRoute.ts';
+import { countRouteAttempt } from '#graph/http/countRouteAttempt.ts';
 import { httpRefusal } from '#graph/http/httpErrors.ts';
 import type { MountOptions } from '#graph/schema/module.ts';
-import { DrawnInvoices } from '../drawnInvoices.ts';
+import { InvoiceCache } from '../invoiceCache.ts';
 import { type CreditNoteFacts, markCreditNotePrinted, readCreditNote } from './readCreditNote.ts';
 
-interface Asked {
+interface CreditNoteRoute {
   Params: { id: string };
   Querystring: { guestToken?: string };
 }
 
-/** `GET /invoices/credit-notes/:id` answers the PDF to whoever may see the order: its customer, a guest with its token, staff. */
+/**
+ * Mounts `GET /invoices/credit-notes/:id`, which returns the PDF to those who can see the order: its customer, a
+ * guest with its token, and staff.
+ */
 export function mountCreditNotes(
   app: FastifyInstance,
   { createContext }: Pick<MountOptions, 'createContext'>,
 ) {
-  const notes = new DrawnInvoices(drawPdf);
-  app.get<Asked>('/invoices/credit-notes/:id', async (request, reply) => {
+  const notes = new InvoiceCache(drawPdf);
+  app.get<CreditNoteRoute>('/invoices/credit-notes/:id', async (request, reply) => {
     const { guestToken } = request.query;
     const context = await createContext(request);
     const facts = await readCreditNote(context, {
       id: request.params.id,
       guestToken: typeof guestToken === 'string' ? guestToken : undefined,
     });
-    if (!facts) throw httpRefusal(404, /*i18n*/ 'There is no such credit note.');
+    if (!facts) throw httpRefusal(404, /*i18n*/ 'This credit note doesn’t exist.');
     const subject = context.viewer?.id ?? context.apiKey?.id;
-    if (!notes.has(facts)) await countOfRoute(context, reply, { tried: 'invoice', subject });
+    if (!notes.has(facts)) await countRouteAttempt(context, reply, { tried: 'invoice', subject });
     const pdf = await notes.get(facts);
     await markCreditNotePrinted(context, facts.note);
     const name = formatCreditNoteNumber(facts.note).replaceAll('/', '-');

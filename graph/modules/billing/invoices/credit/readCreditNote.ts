@@ -2,24 +2,24 @@ import type { GraphContext } from '#graph/context.ts';
 import { findOrder } from '#graph/modules/orders/findOrder.ts';
 import { readSettings } from '#graph/modules/store/readSettings.ts';
 import type { CreditNote, CreditNoteLine, Invoice, Order, Return } from '#graph/prisma/generated/client.ts';
-import { prints } from '../prints.ts';
+import { printsOriginals } from '../printsOriginals.ts';
 import { type Seller, sellerOf } from '../seller.ts';
 
 export interface CreditNoteFacts {
-  /** As the invoice names it. */
+  /** Store as named on the invoice. */
   store: Seller;
   note: CreditNote;
   lines: CreditNoteLine[];
-  /** What it takes something back of. */
+  /** Invoice that is credited. */
   invoice: Invoice;
   order: Order;
-  /** The return that it was given for. */
+  /** Return the note was issued for. */
   back: Return | null;
-  /** Whether the original is on paper already, or it is read by whoever bought. */
+  /** True if the original has been printed, or the reader is the customer. */
   isCopy: boolean;
 }
 
-/** What a credit note says; null where whoever asks may not see its order. */
+/** Loads a credit note's contents. Null if the viewer cannot see its order. */
 export async function readCreditNote(
   context: GraphContext,
   { id, guestToken }: { id: string; guestToken?: string | undefined },
@@ -34,12 +34,20 @@ export async function readCreditNote(
   if (!order) return null;
   const { lines, invoice, return: back, ...note } = found;
   const store = sellerOf(invoice, await readSettings(prisma));
-  return { store, note, lines, invoice, order, back, isCopy: note.printedAt !== null || !prints(context) };
+  return {
+    store,
+    note,
+    lines,
+    invoice,
+    order,
+    back,
+    isCopy: note.printedAt !== null || !printsOriginals(context),
+  };
 }
 
-/** Remembers that it is on paper: the next prints are copies. */
+/** Records that the original was printed. Later prints are copies. */
 export async function markCreditNotePrinted(context: GraphContext, { id }: CreditNote): Promise<void> {
-  if (!prints(context)) return;
+  if (!printsOriginals(context)) return;
   await context.prisma.creditNote.updateMany({
     where: { id, printedAt: null },
     data: { printedAt: context.now },

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** What each page of a document of pdfkit says, in the order in which it was written, without what parts its runs. */
+/** Extracts the text of each page of a pdfkit document, in drawing order, without separators between runs. */
 export function pdfTexts(pdf: Buffer): string[] {
   const objects = readObjects(pdf);
   const pages = [...objects.values()].filter(({ head }) => /\/Type \/Page\b/.test(head));
@@ -33,7 +33,7 @@ function readObjects(pdf: Buffer): Map<string, PdfObject> {
   return objects;
 }
 
-/** The letters of each glyph of the fonts that a page has, by the name that it calls them. */
+/** Returns the letters of each glyph in a page's fonts, by the font's name in the file. */
 function fontsOf(page: string, objects: Map<string, PdfObject>): Map<string, Letters> {
   const resources = objects.get(refOf(page, 'Resources') ?? '')?.head ?? page;
   const named = [...resources.matchAll(/\/(F\d+) (\d+) 0 R/g)];
@@ -45,7 +45,7 @@ function fontsOf(page: string, objects: Map<string, PdfObject>): Map<string, Let
   );
 }
 
-/** Of a map as pdfkit writes it: ranges of glyphs, each with a list of their letters in UTF-16. */
+/** Parses a character map as pdfkit writes it: ranges of glyphs, each with a list of letters in UTF-16. */
 function readLetters(map: string): Letters {
   const letters: Letters = new Map();
   for (const [, from = '', list = ''] of map.matchAll(/<([0-9a-f]+)> <[0-9a-f]+> \[([^\]]*)\]/gi))
@@ -58,14 +58,14 @@ function readLetters(map: string): Letters {
 
 function readRuns(content: string, fonts: Map<string, Letters>): string {
   let letters: Letters | undefined;
-  let said = '';
+  let pageTexts = '';
   for (const [, font, run] of content.matchAll(/\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g)) {
     if (font) letters = fonts.get(font);
     for (const [, hex = ''] of (run ?? '').matchAll(/<([0-9a-f]+)>/g))
-      for (const glyph of hex.match(/.{4}/g) ?? []) said += letters?.get(glyph) ?? '';
-    if (run !== undefined) said += '\n';
+      for (const glyph of hex.match(/.{4}/g) ?? []) pageTexts += letters?.get(glyph) ?? '';
+    if (run !== undefined) pageTexts += '\n';
   }
-  return said;
+  return pageTexts;
 }
 
 function refOf(head: string, key: string): string | undefined {

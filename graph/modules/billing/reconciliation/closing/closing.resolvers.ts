@@ -1,8 +1,8 @@
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
-import { dayClosing } from './dayClosing.ts';
+import { readDayClosing } from './readDayClosing.ts';
 
 export const resolvers: Resolvers = {
   Query: {
-    dayClosing: (_parent, { day }, { prisma }) => dayClosing(prisma, day),
+    dayClosing: (_parent, { day }, { prisma }) => readDayClosing(prisma, day),
   },
 };

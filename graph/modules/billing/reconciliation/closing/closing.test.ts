@@ -1,17 +1,21 @@
 import { parse } from 'csv-parse/sync';
 import { beforeAll, expect, test } from 'vitest';
-import { aWaitingOrder, comeBack, goToProvider } from '#graph/modules/payments/attempts/testing/payOnline.ts';
+import {
+  anUnpaidOrder,
+  followReturn,
+  goToProvider,
+} from '#graph/modules/payments/attempts/testing/payOnline.ts';
 import { usePayingStore } from '#graph/modules/payments/attempts/testing/usePayingStore.ts';
 import { aCustomer } from '#graph/testing/aCustomer.ts';
 import { anOrder } from '#graph/testing/anOrder.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
 import { signIn } from '#graph/testing/signIn.ts';
-import { reconcileDesk, today } from '../testing/reconcileDesk.ts';
+import { statementActions, today } from '../testing/statementActions.ts';
 
 const { server, fake } = usePayingStore();
 let staff: Shopper;
 let token: string;
-const desk = reconcileDesk(() => staff, fake);
+const desk = statementActions(() => staff, fake);
 
 beforeAll(async () => {
   staff = await aShopper(server, { role: 'ADMIN' });
@@ -34,9 +38,9 @@ async function rowsAt(url: string, by = token): Promise<Record<string, string>[]
   return parse(answer.body, { bom: true, columns: true });
 }
 
-test('a day’s closing sums what the ledger holds, by each way to pay, and what a statement bears out', async () => {
-  const order = await aWaitingOrder(server);
-  await comeBack(server, fake().esewa.act(await goToProvider(server, order), 'pay'));
+test('a daily closing sums the ledger by payment method, and the part confirmed by statements', async () => {
+  const order = await anUnpaidOrder(server);
+  await followReturn(server, fake().esewa.act(await goToProvider(server, order), 'pay'));
   await desk.loadToday('ESEWA');
   const counter = await anOrder(server.prisma, { channel: 'COUNTER', fulfilment: 'COUNTER' });
   await enter(counter.id, { amount: 5_000 });
@@ -50,7 +54,7 @@ test('a day’s closing sums what the ledger holds, by each way to pay, and what
   await enter(delivered.id, { method: 'COD', amount: 3_000 });
   await enter(delivered.id, { method: 'BANK_TRANSFER', amount: 400 });
 
-  const { data } = await staff.ask(CLOSING, { day: today(server.clock.now) });
+  const { data } = await staff.graphql(CLOSING, { day: today(server.clock.now) });
   expect(data?.dayClosing).toMatchObject({
     ...{ received: 22_200, refunded: 500, cashAtCounter: 6_500, remitted: 0, cashWithCouriers: 3_000 },
     methods: [
@@ -76,14 +80,14 @@ test('a day’s closing sums what the ledger holds, by each way to pay, and what
   expect(rows[4]).toMatchObject({ 'Received (NPR)': '22200', 'Refunded (NPR)': '500', 'Net (NPR)': '21700' });
 });
 
-test('each rupee that couriers collect arrives once, whenever and however they pay it', async () => {
+test('each rupee collected by couriers arrives once, whenever and however it is remitted', async () => {
   const days = ['2026-03-01', '2026-03-02', '2026-03-03', '2026-03-04'];
   const closings = async () => {
-    const answers = await Promise.all(days.map((day) => staff.ask(CLOSING, { day })));
+    const answers = await Promise.all(days.map((day) => staff.graphql(CLOSING, { day })));
     return answers.map(({ data }) => data?.dayClosing);
   };
   const noon = (day: string) => new Date(`${day}T06:15:00Z`);
-  /** A parcel whose courier collected its cash on a day, as the ledgers have it. */
+  /** Creates a parcel whose cash was collected on a day, in both ledgers. */
   const collected = async (day: string, amount: number) => {
     const order = await anOrder(server.prisma, {
       ...{ status: 'DELIVERED', paymentStatus: 'PAID', placedAt: noon(day) },
@@ -98,7 +102,7 @@ test('each rupee that couriers collect arrives once, whenever and however they p
     await collected('2026-03-02', 3_000),
   ];
   const remit = async (input: Record<string, unknown>) => {
-    const { data } = await staff.ask(
+    const { data } = await staff.graphql(
       `mutation ($input: CreateRemittanceInput!) { createRemittance(input: $input) {
         remittance { id } errors { reason } } }`,
       { input: { carrier: 'Nepal Can Move', ...input } },
@@ -122,12 +126,12 @@ test('each rupee that couriers collect arrives once, whenever and however they p
     ...{ reference: 'C-3', day: '2026-03-03', total: 900 },
     parcels: [{ named: third.number, amount: 900 }],
   });
-  await staff.ask(
+  await staff.graphql(
     'mutation ($input: VoidRemittanceInput!) { voidRemittance(input: $input) { errors { reason } } }',
     { input: { id: wrong, reason: 'Of another store' } },
   );
   const { version } = await server.prisma.order.findUniqueOrThrow({ where: { id: third.id } });
-  await staff.ask(
+  await staff.graphql(
     'mutation ($input: RecordCodRemittanceInput!) { recordCodRemittance(input: $input) { errors { reason } } }',
     { input: { orderIds: [third.id], amount: 1_000, receivedAt: noon('2026-03-04').toISOString(), version } },
   );
@@ -140,27 +144,27 @@ test('each rupee that couriers collect arrives once, whenever and however they p
     { received: 0, remitted: 1_000, courierCharges: 0, courierDeposits: 1_000, arrived: 1_000 },
   ]);
   const sum = (of: string) => closed.reduce((all, closing) => all + closing[of], 0);
-  // All that was collected is at the store, was kept by the courier, or is still with it.
+  // All collected cash is at the store, kept as charges, or still with the courier.
   expect(sum('arrived') + sum('courierCharges') + 2_000).toBe(sum('received'));
   const left = closed.map(({ cashWithCouriers }) => cashWithCouriers);
   const before = left[0] - 7_186;
   expect(left.map((amount) => amount - before)).toEqual([7_186, 3_186, 3_000, 2_000]);
 });
 
-test('cash of a delivered order whose payment was voided arrives once, with the courier’s remittance', async () => {
+test('cash of a delivered order with a voided payment arrives once, with the courier’s remittance', async () => {
   const day = '2026-05-01';
   const order = await anOrder(server.prisma, {
     ...{ status: 'DELIVERED', placedAt: new Date('2026-04-28T06:00:00Z') },
     ...{ finalTotal: 5_186, carrier: 'Nepal Can Move' },
   });
   const parcels = [{ named: order.number, amount: 5_186 }];
-  const { data } = await staff.ask(
+  const { data } = await staff.graphql(
     `mutation ($input: CreateRemittanceInput!) { createRemittance(input: $input) {
       remittance { lines { outcome applied } } } }`,
     { input: { carrier: 'Nepal Can Move', reference: 'V-1', day, total: 5_186, parcels } },
   );
   expect(data?.createRemittance.remittance.lines).toEqual([{ outcome: 'PAID', applied: 5_186 }]);
-  const closing = (await staff.ask(CLOSING, { day })).data?.dayClosing;
+  const closing = (await staff.graphql(CLOSING, { day })).data?.dayClosing;
   expect(closing).toMatchObject({
     received: 5_186,
     collectedByCouriers: 5_186,
@@ -169,7 +173,7 @@ test('cash of a delivered order whose payment was voided arrives once, with the 
   });
 });
 
-test('remittances of one day may come to more than an integer of the database holds in paisa', async () => {
+test('remittances of one day may exceed a database integer in paisa', async () => {
   const day = '2026-04-01';
   for (const reference of ['B-1', 'B-2', 'B-3'])
     await server.prisma.remittance.create({
@@ -180,11 +184,11 @@ test('remittances of one day may come to more than an integer of the database ho
         lines: { create: { position: 0, named: reference, amountPaisa: 2_000_000_000, expected: 0 } },
       },
     });
-  const { data } = await staff.ask(CLOSING, { day });
+  const { data } = await staff.graphql(CLOSING, { day });
   expect(data?.dayClosing).toMatchObject({ courierDeposits: 60_000_000, courierCharges: 30_000_000 });
 });
 
-test('the register of sales has the invoices of some days, and takes off what was credited', async () => {
+test('the sales register lists the invoices of some days and subtracts credit notes', async () => {
   const order = await anOrder(server.prisma, {
     itemsTotal: 11_000,
     discount: 1_000,
@@ -220,7 +224,7 @@ test('the register of sales has the invoices of some days, and takes off what wa
   expect(await rowsAt('/closing/sales-register.csv?from=2026-10-06&to=2026-10-07')).toEqual([]);
 });
 
-test('only staff who note payments and take lists out have the files, of days that there are', async () => {
+test('the files require permission to record payments and to export, and an existing day', async () => {
   const status = async (url: string, by?: string) =>
     (await server.app.inject({ url, headers: by ? { authorization: `Bearer ${by}` } : {} })).statusCode;
   expect(await status('/closing/day.csv?day=2026-10-05')).toBe(401);

@@ -1,6 +1,6 @@
 import { METHOD_TEXTS } from '#domain/payments/methodTexts.ts';
 import type { DayClosing, MethodClosing } from '#graph/schema/schema.generated.ts';
-import type { Cell, Sheet } from '#graph/sheets/sheet.ts';
+import type { Cell, SpreadsheetTable } from '#graph/spreadsheets/sheet.ts';
 
 type Column = readonly [title: string, width: number, cell: (method: MethodClosing) => Cell];
 
@@ -18,8 +18,8 @@ const COLUMNS: readonly Column[] = [
   ['Not in statements (NPR)', 18, ({ unmatchedAmount }) => unmatchedAmount ?? null],
 ];
 
-/** A day's closing as a table, with what it comes to below. */
-export function closingSheet(closing: DayClosing): Sheet {
+/** Returns a daily closing as a spreadsheet, with its totals at the end. */
+export function closingSpreadsheet(closing: DayClosing): SpreadsheetTable {
   const { day, methods, received, refunded } = closing;
   const sum = (of: (method: MethodClosing) => number | null | undefined) =>
     methods.reduce((all, method) => all + (of(method) ?? 0), 0);
@@ -42,7 +42,7 @@ export function closingSheet(closing: DayClosing): Sheet {
   return {
     name: `Closing ${day}`,
     columns: COLUMNS.map(([title, width]) => ({ title, width })),
-    // Each row is as long as the titles, for programs that mind.
+    // Pads every row to the number of columns, which some programs require.
     batches: once(rows.map((row) => COLUMNS.map((_column, at) => row[at] ?? null))),
   };
 }

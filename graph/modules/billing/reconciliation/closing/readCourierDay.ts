@@ -1,7 +1,7 @@
 import { toPaisa } from '#domain/payments/paisa.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 
-/** What couriers did with cash on one day. */
+/** Courier cash of one day. */
 export interface CourierDay {
   /** Collected at the door, NPR. */
   collected: number;
@@ -17,8 +17,8 @@ export interface CourierDay {
   left: number;
 }
 
-/** The ledger of courier cash on a day, as a date column holds it, and the remittances of that day. */
-export async function courierDay(prisma: PrismaClient, day: Date): Promise<CourierDay> {
+/** Sums the courier cash ledger and the remittances of a day, given as in a date column. */
+export async function readCourierDay(prisma: PrismaClient, day: Date): Promise<CourierDay> {
   const live = { day, voidedAt: null };
   const [kinds, direct, later, now, remittances, cash, charges] = await Promise.all([
     prisma.courierCashEntry.groupBy({ by: ['kind'], where: { day }, _sum: { amount: true } }),
@@ -39,7 +39,7 @@ export async function courierDay(prisma: PrismaClient, day: Date): Promise<Couri
     chargesPaisa: charges._sum.amountPaisa ?? 0,
     depositsPaisa: (remittances._sum.totalPaisa ?? 0) - toPaisa(direct._sum.amount ?? 0),
     cashPaisa: cash._sum.totalPaisa ?? 0,
-    // Today's balance is that of the orders; an earlier day's is without what happened since.
+    // Today's balance is on the orders. An earlier day's balance subtracts everything since.
     left: (now._sum.cashWithCourier ?? 0) - (later._sum.amount ?? 0),
   };
 }

@@ -6,19 +6,19 @@ import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { DayClosing } from '#graph/schema/schema.generated.ts';
 import { readStatementPeriod } from '../statementPeriod.ts';
 import { reconcile } from '../statements/reconcile.ts';
-import { courierDay } from './courierDay.ts';
-import { type ClosedPayment, type ShownEntries, signed, toMethodClosing } from './toMethodClosing.ts';
+import { readCourierDay } from './readCourierDay.ts';
+import { type ClosedPayment, type MatchedEntries, signedAmount, toMethodClosing } from './toMethodClosing.ts';
 
 /**
- * The closing of a day of Kathmandu: the ledgers by each way to pay, and the statements beside them. Cash on delivery counts
- * once, when the courier collects it; what the courier pays later moves that cash to the store.
+ * Returns the closing of a Kathmandu day: ledger sums by payment method, compared with statements. Cash on delivery
+ * counts once, when the courier collects it. A later remittance moves that cash to the store.
  */
-export async function dayClosing(prisma: PrismaClient, day: string): Promise<DayClosing> {
+export async function readDayClosing(prisma: PrismaClient, day: string): Promise<DayClosing> {
   const period = readStatementPeriod({ from: day, to: day });
   const [payments, shown, couriers] = await Promise.all([
     readPayments(prisma, period.from),
-    readShown(prisma, day),
-    courierDay(prisma, period.from),
+    readMatchedEntries(prisma, day),
+    readCourierDay(prisma, period.from),
   ]);
   const methods = PAYMENT_METHODS.flatMap((method) => {
     const having = payments.filter((payment) => payment.method === method);
@@ -26,7 +26,7 @@ export async function dayClosing(prisma: PrismaClient, day: string): Promise<Day
   });
   const received = methods.reduce((sum, each) => sum + each.received, 0);
   const refunded = methods.reduce((sum, each) => sum + each.refunded, 0);
-  const atCounter = payments.filter(isAtCounter).reduce((sum, payment) => sum + signed(payment), 0);
+  const atCounter = payments.filter(isAtCounter).reduce((sum, payment) => sum + signedAmount(payment), 0);
   const { collected, settled, chargesPaisa, depositsPaisa, cashPaisa, left } = couriers;
   const npr = (paisa: number) => toNpr(paisa) ?? 0;
   return {
@@ -59,14 +59,14 @@ function readPayments(prisma: PrismaClient, day: Date): Promise<ClosedPayment[]>
   });
 }
 
-async function readShown(prisma: PrismaClient, day: string): Promise<ShownEntries> {
+async function readMatchedEntries(prisma: PrismaClient, day: string): Promise<MatchedEntries> {
   const period = readStatementPeriod({ from: day, to: day });
   const found = await Promise.all(STATEMENT_METHODS.map((method) => reconcile(prisma, method, period)));
-  // Of a payment that two statements show, its own provider's is the one that names the fee.
-  return new Map(found.toReversed().flatMap(({ shown }) => [...shown]));
+  // If two statements show a payment, the provider's own wins, because it includes the fee.
+  return new Map(found.toReversed().flatMap(({ matchedEntries: shown }) => [...shown]));
 }
 
-/** What is paid on delivery of what was fetched comes to the till at once. */
+/** Cash on delivery of a pick-up order goes into the till immediately. */
 function isAtCounter({ method, order }: ClosedPayment): boolean {
   return method === 'CASH' || (method === 'COD' && order.fulfilment !== 'DELIVERY');
 }

@@ -1,7 +1,7 @@
 import { addDays, kathmanduDay, startOfDay } from '#domain/calendar/kathmandu.ts';
 import { formatCreditNoteNumber, formatInvoiceNumber } from '#domain/orders/invoices/invoiceNumber.ts';
 import type { CreditNote, Invoice, Order, PrismaClient } from '#graph/prisma/generated/client.ts';
-import type { Cell, Sheet, SheetColumn } from '#graph/sheets/sheet.ts';
+import type { Cell, SheetColumn, SpreadsheetTable } from '#graph/spreadsheets/sheet.ts';
 import type { Period } from '../statementPeriod.ts';
 
 const COLUMNS: readonly SheetColumn[] = [
@@ -20,11 +20,11 @@ const COLUMNS: readonly SheetColumn[] = [
   { title: 'Total (NPR)', width: 14 },
 ];
 
-type Invoiced = Invoice & { order: Pick<Order, 'itemsTotal' | 'discount'> | null };
-type Credited = CreditNote & { invoice: Invoice };
+type InvoiceWithOrder = Invoice & { order: Pick<Order, 'itemsTotal' | 'discount'> | null };
+type CreditNoteWithInvoice = CreditNote & { invoice: Invoice };
 
-/** The invoices and credit notes of some days, as they were issued: invoices first, then what was taken back. */
-export function salesRegister(prisma: PrismaClient, { from, to }: Period): Sheet {
+/** Returns the invoices and credit notes issued on some days, invoices first. */
+export function salesRegister(prisma: PrismaClient, { from, to }: Period): SpreadsheetTable {
   const issuedAt = { gte: startOfDay(from), lt: startOfDay(addDays(to, 1)) };
   return { name: 'Sales register', columns: COLUMNS, batches: readRows(prisma, issuedAt) };
 }
@@ -39,7 +39,7 @@ async function* readRows(prisma: PrismaClient, issuedAt: { gte: Date; lt: Date }
       include: { order: { select: { itemsTotal: true, discount: true } } },
       ...{ orderBy, skip, take: BATCH },
     });
-    yield invoices.map(ofInvoice);
+    yield invoices.map(invoiceRow);
     if (invoices.length < BATCH) break;
   }
   for (let skip = 0; ; skip += BATCH) {
@@ -48,13 +48,16 @@ async function* readRows(prisma: PrismaClient, issuedAt: { gte: Date; lt: Date }
       include: { invoice: true },
       ...{ orderBy, skip, take: BATCH },
     });
-    yield notes.map(ofCreditNote);
+    yield notes.map(creditNoteRow);
     if (notes.length < BATCH) break;
   }
 }
 
-/** Goods and discount stand with the order alone: one that was corrected since does not know those of an earlier invoice. */
-function ofInvoice(invoice: Invoiced): Cell[] {
+/**
+ * Goods and discount are stored only with the order. They are omitted for an earlier invoice of an order edited
+ * since.
+ */
+function invoiceRow(invoice: InvoiceWithOrder): Cell[] {
   const { taxable, tax, total, order, orderNumber, buyerName, buyerPan } = invoice;
   const isKnown = order !== null && order.itemsTotal - order.discount === taxable;
   return [
@@ -65,7 +68,7 @@ function ofInvoice(invoice: Invoiced): Cell[] {
   ];
 }
 
-function ofCreditNote({ invoice, ...note }: Credited): Cell[] {
+function creditNoteRow({ invoice, ...note }: CreditNoteWithInvoice): Cell[] {
   const { taxable, tax, total } = note;
   return [
     ...[

@@ -3,20 +3,20 @@ import { toNpr } from '#domain/payments/paisa.ts';
 import { hasStatements } from '#domain/payments/reconciliation/statementColumns.ts';
 import type { Order, Payment, PaymentAttempt } from '#graph/prisma/generated/client.ts';
 import type { MethodClosing } from '#graph/schema/schema.generated.ts';
-import type { Reconciled } from '../statements/reconcile.ts';
+import type { Reconciliation } from '../statements/reconcile.ts';
 
 export type ClosedPayment = Pick<Payment, 'id' | 'kind' | 'method' | 'amount'> & {
   attempt: Pick<PaymentAttempt, 'feePaisa'> | null;
   order: Pick<Order, 'fulfilment'>;
 };
 
-export type ShownEntries = Reconciled['shown'];
+export type MatchedEntries = Reconciliation['matchedEntries'];
 
-/** The payments of one way to pay in figures. */
+/** Sums the payments of one payment method. */
 export function toMethodClosing(
   method: PaymentMethod,
   payments: readonly ClosedPayment[],
-  shown: ShownEntries,
+  shown: MatchedEntries,
 ): MethodClosing {
   const [incoming, outgoing] = [
     payments.filter(({ kind }) => kind === 'PAYMENT'),
@@ -41,11 +41,11 @@ export function toMethodClosing(
   };
 }
 
-/** Below zero where it went back. */
-export function signed({ kind, amount }: Pick<Payment, 'kind' | 'amount'>): number {
+/** Returns the amount, negative for a refund. */
+export function signedAmount({ kind, amount }: Pick<Payment, 'kind' | 'amount'>): number {
   return kind === 'REFUND' ? -amount : amount;
 }
 
 function sumOf(payments: readonly ClosedPayment[]): number {
-  return payments.reduce((sum, payment) => sum + signed(payment), 0);
+  return payments.reduce((sum, payment) => sum + signedAmount(payment), 0);
 }

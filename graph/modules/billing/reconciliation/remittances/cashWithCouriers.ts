@@ -2,8 +2,8 @@ import { carrierName } from '#domain/payments/reconciliation/remittanceName.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { CourierCash } from '#graph/schema/schema.generated.ts';
 
-/** Cash that couriers collected at the door and have not paid yet, by carrier. */
-export async function courierCash(prisma: PrismaClient): Promise<CourierCash[]> {
+/** Returns cash with carriers, collected at the door and not yet remitted, by carrier. */
+export async function readCashWithCarriers(prisma: PrismaClient): Promise<CourierCash[]> {
   const groups = await prisma.order.groupBy({
     by: ['carrier'],
     where: { cashWithCourier: { gt: 0 } },
@@ -18,22 +18,22 @@ export async function courierCash(prisma: PrismaClient): Promise<CourierCash[]> 
   }));
 }
 
-/** A list to choose from is no longer than this. */
-const MOST_COURIERS = 200;
+/** Longest list offered for selection. */
+const MAX_CARRIERS = 200;
 
-/** The couriers of the store's list, then carriers that only orders name, each once however it is spelled. */
-export async function listCouriers(prisma: PrismaClient): Promise<string[]> {
+/** Returns the store's carriers, then those named only in orders, each once regardless of spelling. */
+export async function listCarriers(prisma: PrismaClient): Promise<string[]> {
   const [listed, ofOrders] = await Promise.all([
     prisma.carrier.findMany({ select: { name: true }, orderBy: { name: 'asc' } }),
     prisma.order.groupBy({
       by: ['carrier'],
       where: { carrier: { not: null } },
       orderBy: { carrier: 'asc' },
-      take: MOST_COURIERS,
+      take: MAX_CARRIERS,
     }),
   ]);
   const names = [...listed.map(({ name }) => name), ...ofOrders.flatMap(({ carrier }) => carrier || [])];
   const byName = new Map<string, string>();
   for (const name of names) if (!byName.has(carrierName(name))) byName.set(carrierName(name), name);
-  return [...byName.values()].slice(0, MOST_COURIERS);
+  return [...byName.values()].slice(0, MAX_CARRIERS);
 }

@@ -7,11 +7,14 @@ import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Remittance, RemittanceLine } from '#graph/prisma/generated/client.ts';
 import type { CloseRemittanceInput } from '#graph/schema/schema.generated.ts';
-import { expectOpen, findRemittance, holdRemittance } from './holdRemittance.ts';
-import { isOtherCarriers } from './planLines.ts';
+import { expectOpen, findRemittance, lockRemittance } from './lockRemittance.ts';
+import { isOfOtherCarrier } from './planLines.ts';
 import { netPaisa, withSums } from './remittanceSums.ts';
 
-/** Closes a remittance that agrees with the money that arrived. Money that is credited to no order needs a reason. */
+/**
+ * Closes a remittance whose parcels less charges equal the amount received. Money that is credited to no order
+ * requires a reason.
+ */
 export async function closeRemittance(
   context: GraphContext,
   { id, version, ...input }: CloseRemittanceInput,
@@ -26,7 +29,7 @@ export async function closeRemittance(
     const total = remittance.totalPaisa;
     if (total !== net)
       throw new DomainError('REMITTANCE_DIFFERS', { net: inRupees(net), total: inRupees(total) }, 'id');
-    expectSettled(remittance);
+    requireSettledParcels(remittance);
     const rest = summed?.uncreditedPaisa ?? 0;
     if (rest > 0 && !reason)
       throw new DomainError(
@@ -35,7 +38,7 @@ export async function closeRemittance(
         'reason',
       );
     const closeReason = rest > 0 ? reason : null;
-    await holdRemittance(work.db, remittance);
+    await lockRemittance(work.db, remittance);
     const closed = await work.db.remittance.update({
       where: { id },
       data: { closedAt: now, closedById: viewer?.id ?? null, closeReason, version: { increment: 1 } },
@@ -50,12 +53,12 @@ export async function closeRemittance(
   });
 }
 
-/** A parcel that nobody marked as delivered would never be credited once the remittance is closed. */
-function expectSettled({ carrier, allowOtherCarrier, lines }: ClosedRemittance): void {
+/** A parcel not marked as delivered could never be credited after the remittance is closed. */
+function requireSettledParcels({ carrier, allowOtherCarrier, lines }: ClosedRemittance): void {
   const open = lines.filter(
     ({ order, amountPaisa, applied }) =>
       order &&
-      (allowOtherCarrier || !isOtherCarriers(order, carrier)) &&
+      (allowOtherCarrier || !isOfOtherCarrier(order, carrier)) &&
       remittanceOutcome({ status: order.status, expected: applied, paid: amountPaisa }) === 'NOT_DELIVERED',
   );
   if (open.length > 0) throw new DomainError('REMITTANCE_UNSETTLED', { parcels: inWords(open) }, 'id');
@@ -66,12 +69,12 @@ function isUncredited({ amountPaisa, applied }: Pick<RemittanceLine, 'amountPais
 }
 
 function inWords(lines: readonly Pick<RemittanceLine, 'named'>[]): string {
-  const parcels = lines.slice(0, MOST_NAMED).map(({ named }) => named);
-  return [...parcels, ...(lines.length > MOST_NAMED ? ['…'] : [])].join(', ');
+  const parcels = lines.slice(0, MAX_NAMED).map(({ named }) => named);
+  return [...parcels, ...(lines.length > MAX_NAMED ? ['…'] : [])].join(', ');
 }
 
-/** A message names this many parcels at most. */
-const MOST_NAMED = 5;
+/** Largest number of parcels named in an error. */
+const MAX_NAMED = 5;
 
 type ClosedRemittance = Awaited<ReturnType<typeof findRemittance>>;
 

@@ -1,42 +1,45 @@
 import { DomainError } from '#domain/errors/errors.ts';
-import { calledOrderNumber } from '#domain/orders/orderNumber.ts';
-import { placeOfOrders } from '#domain/orders/placeOfOrders.ts';
+import { findOrderColumn } from '#domain/orders/findOrderColumn.ts';
+import { readMarkedOrderNumber } from '#domain/orders/orderNumber.ts';
 import { toNpr } from '#domain/payments/paisa.ts';
 import { readStatementAmount } from '#domain/payments/reconciliation/readStatementAmount.ts';
-import { placesOf } from '#domain/payments/reconciliation/readStatementRows.ts';
-import { MOST_PARCELS, MOST_REMITTANCE_NPR } from '#domain/payments/reconciliation/remittanceSchema.ts';
-import { cellAt, codeOf, numberTextOf, said } from '#domain/sheets/cells.ts';
-import { guessColumn, wordsOf } from '#domain/sheets/columnNames.ts';
-import { areFigures, namesSum } from '#domain/sheets/isSummary.ts';
-import { ORDER_NAME, PARCEL_NAME } from '#domain/sheets/parcelNames.ts';
-import type { SheetRow } from '#domain/sheets/readRecords.ts';
-import type { SheetTable } from '#domain/sheets/readSheetTable.ts';
+import { columnIndexes } from '#domain/payments/reconciliation/readStatementRows.ts';
+import { MAX_PARCELS, MAX_REMITTANCE_NPR } from '#domain/payments/reconciliation/remittanceSchema.ts';
+import { cellAt, cellParams, readCode, readNumberText } from '#domain/spreadsheets/cells.ts';
+import { guessColumn, normalisedWords } from '#domain/spreadsheets/columnNames.ts';
+import { areNumbers, mentionsTotal } from '#domain/spreadsheets/isSummary.ts';
+import { ORDER_NAME, PARCEL_NAME } from '#domain/spreadsheets/parcelNames.ts';
+import type { SpreadsheetRow } from '#domain/spreadsheets/readRecords.ts';
+import type { SpreadsheetTable } from '#domain/spreadsheets/readTable.ts';
 import { shorten } from '#domain/text/shorten.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { CreateRemittanceInput, RemittedParcelInput } from '#graph/schema/schema.generated.ts';
-import { keptParcelColumns, type ParcelColumns } from '../sheetMappings.ts';
+import { findParcelColumns, type ParcelColumns } from '../rememberedMappings.ts';
 
-/** A parcel as a courier names it. */
+/** Parcel as named by a courier. */
 export interface NamedParcel {
-  named: string;
-  /** The amount paid, in whole NPR; null for all that the courier has of the order. */
+  parcelName: string;
+  /** Amount paid, in whole NPR. Null for the whole cash the courier has of the order. */
   amount: number | null;
 }
 
 export interface CourierList {
-  table: SheetTable;
+  table: SpreadsheetTable;
   columns: ParcelColumns | null;
 }
 
-/** A courier's list, and its columns: as given, as in the last list with these names, or as their names suggest. */
-export async function openList(
+/**
+ * Opens a courier's list. The columns are those given, those of the last list with these headings, or guessed from
+ * the headings.
+ */
+export async function openCourierList(
   { prisma }: Pick<GraphContext, 'prisma'>,
   { csv, columns }: CreateRemittanceInput,
 ): Promise<CourierList | null> {
   if (!csv) return null;
-  const { readSheetTable } = await import('#domain/sheets/readSheetTable.ts');
-  const table = readSheetTable(csv);
-  return { table, columns: columns ?? (await keptParcelColumns(prisma, table)) ?? guessColumns(table) };
+  const { readTable } = await import('#domain/spreadsheets/readTable.ts');
+  const table = readTable(csv);
+  return { table, columns: columns ?? (await findParcelColumns(prisma, table)) ?? guessColumns(table) };
 }
 
 export function parcelsOf(
@@ -44,58 +47,66 @@ export function parcelsOf(
   { parcels, leftOut }: Pick<CreateRemittanceInput, 'parcels' | 'leftOut'>,
 ): NamedParcel[] {
   const named = list
-    ? listed(list).filter(({ named }) => !leftOut?.includes(named))
+    ? readParcels(list).filter(({ parcelName: named }) => !leftOut?.includes(named))
     : (parcels ?? []).map(toParcel);
   if (named.length === 0) throw new DomainError('REMITTANCE_WITHOUT_PARCELS', 'parcels');
-  if (named.length > MOST_PARCELS)
-    throw new DomainError('REMITTANCE_TOO_LONG', { most: MOST_PARCELS }, 'parcels');
+  if (named.length > MAX_PARCELS)
+    throw new DomainError('REMITTANCE_TOO_LONG', { most: MAX_PARCELS }, 'parcels');
   expectSumInRange(named);
   return named;
 }
 
-/** The sum is kept as an integer in paisa. */
+/** The sum is stored as an integer in paisa. */
 function expectSumInRange(parcels: readonly NamedParcel[]): void {
   let sum = 0;
-  for (const { named, amount } of parcels) {
+  for (const { parcelName, amount } of parcels) {
     sum += amount ?? 0;
-    if (sum > MOST_REMITTANCE_NPR) throw new DomainError('PARCEL_AMOUNT_RANGE', { named }, 'parcels');
+    if (sum > MAX_REMITTANCE_NPR)
+      throw new DomainError('PARCEL_AMOUNT_RANGE', { named: parcelName }, 'parcels');
   }
 }
 
-function listed({ table, columns }: CourierList): NamedParcel[] {
+function readParcels({ table, columns }: CourierList): NamedParcel[] {
   if (!columns) throw new DomainError('STATEMENT_UNMAPPED', 'columns');
-  const places = placesOf(table, columns);
-  const isBack = cameBack(table, columns);
+  const places = columnIndexes(table, columns);
+  const isReturnedRow = returnedParcelFilter(table, columns);
   let sumPaisa = 0;
   return table.rows.flatMap((row) => {
-    const named = shorten(codeOf(cellAt(table, row, places.parcel)), MOST_NAME);
+    const parcelName = shorten(readCode(cellAt(table, row, places.parcel)), MAX_NAME_LENGTH);
     const cell = cellAt(table, row, places.amount);
-    const value = numberTextOf(cell);
-    if (!value || namesSum(named) || (!named && row.cells.some(namesSum))) return [];
-    if (areFigures(row.cells) && !named && readStatementAmount(value, 'RUPEES') === sumPaisa) return [];
-    if (!named) throw new DomainError('PARCEL_UNNAMED', { row: row.row, cell: shorten(value, 40) }, 'csv');
+    const value = readNumberText(cell);
+    if (!value || mentionsTotal(parcelName) || (!parcelName && row.cells.some(mentionsTotal))) return [];
+    if (areNumbers(row.cells) && !parcelName && readStatementAmount(value, 'RUPEES') === sumPaisa) return [];
+    if (!parcelName)
+      throw new DomainError('PARCEL_UNNAMED', { row: row.row, cell: shorten(value, 40) }, 'csv');
     const amountPaisa = readStatementAmount(value, 'RUPEES');
     const amount = amountPaisa === null ? null : toNpr(amountPaisa);
     sumPaisa += amountPaisa ?? 0;
     if (amount !== null && Number.isInteger(amount) && isInRange(amount))
-      return [{ named, amount: isBack(row) ? 0 : amount }];
+      return [{ parcelName, amount: isReturnedRow(row) ? 0 : amount }];
     if (amount !== null && isInRange(amount))
-      throw new DomainError('PARCEL_AMOUNT_FRACTION', said(cell), 'csv');
-    throw new DomainError('STATEMENT_AMOUNT_UNREADABLE', said(cell), 'csv');
+      throw new DomainError('PARCEL_AMOUNT_FRACTION', cellParams(cell), 'csv');
+    throw new DomainError('STATEMENT_AMOUNT_UNREADABLE', cellParams(cell), 'csv');
   });
 }
 
 const STATUS_NAME = { is: [/ status /], not: / payment / };
 const COLLECTED = / (?:collected|received) /;
-const CAME_BACK =
+const RETURNED_STATUS =
   /^(?!.*partial)(?:(?:parcel|order|package|shipment|delivery) )?(?:return(?:ed)?|rt[os]|cancel(?:l?ed)?|undelivered|not delivered|rejected|refused|failed|lost|फिर्ता|रद्द)(?!\p{L})/iu;
 
-/** Tells the rows whose status says that no cash was collected; a column of what was to be collected has an amount all the same. */
-function cameBack({ header }: SheetTable, { amount }: ParcelColumns): (row: SheetRow) => boolean {
+/**
+ * Detects rows whose status says that no cash was collected. Such rows still have a value in an amount-to-collect
+ * column.
+ */
+function returnedParcelFilter(
+  { header }: SpreadsheetTable,
+  { amount }: ParcelColumns,
+): (row: SpreadsheetRow) => boolean {
   const status = guessColumn(header, STATUS_NAME);
-  if (status === undefined || COLLECTED.test(wordsOf(amount))) return () => false;
+  if (status === undefined || COLLECTED.test(normalisedWords(amount))) return () => false;
   const place = header.indexOf(status);
-  return ({ cells }) => CAME_BACK.test(cells[place] ?? '');
+  return ({ cells }) => RETURNED_STATUS.test(cells[place] ?? '');
 }
 
 function toParcel({ named, amount }: RemittedParcelInput, index: number): NamedParcel {
@@ -104,20 +115,23 @@ function toParcel({ named, amount }: RemittedParcelInput, index: number): NamedP
   if (amount != null && !isInRange(amount))
     throw new DomainError(
       'PARCEL_AMOUNT_RANGE',
-      { named: shorten(name, MOST_NAME) },
+      { named: shorten(name, MAX_NAME_LENGTH) },
       `parcels.${index}.amount`,
     );
-  return { named: shorten(name, MOST_NAME), amount: amount ?? null };
+  return { parcelName: shorten(name, MAX_NAME_LENGTH), amount: amount ?? null };
 }
 
-const MOST_NAME = 80;
+const MAX_NAME_LENGTH = 80;
 
 function isInRange(amount: number): boolean {
-  return amount >= 0 && amount <= MOST_REMITTANCE_NPR;
+  return amount >= 0 && amount <= MAX_REMITTANCE_NPR;
 }
 
-/** Cells that are our order numbers come first, then the names of the columns: a parcel's own number is found too. */
-function guessColumns(table: SheetTable): ParcelColumns | null {
+/**
+ * Looks for a column of our order numbers first and then at headings, so that a courier's own parcel numbers also
+ * work.
+ */
+function guessColumns(table: SpreadsheetTable): ParcelColumns | null {
   const { header, rows } = table;
   const parcel = columnOfOrders(table) ?? guessColumn(header, PARCEL_NAME) ?? guessColumn(header, ORDER_NAME);
   const holdsAmounts = (place: number) => {
@@ -131,16 +145,19 @@ function guessColumns(table: SheetTable): ParcelColumns | null {
   return parcel && amount ? { parcel, amount } : null;
 }
 
-/** The column of our order numbers. An order that goes in several parcels is named by these, not by its number. */
-function columnOfOrders({ header, rows }: SheetTable): string | undefined {
-  const place = placeOfOrders(rows);
+/**
+ * Returns the column of our order numbers. Undefined if a number repeats: an order of several parcels is identified
+ * by parcel numbers.
+ */
+function columnOfOrders({ header, rows }: SpreadsheetTable): string | undefined {
+  const place = findOrderColumn(rows);
   if (place === undefined) return undefined;
-  const numbers = rows.flatMap(({ cells }) => calledOrderNumber(cells[place] ?? '') ?? []);
+  const numbers = rows.flatMap(({ cells }) => readMarkedOrderNumber(cells[place] ?? '') ?? []);
   return new Set(numbers).size === numbers.length ? header[place] || undefined : undefined;
 }
 
 const AMOUNT_NAME = {
-  // The collected amount comes before the one to be collected.
+  // The collected amount takes precedence over the amount to collect.
   is: [
     COLLECTED,
     / (?:cod|collection|cash) (?:amount|amt|value|npr|rs) /,

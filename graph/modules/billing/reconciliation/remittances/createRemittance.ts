@@ -3,44 +3,48 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { toPaisa } from '#domain/payments/paisa.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { askBeforeMove } from '#graph/modules/orders/lifecycle/askBeforeChange.ts';
+import { refreshBeforeStatusChange } from '#graph/modules/orders/lifecycle/refreshBeforeChange.ts';
 import type { PrismaClient, Remittance } from '#graph/prisma/generated/client.ts';
 import { violatedUnique } from '#graph/prisma/transaction.ts';
 import type { CreateRemittanceInput } from '#graph/schema/schema.generated.ts';
-import { keepMapping } from '#graph/sheets/sheetMappings.ts';
-import { openList, parcelsOf } from './courierList.ts';
+import { storeMapping } from '#graph/spreadsheets/sheetMappings.ts';
+import { openCourierList, parcelsOf } from './courierList.ts';
 import {
-  enterCredits,
-  enterUncollected,
-  holdOrders,
+  lockOrders,
+  recordCredits,
+  recordUncollectedCash,
   type SettledLine,
   settleLines,
 } from './creditParcels.ts';
 import { deliverParcels } from './deliverParcels.ts';
 import { expectDayAfterOrders } from './expectDayAfterOrders.ts';
 import { type PlannedLine, planLines } from './planLines.ts';
-import { describeRemittance, type RemittanceHead, readHead } from './remittanceHead.ts';
+import { describeRemittance, type RemittanceHeader, readRemittanceHeader } from './remittanceHeader.ts';
 
-/** Records what a courier paid, and credits its parcels. The same input sent again returns the same remittance. */
+/** Records a courier's remittance and credits its parcels. The same input sent again returns the same remittance. */
 export async function createRemittance(
   context: GraphContext,
   input: CreateRemittanceInput,
 ): Promise<Remittance> {
   const { prisma, viewer, now } = context;
-  const head = readHead(context, input);
-  const list = await openList(context, input);
+  const head = readRemittanceHeader(context, input);
+  const list = await openCourierList(context, input);
   const lines = await planLines(prisma, head, parcelsOf(list, input));
   const earlier = await findEarlier(prisma, input, head, lines);
   if (earlier) return earlier;
   await expectDayAfterOrders(prisma, head.day, lines);
-  // A delivered parcel whose cash is not in the ledger is entered here too.
-  await askBeforeMove(context, orderIdsOf(lines), 'DELIVERED');
+  // Also records the missing cash payment of a delivered parcel.
+  await refreshBeforeStatusChange(context, orderIdsOf(lines), 'DELIVERED');
   if (input.markDelivered) await deliverParcels(context, input, lines);
   try {
     return await context.work(async (work) => {
-      const before = await holdOrders(work.db, orderIdsOf(lines));
+      const before = await lockOrders(work.db, orderIdsOf(lines));
       const settled = settleLines(lines, before, input);
-      const held = await enterUncollected(work, context, { settled, held: before, day: head.day });
+      const lockedOrders = await recordUncollectedCash(work, context, {
+        settled,
+        lockedOrders: before,
+        day: head.day,
+      });
       const { charges, ...columns } = head;
       const remittance = await work.db.remittance.create({
         data: {
@@ -53,9 +57,9 @@ export async function createRemittance(
       const credits = settled.flatMap(({ orderId, applied }) =>
         orderId ? [{ orderId, day: head.day, amount: applied }] : [],
       );
-      await enterCredits(work, context, remittance, { credits, held });
+      await recordCredits(work, context, remittance, { credits, lockedOrders });
       if (list?.columns)
-        await keepMapping(work.db, {
+        await storeMapping(work.db, {
           purpose: 'COURIER',
           table: list.table,
           mapping: { ...list.columns },
@@ -85,21 +89,23 @@ export function toRow({ named, orderId, amount, expected, applied }: SettledLine
   return { named, orderId, expected, applied, position, amountPaisa: toPaisa(amount) };
 }
 
-/** The live remittance of that reference if it is the same; null if there is none. Throws if it is another. */
+/**
+ * Returns the active remittance with this reference if it is the same. Null if there is none. Throws if it differs.
+ */
 async function findEarlier(
   prisma: PrismaClient,
   { allowOtherCarrier }: Pick<CreateRemittanceInput, 'allowOtherCarrier'>,
-  head: RemittanceHead,
+  head: RemittanceHeader,
   lines: readonly PlannedLine[],
 ): Promise<Remittance | null> {
-  const found = await findNamed(prisma, head);
+  const found = await findByReference(prisma, head);
   if (!found) return null;
   const { carrier, reference, day, totalPaisa, deposit, charges } = head;
-  const chargeText = (all: RemittanceHead['charges']) =>
+  const chargeText = (all: RemittanceHeader['charges']) =>
     JSON.stringify(all.map(({ label, amountPaisa }) => [label, amountPaisa]));
-  const isSameLine = ({ named, amount }: PlannedLine, index: number) => {
+  const isSameLine = ({ parcelName, amount }: PlannedLine, index: number) => {
     const line = found.lines[index];
-    return line?.named === named && (amount === null || toPaisa(amount) === line.amountPaisa);
+    return line?.named === parcelName && (amount === null || toPaisa(amount) === line.amountPaisa);
   };
   const isSame =
     found.carrier === carrier &&
@@ -112,17 +118,17 @@ async function findEarlier(
     chargeText(found.charges) === chargeText(charges) &&
     lines.every(isSameLine);
   if (isSame) return found;
-  throw recordedBefore(found);
+  throw alreadyRecordedError(found);
 }
 
-/** The live remittance of this carrier with this reference, however they are spelled. */
-export function findNamed(
+/** Returns the carrier's active remittance with this reference, in any spelling. */
+export function findByReference(
   prisma: PrismaClient,
-  { name, carrier, reference }: Pick<RemittanceHead, 'name' | 'carrier' | 'reference'>,
+  { name, carrier, reference }: Pick<RemittanceHeader, 'name' | 'carrier' | 'reference'>,
   { except = '' }: { except?: string } = {},
 ) {
   return prisma.remittance.findFirst({
-    // Earlier ones have no name.
+    // Rows of earlier versions have no normalised name.
     where: {
       id: { not: except },
       OR: [{ liveName: name }, { carrier, liveReference: reference }],
@@ -139,8 +145,13 @@ type NamedRemittance = Pick<Remittance, 'carrier' | 'reference' | 'createdAt'> &
   createdBy: { name: string } | null;
 };
 
-/** The refusal of a remittance that is recorded already, with the spelling, the day and the staff member of the earlier one. */
-export function recordedBefore({ carrier, reference, createdAt, createdBy }: NamedRemittance): DomainError {
+/** Error for a remittance that is already recorded, with the spelling, day and author of the earlier one. */
+export function alreadyRecordedError({
+  carrier,
+  reference,
+  createdAt,
+  createdBy,
+}: NamedRemittance): DomainError {
   const recorded = [formatIsoDay(kathmanduDay(createdAt)), createdBy?.name].filter(Boolean).join(', ');
   return new DomainError('REMITTANCE_RECORDED', { carrier, reference, recorded }, 'reference');
 }

@@ -3,7 +3,7 @@ import { DomainError } from '#domain/errors/errors.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { PlannedLine } from './planLines.ts';
 
-/** Throws if an order was placed or shipped after a day, as a date column holds it: no courier could pay for it then. */
+/** Throws if an order was placed or shipped after the remittance's day, given as in a date column. */
 export async function expectDayAfterOrders(
   prisma: Pick<PrismaClient, 'orderEvent'>,
   day: Date,
@@ -16,7 +16,7 @@ export async function expectDayAfterOrders(
     _min: { at: true },
   });
   const shippedAt = new Map(shipped.map((event) => [event.orderId, event._min.at]));
-  for (const { named, order } of lines) {
+  for (const { parcelName: named, order } of lines) {
     if (!order) continue;
     const since = formatIsoDay(kathmanduDay(shippedAt.get(order.id) ?? order.placedAt));
     if (since > formatIsoDay(day)) throw new DomainError('REMITTANCE_BEFORE_ORDER', { named, since }, 'day');

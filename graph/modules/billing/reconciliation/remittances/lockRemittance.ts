@@ -2,25 +2,25 @@ import { DomainError } from '#domain/errors/errors.ts';
 import type { PrismaClient, Remittance } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
-const whole = {
+const REMITTANCE_PARTS = {
   lines: { orderBy: { position: 'asc' }, include: { order: { select: { status: true, carrier: true } } } },
   charges: { orderBy: { position: 'asc' } },
 } as const;
 
-/** A remittance with its lines and charges, as it was read. Throws if it changed since that version. */
+/** Loads a remittance with its lines and charges. Throws if it is no longer at the given version. */
 export async function findRemittance(
   prisma: Pick<PrismaClient, 'remittance'>,
   { id, version }: { id: string; version?: number | null | undefined },
 ) {
-  const remittance = await prisma.remittance.findUnique({ where: { id }, include: whole });
+  const remittance = await prisma.remittance.findUnique({ where: { id }, include: REMITTANCE_PARTS });
   if (!remittance) throw new DomainError('REMITTANCE_NOT_FOUND', 'id');
   if (version != null && version !== remittance.version)
     throw new DomainError('CHANGED_MEANWHILE', 'version');
   return remittance;
 }
 
-/** Holds a remittance, after its orders. Throws if it is not as it was read. */
-export async function holdRemittance(
+/** Locks a remittance. Lock its orders first. Throws if it has changed since it was read. */
+export async function lockRemittance(
   tx: Transaction,
   { id, version }: Pick<Remittance, 'id' | 'version'>,
 ): Promise<void> {
@@ -35,7 +35,7 @@ export function expectOpen({ closedAt, voidedAt }: Pick<Remittance, 'closedAt' |
   if (closedAt) throw new DomainError('REMITTANCE_CLOSED', 'id');
 }
 
-/** Reopens the row of a bank statement that somebody linked with a remittance. */
+/** Reopens the bank statement row that was linked to a remittance. */
 export async function unlinkRow(tx: Transaction, remittanceId: string): Promise<void> {
   await tx.statementRow.updateMany({
     where: { remittanceId },

@@ -1,42 +1,42 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { amountDue } from '#domain/orders/ledger.ts';
 import { readOrderNumber } from '#domain/orders/orderNumber.ts';
-import { isCalledOff } from '#domain/orders/payment.ts';
+import { isCancelledOrReturned } from '#domain/orders/payment.ts';
 import { carrierName } from '#domain/payments/reconciliation/remittanceName.ts';
 import type { Order, PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { NamedParcel } from './courierList.ts';
 
 export type ParcelOrder = Order;
 
-/** A parcel of a list with its order; the order is null if nobody knows the number. */
+/** Parcel of a list with its order. The order is null if the number is unknown. */
 export interface PlannedLine extends NamedParcel {
   order: ParcelOrder | null;
 }
 
-interface Remitting {
+interface ParcelContext {
   carrier: string;
-  /** The orders that parcels were found to be of before, by their names. */
+  /** Orders matched earlier, by parcel name. */
   known?: ReadonlyMap<string, string>;
 }
 
-/** The order of each parcel. Throws if a parcel is in the list twice, also by its two numbers. */
+/** Matches each parcel with its order. Throws if a parcel appears twice in the list, even under different numbers. */
 export async function planLines(
   prisma: Pick<PrismaClient, 'order'>,
-  { carrier, known = new Map() }: Remitting,
+  { carrier, known = new Map() }: ParcelContext,
   parcels: readonly NamedParcel[],
 ): Promise<PlannedLine[]> {
   const orders = await prisma.order.findMany({
     where: {
       OR: [
         { id: { in: [...known.values()] } },
-        { number: { in: parcels.map(({ named }) => readOrderNumber(named)) } },
-        { trackingNumber: { in: parcels.map(({ named }) => named) } },
+        { number: { in: parcels.map(({ parcelName: named }) => readOrderNumber(named)) } },
+        { trackingNumber: { in: parcels.map(({ parcelName: named }) => named) } },
       ],
     },
   });
   const seen = new Set<string>();
   return parcels.map((parcel) => {
-    const { named } = parcel;
+    const { parcelName: named } = parcel;
     const earlier = known.get(named);
     const order = orders.find(({ id }) => id === earlier) ?? findOrder(orders, carrier, named) ?? null;
     const once = order?.id ?? named.toLowerCase();
@@ -47,14 +47,14 @@ export async function planLines(
 }
 
 /**
- * The order by its own number, or by the parcel's. Carriers and years share tracking numbers: the parcel of this carrier
- * comes first, and among those the one with cash.
+ * Matches the order's own number, or the parcel's. Tracking numbers repeat among carriers and years, so this
+ * carrier's parcel takes precedence, then one with cash.
  */
 function findOrder(orders: readonly ParcelOrder[], carrier: string, named: string): ParcelOrder | undefined {
   const number = readOrderNumber(named);
   const isSame = (one: string | null, other: string) => one?.toLowerCase() === other.toLowerCase();
   const tracked = orders.filter(({ trackingNumber }) => isSame(trackingNumber, named));
-  const own = tracked.filter((order) => order.carrier !== null && !isOtherCarriers(order, carrier));
+  const own = tracked.filter((order) => order.carrier !== null && !isOfOtherCarrier(order, carrier));
   const hasCash = ({ cashWithCourier }: ParcelOrder) => cashWithCourier > 0;
   return (
     orders.find((order) => order.number === number) ??
@@ -65,22 +65,22 @@ function findOrder(orders: readonly ParcelOrder[], carrier: string, named: strin
   );
 }
 
-/** Returns true if an order was handed to another carrier than this one. */
-export function isOtherCarriers({ carrier: own }: Pick<Order, 'carrier'>, carrier: string): boolean {
+/** Returns true if the order was handed to a different carrier. */
+export function isOfOtherCarrier({ carrier: own }: Pick<Order, 'carrier'>, carrier: string): boolean {
   return own !== null && carrierName(own) !== carrierName(carrier);
 }
 
 /**
- * The cash, NPR, that a courier collected without an entry: all that is due of a delivered parcel that is paid on delivery, if
- * the ledger has no cash of it with the courier, such as after its payment was voided.
+ * Returns the cash, NPR, that a courier collected without a ledger entry: the amount due of a delivered
+ * cash-on-delivery parcel whose cash is not recorded as with the courier, such as after its payment was voided.
  */
 export function uncollectedCash(order: Order): number {
   return order.status === 'DELIVERED' && order.cashWithCourier === 0 ? dueAtDoor(order) : 0;
 }
 
-/** The cash, NPR, that the courier collects for a parcel that is not marked as delivered yet. */
+/** Returns the cash, NPR, to be collected for a parcel not yet marked as delivered. */
 export function cashToCollect(order: Order): number {
-  return order.status === 'DELIVERED' || isCalledOff(order.status) ? 0 : dueAtDoor(order);
+  return order.status === 'DELIVERED' || isCancelledOrReturned(order.status) ? 0 : dueAtDoor(order);
 }
 
 function dueAtDoor(order: Order): number {

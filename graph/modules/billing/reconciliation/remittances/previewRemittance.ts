@@ -1,32 +1,32 @@
 import { DomainError } from '#domain/errors/errors.ts';
-import { sampleOf } from '#domain/sheets/readSheetTable.ts';
+import { previewRows } from '#domain/spreadsheets/readTable.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { userErrors } from '#graph/errors/userErrors.ts';
 import type { CreateRemittanceInput, RemittancePreview, UserError } from '#graph/schema/schema.generated.ts';
-import { type CourierList, openList, parcelsOf } from './courierList.ts';
+import { type CourierList, openCourierList, parcelsOf } from './courierList.ts';
 import { settleLines } from './creditParcels.ts';
 import { planLines } from './planLines.ts';
 import { toLine } from './toLine.ts';
 
-interface Previewed {
+interface RemittancePreviewResult {
   remittance: null;
   preview: RemittancePreview | null;
   errors: UserError[];
 }
 
-/** What recording a remittance would do. If the list cannot be read, its columns are returned to choose from. */
+/** Returns the effect of recording a remittance. If the list cannot be read, returns its columns to choose from. */
 export async function previewRemittance(
   context: GraphContext,
   input: CreateRemittanceInput,
-): Promise<Previewed> {
+): Promise<RemittancePreviewResult> {
   let list: CourierList | null = null;
   try {
-    list = await openList(context, input);
+    list = await openCourierList(context, input);
     const planned = await planLines(context.prisma, input, parcelsOf(list, input));
-    const held = new Map(planned.flatMap(({ order }) => (order ? [[order.id, order]] : [])));
-    const settled = settleLines(planned, held, input);
+    const lockedOrders = new Map(planned.flatMap(({ order }) => (order ? [[order.id, order]] : [])));
+    const settled = settleLines(planned, lockedOrders, input);
     const lines = settled.map((line) =>
-      toLine({ ...line, order: (line.orderId && held.get(line.orderId)) || null }, input),
+      toLine({ ...line, order: (line.orderId && lockedOrders.get(line.orderId)) || null }, input),
     );
     const parcelsTotal = lines.reduce((sum, { amount }) => sum + amount, 0);
     const preview = { ...columnsOf(list), lines, parcelsTotal };
@@ -44,7 +44,7 @@ export async function previewRemittance(
 function columnsOf(list: CourierList | null) {
   return {
     columns: [...(list?.table.header ?? [])],
-    sample: list ? sampleOf(list.table) : [],
+    sample: list ? previewRows(list.table) : [],
     parcelColumn: list?.columns?.parcel ?? null,
     amountColumn: list?.columns?.amount ?? null,
   };

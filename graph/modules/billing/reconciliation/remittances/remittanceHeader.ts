@@ -8,8 +8,8 @@ import type { Remittance, RemittanceCharge } from '#graph/prisma/generated/clien
 
 type Charge = Pick<RemittanceCharge, 'label' | 'amountPaisa'>;
 
-/** A remittance without its parcels. */
-export type RemittanceHead = Pick<
+/** Remittance without its parcels. */
+export type RemittanceHeader = Pick<
   Remittance,
   'carrier' | 'reference' | 'day' | 'total' | 'totalPaisa' | 'deposit'
 > & {
@@ -18,8 +18,8 @@ export type RemittanceHead = Pick<
   charges: Charge[];
 };
 
-/** Checks all of a remittance but its parcels. */
-export function readHead({ now }: Pick<GraphContext, 'now'>, input: unknown): RemittanceHead {
+/** Validates a remittance except its parcels. */
+export function readRemittanceHeader({ now }: Pick<GraphContext, 'now'>, input: unknown): RemittanceHeader {
   const { day, total, charges, note = null, ...head } = parseInput(remittanceSchema, input);
   if (day > formatIsoDay(kathmanduDay(now))) throw new DomainError('REMITTANCE_DAY_AHEAD', 'day');
   return {
@@ -31,7 +31,7 @@ export function readHead({ now }: Pick<GraphContext, 'now'>, input: unknown): Re
   };
 }
 
-/** A remittance in the words of the audit log. */
+/** Describes a remittance for the audit log. */
 export function describeRemittance({
   carrier,
   reference,
@@ -40,7 +40,7 @@ export function describeRemittance({
   deposit,
   note,
   charges,
-}: Omit<RemittanceHead, 'name'>) {
+}: Omit<RemittanceHeader, 'name'>) {
   return {
     ...{ carrier, reference, day: formatIsoDay(day), deposit, note, total: totalPaisa / 100 },
     charges: charges.map(({ label, amountPaisa }) => `${label}: ${amountPaisa / 100}`),

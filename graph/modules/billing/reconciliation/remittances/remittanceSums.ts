@@ -1,7 +1,7 @@
 import { toPaisa } from '#domain/payments/paisa.ts';
 import type { PrismaClient, Remittance } from '#graph/prisma/generated/client.ts';
 
-/** A remittance with the sums of its parcels and charges, in paisa. */
+/** Remittance with the sums of its parcels and charges, in paisa. */
 export type SummedRemittance = Remittance & {
   parcelsPaisa: number;
   chargesPaisa: number;
@@ -11,7 +11,7 @@ export type SummedRemittance = Remittance & {
 
 type Db = Pick<PrismaClient, 'remittanceLine' | 'remittanceCharge'>;
 
-/** Adds their sums to remittances, by two queries for all of them. */
+/** Adds the sums to remittances, with two queries for all of them. */
 export async function withSums(prisma: Db, remittances: readonly Remittance[]): Promise<SummedRemittance[]> {
   const remittanceId = { in: remittances.map(({ id }) => id) };
   const where = { remittanceId };
@@ -28,13 +28,13 @@ export async function withSums(prisma: Db, remittances: readonly Remittance[]): 
     const parcels = lines.find(isOwn)?._sum;
     const parcelsPaisa = parcels?.amountPaisa ?? 0;
     const chargesPaisa = charges.find(isOwn)?._sum.amountPaisa ?? 0;
-    // A voided remittance credits nothing, and has nothing to explain.
+    // A voided remittance credits nothing, so nothing is left uncredited.
     const uncreditedPaisa = remittance.voidedAt ? 0 : parcelsPaisa - toPaisa(parcels?.applied ?? 0);
     return { ...remittance, parcelsPaisa, chargesPaisa, uncreditedPaisa };
   });
 }
 
-/** The amount that should arrive, in paisa: the parcels less the charges. */
+/** Returns the amount that should arrive, in paisa: parcels less charges. */
 export function netPaisa({
   parcelsPaisa,
   chargesPaisa,

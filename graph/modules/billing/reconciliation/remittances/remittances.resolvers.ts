@@ -4,14 +4,13 @@ import { withUserErrors } from '#graph/errors/userErrors.ts';
 import { findActorName } from '#graph/modules/accounts/findActorName.ts';
 import type { Prisma, PrismaClient, Remittance } from '#graph/prisma/generated/client.ts';
 import type { RemittanceStatus, Resolvers } from '#graph/schema/schema.generated.ts';
-import { courierCash, listCouriers } from './cashWithCouriers.ts';
+import { listCarriers, readCashWithCarriers } from './cashWithCouriers.ts';
 import { closeRemittance } from './closeRemittance.ts';
 import { netPaisa, type SummedRemittance, withSums } from './remittanceSums.ts';
 import { toLine } from './toLine.ts';
 import { updateRemittance } from './updateRemittance.ts';
 import { voidRemittance } from './voidRemittance.ts';
 
-/** How many remittances a list has at most. */
 const PAGE = 100;
 
 const WITH_STATUS: Record<RemittanceStatus, Prisma.RemittanceWhereInput> = {
@@ -35,29 +34,35 @@ export const resolvers: Resolvers = {
     },
     remittance: async (_parent, { id }, { prisma }) => {
       const found = await prisma.remittance.findUnique({ where: { id } });
-      return found && one(prisma, found);
+      return found && withOwnSums(prisma, found);
     },
-    courierCash: (_parent, _args, { prisma }) => courierCash(prisma),
-    couriers: (_parent, _args, { prisma }) => listCouriers(prisma),
+    courierCash: (_parent, _args, { prisma }) => readCashWithCarriers(prisma),
+    couriers: (_parent, _args, { prisma }) => listCarriers(prisma),
   },
   Mutation: {
     createRemittance: async (_parent, { input }, context) => {
-      // Few servers ever read a file: what reads them is loaded with the first.
+      // Loaded on first use, because few servers ever read a file.
       const [{ previewRemittance }, { createRemittance }] = await Promise.all([
         import('./previewRemittance.ts'),
         import('./createRemittance.ts'),
       ]);
       if (input.dryRun) return previewRemittance(context, input);
       return withUserErrors('remittance', async () =>
-        one(context.prisma, await createRemittance(context, input)),
+        withOwnSums(context.prisma, await createRemittance(context, input)),
       );
     },
     updateRemittance: (_parent, { input }, context) =>
-      withUserErrors('remittance', async () => one(context.prisma, await updateRemittance(context, input))),
+      withUserErrors('remittance', async () =>
+        withOwnSums(context.prisma, await updateRemittance(context, input)),
+      ),
     closeRemittance: (_parent, { input }, context) =>
-      withUserErrors('remittance', async () => one(context.prisma, await closeRemittance(context, input))),
+      withUserErrors('remittance', async () =>
+        withOwnSums(context.prisma, await closeRemittance(context, input)),
+      ),
     voidRemittance: (_parent, { input }, context) =>
-      withUserErrors('remittance', async () => one(context.prisma, await voidRemittance(context, input))),
+      withUserErrors('remittance', async () =>
+        withOwnSums(context.prisma, await voidRemittance(context, input)),
+      ),
   },
   Remittance: {
     day: ({ day }) => formatIsoDay(day),
@@ -90,8 +95,8 @@ export const resolvers: Resolvers = {
   },
 };
 
-async function one(prisma: PrismaClient, remittance: Remittance): Promise<SummedRemittance> {
+async function withOwnSums(prisma: PrismaClient, remittance: Remittance): Promise<SummedRemittance> {
   const [summed] = await withSums(prisma, [remittance]);
-  if (!summed) throw new Error('Sums are returned for each remittance.');
+  if (!summed) throw new Error('Expected sums for the remittance.');
   return summed;
 }

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { anOrder } from '#graph/testing/anOrder.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
 import { useTestServer } from '#graph/testing/server.ts';
-import { today } from '../testing/reconcileDesk.ts';
+import { today } from '../testing/statementActions.ts';
 
 const server = useTestServer();
 let staff: Shopper;
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 
 async function ask(document: string, input: Record<string, unknown>, by: Shopper = staff) {
-  const { data, errors } = await by.ask(document, { input });
+  const { data, errors } = await by.graphql(document, { input });
   expect(errors).toBeUndefined();
   return data?.done;
 }
@@ -38,7 +38,7 @@ function record(input: Record<string, unknown> = {}, by: Shopper = staff) {
   return ask(RECORD, { ...plain, ...input }, by);
 }
 
-/** A delivered parcel whose cash its courier has. */
+/** A delivered parcel whose cash is with its courier. */
 function parcel(given: Parameters<typeof anOrder>[1] = {}) {
   return anOrder(server.prisma, {
     ...{ status: 'DELIVERED', paymentStatus: 'PAID', finalTotal: 5_186, cashWithCourier: 5_186 },
@@ -49,7 +49,7 @@ function parcel(given: Parameters<typeof anOrder>[1] = {}) {
 const cashOf = async (id: string) =>
   (await server.prisma.order.findUniqueOrThrow({ where: { id } })).cashWithCourier;
 
-/** The amounts of an order in the ledger of courier cash, oldest first. */
+/** Returns the courier cash entries of an order, oldest first. */
 const ledgerOf = async (orderId: string) =>
   (await server.prisma.courierCashEntry.findMany({ where: { orderId }, orderBy: { id: 'asc' } })).map(
     ({ amount }) => amount,
@@ -57,7 +57,7 @@ const ledgerOf = async (orderId: string) =>
 
 const paying = (order: { number: string }, amount?: number) => ({ named: order.number, amount });
 
-test('a courier’s list settles its parcels, and names those that are short, over, paid, undelivered or unknown', async () => {
+test('a courier’s list settles its parcels, and reports short, excess, paid, undelivered and unknown ones', async () => {
   const [right, short, over] = [
     await parcel(),
     await parcel({ trackingNumber: 'L-2' }),
@@ -121,7 +121,7 @@ test('a courier’s list settles its parcels, and names those that are short, ov
   ]);
 });
 
-test('a parcel that is paid in parts is settled once they add up', async () => {
+test('a parcel paid in parts is settled once they add up', async () => {
   const order = await parcel();
   const first = await record({ parcels: [paying(order, 5_000)] });
   expect(first.remittance.lines).toMatchObject([{ outcome: 'PART', stillWithCourier: 186 }]);
@@ -131,13 +131,13 @@ test('a parcel that is paid in parts is settled once they add up', async () => {
   expect(await ledgerOf(order.id)).toEqual([5_186, -5_000, -186]);
 });
 
-test('a parcel without an amount is paid all that the courier has of it', async () => {
+test('a parcel without an amount is settled in full', async () => {
   const order = await parcel();
   const { remittance } = await record({ parcels: [{ named: order.number }] });
   expect(remittance.lines).toMatchObject([{ outcome: 'PAID', amount: 5_186 }]);
 });
 
-test('a parcel on its way without an amount is told to be marked as delivered, and settled by that', async () => {
+test('a shipped parcel without an amount is reported as undelivered, and settled by its delivery', async () => {
   const shipped = { status: 'SHIPPED', paymentStatus: 'UNPAID', cashWithCourier: 0 } as const;
   const [onItsWay, prepaid] = [await parcel(shipped), await parcel({ ...shipped, paymentMethod: 'ESEWA' })];
   const parcels = [{ named: onItsWay.number }, { named: prepaid.number }];
@@ -157,7 +157,7 @@ test('shipped parcels are marked as delivered and settled in one step', async ()
   const shipped = { status: 'SHIPPED', paymentStatus: 'UNPAID', cashWithCourier: 0 } as const;
   const [one, advance, unpaid, processing] = [
     await parcel(shipped),
-    // Part paid online: the rest was collected at the door.
+    // Partly paid online; the remaining amount was collected at the door.
     await parcel({ ...shipped, paymentStatus: 'PART_PAID', paid: 2_000 }),
     await parcel({ ...shipped, paymentMethod: 'BANK_TRANSFER' }),
     await parcel({ ...shipped, status: 'PROCESSING' }),
@@ -177,7 +177,7 @@ test('shipped parcels are marked as delivered and settled in one step', async ()
   expect(order).toMatchObject({ status: 'DELIVERED', paymentStatus: 'PAID', paid: 5_186 });
 });
 
-test('the same list sent twice at once, or again later, is one remittance', async () => {
+test('the same list sent simultaneously or again later is one remittance', async () => {
   const [one, other] = [await parcel(), await parcel()];
   const input = {
     reference: 'TWICE',
@@ -199,7 +199,7 @@ test('the same list sent twice at once, or again later, is one remittance', asyn
   ]);
 });
 
-test('a remittance counts once, however its reference and carrier are spelled', async () => {
+test('a remittance counts once, regardless of the spelling of reference and carrier', async () => {
   const [one, other] = [await parcel(), await parcel()];
   const input = { reference: 'NCM-7846', parcels: [paying(one, 5_186)] };
   const { remittance } = await record(input);
@@ -217,7 +217,7 @@ test('a remittance counts once, however its reference and carrier are spelled', 
     expect(errors[0].message).toMatch(/already recorded \(\d{4}-\d\d-\d\d, Binita\)/);
   }
   expect(await cashOf(other.id)).toBe(5_186);
-  // Another carrier has references of its own.
+  // References are unique per carrier only.
   const upaya = await record({
     ...again,
     reference: 'ncm7846',
@@ -238,7 +238,7 @@ test('a remittance counts once, however its reference and carrier are spelled', 
   expect((await edit({ id, reference: 'ncm 7846' })).errors).toEqual([]);
 });
 
-test('two spellings of one remittance at the same moment are one remittance', async () => {
+test('two spellings of one remittance in simultaneous requests are one remittance', async () => {
   const parcels = await Promise.all([1, 2, 3, 4].map(() => parcel()));
   const spellings = ['UP-55', 'up 55', 'UP55', 'UP/५५'];
   const sent = await Promise.all(
@@ -250,7 +250,7 @@ test('two spellings of one remittance at the same moment are one remittance', as
   );
 });
 
-test('a parcel in two lists at once is settled by one of them', async () => {
+test('a parcel in two simultaneous lists is settled by one of them', async () => {
   const [one, other] = [await parcel(), await parcel()];
   const parcels = [paying(one, 5_186), paying(other, 5_186)];
   const sent = await Promise.all([record({ parcels }), record({ parcels: parcels.toReversed() })]);
@@ -264,7 +264,7 @@ test('a parcel in two lists at once is settled by one of them', async () => {
   expect([await cashOf(one.id), await cashOf(other.id)]).toEqual([0, 0]);
 });
 
-test('an open remittance is edited: amounts that change are reversed and entered again, on their day', async () => {
+test('editing an open remittance reverses changed amounts and records them again on their day', async () => {
   const [kept, changed, removed, added] = [
     await parcel({ placedAt: '2026-01-02T06:00:00Z' }),
     await parcel(),
@@ -309,7 +309,7 @@ test('an open remittance is edited: amounts that change are reversed and entered
   expect((await ask(change('update'), moved)).errors).toMatchObject([{ reason: 'CHANGED_MEANWHILE' }]);
 });
 
-test('parcels that were delivered after the list came are settled by editing it', async () => {
+test('parcels delivered after the list arrived are settled by an edit', async () => {
   const order = await parcel({ status: 'SHIPPED', paymentStatus: 'UNPAID', cashWithCourier: 0 });
   const { remittance } = await record({ parcels: [paying(order, 5_186)] });
   expect((await ask(change('close'), { id: remittance.id })).errors).toMatchObject([
@@ -323,7 +323,7 @@ test('parcels that were delivered after the list came are settled by editing it'
   expect(await cashOf(order.id)).toBe(0);
 });
 
-test('a remittance is closed once its parcels less its charges are what arrived, and then only voided', async () => {
+test('a remittance closes once parcels less charges equal the amount received; then it can only be voided', async () => {
   const order = await parcel();
   const charges = [{ label: 'Delivery charge', amount: 150.25 }];
   const { remittance } = await record({ parcels: [paying(order)], charges, total: 5_000 });
@@ -340,7 +340,7 @@ test('a remittance is closed once its parcels less its charges are what arrived,
   expect((await ask(change('void'), { id, reason: 'Typed twice' })).remittance.status).toBe('VOIDED');
 });
 
-test('a remittance whose parcels are not credited in full is closed for a reason only', async () => {
+test('a remittance with uncredited money closes only with a reason', async () => {
   const [right, over, paid] = [await parcel(), await parcel(), await parcel({ cashWithCourier: 0 })];
   const parcels = [
     paying(right, 5_186),
@@ -361,11 +361,11 @@ test('a remittance whose parcels are not credited in full is closed for a reason
     ...{ status: 'CLOSED', closeReason: 'Advance of the courier', uncredited: 2_014 },
     total: closed.lines.reduce((sum: number, { applied }: { applied: number }) => sum + applied, 2_014),
   });
-  const { data } = await staff.ask('{ remittances(status: CLOSED) { id uncredited } }');
+  const { data } = await staff.graphql('{ remittances(status: CLOSED) { id uncredited } }');
   expect(data?.remittances).toContainEqual({ id, uncredited: 2_014 });
 });
 
-test('a parcel of another carrier is credited only if that is confirmed', async () => {
+test('a parcel of another carrier is credited only if confirmed', async () => {
   const parcels = [
     await parcel({ carrier: 'DHL' }),
     await parcel({ carrier: 'nepal can-move' }),
@@ -385,11 +385,11 @@ test('a parcel of another carrier is credited only if that is confirmed', async 
   const edit = { ...{ id, reference, day, total }, parcels: input.parcels, markDelivered: true };
   const confirmed = await ask(change('update'), { ...edit, allowOtherCarrier: true });
   expect(confirmed.remittance).toMatchObject({ uncredited: 0, lines: Array(4).fill({ outcome: 'PAID' }) });
-  // It stays confirmed.
+  // The confirmation persists.
   expect((await ask(change('update'), edit)).remittance.uncredited).toBe(0);
 });
 
-test('a confirmed parcel of another carrier that is on its way is credited once it is delivered', async () => {
+test('a confirmed parcel of another carrier is credited once it is delivered', async () => {
   const order = await parcel({
     ...{ carrier: 'Insured courier', status: 'SHIPPED', paymentStatus: 'UNPAID', cashWithCourier: 0 },
   });
@@ -403,22 +403,22 @@ test('a confirmed parcel of another carrier that is on its way is credited once 
   expect((await record({ ...input, allowOtherCarrier: false })).errors).toMatchObject([
     { reason: 'REMITTANCE_RECORDED' },
   ]);
-  // An edit that says nothing about other carriers keeps the confirmation.
+  // An edit without the flag keeps the confirmation.
   const edit = { ...{ id, reference, day, total }, parcels: input.parcels, markDelivered: true };
   const edited = await ask(change('update'), edit);
   expect(edited.remittance).toMatchObject({ allowOtherCarrier: true, lines: [{ outcome: 'PAID' }] });
   expect(await cashOf(order.id)).toBe(0);
 });
 
-test('couriers to choose from are those of the list and those that only orders name', async () => {
+test('carriers to choose from are the store’s and those only orders name', async () => {
   await parcel({ carrier: 'A cousin on a bus' });
   await parcel({ carrier: 'nepal-can move' });
-  const { data } = await staff.ask('{ couriers }');
+  const { data } = await staff.graphql('{ couriers }');
   expect(data?.couriers).toEqual(expect.arrayContaining(['Nepal Can Move', 'A cousin on a bus']));
   expect(data?.couriers).not.toContain('nepal-can move');
 });
 
-test('a day before an order was placed or shipped is refused at the day', async () => {
+test('a day before an order was placed or shipped is refused', async () => {
   const order = await parcel();
   const [day, shipped] = ['2026-10-31', '2026-11-05'];
   const parcels = [paying(order, 5_186)];
@@ -437,7 +437,7 @@ test('a day before an order was placed or shipped is refused at the day', async 
   expect((await ask(change('update'), edit)).errors).toMatchObject([{ reason: 'REMITTANCE_BEFORE_ORDER' }]);
 });
 
-test('cash of a delivered parcel that is not in the ledger is entered and credited in one step', async () => {
+test('missing cash of a delivered parcel is recorded and credited in one step', async () => {
   const order = await parcel({ paymentStatus: 'UNPAID', cashWithCourier: 0 });
   const { preview } = await record({ parcels: [{ named: order.number }], dryRun: true });
   expect(preview.lines).toMatchObject([{ outcome: 'PAID', amount: 5_186, expected: 5_186 }]);
@@ -456,7 +456,7 @@ test('cash of a delivered parcel that is not in the ledger is entered and credit
   expect(paid.timeline.map(({ note }) => note)).toContain('Payment received.');
 });
 
-test('a voided remittance gives the cash back to the courier by entries of its own, and frees its reference', async () => {
+test('voiding a remittance returns the cash to the courier by reversal entries, and frees its reference', async () => {
   const [one, other] = [await parcel(), await parcel()];
   const input = { reference: 'VOID-1', parcels: [paying(one, 5_186), paying(other, 100)], total: 5_286 };
   const { remittance } = await record(input);
@@ -467,7 +467,7 @@ test('a voided remittance gives the cash back to the courier by entries of its o
   expect([await cashOf(one.id), await cashOf(other.id)]).toEqual([5_186, 5_186]);
   expect(await ledgerOf(one.id)).toEqual([5_186, -5_186, 5_186]);
   expect(await ledgerOf(other.id)).toEqual([5_186, -100, 100]);
-  const { data } = await staff.ask(`{ remittance(id: "${id}") { ${WHOLE} } }`);
+  const { data } = await staff.graphql(`{ remittance(id: "${id}") { ${WHOLE} } }`);
   expect(data?.remittance).toMatchObject({
     ...{ status: 'VOIDED', voidedBy: 'Binita', voidReason: 'Another courier’s' },
     lines: [
@@ -486,12 +486,12 @@ test('a voided remittance gives the cash back to the courier by entries of its o
   expect(actions.map(({ action }) => action)).toEqual(['remittance.record', 'remittance.void']);
 });
 
-test('a payment at the door that its courier has paid is voided after its remittance', async () => {
+test('a payment at the door can be voided only after its remittance', async () => {
   const order = await parcel({ status: 'SHIPPED', paymentStatus: 'UNPAID', cashWithCourier: 0 });
   const { remittance } = await record({ parcels: [paying(order, 100)], total: 100, markDelivered: true });
   const { id: paymentId } = await server.prisma.payment.findFirstOrThrow({ where: { orderId: order.id } });
   const voidPayment = async () => {
-    const { data } = await staff.ask(
+    const { data } = await staff.graphql(
       'mutation ($input: VoidPaymentInput!) { voidPayment(input: $input) { errors { reason } } }',
       { input: { id: order.id, paymentId, reason: 'Never paid' } },
     );
@@ -504,7 +504,7 @@ test('a payment at the door that its courier has paid is voided after its remitt
   expect(await ledgerOf(order.id)).toEqual([5_186, -100, 100, -5_186]);
 });
 
-test('each problem of an input names its field and what to do', async () => {
+test('each input problem names its field and the correction', async () => {
   const order = await parcel({ trackingNumber: 'P-1' });
   const parcels = [paying(order, 5_186)];
   const problem = async (input: Record<string, unknown>) => (await record(input)).errors[0];
@@ -541,7 +541,7 @@ test('each problem of an input names its field and what to do', async () => {
   expect(await cashOf(order.id)).toBe(5_186);
 });
 
-test('a courier’s list is read below its letterhead, and its charge is not what was collected', async () => {
+test('a courier’s list is read below its letterhead, and its charge column is not the collected amount', async () => {
   const [one, other] = [await parcel(), await parcel()];
   const csv = [
     'Pathao Courier Nepal|||||',
@@ -560,7 +560,7 @@ test('a courier’s list is read below its letterhead, and its charge is not wha
   });
 });
 
-test('of several columns that can name a parcel, the one with our order numbers is read', async () => {
+test('the column with our order numbers takes precedence over other parcel columns', async () => {
   const [one, other] = [await parcel(), await parcel()];
   const list = (second: string) =>
     [
@@ -577,7 +577,7 @@ test('of several columns that can name a parcel, the one with our order numbers 
   expect((await record({ csv: list(one.number), dryRun: true })).preview.parcelColumn).toBe('Waybill');
 });
 
-test('a parcel of a list can be left out', async () => {
+test('a parcel of a list can be omitted', async () => {
   const order = await parcel();
   const csv = `Order,COD\n${order.number},5186\nNOBODY-9,700`;
   const leftOut = ['NOBODY-9'];
@@ -588,7 +588,7 @@ test('a parcel of a list can be left out', async () => {
   expect((await record({ csv, leftOut })).remittance.lines).toHaveLength(1);
 });
 
-test('the sum of a branch within a courier’s list is no parcel', async () => {
+test('a branch subtotal in a courier’s list is not a parcel', async () => {
   const [one, other] = [await parcel(), await parcel()];
   const csv = [
     'Tracking ID,Name,COD,Payable',
@@ -606,7 +606,7 @@ test('the sum of a branch within a courier’s list is no parcel', async () => {
   });
 });
 
-test('what was collected comes before what was to be, and a parcel that came back brought nothing', async () => {
+test('the collected amount takes precedence over the amount to collect, and returned parcels bring nothing', async () => {
   const [one, other] = [await parcel(), await parcel()];
   const csv = [
     'Tracking ID,Vendor Ref,COD Amount,Collected,Collected Amount',
@@ -628,7 +628,7 @@ test('what was collected comes before what was to be, and a parcel that came bac
 });
 
 test.each(['CODAmount', 'Cash on Delivery', 'Amount'])(
-  'what was collected, %s, comes before what the order or the payout came to',
+  'a column of collected amounts, %s, takes precedence over order and payout amounts',
   async (name) => {
     const [one, other] = [await parcel(), await parcel()];
     const csv = [
@@ -643,7 +643,7 @@ test.each(['CODAmount', 'Cash on Delivery', 'Amount'])(
   },
 );
 
-test('the columns of a list are remembered for its own names, not for all couriers', async () => {
+test('the columns of a list are remembered by headings, not for all couriers', async () => {
   const [one, other, third] = [await parcel(), await parcel(), await parcel()];
   const list = (names: string, order: { number: string }) => `${names}\n${order.number},100,5186`;
   const columns = { parcel: 'Number', amount: 'Paid out' };
@@ -668,29 +668,29 @@ test.each([
   expect((await record({ csv, dryRun: true })).errors).toMatchObject([{ field: 'csv', ...problem }]);
 });
 
-test('a tracking number that two carriers use is that of the remittance’s carrier', async () => {
+test('a tracking number used by two carriers refers to the remittance’s carrier', async () => {
   const other = await parcel({ trackingNumber: 'S-1', carrier: 'Upaya' });
   const own = await parcel({ trackingNumber: 'S-1' });
   await record({ parcels: [{ named: 's-1', amount: 5_186 }] });
   expect([await cashOf(own.id), await cashOf(other.id)]).toEqual([0, 5_186]);
 });
 
-test('remittances are listed by status and carrier, and what couriers have by carrier', async () => {
+test('remittances are listed by status and carrier, and cash by carrier', async () => {
   const order = await parcel({ carrier: 'Pick n Drop' });
   const { remittance } = await record({ carrier: 'Pick n Drop', parcels: [paying(order, 5_000)] });
   const list = async (args: string) => {
-    const { data } = await staff.ask(`{ remittances(${args}) { id } }`);
+    const { data } = await staff.graphql(`{ remittances(${args}) { id } }`);
     return data?.remittances.map(({ id }: { id: string }) => id);
   };
   expect(await list('carrier: "Pick n Drop", status: OPEN')).toEqual([remittance.id]);
   expect(await list('carrier: "Pick n Drop", status: VOIDED')).toEqual([]);
   expect(await list('carrier: "Pick n Drop", offset: 1')).toEqual([]);
-  const { data } = await staff.ask('{ courierCash { carrier parcels amount } }');
+  const { data } = await staff.graphql('{ courierCash { carrier parcels amount } }');
   expect(data?.courierCash).toContainEqual({ carrier: 'Pick n Drop', parcels: 1, amount: 186 });
 });
 
 test.each(['SHIPPED', 'DELIVERED'] as const)(
-  'a %s parcel that staff mark as paid at the door is settled by its remittance, so that its cash counts once',
+  'a %s parcel marked as paid at the door is settled by its remittance, so that its cash counts once',
   async (status) => {
     const order = await parcel({ status, paymentStatus: 'UNPAID', cashWithCourier: 0 });
     const paid = `mutation ($input: SetPaymentStatusInput!) {

@@ -1,8 +1,8 @@
 import { remittanceOutcome } from '#domain/payments/reconciliation/remittanceOutcome.ts';
 import type { RemittanceLine } from '#graph/schema/schema.generated.ts';
-import { isOtherCarriers, type ParcelOrder } from './planLines.ts';
+import { isOfOtherCarrier, type ParcelOrder } from './planLines.ts';
 
-interface Line {
+interface StoredLine {
   named: string;
   /** NPR. */
   amount: number;
@@ -13,22 +13,23 @@ interface Line {
   order: Pick<ParcelOrder, 'id' | 'number' | 'status' | 'cashWithCourier' | 'carrier'> | null;
 }
 
-interface Remitted {
+interface RemittanceContext {
   carrier: string;
   /** True if parcels of other carriers are credited too. */
   allowOtherCarrier?: boolean | null | undefined;
 }
 
-/** A line of this remittance. Once another carrier's parcel is confirmed, its outcome is that of any parcel. */
+/** Converts a line of this remittance. A confirmed parcel of another carrier has the same outcomes as any other. */
 export function toLine(
-  { named, amount, expected, applied, order }: Line,
-  { carrier, allowOtherCarrier }: Remitted,
+  { named, amount, expected, applied, order }: StoredLine,
+  { carrier, allowOtherCarrier }: RemittanceContext,
 ): RemittanceLine {
   const status = order?.status ?? null;
-  const isWithheld = order !== null && applied === 0 && !allowOtherCarrier && isOtherCarriers(order, carrier);
+  const isWithheld =
+    order !== null && applied === 0 && !allowOtherCarrier && isOfOtherCarrier(order, carrier);
   return {
     ...{ named, amount, expected, applied },
-    outcome: remittanceOutcome({ status, expected, paid: amount, isOtherCarriers: isWithheld }),
+    outcome: remittanceOutcome({ status, expected, paid: amount, isOfOtherCarrier: isWithheld }),
     stillWithCourier: order?.cashWithCourier ?? 0,
     orderId: order?.id ?? null,
     orderNumber: order?.number ?? null,

@@ -1,27 +1,27 @@
 import { toNpr } from '#domain/payments/paisa.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { askBeforeMove } from '#graph/modules/orders/lifecycle/askBeforeChange.ts';
+import { refreshBeforeStatusChange } from '#graph/modules/orders/lifecycle/refreshBeforeChange.ts';
 import type { Remittance, RemittanceLine } from '#graph/prisma/generated/client.ts';
 import { violatedUnique } from '#graph/prisma/transaction.ts';
 import type { UpdateRemittanceInput } from '#graph/schema/schema.generated.ts';
 import { parcelsOf } from './courierList.ts';
-import { findNamed, orderIdsOf, recordedBefore, toRow } from './createRemittance.ts';
+import { alreadyRecordedError, findByReference, orderIdsOf, toRow } from './createRemittance.ts';
 import {
   type Credit,
-  enterCredits,
-  enterUncollected,
-  holdOrders,
+  lockOrders,
+  recordCredits,
+  recordUncollectedCash,
   type SettledLine,
   settleLines,
 } from './creditParcels.ts';
 import { deliverParcels } from './deliverParcels.ts';
 import { expectDayAfterOrders } from './expectDayAfterOrders.ts';
-import { expectOpen, findRemittance, holdRemittance, unlinkRow } from './holdRemittance.ts';
+import { expectOpen, findRemittance, lockRemittance, unlinkRow } from './lockRemittance.ts';
 import { planLines } from './planLines.ts';
-import { describeRemittance, readHead } from './remittanceHead.ts';
+import { describeRemittance, readRemittanceHeader } from './remittanceHeader.ts';
 
-/** Replaces an open remittance. Only amounts that change move: they are reversed and entered again in the ledger. */
+/** Replaces an open remittance. Only changed amounts are reversed and recorded again in the ledger. */
 export async function updateRemittance(
   context: GraphContext,
   { id, version, ...input }: UpdateRemittanceInput,
@@ -31,20 +31,24 @@ export async function updateRemittance(
   expectOpen(before);
   const { carrier } = before;
   const allowOtherCarrier = input.allowOtherCarrier ?? before.allowOtherCarrier;
-  const head = readHead(context, { ...input, carrier });
+  const head = readRemittanceHeader(context, { ...input, carrier });
   const known = new Map(before.lines.flatMap(({ named, orderId }) => (orderId ? [[named, orderId]] : [])));
   const lines = await planLines(prisma, { carrier, known }, parcelsOf(null, input));
   await expectDayAfterOrders(prisma, head.day, lines);
-  // A delivered parcel whose cash is not in the ledger is entered here too.
-  await askBeforeMove(context, orderIdsOf(lines), 'DELIVERED');
+  // Also records the missing cash payment of a delivered parcel.
+  await refreshBeforeStatusChange(context, orderIdsOf(lines), 'DELIVERED');
   if (input.markDelivered) await deliverParcels(context, { carrier, allowOtherCarrier }, lines);
   try {
     return await context.work(async (work) => {
-      const read = await holdOrders(work.db, [...orderIdsOf(lines), ...known.values()]);
-      await holdRemittance(work.db, before);
+      const read = await lockOrders(work.db, [...orderIdsOf(lines), ...known.values()]);
+      await lockRemittance(work.db, before);
       const credited = creditedBy(before.lines);
       const settled = settleLines(lines, read, { carrier, allowOtherCarrier, credited });
-      const held = await enterUncollected(work, context, { settled, held: read, day: head.day });
+      const lockedOrders = await recordUncollectedCash(work, context, {
+        settled,
+        lockedOrders: read,
+        day: head.day,
+      });
       const { charges, ...columns } = head;
       await work.db.remittanceLine.deleteMany({ where: { remittanceId: id } });
       await work.db.remittanceCharge.deleteMany({ where: { remittanceId: id } });
@@ -58,7 +62,7 @@ export async function updateRemittance(
       });
       if (head.deposit === 'CASH') await unlinkRow(work.db, id);
       const credits = changedCredits({ credited, day: before.day }, { settled, day: head.day });
-      await enterCredits(work, context, changed, { credits, held });
+      await recordCredits(work, context, changed, { credits, lockedOrders });
       const [from, to] = changedLines(before.lines, settled);
       await recordAudit(work.db, context, {
         action: 'remittance.update',
@@ -70,12 +74,13 @@ export async function updateRemittance(
       return changed;
     });
   } catch (error) {
-    const earlier = violatedUnique(error) === null ? null : await findNamed(prisma, head, { except: id });
-    throw earlier ? recordedBefore(earlier) : error;
+    const earlier =
+      violatedUnique(error) === null ? null : await findByReference(prisma, head, { except: id });
+    throw earlier ? alreadyRecordedError(earlier) : error;
   }
 }
 
-/** What lines have credited to their orders, NPR. */
+/** Sums the amounts that lines have credited to their orders, NPR. */
 export function creditedBy(
   lines: readonly Pick<RemittanceLine, 'orderId' | 'applied'>[],
 ): Map<string, number> {
@@ -99,7 +104,7 @@ function changedCredits(
   });
 }
 
-/** The amounts of the lines that differ, NPR by the parcel's number, as they were and as they are. */
+/** Returns the amounts of changed lines before and after, NPR by the parcel's number. */
 function changedLines(before: readonly RemittanceLine[], after: readonly SettledLine[]) {
   const was = new Map(before.map(({ named, amountPaisa }) => [named, toNpr(amountPaisa) ?? 0]));
   const is = new Map(after.map(({ named, amount }) => [named, amount]));

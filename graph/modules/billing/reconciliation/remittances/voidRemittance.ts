@@ -5,12 +5,12 @@ import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Remittance } from '#graph/prisma/generated/client.ts';
 import type { VoidRemittanceInput } from '#graph/schema/schema.generated.ts';
-import { enterCredits, holdOrders } from './creditParcels.ts';
-import { findRemittance, holdRemittance, unlinkRow } from './holdRemittance.ts';
-import { describeRemittance } from './remittanceHead.ts';
+import { lockOrders, recordCredits } from './creditParcels.ts';
+import { findRemittance, lockRemittance, unlinkRow } from './lockRemittance.ts';
+import { describeRemittance } from './remittanceHeader.ts';
 import { creditedBy } from './updateRemittance.ts';
 
-/** Voids a remittance: what it credited is reversed, so that the couriers have that cash again. It stays in the list. */
+/** Voids a remittance and reverses its credits, so that the cash is with the courier again. It stays listed. */
 export async function voidRemittance(
   context: GraphContext,
   { id, version, ...input }: VoidRemittanceInput,
@@ -21,8 +21,8 @@ export async function voidRemittance(
   if (before.voidedAt) throw new DomainError('REMITTANCE_VOIDED', 'id');
   const credited = creditedBy(before.lines);
   return context.work(async (work) => {
-    const held = await holdOrders(work.db, [...credited.keys()]);
-    await holdRemittance(work.db, before);
+    const lockedOrders = await lockOrders(work.db, [...credited.keys()]);
+    await lockRemittance(work.db, before);
     const voided = await work.db.remittance.update({
       where: { id },
       data: {
@@ -32,7 +32,7 @@ export async function voidRemittance(
       },
     });
     const credits = [...credited].map(([orderId, amount]) => ({ orderId, day: before.day, amount: -amount }));
-    await enterCredits(work, context, before, { credits, held });
+    await recordCredits(work, context, before, { credits, lockedOrders });
     await unlinkRow(work.db, id);
     await recordAudit(work.db, context, {
       action: 'remittance.void',

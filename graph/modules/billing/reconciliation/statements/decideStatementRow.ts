@@ -1,18 +1,21 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { parseInput } from '#domain/errors/problems.ts';
+import { normaliseReference, normaliseReferences } from '#domain/payments/normaliseReference.ts';
 import { toNpr, toPaisa } from '#domain/payments/paisa.ts';
 import { rowReasonSchema } from '#domain/payments/reconciliation/rowReasonSchema.ts';
-import { referenceName, referenceNames } from '#domain/payments/referenceName.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { claimReferences } from '#graph/modules/orders/ledger/paymentReferences.ts';
 import type { Payment, StatementRow } from '#graph/prisma/generated/client.ts';
 import { type Transaction, violatedUnique } from '#graph/prisma/transaction.ts';
 import type { DecideStatementRowInput } from '#graph/schema/schema.generated.ts';
-import { holdRemittance } from '../remittances/holdRemittance.ts';
+import { lockRemittance } from '../remittances/lockRemittance.ts';
 import { findLinkable, findLinkableRemittance } from './findLinkable.ts';
 
-/** Links a row with a payment or a remittance, sets it aside, or reopens it for the rules. The ledger stays as it is. */
+/**
+ * Links a row with a payment or remittance, sets it aside, or reopens it for automatic matching. The ledger is not
+ * changed.
+ */
 export async function decideStatementRow(
   context: GraphContext,
   { id, decision, paymentId, orderNumber, remittance: namedRemittance, ...input }: DecideStatementRowInput,
@@ -31,7 +34,7 @@ export async function decideStatementRow(
   const decided = decision === 'REOPEN' ? null : { decidedAt: now, decidedById: viewer?.id ?? null };
   try {
     return await context.work(async (work) => {
-      if (remittance) await holdRemittance(work.db, remittance);
+      if (remittance) await lockRemittance(work.db, remittance);
       const changed = await work.db.statementRow.update({
         where: { id },
         data: {
@@ -40,7 +43,7 @@ export async function decideStatementRow(
           reason: decided ? reason : null,
         },
       });
-      await moveName(work.db, row, payment);
+      await moveReference(work.db, row, payment);
       await recordAudit(work.db, context, {
         action: ACTIONS[decision],
         entity: 'StatementRow',
@@ -58,16 +61,19 @@ export async function decideStatementRow(
   }
 }
 
-/** A linked entry is known by the row's transaction id too, which tells a later answer of the provider that it is recorded. */
-async function moveName(
+/**
+ * Adds the row's transaction id to the linked payment's references, so that a later response of the provider is
+ * recognised as already recorded.
+ */
+async function moveReference(
   tx: Transaction,
   { method, transactionId, paymentId: formerId }: StatementRow,
   payment: Payment | null,
 ): Promise<void> {
-  const name = referenceName(method, transactionId);
+  const name = normaliseReference(method, transactionId);
   const former = formerId && name ? await tx.payment.findUnique({ where: { id: formerId } }) : null;
   const isItsOwn =
-    former && referenceNames(method, [former.reference, former.transactionId]).includes(name ?? '');
+    former && normaliseReferences(method, [former.reference, former.transactionId]).includes(name ?? '');
   if (former && name && !isItsOwn)
     await tx.paymentReference.deleteMany({ where: { paymentId: former.id, method, name } });
   if (payment?.kind === 'PAYMENT')

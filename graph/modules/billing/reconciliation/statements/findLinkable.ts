@@ -1,18 +1,21 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { toPaisa } from '#domain/payments/paisa.ts';
-import { called } from '#graph/modules/orders/held/withOrder.ts';
+import { orderByIdOrNumber } from '#graph/modules/orders/change/lockOrder.ts';
 import type { Payment, PrismaClient, Remittance, StatementRow } from '#graph/prisma/generated/client.ts';
 
-interface Named {
+interface PaymentRef {
   paymentId?: string | null | undefined;
   orderNumber?: string | null | undefined;
 }
 
-/** The entry that somebody means: by its id, or the one of an order that has the row's direction and, where there are several, its amount. */
+/**
+ * Returns the named payment: by its id, or the one of an order with the row's direction and, if there are several,
+ * its amount.
+ */
 export async function findLinkable(
   prisma: PrismaClient,
   { id, amountPaisa }: StatementRow,
-  { paymentId, orderNumber }: Named,
+  { paymentId, orderNumber }: PaymentRef,
 ): Promise<Payment> {
   const isOut = amountPaisa < 0n;
   const kind = isOut ? ('REFUND' as const) : ('PAYMENT' as const);
@@ -23,35 +26,38 @@ export async function findLinkable(
     return payment;
   }
   const order = await prisma.order.findFirst({
-    where: called(orderNumber ?? ''),
+    where: orderByIdOrNumber(orderNumber ?? ''),
     include: { payments: { where: open } },
   });
   if (!order) throw new DomainError('ORDER_NOT_FOUND', 'orderNumber');
   const { number, payments } = order;
-  const alike = payments.filter(({ amount }) => toPaisa(amount) === Math.abs(Number(amountPaisa)));
-  const [payment, another] = alike.length > 0 ? alike : payments;
+  const sameAmountPayments = payments.filter(
+    ({ amount }) => toPaisa(amount) === Math.abs(Number(amountPaisa)),
+  );
+  const [payment, another] = sameAmountPayments.length > 0 ? sameAmountPayments : payments;
   if (!payment) throw new DomainError('ORDER_WITHOUT_PAYMENT', { number }, 'orderNumber');
   if (another) throw new DomainError('SEVERAL_PAYMENTS_FIT', { number }, 'paymentId');
   return payment;
 }
 
-/** The remittance that somebody means by its id or reference, unless another row is linked with it. */
+/** Returns the remittance with this id or reference. Throws if another row is linked with it. */
 export async function findLinkableRemittance(
   prisma: PrismaClient,
   { id, method }: StatementRow,
-  named: string,
+  remittanceRef: string,
 ): Promise<Remittance> {
   const found = await prisma.remittance.findMany({
     where: {
       ...{ voidedAt: null, deposit: 'BANK' },
-      OR: [{ id: named }, { liveReference: named.trim() }],
+      OR: [{ id: remittanceRef }, { liveReference: remittanceRef.trim() }],
     },
     include: { statementRow: true },
     take: 2,
   });
   const [remittance, another] = found;
   if (!remittance || method !== 'BANK_TRANSFER') throw new DomainError('REMITTANCE_NOT_FOUND', 'remittance');
-  if (another) throw new DomainError('SEVERAL_REMITTANCES_FIT', { reference: named.trim() }, 'remittance');
+  if (another)
+    throw new DomainError('SEVERAL_REMITTANCES_FIT', { reference: remittanceRef.trim() }, 'remittance');
   if (remittance.statementRow && remittance.statementRow.id !== id)
     throw new DomainError('REMITTANCE_LINKED', 'remittance');
   return remittance;

@@ -1,6 +1,6 @@
 import { formatIsoDay, kathmanduDay } from '#domain/calendar/kathmandu.ts';
 import { DomainError } from '#domain/errors/errors.ts';
-import type { ReadRow } from '#domain/payments/reconciliation/readStatementRows.ts';
+import type { StatementRowData } from '#domain/payments/reconciliation/readStatementRows.ts';
 import { shorten } from '#domain/text/shorten.ts';
 import { sha256 } from '#graph/access/sha256.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
@@ -8,12 +8,12 @@ import type { GraphContext } from '#graph/context.ts';
 import type { Statement } from '#graph/prisma/generated/client.ts';
 import { violatedUnique } from '#graph/prisma/transaction.ts';
 import type { LoadStatementInput } from '#graph/schema/schema.generated.ts';
-import { keepMapping } from '#graph/sheets/sheetMappings.ts';
+import { storeMapping } from '#graph/spreadsheets/sheetMappings.ts';
 import { type Period, readStatementPeriod } from '../statementPeriod.ts';
 import { openStatement, rowsOf } from './readStatement.ts';
 import { rowKeys } from './rowKeys.ts';
 
-/** Keeps the rows of a file that are not here yet, and how its columns are read. */
+/** Stores the new rows of a file and its column mapping. */
 export async function loadStatement(context: GraphContext, input: LoadStatementInput): Promise<Statement> {
   const file = await openStatement(context, input);
   if (!file.isMapped) throw new DomainError('STATEMENT_UNMAPPED', 'mapping');
@@ -46,7 +46,7 @@ export async function loadStatement(context: GraphContext, input: LoadStatementI
           rows: { createMany: { data } },
         },
       });
-      await keepMapping(work.db, { purpose: 'STATEMENT', table, mapping: { ...mapping }, now: context.now });
+      await storeMapping(work.db, { purpose: 'STATEMENT', table, mapping: { ...mapping }, now: context.now });
       await recordAudit(work.db, context, {
         action: 'statement.load',
         entity: 'Statement',
@@ -67,9 +67,9 @@ export async function loadStatement(context: GraphContext, input: LoadStatementI
   }
 }
 
-/** Of which days a file tells: as said, or those of its rows. */
+/** Returns the given period, or that of the file's rows. */
 function periodOf(
-  rows: readonly ReadRow[],
+  rows: readonly StatementRowData[],
   { from, to }: { from?: string | null; to?: string | null },
 ): Period {
   const days = rows.map(({ day }) => day).sort();

@@ -1,21 +1,24 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { toNpr } from '#domain/payments/paisa.ts';
-import type { ReadRow } from '#domain/payments/reconciliation/readStatementRows.ts';
-import { sampleOf } from '#domain/sheets/readSheetTable.ts';
+import type { StatementRowData } from '#domain/payments/reconciliation/readStatementRows.ts';
+import { previewRows } from '#domain/spreadsheets/readTable.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { userErrors } from '#graph/errors/userErrors.ts';
 import type { LoadStatementInput, StatementPreview, UserError } from '#graph/schema/schema.generated.ts';
-import { openStatement, type ReadFile, rowsOf } from './readStatement.ts';
+import { openStatement, rowsOf, type StatementFile } from './readStatement.ts';
 
-interface Previewed {
+interface StatementPreviewResult {
   statement: null;
   preview: StatementPreview | null;
   errors: UserError[];
 }
 
-/** How a file would be read; what cannot be read of it is told beside its columns, so that they can be chosen anew. */
-export async function previewStatement(context: GraphContext, input: LoadStatementInput): Promise<Previewed> {
-  let file: ReadFile | null = null;
+/** Returns how a file would be read. Problems are returned with its columns, so that they can be mapped again. */
+export async function previewStatement(
+  context: GraphContext,
+  input: LoadStatementInput,
+): Promise<StatementPreviewResult> {
+  let file: StatementFile | null = null;
   try {
     file = await openStatement(context, input);
     const { rows, skipped, leftOut } = rowsOf(file, context.now);
@@ -26,11 +29,16 @@ export async function previewStatement(context: GraphContext, input: LoadStateme
   }
 }
 
-function told({ table, mapping: { columns, ...rest }, isMapped }: ReadFile): StatementPreview {
-  return { columns: [...table.header], sample: sampleOf(table), mapping: { ...columns, ...rest }, isMapped };
+function told({ table, mapping: { columns, ...rest }, isMapped }: StatementFile): StatementPreview {
+  return {
+    columns: [...table.header],
+    sample: previewRows(table),
+    mapping: { ...columns, ...rest },
+    isMapped,
+  };
 }
 
-function sums(rows: readonly ReadRow[]) {
+function sums(rows: readonly StatementRowData[]) {
   const days = rows.map(({ day }) => day).sort();
   const sum = (sign: 1 | -1) =>
     toNpr(rows.reduce((all, { amountPaisa }) => all + Math.max(0, sign * amountPaisa), 0));

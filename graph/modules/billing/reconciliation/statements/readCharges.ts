@@ -2,7 +2,10 @@ import { isFromBankAccount, ONLINE_METHODS } from '#domain/payments/onlineMethod
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { Period } from '../statementPeriod.ts';
 
-/** Charges in paisa that providers kept of payments from bank accounts, by their numbers and ours: a bank shows what is left. */
+/**
+ * Returns the charges, in paisa, that providers deducted from bank account payments, by their references and ours.
+ * The bank's statement shows only the net amount.
+ */
 export async function readCharges(prisma: PrismaClient, { from, to }: Period): Promise<Map<string, number>> {
   const rows = await prisma.statementRow.findMany({
     where: {

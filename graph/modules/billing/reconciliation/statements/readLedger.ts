@@ -9,22 +9,22 @@ import { readCharges } from './readCharges.ts';
 
 type EnteredPayment = Payment & { order: { id: string; number: string; contactName: string } };
 
-/** A payment or a remittance beside which rows of a statement are held. */
+/** Payment or remittance that statement rows are compared with. */
 export interface LedgerEntryRow {
   payment: EnteredPayment | null;
   remittance: Remittance | null;
   line: LedgerLine;
 }
 
-interface Read extends EnteredPayment {
+interface PaymentWithAttempt extends EnteredPayment {
   attempt: PaymentAttempt | null;
   refundOfAttempt: PaymentAttempt | null;
   references: { name: string }[];
 }
 
 /**
- * What the ledgers say that a method moved in some days, and what was linked by hand. On a bank's statement payments by
- * a provider that debits bank accounts are seen too, less its charge; that they are there is not expected.
+ * Loads the ledger entries of a method in some days, and those linked by hand. A bank's statement may also show
+ * payments of providers that debit bank accounts, less the charge; these entries are optional.
  */
 export async function readLedger(
   prisma: PrismaClient,
@@ -39,7 +39,7 @@ export async function readLedger(
         voidedAt: null,
         OR: [
           { method: { in: methods }, settledAt },
-          // Recorded by another method: linked with an attempt, or named as the provider names its payment.
+          // Recorded with another method: linked to an attempt, or named by the provider's reference.
           { attempt: { method: { in: methods } }, settledAt },
           { references: { some: { method: { in: methods } } }, settledAt },
           { id: { in: linked } },
@@ -62,11 +62,11 @@ export async function readLedger(
       remittance: null,
       line: toLine(payment, method, charges),
     })),
-    ...remittances.map((remittance) => ({ payment: null, remittance, line: ofRemittance(remittance) })),
+    ...remittances.map((remittance) => ({ payment: null, remittance, line: remittanceLine(remittance) })),
   ];
 }
 
-/** Remittances that arrived at the bank: one net amount for many parcels. */
+/** Loads remittances deposited at the bank, each a net amount for many parcels. */
 function readRemittances(
   prisma: PrismaClient,
   { from, to }: Period,
@@ -81,34 +81,38 @@ function readRemittances(
   });
 }
 
-function ofRemittance({ id, reference, totalPaisa, day }: Remittance): LedgerLine {
+function remittanceLine({ id, reference, totalPaisa, day }: Remittance): LedgerLine {
   return {
-    ...{ id, names: [reference], amountPaisa: totalPaisa, keptPaisa: 0 },
+    ...{ id, names: [reference], amountPaisa: totalPaisa, feePaisa: 0 },
     ...{ day: formatIsoDay(day), isExpected: true },
   };
 }
 
-function toLine(payment: Read, method: StatementMethod, charges: Map<string, number>): LedgerLine {
+function toLine(
+  payment: PaymentWithAttempt,
+  method: StatementMethod,
+  charges: Map<string, number>,
+): LedgerLine {
   const { id, kind, reference, transactionId, settledAt, attempt, refundOfAttempt, references, order } =
     payment;
   const of = attempt ?? refundOfAttempt;
   const names = [transactionId, reference, of?.ref, of?.providerRef, of?.transactionId].filter(
     (name) => name != null,
   );
-  const isElsewhere = (attempt?.method ?? payment.method) !== method;
+  const isOtherMethod = (attempt?.method ?? payment.method) !== method;
   const charge = names.map((name) => charges.get(name)).find((found) => found !== undefined);
   return {
     id,
     names: [...names, ...references.map(({ name }) => name), order.number, order.number.replace(/^JW-/, '')],
     amountPaisa: kind === 'REFUND' ? -toPaisa(payment.amount) : receivedPaisa(payment),
-    keptPaisa: isElsewhere ? (charge ?? of?.feePaisa ?? 0) : 0,
+    feePaisa: isOtherMethod ? (charge ?? of?.feePaisa ?? 0) : 0,
     day: formatIsoDay(kathmanduDay(settledAt)),
-    isExpected: !isElsewhere,
+    isExpected: !isOtherMethod,
   };
 }
 
-/** The ledger holds no fraction of a rupee; what came may have had one. */
-function receivedPaisa({ amount, attempt }: Read): number {
+/** The ledger contains whole rupees only; the received amount may include paisa. */
+function receivedPaisa({ amount, attempt }: PaymentWithAttempt): number {
   const received = attempt?.receivedPaisa ?? null;
   return received !== null && wholeRupees(received) === amount ? received : toPaisa(amount);
 }

@@ -10,7 +10,7 @@ import type { PrismaClient, StatementRow } from '#graph/prisma/generated/client.
 import type { Period } from '../statementPeriod.ts';
 import { type LedgerEntryRow, readLedger } from './readLedger.ts';
 
-/** What a row and an entry may be apart, and still be of one payment. */
+/** Largest number of days between a row and an entry of the same payment. */
 const MARGIN_DAYS = 10;
 
 export interface ReconciledRow {
@@ -19,20 +19,23 @@ export interface ReconciledRow {
   entry: LedgerEntryRow | null;
 }
 
-export interface Reconciled {
+export interface Reconciliation {
   rows: ReconciledRow[];
-  /** Entries of days that a statement covers, which no row shows. */
+  /** Entries on days a statement covers that match no row. */
   ledgerOnly: LedgerEntryRow[];
-  /** The entries that rows of any day show, by how well. */
-  shown: Map<string, { match: MatchedRow; row: StatementRow }>;
+  /** Entries matched by rows of any day, with the quality of the match. */
+  matchedEntries: Map<string, { match: MatchedRow; row: StatementRow }>;
 }
 
-/** The rows of some days beside the ledger. It is found anew each time, so that it follows what is entered and voided. */
+/**
+ * Compares the statement rows of some days with the ledger. Computed on each request, so that it follows later ledger
+ * entries and voids.
+ */
 export async function reconcile(
   prisma: PrismaClient,
   method: StatementMethod,
   { from, to }: Period,
-): Promise<Reconciled> {
+): Promise<Reconciliation> {
   const wide = { from: addDays(from, -MARGIN_DAYS), to: addDays(to, MARGIN_DAYS) };
   const [rows, covered] = await Promise.all([
     prisma.statementRow.findMany({
@@ -50,7 +53,7 @@ export async function reconcile(
   const { rows: matches, ledgerOnly } = matchStatement(
     rows.map(toStatementLine),
     ledger.map(({ line }) => line),
-    { asideWords: wordsIn(rows.map(({ statement }) => statement.asideWords)) },
+    { asideWords: combineAsideWords(rows.map(({ statement }) => statement.asideWords)) },
   );
   const entries = new Map(ledger.map((entry) => [entry.line.id, entry]));
   const isOf = (day: Date) => day >= from && day <= to;
@@ -64,7 +67,7 @@ export async function reconcile(
       return match && isOf(row.day) ? [{ row, match, entry: entries.get(match.entryId ?? '') ?? null }] : [];
     }),
     ledgerOnly: ledgerOnly.flatMap((id) => entries.get(id) ?? []).filter(({ line }) => isCovered(line)),
-    shown: new Map(
+    matchedEntries: new Map(
       rows.flatMap((row, index) => {
         const match = matches[index];
         return match?.entryId ? [[match.entryId, { match, row }] as const] : [];
@@ -73,8 +76,8 @@ export async function reconcile(
   };
 }
 
-/** All that statements of these days set aside: files of one bank can be loaded with more words each time. */
-function wordsIn(lists: readonly unknown[]): string[] {
+/** Combines the aside words of these statements, because files of one bank may be loaded with different words. */
+function combineAsideWords(lists: readonly unknown[]): string[] {
   return [...new Set(lists.flatMap((words) => (Array.isArray(words) ? words.map(String) : [])))];
 }
 

@@ -1,18 +1,18 @@
 import { beforeAll, expect, test } from 'vitest';
 import { usePayingStore } from '#graph/modules/payments/attempts/testing/usePayingStore.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
-import { reconcileDesk } from '../testing/reconcileDesk.ts';
+import { statementActions } from '../testing/statementActions.ts';
 
 const { server, fake } = usePayingStore();
 let staff: Shopper;
-const desk = reconcileDesk(() => staff, fake);
+const desk = statementActions(() => staff, fake);
 
 beforeAll(async () => {
   server.clock.now = new Date('2026-11-29T06:15:00Z');
   staff = await aShopper(server, { role: 'ADMIN', name: 'Binita' });
 });
 
-test('how a file is read is remembered for its names of columns, whichever bank or wallet it is from', async () => {
+test('a file’s mapping is remembered by its headings, whichever bank or wallet it is from', async () => {
   const file = (day: string, names: string) => `${names}\n${day},CR,1500,REMEMBERED-${day}`;
   const names = 'When,Dr/Cr,Sum of it,Code';
   const csv = file('27/11/26', names);

@@ -1,11 +1,11 @@
-import type { ReadRow } from '#domain/payments/reconciliation/readStatementRows.ts';
+import type { StatementRowData } from '#domain/payments/reconciliation/readStatementRows.ts';
 import { sha256 } from '#graph/access/sha256.ts';
 
 /**
- * What tells each row of a file from others of the method. Files overlap: rows that are alike in all are counted, so that the
- * second of a day is another than the first, in this file and in the next.
+ * Returns a key that identifies each row among those of its method. Files overlap, so identical rows are counted: the
+ * second of a day gets a different key than the first, in this file and in the next.
  */
-export function rowKeys(method: string, rows: readonly ReadRow[]): string[] {
+export function rowKeys(method: string, rows: readonly StatementRowData[]): string[] {
   const counted = new Map<string, number>();
   return rows.map(({ day, amountPaisa, reference, transactionId, description }) => {
     const named = transactionId ? [transactionId] : [reference, description];

@@ -9,11 +9,11 @@ import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { readStatementPeriod } from '../statementPeriod.ts';
 import { decideStatementRow } from './decideStatementRow.ts';
 import { deleteStatement } from './deleteStatement.ts';
-import { orderNamedBy } from './orderNamedBy.ts';
+import { findOrderNumber } from './findOrderNumber.ts';
 import { reconcile } from './reconcile.ts';
 import { toReconciliation } from './toReconciliation.ts';
 
-/** Nothing for files that were loaded before this was kept. */
+/** Empty for files loaded by versions that did not store it. */
 const leftOutSchema = z.array(z.object({ status: z.string().nullable(), count: z.number() })).catch([]);
 
 export const resolvers: Resolvers = {
@@ -32,7 +32,7 @@ export const resolvers: Resolvers = {
   },
   Mutation: {
     loadStatement: async (_parent, { input }, context) => {
-      // Few servers ever read a file: what reads them is loaded with the first.
+      // Loaded on first use, because few servers ever read a file.
       const [{ previewStatement }, { loadStatement }] = await Promise.all([
         import('./previewStatement.ts'),
         import('./loadStatement.ts'),
@@ -59,6 +59,6 @@ export const resolvers: Resolvers = {
     fileName: async ({ statementId }, _args, { prisma }) =>
       (await prisma.statement.findUniqueOrThrow({ where: { id: statementId } })).fileName,
     decidedBy: ({ decidedById }, _args, { prisma }) => findActorName(prisma, { actorId: decidedById }),
-    orderNumber: (row, _args, { prisma }) => orderNamedBy(prisma, row),
+    orderNumber: (row, _args, { prisma }) => findOrderNumber(prisma, row),
   },
 };

@@ -1,33 +1,33 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
-  aWaitingOrder,
+  anUnpaidOrder,
   check,
-  comeBack,
+  expireResults,
+  followReturn,
   goToProvider,
-  outdateAnswers,
-  standing,
+  readOrderState,
 } from '#graph/modules/payments/attempts/testing/payOnline.ts';
 import { usePayingStore } from '#graph/modules/payments/attempts/testing/usePayingStore.ts';
 import { anOrder } from '#graph/testing/anOrder.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
-import { FILES, reconcileDesk, today } from '../testing/reconcileDesk.ts';
+import { FILES, statementActions, today } from '../testing/statementActions.ts';
 
 const { server, fake } = usePayingStore();
 let staff: Shopper;
-const desk = reconcileDesk(() => staff, fake);
+const desk = statementActions(() => staff, fake);
 type Online = 'ESEWA' | 'KHALTI' | 'CONNECTIPS';
 
 beforeAll(async () => {
   staff = await aShopper(server, { role: 'ADMIN', name: 'Binita' });
 });
 
-/** An order that was paid at a provider. */
+/** An order paid with a provider. */
 async function paid(method: Online) {
-  const order = await aWaitingOrder(server, { paymentMethod: method });
+  const order = await anUnpaidOrder(server, { paymentMethod: method });
   const ref = await goToProvider(server, order, { method });
   const provider = fake()[FILES[method] as 'esewa'];
-  await comeBack(server, provider.act(ref, 'pay'));
-  const { payments } = await standing(server, order);
+  await followReturn(server, provider.act(ref, 'pay'));
+  const { payments } = await readOrderState(server, order);
   return { ...order, ref, provider, payment: payments[0] };
 }
 
@@ -35,7 +35,7 @@ const outcomes = (items: { outcome: string; payment: { orderNumber: string } | n
   items.map(({ outcome, payment }) => [outcome, payment?.orderNumber ?? null]);
 
 describe('eSewa’s statement', () => {
-  test('is mapped once, bears payments out, and tells what differs, is unknown and is missing', async () => {
+  test('is mapped once, confirms payments, and reports differing, unknown and missing ones', async () => {
     const right = await paid('ESEWA');
     const wrong = await paid('ESEWA');
     const unseen = await paid('ESEWA');
@@ -82,7 +82,7 @@ describe('eSewa’s statement', () => {
     expect(audit).toMatchObject([{ action: 'statement.load', after: { method: 'ESEWA', rows: 3 } }]);
   });
 
-  test('is not loaded twice, and of one that overlaps only what is new is taken', async () => {
+  test('is not loaded twice, and only new rows of an overlapping file are stored', async () => {
     const before = await desk.file('ESEWA');
     expect((await desk.load({ method: 'ESEWA', csv: before })).errors).toEqual([]);
     const { errors } = await desk.load({ method: 'ESEWA', csv: before });
@@ -95,7 +95,7 @@ describe('eSewa’s statement', () => {
     expect(statement).toMatchObject({ rows: 1, known: 3 });
   });
 
-  test('with other columns is mapped anew, and one that is taken away is gone with its rows', async () => {
+  test('with other columns is mapped again, and a deleted one loses its rows', async () => {
     const file = await desk.file('ESEWA');
     const { preview: known } = await desk.load({ method: 'ESEWA', csv: file, dryRun: true });
     expect(known).toMatchObject({ isMapped: true, mapping: { fee: 'Service Charge' } });
@@ -117,7 +117,7 @@ describe('eSewa’s statement', () => {
     expect(preview.columns).toContain('Commission');
     expect((await desk.load({ method: 'ESEWA', csv: 'nothing\n' })).errors).not.toEqual([]);
     const one = await server.prisma.statement.findFirstOrThrow({ where: { method: 'ESEWA' } });
-    const { data } = await staff.ask(
+    const { data } = await staff.graphql(
       'mutation ($input: DeleteStatementInput!) { deleteStatement(input: $input) { deletedId errors { reason } } }',
       { input: { id: one.id } },
     );
@@ -129,7 +129,7 @@ describe('eSewa’s statement', () => {
 test('Khalti’s refund is matched with the refund of its payment, not with the payment', async () => {
   const { id, number, payment, provider, ref } = await paid('KHALTI');
   provider.refund(ref, 180_000);
-  await staff.ask(
+  await staff.graphql(
     'mutation ($input: RefundOrderInput!) { refundOrder(input: $input) { errors { reason } } }',
     {
       input: {
@@ -150,11 +150,11 @@ test('Khalti’s refund is matched with the refund of its payment, not with the 
 });
 
 describe('the bank’s statement', () => {
-  test('finds a transfer by the order’s number in what the buyer wrote, and knows what connectIPS and wallets pay out', async () => {
-    const transfer = await aWaitingOrder(server, { paymentMethod: 'BANK_TRANSFER' });
-    const suggested = await aWaitingOrder(server, { paymentMethod: 'BANK_TRANSFER', finalTotal: 7_770 });
+  test('matches a transfer by the order number in its remarks, and recognises payouts of connectIPS and wallets', async () => {
+    const transfer = await anUnpaidOrder(server, { paymentMethod: 'BANK_TRANSFER' });
+    const suggested = await anUnpaidOrder(server, { paymentMethod: 'BANK_TRANSFER', finalTotal: 7_770 });
     const record = (id: string, amount: number, reference: string) =>
-      staff.ask(
+      staff.graphql(
         'mutation ($input: RecordPaymentInput!) { recordPayment(input: $input) { errors { reason } } }',
         {
           input: { id, amount, method: 'BANK_TRANSFER', reference },
@@ -193,7 +193,7 @@ describe('the bank’s statement', () => {
     );
   });
 
-  test('a suggestion is confirmed, other money set aside with a reason, and the ledger stays as it is', async () => {
+  test('a suggestion can be confirmed and other money set aside with a reason, without changing the ledger', async () => {
     const before = await server.prisma.payment.findMany({ orderBy: { id: 'asc' } });
     const { items } = await desk.compare('BANK_TRANSFER');
     const [suggested] = items.filter(({ outcome }: { outcome: string }) => outcome === 'SUGGESTED');
@@ -218,17 +218,17 @@ describe('the bank’s statement', () => {
     ]);
   });
 
-  test('a row is linked with an order whose ledger has the payment, and with another amount only for a reason', async () => {
+  test('a row is linked with an order’s recorded payment, and with another amount only with a reason', async () => {
     const { items } = await desk.compare('BANK_TRANSFER');
     const [unknown] = items;
-    const order = await aWaitingOrder(server, { paymentMethod: 'BANK_TRANSFER' });
+    const order = await anUnpaidOrder(server, { paymentMethod: 'BANK_TRANSFER' });
     const link = { id: unknown.row.id, decision: 'LINK', orderNumber: order.number };
     expect((await desk.decide(link)).errors).toMatchObject([{ reason: 'ORDER_WITHOUT_PAYMENT' }]);
     const description = `Fonepay/Sita Rai/${order.number.replace('-', '')}/GI-7783`;
     await server.prisma.statementRow.update({ where: { id: unknown.row.id }, data: { description } });
     const [named] = (await desk.compare('BANK_TRANSFER')).items;
     expect(named.row).toMatchObject({ id: unknown.row.id, orderNumber: order.number });
-    await staff.ask(
+    await staff.graphql(
       'mutation ($input: RecordPaymentInput!) { recordPayment(input: $input) { errors { reason } } }',
       { input: { id: order.id, amount: 1_234, method: 'BANK_TRANSFER' } },
     );
@@ -246,10 +246,10 @@ describe('the bank’s statement', () => {
   });
 });
 
-test('a remittance is one row of the bank’s statement, by its reference or linked by staff', async () => {
+test('a remittance is one row of the bank’s statement, matched by its reference or linked by staff', async () => {
   const carrier = 'Nepal Can Move';
   const ask = async (verb: string, input: Record<string, unknown>) => {
-    const { data } = await staff.ask(
+    const { data } = await staff.graphql(
       `mutation ($input: ${verb}RemittanceInput!) { done: ${verb[0]?.toLowerCase()}${verb.slice(1)}Remittance(input: $input) {
         remittance { id statementRow { id } } errors { reason } } }`,
       { input },
@@ -311,7 +311,7 @@ test('a remittance is one row of the bank’s statement, by its reference or lin
   expect((await items()).find((item) => item.row?.id === row?.id)?.outcome).toBe('STATEMENT_ONLY');
 });
 
-test('what is no statement is refused with its row', async () => {
+test('an invalid statement is refused with the row', async () => {
   const { preview } = await desk.load({
     method: 'BANK_TRANSFER',
     csv: await desk.file('BANK_TRANSFER'),
@@ -332,18 +332,18 @@ test('what is no statement is refused with its row', async () => {
   ]);
 });
 
-test('money that is held for a person is known by the order that it was begun for', async () => {
-  const order = await aWaitingOrder(server, { paymentMethod: 'KHALTI' });
+test('a payment under review is matched with the order it was started for', async () => {
+  const order = await anUnpaidOrder(server, { paymentMethod: 'KHALTI' });
   const ref = await goToProvider(server, order, { method: 'KHALTI' });
-  await comeBack(server, fake().khalti.act(ref, 'payLess'));
+  await followReturn(server, fake().khalti.act(ref, 'payLess'));
   await desk.loadToday('KHALTI');
   const { items } = await desk.compare('KHALTI', 'STATEMENT_ONLY');
   expect(items).toMatchObject([{ payment: null, row: { amount: 10_620, orderNumber: order.number } }]);
 });
 
-test('a linked entry is known by the transaction id of its row, until it is linked no more', async () => {
+test('a linked entry is known by its row’s transaction id until it is unlinked', async () => {
   const recorded = async () => {
-    const { id } = await aWaitingOrder(server, { paymentMethod: 'BANK_TRANSFER' });
+    const { id } = await anUnpaidOrder(server, { paymentMethod: 'BANK_TRANSFER' });
     const entry = {
       kind: 'PAYMENT',
       method: 'BANK_TRANSFER',
@@ -371,20 +371,20 @@ test('a linked entry is known by the transaction id of its row, until it is link
   expect(await named()).toEqual([]);
 });
 
-describe('a provider’s payment that staff recorded by another method is found in the provider’s statement', () => {
+describe('a provider’s payment recorded with another method is found in the provider’s statement', () => {
   const record = async (input: Record<string, unknown>) => {
-    const { data } = await staff.ask(
+    const { data } = await staff.graphql(
       `mutation ($input: RecordPaymentInput!) { recordPayment(input: $input) { errors { reason } } }`,
       { input: { amount: 11_800, allowUnverified: true, ...input } },
     );
     expect(data?.recordPayment.errors).toEqual([]);
   };
   const paidUnseen = async () => {
-    const order = await aWaitingOrder(server, { contactPhone: '+9779849999901' });
+    const order = await anUnpaidOrder(server, { contactPhone: '+9779849999901' });
     const ref = await goToProvider(server, order);
     fake().esewa.act(ref, 'payAndStay');
     fake().esewa.outage({ kind: 'down' });
-    outdateAnswers(server);
+    expireResults(server);
     return { ...order, ref };
   };
   const expectMatched = async ({ number }: { number: string }) => {
@@ -393,28 +393,28 @@ describe('a provider’s payment that staff recorded by another method is found 
     expect(outcomes(items)).toContainEqual(['MATCHED', number]);
   };
 
-  test('before it is linked, by the reference that the store gave to the provider', async () => {
+  test('before it is linked, by the reference the store gave to the provider', async () => {
     const order = await paidUnseen();
     await record({ id: order.id, method: 'BANK_TRANSFER', reference: order.ref });
     fake().esewa.outage({ kind: 'none' });
     await expectMatched(order);
   });
 
-  test('once it is linked, also where its entry kept its method', async () => {
+  test('once it is linked, even if its entry keeps its method', async () => {
     const order = await paidUnseen();
     await record({ id: order.id, method: 'CASH' });
     fake().esewa.outage({ kind: 'none' });
     await check(server, order.ref);
-    const { payments } = await standing(server, order);
+    const { payments } = await readOrderState(server, order);
     const input = { ref: order.ref, accept: true, paymentId: payments[0]?.id, note: 'It is the same.' };
-    const { data } = await staff.ask(
+    const { data } = await staff.graphql(
       `mutation ($input: ResolveHeldPaymentInput!) { resolveHeldPayment(input: $input) { errors { reason } } }`,
       { input },
     );
     expect(data?.resolveHeldPayment.errors).toEqual([]);
-    expect((await standing(server, order)).payments).toMatchObject([{ method: 'ESEWA' }]);
+    expect((await readOrderState(server, order)).payments).toMatchObject([{ method: 'ESEWA' }]);
     await expectMatched(order);
-    // As an earlier version linked it.
+    // Linked as an earlier version did it.
     await server.prisma.payment.updateMany({ where: { orderId: order.id }, data: { method: 'CASH' } });
     const { items } = await desk.compare('ESEWA', 'MATCHED');
     expect(outcomes(items)).toContainEqual(['MATCHED', order.number]);

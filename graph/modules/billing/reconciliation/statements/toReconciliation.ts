@@ -3,24 +3,24 @@ import { paymentMethodOf } from '#domain/orders/orderLifecycle.ts';
 import { toNpr } from '#domain/payments/paisa.ts';
 import type { ReconciliationOutcome } from '#graph/schema/schema.generated.ts';
 import type { LedgerEntryRow } from './readLedger.ts';
-import type { Reconciled, ReconciledRow } from './reconcile.ts';
+import type { ReconciledRow, Reconciliation } from './reconcile.ts';
 
-interface Wanted {
+interface PageRequest {
   outcome?: ReconciliationOutcome | null;
   first: number;
   offset: number;
 }
 
-/** What somebody has to look at, the most pressing first. */
-const TO_LOOK_AT = ['DIFFERS', 'STATEMENT_ONLY', 'LEDGER_ONLY', 'SUGGESTED'] as const;
-const OUTCOMES = [...TO_LOOK_AT, 'MATCHED', 'SET_ASIDE'] as const satisfies ReconciliationOutcome[];
+/** Outcomes that staff must check, most urgent first. */
+const UNRESOLVED_OUTCOMES = ['DIFFERS', 'STATEMENT_ONLY', 'LEDGER_ONLY', 'SUGGESTED'] as const;
+const OUTCOMES = [...UNRESOLVED_OUTCOMES, 'MATCHED', 'SET_ASIDE'] as const satisfies ReconciliationOutcome[];
 const MOST = 200;
 
-/** The sums of what was compared, and the items that are asked for. */
-export function toReconciliation(reconciled: Reconciled, { outcome, first, offset }: Wanted) {
-  const items = [...reconciled.rows.map(ofRow), ...reconciled.ledgerOnly.map(ofEntry)];
+/** Returns the sums of a comparison and the requested page of items. */
+export function toReconciliation(reconciled: Reconciliation, { outcome, first, offset }: PageRequest) {
+  const items = [...reconciled.rows.map(rowItem), ...reconciled.ledgerOnly.map(entryItem)];
   const isWanted = (item: Item) =>
-    outcome ? item.outcome === outcome : TO_LOOK_AT.some((each) => each === item.outcome);
+    outcome ? item.outcome === outcome : UNRESOLVED_OUTCOMES.some((each) => each === item.outcome);
   const wanted = items.filter(isWanted).sort((one, other) => one.sort.localeCompare(other.sort));
   const counted = reconciled.rows.filter(({ match }) => match.outcome !== 'SET_ASIDE');
   const sum = (of: (row: ReconciledRow) => number) =>
@@ -40,9 +40,9 @@ export function toReconciliation(reconciled: Reconciled, { outcome, first, offse
   };
 }
 
-type Item = ReturnType<typeof ofRow> | ReturnType<typeof ofEntry>;
+type Item = ReturnType<typeof rowItem> | ReturnType<typeof entryItem>;
 
-function ofRow({ row, match, entry }: ReconciledRow) {
+function rowItem({ row, match, entry }: ReconciledRow) {
   const paisa = Number(row.amountPaisa);
   const { outcome, by, rowId } = match;
   return {
@@ -53,7 +53,7 @@ function ofRow({ row, match, entry }: ReconciledRow) {
   };
 }
 
-function ofEntry(entry: LedgerEntryRow) {
+function entryItem(entry: LedgerEntryRow) {
   const { line } = entry;
   return {
     ...{ id: line.id, outcome: 'LEDGER_ONLY' as const, by: null, row: null, difference: null },

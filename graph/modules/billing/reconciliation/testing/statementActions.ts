@@ -25,10 +25,10 @@ export function today(now = new Date()): string {
   return formatIsoDay(kathmanduDay(now));
 }
 
-/** What staff do with statements. */
-export function reconcileDesk(staff: () => Shopper, fake: () => FakeProviders) {
+/** Statement operations of staff. */
+export function statementActions(staff: () => Shopper, fake: () => FakeProviders) {
   const ask = async (document: string, variables: Record<string, unknown>) => {
-    const { data, errors } = await staff().ask(document, variables);
+    const { data, errors } = await staff().graphql(document, variables);
     expect(errors).toBeUndefined();
     return data;
   };
@@ -41,7 +41,7 @@ export function reconcileDesk(staff: () => Shopper, fake: () => FakeProviders) {
   return {
     load,
     file,
-    /** Loads what a provider tells of today, its columns as they are guessed. */
+    /** Loads a provider's statement of today, with guessed columns. */
     loadToday: async (method: Method) => {
       const csv = await file(method);
       const { preview } = await load({ method, csv, dryRun: true });

@@ -3,35 +3,35 @@ import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Product } from '#graph/prisma/generated/client.ts';
 import type { DeleteProductImageInput } from '#graph/schema/schema.generated.ts';
-import { newVersion } from '../newVersion.ts';
-import { withProduct } from '../withProduct.ts';
-import { forgetPhotographs } from './forgetPhotographs.ts';
+import { incrementVersion } from '../incrementVersion.ts';
+import { withLockedProduct } from '../lockProduct.ts';
+import { releasePhotos } from './releasePhotos.ts';
 
-/** Takes a photograph off its piece. Orders go on showing it. */
+/** Removes a photo from its product. Orders still show it. */
 export async function deleteProductImage(
   context: GraphContext,
   { id }: DeleteProductImageInput,
 ): Promise<Product> {
   const found = await context.prisma.productImage.findUnique({ where: { id } });
-  if (!found) throw noSuchPhotograph();
+  if (!found) throw photoNotFound();
   const { productId } = found;
 
-  return withProduct(context, { id: productId }, async (work, { images, status }) => {
+  return withLockedProduct(context, { id: productId }, async (work, { images, status }) => {
     const image = images.find((known) => known.id === id);
-    if (!image) throw noSuchPhotograph();
+    if (!image) throw photoNotFound();
     if (status === 'ACTIVE' && images.length === 1) throw new DomainError('LAST_PHOTOGRAPH_STAYS', 'id');
     await work.db.productImage.delete({ where: { id } });
-    await forgetPhotographs(work.db, context, [image]);
+    await releasePhotos(work.db, context, [image]);
     await recordAudit(work.db, context, {
       action: 'product.removeImage',
       entity: 'Product',
       entityId: productId,
       before: { key: image.key, alt: image.alt },
     });
-    return newVersion(work.db, productId);
+    return incrementVersion(work.db, productId);
   });
 }
 
-function noSuchPhotograph() {
+function photoNotFound() {
   return new DomainError('PHOTOGRAPH_NOT_FOUND', 'id');
 }

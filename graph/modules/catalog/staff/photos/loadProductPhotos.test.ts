@@ -54,14 +54,14 @@ async function add(products: { id: string; addresses: string[] }[], publish = fa
     ids: products.map(({ id }) => id),
     change: { addPhotographs: { photographs, publish } },
   };
-  const { data } = await admin.ask(
+  const { data } = await admin.graphql(
     `mutation ($input: StartBulkJobInput!) { startBulkJob(input: $input) { job { id } errors { field message } } }`,
     { input },
   );
   const { job, errors } = data?.startBulkJob ?? {};
   if (!job) return { errors };
   await runJobs(server);
-  const found = await admin.ask(
+  const found = await admin.graphql(
     `query ($id: ID!) { bulkJob(id: $id) { rows(first: 9) { edges { node { outcome problem { message } } } } } }`,
     { id: job.id },
   );
@@ -75,7 +75,7 @@ const draft = () =>
 const photographsOf = (productId: string) =>
   server.prisma.productImage.findMany({ where: { productId }, orderBy: { position: 'asc' } });
 
-test('photographs are loaded in their order, also where an address leads on, and the product is published', async () => {
+test('photos are loaded in sequence, redirects included, and the product is published', async () => {
   const { id } = await draft();
   const { rows } = await add([{ id, addresses: [at('/moved'), at('/2.png')] }], true);
   expect(rows).toEqual([{ outcome: 'DONE', problem: null }]);
@@ -87,7 +87,7 @@ test('photographs are loaded in their order, also where an address leads on, and
   expect(await server.prisma.product.findUnique({ where: { id } })).toMatchObject({ status: 'ACTIVE' });
 });
 
-test('a product that has photographs keeps them, and one without stays a draft', async () => {
+test('a product with photos keeps them, and one without stays a draft', async () => {
   const { id } = await draft();
   await add([{ id, addresses: [at('/1.png')] }]);
   asked = [];
@@ -111,7 +111,7 @@ test.each([
   ['/none.jpg', 'answered with the error 404. Check the address.'],
   ['/round', 'answered with the error 302. Check the address.'],
   ['/a.txt', 'is not a photograph that the store takes'],
-])('of a product whose address %s is no photograph nothing is taken', async (path, message) => {
+])('a product with an address that %s gets no photos', async (path, message) => {
   const { id } = await draft();
   const { rows } = await add([{ id, addresses: [at('/1.png'), at(path)] }], true);
   expect(rows).toEqual([{ outcome: 'FAILED', problem: { message: expect.stringContaining(message) } }]);
@@ -119,7 +119,7 @@ test.each([
 });
 
 test.each(['http://10.0.0.1/a.png', 'https://localhost.internal/a.png', 'ftp://example.com/a.png'])(
-  'the store loads nothing from %s',
+  'the store does not load from %s',
   async (address) => {
     const { id } = await draft();
     const { rows } = await add([{ id, addresses: [address] }]);
@@ -129,14 +129,14 @@ test.each(['http://10.0.0.1/a.png', 'https://localhost.internal/a.png', 'ftp://e
   },
 );
 
-test('every address of a product that the store does not call is named', async () => {
+test('all addresses of a product that are not public are reported', async () => {
   const { id } = await draft();
   const { rows } = await add([{ id, addresses: ['http://10.0.0.1/a.png', 'http://10.0.0.2/b.png'] }]);
   const message = expect.stringContaining('http://10.0.0.1/a.png, http://10.0.0.2/b.png');
   expect(rows).toMatchObject([{ outcome: 'FAILED', problem: { message } }]);
 });
 
-test('a product has at most ten of them', async () => {
+test('a product has at most ten photos', async () => {
   const { id } = await draft();
   const addresses = Array.from({ length: 11 }, (_, index) => at(`/${index}.png`));
   expect((await add([{ id, addresses }])).errors).toMatchObject([

@@ -1,32 +1,32 @@
-import { MAX_IMPORTED_PHOTOGRAPHS } from '#domain/catalog/photographSchema.ts';
+import { MAX_IMPORTED_PHOTOS } from '#domain/catalog/photoSchema.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { shorten } from '#domain/text/shorten.ts';
 import { requireViewer } from '#graph/access/requireViewer.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { BulkRow } from '#graph/bulk/bulkAction.ts';
-import type { StaffAtWork } from '#graph/context.ts';
-import { downloadPhotograph } from '#graph/media/downloadPhotograph.ts';
+import type { StaffActionContext } from '#graph/context.ts';
+import { claimUpload } from '#graph/media/claimUpload.ts';
+import { downloadPhoto } from '#graph/media/downloadPhoto.ts';
 import { storeUpload } from '#graph/media/storeUpload.ts';
-import { takeUpload } from '#graph/media/takeUpload.ts';
 import type { Upload } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { BulkPhotographsInput } from '#graph/schema/schema.generated.ts';
-import { newVersion } from '../newVersion.ts';
+import { incrementVersion } from '../incrementVersion.ts';
+import { type ProductWithParts, readProductAt, withLockedProduct } from '../lockProduct.ts';
 import { changeStatus } from '../setProductStatus.ts';
-import { readProductAt, type WholeProduct, withProduct } from '../withProduct.ts';
 
-export type Photographs = {
-  /** The addresses of the photographs by the product. */
+export type PhotoAddresses = {
+  /** Addresses of the photos, by product id. */
   addresses: Record<string, string[]>;
   publish: boolean;
 };
 
-export function readPhotographs({ photographs, publish }: BulkPhotographsInput): Photographs {
+export function readPhotoAddresses({ photographs, publish }: BulkPhotographsInput): PhotoAddresses {
   for (const [index, { addresses }] of photographs.entries())
-    if (addresses.length > MAX_IMPORTED_PHOTOGRAPHS)
+    if (addresses.length > MAX_IMPORTED_PHOTOS)
       throw new DomainError(
         'PHOTOGRAPHS_FULL',
-        { most: MAX_IMPORTED_PHOTOGRAPHS },
+        { most: MAX_IMPORTED_PHOTOS },
         `change.addPhotographs.photographs.${index}.addresses`,
       );
   const byProduct = photographs.map(({ productId, addresses }) => [productId, [...new Set(addresses)]]);
@@ -34,21 +34,21 @@ export function readPhotographs({ photographs, publish }: BulkPhotographsInput):
 }
 
 /**
- * Loads the photographs of a product that has none, all of them or none, and publishes it then if that is asked for and it has one. A product
- * that has photographs keeps those.
+ * Loads all photos of a product that has none, or none of them if one fails. Then publishes the product if requested.
+ * A product that already has photos keeps them.
  */
-export async function addPhotographs(
-  context: StaffAtWork,
+export async function loadProductPhotos(
+  context: StaffActionContext,
   { id, services, settle }: BulkRow,
-  { addresses, publish }: Photographs,
+  { addresses, publish }: PhotoAddresses,
 ): Promise<void> {
   const wanted = addresses[id] ?? [];
   const has = wanted.length > 0 && (await context.prisma.productImage.count({ where: { productId: id } }));
   const uploads = has === 0 ? await loadAll(context, services, wanted) : [];
-  await withProduct(context, { id }, async (work, saved) => {
+  await withLockedProduct(context, { id }, async (work, saved) => {
     const added = saved.images.length === 0 && uploads.length > 0;
     if (added) await putOn(work.db, context, { saved, uploads });
-    // A product without a photograph stays as it is, which is no failure.
+    // A product without photos stays as it is, which is not an error.
     const published = publish && saved.status !== 'ACTIVE' && (added || saved.images.length > 0);
     if (published)
       await changeStatus(work, context, { saved: await readProductAt(work.db, { id }), status: 'ACTIVE' });
@@ -57,7 +57,7 @@ export async function addPhotographs(
 }
 
 async function loadAll(
-  context: StaffAtWork,
+  context: StaffActionContext,
   { media, reaching }: BulkRow['services'],
   addresses: readonly string[],
 ): Promise<Upload[]> {
@@ -67,11 +67,11 @@ async function loadAll(
   const refused: DomainError[] = [];
   for (const address of addresses) {
     try {
-      const bytes = await downloadPhotograph(address, reaching);
+      const bytes = await downloadPhoto(address, reaching);
       const stored = storeUpload({ work, store: media, now }, { bytes, sender });
       uploads.push(await stored.catch((error: unknown) => refuseFile(error, address)));
     } catch (error) {
-      // An address that is not public is known at once: the others are looked at for the same.
+      // Addresses that are not public fail before any request, so all of them can be reported together.
       if (!(error instanceof DomainError) || error.reason !== 'PHOTOGRAPH_ADDRESS_REFUSED') throw error;
       refused.push(error);
     }
@@ -88,12 +88,12 @@ function refuseFile(error: unknown, address: string): never {
 
 async function putOn(
   tx: Transaction,
-  context: StaffAtWork,
-  { saved, uploads }: { saved: WholeProduct; uploads: readonly Upload[] },
+  context: StaffActionContext,
+  { saved, uploads }: { saved: ProductWithParts; uploads: readonly Upload[] },
 ): Promise<void> {
   const alt = shorten(saved.name, 240);
   for (const [position, { id }] of uploads.entries()) {
-    const { key, width, height, colour } = await takeUpload(tx, id);
+    const { key, width, height, colour } = await claimUpload(tx, id);
     await tx.productImage.create({
       data: { productId: saved.id, key, alt, width, height, colour, position },
     });
@@ -104,5 +104,5 @@ async function putOn(
     entityId: saved.id,
     after: { keys: uploads.map(({ key }) => key), alt },
   });
-  await newVersion(tx, saved.id);
+  await incrementVersion(tx, saved.id);
 }

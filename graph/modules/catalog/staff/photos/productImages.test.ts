@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 async function write(name: string, input: Record<string, unknown>) {
   const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
-  const { data, errors } = await admin.ask(
+  const { data, errors } = await admin.graphql(
     `mutation ($input: ${type}!) { ${name}(input: $input) {
       product { images { url alt width colour focus { x y } } staff { version images { id image { url alt } } } }
       errors { code field message }
@@ -37,8 +37,8 @@ function refused(field: string, message: string, code = 'INVALID') {
   return { product: null, errors: [{ code, field, message }] };
 }
 
-describe('an uploaded photograph', () => {
-  test('goes to the end of the others, and can be used only once', async () => {
+describe('an uploaded photo', () => {
+  test('is added at the end, and can be used once', async () => {
     const piece = await aProduct(server.prisma);
     const { id, key } = await uploaded();
     const added = await write('addProductImage', { id: piece.id, uploadId: id, alt: ' From above ' });
@@ -51,11 +51,11 @@ describe('an uploaded photograph', () => {
     expect(await findAudit(piece.id)).toMatchObject({ action: 'product.addImage', after: { key } });
 
     expect(await write('addProductImage', { id: piece.id, uploadId: id, alt: 'Again' })).toEqual(
-      refused('uploadId', 'There is no such upload. Upload the photograph again.', 'NOT_FOUND'),
+      refused('uploadId', 'This upload no longer exists. Upload the photo again.', 'NOT_FOUND'),
     );
   });
 
-  test('has to be the staff’s, and to be told what it shows', async () => {
+  test('must belong to staff and have a description', async () => {
     const piece = await aProduct(server.prisma);
     const shopper = await aShopper(server);
     const { id } = await anUpload(server.prisma, { ownerId: shopper.user.id });
@@ -63,25 +63,25 @@ describe('an uploaded photograph', () => {
       write('addProductImage', { id, uploadId, alt });
     expect((await add(id, 'A ring')).errors).toMatchObject([{ code: 'NOT_FOUND', field: 'uploadId' }]);
     const own = await uploaded();
-    expect(await add(own.id, ' ')).toEqual(refused('alt', 'Say what the photograph shows.'));
+    expect(await add(own.id, ' ')).toEqual(refused('alt', 'Describe what the photo shows.'));
     expect(await add(own.id, 'A ring', 'none')).toEqual(
-      refused('id', 'There is no such piece.', 'NOT_FOUND'),
+      refused('id', 'This product no longer exists.', 'NOT_FOUND'),
     );
     expect(await server.prisma.upload.count({ where: { id: { in: [id, own.id] } } })).toBe(2);
   });
 
-  test('is the thirteenth of no piece', async () => {
+  test('cannot be a product’s thirteenth', async () => {
     const images = Array.from({ length: 12 }, (_, position) => ({ position }));
     const piece = await aProduct(server.prisma, { images });
     const { id } = await uploaded();
     expect(await write('addProductImage', { id: piece.id, uploadId: id, alt: 'A ring' })).toEqual(
-      refused('id', 'A piece has at most 12 photographs.', 'TOO_MANY'),
+      refused('id', 'A product can have at most 12 photos.', 'TOO_MANY'),
     );
   });
 });
 
-describe('the photographs of a piece', () => {
-  test('are put in order and described', async () => {
+describe('a product’s photos', () => {
+  test('can be reordered and described', async () => {
     const piece = await aProduct(server.prisma, { images: [{}, { alt: 'Worn' }, { alt: 'Behind' }] });
     const [front, worn, behind] = await toImages(piece.id);
     const images = [{ id: behind?.id }, { id: front?.id, alt: 'In front' }, { id: worn?.id }];
@@ -95,11 +95,11 @@ describe('the photographs of a piece', () => {
     const again = await write('updateProductImages', { id: piece.id, images });
     expect(again.product.staff.version).toBe(2);
     expect(await write('updateProductImages', { id: piece.id, images, version: 1 })).toEqual(
-      refused('version', 'This was changed by someone else in the meantime.', 'CONFLICT'),
+      refused('version', 'Someone else has changed this in the meantime. Reload and try again.', 'CONFLICT'),
     );
   });
 
-  test('have a point that stays in sight where they are cropped, which is written down', async () => {
+  test('have an audited focal point that stays visible when cropped', async () => {
     const piece = await aProduct(server.prisma, { images: [{}] });
     const [{ id } = { id: '' }] = await toImages(piece.id);
     const set = (image: Record<string, unknown>) => setImages(piece.id, [{ id, ...image }]);
@@ -108,7 +108,7 @@ describe('the photographs of a piece', () => {
     expect((await set({ focus: { x: 0, y: 100 } })).product.images[0].focus).toEqual({ x: 0, y: 100 });
     expect((await set({ alt: 'From above' })).product.images[0].focus).toEqual({ x: 0, y: 100 });
     expect(await set({ focus: { x: 101, y: 0 } })).toEqual(
-      refused('images.0.focus.x', 'A point lies from 0 to 100 percent.'),
+      refused('images.0.focus.x', 'Enter a point from 0 to 100 percent.'),
     );
     expect((await set({ focus: { x: 50, y: 50 } })).product.images[0].focus).toBeNull();
 
@@ -119,7 +119,7 @@ describe('the photographs of a piece', () => {
     expect(entry?.after).toMatchObject({ images: [{ focus: '0 % 100 %' }] });
   });
 
-  test('show something of the piece, in the words of both languages, and the dark one leads on dark pages', async () => {
+  test('have a role and texts in both languages, and the dark one leads in dark mode', async () => {
     const piece = await aProduct(server.prisma, { nameNe: 'औंठी', images: [{}, {}, {}] });
     const images = await toImages(piece.id);
     const [front, dark, worn] = images.map(({ id }) => id);
@@ -151,7 +151,7 @@ describe('the photographs of a piece', () => {
       ],
     });
 
-    // What is left out stays, and null takes it away.
+    // Omitted fields stay, and null removes them.
     await setImages(piece.id, [{ id: front }, { id: dark, altNe: null }, { id: worn, role: null }]);
     expect((await read()).images).toEqual([
       { role: 'FRONT', altNe: 'औंठी' },
@@ -160,7 +160,7 @@ describe('the photographs of a piece', () => {
     ]);
   });
 
-  test('are added with what they show', async () => {
+  test('are added with their role', async () => {
     const piece = await aProduct(server.prisma);
     const { id: uploadId } = await uploaded();
     const input = { id: piece.id, uploadId, alt: 'Clasp', altNe: 'अङ्कुसे', role: 'BACK' };
@@ -171,10 +171,10 @@ describe('the photographs of a piece', () => {
       uploadId: (await uploaded()).id,
       altNe: 'क'.repeat(241),
     });
-    expect(long).toEqual(refused('altNe', 'Use at most 240 characters for what the photograph shows.'));
+    expect(long).toEqual(refused('altNe', 'Use at most 240 characters for the description.'));
   });
 
-  test('have all to be named, each once, and no other piece’s', async () => {
+  test('must all be listed once, without other products’', async () => {
     const piece = await aProduct(server.prisma, { images: [{}, {}] });
     const other = await aProduct(server.prisma);
     const [one, two] = await toImages(piece.id);
@@ -186,15 +186,15 @@ describe('the photographs of a piece', () => {
       [one?.id, foreign?.id],
     ])
       expect(await write('updateProductImages', { id: piece.id, images: ids.map((id) => ({ id })) })).toEqual(
-        refused('images', 'Name every photograph of the piece, each once.'),
+        refused('images', 'List every photo of the product exactly once.'),
       );
     const images = [{ id: one?.id, alt: 'x'.repeat(241) }, { id: two?.id }];
     expect(await write('updateProductImages', { id: piece.id, images })).toEqual(
-      refused('images.0.alt', 'Use at most 240 characters for what the photograph shows.'),
+      refused('images.0.alt', 'Use at most 240 characters for the description.'),
     );
   });
 
-  test('are taken off, and their files are forgotten unless an order shows them', async () => {
+  test('are removed, and their files are deleted unless an order shows them', async () => {
     const piece = await aProduct(server.prisma, { images: [{}, {}, {}] });
     const [first, second, third] = await toImages(piece.id);
     await anOrder(server.prisma, { lines: [{ productId: piece.id, imageKey: first?.key }] });
@@ -207,14 +207,14 @@ describe('the photographs of a piece', () => {
     expect(kept).toMatchObject([{ key: second?.key, ownerId: null }]);
 
     expect(await write('deleteProductImage', { id: third?.id })).toEqual(
-      refused('id', 'A piece that is for sale keeps a photograph.', 'NOT_ALLOWED'),
+      refused('id', 'A product for sale needs at least one photo.', 'NOT_ALLOWED'),
     );
     expect(await write('deleteProductImage', { id: first?.id })).toEqual(
-      refused('id', 'There is no such photograph.', 'NOT_FOUND'),
+      refused('id', 'This photo no longer exists.', 'NOT_FOUND'),
     );
   });
 
-  test('of a draft may all go', async () => {
+  test('of a draft can all be removed', async () => {
     const piece = await aProduct(server.prisma, { status: 'DRAFT' });
     const [only] = await toImages(piece.id);
     expect((await write('deleteProductImage', { id: only?.id })).product.images).toEqual([]);

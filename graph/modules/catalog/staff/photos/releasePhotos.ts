@@ -2,8 +2,8 @@ import type { GraphContext } from '#graph/context.ts';
 import type { ProductImage } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
-/** Gives photographs that were taken off back to the uploads, whose files go in time; what an order shows stays. */
-export async function forgetPhotographs(
+/** Returns removed photos to the uploads, whose files are deleted later. Photos shown in orders are kept. */
+export async function releasePhotos(
   tx: Transaction,
   { now }: GraphContext,
   images: readonly ProductImage[],

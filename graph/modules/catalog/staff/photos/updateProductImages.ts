@@ -1,4 +1,4 @@
-import { photographsSchema } from '#domain/catalog/photographSchema.ts';
+import { photosSchema } from '#domain/catalog/photoSchema.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { parseInput } from '#domain/errors/problems.ts';
 import { changedFields } from '#graph/audit/changedFields.ts';
@@ -6,16 +6,16 @@ import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Product, ProductImage } from '#graph/prisma/generated/client.ts';
 import type { UpdateProductImagesInput } from '#graph/schema/schema.generated.ts';
-import { newVersion } from '../newVersion.ts';
-import { withProduct } from '../withProduct.ts';
+import { incrementVersion } from '../incrementVersion.ts';
+import { withLockedProduct } from '../lockProduct.ts';
 
-/** Puts a piece's photographs in order, and says what they show and where it is. */
+/** Reorders a product's photos and updates their roles, texts and focal points. */
 export function updateProductImages(
   context: GraphContext,
   { id: productId, version, ...input }: UpdateProductImagesInput,
 ): Promise<Product> {
-  const { images } = parseInput(photographsSchema, input);
-  return withProduct(context, { id: productId, version }, async (work, product) => {
+  const { images } = parseInput(photosSchema, input);
+  return withLockedProduct(context, { id: productId, version }, async (work, product) => {
     const ordered = images.map(({ id, alt, altNe, role, focus }, position) => {
       const image = product.images.find((known) => known.id === id);
       if (!image) throw notAll();
@@ -45,7 +45,7 @@ export function updateProductImages(
       entityId: productId,
       ...changed,
     });
-    return newVersion(work.db, productId);
+    return incrementVersion(work.db, productId);
   });
 }
 

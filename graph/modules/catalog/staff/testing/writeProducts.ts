@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Shopper } from '#graph/testing/aShopper.ts';
 import type { TestServer } from '#graph/testing/server.ts';
 
-/** A plain band of gold to begin. */
+/** A plain gold band. */
 export const BAND = {
   name: 'Chandra Band',
   description: 'A plain band of gold.',
@@ -19,11 +19,11 @@ const PRODUCT = `product {
   }
   errors { code field message }`;
 
-/** Writes pieces as `admin()`, and reads what became of their stock. */
+/** Writes products as `admin()`, and reads their stock. */
 export function writeProducts(server: TestServer, admin: () => Shopper) {
   async function write(name: string, input: Record<string, unknown>) {
     const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
-    const { data, errors } = await admin().ask(
+    const { data, errors } = await admin().graphql(
       `mutation ($input: ${type}!) { ${name}(input: $input) { ${PRODUCT} } }`,
       { input },
     );

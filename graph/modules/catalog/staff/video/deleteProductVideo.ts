@@ -3,18 +3,18 @@ import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Product } from '#graph/prisma/generated/client.ts';
 import type { DeleteProductVideoInput } from '#graph/schema/schema.generated.ts';
-import { withProduct } from '../withProduct.ts';
-import { forgetVideo } from './forgetVideo.ts';
+import { withLockedProduct } from '../lockProduct.ts';
+import { releaseVideo } from './releaseVideo.ts';
 
-/** Takes its video off a piece. */
+/** Removes a product's video. */
 export function deleteProductVideo(
   context: GraphContext,
   { id, version }: DeleteProductVideoInput,
 ): Promise<Product> {
-  return withProduct(context, { id, version }, async (work, before) => {
+  return withLockedProduct(context, { id, version }, async (work, before) => {
     const { videoKey, videoAlt } = before;
     if (!videoKey) throw new DomainError('VIDEO_NOT_FOUND', 'id');
-    await forgetVideo(work.db, context, before);
+    await releaseVideo(work.db, context, before);
     await recordAudit(work.db, context, {
       action: 'product.removeVideo',
       entity: 'Product',

@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 async function write(name: string, input: Record<string, unknown>) {
   const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
-  const { data, errors } = await admin.ask(
+  const { data, errors } = await admin.graphql(
     `mutation ($input: ${type}!) { ${name}(input: $input) {
       product { video { url alt altNe } staff { version } } errors { code field message } } }`,
     { input },
@@ -36,10 +36,10 @@ const refused = (field: string, message: string, code = 'INVALID') => ({
 
 async function shown(id: string) {
   const query = 'query ($id: ID!) { product(id: $id) { video { url alt altNe } } }';
-  return (await admin.ask(query, { id })).data?.product.video;
+  return (await admin.graphql(query, { id })).data?.product.video;
 }
 
-test('a piece has a video, which everybody sees, and is told of in Nepali by its name', async () => {
+test('a product’s video is public, and described by the product’s name in Nepali', async () => {
   const { id } = await aProduct(server.prisma, { nameNe: 'औंठी' });
   expect(await shown(id)).toBeNull();
   const upload = await filmed('webm');
@@ -55,19 +55,19 @@ test('a piece has a video, which everybody sees, and is told of in Nepali by its
   ).toMatchObject({ before: { videoKey: null }, after: { videoKey: upload.key, videoAlt: 'It turns once' } });
 });
 
-test('what is seen in it is said anew without another video, and stays when the piece is changed', async () => {
+test('its description can be changed without another video, and stays when the product changes', async () => {
   const { id } = await aProduct(server.prisma);
-  expect(await put(id, {})).toEqual(refused('uploadId', 'This piece has no video.', 'NOT_FOUND'));
+  expect(await put(id, {})).toEqual(refused('uploadId', 'This product has no video.', 'NOT_FOUND'));
   const { key, id: uploadId } = await filmed();
   await put(id, { uploadId });
   await put(id, { alt: 'It turns twice' });
   await write('updateProduct', { id, name: 'Renamed' });
   expect(await shown(id)).toEqual({ url: `/media/${key}`, alt: 'It turns twice', altNe: null });
-  expect(await put(id, { alt: ' ' })).toEqual(refused('alt', 'Say what the video shows.'));
+  expect(await put(id, { alt: ' ' })).toEqual(refused('alt', 'Describe what the video shows.'));
   expect((await put(id, { version: 1 })).errors).toMatchObject([{ code: 'CONFLICT', field: 'version' }]);
 });
 
-test('a photograph is no video, and a video no photograph', async () => {
+test('a photo is not accepted as a video, or a video as a photo', async () => {
   const { id } = await aProduct(server.prisma);
   const { id: photograph } = await anUpload(server.prisma, { ownerId: admin.user.id });
   expect((await put(id, { uploadId: photograph })).errors).toMatchObject([{ code: 'NOT_FOUND' }]);
@@ -77,7 +77,7 @@ test('a photograph is no video, and a video no photograph', async () => {
   expect(await server.prisma.upload.count({ where: { id: { in: [photograph, video] } } })).toBe(2);
 });
 
-test('one that is replaced, taken off, or goes with its piece is removed with its file after a day', async () => {
+test('a video that is replaced, removed or deleted with its product loses its file after a day', async () => {
   const { prisma, clock, media: store } = server;
   const keep = async () => {
     const upload = await filmed();
@@ -102,16 +102,16 @@ test('one that is replaced, taken off, or goes with its piece is removed with it
   expect(product.video).toBeNull();
   expect(await shown(id)).toBeNull();
   expect(await write('deleteProductVideo', { id })).toEqual(
-    refused('id', 'This piece has no video.', 'NOT_FOUND'),
+    refused('id', 'This product has no video.', 'NOT_FOUND'),
   );
-  await admin.ask('mutation ($id: ID!) { deleteProduct(input: { id: $id }) { deleted } }', { id: other });
+  await admin.graphql('mutation ($id: ID!) { deleteProduct(input: { id: $id }) { deleted } }', { id: other });
   expect(await there()).toEqual([false, false, false]);
 });
 
-test('who may not describe pieces changes none', async () => {
+test('changing a video requires the permission to describe products', async () => {
   const { id } = await aProduct(server.prisma);
   const packer = await aStaffMember(server, 'packer');
-  const { errors } = await packer.ask(
+  const { errors } = await packer.graphql(
     'mutation ($id: ID!) { setProductVideo(input: { id: $id, alt: "It" }) { errors { code } } }',
     { id },
   );

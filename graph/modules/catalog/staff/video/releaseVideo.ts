@@ -1,13 +1,13 @@
 import type { GraphContext } from '#graph/context.ts';
-import { giveBack } from '#graph/media/takeUpload.ts';
+import { releaseImage } from '#graph/media/claimUpload.ts';
 import type { Product } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
-/** Gives the video that was taken off a piece back to the uploads, whose files go in time. */
-export async function forgetVideo(
+/** Returns a removed video to the uploads, whose files are deleted later. */
+export async function releaseVideo(
   tx: Transaction,
   context: GraphContext,
   { videoKey }: Pick<Product, 'videoKey'>,
 ): Promise<void> {
-  if (videoKey) await giveBack(tx, context, { key: videoKey, width: 0, height: 0, colour: '#000000' });
+  if (videoKey) await releaseImage(tx, context, { key: videoKey, width: 0, height: 0, colour: '#000000' });
 }

@@ -3,22 +3,22 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { parseInput } from '#domain/errors/problems.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { takeVideo } from '#graph/media/takeUpload.ts';
+import { claimVideo } from '#graph/media/claimUpload.ts';
 import type { Product } from '#graph/prisma/generated/client.ts';
 import type { SetProductVideoInput } from '#graph/schema/schema.generated.ts';
-import { withProduct } from '../withProduct.ts';
-import { forgetVideo } from './forgetVideo.ts';
+import { withLockedProduct } from '../lockProduct.ts';
+import { releaseVideo } from './releaseVideo.ts';
 
-/** Puts an uploaded video on a piece in the place of the one that it has, or says anew what is seen in that. */
+/** Sets or replaces a product's video, or updates the description of the current one. */
 export function setProductVideo(
   context: GraphContext,
   { id, uploadId, version, ...input }: SetProductVideoInput,
 ): Promise<Product> {
   const { alt } = parseInput(videoSchema, input);
-  return withProduct(context, { id, version }, async (work, before) => {
-    const videoKey = uploadId ? (await takeVideo(work.db, uploadId)).key : before.videoKey;
+  return withLockedProduct(context, { id, version }, async (work, before) => {
+    const videoKey = uploadId ? (await claimVideo(work.db, uploadId)).key : before.videoKey;
     if (!videoKey) throw new DomainError('VIDEO_NOT_FOUND', 'uploadId');
-    if (videoKey !== before.videoKey) await forgetVideo(work.db, context, before);
+    if (videoKey !== before.videoKey) await releaseVideo(work.db, context, before);
     await recordAudit(work.db, context, {
       action: 'product.setVideo',
       entity: 'Product',

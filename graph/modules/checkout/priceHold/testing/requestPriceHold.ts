@@ -13,23 +13,23 @@ const HOLD = `query ($input: HeldQuoteInput!) {
   }
 }`;
 
-export interface HeldAnswer {
+export interface PriceHoldResponse {
   quote: { lines: { index: number; unitPrice: number }[]; totals: { finalTotal: number } };
   held: { quoteId: string; total: number; rates: { metal: Metal; perTola: number }[]; expiresAt: string };
   ended: string | null;
 }
 
-export async function holdQuote(
+export async function requestPriceHold(
   server: TestServer,
   input: HeldQuoteInput,
-  as?: Pick<Shopper, 'ask'>,
-): Promise<HeldAnswer> {
-  const { data, errors } = await (as?.ask(HOLD, { input }) ?? server.graphql(HOLD, { input }));
+  as?: Pick<Shopper, 'graphql'>,
+): Promise<PriceHoldResponse> {
+  const { data, errors } = await (as?.graphql(HOLD, { input }) ?? server.graphql(HOLD, { input }));
   if (errors) throw new Error(errors[0]?.message);
   return data?.heldQuote;
 }
 
-/** A rate that is in force from this moment, and that the prices have followed. */
+/** Publishes a rate in force from now, and updates the prices. */
 export async function publishRate(
   { prisma, work, clock }: TestServer,
   perTola: number,

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
-  aWaitingOrder,
-  comeBack,
+  anUnpaidOrder,
+  followReturn,
   goToProvider,
-  standing,
+  readOrderState,
 } from '#graph/modules/payments/attempts/testing/payOnline.ts';
 import { usePayingStore } from '#graph/modules/payments/attempts/testing/usePayingStore.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
@@ -23,22 +23,22 @@ beforeAll(async () => {
 });
 
 async function ask(document: string, input: Record<string, unknown>) {
-  const { data, errors } = await staff.ask(document, { input });
+  const { data, errors } = await staff.graphql(document, { input });
   expect(errors).toBeUndefined();
   return data?.done;
 }
 
-/** An order that was paid at a provider, Khalti unless said otherwise. */
+/** Creates an order paid with a provider, by default Khalti. */
 async function paid(method: 'KHALTI' | 'ESEWA' = 'KHALTI') {
-  const order = await aWaitingOrder(server, { paymentMethod: method });
+  const order = await anUnpaidOrder(server, { paymentMethod: method });
   const ref = await goToProvider(server, order, { method });
-  await comeBack(server, (method === 'KHALTI' ? fake().khalti : fake().esewa).act(ref, 'pay'));
-  const { payments } = await standing(server, order);
+  await followReturn(server, (method === 'KHALTI' ? fake().khalti : fake().esewa).act(ref, 'pay'));
+  const { payments } = await readOrderState(server, order);
   return { id: order.id, ref, paymentId: payments[0]?.id ?? '', transactionId: payments[0]?.transactionId };
 }
 
-describe('a payment by Khalti', () => {
-  test('goes back by itself, in parts and then the rest, and never more', async () => {
+describe('a Khalti payment', () => {
+  test('is refunded through the API, in parts, and never beyond its amount', async () => {
     const { id, paymentId, transactionId } = await paid();
     expect(await ask(REFUND, { id, paymentId, amount: 1_800, ...WHY })).toMatchObject({
       order: { refunds: [{ amount: 1_800, method: 'KHALTI', reference: transactionId }] },
@@ -48,7 +48,7 @@ describe('a payment by Khalti', () => {
       { reason: 'REFUND_BEYOND_PAID', field: 'amount' },
     ]);
     expect((await ask(REFUND, { id, paymentId, amount: 10_000, ...WHY })).errors).toEqual([]);
-    const { refunded, paymentStatus, attempts } = await standing(server, { id });
+    const { refunded, paymentStatus, attempts } = await readOrderState(server, { id });
     expect([refunded, paymentStatus]).toEqual([11_800, 'REFUNDED']);
     expect(attempts[0]?.events.slice(-4).map(({ kind }) => kind)).toEqual([
       ...['REFUND_ASKED', 'REFUND_ANSWERED', 'REFUND_ASKED', 'REFUND_ANSWERED'],
@@ -57,7 +57,7 @@ describe('a payment by Khalti', () => {
     expect(mails).toHaveLength(2);
   });
 
-  test('gives back no more than came by it, whatever else was paid', async () => {
+  test('is refunded up to its own amount, whatever else was paid', async () => {
     const { id, paymentId } = await paid();
     await ask(
       'mutation ($input: RecordPaymentInput!) { done: recordPayment(input: $input) { errors { reason } } }',
@@ -68,38 +68,44 @@ describe('a payment by Khalti', () => {
     ]);
   });
 
-  test('takes a reason where nothing is owed, before Khalti is asked', async () => {
+  test('requires a reason before calling Khalti if no refund is due', async () => {
     const { id, paymentId } = await paid();
     expect((await ask(REFUND, { id, paymentId, amount: 500 })).errors).toMatchObject([
       { reason: 'REFUND_NOT_OWED', field: 'compensationReason' },
     ]);
-    expect((await standing(server, { id })).attempts[0]).toMatchObject({ refundAsked: null });
+    expect((await readOrderState(server, { id })).attempts[0]).toMatchObject({ refundAsked: null });
   });
 
-  test('is in no doubt where Khalti refuses: its words are told, and nothing is entered', async () => {
+  test('reports Khalti’s refusal and enters nothing', async () => {
     const { id, ref, paymentId } = await paid();
     fake().khalti.refund(ref, 1_100_000);
     const { errors } = await ask(REFUND, { id, paymentId, amount: 5_000, ...WHY });
     expect(errors).toMatchObject([
       { reason: 'REFUND_REFUSED_THERE', message: expect.stringMatching(/“.+”/) },
     ]);
-    expect(await standing(server, { id })).toMatchObject({ refunded: 0, attempts: [{ refundAsked: null }] });
+    expect(await readOrderState(server, { id })).toMatchObject({
+      refunded: 0,
+      attempts: [{ refundAsked: null }],
+    });
   });
 
-  test('that Khalti is silent about waits for a person, and nothing goes back beside it', async () => {
+  test('without a response is left to staff, and blocks other refunds', async () => {
     const { id, ref, paymentId } = await paid();
     fake().khalti.outage({ kind: 'down' });
     expect((await ask(REFUND, { id, paymentId, amount: 5_000, ...WHY })).errors).toMatchObject([
       { reason: 'REFUND_WITHOUT_ANSWER' },
     ]);
-    expect(await standing(server, { id })).toMatchObject({ refunded: 0, attempts: [{ refundAsked: 5_000 }] });
+    expect(await readOrderState(server, { id })).toMatchObject({
+      refunded: 0,
+      attempts: [{ refundAsked: 5_000 }],
+    });
     fake().khalti.outage({ kind: 'none' });
     for (const again of [
       await ask(REFUND, { id, paymentId, amount: 5_000, ...WHY }),
       await ask(BY_HAND, { id, amount: 100, method: 'CASH', ...WHY }),
     ])
       expect(again.errors).toMatchObject([{ reason: 'REFUND_IS_ASKED', field: 'amount' }]);
-    const { data } = await staff.ask(
+    const { data } = await staff.graphql(
       '{ adminOrders(filter: { view: PAYMENTS_TO_CHECK }, first: 100) { edges { node { id } } } }',
     );
     expect(data?.adminOrders.edges).toContainEqual({ node: { id } });
@@ -113,36 +119,36 @@ describe('a payment by Khalti', () => {
     ]);
   });
 
-  test('that did not go back after all can be asked for again', async () => {
+  test('can be refunded again if the first refund did not take place', async () => {
     const { id, ref, paymentId } = await paid();
     fake().khalti.outage({ kind: 'down' });
     await ask(REFUND, { id, paymentId, amount: 5_000, ...WHY });
     fake().khalti.outage({ kind: 'none' });
     expect((await ask(DECIDE, { ref, wentBack: false })).errors).toEqual([]);
-    expect(await standing(server, { id })).toMatchObject({ refunded: 0 });
+    expect(await readOrderState(server, { id })).toMatchObject({ refunded: 0 });
     expect((await ask(REFUND, { id, paymentId, amount: 5_000, ...WHY })).errors).toEqual([]);
   });
 
-  test('that went back by itself is not voided', async () => {
+  test('refunded through the API cannot be voided', async () => {
     const { id, paymentId } = await paid();
     await ask(REFUND, { id, paymentId, amount: 500, ...WHY });
-    const { payments } = await standing(server, { id });
+    const { payments } = await readOrderState(server, { id });
     const refund = payments.find(({ kind }) => kind === 'REFUND');
     expect((await ask(VOID, { id, paymentId: refund?.id, reason: 'Typed wrong' })).errors).toMatchObject([
       { reason: 'PAYMENT_BY_PROVIDER' },
     ]);
   });
 
-  test('asked for twice in the same moment goes back once', async () => {
+  test('refunded twice at the same moment is refunded once', async () => {
     const { id, paymentId } = await paid();
     const input = { id, paymentId, amount: 11_800, ...WHY };
     const answers = await Promise.all([ask(REFUND, input), ask(REFUND, input)]);
     expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
-    expect(await standing(server, { id })).toMatchObject({ refunded: 11_800 });
+    expect(await readOrderState(server, { id })).toMatchObject({ refunded: 11_800 });
   });
 });
 
-test('where the provider has no way back, money goes back by hand', async () => {
+test('a payment of a provider without refunds is refunded by hand', async () => {
   const { id, paymentId } = await paid('ESEWA');
   expect((await ask(REFUND, { id, paymentId, amount: 500, ...WHY })).errors).toMatchObject([
     { reason: 'REFUND_NOT_BY_PROVIDER', field: 'paymentId' },

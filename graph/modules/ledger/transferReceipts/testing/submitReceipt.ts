@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { aWaitingOrder } from '#graph/modules/payments/attempts/testing/payOnline.ts';
+import { anUnpaidOrder } from '#graph/modules/payments/attempts/testing/payOnline.ts';
 import type { TestServer } from '#graph/testing/server.ts';
 
 const SUBMIT = `mutation ($input: SubmitTransferSlipInput!) {
@@ -9,14 +9,14 @@ const SUBMIT = `mutation ($input: SubmitTransferSlipInput!) {
   }
 }`;
 
-type Order = Pick<Awaited<ReturnType<typeof aWaitingOrder>>, 'id' | 'guestToken'>;
+type Order = Pick<Awaited<ReturnType<typeof anUnpaidOrder>>, 'id' | 'guestToken'>;
 
-/** A guest's order that waits for a bank transfer. */
-export function aTransferOrder(server: TestServer, given: Parameters<typeof aWaitingOrder>[1] = {}) {
-  return aWaitingOrder(server, { paymentMethod: 'BANK_TRANSFER', ...given });
+/** Creates a guest's order that awaits a bank transfer. */
+export function aTransferOrder(server: TestServer, given: Parameters<typeof anUnpaidOrder>[1] = {}) {
+  return anUnpaidOrder(server, { paymentMethod: 'BANK_TRANSFER', ...given });
 }
 
-/** Sends a photograph as a browser does. */
+/** Uploads a photo as a browser does. */
 export async function sendPhoto(server: TestServer, query: Record<string, string>) {
   const { default: sharp } = await import('sharp');
   const bytes = await sharp({ create: { width: 900, height: 1600, channels: 3, background: '#ffffff' } })
@@ -32,8 +32,8 @@ export async function sendPhoto(server: TestServer, query: Record<string, string
   });
 }
 
-/** What stands on the slip, sent by the order's guest with its photograph, unless another is named. */
-export async function sendSlip(
+/** Submits a transfer receipt as the order's guest, with an uploaded photo unless the input names one. */
+export async function submitReceipt(
   server: TestServer,
   { id, guestToken }: Order,
   input: Record<string, unknown> = {},

@@ -10,7 +10,7 @@ export const CREATE = `mutation ($input: CreateAlertInput!) {
 }`;
 export const MINE = `{ myAlerts { id kind size price product { name } } }`;
 
-/** Asks for alerts; nobody waits for anything yet when a test begins. */
+/** Returns functions that request alerts, and deletes all alerts before each test. */
 export function useAlerts(server: TestServer) {
   beforeEach(async () => {
     const { prisma } = server;
@@ -20,7 +20,10 @@ export function useAlerts(server: TestServer) {
     await prisma.attempt.deleteMany();
   });
 
-  async function ask(input: Record<string, unknown>, { ask: send = server.graphql }: Partial<Shopper> = {}) {
+  async function ask(
+    input: Record<string, unknown>,
+    { graphql: send = server.graphql }: Partial<Shopper> = {},
+  ) {
     const { data, errors } = await send(CREATE, { input });
     expect(errors).toBeUndefined();
     return data?.createAlert;

@@ -12,10 +12,10 @@ export const mutation = (name: string, answer = ORDER) => {
   return `mutation ($input: ${input}!) { ${name}(input: $input) { ${answer} errors { code field message } } }`;
 };
 
-/** Changes orders as `staff()`, and reads what was recorded and mailed about them. */
-export function administerOrders(server: TestServer, staff: () => Shopper) {
+/** Changes orders as `staff()`, and reads their audit entries and emails. */
+export function orderActions(server: TestServer, staff: () => Shopper) {
   async function change(name: string, input: object, answer?: string) {
-    const { data, errors } = await staff().ask(mutation(name, answer), { input });
+    const { data, errors } = await staff().graphql(mutation(name, answer), { input });
     expect(errors).toBeUndefined();
     return data?.[name];
   }

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { signGuestToken } from '#graph/modules/orders/guestToken.ts';
-import { forgetCircuits } from '#graph/outside/circuits.ts';
+import { resetCircuits } from '#graph/outboundCalls/circuits.ts';
 import { aGuestOrder } from '#graph/testing/aGuestOrder.ts';
 import type { TestServer } from '#graph/testing/server.ts';
 import { ANSWER_FRESH_MS } from '../refreshAttempt.ts';
@@ -16,19 +16,19 @@ const CHECK = `mutation ($input: CheckPaymentInput!) {
   checkPayment(input: $input) { attempt { ref status orderDue orderStatus } errors { reason } }
 }`;
 
-/** A guest's order that waits for its money, paid by a way of the shop, in stock unless said otherwise. */
-export async function aWaitingOrder(server: TestServer, given: Parameters<typeof aGuestOrder>[1] = {}) {
+/** Creates a guest's order awaiting payment, with an online method and in stock by default. */
+export async function anUnpaidOrder(server: TestServer, given: Parameters<typeof aGuestOrder>[1] = {}) {
   const payBy = new Date(server.clock.now.getTime() + 3_600_000);
   const order = await aGuestOrder(server, { paymentMethod: 'ESEWA', payBy, ...given });
   return { ...order, guestToken: signGuestToken(order.number, server.secrets) };
 }
 
-type Waiting = Awaited<ReturnType<typeof aWaitingOrder>>;
+type UnpaidOrder = Awaited<ReturnType<typeof anUnpaidOrder>>;
 
-/** The answer of `startPayment` as the order's guest. */
+/** Returns the payload of `startPayment` for the order's guest. */
 export async function start(
   server: TestServer,
-  { id, guestToken }: Pick<Waiting, 'id' | 'guestToken'>,
+  { id, guestToken }: Pick<UnpaidOrder, 'id' | 'guestToken'>,
   input: Record<string, unknown> = {},
 ) {
   const { data, errors } = await server.graphql(START, {
@@ -38,10 +38,10 @@ export async function start(
   return data?.startPayment;
 }
 
-/** Begins to pay, and goes to the provider's page as a browser does. Answers the attempt's reference. */
+/** Starts a payment and opens the provider's page as a browser does. Returns the attempt's reference. */
 export async function goToProvider(
   server: TestServer,
-  order: Pick<Waiting, 'id' | 'guestToken'>,
+  order: Pick<UnpaidOrder, 'id' | 'guestToken'>,
   input: Record<string, unknown> = {},
 ): Promise<string> {
   const { attempt, redirect, errors } = await start(server, order, input);
@@ -56,7 +56,7 @@ interface Redirect {
   fields: { name: string; value: string }[];
 }
 
-/** A browser goes where the store sends it. Answers whether there is a page. */
+/** Follows the redirect as a browser does. Returns true if there is a page. */
 export async function opensPage({ method, url, fields }: Redirect): Promise<boolean> {
   const body = new URLSearchParams(fields.map(({ name, value }): [string, string] => [name, value]));
   const page = await fetch(url, method === 'POST' ? { method, body } : {});
@@ -64,15 +64,15 @@ export async function opensPage({ method, url, fields }: Redirect): Promise<bool
   return page.status === 200;
 }
 
-/** Lets the provider's last answers become too old to be reused; circuits, which go by another clock, close. */
-export function outdateAnswers(server: TestServer): void {
-  forgetCircuits();
+/** Lets the providers' last results expire. Circuit breakers, which use another clock, close. */
+export function expireResults(server: TestServer): void {
+  resetCircuits();
   server.clock.now = new Date(server.clock.now.getTime() + ANSWER_FRESH_MS + 1_000);
 }
 
-/** The browser follows the provider's way back to the store. Answers where the store sends it on. */
-export async function comeBack(server: TestServer, address: string | null): Promise<string | undefined> {
-  outdateAnswers(server);
+/** Follows the provider's return URL. Returns the URL the store redirects to. */
+export async function followReturn(server: TestServer, address: string | null): Promise<string | undefined> {
+  expireResults(server);
   const { pathname, search } = new URL(address ?? '');
   const { statusCode, headers } = await server.app.inject({ method: 'GET', url: pathname + search });
   expect(statusCode).toBe(303);
@@ -80,13 +80,13 @@ export async function comeBack(server: TestServer, address: string | null): Prom
 }
 
 export async function check(server: TestServer, ref: string) {
-  outdateAnswers(server);
+  expireResults(server);
   const { data } = await server.graphql(CHECK, { input: { ref } });
   return data?.checkPayment;
 }
 
-/** The order as it stands, with its ledger and attempts. */
-export function standing(server: TestServer, { id }: { id: string }) {
+/** Returns the order with its ledger and attempts. */
+export function readOrderState(server: TestServer, { id }: { id: string }) {
   return server.prisma.order.findUniqueOrThrow({
     where: { id },
     include: { payments: true, attempts: { include: { events: { orderBy: { id: 'asc' } } } } },

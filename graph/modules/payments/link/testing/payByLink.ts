@@ -19,7 +19,7 @@ const OPEN = `query ($token: String!) {
   }
 }`;
 
-/** Somebody of the staff asks for a link to pay an order. Answers also why the whole request was refused. */
+/** Creates a payment link as staff. Also returns the errors of the whole request. */
 export async function createLink(server: TestServer, input: { id: string; mail?: boolean; email?: string }) {
   const { prisma } = server;
   const token = await signIn(server, await aCustomer(prisma, { role: 'ADMIN', name: 'Maya Thapa' }));
@@ -27,13 +27,13 @@ export async function createLink(server: TestServer, input: { id: string; mail?:
   return { ...data?.createPaymentLink, refusal: errors?.[0]?.extensions?.reason };
 }
 
-/** The token of a new link, as its address has it. */
+/** Returns the token in the URL of a new link. */
 export async function aPayToken(server: TestServer, { id }: { id: string }): Promise<string> {
   const { link } = await createLink(server, { id, mail: false });
   return link.url.split('/#/pay/')[1];
 }
 
-/** What anybody sees who has a link. */
+/** Returns what anyone with the link sees. */
 export async function openLink(server: TestServer, token: string) {
   const { data, errors } = await server.graphql(OPEN, { token });
   expect(errors).toBeUndefined();

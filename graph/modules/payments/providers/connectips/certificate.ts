@@ -7,32 +7,32 @@ import type { ProviderAccess } from '../provider.ts';
 
 export interface Certificate {
   privateKey: KeyObject;
-  /** When it is good. */
+  /** Start of its validity. */
   from: Date;
   until: Date;
 }
 
-/** Opening one takes a tenth of a second, which every question would wait for. */
-const opened = new LRUCache<string, Certificate>({ max: 4 });
+/** Decrypting one takes a tenth of a second, which every query would wait for. */
+const certificateCache = new LRUCache<string, Certificate>({ max: 4 });
 
 /**
- * Opens CREDITOR.pfx, which NCHL makes for a store. Such files are often sealed with RC2 or 3DES, which OpenSSL opens no more
- * by itself. Throws a DomainError that says what is wrong with the file or its password.
+ * Opens CREDITOR.pfx, issued by NCHL for the store. Such files are often encrypted with RC2 or 3DES, which OpenSSL no
+ * longer opens by default. Throws a DomainError that names the problem with the file or its password.
  */
 export async function openCertificate(access: ProviderAccess): Promise<Certificate> {
   const [file, password] = [keyOf(access, 'certificate') ?? '', keyOf(access, 'certificatePassword') ?? ''];
   const name = sha256(JSON.stringify([file, password]));
-  const known = opened.get(name) ?? (await open(file, password));
-  opened.set(name, known);
+  const known = certificateCache.get(name) ?? (await open(file, password));
+  certificateCache.set(name, known);
   return known;
 }
 
 async function open(file: string, password: string): Promise<Certificate> {
   const { default: forge } = await import('node-forge');
-  const container = orElse(unreadable, () =>
+  const container = mapError(unreadable, () =>
     forge.asn1.fromDer(Buffer.from(file, 'base64').toString('binary')),
   );
-  const { safeContents } = orElse(wrongPassword, () =>
+  const { safeContents } = mapError(wrongPassword, () =>
     forge.pkcs12.pkcs12FromAsn1(container, false, password),
   );
   const bags = safeContents.flatMap(({ safeBags }) => safeBags);
@@ -50,8 +50,8 @@ function unreadable(): DomainError {
   return new DomainError('CERTIFICATE_UNREADABLE', 'certificate');
 }
 
-/** What the package throws besides says the same of it, or quotes what it was given. */
-function orElse<Result>(problem: () => DomainError, open: () => Result): Result {
+/** Other errors of the package mean the same, or quote their input. */
+function mapError<Result>(problem: () => DomainError, open: () => Result): Result {
   try {
     return open();
   } catch {

@@ -27,8 +27,8 @@ function isSigned(message: string, token = ''): boolean {
   return verify.verify(createPublicKey(CREDITOR_KEY), token, 'base64');
 }
 
-describe('a buyer who pays', () => {
-  test('goes to a form that is signed over all its fields, with the day in Kathmandu and paisa', async () => {
+describe('a paying customer', () => {
+  test('posts a form signed over all its fields, with the Kathmandu day and paisa', async () => {
     const started = await connectips.initiate({ ...access(), mode: 'TEST' }, anAttempt());
     expect(started).toMatchObject({
       redirect: { method: 'POST', url: 'https://uat.connectips.com/connectipswebgw/loginpage' },
@@ -55,7 +55,7 @@ describe('a buyer who pays', () => {
     expect(isSigned(message, fields.TOKEN)).toBe(true);
   });
 
-  test('goes to the gateway that NCHL has named, where that is one of connectIPS', async () => {
+  test('uses the gateway named by NCHL, if it belongs to connectIPS', async () => {
     const urlOf = async (gateway: string) =>
       (await connectips.initiate({ ...access({ gateway }), mode: 'LIVE' }, anAttempt())).redirect.url;
     const path = '/connectipswebgw/loginpage';
@@ -64,13 +64,13 @@ describe('a buyer who pays', () => {
     expect(await urlOf('https://connectips.com.evil.example')).toBe(`https://login.connectips.com${path}`);
   });
 
-  test('is sent nowhere where the certificate does not open', async () => {
+  test('is not redirected if the certificate cannot be opened', async () => {
     const refused = connectips.initiate(access({ certificatePassword: 'wrong' }), anAttempt());
     await expect(refused).rejects.toMatchObject({ refusal: 'This password does not open the certificate.' });
   });
 });
 
-test('whoever comes back only names a payment', () => {
+test('a return only names a payment', () => {
   expect(connectips.parseCallback(access(), { TXNID: 'a1b2' })).toMatchObject({
     ref: 'a1b2',
     claims: 'UNKNOWN',
@@ -80,7 +80,7 @@ test('whoever comes back only names a payment', () => {
   expect(connectips.parseCallback(access(), {})).toMatchObject({ ref: null, problem: 'shape' });
 });
 
-describe('a payment that is asked about', () => {
+describe('querying a payment', () => {
   const query = (keys?: Partial<typeof KEYS>) =>
     connectips.query(access(keys), { ref: 'a1b2', providerRef: null, amount: 1000 });
   const says = (given: object) =>
@@ -97,7 +97,7 @@ describe('a payment that is asked about', () => {
       }),
     );
 
-  test('is asked for by our TXNID, with a token and a password', async () => {
+  test('sends our TXNID, with a token and a password', async () => {
     says({});
     expect(await query()).toEqual({
       state: 'PAID',
@@ -130,7 +130,7 @@ describe('a payment that is asked about', () => {
     expect(await query()).toMatchObject({ state });
   });
 
-  test('has failed by no trouble of NCHL’s or of the keys', async () => {
+  test('reports no failure because of NCHL’s or the keys’ problems', async () => {
     server.says({ status: 401, text: '' });
     expect(await query()).toMatchObject({ state: 'UNAVAILABLE', word: 'HTTP 401' });
     server.says('<html>');
@@ -142,21 +142,21 @@ describe('a payment that is asked about', () => {
 describe('keys', () => {
   const NOT_FOUND = '{"status":"ERROR","statusDesc":"TRANSACTION NOT FOUND"}';
   const tried = async (keys?: Parameters<typeof access>[0]) =>
-    (await connectips.tryKeys(access(keys))).map(({ reason, field }) => [reason, field]);
+    (await connectips.testKeys(access(keys))).map(({ reason, field }) => [reason, field]);
 
-  test('that find no payment work', async () => {
+  test('work if they find no payment', async () => {
     server.says(NOT_FOUND);
     expect(await tried()).toEqual([]);
     const { referenceId } = JSON.parse(server.seen[0]?.body ?? '');
     expect(referenceId).toMatch(/^[a-z0-9]{20}$/);
   });
 
-  test('may come in a file that is sealed as Windows did it long ago', async () => {
+  test('can be in a file encrypted as old versions of Windows did', async () => {
     server.says(NOT_FOUND);
     expect(await tried({ certificate: anOldCertificate() })).toEqual([]);
   });
 
-  test('say what is wrong with the file, its password and its dates, before anybody is asked', async () => {
+  test('report problems with the file, its password and its dates before any call', async () => {
     expect(await tried({ certificate: 'aGVsbG8=' })).toEqual([['CERTIFICATE_UNREADABLE', 'certificate']]);
     expect(await tried({ certificatePassword: 'x' })).toEqual([
       ['CERTIFICATE_PASSWORD_WRONG', 'certificatePassword'],
@@ -173,11 +173,11 @@ describe('keys', () => {
     expect(server.seen).toEqual([]);
   });
 
-  test('say what NCHL says of them', async () => {
+  test('report NCHL’s own errors', async () => {
     server.says({ status: 401, text: '' });
     expect(await tried()).toEqual([['PROVIDER_KEY_REFUSED', 'password']]);
     server.says('{"status":"ERROR","statusDesc":"INVALID TOKEN"}');
-    expect((await connectips.tryKeys(access()))[0]?.message).toContain('INVALID TOKEN');
+    expect((await connectips.testKeys(access()))[0]?.message).toContain('INVALID TOKEN');
     server.says((response) => response.destroy());
     expect(await tried()).toEqual([['PROVIDER_SILENT', undefined]]);
   });

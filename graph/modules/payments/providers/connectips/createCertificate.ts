@@ -1,13 +1,18 @@
-interface Sealed {
-  /** PEM. */
+interface CertificateInput {
+  /** PEM text. */
   privateKey: string;
   password: string;
   from: Date;
   until: Date;
 }
 
-/** A CREDITOR.pfx in base64, such as NCHL makes for a store: the key with a certificate that it has signed itself. */
-export async function sealCertificate({ privateKey, password, from, until }: Sealed): Promise<string> {
+/** Creates a CREDITOR.pfx in base64 as NCHL does for a store: a key with a self-signed certificate. */
+export async function createCertificate({
+  privateKey,
+  password,
+  from,
+  until,
+}: CertificateInput): Promise<string> {
   const { default: forge } = await import('node-forge');
   const key = forge.pki.privateKeyFromPem(privateKey);
   const certificate = forge.pki.createCertificate();

@@ -2,13 +2,13 @@ import { createHash, createSign, createVerify } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { demoPrivateKey, demoPublicKey } from './demoMerchant.ts';
 
-test('what the demo merchant signs is known by its public key', () => {
+test('the demo merchant’s signatures verify with its public key', () => {
   const signature = createSign('sha256').update('a text').sign(demoPrivateKey());
   expect(createVerify('sha256').update('a text').verify(demoPublicKey(), signature)).toBe(true);
   expect(createVerify('sha256').update('another').verify(demoPublicKey(), signature)).toBe(false);
 });
 
-test('store and provider make the same pair, whenever they do', () => {
+test('store and provider derive the same pair, at any time', () => {
   const print = createHash('sha256').update(demoPublicKey()).digest('hex');
   expect(print).toBe('007735cfc38b06be9aa3fe509bcd596ae7bb5c44ac863ad3fee7cf8d13059057');
 });

@@ -1,6 +1,6 @@
 import { checkPrimeSync, createHash, createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
 
-/** The signature that NCHL's documents show is one of a key of twice so many bytes. */
+/** The signature in NCHL's documents comes from a key of twice this many bytes. */
 const PRIME_BYTES = 64;
 const EXPONENT = 65_537n;
 
@@ -12,8 +12,8 @@ interface KeyPair {
 let made: KeyPair | undefined;
 
 /**
- * The same pair on every machine: store and demo provider agree on it without handing it over, and none lies in
- * the sources. Whoever reads this has it. It signs nothing but the demo's payments.
+ * Derives the same key pair on every machine, so that store and demo provider need no exchange and no key is in the
+ * sources. Anyone can derive it; it signs only demo payments.
  */
 export function demoKeyPair(): KeyPair {
   made ??= makeKeyPair(primeOf('connectIPS (demo), first prime'), primeOf('connectIPS (demo), second prime'));
@@ -28,7 +28,7 @@ function makeKeyPair(p: bigint, q: bigint): KeyPair {
   return { privateKey, publicKey: createPublicKey(privateKey) };
 }
 
-/** The first prime from a number on that the text gives. */
+/** Returns the first prime from a number derived from the text. */
 function primeOf(text: string): bigint {
   const hex = createHash('shake256', { outputLength: PRIME_BYTES }).update(text).digest('hex');
   const twoHighBits = 3n << BigInt(PRIME_BYTES * 8 - 2);
@@ -37,7 +37,7 @@ function primeOf(text: string): bigint {
   return candidate;
 }
 
-/** By Euclid. */
+/** Computes the modular inverse with Euclid's algorithm. */
 function inverse(number: bigint, modulus: bigint): bigint {
   let [rest, next] = [modulus, number % modulus];
   let [factor, nextFactor] = [0n, 1n];

@@ -1,7 +1,7 @@
+import { createCertificate } from './createCertificate.ts';
 import { demoKeyPair } from './demoKeyPair.ts';
-import { sealCertificate } from './sealCertificate.ts';
 
-/** Known to the demo's connectIPS alone; the key that it signs with is `demoPrivateKey`. */
+/** Known only to the demo's connectIPS; its signing key is `demoPrivateKey`. */
 export const DEMO_CONNECTIPS = {
   merchantId: '9999',
   appId: 'MER-9999-APP-1',
@@ -9,18 +9,18 @@ export const DEMO_CONNECTIPS = {
   password: 'demo-merchant-of-connectips',
 } as const;
 
-/** Paths of the store to which connectIPS sends a browser back: NCHL registers them once, and no form names them. */
+/** Return paths of the store. NCHL registers them once; no form contains them. */
 export const CONNECTIPS_RETURN = {
   success: '/payments/connectips/return/success',
   failure: '/payments/connectips/return/failure',
 } as const;
 
-/** Private key with which the demo's merchant signs, in PEM. */
+/** Returns the demo merchant's private key, in PEM. */
 export function demoPrivateKey(): string {
   return demoKeyPair().privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 }
 
-/** Public key by which the demo's connectIPS verifies its merchant, in PEM. */
+/** Returns the public key with which the demo's connectIPS verifies its merchant, in PEM. */
 export function demoPublicKey(): string {
   return demoKeyPair().publicKey.export({ type: 'spki', format: 'pem' }).toString();
 }
@@ -28,9 +28,9 @@ export function demoPublicKey(): string {
 const PASSWORD = 'creditor';
 let certificate: Promise<string> | undefined;
 
-/** Keys of the demo's merchant by their names. */
+/** Returns the demo merchant's keys by name. */
 export async function demoKeys(): Promise<Record<string, string>> {
-  certificate ??= sealCertificate({
+  certificate ??= createCertificate({
     privateKey: demoPrivateKey(),
     password: PASSWORD,
     from: new Date('2020-01-01T00:00:00Z'),

@@ -1,19 +1,19 @@
 import { addressFor, keyOf } from '../access.ts';
 import type { ProviderAccess } from '../provider.ts';
 
-/** Programs that are in use name `login`; others leave it out. NCHL tells each store. */
+/** Programs in use have `login`; others leave it out. NCHL informs each store. */
 const ORIGINS = { TEST: 'https://uat.connectips.com', LIVE: 'https://login.connectips.com' };
 
 const GATEWAY = /^https:\/\/([a-z0-9-]+\.)*connectips\.com(:\d{2,5})?$/;
 
-/** Where connectIPS is, without a slash at its end; null where there is no demo. */
+/** Returns connectIPS's URL without a trailing slash; null if there is no demo. */
 export function gatewayOf(access: ProviderAccess): string | null {
   const given = keyOf(access, 'gateway');
   const own = given && isGateway(given) ? { TEST: given, LIVE: given } : ORIGINS;
   return addressFor(access, 'CONNECTIPS', own, (url) => url);
 }
 
-/** Whether an address may be given its keys. */
+/** Returns true if keys may be sent to this address. */
 export function isGateway(address: string): boolean {
   return GATEWAY.test(address);
 }

@@ -11,10 +11,10 @@ import {
 import { gatewayOf } from './gateway.ts';
 import { tokenFor, toMessage } from './token.ts';
 
-/** How long its page takes the money is in no source. */
-const PAGE_LIVES_MS = 30 * 60_000;
+/** No source states how long its page accepts payments. */
+const PAGE_VALID_MS = 30 * 60_000;
 
-/** A form that the browser posts. It names no way back: that is registered with NCHL. */
+/** Returns a form that the browser posts. It contains no return URL, which is registered with NCHL. */
 export async function initiate(access: ProviderAccess, attempt: AttemptToStart): Promise<StartedAttempt> {
   const gateway = gatewayOf(access);
   const fields = fieldsOf(access, attempt);
@@ -27,7 +27,7 @@ export async function initiate(access: ProviderAccess, attempt: AttemptToStart):
       fields: Object.entries({ ...fields, TOKEN: token }).map(([name, value]) => ({ name, value })),
     },
     providerRef: null,
-    expiresAt: new Date(attempt.now.getTime() + PAGE_LIVES_MS),
+    expiresAt: new Date(attempt.now.getTime() + PAGE_VALID_MS),
   };
 }
 

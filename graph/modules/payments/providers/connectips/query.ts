@@ -1,17 +1,17 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { toPaisa } from '#domain/payments/paisa.ts';
 import { keyOf } from '../access.ts';
-import { answer, troubleOf, unavailable } from '../answers.ts';
-import type { AttemptToQuery, ProviderAccess, ProviderAnswer } from '../provider.ts';
+import { answer, failureOf, unavailable } from '../answers.ts';
+import type { AttemptToQuery, ProviderAccess, ProviderResult } from '../provider.ts';
 import { readFlatJson } from '../readFlatJson.ts';
 import { type ProviderResponse, requestProvider } from '../requestProvider.ts';
 import { gatewayOf } from './gateway.ts';
 import { tokenFor, toMessage } from './token.ts';
 
-/** A buyer who has not paid yet, or never will: connectIPS tells no difference. */
+/** connectIPS does not distinguish a customer who has not paid yet from one who never will. */
 const NOT_PAID_YET = /NOT FOUND|INCOMPLETE/i;
 
-export async function query(access: ProviderAccess, attempt: AttemptToQuery): Promise<ProviderAnswer> {
+export async function query(access: ProviderAccess, attempt: AttemptToQuery): Promise<ProviderResult> {
   try {
     return toAnswer(await validate(access, attempt), attempt);
   } catch (error) {
@@ -20,11 +20,11 @@ export async function query(access: ProviderAccess, attempt: AttemptToQuery): Pr
   }
 }
 
-/** The reference that it is asked for is our TXNID. */
+/** Queries by our TXNID. */
 async function validate(access: ProviderAccess, { ref, amount }: AttemptToQuery): Promise<ProviderResponse> {
   const gateway = gatewayOf(access);
   const [merchantId, appId] = [keyOf(access, 'merchantId') ?? '', keyOf(access, 'appId') ?? ''];
-  if (!gateway) return { status: null, trouble: 'no answer' };
+  if (!gateway) return { status: null, failure: 'no answer' };
   const txnAmt = toPaisa(amount);
   const message = toMessage({
     MERCHANTID: merchantId,
@@ -41,10 +41,10 @@ async function validate(access: ProviderAccess, { ref, amount }: AttemptToQuery)
   });
 }
 
-function toAnswer(asked: ProviderResponse, { ref }: AttemptToQuery): ProviderAnswer {
+function toAnswer(asked: ProviderResponse, { ref }: AttemptToQuery): ProviderResult {
   const values = asked.status === 200 ? readFlatJson(asked.text) : null;
   const status = values?.get('status');
-  if (!values || status === undefined) return unavailable(troubleOf(asked));
+  if (!values || status === undefined) return unavailable(failureOf(asked));
   if ((values.get('referenceId') ?? ref) !== ref) return unavailable('another payment');
 
   const word = values.get('statusDesc') || status;

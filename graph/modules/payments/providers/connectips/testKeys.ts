@@ -2,23 +2,26 @@ import { randomBytes } from 'node:crypto';
 import { formatIsoDay, kathmanduDay } from '#domain/calendar/kathmandu.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { keyOf } from '../access.ts';
-import { LONGEST_REF, type ProviderAccess } from '../provider.ts';
-import { isTrouble } from '../requestProvider.ts';
+import { MAX_REF_LENGTH, type ProviderAccess } from '../provider.ts';
+import { isFailureCode } from '../requestProvider.ts';
 import { openCertificate } from './certificate.ts';
 import { isGateway } from './gateway.ts';
 import { query } from './query.ts';
 
-/** Looks at the certificate's own dates, then asks for a payment that cannot be there: that none is found is well. */
-export async function tryKeys(access: ProviderAccess): Promise<DomainError[]> {
+/**
+ * Checks the certificate's dates, then queries a payment that cannot exist: a "not found" response means that the
+ * keys work.
+ */
+export async function testKeys(access: ProviderAccess): Promise<DomainError[]> {
   const problems = [...shapeProblems(access), ...(await certificateProblems(access, new Date()))];
   if (problems.length > 0) return problems;
 
-  const ref = `try${randomBytes(LONGEST_REF).toString('hex')}`.slice(0, LONGEST_REF);
+  const ref = `try${randomBytes(MAX_REF_LENGTH).toString('hex')}`.slice(0, MAX_REF_LENGTH);
   const { state, word } = await query(access, { ref, providerRef: null, amount: 100 });
   if (state === 'PENDING') return [];
   if (/^HTTP 40[13]$/.test(word))
     return [new DomainError('PROVIDER_KEY_REFUSED', { said: word }, 'password')];
-  if (isTrouble(word)) return [new DomainError('PROVIDER_SILENT')];
+  if (isFailureCode(word)) return [new DomainError('PROVIDER_SILENT')];
   return [new DomainError('PROVIDER_ANSWER_UNKNOWN', { said: word })];
 }
 

@@ -2,13 +2,13 @@ import { createSign } from 'node:crypto';
 import type { ProviderAccess } from '../provider.ts';
 import { openCertificate } from './certificate.ts';
 
-/** RSA-SHA256 (PKCS #1 v1.5) with the store's private key, in base64. */
+/** Returns an RSA-SHA256 (PKCS #1 v1.5) signature with the store's private key, in base64. */
 export async function tokenFor(access: ProviderAccess, message: string): Promise<string> {
   const { privateKey } = await openCertificate(access);
   return createSign('RSA-SHA256').update(message, 'utf8').sign(privateKey, 'base64');
 }
 
-/** `NAME=value` with commas between, in the order of the fields. */
+/** Joins fields as `NAME=value` with commas, in order. */
 export function toMessage(fields: Readonly<Record<string, string>>): string {
   return Object.entries(fields)
     .map(([name, value]) => `${name}=${value}`)

@@ -2,9 +2,9 @@ import { addressFor } from '../access.ts';
 import type { ProviderAccess } from '../provider.ts';
 
 interface EsewaAddresses {
-  /** Where the buyer's form goes. */
+  /** URL of the form. */
   form: string;
-  /** Where we ask. */
+  /** URL of the status API. */
   status: string;
 }
 

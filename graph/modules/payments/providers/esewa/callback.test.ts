@@ -14,7 +14,7 @@ const access: ProviderAccess = {
 const toData = (json: string) => Buffer.from(json).toString('base64');
 const parse = (json: string, given = access) => esewa.parseCallback(given, { data: toData(json) });
 
-/** As eSewa's own server has written it. */
+/** Returns a parameter as written by eSewa's own server. */
 function answered(
   transaction_code: string,
   total_amount: string,
@@ -37,7 +37,7 @@ function signed(values: Record<string, string>, names = values.signed_field_name
   return JSON.stringify({ ...values, signature: signMessage(message.join(','), SECRET) });
 }
 
-describe('what comes back signed', () => {
+describe('a signed return', () => {
   test.each([
     [DOCUMENTED, 100_000],
     [
@@ -48,7 +48,7 @@ describe('what comes back signed', () => {
       answered('000EYMY', '614.0', 'ts_69e702e711b18', 'gp7hPDcA0cnNBJ7iDaQ2xnLWYykmmpFRrnZm83+WHn8='),
       61_400,
     ],
-  ])('is a claim that eSewa makes: %j', (values, amountPaisa) => {
+  ])('is a claim by eSewa: %j', (values, amountPaisa) => {
     expect(parse(JSON.stringify(values))).toEqual({
       ref: values.transaction_uuid,
       providerRef: null,
@@ -60,7 +60,7 @@ describe('what comes back signed', () => {
     });
   });
 
-  test('is signed over the text of its amount, also where that is a number or has commas', () => {
+  test('is signed over the text of its amount, even if that is a number or has commas', () => {
     const text = JSON.stringify(DOCUMENTED).replace('"1000.0"', '1000.0');
     expect(parse(text)).toMatchObject({ isSigned: true, amountPaisa: 100_000 });
     const commas = signed({ ...DOCUMENTED, total_amount: '1,000.0' });
@@ -68,7 +68,7 @@ describe('what comes back signed', () => {
     expect(parse(JSON.stringify({ ...DOCUMENTED, total_amount: '1000' }))).toMatchObject({ isSigned: false });
   });
 
-  test('is read where the address has made its plus signs spaces', () => {
+  test('is read if URL decoding turned its plus signs into spaces', () => {
     const json = JSON.stringify({ ...DOCUMENTED, note: '>>>???~~~' });
     const data = toData(json);
     expect(data).toContain('+');
@@ -106,19 +106,19 @@ describe('nothing is claimed by', () => {
     expect(problemOf(JSON.stringify(DOCUMENTED), other)).toBe('signature');
   });
 
-  test('names in another order than they were signed in', () => {
+  test('names in another order than when signed', () => {
     const names = ALL.split(',').toReversed().join(',');
     expect(problemOf(JSON.stringify({ ...DOCUMENTED, signed_field_names: names }))).toBe('signature');
   });
 
-  test('the signature of our own form, which says nothing of a status', () => {
+  test('our own form’s signature, which contains no status', () => {
     const request = { total_amount: '1000', transaction_uuid: '250610-162413', product_code: 'EPAYTEST' };
     const names = 'total_amount,transaction_uuid,product_code';
     const values = { ...request, status: 'COMPLETE', signed_field_names: names };
     expect(problemOf(signed(values, names))).toBe('signature');
   });
 
-  test('a name that is signed and not there', () => {
+  test('a signed name that is missing', () => {
     expect(problemOf(signed({ ...DOCUMENTED, signed_field_names: `${ALL},extra` }))).toBe('signature');
   });
 
@@ -126,7 +126,7 @@ describe('nothing is claimed by', () => {
     expect(problemOf(signed({ ...DOCUMENTED, product_code: 'OTHER' }))).toBe('product');
   });
 
-  test('a store without a key: anybody could sign with none', () => {
+  test('a store without a key, for which anyone could sign', () => {
     const message = ALL.split(',').map(
       (name) => `${name}=${{ ...DOCUMENTED }[name as keyof typeof DOCUMENTED]}`,
     );
@@ -139,6 +139,6 @@ describe('nothing is claimed by', () => {
   });
 });
 
-test('a buyer who comes back with nothing, as from the way of what failed, claims nothing', () => {
+test('a return without parameters, as on failure, claims nothing', () => {
   expect(esewa.parseCallback(access, {})).toMatchObject({ ref: null, claims: 'UNKNOWN', problem: null });
 });

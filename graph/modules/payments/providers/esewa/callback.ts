@@ -5,10 +5,10 @@ import { readFlatJson } from '../readFlatJson.ts';
 import { isSignedBy, signedMessage } from './signature.ts';
 
 /**
- * What has to be signed. With less, the signature that stands in our own form, over amount, reference and product, would sign
- * any status.
+ * Names that must be signed. Otherwise our own form's signature, over amount, reference and product, could be reused
+ * with any status.
  */
-const HAS_TO_BE_SIGNED = ['total_amount', 'transaction_uuid', 'product_code', 'status'];
+const REQUIRED_SIGNED_NAMES = ['total_amount', 'transaction_uuid', 'product_code', 'status'];
 
 const CLAIMS: Readonly<Record<string, ProviderCallback['claims']>> = {
   COMPLETE: 'PAID',
@@ -19,21 +19,21 @@ const CLAIMS: Readonly<Record<string, ProviderCallback['claims']>> = {
 };
 
 /**
- * Base64 of JSON in `data`, a name that client programs agree on and the document does not say. To `failure_url`, which is
- * for what failed or is pending, nothing is documented to come.
+ * Reads base64 JSON in `data`, a name that client libraries agree on but the document omits. No parameters are
+ * documented for `failure_url`, used for failed and pending payments.
  */
 export function parseCallback(
   access: ProviderAccess,
   { data }: Readonly<Record<string, string>>,
 ): ProviderCallback {
-  if (data === undefined) return NOTHING;
-  // A plus sign of base64 is a space where an address is read.
+  if (data === undefined) return NO_CLAIM;
+  // URL decoding turns a plus sign of base64 into a space.
   const values = readFlatJson(Buffer.from(data.replaceAll(' ', '+'), 'base64').toString('utf8'));
   const ref = values?.get('transaction_uuid') ?? null;
-  if (!values || ref === null) return { ...NOTHING, problem: 'shape' };
+  if (!values || ref === null) return { ...NO_CLAIM, problem: 'shape' };
 
   const problem = problemIn(values, access);
-  if (problem) return { ...NOTHING, ref, problem };
+  if (problem) return { ...NO_CLAIM, ref, problem };
   return {
     ref,
     providerRef: null,
@@ -51,7 +51,7 @@ function problemIn(values: ReadonlyMap<string, string>, access: ProviderAccess):
   const [productCode, secretKey] = [keyOf(access, 'productCode'), keyOf(access, 'secretKey')];
   const names = namesSigned(values);
   const message = signedMessage(names, values);
-  if (!secretKey || message === null || !HAS_TO_BE_SIGNED.every((name) => names.includes(name)))
+  if (!secretKey || message === null || !REQUIRED_SIGNED_NAMES.every((name) => names.includes(name)))
     return 'signature';
   if (!isSignedBy(message, secretKey, values.get('signature') ?? '')) return 'signature';
   return values.get('product_code') === productCode ? null : 'product';
@@ -61,7 +61,7 @@ function namesSigned(values: ReadonlyMap<string, string>): string[] {
   return (values.get('signed_field_names') ?? '').split(',');
 }
 
-const NOTHING: ProviderCallback = {
+const NO_CLAIM: ProviderCallback = {
   ref: null,
   providerRef: null,
   claims: 'UNKNOWN',

@@ -12,8 +12,8 @@ const access = (given: Partial<ProviderAccess> = {}): ProviderAccess => ({
   ...given,
 });
 
-describe('a buyer who pays', () => {
-  test('goes to eSewa’s form with every field filled, signed as the document has it', async () => {
+describe('a paying customer', () => {
+  test('posts eSewa’s form with every field filled, signed as documented', async () => {
     const started = await esewa.initiate(
       access({ mode: 'TEST' }),
       anAttempt({ ref: '241028', amount: 110, returnUrl: 'https://store.example/pay/241028' }),
@@ -41,19 +41,19 @@ describe('a buyer who pays', () => {
     });
   });
 
-  test('pays real money at another address', async () => {
+  test('uses another address in live mode', async () => {
     const { redirect } = await esewa.initiate(access({ mode: 'LIVE' }), anAttempt());
     expect(redirect.url).toBe('https://epay.esewa.com.np/api/epay/main/v2/form');
     expect(esewa.formOrigins(null)).toContain(new URL(redirect.url).origin);
   });
 
-  test('is sent nowhere without keys, or without a demo in the demo', async () => {
+  test('is not redirected without keys, or without a demo in demo mode', async () => {
     await expect(esewa.initiate(access({ keys: {} }), anAttempt())).rejects.toThrow('ESEWA');
     await expect(esewa.initiate(access({ demoUrl: null }), anAttempt())).rejects.toThrow('ESEWA');
   });
 });
 
-describe('a payment that is asked about', () => {
+describe('querying a payment', () => {
   const attempt = { ref: '250610-162413', providerRef: null, amount: 1000 };
   const query = (given?: Partial<ProviderAccess>) => esewa.query(access(given), attempt);
   const status = (given: object) =>
@@ -66,7 +66,7 @@ describe('a payment that is asked about', () => {
       ...given,
     });
 
-  test('is named with its product and amount, and its amount is read as it is written', async () => {
+  test('sends product and amount, and reads the amount as written', async () => {
     server.says(
       '{"product_code":"EPAYTEST","transaction_uuid":"250610-162413","total_amount":1000.0,"status":"COMPLETE","ref_id":"0007G36"}',
     );
@@ -99,18 +99,21 @@ describe('a payment that is asked about', () => {
     expect(await query()).toMatchObject({ state, word, amountPaisa: 100_000 });
   });
 
-  test('is read in the spelling of old programs too, and not where both are there and differ', async () => {
+  test('accepts the old spelling too, but not two differing values', async () => {
     server.says(
       '{"scd":"EPAYTEST","pid":"250610-162413","totalAmount":1000.0,"status":"COMPLETE","refId":"0007G36"}',
     );
     expect(await query()).toMatchObject({ state: 'PAID', transactionId: '0007G36', amountPaisa: 100_000 });
     server.says(status({ totalAmount: '1.0' }));
-    expect(await query()).toMatchObject({ state: 'UNAVAILABLE', word: 'two spellings that differ' });
+    expect(await query()).toMatchObject({
+      state: 'UNAVAILABLE',
+      word: 'contradictory values in two spellings',
+    });
     server.says(status({ pid: 'another' }));
     expect(await query()).toMatchObject({ state: 'UNAVAILABLE' });
   });
 
-  test('is not paid by what was paid for another, or by an answer that names none', async () => {
+  test('does not accept another payment’s response, or one without a reference', async () => {
     server.says(
       status({ transaction_uuid: 'another' }),
       status({ product_code: 'OTHER' }),
@@ -119,7 +122,7 @@ describe('a payment that is asked about', () => {
     for (const _answer of [1, 2, 3]) expect(await query()).toMatchObject({ state: 'UNAVAILABLE' });
   });
 
-  test('has failed by no trouble of eSewa’s', async () => {
+  test('reports no failure because of eSewa’s problems', async () => {
     server.says('{"code":0,"error_message":"Service is currently unavailable"}');
     expect(await query()).toMatchObject({ state: 'UNAVAILABLE', word: 'Service is currently unavailable' });
     server.says({ status: 502, text: '<html>Bad gateway</html>' });
@@ -130,15 +133,15 @@ describe('a payment that is asked about', () => {
   });
 });
 
-test('money goes back by hand: eSewa has no document of it', () => {
+test('refunds are made by hand, since eSewa documents none', () => {
   expect(esewa.refund).toBeUndefined();
 });
 
 describe('keys', () => {
   const tried = async (given?: Partial<ProviderAccess>) =>
-    (await esewa.tryKeys(access(given))).map(({ reason, field }) => [reason, field]);
+    (await esewa.testKeys(access(given))).map(({ reason, field }) => [reason, field]);
 
-  test('that find no payment work', async () => {
+  test('work if they find no payment', async () => {
     server.says((response, { url }) => {
       const asked = Object.fromEntries(new URLSearchParams(url.split('?')[1]));
       response.end(JSON.stringify({ ...asked, status: 'NOT_FOUND', ref_id: null }));
@@ -146,7 +149,7 @@ describe('keys', () => {
     expect(await tried()).toEqual([]);
   });
 
-  test('say which is missing, which was copied with a bracket, and which are for trying', async () => {
+  test('report a missing one, one copied with a bracket, and test keys', async () => {
     expect(await tried({ keys: { productCode: 'EPAYTEST' } })).toEqual([
       ['PROVIDER_KEY_MISSING', 'secretKey'],
     ]);
@@ -156,9 +159,9 @@ describe('keys', () => {
     expect(server.seen).toEqual([]);
   });
 
-  test('say what eSewa says of them, or that it says nothing', async () => {
+  test('report eSewa’s error, or that it does not respond', async () => {
     server.says({ status: 400, text: '{"code":"ES104","error_message":"Invalid product code"}' });
-    const [problem] = await esewa.tryKeys(access());
+    const [problem] = await esewa.testKeys(access());
     expect(problem?.message).toContain('Invalid product code');
     server.says((response) => response.destroy());
     expect(await tried()).toEqual([['PROVIDER_SILENT', undefined]]);

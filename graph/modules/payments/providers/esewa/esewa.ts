@@ -5,14 +5,14 @@ import { parseCallback } from './callback.ts';
 import { DEMO_ESEWA } from './demoMerchant.ts';
 import { initiate } from './initiate.ts';
 import { query } from './query.ts';
-import { tryKeys } from './tryKeys.ts';
+import { testKeys } from './testKeys.ts';
 
 /**
- * eSewa ePay v2, by developer.esewa.com.np/pages/Epay; its signatures were computed anew with the document's key.
+ * eSewa ePay v2, after developer.esewa.com.np/pages/Epay; its signatures were recomputed with the documented key.
  *
- * Not verified: that the answer comes in a parameter `data`; how long its page takes the money; what one payment may be (that
- * of wallets in general is taken); what its status API says of a product code that it does not know; how often it may be
- * asked. There is no document of refunds, so money goes back by hand.
+ * Not verified: that the response arrives in a parameter `data`; how long its page accepts payments; the largest
+ * payment (the general limit of wallets is assumed); the status API's response to an unknown product code; its rate
+ * limit. Refunds are not documented, so they are made by hand.
  */
 export const esewa: PaymentProvider = {
   method: 'ESEWA',
@@ -21,16 +21,16 @@ export const esewa: PaymentProvider = {
     { name: 'secretKey', label: /*i18n*/ 'Secret key', isSecret: true },
   ],
   keyHelp:
-    /*i18n*/ 'eSewa gives you both with the merchant account. A wrong secret key shows only at the first payment, because eSewa has no way to check it.',
+    /*i18n*/ 'eSewa gives you both with your merchant account. eSewa has no way to check the secret key, so a wrong one shows only at the first payment.',
   testHelp:
-    /*i18n*/ 'eSewa is reachable. This check can’t tell whether the secret key is right: pay a small order to find out.',
+    /*i18n*/ 'eSewa is reachable. This check can’t show whether the secret key is correct. Pay for a small order to find out.',
   demoKeys: async () => ({ productCode: DEMO_ESEWA.productCode, secretKey: DEMO_ESEWA.secret }),
   formOrigins: (demoUrl) => [...ESEWA_FORM_ORIGINS, ...(demoUrl ? [demoUrl] : [])],
   initiate,
   parseCallback,
   query,
-  tryKeys: async (access) => {
+  testKeys: async (access) => {
     const missing = missingKeys(esewa, access);
-    return missing.length > 0 ? missing : tryKeys(access);
+    return missing.length > 0 ? missing : testKeys(access);
   },
 };

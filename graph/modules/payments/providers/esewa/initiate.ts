@@ -6,14 +6,14 @@ import {
   type StartedAttempt,
 } from '../provider.ts';
 import { esewaAddresses } from './addresses.ts';
-import { SIGNED_OF_REQUEST, signedMessage, signMessage } from './signature.ts';
+import { SIGNED_REQUEST_NAMES, signedMessage, signMessage } from './signature.ts';
 
-/** How long eSewa's page takes the money is in no document. */
-const PAGE_LIVES_MS = 30 * 60_000;
+/** No document states how long eSewa's page accepts payments. */
+const PAGE_VALID_MS = 30 * 60_000;
 
 /**
- * A form that the browser posts. The ways back are told apart by their path: what becomes of an address with a query, to
- * which eSewa adds its own, is in no document.
+ * Returns a form that the browser posts. Return URLs differ by path: whether a URL may have a query of its own,
+ * besides eSewa's, is not documented.
  */
 export async function initiate(access: ProviderAccess, attempt: AttemptToStart): Promise<StartedAttempt> {
   const addresses = esewaAddresses(access);
@@ -31,9 +31,9 @@ export async function initiate(access: ProviderAccess, attempt: AttemptToStart):
     ['product_code', productCode],
     ['success_url', `${attempt.returnUrl}/success`],
     ['failure_url', `${attempt.returnUrl}/failure`],
-    ['signed_field_names', SIGNED_OF_REQUEST.join(',')],
+    ['signed_field_names', SIGNED_REQUEST_NAMES.join(',')],
   ]);
-  const message = signedMessage(SIGNED_OF_REQUEST, payment) ?? '';
+  const message = signedMessage(SIGNED_REQUEST_NAMES, payment) ?? '';
   payment.set('signature', signMessage(message, secretKey));
   return {
     redirect: {
@@ -42,6 +42,6 @@ export async function initiate(access: ProviderAccess, attempt: AttemptToStart):
       fields: [...payment].map(([name, value]) => ({ name, value })),
     },
     providerRef: null,
-    expiresAt: new Date(attempt.now.getTime() + PAGE_LIVES_MS),
+    expiresAt: new Date(attempt.now.getTime() + PAGE_VALID_MS),
   };
 }

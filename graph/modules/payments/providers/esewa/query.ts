@@ -1,8 +1,8 @@
 import type { ProviderState } from '#domain/payments/attempt.ts';
 import { readPaisa } from '#domain/payments/paisa.ts';
 import { keyOf } from '../access.ts';
-import { answer, troubleOf, unavailable } from '../answers.ts';
-import type { AttemptToQuery, ProviderAccess, ProviderAnswer } from '../provider.ts';
+import { answer, failureOf, unavailable } from '../answers.ts';
+import type { AttemptToQuery, ProviderAccess, ProviderResult } from '../provider.ts';
 import { readFlatJson } from '../readFlatJson.ts';
 import { requestProvider } from '../requestProvider.ts';
 import { esewaAddresses } from './addresses.ts';
@@ -17,7 +17,7 @@ const STATES: Readonly<Record<string, ProviderState>> = {
   PARTIAL_REFUND: 'PART_REFUNDED',
 };
 
-/** By the document, then as one client program has met them. */
+/** Documented spelling, then the one a client library has met. */
 const SPELLINGS = {
   product_code: 'scd',
   transaction_uuid: 'pid',
@@ -25,8 +25,8 @@ const SPELLINGS = {
   ref_id: 'refId',
 } as const;
 
-/** Asks the status API, which wants no key. A word of eSewa's that nobody knows is for a person to ask about. */
-export async function query(access: ProviderAccess, attempt: AttemptToQuery): Promise<ProviderAnswer> {
+/** Queries the status API, which needs no key. Staff must ask eSewa about an unknown status. */
+export async function query(access: ProviderAccess, attempt: AttemptToQuery): Promise<ProviderResult> {
   const addresses = esewaAddresses(access);
   const productCode = keyOf(access, 'productCode');
   if (!addresses || !productCode) return unavailable('no keys');
@@ -34,15 +34,15 @@ export async function query(access: ProviderAccess, attempt: AttemptToQuery): Pr
   const asked = await requestProvider(
     'ESEWA',
     access,
-    `${addresses.status}?${questionFor(attempt, productCode)}`,
+    `${addresses.status}?${queryParams(attempt, productCode)}`,
   );
   const values = asked.status === null ? null : readFlatJson(asked.text);
-  if (!values) return unavailable(troubleOf(asked));
+  if (!values) return unavailable(failureOf(asked));
   const status = values.get('status');
-  if (status === undefined) return unavailable(values.get('error_message') ?? troubleOf(asked));
+  if (status === undefined) return unavailable(values.get('error_message') ?? failureOf(asked));
 
   const named = readNamed(values);
-  if (!named) return unavailable('two spellings that differ');
+  if (!named) return unavailable('contradictory values in two spellings');
   const state = STATES[status] ?? 'AMBIGUOUS';
   const isOurs =
     isSame(named.transaction_uuid, attempt.ref, state) && isSame(named.product_code, productCode, state);
@@ -53,12 +53,12 @@ export async function query(access: ProviderAccess, attempt: AttemptToQuery): Pr
   });
 }
 
-/** Left out is only what says nothing of money. */
+/** A value may only be missing if the status involves no money. */
 function isSame(named: string | undefined, ours: string, state: ProviderState): boolean {
   return named === ours || (named === undefined && state !== 'PAID');
 }
 
-function questionFor({ ref, amount }: AttemptToQuery, productCode: string): URLSearchParams {
+function queryParams({ ref, amount }: AttemptToQuery, productCode: string): URLSearchParams {
   return new URLSearchParams({
     product_code: productCode,
     total_amount: String(amount),
@@ -66,7 +66,7 @@ function questionFor({ ref, amount }: AttemptToQuery, productCode: string): URLS
   });
 }
 
-/** Null where a thing is named in both spellings, and otherwise in each. */
+/** Returns null if the two spellings contradict each other. */
 function readNamed(values: ReadonlyMap<string, string>) {
   const named: Partial<Record<keyof typeof SPELLINGS, string>> = {};
   for (const name of Object.keys(SPELLINGS) as (keyof typeof SPELLINGS)[]) {

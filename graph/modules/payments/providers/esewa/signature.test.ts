@@ -3,16 +3,16 @@ import { signedMessage, signMessage } from './signature.ts';
 
 const SECRET = '8gBm/:&EnhH.1/q';
 
-test('the request that eSewa documents', () => {
+test('the documented request', () => {
   const message = 'total_amount=110,transaction_uuid=241028,product_code=EPAYTEST';
   expect(signMessage(message, SECRET)).toBe('i94zsd3oXF6ZsSr/kGqT4sSzYQzjj1W/waxjWyRwaME=');
 });
 
-test('the other request that it documents, whose signature there is that of another key', () => {
+test('the other documented request, whose printed signature belongs to another key', () => {
   const message = 'total_amount=100,transaction_uuid=11-201-13,product_code=EPAYTEST';
   expect(signMessage(message, SECRET)).toBe('5DZywcrTKD0gia/rsSMcrRHmJl+4Tbol6S+lWgdJ94E=');
 });
 
-test('nothing is signed that is not there', () => {
+test('a missing value cannot be signed', () => {
   expect(signedMessage(['a', 'b'], new Map([['a', '1']]))).toBeNull();
 });

@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What of a payment is signed when a buyer is sent to eSewa, in this order. */
-export const SIGNED_OF_REQUEST = ['total_amount', 'transaction_uuid', 'product_code'] as const;
+/** Fields signed when a customer is sent to eSewa, in this order. */
+export const SIGNED_REQUEST_NAMES = ['total_amount', 'transaction_uuid', 'product_code'] as const;
 
-/** `name=value` with commas between; null where one of the names has no value. */
+/** Joins `name=value` with commas; null if one of the names has no value. */
 export function signedMessage(names: readonly string[], values: ReadonlyMap<string, string>): string | null {
   const parts = names.flatMap((name) => {
     const value = values.get(name);
@@ -12,12 +12,12 @@ export function signedMessage(names: readonly string[], values: ReadonlyMap<stri
   return parts.length === names.length ? parts.join(',') : null;
 }
 
-/** HMAC-SHA-256 in base64. */
+/** Returns the HMAC-SHA-256 in base64. */
 export function signMessage(message: string, secretKey: string): string {
   return createHmac('sha256', secretKey).update(message, 'utf8').digest('base64');
 }
 
-/** Told in the same time wherever they differ. */
+/** Compares in constant time. */
 export function isSignedBy(message: string, secretKey: string, signature: string): boolean {
   const [expected, given] = [Buffer.from(signMessage(message, secretKey)), Buffer.from(signature)];
   return expected.length === given.length && timingSafeEqual(expected, given);

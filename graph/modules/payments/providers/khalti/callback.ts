@@ -9,7 +9,7 @@ const CLAIMS: Readonly<Record<string, ProviderCallback['claims']>> = {
   failed: 'FAILED',
 };
 
-/** Nothing signs it: anybody can write this address. */
+/** Nothing is signed: anyone can write this URL. */
 export function parseCallback(
   _access: ProviderAccess,
   params: Readonly<Record<string, string>>,

@@ -1,2 +1,2 @@
-/** Known to the demo's Khalti alone. */
+/** Known only to the demo's Khalti. */
 export const DEMO_KHALTI = { secret: 'demo-merchant-of-khalti' } as const;

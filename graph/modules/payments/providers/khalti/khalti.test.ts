@@ -15,7 +15,7 @@ const access = (given: Partial<ProviderAccess> = {}): ProviderAccess => ({
 });
 const json = (value: object, status = 200) => ({ status, text: JSON.stringify(value) });
 
-describe('a buyer who pays', () => {
+describe('a paying customer', () => {
   const PIDX = 'bZQLD9wRVWo4CdESSfuSsB';
   const opened = (given: object = {}) =>
     json({
@@ -27,7 +27,7 @@ describe('a buyer who pays', () => {
     });
   const initiate = (given?: Partial<ProviderAccess>) => khalti.initiate(access(given), anAttempt());
 
-  test('is asked for in paisa, without a breakdown that might not come to it', async () => {
+  test('is charged in paisa, without a breakdown that might not add up', async () => {
     server.says(opened());
     await initiate();
     const [asked] = server.seen;
@@ -46,7 +46,7 @@ describe('a buyer who pays', () => {
     });
   });
 
-  test('is sent to the page that Khalti names, which is known by its pidx', async () => {
+  test('is sent to the page Khalti returns, identified by its pidx', async () => {
     server.says(opened());
     expect(await initiate()).toEqual({
       redirect: { method: 'GET', url: `${server.url}/khalti/pay/${PIDX}`, fields: [] },
@@ -55,7 +55,7 @@ describe('a buyer who pays', () => {
     });
   });
 
-  test('has as long as Khalti says in either way, or as its sample says', async () => {
+  test('has the time Khalti states in either form, or that of its sample', async () => {
     const end = async (given: object) => {
       server.says(opened(given));
       return (await initiate()).expiresAt.toISOString();
@@ -72,7 +72,7 @@ describe('a buyer who pays', () => {
     },
   );
 
-  test('hears what Khalti says against it, and never the key', async () => {
+  test('sees Khalti’s error, and never the key', async () => {
     server.says(json({ detail: 'Invalid token.', status_code: 401 }, 401));
     await expect(initiate()).rejects.toMatchObject({ refusal: 'Invalid token.' });
     server.says(
@@ -92,7 +92,7 @@ describe('a buyer who pays', () => {
   });
 });
 
-test('whoever comes back only claims: nothing is signed', () => {
+test('a return is only a claim: nothing is signed', () => {
   const params = {
     pidx: 'p1',
     txnId: 'T1',
@@ -124,7 +124,7 @@ test('whoever comes back only claims: nothing is signed', () => {
   expect(khalti.parseCallback(access(), {})).toMatchObject({ ref: null, problem: 'shape' });
 });
 
-describe('a payment that is asked about', () => {
+describe('querying a payment', () => {
   const attempt = { ref: 'a1b2', providerRef: 'p1', amount: 1000 };
   const query = (given?: Partial<ProviderAccess>) => khalti.query(access(given), attempt);
   const found = (status: string, given: object = {}) => ({
@@ -137,7 +137,7 @@ describe('a payment that is asked about', () => {
     ...given,
   });
 
-  test('is told by its pidx, with what Khalti keeps', async () => {
+  test('sends its pidx, and reads what Khalti returns', async () => {
     server.says(json(found('Completed')));
     expect(await query()).toEqual({
       state: 'PAID',
@@ -166,7 +166,7 @@ describe('a payment that is asked about', () => {
     expect(await query()).toMatchObject({ state, word, transactionId: null });
   });
 
-  test('is held where its parts say different things', async () => {
+  test('is put under review if its parts contradict each other', async () => {
     server.says(json(found('Completed', { refunded: true })));
     expect(await query()).toMatchObject({ state: 'AMBIGUOUS' });
     server.says(json(found('Completed', { pidx: 'p2' })));
@@ -175,12 +175,12 @@ describe('a payment that is asked about', () => {
     expect(await query()).toMatchObject({ state: 'PAID', amountPaisa: null });
   });
 
-  test('that Khalti does not know is for a person to ask about: its keys may be another shop’s', async () => {
+  test('unknown to Khalti is left to staff, since the keys may be another shop’s', async () => {
     server.says(json({ detail: 'Not found.', error_key: 'validation_error' }, 404));
     expect(await query()).toMatchObject({ state: 'AMBIGUOUS', word: 'Not found.' });
   });
 
-  test('has failed by no trouble of Khalti’s or of the keys', async () => {
+  test('reports no failure because of Khalti’s or the keys’ problems', async () => {
     server.says(json({ detail: 'Invalid token.', status_code: 401 }, 401));
     expect(await query()).toMatchObject({ state: 'UNAVAILABLE', word: 'Invalid token.' });
     server.says(json(found('Expired'), 500));
@@ -194,7 +194,7 @@ describe('a payment that is asked about', () => {
   });
 });
 
-describe('money that goes back', () => {
+describe('refunds', () => {
   const ask = (given: object = {}) =>
     khalti.refund?.(access(), {
       transactionId: 'T 1',
@@ -205,7 +205,7 @@ describe('money that goes back', () => {
     });
   const DONE = json({ detail: 'Transaction refund successful.' });
 
-  test('is all of it without a body, below an address without a version', async () => {
+  test('in full have no body, and a URL without a version', async () => {
     server.says(DONE);
     expect(await ask()).toEqual({ state: 'DONE', word: 'Transaction refund successful.' });
     expect(server.seen).toMatchObject([
@@ -213,19 +213,19 @@ describe('money that goes back', () => {
     ]);
   });
 
-  test('is a part of it in paisa', async () => {
+  test('in part have an amount in paisa', async () => {
     server.says(DONE);
     await ask({ isFull: false });
     expect(server.seen[0]?.body).toBe('{"amount":50000}');
   });
 
-  test('to a bank wants the buyer’s number, which Khalti asks for', async () => {
+  test('to a bank require the customer’s number, which Khalti asks for', async () => {
     server.says(json({ mobile: ['This field is required.'], error_key: 'validation_error' }, 400), DONE);
     expect(await ask({ isFull: false })).toMatchObject({ state: 'DONE' });
     expect(server.seen[1]?.body).toBe('{"amount":50000,"mobile":"9801234567"}');
   });
 
-  test('is refused in Khalti’s words, and unknown where there are none', async () => {
+  test('are refused with Khalti’s message, and unknown without one', async () => {
     server.says(json({ detail: 'Transaction already refunded.' }, 400));
     expect(await ask()).toEqual({ state: 'REFUSED', word: 'Transaction already refunded.' });
     server.says((response) => response.destroy());
@@ -234,7 +234,7 @@ describe('money that goes back', () => {
     expect(await ask()).toEqual({ state: 'UNAVAILABLE', word: 'HTTP 504' });
   });
 
-  test('has not gone back by a page that is no answer of Khalti’s', async () => {
+  test('are not made if the response is not Khalti’s', async () => {
     server.says({ status: 200, text: '<html><body>Please wait while your request is' });
     expect(await ask()).toMatchObject({ state: 'UNAVAILABLE' });
     server.says(json({}));
@@ -244,14 +244,14 @@ describe('money that goes back', () => {
 
 describe('a key', () => {
   const tried = async (given?: Partial<ProviderAccess>) =>
-    (await khalti.tryKeys(access(given))).map(({ reason, field }) => [reason, field]);
+    (await khalti.testKeys(access(given))).map(({ reason, field }) => [reason, field]);
 
-  test('that finds no payment works', async () => {
+  test('works if it finds no payment', async () => {
     server.says(json({ detail: 'Not found.', error_key: 'validation_error' }, 404));
     expect(await tried()).toEqual([]);
   });
 
-  test('that is missing, wrong, or not to be tried now says so', async () => {
+  test('is reported as missing, wrong, or impossible to test now', async () => {
     expect(await tried({ keys: {} })).toEqual([['PROVIDER_KEY_MISSING', 'secretKey']]);
     server.says(json({ detail: 'Invalid token.', status_code: 401 }, 401));
     expect(await tried()).toEqual([['PROVIDER_KEY_REFUSED', 'secretKey']]);

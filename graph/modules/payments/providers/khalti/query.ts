@@ -1,7 +1,7 @@
 import type { ProviderState } from '#domain/payments/attempt.ts';
 import { answer, unavailable } from '../answers.ts';
-import type { AttemptToQuery, ProviderAccess, ProviderAnswer } from '../provider.ts';
-import { askKhalti, paisaIn, textIn } from './askKhalti.ts';
+import type { AttemptToQuery, ProviderAccess, ProviderResult } from '../provider.ts';
+import { paisaIn, requestKhalti, textIn } from './requestKhalti.ts';
 
 /** The document spells both `Refunded` and `refunded`. */
 const STATES: Readonly<Record<string, ProviderState>> = {
@@ -19,15 +19,19 @@ const STATES: Readonly<Record<string, ProviderState>> = {
 const NOT_THERE = 'Not found.';
 
 /**
- * Asks by Khalti's own number, since its answer does not name ours. What has expired or was called off comes with 400. What
- * else it says, also that it knows of no such payment, is for a person to ask about: the document says to hold it.
+ * Queries by Khalti's own number, since its response does not contain ours. Expired and cancelled payments come with
+ * status 400. Any other status, including an unknown payment, is left to staff, as the document demands.
  */
 export async function query(
   access: ProviderAccess,
   { providerRef }: AttemptToQuery,
-): Promise<ProviderAnswer> {
+): Promise<ProviderResult> {
   if (providerRef === null) return unavailable('no pidx');
-  const { status, body, said } = await askKhalti(access, 'v2/epayment/lookup/', { pidx: providerRef });
+  const {
+    status,
+    body,
+    message: said,
+  } = await requestKhalti(access, 'v2/epayment/lookup/', { pidx: providerRef });
   const word = textIn(body.status);
   if (word === null) return said === NOT_THERE ? answer('AMBIGUOUS', said) : unavailable(said);
   if (status !== 200 && status !== 400) return unavailable(said);

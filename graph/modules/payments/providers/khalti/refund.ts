@@ -1,23 +1,25 @@
 import { toPaisa } from '#domain/payments/paisa.ts';
-import type { ProviderAccess, RefundAnswer, RefundToAsk } from '../provider.ts';
-import { askKhalti, type KhaltiAnswer } from './askKhalti.ts';
+import type { ProviderAccess, ProviderRefundRequest, RefundResult } from '../provider.ts';
+import { type KhaltiResponse, requestKhalti } from './requestKhalti.ts';
 
 /**
- * All of a payment by an empty body, a part of it by its amount in paisa (so the text; samples show 50.00). A payment from a
- * bank wants the buyer's mobile number as well: whether it was one, Khalti says when it is asked without.
+ * Refunds a whole payment with an empty body, a part with its amount in paisa (per the text; samples show 50.00). A
+ * payment from a bank also requires the customer's mobile number, which Khalti demands if it is missing.
  */
-export async function refund(access: ProviderAccess, wanted: RefundToAsk): Promise<RefundAnswer> {
+export async function refund(access: ProviderAccess, wanted: ProviderRefundRequest): Promise<RefundResult> {
   const path = `merchant-transaction/${encodeURIComponent(wanted.transactionId)}/refund/`;
   const part = wanted.isFull ? undefined : { amount: toPaisa(wanted.amount) };
-  const first = await askKhalti(access, path, part);
+  const first = await requestKhalti(access, path, part);
   const isMobileWanted = first.status === 400 && 'mobile' in first.body && wanted.phone !== '';
-  return toAnswer(isMobileWanted ? await askKhalti(access, path, { ...part, mobile: wanted.phone }) : first);
+  return toAnswer(
+    isMobileWanted ? await requestKhalti(access, path, { ...part, mobile: wanted.phone }) : first,
+  );
 }
 
-/** Without an answer in Khalti's own form nobody knows whether the money went back. */
-function toAnswer({ status, said, body }: KhaltiAnswer): RefundAnswer {
+/** Without a response in Khalti's own form, it is unknown whether the refund was made. */
+function toAnswer({ status, message, body }: KhaltiResponse): RefundResult {
   const isDone = status !== null && status >= 200 && status < 300;
-  if (isDone) return { state: typeof body.detail === 'string' ? 'DONE' : 'UNAVAILABLE', word: said };
+  if (isDone) return { state: typeof body.detail === 'string' ? 'DONE' : 'UNAVAILABLE', word: message };
   const isRefused = status !== null && status >= 400 && status < 500;
-  return { state: isRefused ? 'REFUSED' : 'UNAVAILABLE', word: said };
+  return { state: isRefused ? 'REFUSED' : 'UNAVAILABLE', word: message };
 }

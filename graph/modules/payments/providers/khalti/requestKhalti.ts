@@ -1,33 +1,37 @@
 import { addressFor, keyOf } from '../access.ts';
-import { shortly, troubleOf } from '../answers.ts';
+import { failureOf, toOneLine } from '../answers.ts';
 import type { ProviderAccess } from '../provider.ts';
 import { requestProvider } from '../requestProvider.ts';
 
-export interface KhaltiAnswer {
-  /** Null where none came. */
+export interface KhaltiResponse {
+  /** Null without a response. */
   status: number | null;
-  /** What it holds; empty where nothing can be read. */
+  /** Response body; empty if it cannot be read. */
   body: Readonly<Record<string, unknown>>;
-  /** What Khalti says is wrong, or why there is no answer. */
-  said: string;
+  /** Khalti's error message, or why there is no response. */
+  message: string;
 }
 
-/** Since the change of 2024-12-31 the sandbox is `dev`; many programs still ask `a.khalti.com`. */
+/** Since the change of 2024-12-31 the sandbox is `dev`; many programs still call `a.khalti.com`. */
 const ORIGINS = { TEST: 'https://dev.khalti.com', LIVE: 'https://khalti.com' };
 
 /** Posts to a path below Khalti's `/api/`, with the secret key. */
-export async function askKhalti(access: ProviderAccess, path: string, body?: object): Promise<KhaltiAnswer> {
+export async function requestKhalti(
+  access: ProviderAccess,
+  path: string,
+  body?: object,
+): Promise<KhaltiResponse> {
   const origin = addressFor(access, 'KHALTI', ORIGINS, (url) => url);
   const secretKey = keyOf(access, 'secretKey');
-  if (!origin || !secretKey) return { status: null, body: {}, said: 'no keys' };
+  if (!origin || !secretKey) return { status: null, body: {}, message: 'no keys' };
   const asked = await requestProvider('KHALTI', access, `${origin}/api/${path}`, {
     method: 'POST',
     headers: { authorization: `Key ${secretKey}` },
     ...(body && { body }),
   });
-  if (asked.status === null) return { status: null, body: {}, said: asked.trouble };
+  if (asked.status === null) return { status: null, body: {}, message: asked.failure };
   const read = readObject(asked.text);
-  return { status: asked.status, body: read, said: shortly(complaint(read)) || troubleOf(asked) };
+  return { status: asked.status, body: read, message: toOneLine(errorMessage(read)) || failureOf(asked) };
 }
 
 function readObject(text: string): Readonly<Record<string, unknown>> {
@@ -39,15 +43,15 @@ function readObject(text: string): Readonly<Record<string, unknown>> {
   }
 }
 
-/** `{detail}`, or `{field: [sentence]}` beside an `error_key`. */
-function complaint({ detail, ...fields }: Readonly<Record<string, unknown>>): string {
+/** Reads `{detail}`, or `{field: [sentence]}` beside an `error_key`. */
+function errorMessage({ detail, ...fields }: Readonly<Record<string, unknown>>): string {
   if (typeof detail === 'string') return detail;
   return Object.entries(fields)
     .flatMap(([field, said]) => (Array.isArray(said) ? [`${field}: ${said.join(' ')}`] : []))
     .join(' ');
 }
 
-/** Whole paisa as Khalti writes them: an integer, never a fraction. */
+/** Reads whole paisa: Khalti writes an integer, never a fraction. */
 export function paisaIn(value: unknown): number | null {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : null;
 }

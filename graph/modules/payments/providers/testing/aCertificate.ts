@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { filePath } from '#graph/filePath.ts';
-import { sealCertificate } from '../connectips/sealCertificate.ts';
+import { createCertificate } from '../connectips/createCertificate.ts';
 
 const { privateKey } = generateKeyPairSync('rsa', {
   modulusLength: 2048,
@@ -9,15 +9,15 @@ const { privateKey } = generateKeyPairSync('rsa', {
   privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
 });
 
-/** The key of every certificate that is made here, in PEM. */
+/** Key of every certificate created here, in PEM. */
 export const CREDITOR_KEY = privateKey;
 
-/** A CREDITOR.pfx in base64, opened by the password `creditor`. */
+/** Returns a CREDITOR.pfx in base64 with the password `creditor`. */
 export function aCertificate(validity: { from: Date; until: Date }): Promise<string> {
-  return sealCertificate({ privateKey, password: 'creditor', ...validity });
+  return createCertificate({ privateKey, password: 'creditor', ...validity });
 }
 
-/** One that OpenSSL has sealed with RC2 of 40 bits, as Windows did; its password is `creditor` as well. */
+/** Returns one encrypted with 40-bit RC2, as Windows did, with the password `creditor`. */
 export function anOldCertificate(): string {
   return readFileSync(filePath('#graph/modules/payments/providers/testing/creditor.pfx')).toString('base64');
 }

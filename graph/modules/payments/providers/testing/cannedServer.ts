@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { forgetCircuits } from '#graph/outside/circuits.ts';
+import { resetCircuits } from '#graph/outboundCalls/circuits.ts';
 
 interface SeenRequest {
   method: string;
@@ -12,7 +12,7 @@ interface SeenRequest {
 
 type Answer = (response: ServerResponse, request: SeenRequest) => void;
 
-/** A provider that says what it is told to, to the byte, and keeps what it was asked. */
+/** A provider that returns the given responses byte for byte, and records its requests. */
 export function useCannedServer() {
   const seen: SeenRequest[] = [];
   let answers: Answer[] = [];
@@ -29,7 +29,7 @@ export function useCannedServer() {
   const canned = {
     url: '',
     seen,
-    /** The next answers; the last one stays. */
+    /** Sets the next responses; the last one is repeated. */
     says(...next: (Answer | string | { status: number; text: string })[]): void {
       answers = next.map(toAnswer);
     },
@@ -39,7 +39,7 @@ export function useCannedServer() {
     canned.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   });
   beforeEach(() => {
-    forgetCircuits();
+    resetCircuits();
     seen.length = 0;
     answers = [];
   });

@@ -1,7 +1,7 @@
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 
-/** A tola of fine gold with a making charge of a tenth. */
+/** Creates a product with a tola of fine gold and a making charge of a tenth. */
 export function aTola(prisma: PrismaClient, given: Parameters<typeof aProduct>[1] = {}) {
   return aProduct(prisma, {
     pricingMode: 'RATE',

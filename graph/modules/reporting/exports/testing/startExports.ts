@@ -11,10 +11,10 @@ export const START = `mutation ($input: StartListExportInput!) {
 }`;
 export const MINE = '{ listExports { id list status done total fileName } }';
 
-/** Starts exports and fetches their files, as `admin()` where nobody else is given. */
+/** Starts exports and fetches their files, by default as `admin()`. */
 export function startExports(server: TestServer, admin: () => Shopper) {
-  async function begun(input: Record<string, unknown>, { by = admin() }: { by?: Shopper } = {}) {
-    const { data, errors } = await by.ask(START, { input: { format: 'CSV', ...input } });
+  async function startExport(input: Record<string, unknown>, { by = admin() }: { by?: Shopper } = {}) {
+    const { data, errors } = await by.graphql(START, { input: { format: 'CSV', ...input } });
     expect(errors).toBeUndefined();
     return data?.startListExport;
   }
@@ -27,7 +27,7 @@ export function startExports(server: TestServer, admin: () => Shopper) {
     });
   }
 
-  return { begun, file };
+  return { startExport, file };
 }
 
 export const columns = (...names: string[]) => names.map((column) => ({ column, header: column }));

@@ -6,7 +6,7 @@ import { rebuildFigures } from '../rebuildFigures.ts';
 export const start = new Date('2026-11-21T06:00:00Z');
 export const daysAgo = (days: number) => new Date(start.getTime() - days * 86_400_000);
 
-/** Asks for figures as staff; when a test begins, nothing is there that they count but accounts. */
+/** Queries figures as staff. Each test starts with accounts only. */
 export function useFigures(server: TestServer) {
   let admin: Shopper;
 
@@ -23,7 +23,7 @@ export function useFigures(server: TestServer) {
 
   const summed = () => rebuildFigures({ query: (sql) => server.prisma.$executeRawUnsafe(sql) });
 
-  const send = (query: string) => admin.ask(query);
+  const send = (query: string) => admin.graphql(query);
 
   async function ask(query: string) {
     const { data, errors } = await send(query);

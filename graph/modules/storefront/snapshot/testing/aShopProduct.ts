@@ -1,7 +1,6 @@
 import type { ProductFacts, ShopProduct } from '../shopProduct.ts';
 
-type Given = Partial<ProductFacts> & {
-  /** Words of its name. */
+type ProductOverrides = Partial<ProductFacts> & {
   words?: string[];
   mentions?: string[];
   gemstones?: string[];
@@ -9,7 +8,7 @@ type Given = Partial<ProductFacts> & {
   formerSlugs?: string[];
 };
 
-/** A gold ring of the snapshot, unless said otherwise. */
+/** Returns a snapshot product, by default a gold ring. */
 export function aShopProduct({
   words = ['ring'],
   mentions = [],
@@ -17,7 +16,7 @@ export function aShopProduct({
   size,
   formerSlugs,
   ...given
-}: Given): ShopProduct {
+}: ProductOverrides): ShopProduct {
   const facts: ProductFacts = {
     id: 'ring',
     slug: 'ring',
