@@ -1,5 +1,5 @@
 declare module 'icon:*' {
   const Icon: typeof import('@mui/material').SvgIcon;
-  // biome-ignore lint/style/noDefaultExport: who imports an icon names it after what it stands for there.
+  // biome-ignore lint/style/noDefaultExport: each import names the icon after its purpose.
   export default Icon;
 }

@@ -1,7 +1,8 @@
-// The Content-Security-Policy lets no text become code: zod need not try, which a browser would report.
+// Zod must not try to compile code: the Content-Security-Policy forbids it, and the browser would report each
+// attempt.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
-/** The app's files are read one at a time, so that a tap between two of them is answered. */
+/** Imports the app's files one at a time, so that taps between them are handled. */
 async function startApp() {
   await import('react-dom/client');
   await aMoment();
@@ -18,7 +19,7 @@ function aMoment() {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-// What the page itself shows is painted first; a tab in the background paints nothing, and need not wait.
+// The rendered page is painted first. A tab in the background paints nothing and need not wait.
 if (window.firstScreenShown) window.firstScreenShown.then(startApp);
 else if (document.hidden) startApp();
 else requestAnimationFrame(() => setTimeout(startApp));

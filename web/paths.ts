@@ -1,4 +1,4 @@
-/** Every address of the app. Routes are hash based, so these follow the `#`. */
+/** All paths of the app. Routes are hash based, so these follow the `#`. */
 export const paths = {
   home: '/',
   products: (query: Record<string, string> = {}) => {

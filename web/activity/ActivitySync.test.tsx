@@ -5,33 +5,33 @@ import { Link } from 'react-router-dom';
 import { NEVER, type Observable, of, throwError } from 'rxjs';
 import { beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 import { paths } from '#web/paths.ts';
-import { sayFarewells } from '#web/session/farewells.ts';
+import { runLogoutTasks } from '#web/session/logoutTasks.ts';
 import { sessionAtom, signedOut } from '#web/session/session.atoms.ts';
-import { aViewer } from '#web/testing/aViewer.ts';
-import { listenToToasts, type SaidToast } from '#web/testing/listenToToasts.ts';
+import { createViewer } from '#web/testing/createViewer.ts';
 import { NoObserver } from '#web/testing/NoObserver.ts';
+import { type RecordedToast, recordToasts } from '#web/testing/recordToasts.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { ActivitySync } from './ActivitySync.tsx';
-import { lookedAtAtom } from './lookedAt.atoms.ts';
+import { viewedProductAtom } from './viewedProduct.atoms.ts';
 
-const asha = aViewer();
+const asha = createViewer();
 
-let said: SaidToast[];
+let toasts: RecordedToast[];
 let inConsole: MockInstance<typeof console.error>;
 let consent: boolean | null;
-let isAway: boolean;
-let sent: { name: string | undefined; variables: Record<string, unknown> }[];
+let isHidden: boolean;
+let requests: { name: string | undefined; variables: Record<string, unknown> }[];
 let store: ReturnType<typeof createStore>;
 
 beforeEach(async () => {
   vi.stubGlobal('ResizeObserver', NoObserver);
-  // Fetched when it is first shown.
+  // Loaded lazily, so import it before the tests.
   await import('#web/session/consent/ConsentBanner.tsx');
   vi.useFakeTimers();
   inConsole = vi.spyOn(console, 'error').mockReturnValue();
-  said = listenToToasts();
-  sent = [];
-  isAway = false;
+  toasts = recordToasts();
+  requests = [];
+  isHidden = false;
   store = createStore();
   store.set(sessionAtom, { ...signedOut, viewer: asha });
 });
@@ -43,7 +43,7 @@ const link = new ApolloLink(({ operationName: name, variables }): Observable<Apo
   const user = () => ({ __typename: 'User', id: asha.id, hasActivityConsent: consent });
   if (name === 'Consent') return of({ data: { me: user() } });
   if (name === 'Store') return NEVER;
-  sent.push({ name, variables });
+  requests.push({ name, variables });
   if (name === 'SetActivityConsent') {
     consent = variables.input.consent;
     return of({
@@ -51,7 +51,7 @@ const link = new ApolloLink(({ operationName: name, variables }): Observable<Apo
     });
   }
   if (name === 'RecordActivity') {
-    if (isAway) return throwError(() => new TypeError('Failed to fetch'));
+    if (isHidden) return throwError(() => new TypeError('Failed to fetch'));
     return of({ data: { recordActivity: { __typename: 'ActivityPayload', ...stored } } });
   }
   if (name === 'SaveSessionData')
@@ -59,8 +59,8 @@ const link = new ApolloLink(({ operationName: name, variables }): Observable<Apo
   return of({ data: { trackProductView: { __typename: 'ActivityPayload', ...stored } } });
 });
 
-async function open(given: boolean | null, at: string = paths.about) {
-  consent = given;
+async function open(initialConsent: boolean | null, at: string = paths.about) {
+  consent = initialConsent;
   renderScreen(
     <Provider store={store}>
       <h1>About</h1>
@@ -88,15 +88,15 @@ function connect(isOnline: boolean) {
 
 type Batch = { type: string; [field: string]: unknown }[];
 const batches = () =>
-  sent
+  requests
     .filter(({ name }) => name === 'RecordActivity')
     .map(
       ({ variables }) => (variables.input as { browsingData: { activities: Batch } }).browsingData.activities,
     );
 const clicks = (count: number) => Array(count).fill('CLICK');
-const question = () => screen.queryByRole('region', { name: 'Your consent' });
+const consentBanner = () => screen.queryByRole('region', { name: 'Your consent' });
 
-test('ten leave at once, fewer after 30 seconds', async () => {
+test('ten activities are sent immediately, fewer after 30 seconds', async () => {
   await open(true);
   click(8);
   await pass(0);
@@ -115,7 +115,7 @@ test('ten leave at once, fewer after 30 seconds', async () => {
   expect(batches()).toHaveLength(2);
 });
 
-test('offline everything waits, and leaves when the connection is back', async () => {
+test('offline activities are queued and sent on reconnection', async () => {
   await open(true);
   connect(false);
   click(11);
@@ -130,7 +130,7 @@ test('offline everything waits, and leaves when the connection is back', async (
   ).toEqual(['PAGE_NAVIGATION', ...clicks(11)]);
 });
 
-test('a hidden tab is an exit with its duration, shown again an entry', async () => {
+test('hiding the tab records an exit with its duration, showing it records an entry', async () => {
   await open(true);
   await pass(11_900);
   show(false);
@@ -144,7 +144,7 @@ test('a hidden tab is an exit with its duration, shown again an entry', async ()
   expect(batches()[1]).toMatchObject([{ type: 'PAGE_ENTRY', page: '/about' }]);
 });
 
-test('the last scroll before the tab is left is noted before the exit', async () => {
+test('the last scroll before hiding the tab is recorded before the exit', async () => {
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(3000);
   vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(1000);
   await open(true);
@@ -159,7 +159,7 @@ test('the last scroll before the tab is left is noted before the exit', async ()
   ]);
 });
 
-test('the last scroll before another page is noted before that page', async () => {
+test('the last scroll before navigating is recorded before the next page', async () => {
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(3000);
   vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(1000);
   await open(true);
@@ -175,77 +175,77 @@ test('the last scroll before another page is noted before that page', async () =
   ]);
 });
 
-test('who signs out has all sent that was noted until then', async () => {
+test('signing out sends all recorded activity first', async () => {
   await open(true);
   click(1);
-  await act(sayFarewells);
+  await act(runLogoutTasks);
   expect(batches().flat()).toMatchObject([{ type: 'PAGE_NAVIGATION' }, { type: 'CLICK' }]);
 });
 
-test('what does not arrive is sent again later, and the shopper hears nothing of it', async () => {
+test('a failed request is retried later without notifying the shopper', async () => {
   await open(true);
-  isAway = true;
+  isHidden = true;
   click(9);
   await pass(0);
   expect(batches()).toHaveLength(1);
-  expect(inConsole).toHaveBeenCalledExactlyOnceWith('Activity was not stored.', expect.anything());
+  expect(inConsole).toHaveBeenCalledExactlyOnceWith('Activity could not be stored.', expect.anything());
 
-  isAway = false;
+  isHidden = false;
   await pass(30_000);
   expect(batches()).toHaveLength(2);
   expect(batches()[1]).toEqual(batches()[0]);
   expect(batches()[1]).toHaveLength(10);
-  expect(said).toEqual([]);
+  expect(toasts).toEqual([]);
 });
 
 test.each([
-  ['said no', false],
-  ['was not asked yet', null],
-])('nothing is noted of who %s', async (_who, given) => {
-  await open(given);
-  act(() => store.set(lookedAtAtom, 'ring'));
+  ['declined', false],
+  ['has not decided yet', null],
+])('records nothing for a viewer who %s', async (_who, initialConsent) => {
+  await open(initialConsent);
+  act(() => store.set(viewedProductAtom, 'ring'));
   click(11);
   await pass(31_000);
   window.dispatchEvent(new Event('pagehide'));
   await pass(0);
-  expect(sent).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
-test('a piece that is looked at, and the visit, are told where one consented', async () => {
+test('records the product view and the visit with consent', async () => {
   await open(true);
-  act(() => store.set(lookedAtAtom, 'ring'));
+  act(() => store.set(viewedProductAtom, 'ring'));
   await pass(0);
-  expect(sent.map(({ name }) => name)).toEqual(['SaveSessionData', 'TrackProductView']);
-  expect(sent[1]?.variables).toMatchObject({ input: { productId: 'ring' } });
+  expect(requests.map(({ name }) => name)).toEqual(['SaveSessionData', 'TrackProductView']);
+  expect(requests[1]?.variables).toMatchObject({ input: { productId: 'ring' } });
 });
 
 test.each([
   ['Accept', true],
   ['Decline', false],
-])('who is asked and says “%s” is not asked again', async (name, answer) => {
+])('does not show the banner again after “%s”', async (name, choice) => {
   await open(null);
-  expect(question()).not.toBeNull();
+  expect(consentBanner()).not.toBeNull();
   fireEvent.click(screen.getByRole('button', { name }));
   await pass(0);
-  expect(question()).toBeNull();
-  expect(sent[0]).toEqual({ name: 'SetActivityConsent', variables: { input: { consent: answer } } });
+  expect(consentBanner()).toBeNull();
+  expect(requests[0]).toEqual({ name: 'SetActivityConsent', variables: { input: { consent: choice } } });
 
   cleanup();
   await open(consent);
-  expect(question()).toBeNull();
+  expect(consentBanner()).toBeNull();
 });
 
-test('a guest is not asked', async () => {
+test('does not ask a guest for consent', async () => {
   store.set(sessionAtom, signedOut);
   await open(null);
-  expect(question()).toBeNull();
-  expect(sent).toEqual([]);
+  expect(consentBanner()).toBeNull();
+  expect(requests).toEqual([]);
 });
 
 test.each([paths.cart, paths.checkout, paths.login, paths.register, paths.admin])(
-  'nobody is asked at %s',
+  'does not ask for consent at %s',
   async (at) => {
     await open(null, at);
-    expect(question()).toBeNull();
+    expect(consentBanner()).toBeNull();
   },
 );

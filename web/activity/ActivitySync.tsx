@@ -10,19 +10,19 @@ const ConsentBanner = lazyWhenShown(
   async () => (await import('#web/session/consent/ConsentBanner.tsx')).ConsentBanner,
 );
 
-/** Where a question would be in the way. */
-const BUSY: string[] = [paths.cart, paths.checkout, paths.login, paths.register];
+/** Screens on which the consent banner would distract from a purchase or a form. */
+const PATHS_WITHOUT_BANNER: string[] = [paths.cart, paths.checkout, paths.login, paths.register];
 
-/** Asks a signed-in viewer once whether their activity may be noted, and notes it where they said yes. */
+/** Asks a signed-in viewer once for consent to record activity, and records it with consent. */
 export function ActivitySync({ viewerId }: { viewerId: string }) {
   const { consent, isKnown } = useConsent();
   const location = useLocation();
   const { pathname } = location;
-  // The back office shows what is private to customers: nothing of it is noted.
+  // The back office shows private customer data, so activity there is never recorded.
   const isShop = !pathname.startsWith(paths.admin);
 
   if (consent) return <ActivityTracker viewerId={viewerId} page={isShop ? pageName(location) : null} />;
-  if (consent === false || !isKnown || !isShop || BUSY.includes(pathname)) return null;
+  if (consent === false || !isKnown || !isShop || PATHS_WITHOUT_BANNER.includes(pathname)) return null;
   return (
     <Suspense>
       <ConsentBanner />

@@ -1,40 +1,40 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useAtomValue } from 'jotai';
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { beforeLogout } from '#web/session/farewells.ts';
-import { lookedAtAtom } from './lookedAt.atoms.ts';
+import { beforeLogout } from '#web/session/logoutTasks.ts';
+import { reportVisit } from './reportVisit.ts';
 import { sendActivity } from './sendActivity.ts';
-import { startTracking, type Tracking } from './startTracking.ts';
-import { tellVisit } from './tellVisit.ts';
+import { startTracking, type Tracker } from './startTracking.ts';
+import { viewedProductAtom } from './viewedProduct.atoms.ts';
 
 export interface ActivityTrackerProps {
   viewerId: string;
-  /** The page that is open; null where nothing is noted. */
+  /** Name of the open page; null if its activity is not recorded. */
   page: string | null;
 }
 
-/** Notes what the viewer does in the shop. Shown only to who has consented; taken away, it ends at once. */
+/** Records the viewer's activity in the shop. Render it only with consent; unmounting stops the recording. */
 export function ActivityTracker({ viewerId, page }: ActivityTrackerProps) {
   const client = useApolloClient();
-  const lookedAt = useAtomValue(lookedAtAtom);
-  const [tracking, setTracking] = useState<Tracking | null>(null);
+  const viewedProductId = useAtomValue(viewedProductAtom);
+  const [tracking, setTracking] = useState<Tracker | null>(null);
 
   useEffect(() => {
     const send = sendActivity(client);
     const started = startTracking(send);
     setTracking(started);
-    tellVisit(send, viewerId);
-    const unregister = beforeLogout(started.leave);
+    reportVisit(send, viewerId);
+    const unregister = beforeLogout(started.flushBeforeLogout);
     return () => {
       unregister();
       started.stop();
     };
   }, [client, viewerId]);
 
-  // Before the next page is scrolled to its top, which says nothing of the one that is left.
+  // A layout effect runs before the next page scrolls to its top, which must not count as a scroll of this page.
   useLayoutEffect(() => tracking?.goTo(page), [tracking, page]);
   useEffect(() => {
-    if (lookedAt) tracking?.lookAt(lookedAt);
-  }, [tracking, lookedAt]);
+    if (viewedProductId) tracking?.recordView(viewedProductId);
+  }, [tracking, viewedProductId]);
   return null;
 }

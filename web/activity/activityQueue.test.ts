@@ -2,116 +2,116 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { createActivityQueue } from './activityQueue.ts';
 
 let isOnline: boolean;
-let isReached: boolean;
-const sent: number[][] = [];
+let isServerReachable: boolean;
+const batches: number[][] = [];
 
 beforeEach(() => {
   vi.useFakeTimers();
   isOnline = true;
-  isReached = true;
-  sent.length = 0;
+  isServerReachable = true;
+  batches.length = 0;
 });
 const aQueue = () =>
   createActivityQueue<number>({
     send: async (items) => {
-      sent.push(items);
-      if (!isReached) throw new Error('not reached');
+      batches.push(items);
+      if (!isServerReachable) throw new Error('not reached');
     },
     isOnline: () => isOnline,
   });
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-test('nine wait, and the tenth takes all of them along at once', () => {
+test('the tenth item sends the nine queued items with it', () => {
   const queue = aQueue();
   for (const each of numbers(9)) queue.add(each);
-  expect(sent).toEqual([]);
+  expect(batches).toEqual([]);
   queue.add(9);
-  expect(sent).toEqual([numbers(10)]);
+  expect(batches).toEqual([numbers(10)]);
 });
 
-test('fewer than ten leave 30 seconds after the first of them', async () => {
+test('fewer than ten items are sent 30 seconds after the first of them', async () => {
   const queue = aQueue();
   queue.add(1);
   await vi.advanceTimersByTimeAsync(20_000);
   queue.add(2);
   await vi.advanceTimersByTimeAsync(9_999);
-  expect(sent).toEqual([]);
+  expect(batches).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
-  expect(sent).toEqual([[1, 2]]);
+  expect(batches).toEqual([[1, 2]]);
 });
 
-test('the 30 seconds start anew with the first after a flush', async () => {
+test('the 30 seconds restart with the first item after a flush', async () => {
   const queue = aQueue();
   queue.add(1);
   await queue.flush();
   await vi.advanceTimersByTimeAsync(29_000);
   queue.add(2);
   await vi.advanceTimersByTimeAsync(29_000);
-  expect(sent).toEqual([[1]]);
+  expect(batches).toEqual([[1]]);
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(sent).toEqual([[1], [2]]);
+  expect(batches).toEqual([[1], [2]]);
 });
 
-test('nothing is sent where nothing waits', async () => {
+test('an empty queue sends nothing', async () => {
   await aQueue().flush();
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(sent).toEqual([]);
+  expect(batches).toEqual([]);
 });
 
-test('offline everything waits, and leaves when the connection is back', async () => {
+test('offline items are queued and sent on reconnection', async () => {
   isOnline = false;
   const queue = aQueue();
   for (const each of numbers(12)) queue.add(each);
   await vi.advanceTimersByTimeAsync(90_000);
-  expect(sent).toEqual([]);
+  expect(batches).toEqual([]);
   isOnline = true;
   await queue.flush();
-  expect(sent).toEqual([numbers(12)]);
+  expect(batches).toEqual([numbers(12)]);
 });
 
-test('what has not arrived goes back to the front, and is tried again 30 seconds later', async () => {
-  isReached = false;
+test('failed items return to the front and are retried 30 seconds later', async () => {
+  isServerReachable = false;
   const queue = aQueue();
   for (const each of numbers(10)) queue.add(each);
   await vi.advanceTimersByTimeAsync(0);
   queue.add(10);
   await vi.advanceTimersByTimeAsync(29_000);
-  expect(sent).toHaveLength(1);
-  isReached = true;
+  expect(batches).toHaveLength(1);
+  isServerReachable = true;
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(sent[1]).toEqual(numbers(11));
+  expect(batches[1]).toEqual(numbers(11));
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(sent).toHaveLength(2);
+  expect(batches).toHaveLength(2);
 });
 
-test('a long queue leaves in several requests', async () => {
+test('a long queue is sent in several requests', async () => {
   isOnline = false;
   const queue = aQueue();
   for (const each of numbers(120)) queue.add(each);
   isOnline = true;
   await queue.flush();
-  expect(sent.map(({ length }) => length)).toEqual([50, 50, 20]);
+  expect(batches.map(({ length }) => length)).toEqual([50, 50, 20]);
 });
 
-test('of a very long queue the oldest are let go', async () => {
+test('a very long queue drops its oldest items', async () => {
   isOnline = false;
   const queue = aQueue();
   for (const each of numbers(510)) queue.add(each);
   isOnline = true;
   await queue.flush();
-  expect(sent.flat()).toEqual(numbers(510).slice(10));
+  expect(batches.flat()).toEqual(numbers(510).slice(10));
 });
 
-test('a queue that is closed sends nothing any more, not even what a failure would bring back', async () => {
-  isReached = false;
+test('a closed queue sends nothing, not even items of a failed request', async () => {
+  isServerReachable = false;
   const queue = aQueue();
   queue.add(1);
-  const flushed = queue.flush();
+  const flushing = queue.flush();
   queue.add(2);
   queue.close();
-  await flushed;
+  await flushing;
   await vi.advanceTimersByTimeAsync(60_000);
   await queue.flush();
-  expect(sent).toEqual([[1]]);
+  expect(batches).toEqual([[1]]);
 });

@@ -1,48 +1,48 @@
 const FLUSH_AT = 10;
 const FLUSH_AFTER = 30_000;
-/** What a request may carry that outlives its page is bounded, so a long queue leaves in several. */
-const MAX_AT_ONCE = 50;
-/** Of somebody who is offline for long, the oldest go first. */
-const MAX_WAITING = 500;
+/** Browsers limit the body of a keepalive request, so a long queue is sent in several requests. */
+const MAX_BATCH = 50;
+/** A browser that stays offline for long drops its oldest items first. */
+const MAX_QUEUED = 500;
 
 export interface ActivityQueue<Item> {
-  /** Queues one. It leaves at once where it is the tenth, otherwise at most 30 seconds later. */
+  /** Adds an item. The queue is sent immediately at ten items, otherwise at most 30 seconds later. */
   add(item: Item): void;
-  /** Sends all that waits, if there is a connection. */
+  /** Sends all queued items if the browser is online. */
   flush(): Promise<void>;
-  /** Forgets all that waits, and takes nothing any more. */
+  /** Discards all queued items and ignores further ones. */
   close(): void;
 }
 
 export interface ActivityQueueOptions<Item> {
-  /** Rejects where the items have not arrived; they then wait in the queue again. */
+  /** Rejects if the items could not be delivered; they then return to the queue. */
   send: (items: Item[]) => Promise<unknown>;
   isOnline: () => boolean;
 }
 
-/** Gathers items and sends them in few requests. After a failure the next try waits for the 30 seconds. */
+/** Queues items and sends them in batches. A failed batch is retried after 30 seconds. */
 export function createActivityQueue<Item>({
   send,
   isOnline,
 }: ActivityQueueOptions<Item>): ActivityQueue<Item> {
-  let waiting: Item[] = [];
+  let queued: Item[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let hasFailed = false;
   let isOpen = true;
 
-  function wait(items: Item[]): void {
+  function enqueue(items: Item[]): void {
     if (!isOpen) return;
-    waiting = items.slice(-MAX_WAITING);
-    if (waiting.length > 0) timer ??= setTimeout(() => void flush(), FLUSH_AFTER);
+    queued = items.slice(-MAX_QUEUED);
+    if (queued.length > 0) timer ??= setTimeout(() => void flush(), FLUSH_AFTER);
   }
 
   async function flush(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
-    if (!isOnline()) return wait(waiting);
+    if (!isOnline()) return enqueue(queued);
     hasFailed = false;
-    const items = waiting;
-    waiting = [];
+    const items = queued;
+    queued = [];
     await Promise.all(toBatches(items).map(sendBatch));
   }
 
@@ -51,26 +51,26 @@ export function createActivityQueue<Item>({
       await send(batch);
     } catch {
       hasFailed = true;
-      wait([...batch, ...waiting]);
+      enqueue([...batch, ...queued]);
     }
   }
 
   return {
     add(item) {
-      wait([...waiting, item]);
-      if (waiting.length >= FLUSH_AT && !hasFailed) void flush();
+      enqueue([...queued, item]);
+      if (queued.length >= FLUSH_AT && !hasFailed) void flush();
     },
     flush,
     close() {
       isOpen = false;
       clearTimeout(timer);
-      waiting = [];
+      queued = [];
     },
   };
 }
 
 function toBatches<Item>(items: Item[]): Item[][] {
-  return Array.from({ length: Math.ceil(items.length / MAX_AT_ONCE) }, (_, index) =>
-    items.slice(index * MAX_AT_ONCE, (index + 1) * MAX_AT_ONCE),
+  return Array.from({ length: Math.ceil(items.length / MAX_BATCH) }, (_, index) =>
+    items.slice(index * MAX_BATCH, (index + 1) * MAX_BATCH),
   );
 }

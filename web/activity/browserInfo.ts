@@ -1,4 +1,6 @@
-/** The mark of each browser; Edge and Chrome also carry the marks of those below them. */
+/**
+ * Tokens that identify each browser, most specific first: Edge and Chrome also send the tokens of the browsers below.
+ */
 const MARKS = [
   ['Edge', /\bEdg(?:e|A|iOS)?\/([\d.]+)/],
   ['Firefox', /\b(?:Firefox|FxiOS)\/([\d.]+)/],
@@ -6,7 +8,7 @@ const MARKS = [
   ['Safari', /\bVersion\/([\d.]+).*\bSafari\//],
 ] as const;
 
-/** A browser's name and version as its user agent gives them. */
+/** Returns a browser's name and version from its user agent. */
 export function browserInfo(userAgent: string) {
   for (const [name, mark] of MARKS) {
     const version = userAgent.match(mark)?.[1];

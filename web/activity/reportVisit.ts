@@ -1,31 +1,31 @@
 import { savedLogin } from '#web/session/token/tokenStore.ts';
 import { onDevice } from '#web/ui/browser/storage.ts';
 import type { SendActivity } from './sendActivity.ts';
-import { keepVisit, toVisit } from './visit.storage.ts';
+import { currentVisit, storeVisit } from './visit.storage.ts';
 
 const KEY = 'recordedLogin';
 
-/** How long after it, in ms, a sign-in still counts as one that just happened. */
-const JUST_NOW = 60_000;
+/** Time in ms during which a sign-in counts as part of this visit. */
+const RECENT_MS = 60_000;
 
-/** Tells the store of this visit, and of the sign-in that it began with, each once. */
-export function tellVisit(send: SendActivity, viewerId: string): void {
-  const { storedFor, ...visit } = toVisit(viewerId);
+/** Sends this visit, and the sign-in that started it, to the server once each. */
+export function reportVisit(send: SendActivity, viewerId: string): void {
+  const { storedFor, ...visit } = currentVisit(viewerId);
   if (storedFor === null)
-    // One that does not arrive is told at the next start.
+    // A failed request is retried on the next start.
     send.visit(visit).then(
-      () => keepVisit({ ...visit, storedFor: viewerId }),
+      () => storeVisit({ ...visit, storedFor: viewerId }),
       () => undefined,
     );
 
   const login = savedLogin();
-  if (!login || Date.now() - login.loginTime > JUST_NOW || wasRecorded(login.sessionId)) return;
+  if (!login || Date.now() - login.loginTime > RECENT_MS || wasRecorded(login.sessionId)) return;
   send
     .login({ sessionId: login.sessionId, loginTime: new Date(login.loginTime).toISOString() })
     .catch(() => undefined);
 }
 
-/** Whether this sign-in was told to the store already, by this tab or another; from now on it was. */
+/** True if this or another tab has already reported the sign-in. Marks it as reported. */
 function wasRecorded(sessionId: string): boolean {
   if (onDevice.readText(KEY) === sessionId) return true;
   onDevice.writeText(KEY, sessionId);

@@ -10,21 +10,24 @@ import type { TrackedActivity } from './trackedActivity.ts';
 
 type Payloads = Record<string, { errors: readonly UserError[] }>;
 
-/** What the store is told of a visit. Each rejects where the store was not reached; what it refuses is let go. */
+/**
+ * Returns functions that send a visit's activity. Each rejects if the server was not reached; refused activity is
+ * dropped.
+ */
 export function sendActivity(client: ApolloClient) {
   async function send<Data extends Payloads, Variables extends OperationVariables>(
-    what: string,
+    label: string,
     mutation: TypedDocumentNode<Data, Variables>,
     variables: Variables,
   ): Promise<void> {
     try {
-      // A request that is kept alive arrives even if the page is left meanwhile.
-      const context = { quiet: true, noReread: true, fetchOptions: { keepalive: true } };
+      // A keepalive request is delivered even if the page is closed meanwhile.
+      const context = { quiet: true, keepsReads: true, fetchOptions: { keepalive: true } };
       const { data } = await client.mutate<Data, OperationVariables>({ mutation, variables, context });
-      const refused = Object.values(data ?? {}).flatMap((payload) => payload.errors);
-      if (refused.length > 0) logFailure(what, refused);
+      const payloadErrors = Object.values(data ?? {}).flatMap((payload) => payload.errors);
+      if (payloadErrors.length > 0) logFailure(label, payloadErrors);
     } catch (error) {
-      logFailure(what, error);
+      logFailure(label, error);
       throw error;
     }
   }
@@ -37,7 +40,7 @@ export function sendActivity(client: ApolloClient) {
     login: (loginData: { sessionId: string; loginTime: string }) =>
       send('A sign-in', RecordActivityDocument, { input: { loginData } }),
     productView: (productId: string, at: number) =>
-      send('A look at a piece', TrackProductViewDocument, {
+      send('Product view', TrackProductViewDocument, {
         input: { productId, timestamp: new Date(at).toISOString() },
       }),
     visit: (visit: { sessionId: string; startTime: string }) =>
@@ -51,13 +54,13 @@ export function sendActivity(client: ApolloClient) {
 
 export type SendActivity = ReturnType<typeof sendActivity>;
 
-/** Where tracking fails the store may hear of it, the shopper never. */
-function logFailure(what: string, problem: unknown): void {
-  // biome-ignore lint/suspicious/noConsole: nobody else is told.
-  console.error(`${what} was not stored.`, problem);
+/** Tracking failures are logged for developers and never shown to shoppers. */
+function logFailure(label: string, problem: unknown): void {
+  // biome-ignore lint/suspicious/noConsole: a tracking failure is only logged.
+  console.error(`${label} could not be stored.`, problem);
 }
 
-/** The device of this visit, as far as the browser tells. */
+/** Returns the device data of this visit that the browser exposes. */
 function deviceInfo() {
   const { userAgent, platform, language, cookieEnabled, onLine } = navigator;
   return {

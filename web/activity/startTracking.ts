@@ -1,47 +1,48 @@
 import { createActivityQueue } from './activityQueue.ts';
+import { type PageWatch, watchPage } from './listeners/watchPage.ts';
 import type { SendActivity } from './sendActivity.ts';
-import type { Note, TrackedActivity } from './trackedActivity.ts';
-import { type PageWatch, watchPage } from './watch/watchPage.ts';
+import type { RecordActivity, TrackedActivity } from './trackedActivity.ts';
 
-export interface Tracking {
-  /** Another page is open from now on; null where none is noted. */
+export interface Tracker {
+  /** Records navigation to another page; null if the new page is not recorded. */
   goTo(page: string | null): void;
-  /** The page of this piece is open. */
-  lookAt(productId: string): void;
-  /** Sends all that was noted, while its account is still signed in. */
-  leave(): Promise<void>;
-  /** Forgets what was not sent. */
+  /** Records a view of this product. */
+  recordView(productId: string): void;
+  /** Sends all recorded activity. Call it while the account is still signed in. */
+  flushBeforeLogout(): Promise<void>;
+  /** Stops the recording and discards unsent activity. */
   stop(): void;
 }
 
-/** Notes what is done from now on, and sends it. */
-export function startTracking(send: SendActivity): Tracking {
+/** Starts recording activity and sending it in batches. */
+export function startTracking(send: SendActivity): Tracker {
   const queue = createActivityQueue<TrackedActivity>({
     send: send.activities,
     isOnline: () => navigator.onLine,
   });
-  const note: Note = (activity) => queue.add({ ...activity, timestamp: Date.now() } as TrackedActivity);
+  const record: RecordActivity = (activity) =>
+    queue.add({ ...activity, timestamp: Date.now() } as TrackedActivity);
   const flush = () => void queue.flush();
   let watch: PageWatch | null = null;
   window.addEventListener('online', flush);
 
   return {
     goTo(page) {
-      watch?.settle();
+      watch?.flush();
       watch?.stop();
       watch = null;
       if (page === null) return flush();
-      note({ type: 'PAGE_NAVIGATION', page });
-      watch = watchPage(page, note, flush);
+      record({ type: 'PAGE_NAVIGATION', page });
+      watch = watchPage(page, record, flush);
     },
-    lookAt(productId) {
+    recordView(productId) {
       const timestamp = Date.now();
       const later = () => queue.add({ type: 'PRODUCT_VIEW', productId, timestamp });
       if (navigator.onLine) send.productView(productId, timestamp).catch(later);
       else later();
     },
-    leave() {
-      watch?.settle();
+    flushBeforeLogout() {
+      watch?.flush();
       return queue.flush();
     },
     stop() {

@@ -1,5 +1,5 @@
 import type { ActivityType } from '#domain/activity/activity.ts';
-import type { ClickedElement } from './watch/clickedElement.ts';
+import type { ClickedElement } from './listeners/clickedElement.ts';
 
 interface FieldsOf {
   PAGE_NAVIGATION: { page: string };
@@ -11,12 +11,12 @@ interface FieldsOf {
   CLICK: ClickedElement;
 }
 
-/** What is noted of a viewer; `timestamp` in ms since 1970. */
+/** Activity of a viewer; `timestamp` in ms since 1970. */
 export type TrackedActivity = {
   [Type in keyof FieldsOf]: { type: Type; timestamp: number } & FieldsOf[Type];
 }[keyof FieldsOf & ActivityType];
 
-type Untimed<Activity> = Activity extends unknown ? Omit<Activity, 'timestamp'> : never;
+type WithoutTimestamp<Activity> = Activity extends unknown ? Omit<Activity, 'timestamp'> : never;
 
-/** Notes that something happens now. */
-export type Note = (activity: Untimed<TrackedActivity>) => void;
+/** Records an activity with the current time. */
+export type RecordActivity = (activity: WithoutTimestamp<TrackedActivity>) => void;

@@ -1,4 +1,4 @@
 import { atom } from 'jotai';
 
-/** The id of the piece whose page is open. */
-export const lookedAtAtom = atom<string | null>(null);
+/** Id of the product whose page is open; null if there is none. */
+export const viewedProductAtom = atom<string | null>(null);

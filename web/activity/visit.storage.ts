@@ -6,18 +6,18 @@ export interface Visit {
   sessionId: string;
   /** ISO 8601. */
   startTime: string;
-  /** The account that it was stored for; null while it was for none. */
+  /** Id of the account the visit has been stored for; null if it has not been stored. */
   storedFor: string | null;
 }
 
-/** The visit of this tab, which lasts until the tab is closed; another account's is another visit. */
-export function toVisit(viewerId: string): Visit {
+/** Returns this tab's visit, which lasts until the tab is closed. A different account starts a new visit. */
+export function currentVisit(viewerId: string): Visit {
   const visit = readVisit();
   return visit && [null, viewerId].includes(visit.storedFor) ? visit : newVisit();
 }
 
-/** Without storage a reload is another visit. */
-export function keepVisit(visit: Visit): void {
+/** Without session storage, a reload starts a new visit. */
+export function storeVisit(visit: Visit): void {
   inTab.write(KEY, visit);
 }
 
@@ -25,7 +25,7 @@ function newVisit(): Visit {
   const now = Date.now();
   const sessionId = `${now.toString(36)}${Math.random().toString(36).slice(2, 10)}`;
   const visit = { sessionId, startTime: new Date(now).toISOString(), storedFor: null };
-  keepVisit(visit);
+  storeVisit(visit);
   return visit;
 }
 

@@ -1,4 +1,4 @@
-/** Every address of the back-office. */
+/** Addresses of the back-office screens. */
 export const adminPaths = {
   dashboard: '/admin',
   analytics: '/admin/analytics',

@@ -6,7 +6,7 @@ const pages = readdirSync('web/admin', { recursive: true, encoding: 'utf8' }).fi
 );
 const routes = readFileSync('web/admin/adminRoutes.tsx', 'utf8');
 
-test('every page of the back-office has a route', () => {
+test('every back-office page has a route', () => {
   expect(pages.length).toBeGreaterThan(30);
   expect(pages.filter((path) => !routes.includes(path.replace('.tsx', '')))).toEqual([]);
 });

@@ -9,7 +9,7 @@ type Screen = Record<string, ComponentType>;
 
 const files = import.meta.glob<Screen>('./**/*Page.tsx');
 
-/** The screens that are a list and nothing else. */
+/** Screens that consist of one list. */
 const lists: RouteObject[] = [
   list(adminPaths.orders, async () => (await import('./orders/ordersList.tsx')).ordersList),
   list(adminPaths.returns, async () => (await import('./returns/list/returnsList.tsx')).returnsList),
@@ -24,7 +24,7 @@ const lists: RouteObject[] = [
   list(adminPaths.webhooks, async () => (await import('./webhooks/webhooksList.tsx')).webhooksList),
 ];
 
-/** The screens of the back-office, each loaded when it is first gone to. */
+/** Routes of the back office. Each screen is loaded on first visit. */
 export const adminRoutes: RouteObject[] = [
   ...lists,
   screen(adminPaths.dashboard, 'dashboard/DashboardPage'),
@@ -45,11 +45,11 @@ export const adminRoutes: RouteObject[] = [
   screen(adminPaths.newProduct, 'products/editor/NewProductPage'),
   screen(adminPaths.importProducts, 'products/import/ImportProductsPage'),
   screen(adminPaths.changePrices, 'products/changePrices/ChangePricesPage'),
-  screen(adminPaths.productSheet, 'products/sheet/SheetPage'),
+  screen(adminPaths.productSheet, 'products/bulkEditor/BulkEditorPage'),
   screen('/admin/products/:id', 'products/editor/ProductPage'),
   screen(adminPaths.content, 'content/ContentPage'),
   screen('/admin/collections/:id', 'collections/CollectionPage'),
-  screen(adminPaths.stock, 'stock/desk/StockPage'),
+  screen(adminPaths.stock, 'stock/levels/StockPage'),
   screen(adminPaths.stockHistory, 'stock/history/StockHistoryPage'),
   screen(adminPaths.locations, 'stock/locations/LocationsPage'),
   screen(adminPaths.receipts, 'stock/receipts/ReceiptsPage'),
@@ -58,8 +58,8 @@ export const adminRoutes: RouteObject[] = [
   screen(adminPaths.transfers, 'stock/transfers/TransfersPage'),
   screen(adminPaths.newTransfer, 'stock/transfers/NewTransferPage'),
   screen('/admin/stock/transfers/:number', 'stock/transfers/TransferPage'),
-  screen(adminPaths.stockTakes, 'stock/takes/StockTakesPage'),
-  screen('/admin/stock/counts/:number', 'stock/takes/StockTakePage'),
+  screen(adminPaths.stockTakes, 'stock/stockTakes/StockTakesPage'),
+  screen('/admin/stock/counts/:number', 'stock/stockTakes/StockTakePage'),
   screen(adminPaths.rates, 'rates/RatesPage'),
   screen(adminPaths.newCoupon, 'coupons/NewCouponPage'),
   screen(adminPaths.simulateCoupons(), 'coupons/simulate/SimulateCouponsPage'),
@@ -94,7 +94,7 @@ export const adminRoutes: RouteObject[] = [
 
 function screen(path: string, file: string): RouteObject {
   const load = files[`./${file}.tsx`];
-  if (!load) throw new Error(`There is no screen ${file}.`);
+  if (!load) throw new Error(`Screen ${file} does not exist.`);
   return lazyScreen({ path }, async () => {
     const { [file.split('/').at(-1) ?? '']: Screen = UnknownPage } = await load();
     return Screen;
@@ -104,7 +104,7 @@ function screen(path: string, file: string): RouteObject {
 function list<Row>(path: string, load: () => Promise<ListDefinition<Row>>): RouteObject {
   return lazyScreen({ path }, async () => {
     const [{ AdminList }, definition] = await Promise.all([import('./list/AdminList.tsx'), load()]);
-    // A component for each, so that going from one list to the next begins anew.
+    // Each list gets its own component, so that moving between lists resets the state.
     return () => <AdminList definition={definition} />;
   });
 }

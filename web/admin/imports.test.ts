@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 const ADMIN = import.meta.dirname;
 const WEB = dirname(ADMIN);
 
-/** Folder names by the folder that imports them. */
-type Arrows = Map<string, Set<string>>;
+/** Imported folder names by importing folder. */
+type ImportGraph = Map<string, Set<string>>;
 
 const imports = sources().flatMap((file) => importsOf(file).map((imported) => ({ file, imported })));
 
@@ -32,17 +32,17 @@ function importsOf(file: string): string[] {
   );
 }
 
-/** Ways from a folder back to itself, among the folders of `parent`. */
+/** Returns the import cycles among the folders of `parent`. */
 function cycles(parent: string): string[] {
-  const arrows = arrowsIn(parent);
+  const arrows = importGraphIn(parent);
   return [...arrows.keys()].flatMap((folder) => {
-    const way = wayBack(arrows, [folder]);
+    const way = findCycle(arrows, [folder]);
     return way ? [way.join(' → ')] : [];
   });
 }
 
-function arrowsIn(parent: string): Arrows {
-  const arrows: Arrows = new Map(folders(parent).map((folder) => [folder, new Set()]));
+function importGraphIn(parent: string): ImportGraph {
+  const arrows: ImportGraph = new Map(folders(parent).map((folder) => [folder, new Set()]));
   for (const { file, imported } of imports) {
     const from = folderWithin(parent, file);
     const to = folderWithin(parent, imported);
@@ -57,19 +57,19 @@ function folders(parent: string): string[] {
   );
 }
 
-/** The folder of `parent` that a file lies in; the file's own name or `..` if it lies in none. */
+/** Returns the folder of `parent` that contains a file; the file's own name or `..` if none does. */
 function folderWithin(parent: string, file: string): string {
   return relative(parent, file).split('/')[0] ?? '';
 }
 
-/** Null if no way leads back to the first folder of `way`. */
-function wayBack(arrows: Arrows, way: string[], seen = new Set<string>()): string[] | null {
+/** Returns null if no import leads back to the first folder of `way`. */
+function findCycle(arrows: ImportGraph, way: string[], seen = new Set<string>()): string[] | null {
   const [home = ''] = way;
   for (const next of arrows.get(way.at(-1) ?? home) ?? []) {
     if (next === home) return [...way, home];
     if (seen.has(next)) continue;
     seen.add(next);
-    const found = wayBack(arrows, [...way, next], seen);
+    const found = findCycle(arrows, [...way, next], seen);
     if (found) return found;
   }
   return null;

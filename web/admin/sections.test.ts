@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { adminPaths } from './adminPaths.ts';
-import { neededFor } from './sections.ts';
+import { permissionFor } from './sections.ts';
 
 test.each([
   [adminPaths.stock, 'readCatalog'],
@@ -22,5 +22,5 @@ test.each([
   [adminPaths.closing, 'recordPayments'],
   [adminPaths.dashboard, 'enterAdmin'],
 ])('%s takes %s', (path, action) => {
-  expect(neededFor(path)).toBe(action);
+  expect(permissionFor(path)).toBe(action);
 });

@@ -31,20 +31,20 @@ export interface AdminSection {
   path: string;
   label: string;
   icon: typeof SvgIcon;
-  /** What somebody must be allowed to see it. */
+  /** Permission needed to open it. */
   action: Action;
-  /** The second key after `g` that goes there. */
+  /** Second key after `g` that opens it. */
   key?: string;
 }
 
 export interface SectionGroup {
   label: string;
-  /** Of what is seldom gone to: shown where it is asked for, or one of its screens is open. */
+  /** True for rarely used sections, hidden until expanded or while one of their screens is open. */
   isFoldable?: boolean;
   sections: readonly AdminSection[];
 }
 
-/** What the rail lists, in its order. */
+/** Sections of the sidebar, in order. */
 export const sectionGroups: readonly SectionGroup[] = [
   {
     label: /*i18n*/ 'Overview',
@@ -111,7 +111,7 @@ export const sectionGroups: readonly SectionGroup[] = [
     ],
   },
   {
-    label: /*i18n*/ 'Catalog',
+    label: /*i18n*/ 'Catalogue',
     sections: [
       {
         path: adminPaths.products,
@@ -208,8 +208,8 @@ export const sectionGroups: readonly SectionGroup[] = [
   },
 ];
 
-/** What screens within a section take beside it, by their address; what stands below one takes the same. */
-const within: Record<string, Action> = {
+/** Additional permissions of screens within a section, by address; they apply to the addresses below too. */
+const screenPermissions: Record<string, Action> = {
   [adminPaths.shipOrders]: 'manageOrders',
   [adminPaths.newProduct]: 'manageCatalog',
   [adminPaths.importProducts]: 'manageCatalog',
@@ -221,15 +221,15 @@ const within: Record<string, Action> = {
   [adminPaths.inboxSettings]: 'manageSettings',
 };
 
-/** What somebody must be allowed to see a screen. */
-export function neededFor(pathname: string): Action | undefined {
-  const path = Object.keys(within).find((one) => isWithin(pathname, one));
-  return path === undefined ? toSection(pathname)?.action : within[path];
+/** Returns the permission needed to open a screen. */
+export function permissionFor(pathname: string): Action | undefined {
+  const path = Object.keys(screenPermissions).find((one) => isWithin(pathname, one));
+  return path === undefined ? toSection(pathname)?.action : screenPermissions[path];
 }
 
 const sections = sectionGroups.flatMap((group) => group.sections);
 
-/** The section that an address belongs to. */
+/** Returns the section of an address. */
 export function toSection(pathname: string): AdminSection | undefined {
   const [section] = sections
     .filter(({ path }) => (path === adminPaths.dashboard ? pathname === path : isWithin(pathname, path)))

@@ -9,21 +9,24 @@ import { tap } from 'rxjs';
 
 const FRESH_FOR = 5 * 60 * 1000;
 
-type Read = { query: ApolloClient.WatchQueryOptions['query']; variables?: OperationVariables | undefined };
+type ReadOptions = {
+  query: ApolloClient.WatchQueryOptions['query'];
+  variables?: OperationVariables | undefined;
+};
 
 /**
- * A client whose reads are fresh for five minutes: until then the cache answers, afterwards it still answers at once
- * while the server is asked again.
+ * Apollo client with a stale time of five minutes. Fresh reads come from the cache; older ones are shown from the
+ * cache and requested again.
  */
 export class StaleTimeClient extends ApolloClient {
   #fetchedAt: Map<string, number>;
 
   constructor({ link, ...options }: ApolloClient.Options) {
     const fetchedAt = new Map<string, number>();
-    const note = new ApolloLink((operation, forward) =>
+    const recordFetch = new ApolloLink((operation, forward) =>
       forward(operation).pipe(tap(() => fetchedAt.set(toKey(operation), Date.now()))),
     );
-    super({ ...options, link: note.concat(link) });
+    super({ ...options, link: recordFetch.concat(link) });
     this.#fetchedAt = fetchedAt;
   }
 
@@ -39,13 +42,13 @@ export class StaleTimeClient extends ApolloClient {
     });
   }
 
-  #policyFor(read: Read): WatchQueryFetchPolicy {
+  #policyFor(read: ReadOptions): WatchQueryFetchPolicy {
     const fetchedAt = this.#fetchedAt.get(toKey(read)) ?? Number.POSITIVE_INFINITY;
     return Date.now() - fetchedAt > FRESH_FOR ? 'cache-and-network' : 'cache-first';
   }
 }
 
-function toKey({ query, variables }: Read): string {
+function toKey({ query, variables }: ReadOptions): string {
   const definition = getMainDefinition(query);
   const name = definition.kind === 'OperationDefinition' ? definition.name?.value : undefined;
   return `${name} ${canonicalStringify(variables ?? {})}`;

@@ -1,12 +1,12 @@
 import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
 import { of, Subject } from 'rxjs';
 import { expect, test } from 'vitest';
-import { freshReads, noteChange } from './freshReads.ts';
+import { markStoreChanged, repeatStaleReads } from './repeatStaleReads.ts';
 
 const READ = gql`query Read { price }`;
 const WRITE = gql`mutation Write { setPrice }`;
 
-/** A client, and each question that it asked, to be answered by hand. */
+/** Creates a client whose requests the test answers one by one. */
 function aClient() {
   const reads: Subject<ApolloLink.Result>[] = [];
   const link = new ApolloLink(({ operationName }) => {
@@ -15,7 +15,7 @@ function aClient() {
     reads.push(answer);
     return answer;
   });
-  const client = new ApolloClient({ link: freshReads().concat(link), cache: new InMemoryCache() });
+  const client = new ApolloClient({ link: repeatStaleReads().concat(link), cache: new InMemoryCache() });
   const answer = (index: number, price: number) => {
     reads[index]?.next({ data: { price } });
     reads[index]?.complete();
@@ -28,7 +28,7 @@ const read = (client: ApolloClient) =>
     .query<{ price: number }>({ query: READ, fetchPolicy: 'network-only' })
     .then(({ data }) => data?.price);
 
-test('a read that was under way during a write is asked again, also for who asked after the write', async () => {
+test('repeats a read in flight during a write, also for a query that joined it after the write', async () => {
   const { client, reads, answer } = aClient();
   const before = read(client);
   await client.mutate({ mutation: WRITE });
@@ -40,10 +40,10 @@ test('a read that was under way during a write is asked again, also for who aske
   expect(reads).toHaveLength(2);
 });
 
-test('a read is asked again after news of the store, and once where there are none', async () => {
+test('repeats a read once after a live update, and not without one', async () => {
   const { client, reads, answer } = aClient();
   const first = read(client);
-  noteChange();
+  markStoreChanged();
   answer(0, 100);
   answer(1, 200);
   expect(await first).toBe(200);
@@ -54,22 +54,22 @@ test('a read is asked again after news of the store, and once where there are no
   expect(reads).toHaveLength(3);
 });
 
-test('a write that no read depends on asks nothing again', async () => {
+test('a write marked `keepsReads` repeats no reads', async () => {
   const { client, reads, answer } = aClient();
-  const asked = read(client);
-  await client.mutate({ mutation: WRITE, context: { noReread: true } });
+  const joinedRead = read(client);
+  await client.mutate({ mutation: WRITE, context: { keepsReads: true } });
   answer(0, 100);
-  expect(await asked).toBe(100);
+  expect(await joinedRead).toBe(100);
   expect(reads).toHaveLength(1);
 });
 
-test('a store that changes all the time is not asked for ever', async () => {
+test('stops repeating a read if the store changes constantly', async () => {
   const { client, reads, answer } = aClient();
-  const asked = read(client);
+  const joinedRead = read(client);
   for (let index = 0; index < 4; index += 1) {
-    noteChange();
+    markStoreChanged();
     answer(index, index);
   }
-  expect(await asked).toBe(3);
+  expect(await joinedRead).toBe(3);
   expect(reads).toHaveLength(4);
 });

@@ -32,18 +32,18 @@ test.each([
   [graphQL('UNAUTHENTICATED'), 'Authentication required. Please login.'],
   [http(401), 'Authentication required. Please login.'],
   [http(401, '{"message":"Token expired"}'), 'Your session has expired. Please login again.'],
-])('a refused session ends here too', (error, message) => {
+])('an unauthenticated response ends the session in this browser', (error, message) => {
   expect(requestProblem(error)).toEqual({ message, endsSession: true });
 });
 
-test('what the screen itself can explain makes no toast', () => {
+test('an error the screen explains shows no toast', () => {
   expect(requestProblem(graphQL('NOT_FOUND'))).toBeNull();
   expect(requestProblem(new DOMException('gone', 'AbortError'))).toBeNull();
 });
 
-test('a forbidden action names the permission that it takes', () => {
-  const refused = new CombinedGraphQLErrors({
+test('a forbidden action reports the missing permission', () => {
+  const refusal = new CombinedGraphQLErrors({
     errors: [{ message: 'No.', extensions: { code: 'FORBIDDEN', permission: 'REFUND_ORDERS' } }],
   });
-  expect(requestProblem(refused)).toMatchObject({ forbids: true, permission: 'REFUND_ORDERS' });
+  expect(requestProblem(refusal)).toMatchObject({ isForbidden: true, permission: 'REFUND_ORDERS' });
 });

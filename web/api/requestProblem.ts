@@ -1,15 +1,15 @@
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
 
-/** Why a request failed, in the words of the toast. */
+/** Text and consequences of a failed request. */
 export interface RequestProblem {
   message: string;
-  /** The server no longer knows this session. */
+  /** True if the server does not accept this session any more. */
   endsSession?: boolean;
-  /** Nothing was to be done: the screen need not be left, unless it is for the signed-in alone. */
-  wasRead?: boolean;
-  /** What may be done may have changed since this browser heard of it. */
-  forbids?: boolean;
-  /** The permission that it was refused for, in GraphQL's words. */
+  /** True if the request only read data. The viewer can stay on the screen unless it requires sign-in. */
+  isRead?: boolean;
+  /** True if the viewer's permissions may have changed since they were loaded. */
+  isForbidden?: boolean;
+  /** Missing permission, as a GraphQL enum value. */
   permission?: string;
 }
 
@@ -22,24 +22,24 @@ const STATUS_OF_CODE: Record<string, number> = {
 
 const FORBIDDEN = /*i18n*/ 'You do not have permission to perform this action.';
 
-/** What to tell about a failed request; null where that is left to the screen that asked. */
+/** Returns the problem to report for a failed request; null if its screen handles the error. */
 export function requestProblem(error: unknown): RequestProblem | null {
   if (isCancelled(error)) return null;
   const status = readStatus(error);
   if (status === null) return { message: noResponseMessage(error) };
   if (status === 401) return { message: signedOutMessage(error), endsSession: true };
-  if (status === 403) return { message: FORBIDDEN, forbids: true, ...lackedPermission(error) };
+  if (status === 403) return { message: FORBIDDEN, isForbidden: true, ...missingPermission(error) };
   if (status >= 500) return { message: /*i18n*/ 'Server error. Please try again later.' };
   return null;
 }
 
-/** The server was reached and failed: what was to be written may be written or not. */
+/** True if the server was reached and failed. A write may or may not have been applied. */
 export function isServerFailure(error: unknown): boolean {
   return (readStatus(error) ?? 0) >= 500;
 }
 
-/** No answer came, or the server failed: what was only asked may be asked again. */
-export function isWorthAnotherTry(error: unknown): boolean {
+/** True if there was no response or the server failed. A read can be retried. */
+export function isRetryable(error: unknown): boolean {
   return !isCancelled(error) && (readStatus(error) ?? 500) >= 500;
 }
 
@@ -49,20 +49,20 @@ export function isCancelled(error: unknown): boolean {
 
 function noResponseMessage(error: unknown): string {
   if (isTimeout(error)) return /*i18n*/ 'Request timeout. Please check your connection.';
-  // What fetch throws where it cannot reach the server.
+  // fetch throws a TypeError if it cannot reach the server.
   if (error instanceof TypeError)
     return /*i18n*/ 'Unable to connect to server. Please check your internet connection.';
   return /*i18n*/ 'Network error. Please try again.';
 }
 
 function signedOutMessage(error: unknown): string {
-  const said = ServerError.is(error) ? error.bodyText : error instanceof Error ? error.message : '';
-  return said.toLowerCase().includes('expired')
+  const responseText = ServerError.is(error) ? error.bodyText : error instanceof Error ? error.message : '';
+  return responseText.toLowerCase().includes('expired')
     ? /*i18n*/ 'Your session has expired. Please login again.'
     : /*i18n*/ 'Authentication required. Please login.';
 }
 
-/** The HTTP status of an answer, or the one that its error code stands for; null where no answer came. */
+/** Returns the HTTP status of a response, or the status of its error code; null if there was no response. */
 function readStatus(error: unknown): number | null {
   if (CombinedGraphQLErrors.is(error)) {
     const statuses = error.errors.map(({ extensions }) => STATUS_OF_CODE[String(extensions?.code)] ?? 400);
@@ -73,13 +73,13 @@ function readStatus(error: unknown): number | null {
   return null;
 }
 
-function lackedPermission(error: unknown): Pick<RequestProblem, 'permission'> {
+function missingPermission(error: unknown): Pick<RequestProblem, 'permission'> {
   if (!CombinedGraphQLErrors.is(error)) return {};
   const [permission] = error.errors.flatMap(({ extensions }) => extensions?.permission ?? []);
   return typeof permission === 'string' ? { permission } : {};
 }
 
-/** True if no answer came within the time-out of requests. */
+/** True if the request timed out. */
 export function isTimeout(error: unknown): boolean {
   return readName(error) === 'TimeoutError';
 }

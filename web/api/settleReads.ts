@@ -1,7 +1,7 @@
 /**
- * Waits for reads that follow a write. The write stands whatever becomes of them: a read that failed is shown where its
- * query is shown, and one whose page was left in the meantime concerns nobody.
+ * Waits for reads that follow a write. Their failure never fails the write: the screen of a query shows its error,
+ * and a read aborted by navigation has no screen.
  */
-export async function readAgain(...reads: readonly Promise<unknown>[]): Promise<void> {
+export async function settleReads(...reads: readonly Promise<unknown>[]): Promise<void> {
   await Promise.allSettled(reads);
 }

@@ -1,22 +1,22 @@
 import { expect, test, vi } from 'vitest';
 
-test('what has left is waited for, whether it is answered or fails', async () => {
+test('waits for requests in flight, whether they succeed or fail', async () => {
   vi.resetModules();
-  const { allAnswered, inFlight } = await import('./inFlight.ts');
+  const { allSettled: allAnswered, trackRequest: inFlight } = await import('./trackRequest.ts');
   let answer = (_text: string) => {};
   let fail = (_error: Error) => {};
-  const answered = inFlight(new Promise<string>((resolve) => (answer = resolve)));
-  const failed = inFlight(new Promise<string>((_resolve, reject) => (fail = reject)));
+  const succeeding = inFlight(new Promise<string>((resolve) => (answer = resolve)));
+  const failing = inFlight(new Promise<string>((_resolve, reject) => (fail = reject)));
   let isOver = false;
-  const over = allAnswered().then(() => {
+  const settling = allAnswered().then(() => {
     isOver = true;
   });
 
   answer('here');
-  expect(await answered).toBe('here');
+  expect(await succeeding).toBe('here');
   expect(isOver).toBe(false);
   fail(new Error('lost'));
-  await expect(failed).rejects.toThrow('lost');
-  await over;
+  await expect(failing).rejects.toThrow('lost');
+  await settling;
   expect(isOver).toBe(true);
 });

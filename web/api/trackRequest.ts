@@ -1,7 +1,7 @@
 const open = new Set<Promise<unknown>>();
 
-/** Keeps count of a request until it is answered; answers the request. */
-export function inFlight<Answer>(request: Promise<Answer>): Promise<Answer> {
+/** Tracks a request until it settles, and returns it. */
+export function trackRequest<Answer>(request: Promise<Answer>): Promise<Answer> {
   const end = request.then(
     () => undefined,
     () => undefined,
@@ -11,12 +11,12 @@ export function inFlight<Answer>(request: Promise<Answer>): Promise<Answer> {
   return request;
 }
 
-/** Resolves once all requests that have left by now are answered. */
-export async function allAnswered(): Promise<void> {
+/** Resolves once all requests now in flight have settled. */
+export async function allSettled(): Promise<void> {
   await Promise.all(open);
 }
 
-/** Waits no more for what has left by now. */
+/** Stops waiting for the requests now in flight. */
 export function forgetInFlight(): void {
   open.clear();
 }

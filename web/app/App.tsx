@@ -5,7 +5,7 @@ import { CssBaseline, ThemeProvider } from '@mui/material';
 import { type ReactNode, Suspense } from 'react';
 import { i18n } from '#web/locale/i18n.ts';
 import { CartProvider } from '#web/shop/cart/CartProvider.tsx';
-import { StoreSettingsProvider, useStore } from '#web/store/StoreSettingsProvider.tsx';
+import { StoreSettingsProvider, useStoreSettings } from '#web/store/StoreSettingsProvider.tsx';
 import { COLOUR_MODE_KEY } from '#web/ui/colourMode/colourMode.ts';
 import { lazyWithPreload } from '#web/ui/loading/lazyWithPreload.ts';
 import { ErrorBoundary } from '#web/ui/navigation/ErrorBoundary.tsx';
@@ -16,12 +16,12 @@ import { ErrorPage } from './ErrorPage.tsx';
 import { ThemeColour } from './theme/ThemeColour.tsx';
 import { theme } from './theme/theme.ts';
 
-// A store that cannot fetch these still sells.
+// The shop must work even if this file fails to load.
 const Toaster = lazyWithPreload(async () => (await import('#web/ui/toast/Toaster.tsx')).Toaster, {
-  spared: true,
+  isOptional: true,
 });
 const LanguageSync = lazyWithPreload(async () => (await import('../session/LanguageSync.tsx')).LanguageSync, {
-  spared: true,
+  isOptional: true,
 });
 
 export function App({ client, ...screens }: { client: ApolloClient } & NavigatedScreensProps) {
@@ -66,6 +66,6 @@ export function App({ client, ...screens }: { client: ApolloClient } & Navigated
 }
 
 function NamedSite({ children }: { children: ReactNode }) {
-  const { name } = useStore();
+  const { name } = useStoreSettings();
   return <SiteName value={name}>{children}</SiteName>;
 }

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
 import { ScreenNotice } from '#web/ui/states/ScreenNotice.tsx';
 
-/** Takes the place of a screen that is not there; `text`, of the catalog, says what will be. */
+/** Placeholder for a screen that does not exist yet. `text` is a catalogue text. */
 export function ComingSoon({ text }: { text: string }) {
   const { i18n } = useLingui();
   return (

@@ -5,7 +5,7 @@ import { ErrorPage } from './ErrorPage.tsx';
 
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 
-test('a screen that cannot be fetched without a connection says so, and opens once there is one', () => {
+test('a screen that fails to load offline says so, and opens on reconnection', () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const reload = vi.fn();
   vi.stubGlobal('location', { ...window.location, reload });
@@ -19,7 +19,7 @@ test('a screen that cannot be fetched without a connection says so, and opens on
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('with a connection a screen that broke is an error of the store', () => {
+test('a screen that fails online shows an error of the store', () => {
   renderScreen(<ErrorPage />);
   expect(title()).toBe('Unexpected Application Error!');
 });

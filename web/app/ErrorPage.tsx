@@ -4,8 +4,8 @@ import { useReconnect } from '#web/offline/useReconnect.ts';
 import { ScreenNotice } from '#web/ui/states/ScreenNotice.tsx';
 
 /**
- * In the place of a screen that broke, or that could not be fetched without a connection: it opens once there is one.
- * Its links load the app anew, which also brings the newest version.
+ * Replaces a screen that crashed, or that could not be loaded offline and opens on reconnection. Its links reload the
+ * app, which also loads the latest release.
  */
 export function ErrorPage() {
   const { i18n } = useLingui();
@@ -16,7 +16,7 @@ export function ErrorPage() {
       text={
         isOnline
           ? i18n.t('Something went wrong on our side. Your cart is safe.')
-          : i18n.t('This opens by itself once you are connected.')
+          : i18n.t('This page opens as soon as you’re back online.')
       }
       action={
         <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', justifyContent: 'center' }}>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Box } from '@mui/material';
 import { useIsNavigating } from '#web/ui/navigation/useIsNavigating.ts';
 
-/** A thin rule along the top while the next screen is on its way, unless it comes at once. */
+/** Thin progress bar at the top while the next screen loads. It appears after a short delay. */
 export function NavigationProgress() {
   const { i18n } = useLingui();
   const isNavigating = useIsNavigating();

@@ -9,7 +9,7 @@ export function NotFoundPage() {
   return (
     <ScreenNotice
       title={i18n.t('404 - Page Not Found')}
-      text={i18n.t('We could not find this page. It may have moved, or the link may be wrong.')}
+      text={i18n.t('We couldn’t find this page. It may have moved, or the link may be wrong.')}
       action={
         <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', justifyContent: 'center' }}>
           <Button component={Link} to={paths.home} variant="contained">

@@ -20,7 +20,7 @@ import { theme } from './theme/theme.ts';
 
 const PHONE = 390;
 
-/** The piece as a shopper will see it, drafts too. It can be looked at, not bought. */
+/** Shows a product, including a draft, as shoppers will see it. It cannot be bought here. */
 export function ProductPreview({ id, onClose }: { id: string; onClose: () => void }) {
   const { i18n } = useLingui();
   const titleId = useId();

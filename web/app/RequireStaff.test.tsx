@@ -8,8 +8,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { Role } from '#domain/accounts/roles.ts';
 import { setLocale } from '#web/locale/language.ts';
 import { paths } from '#web/paths.ts';
-import { keepSession } from '#web/session/token/tokenStore.ts';
-import { aViewer, toUser } from '#web/testing/aViewer.ts';
+import { storeSession } from '#web/session/token/tokenStore.ts';
+import { createViewer, toUser } from '#web/testing/createViewer.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { SessionSync } from '../session/SessionSync.tsx';
 import { RequireStaff } from './RequireStaff.tsx';
@@ -25,10 +25,10 @@ const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 const isWaiting = () => screen.queryAllByRole('progressbar').length > 0;
 
 function keep(role: Role) {
-  keepSession('t'.repeat(60), aViewer({ role }));
+  storeSession('t'.repeat(60), createViewer({ role }));
 }
 
-function open(answer: Observable<ApolloLink.Result>) {
+function open(viewerResponse: Observable<ApolloLink.Result>) {
   renderScreen(
     <Provider store={createStore()}>
       <SessionSync />
@@ -41,7 +41,7 @@ function open(answer: Observable<ApolloLink.Result>) {
     </Provider>,
     {
       at: ORDERS,
-      link: new ApolloLink(({ operationName }) => (operationName === 'Viewer' ? answer : NEVER)),
+      link: new ApolloLink(({ operationName }) => (operationName === 'Viewer' ? viewerResponse : NEVER)),
     },
   );
 }
@@ -51,16 +51,16 @@ function Orders() {
   return <h1>{i18n.t('Counter sale')}</h1>;
 }
 
-const isUser = (role: Role) => of({ data: { me: toUser(aViewer({ role })) } });
+const isUser = (role: Role) => of({ data: { me: toUser(createViewer({ role })) } });
 
-test.each(['ADMIN', 'SUPER_ADMIN'] as const)('%s is let in', async (role) => {
+test.each(['ADMIN', 'SUPER_ADMIN'] as const)('admits %s', async (role) => {
   keep(role);
   open(isUser(role));
   await pass(0);
   expect(title()).toBe('Counter sale');
 });
 
-test('the back-office speaks the language that was chosen, and says so to programs that read it aloud', async () => {
+test('the back office uses the chosen language and sets it for screen readers', async () => {
   vi.useRealTimers();
   keep('ADMIN');
   await act(() => setLocale('ne'));
@@ -73,13 +73,13 @@ test('the back-office speaks the language that was chosen, and says so to progra
   expect(document.documentElement.lang).toBe('en');
 });
 
-test('a stranger is sent to the admin login', async () => {
+test('redirects a signed-out visitor to the admin login', async () => {
   open(NEVER);
   await pass(0);
   expect(title()).toBe('Admin login');
 });
 
-test('a customer is sent to the admin login', async () => {
+test('redirects a customer to the admin login', async () => {
   keep('CUSTOMER');
   open(isUser('CUSTOMER'));
   await pass(0);
@@ -87,10 +87,10 @@ test('a customer is sent to the admin login', async () => {
 });
 
 test.each(['authState', 'user'])(
-  'while the server is silent it waits 2 seconds, then takes the saved role, without %s too',
-  async (forgotten) => {
+  'without a response it waits 2 seconds, then accepts the saved role, also without %s',
+  async (missingKey) => {
     keep('ADMIN');
-    localStorage.removeItem(forgotten);
+    localStorage.removeItem(missingKey);
     open(NEVER);
     await pass(1999);
     expect(isWaiting()).toBe(true);
@@ -99,7 +99,7 @@ test.each(['authState', 'user'])(
   },
 );
 
-test('while the server is silent a customer is sent away after 2 seconds', async () => {
+test('without a response it redirects a customer after 2 seconds', async () => {
   keep('CUSTOMER');
   open(NEVER);
   await pass(1999);

@@ -5,7 +5,7 @@ import { isStaff } from '#domain/accounts/roles.ts';
 import { ProductPreviewSlot } from '#web/admin/products/editor/ProductPreviewSlot.ts';
 import { isBackOffice } from '#web/locale/contentLanguage.ts';
 import { paths } from '#web/paths.ts';
-import { rememberedStaff } from '#web/session/token/tokenStore.ts';
+import { isStaffRemembered } from '#web/session/token/tokenStore.ts';
 import { useViewer } from '#web/session/useViewer.ts';
 import { ScreenSpinner } from '#web/ui/states/ScreenSpinner.tsx';
 import { useBackOfficeTexts } from './useBackOfficeTexts.ts';
@@ -14,7 +14,10 @@ const ProductPreview = lazy(async () => ({ default: (await import('./ProductPrev
 
 const WAIT = 2000;
 
-/** The door to the back-office. It is a courtesy: what may be seen and done there, the server decides. */
+/**
+ * Redirects visitors without a staff role to the admin login. This is only a convenience: the server enforces all
+ * permissions.
+ */
 export function RequireStaff() {
   const { viewer, isLoading } = useViewer();
   const location = useLocation();
@@ -27,7 +30,7 @@ export function RequireStaff() {
 
   if (viewer && isStaff(viewer.role)) return <BackOffice />;
   if (isLoading && !hasWaited) return <ScreenSpinner />;
-  if (rememberedStaff()) return <BackOffice />;
+  if (isStaffRemembered()) return <BackOffice />;
   return <Navigate to={paths.adminLogin} replace state={{ from: location }} />;
 }
 
@@ -40,7 +43,7 @@ function BackOffice() {
       isBackOffice(false);
     };
   }, []);
-  // Until then a text of the catalog would be read in the language of the shop.
+  // Rendered earlier, texts of the catalogue would be in the shop's language.
   if (!isOpen) return null;
   if (!hasTexts) return <ScreenSpinner />;
   return (

@@ -3,7 +3,7 @@ import { paths } from '#web/paths.ts';
 import { useViewer } from '#web/session/useViewer.ts';
 import { ScreenSpinner } from '#web/ui/states/ScreenSpinner.tsx';
 
-/** Screens of one's own account. The login page finds the way back in `location.state.from`. */
+/** Redirects signed-out visitors to the login, which returns them to `location.state.from`. */
 export function RequireViewer() {
   const { isAuthenticated, isLoading } = useViewer();
   const location = useLocation();

@@ -5,30 +5,30 @@ import { Route, Routes } from 'react-router-dom';
 import { NEVER, type Observable, of } from 'rxjs';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { paths } from '#web/paths.ts';
-import { left } from '#web/session/leaving.ts';
+import { logoutSettled } from '#web/session/logoutBarrier.ts';
 import { SessionSync } from '#web/session/SessionSync.tsx';
 import { sessionAtom, signedOut } from '#web/session/session.atoms.ts';
-import { isTokenValid, keepSession } from '#web/session/token/tokenStore.ts';
+import { isTokenValid, storeSession } from '#web/session/token/tokenStore.ts';
 import { useSession } from '#web/session/useSession.ts';
-import { aViewer } from '#web/testing/aViewer.ts';
+import { createViewer } from '#web/testing/createViewer.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { Root } from './Root.tsx';
 
-const asha = aViewer({ role: 'ADMIN' });
+const asha = createViewer({ role: 'ADMIN' });
 
-let asked: { name: string | undefined; isSignedIn: boolean }[];
+let requests: { name: string | undefined; isSignedIn: boolean }[];
 
 beforeEach(async () => {
-  // Fetched when it is first shown.
+  // Loaded lazily, so import it before the tests.
   await import('./ViewerSync.tsx');
   vi.spyOn(window, 'scrollTo').mockReturnValue();
-  asked = [];
-  keepSession('t'.repeat(60), asha);
+  requests = [];
+  storeSession('t'.repeat(60), asha);
   getDefaultStore().set(sessionAtom, { ...signedOut, viewer: asha });
 });
 
 const link = new ApolloLink(({ operationName: name }): Observable<ApolloLink.Result> => {
-  asked.push({ name, isSignedIn: isTokenValid() });
+  requests.push({ name, isSignedIn: isTokenValid() });
   return name === 'Logout' ? of({ data: { logout: { __typename: 'LogoutPayload', ended: true } } }) : NEVER;
 });
 
@@ -41,7 +41,7 @@ function LogoutButton() {
   );
 }
 
-test('who logs out in the back office is not asked about in the shop that they come out in', async () => {
+test('after a logout in the back office the shop sends no request about the viewer', async () => {
   renderScreen(
     <>
       <Root />
@@ -52,15 +52,15 @@ test('who logs out in the back office is not asked about in the shop that they c
     </>,
     { path: '*', at: paths.admin, link },
   );
-  await waitFor(() => expect(asked.map(({ name }) => name)).toContain('Consent'));
+  await waitFor(() => expect(requests.map(({ name }) => name)).toContain('Consent'));
   fireEvent.click(screen.getByRole('button', { name: 'Logout' }));
   await screen.findByRole('heading', { name: 'Home' });
   await waitFor(() => expect(getDefaultStore().get(sessionAtom).viewer).toBeNull());
-  await waitFor(() => expect(asked.map(({ name }) => name)).toContain('Logout'));
-  expect(asked.filter(({ isSignedIn }) => !isSignedIn).map(({ name }) => name)).toEqual(['Logout']);
+  await waitFor(() => expect(requests.map(({ name }) => name)).toContain('Logout'));
+  expect(requests.filter(({ isSignedIn }) => !isSignedIn).map(({ name }) => name)).toEqual(['Logout']);
 });
 
-test('what is asked after a logout waits until the screen that is left is gone', async () => {
+test('a request made after a logout waits until the previous screen is gone', async () => {
   renderScreen(
     <>
       <SessionSync />
@@ -72,15 +72,15 @@ test('what is asked after a logout waits until the screen that is left is gone',
     </>,
     { path: '*', at: paths.admin, link },
   );
-  await waitFor(() => expect(asked.map(({ name }) => name)).toContain('Consent'));
+  await waitFor(() => expect(requests.map(({ name }) => name)).toContain('Consent'));
   const remove = Storage.prototype.removeItem;
   const shown: (string | null)[] = [];
   vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(function removing(this: Storage, key) {
     remove.call(this, key);
-    if (key === 'authToken') void left().then(() => shown.push(document.body.textContent));
+    if (key === 'authToken') void logoutSettled().then(() => shown.push(document.body.textContent));
   });
 
   fireEvent.click(screen.getByRole('button', { name: 'Logout' }));
-  await waitFor(() => expect(asked.map(({ name }) => name)).toContain('Logout'));
+  await waitFor(() => expect(requests.map(({ name }) => name)).toContain('Logout'));
   await waitFor(() => expect(shown).toEqual(['Home']));
 });

@@ -1,21 +1,21 @@
 import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useViewer } from '#web/session/useViewer.ts';
-import { useCartPanelPlace } from '#web/shop/cart/useCartPanelPlace.ts';
+import { useCloseCartPanelOnNavigation } from '#web/shop/cart/useCloseCartPanelOnNavigation.ts';
 import { lazyWhenShown } from '#web/ui/loading/lazyWithPreload.ts';
 import { NavigationProgress } from './NavigationProgress.tsx';
 import { RequestProblems } from './requests/RequestProblems.tsx';
 import { ScrollSync } from './ScrollSync.tsx';
 
-/** A store that cannot fetch these still sells. */
+/** The shop must work even if this file fails to load. */
 const ViewerSync = lazyWhenShown(async () => (await import('./ViewerSync.tsx')).ViewerSync, {
-  spared: true,
+  isOptional: true,
 });
 
-/** Around every screen. */
+/** Rendered around every screen. */
 export function Root() {
   const { viewer } = useViewer();
-  useCartPanelPlace();
+  useCloseCartPanelOnNavigation();
   return (
     <>
       <NavigationProgress />

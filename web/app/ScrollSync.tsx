@@ -3,35 +3,41 @@ import { type Location, NavigationType, useLocation, useNavigationType } from 'r
 import { inTab } from '#web/ui/browser/storage.ts';
 import { ArrivalContext, NavigationContext } from '#web/ui/navigation/contexts.ts';
 
-/** Where it is kept how far each entry of the history was scrolled. */
+/** Storage key of the scroll position of each history entry. */
 const POSITIONS = 'scrollPositions';
-/** How long, in ms, a screen may take to grow; a visitor who scrolls ends it sooner. */
-const PATIENCE = 3000;
+/** Time in ms to wait for a screen to grow to its previous height. A scroll by the visitor ends it earlier. */
+const MAX_WAIT_MS = 3000;
 
-/** New screens start at the top; Back and reload return to where one was, also where a list still has to grow. */
+/**
+ * Scrolls new screens to the top. Back and reload restore the previous position, even if a list still has to load.
+ */
 export function ScrollSync() {
   const key = toKey(useLocation());
   const isReturn = useNavigationType() === NavigationType.Pop;
   const keepsScroll = use(ArrivalContext)?.keepsScroll ?? false;
   const hasArrived = useRef(false);
-  useKeptPosition(key);
+  useStoredScrollPosition(key);
 
   useLayoutEffect(() => {
     if (keepsScroll) return;
     const target = isReturn ? toPosition(key) : 0;
-    // Whoever has begun to read the page before the app came stays where they are.
+    // A visitor who scrolled the server-rendered page before the app started keeps the position.
     if (target === null && !hasArrived.current) return;
     window.scrollTo(0, target ?? 0);
     if (!target || target <= window.scrollY) return;
 
     const stop = new AbortController();
-    const growth = new ResizeObserver(() => window.scrollTo(0, target));
-    growth.observe(document.body);
-    for (const sign of ['wheel', 'touchstart', 'keydown', 'pointerdown'])
-      window.addEventListener(sign, () => stop.abort(), { once: true, passive: true, signal: stop.signal });
-    const timer = setTimeout(() => stop.abort(), PATIENCE);
+    const resizeObserver = new ResizeObserver(() => window.scrollTo(0, target));
+    resizeObserver.observe(document.body);
+    for (const eventName of ['wheel', 'touchstart', 'keydown', 'pointerdown'])
+      window.addEventListener(eventName, () => stop.abort(), {
+        once: true,
+        passive: true,
+        signal: stop.signal,
+      });
+    const timer = setTimeout(() => stop.abort(), MAX_WAIT_MS);
     stop.signal.addEventListener('abort', () => {
-      growth.disconnect();
+      resizeObserver.disconnect();
       clearTimeout(timer);
     });
     return () => stop.abort();
@@ -43,8 +49,8 @@ export function ScrollSync() {
   return null;
 }
 
-/** Notes how far a screen is scrolled when it is left, by whichever way. */
-function useKeptPosition(key: string) {
+/** Stores a screen's scroll position on every kind of exit. */
+function useStoredScrollPosition(key: string) {
   const navigation = use(NavigationContext);
   useEffect(() => {
     const keep = () => inTab.write(POSITIONS, { ...inTab.readRecord(POSITIONS), [key]: window.scrollY });
@@ -60,7 +66,7 @@ function useKeptPosition(key: string) {
   }, []);
 }
 
-/** An entry that was typed or opened has no key of its own; its address stands in. */
+/** The first history entry has no key of its own, so its URL is used. */
 function toKey({ key, pathname, search }: Location): string {
   return key === 'default' ? pathname + search : key;
 }

@@ -1,16 +1,16 @@
 import { useSessionWatch } from '#web/session/token/useSessionWatch.ts';
-import { CartCopySync } from '#web/shop/cart/copy/CartCopySync.tsx';
-import { AccountWishes } from '#web/shop/wishlist/AccountWishes.tsx';
+import { SavedCartSync } from '#web/shop/cart/savedCart/SavedCartSync.tsx';
+import { AccountWishlistSync } from '#web/shop/wishlist/AccountWishlistSync.tsx';
 import { ActivitySync } from '../activity/ActivitySync.tsx';
 
-/** What goes on around every screen for who is signed in. */
+/** Runs the background work of a signed-in viewer around every screen. */
 export function ViewerSync({ viewerId }: { viewerId: string }) {
   useSessionWatch();
   return (
     <>
       <ActivitySync viewerId={viewerId} />
-      <CartCopySync viewerId={viewerId} />
-      <AccountWishes viewerId={viewerId} />
+      <SavedCartSync viewerId={viewerId} />
+      <AccountWishlistSync viewerId={viewerId} />
     </>
   );
 }

@@ -4,19 +4,19 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Hydrated } from '#web/ui/Hydrated.tsx';
-import { takeEarlyTaps } from './earlyTaps.ts';
+import { takeOverTaps } from './earlyTaps.ts';
 
-/** The page's first script, which is no module. */
+/** The page's first script, which is not a module. */
 const firstPaint = import.meta.glob('./first-paint.js');
 
 let root: HTMLElement;
-const sent: FormDataEntryValue[] = [];
+const submissions: FormDataEntryValue[] = [];
 
 beforeEach(async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   window.history.replaceState(null, '', '/');
   document.documentElement.lang = 'en';
-  sent.length = 0;
+  submissions.length = 0;
   document.body.innerHTML = `<div id="root">${renderToString(<Page />)}</div>`;
   root = document.getElementById('root') as HTMLElement;
   vi.resetModules();
@@ -31,7 +31,7 @@ function Page() {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          sent.push(new FormData(event.currentTarget).get('email') ?? '');
+          submissions.push(new FormData(event.currentTarget).get('email') ?? '');
         }}
       >
         <input name="email" />
@@ -42,9 +42,9 @@ function Page() {
 }
 
 function Toggle({ name }: { name: string }) {
-  const [isOn, setOn] = useState(false);
+  const [isPressed, setOn] = useState(false);
   return (
-    <button type="button" aria-pressed={isOn} onClick={() => setOn(!isOn)}>
+    <button type="button" aria-pressed={isPressed} onClick={() => setOn(!isPressed)}>
       <span>{name}</span>
     </button>
   );
@@ -52,43 +52,43 @@ function Toggle({ name }: { name: string }) {
 
 const button = (name: string) =>
   Array.from(document.querySelectorAll('button')).find(({ textContent }) => textContent === name);
-const isOn = (name: string) => button(name)?.getAttribute('aria-pressed') === 'true';
+const isPressed = (name: string) => button(name)?.getAttribute('aria-pressed') === 'true';
 const tap = (name: string) =>
   button(name)?.firstChild?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 
-/** As the app does it once it has been read. */
-async function takeOver(meanwhile = () => {}) {
-  const answerEarlyTaps = takeEarlyTaps();
+/** Starts the app as start.tsx does. */
+async function takeOver(duringHydration = () => {}) {
+  const answerEarlyTaps = takeOverTaps();
   await act(async () => {
     hydrateRoot(root, <Page />);
-    meanwhile();
+    duringHydration();
   });
   await act(answerEarlyTaps);
 }
 
-test('each button that was tapped before the app is there is pressed once it is', async () => {
+test('presses every button tapped before the app started', async () => {
   tap('Search');
   tap('Wish');
-  expect(isOn('Search')).toBe(false);
+  expect(isPressed('Search')).toBe(false);
   await takeOver();
-  expect([isOn('Search'), isOn('Wish')]).toEqual([true, true]);
+  expect([isPressed('Search'), isPressed('Wish')]).toEqual([true, true]);
 });
 
-test('two taps on one button are two', async () => {
+test('two taps on one button count as two', async () => {
   tap('Search');
   tap('Search');
   await takeOver();
-  expect(isOn('Search')).toBe(false);
+  expect(isPressed('Search')).toBe(false);
 });
 
-test('a tap while React takes the page over is answered once', async () => {
+test('a tap during hydration is handled once', async () => {
   await takeOver(() => tap('Search'));
-  expect(isOn('Search')).toBe(true);
+  expect(isPressed('Search')).toBe(true);
   await act(async () => void tap('Search'));
-  expect(isOn('Search')).toBe(false);
+  expect(isPressed('Search')).toBe(false);
 });
 
-test('a form that is sent before the app is there is sent once it is, with what was typed', async () => {
+test('submits a form that was sent before the app started, with the typed values', async () => {
   const input = document.querySelector('input');
   if (input) input.value = 'sita@example.com';
   const submitted = new SubmitEvent('submit', {
@@ -100,12 +100,12 @@ test('a form that is sent before the app is there is sent once it is, with what 
   document.querySelector('form')?.dispatchEvent(submitted);
   expect(submitted.defaultPrevented).toBe(true);
   await takeOver();
-  expect(sent.at(-1)).toBe('sita@example.com');
+  expect(submissions.at(-1)).toBe('sita@example.com');
 });
 
-test('nothing is kept once the app is there', async () => {
+test('records nothing once the app has started', async () => {
   await takeOver();
   await act(async () => void tap('Search'));
-  await act(takeEarlyTaps());
-  expect(isOn('Search')).toBe(true);
+  await act(takeOverTaps());
+  expect(isPressed('Search')).toBe(true);
 });

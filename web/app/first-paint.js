@@ -1,25 +1,25 @@
-// Runs before the first paint, as a part of the page (web/build/firstPaint.ts): chooses the colours, so that a page in the dark never flashes white, and asks at once
-// for what the addressed screen will need. The app takes over from here.
+// Runs before the first paint, inlined in the page (web/build/firstPaint.ts). It sets the colour mode, so that a dark
+// page never flashes white, and preloads what the requested screen needs. Then the app takes over.
 (() => {
   /**
-   * What a screen needs, by the pattern of its address; the build writes it in.
+   * Needs of each screen, by the pattern of its address. Filled in by the build.
    * @typedef {{ operationName: string, variables: object, query: string }} Question
-   * @typedef {{ files: object[], filled?: object[], photograph?: object, question?: Question, sizes?: string }} Needs
+   * @typedef {{ files: object[], filledCart?: object[], photograph?: object, query?: Question, sizes?: string }} Needs
    * @type {Record<string, Needs>}
    */
   const needs = {};
   /**
-   * The files of the app around every screen; the build writes them in.
+   * Files that every screen needs. Filled in by the build.
    * @type {object[]}
    */
   const app = [];
   /**
-   * The widths that photographs are cut to; the build writes them in.
+   * Available photo widths, px. Filled in by the build.
    * @type {number[]}
    */
   const widths = [];
   /**
-   * The photographs that a screen shows first, out of the answer to its question: on a dark page the dark ones lead.
+   * Photos that a screen shows first, from the response to its first query. A dark page prefers dark photos.
    * @typedef {{ url: string, width: number | null, role?: string }} Photograph
    * @typedef {{ products: { edges: { node: { image: Photograph | null, darkImage: Photograph | null } }[] } }} List
    * @typedef {{ product: { images: Photograph[] } | null }} Piece
@@ -33,11 +33,11 @@
     ],
   };
 
-  // The server's page of one piece or collection: from here on it is the app's, at the route that shows the same.
+  // A server-rendered product or collection page has its own URL; the app continues at the matching hash route.
   const { route } = document.documentElement.dataset;
   if (route) history.replaceState(null, '', `/#${route}`);
 
-  // A page that the browser kept from before a release names files that are gone.
+  // A page cached before a release refers to files that no longer exist.
   addEventListener('vite:preloadError', loadAnew);
   addEventListener('error', (failed) => failed.target instanceof HTMLScriptElement && loadAnew(), true);
 
@@ -46,18 +46,18 @@
     mode = localStorage.getItem('colourMode');
     if (localStorage.getItem('language') === 'ne') document.documentElement.lang = 'ne';
   } catch {
-    // A browser without storage follows the system.
+    // Without storage the page follows the system setting.
   }
   const isDark = mode === 'dark' || (mode !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   document.documentElement.dataset.colourMode = isDark ? 'dark' : 'light';
 
   const address = location.hash.slice(1) || '/';
   const [path = '/'] = address.split('?');
-  // What the server rendered of the home screen is what a guest sees in English.
+  // The server renders the home screen for guests, in English.
   const isRendered = path === '/' && document.documentElement.lang === 'en' && !hasSession();
   if (isRendered) {
     document.documentElement.dataset.firstScreen = '';
-    // Links lead on by themselves; what buttons and forms do is done once the app is there (web/app/earlyTaps.ts).
+    // Links already work. Taps on buttons and forms are replayed once the app has started (web/app/earlyTaps.ts).
     document.addEventListener('click', keepTap, true);
     document.addEventListener('submit', keepForm, true);
     window.earlyTaps = {
@@ -68,18 +68,18 @@
       },
     };
   }
-  const [found, { files, filled = [], photograph, question, sizes }] = screenAt(path);
+  const [found, { files, filledCart = [], photograph, query, sizes }] = screenAt(path);
   const shown = photograph && painted(append(photograph));
-  const readFiles = () => [...app, ...files, ...(hasCart() ? filled : [])].forEach(append);
+  const readFiles = () => [...app, ...files, ...(hasCart() ? filledCart : [])].forEach(append);
   if (isRendered && shown) {
-    // What the server rendered has the line for itself until it is seen.
+    // The files of the app must not compete with the rendered page until it is painted.
     window.firstScreenShown = shown;
     shown.then(readFiles);
   } else readFiles();
-  // An account's answer may be another, and so may that to an address which asks for more.
-  if (question && path === address && !hasSession()) ask(question, { id: found[1], sizes });
+  // The response may differ for an account, or for an address with query parameters.
+  if (query && path === address && !hasSession()) ask(query, { id: found[1], sizes });
 
-  /** Once in five minutes, and only as long as the app is not there (web/ui/loading/newRelease.ts). */
+  /** Reloads at most once in five minutes, and only until the app has started (web/ui/loading/newRelease.ts). */
   function loadAnew() {
     if (!navigator.onLine || !document.querySelector('.first-frame')) return;
     try {
@@ -87,12 +87,12 @@
       sessionStorage.setItem('reloadedAt', String(Date.now()));
       location.reload();
     } catch {
-      // Without storage nothing would end it.
+      // Without storage the page could reload forever.
     }
   }
 
   /**
-   * What the screen of an address needs, and how its pattern was found.
+   * Returns the match of an address and the needs of its screen.
    * @param {string} path
    * @returns {[RegExpExecArray | [], Needs]}
    */
@@ -105,7 +105,7 @@
   }
 
   /**
-   * Asks what the screen's app will ask first (web/app/requests/prefetchedResponse.ts), while that is still on its way.
+   * Sends the first query of the screen (web/app/requests/prefetchedResponse.ts) while the app is still loading.
    * @param {Question} question
    * @param {{ id?: string, sizes?: string }} of
    */
@@ -127,7 +127,7 @@
     const asked = { body, answer, isAnswered: false };
     window.initialQuery = asked;
     const read = answer.then((response) => response.clone().json());
-    // Whoever takes the answer hears of a failure.
+    // The app handles a failure when it takes the response.
     read
       .then(({ data }) => {
         firstPhotographs[operationName]?.(data).forEach(preload);
@@ -153,14 +153,14 @@
   /** @param {MouseEvent} tap */
   function keepTap({ target }) {
     const button = target instanceof Element ? target.closest('button') : null;
-    // One that sends a form is kept with it.
+    // The tap on a submit button is recorded with its form.
     if (button && !(button.form && button.type === 'submit'))
       window.earlyTaps?.taps.push(() => button.click());
   }
 
   /** @param {SubmitEvent} sent */
   function keepForm(sent) {
-    // The browser would load the page anew, with what was typed in its address.
+    // The browser would reload the page with the typed values in the URL.
     sent.preventDefault();
     const { target, submitter } = sent;
     if (target instanceof HTMLFormElement) window.earlyTaps?.taps.push(() => target.requestSubmit(submitter));
@@ -174,7 +174,7 @@
   }
 
   /**
-   * When a photograph is seen; after a while in any case, as where it cannot be had or nobody looks.
+   * Resolves once a photo is painted, or after a while if it cannot be loaded or the tab is hidden.
    * @param {HTMLLinkElement} photograph
    */
   function painted(photograph) {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
-/** The page's first script, which is no module. */
+/** The page's first script, which is not a module. */
 const firstPaint = import.meta.glob('./first-paint.js');
 const reload = vi.fn();
 
@@ -12,13 +12,13 @@ beforeEach(async () => {
   await Promise.all(Object.values(firstPaint).map((run) => run()));
 });
 
-/** As a browser does with a page that it kept from before a release. */
+/** Simulates a page cached before a release, whose script no longer exists. */
 function missScript() {
   const script = document.body.appendChild(document.createElement('script'));
   script.dispatchEvent(new Event('error'));
 }
 
-test('a page whose script is gone is loaded anew, once', () => {
+test('a page whose script no longer exists reloads once', () => {
   missScript();
   expect(reload).toHaveBeenCalledOnce();
   missScript();
@@ -26,24 +26,24 @@ test('a page whose script is gone is loaded anew, once', () => {
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('a part of the app that is gone before the app is there loads the page anew', () => {
+test('a missing file reloads the page until the app has started', () => {
   window.dispatchEvent(new Event('vite:preloadError'));
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('once the app is there, its own screens decide', () => {
+test('once the app has started, its screens handle a missing file', () => {
   document.querySelector('.first-frame')?.remove();
   window.dispatchEvent(new Event('vite:preloadError'));
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('without a connection the page stays', () => {
+test('an offline page does not reload', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   missScript();
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('a photograph that is missing loads nothing anew', () => {
+test('a missing photo does not reload the page', () => {
   document.body.appendChild(document.createElement('img')).dispatchEvent(new Event('error'));
   expect(reload).not.toHaveBeenCalled();
 });

@@ -1,11 +1,11 @@
 declare global {
-  /** What app/first-paint.js leaves for the app. */
+  /** Values that app/first-paint.js sets for the app. */
   interface Window {
-    /** What it asked while the app was on its way. */
+    /** The screen's first query, sent while the app was loading. */
     initialQuery?: { body: string; answer: Promise<Response>; isAnswered: boolean };
-    /** When what the server rendered is seen, where the page shows that. */
+    /** Resolves once the server-rendered screen is painted; undefined if the page does not show it. */
     firstScreenShown?: Promise<unknown>;
-    /** What was tapped in what the server rendered while the app was on its way, in order; `stop` keeps no more. */
+    /** Taps on the server-rendered screen before the app started, in order. `stop` ends the recording. */
     earlyTaps?: { taps: (() => void)[]; stop: () => void };
   }
 }

@@ -2,16 +2,16 @@ import { createStore } from 'jotai';
 import { expect, test, vi } from 'vitest';
 import { emptyCart } from '#domain/orders/cart/cart.ts';
 import { addLine } from '#domain/orders/cart/cartLines.ts';
-import { forgetVisitor } from '#web/session/forgetVisitor.ts';
-import { keepSession } from '#web/session/token/tokenStore.ts';
+import { clearVisitorData } from '#web/session/clearVisitorData.ts';
+import { storeSession } from '#web/session/token/tokenStore.ts';
 import { cartAtom } from '#web/shop/cart/cart.atoms.ts';
 import { comparedAtom } from '#web/shop/compare/compared.atoms.ts';
-import { aViewer } from '#web/testing/aViewer.ts';
+import { createViewer } from '#web/testing/createViewer.ts';
 
-test('nothing personal remains in the browser, and what is of the device stays', () => {
+test('removes all personal data from the browser and keeps device settings', () => {
   const deleted = vi.fn(async () => true);
   vi.stubGlobal('caches', { delete: deleted });
-  keepSession('t'.repeat(60), aViewer());
+  storeSession('t'.repeat(60), createViewer());
   for (const key of [
     'cart',
     'recentlyViewed',
@@ -24,7 +24,7 @@ test('nothing personal remains in the browser, and what is of the device stays',
   for (const key of ['language', 'colourMode', 'screenScale']) localStorage.setItem(key, 'kept');
   for (const key of ['visit', 'checkoutDraft', 'compare']) sessionStorage.setItem(key, '"something"');
 
-  forgetVisitor();
+  clearVisitorData();
 
   expect(Object.keys(localStorage).toSorted()).toEqual(['colourMode', 'language', 'screenScale']);
   expect(sessionStorage).toHaveLength(0);
@@ -32,14 +32,14 @@ test('nothing personal remains in the browser, and what is of the device stays',
   expect(deleted.mock.calls).toEqual([['photographs'], ['answers']]);
 });
 
-test('what is open is empty at once, and writes nothing back', () => {
+test('open screens are empty immediately and write nothing back', () => {
   const store = createStore();
-  const stops = [cartAtom, comparedAtom].map((each) => store.sub(each, () => undefined));
+  const stops = [cartAtom, comparedAtom].map((cell) => store.sub(cell, () => undefined));
   const product = { _id: '7', slug: 'mundri', name: 'Mundri', price: 1500, image: '/media/mundri.webp' };
   store.set(cartAtom, () => addLine(emptyCart, { product, quantity: 1 }, 'line-1'));
   store.set(comparedAtom, ['7']);
 
-  forgetVisitor();
+  clearVisitorData();
 
   expect(store.get(cartAtom).items).toEqual([]);
   expect(store.get(comparedAtom)).toEqual([]);

@@ -9,10 +9,13 @@ import { SwitchedScreen } from './SwitchedScreen.tsx';
 const guides: RouteObject[] = [
   screen(paths.sizeGuide, async () => (await import('#web/shop/guides/SizeGuidePage.tsx')).SizeGuidePage),
   screen(paths.faq, async () => (await import('#web/shop/guides/FaqPage.tsx')).FaqPage),
-  ...Object.entries(articles).map(([path, read]) =>
+  ...Object.entries(articles).map(([path, loadArticle]) =>
     screen(path, async () => {
-      const [{ Article }, article] = await Promise.all([import('#web/shop/guides/Article.tsx'), read()]);
-      // A component for each, so that going from one to the next begins anew.
+      const [{ Article }, article] = await Promise.all([
+        import('#web/shop/guides/Article.tsx'),
+        loadArticle(),
+      ]);
+      // One component per article, so that navigating between articles resets its state.
       return () => <Article article={article} />;
     }),
   ),
@@ -56,7 +59,7 @@ const accountScreens: RouteObject[] = [
   screen(paths.myReviews, async () => (await import('#web/shop/reviews/MyReviewsPage.tsx')).MyReviewsPage),
 ];
 
-/** The screens of the shop that nobody lands on as a rule. */
+/** Shop screens on which visitors rarely land first. */
 export const otherScreens: RouteObject[] = [
   screen(
     paths.collections,
@@ -91,23 +94,23 @@ export const otherScreens: RouteObject[] = [
   screen(paths.register, async () => (await import('#web/session/signIn/RegisterPage.tsx')).RegisterPage),
   screen(
     paths.forgottenPassword,
-    async () => (await import('#web/session/mailedLinks/ForgottenPasswordPage.tsx')).ForgottenPasswordPage,
+    async () => (await import('#web/session/emailLinks/ForgottenPasswordPage.tsx')).ForgottenPasswordPage,
   ),
   screen(
     paths.invitation,
-    async () => (await import('#web/session/mailedLinks/InvitationPage.tsx')).InvitationPage,
+    async () => (await import('#web/session/emailLinks/InvitationPage.tsx')).InvitationPage,
   ),
   screen(
     paths.resetPassword,
-    async () => (await import('#web/session/mailedLinks/ResetPasswordPage.tsx')).ResetPasswordPage,
+    async () => (await import('#web/session/emailLinks/ResetPasswordPage.tsx')).ResetPasswordPage,
   ),
   screen(
     paths.verifyEmail,
-    async () => (await import('#web/session/mailedLinks/VerifyEmailPage.tsx')).VerifyEmailPage,
+    async () => (await import('#web/session/emailLinks/VerifyEmailPage.tsx')).VerifyEmailPage,
   ),
   screen(
     paths.keepEmail,
-    async () => (await import('#web/session/mailedLinks/KeepEmailPage.tsx')).KeepEmailPage,
+    async () => (await import('#web/session/emailLinks/KeepEmailPage.tsx')).KeepEmailPage,
   ),
   screen(
     paths.adminLogin,

@@ -3,22 +3,22 @@ import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
 import { lazyScreen } from '#web/ui/navigation/LazyScreen.tsx';
-import { inLayouts } from './inLayouts.tsx';
 import { client } from './requests/client.ts';
+import { wrapInLayouts } from './wrapInLayouts.tsx';
 
-/** Where people land; what else there is, and where, is read when somebody first goes elsewhere. */
+/** Screens on which visitors land. The other routes load on the first visit to one of them. */
 const shopScreens: RouteObject[] = [
   screen(paths.home, async () => (await import('#web/shop/home/HomePage.tsx')).HomePage),
   screen(paths.products(), async () => {
     const { ProductListPage, ProductListPageDocument } = await import(
       '#web/shop/catalog/ProductListPage.tsx'
     );
-    await takeLandingAnswer(ProductListPageDocument);
+    await cachePrefetchedResponse(ProductListPageDocument);
     return ProductListPage;
   }),
   screen('/products/:id', async () => {
     const { ProductPage, ProductPageDocument } = await import('#web/shop/product/ProductPage.tsx');
-    await takeLandingAnswer(ProductPageDocument);
+    await cachePrefetchedResponse(ProductPageDocument);
     return ProductPage;
   }),
   screen(paths.cart, async () => (await import('#web/shop/cart/CartPage.tsx')).CartPage),
@@ -33,7 +33,7 @@ const shopScreens: RouteObject[] = [
   }),
 ];
 
-/** The back-office's addresses are read when somebody first goes there: shoppers need none of them. */
+/** Back office routes load on the first visit. Shoppers need none of them. */
 const adminScreens: RouteObject[] = [
   screen(`${paths.admin}/*`, async () => {
     const [{ adminRoutes }, { UnknownPage }] = await Promise.all([
@@ -57,20 +57,20 @@ const backOffice = lazyScreen(
   async () => (await import('./RequireStaff.tsx')).RequireStaff,
 );
 
-export const routes: RouteObject[] = inLayouts(shopScreens, [backOffice]);
+export const routes: RouteObject[] = wrapInLayouts(shopScreens, [backOffice]);
 
 function screen(path: string, load: () => Promise<ComponentType>): RouteObject {
   return lazyScreen({ path }, load);
 }
 
 /**
- * Where the page's own first question is answered before its screen is rendered, the cache has the answer by then: the
- * screen is rendered once, in small steps, and not first without it and then with it in one go.
+ * Puts a prefetched response into the cache before its screen renders. The screen then renders once, in small steps,
+ * instead of rendering without data and again with it.
  */
-async function takeLandingAnswer(query: DocumentNode): Promise<void> {
-  const asked = window.initialQuery;
-  if (!asked?.isAnswered) return;
-  const { variables } = JSON.parse(asked.body);
-  // Whatever is wrong with it, the screen asks again and tells.
+async function cachePrefetchedResponse(query: DocumentNode): Promise<void> {
+  const initialQuery = window.initialQuery;
+  if (!initialQuery?.isAnswered) return;
+  const { variables } = JSON.parse(initialQuery.body);
+  // If this fails, the screen sends the query again and reports the error.
   await client.query({ query, variables, context: { quiet: true } }).catch(() => null);
 }

@@ -2,62 +2,63 @@ import './theme/fonts.css';
 import { type ReactNode, StrictMode, startTransition, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { UNSAFE_createHashHistory as createHashHistory } from 'react-router-dom';
-import { keptLanguage, setLocale } from '#web/locale/language.ts';
+import { setLocale, storedLanguage } from '#web/locale/language.ts';
 import { paths } from '#web/paths.ts';
-import { previewHeader, takePreview } from '#web/preview/preview.ts';
+import { previewHeader, storePreview } from '#web/preview/preview.ts';
 import { Hydrated } from '#web/ui/Hydrated.tsx';
 import { createNavigation } from '#web/ui/navigation/navigation.ts';
 import { App } from './App.tsx';
-import { takeEarlyTaps } from './earlyTaps.ts';
-import { tellError, watchErrors } from './errors/tellError.ts';
+import { takeOverTaps } from './earlyTaps.ts';
+import { reportError, watchErrors } from './errors/reportError.ts';
 import { client } from './requests/client.ts';
 import { routes } from './routes.tsx';
 
-/** How long after its load, in ms, a page has come to rest. */
-const REST = 3000;
+/** Time in ms after the load event at which a page is considered idle. */
+const IDLE_AFTER_MS = 3000;
 
 export async function start() {
   watchErrors();
   const root = document.getElementById('root');
   if (!root) return;
-  // A store whose Nepali texts cannot be fetched opens in English.
-  if (keptLanguage() === 'ne') await setLocale('ne').catch(() => null);
-  takePreview();
-  if (!previewHeader()) takeData();
+  // If the Nepali texts cannot be loaded, the shop opens in English.
+  if (storedLanguage() === 'ne') await setLocale('ne').catch(() => null);
+  storePreview();
+  if (!previewHeader()) restoreCache();
   const navigation = createNavigation(createHashHistory(), routes);
   const isRendered = root.hasChildNodes() && 'firstScreen' in document.documentElement.dataset;
   if (isRendered || window.initialQuery) await navigation.opened;
   const { arrival } = navigation;
-  const takesOver = isRendered && arrival.location.pathname === paths.home;
-  // A link of the rendered screen was followed, perhaps far down.
-  if (isRendered && !takesOver) window.scrollTo(0, 0);
+  const isHydrating = isRendered && arrival.location.pathname === paths.home;
+  // The visitor followed a link of the rendered screen, possibly far down the page.
+  if (isRendered && !isHydrating) window.scrollTo(0, 0);
   const app = (
     <StrictMode>
-      <InPlace root={root}>
-        <App client={client} navigation={navigation} rendered={takesOver ? arrival : undefined} />
-      </InPlace>
+      <RemoveFirstFrame root={root}>
+        <App client={client} navigation={navigation} rendered={isHydrating ? arrival : undefined} />
+      </RemoveFirstFrame>
     </StrictMode>
   );
-  const answerEarlyTaps = takeEarlyTaps();
-  // In small steps: the first render is long, and a tap should not wait for its end.
+  const replayEarlyTaps = takeOverTaps();
+  // A transition renders in small steps: the first render is long and must not block a tap.
   startTransition(() => {
-    if (takesOver) hydrateRoot(root, <Hydrated onHydrated={answerEarlyTaps}>{app}</Hydrated>, telling);
-    else createRoot(root, telling).render(app);
+    if (isHydrating)
+      hydrateRoot(root, <Hydrated onHydrated={replayEarlyTaps}>{app}</Hydrated>, errorHandlers);
+    else createRoot(root, errorHandlers).render(app);
   });
-  if (import.meta.env.PROD && 'serviceWorker' in navigator) onIdle(keepOffline);
+  if (import.meta.env.PROD && 'serviceWorker' in navigator) onIdle(registerServiceWorker);
 }
 
-/** What a screen shows of its own breaking, the store has to know too. */
-const telling = {
+/** An error that a screen displays is also reported to the server. */
+const errorHandlers = {
   onCaughtError(error: unknown) {
-    // biome-ignore lint/suspicious/noConsole: what React would have said itself.
+    // biome-ignore lint/suspicious/noConsole: React would have logged this error.
     console.error(error);
-    tellError('RENDER', error);
+    reportError('RENDER', error);
   },
 };
 
-/** The app stands in the place of all that the page showed before it, from the moment that it is there. */
-function InPlace({ root, children }: { root: HTMLElement; children: ReactNode }) {
+/** Removes the first frame of the page as soon as the app renders. */
+function RemoveFirstFrame({ root, children }: { root: HTMLElement; children: ReactNode }) {
   useLayoutEffect(() => {
     document.querySelector('.first-frame')?.remove();
     root.removeAttribute('data-rendered');
@@ -65,19 +66,21 @@ function InPlace({ root, children }: { root: HTMLElement; children: ReactNode })
   return children;
 }
 
-/** What the server rendered the home screen from need not be asked again. */
-function takeData() {
+/** Restores the cache from which the server rendered the home screen. */
+function restoreCache() {
   const data = document.getElementById('first-data')?.textContent;
   if (data) client.restore(JSON.parse(data));
 }
 
-/** A browser that refuses still sells while there is a connection. */
-function keepOffline() {
-  import('#web/offline/keepOffline.ts').then(({ keepOffline }) => keepOffline()).catch(() => null);
+/** If registration fails, the shop still works online. */
+function registerServiceWorker() {
+  import('#web/offline/enableOfflineUse.ts')
+    .then(({ enableOfflineUse }) => enableOfflineUse())
+    .catch(() => null);
 }
 
-/** Does what can wait once the page has come to rest. */
+/** Runs work that can wait until the page is idle. */
 function onIdle(work: () => void): void {
-  if (document.readyState === 'complete') setTimeout(work, REST);
-  else window.addEventListener('load', () => setTimeout(work, REST), { once: true });
+  if (document.readyState === 'complete') setTimeout(work, IDLE_AFTER_MS);
+  else window.addEventListener('load', () => setTimeout(work, IDLE_AFTER_MS), { once: true });
 }

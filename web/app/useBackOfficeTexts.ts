@@ -3,25 +3,25 @@ import { useEffect, useState } from 'react';
 import { i18n } from '#web/locale/i18n.ts';
 
 /**
- * Fetches the Nepali of the back-office once somebody reads it in Nepali; true when its texts can be shown. Those that
- * cannot be fetched stay English.
+ * Loads the Nepali texts of the back office on first use. Returns true once its texts can be shown; texts that fail
+ * to load stay English.
  */
 export function useBackOfficeTexts(): boolean {
   const { locale } = useLingui().i18n;
   const [isLoaded, setLoaded] = useState(false);
-  const isWanted = locale === 'ne' && !isLoaded;
+  const mustLoad = locale === 'ne' && !isLoaded;
 
   useEffect(() => {
-    if (!isWanted) return;
-    let isGone = false;
+    if (!mustLoad) return;
+    let isUnmounted = false;
     void import('#web/admin/locale/nepali.ts')
       .then(({ messages }) => i18n.load('ne', messages))
       .catch(() => undefined)
-      .then(() => !isGone && setLoaded(true));
+      .then(() => !isUnmounted && setLoaded(true));
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
-  }, [isWanted]);
+  }, [mustLoad]);
 
-  return !isWanted;
+  return !mustLoad;
 }

@@ -4,9 +4,9 @@ import { ErrorBoundary } from '#web/ui/navigation/ErrorBoundary.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
 import { Root } from './Root.tsx';
 
-/** The screens of the shop within its layout, and others without. */
-export function inLayouts(shopScreens: RouteObject[], others: RouteObject[] = []): RouteObject[] {
-  const unbroken = (
+/** Wraps the shop screens in the shop layout and leaves the others without it. */
+export function wrapInLayouts(shopScreens: RouteObject[], others: RouteObject[] = []): RouteObject[] {
+  const withErrorBoundary = (
     <ErrorBoundary fallback={<ErrorPage />}>
       <Outlet />
     </ErrorBoundary>
@@ -15,7 +15,7 @@ export function inLayouts(shopScreens: RouteObject[], others: RouteObject[] = []
     {
       element: <Root />,
       children: [
-        { element: <ShopLayout />, children: [{ element: unbroken, children: shopScreens }] },
+        { element: <ShopLayout />, children: [{ element: withErrorBoundary, children: shopScreens }] },
         ...others,
       ],
     },

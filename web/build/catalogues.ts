@@ -4,7 +4,7 @@ import { compileMessage } from '#web/locale/compileMessage.ts';
 
 const PO = /\.po$/;
 
-/** Reads a catalogue of translations (`.po`) as a module of compiled messages, by their English texts. */
+/** Compiles a translation catalogue (`.po`) into a module of messages by their English text. */
 export function catalogues(): Plugin {
   return {
     name: 'catalogues',
@@ -21,7 +21,7 @@ export function catalogues(): Plugin {
             translation ? [[text, compileMessage(translation)]] : [],
           ),
         );
-        // Parsed faster than an object of the language itself.
+        // JSON.parse is faster than parsing an object literal.
         return {
           code: `export const messages = JSON.parse(${JSON.stringify(JSON.stringify(messages))});`,
           map: null,

@@ -4,20 +4,25 @@ import type { Rolldown } from 'vite';
 type CodeSplitting = Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefined>;
 type Graph = { getModuleInfo(id: string): Rolldown.ModuleInfo | null };
 
-/** What every screen needs of packages, in two files that stay the same from one release of the store to the next. */
+/** Packages that every screen needs, in two files that rarely change between releases. */
 const VENDOR =
   /node_modules[\\/](react|react-dom|scheduler|react-is|react-router|react-router-dom|react-transition-group|@apollo|rxjs|tslib|graphql|optimism|@wry|jotai|@lingui|@emotion|stylis|clsx|hoist-non-react-statics)[\\/]/;
 const MUI =
   /node_modules[\\/]@mui[\\/](system|utils(?![\\/]useRovingTabIndex)|styled-engine|private-theming|material[\\/](styles|utils|Box|Button|ButtonBase|Container|CircularProgress|IconButton|Link|Skeleton|Stack|Typography|SvgIcon|CssBaseline|Badge|useMediaQuery|GlobalStyles))[\\/]/;
-/** What of these the app around every screen and the home screen do without: for forms, overlays and the back-office. */
-const NOT_AT_HOME = [
+/**
+ * Modules of these packages that neither the app shell nor the home screen needs: forms, overlays and the back
+ * office.
+ */
+const NOT_ON_HOME = [
   /[\\/](useMediaQuery|jotai[\\/]dist[\\/]vanilla[\\/]utils|react[\\/]hooks[\\/](useMutation|useReactiveVar)|notistack[\\/].*)[\\/.]/,
   /[\\/]@mui[\\/]material[\\/]utils[\\/](mergeSlotProps|focus\w+|areArraysEqual|contains|createChainedFunction|debounce|getActiveElement|getScrollbarSize|isMuiElement|ownerWindow|useControlled)\./,
   /[\\/]@mui[\\/]utils[\\/](contains|createChainedFunction|debounce|fastObjectShallowCompare|get\w+|isMuiElement|ownerWindow|use(Controlled|ForcedRerendering|OnMount|SlotProps|Timeout|ValueAsRef)|visuallyHidden)[\\/]/,
 ];
-/** Parts that come together, where more than one screen has them; each group has what the ones after it stand on. */
-const PARTS = {
-  // Every screen's footer has one.
+/**
+ * Modules shared by several screens and loaded together. Each group includes the dependencies of the groups after it.
+ */
+const SHARED_MODULES = {
+  // The footer of every screen has a field.
   fields: mui(
     'InputBase|OutlinedInput|InputLabel|InputAdornment|FormControl|FormLabel|FormHelperText|NativeSelect',
   ),
@@ -29,7 +34,7 @@ const PARTS = {
   schemas: /[\\/]node_modules[\\/]zod[\\/]/,
 };
 
-/** The app around every screen, and the screens that people land on. */
+/** The app shell and the screens on which visitors land. */
 const FIRST_FILES = {
   app: 'app/start.tsx',
   home: 'shop/home/HomePage.tsx',
@@ -42,20 +47,23 @@ const FIRST_FILES = {
 };
 const OWN = /^(?!.*[\\/]node_modules[\\/])/;
 
-/** Which modules are one file: each file costs a phone a journey of its own. What is not named is split by who imports it. */
+/**
+ * Groups modules into files, because each file costs a phone one round trip. Modules not listed are split by their
+ * importers.
+ */
 export const chunks: CodeSplitting = {
   groups: [
-    // By itself, so that the page's first script need not wait for what other files share with it.
+    // Separate, so that the page's first script does not wait for modules that other files share with it.
     { name: 'preload', priority: 3, test: /vite[\\/]preload-helper/ },
-    { name: 'vendor', priority: 2, test: (id) => VENDOR.test(id) && isAtHome(id) },
-    { name: 'mui', priority: 1, test: (id) => MUI.test(id) && isAtHome(id) },
-    firstNeededBy('app'),
-    ...['home', 'list', 'product'].map(shared),
-    ...Object.entries(PARTS).map(([name, test]) => ({ name, test, minShareCount: 2 })),
-    ...['cart', 'checkout', 'form', 'order'].map(shared),
-    // What the back-office's screens have in common, and the shop's have not.
-    { name: (id, graph) => (isOfShop(id, graph) ? null : 'desk'), debugName: 'desk', minShareCount: 4 },
-    { name: 'parts', test: (id) => !isAtHome(id), minShareCount: 2 },
+    { name: 'vendor', priority: 2, test: (id) => VENDOR.test(id) && isOnHome(id) },
+    { name: 'mui', priority: 1, test: (id) => MUI.test(id) && isOnHome(id) },
+    groupFirstNeededBy('app'),
+    ...['home', 'list', 'product'].map(sharedGroup),
+    ...Object.entries(SHARED_MODULES).map(([name, test]) => ({ name, test, minShareCount: 2 })),
+    ...['cart', 'checkout', 'form', 'order'].map(sharedGroup),
+    // Modules shared by back office screens and not used by the shop.
+    { name: (id, graph) => (isShopModule(id, graph) ? null : 'desk'), debugName: 'desk', minShareCount: 4 },
+    { name: 'parts', test: (id) => !isOnHome(id), minShareCount: 2 },
   ],
 };
 
@@ -63,29 +71,29 @@ function mui(names: string): RegExp {
   return new RegExp(`[\\\\/]@mui[\\\\/]material[\\\\/](${names})[\\\\/]`);
 }
 
-function isAtHome(id: string): boolean {
-  return !NOT_AT_HOME.some((modules) => modules.test(id));
+function isOnHome(id: string): boolean {
+  return !NOT_ON_HOME.some((modules) => modules.test(id));
 }
 
-/** One group each: a group brings along what its modules stand on, and must not have it from one that comes before. */
-function firstNeededBy(name: string) {
+/** Creates one group per file: a group includes its dependencies, unless an earlier group already has them. */
+function groupFirstNeededBy(name: string) {
   return {
-    name: (id: string, graph: Graph) => (firstThatNeeds(id, graph) === name ? name : null),
+    name: (id: string, graph: Graph) => (firstFileNeeding(id, graph) === name ? name : null),
     debugName: name,
   };
 }
 
-function shared(landing: string) {
-  return { ...firstNeededBy(landing), minShareCount: 2 };
+function sharedGroup(landing: string) {
+  return { ...groupFirstNeededBy(landing), minShareCount: 2 };
 }
 
 const BACK_OFFICE = /[\\/]web[\\/]admin[\\/]/;
-let ofShop: Set<string> | undefined;
+let shopModuleIds: Set<string> | undefined;
 
-/** Whether the app or a screen of the shop stands on it, at once or later. */
-function isOfShop(id: string, graph: Graph): boolean {
-  ofShop ??= shopModules(graph);
-  return ofShop.has(id);
+/** True if the app or a shop screen imports the module, statically or dynamically. */
+function isShopModule(id: string, graph: Graph): boolean {
+  shopModuleIds ??= shopModules(graph);
+  return shopModuleIds.has(id);
 }
 
 function shopModules(graph: Graph): Set<string> {
@@ -98,20 +106,20 @@ function shopModules(graph: Graph): Set<string> {
   return modules;
 }
 
-let known: [name: string, modules: Set<string>][] | undefined;
+let neededModules: [name: string, modules: Set<string>][] | undefined;
 
-function firstThatNeeds(id: string, graph: Graph): string | null {
-  known ??= Object.entries(FIRST_FILES).map(([name, file]) => [name, neededBy(file, graph)]);
-  return known.find(([, modules]) => modules.has(id))?.[0] ?? null;
+function firstFileNeeding(id: string, graph: Graph): string | null {
+  neededModules ??= Object.entries(FIRST_FILES).map(([name, file]) => [name, staticImportsOf(file, graph)]);
+  return neededModules.find(([, modules]) => modules.has(id))?.[0] ?? null;
 }
 
-/** The modules of the store's own that this file stands on, and not only asks for later. */
-function neededBy(file: string, graph: Graph): Set<string> {
+/** Returns the store's own modules that this file imports statically, directly or indirectly. */
+function staticImportsOf(file: string, graph: Graph): Set<string> {
   const first = pathOf(file);
   const modules = new Set([first]);
   for (const id of modules)
     for (const next of graph.getModuleInfo(id)?.importedIds ?? []) if (OWN.test(next)) modules.add(next);
-  // The file itself keeps its own chunk, by which it is asked for.
+  // The file itself keeps its own chunk, which is loaded by name.
   modules.delete(first);
   return modules;
 }

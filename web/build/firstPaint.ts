@@ -9,25 +9,25 @@ import { type InitialQuery, initialQueries } from './initialQueries.ts';
 
 const APP = 'web/app/start.tsx';
 
-/** The screens that people land on, by the pattern of their address after the `#`. */
-const SCREENS: Record<string, { module: string; filled?: string; question?: InitialQuery; sizes?: string }> =
+/** Screens on which visitors land, by the pattern of their address after the `#`. */
+const SCREENS: Record<string, { module: string; filledCart?: string; query?: InitialQuery; sizes?: string }> =
   {
     '/': { module: 'web/shop/home/HomePage.tsx' },
     '/products': {
       module: 'web/shop/catalog/ProductListPage.tsx',
-      question: initialQueries.products,
+      query: initialQueries.products,
       sizes: LIST_SIZES,
     },
     '/products/([^/?%]+)': {
       module: 'web/shop/product/ProductPage.tsx',
-      question: initialQueries.product,
+      query: initialQueries.product,
       sizes: GALLERY_SIZES,
     },
-    // What is filled is shown to whoever has a cart.
-    '/cart': { module: 'web/shop/cart/CartPage.tsx', filled: 'web/shop/cart/FilledCart.tsx' },
+    // `filledCart` is loaded only if the cart has items.
+    '/cart': { module: 'web/shop/cart/CartPage.tsx', filledCart: 'web/shop/cart/FilledCart.tsx' },
     '/checkout': {
       module: 'web/shop/checkout/CheckoutPage.tsx',
-      filled: 'web/shop/checkout/CheckoutForm.tsx',
+      filledCart: 'web/shop/checkout/CheckoutForm.tsx',
     },
   };
 
@@ -43,9 +43,9 @@ const SCRIPT = join(import.meta.dirname, '../app/first-paint.js');
 const SCRIPT_TAG = '<script src="/app/first-paint.js"></script>';
 
 /**
- * The page is painted before the app is read, yet loads it from its first line on: the app's files are named in the
- * page, and those of the addressed screen, with its first question, in the script that the page begins with. The server
- * allows that script by its hash.
+ * Preloads the app's files, although the page is painted before the app starts. The page links the app's files; its
+ * first script preloads the files of the requested screen and sends its first query. The server allows that script by
+ * its hash.
  */
 export function firstPaint(): Plugin {
   return {
@@ -57,7 +57,7 @@ export function firstPaint(): Plugin {
       handler: async (html, { bundle, path }) => {
         if (path !== '/index.html' || !bundle) return html;
         const app = toFiles(APP, bundle);
-        const script = await writtenScript(app, bundle);
+        const script = await firstScript(app, bundle);
         const head = `<style>${toStyles(app, bundle)}</style><script>${script}</script>`;
         return html.replace(SCRIPT_TAG, () => head);
       },
@@ -65,16 +65,16 @@ export function firstPaint(): Plugin {
   };
 }
 
-/** The page's first script, with what each screen needs beside the app. */
-async function writtenScript(app: string[], bundle: Rolldown.OutputBundle): Promise<string> {
+/** Returns the page's first script with the needs of each screen filled in. */
+async function firstScript(app: string[], bundle: Rolldown.OutputBundle): Promise<string> {
   const needs = Object.fromEntries(
-    Object.entries(SCREENS).map(([address, { module, filled, question, sizes }]) => [
+    Object.entries(SCREENS).map(([address, { module, filledCart: filled, query, sizes }]) => [
       address,
       {
-        files: beyond(app, toFiles(module, bundle)),
-        filled: filled && beyond([...app, ...toFiles(module, bundle)], toFiles(filled, bundle)),
+        files: except(app, toFiles(module, bundle)),
+        filledCart: filled && except([...app, ...toFiles(module, bundle)], toFiles(filled, bundle)),
         photograph: address === '/' ? HERO : undefined,
-        question,
+        query,
         sizes,
       },
     ]),
@@ -90,7 +90,7 @@ async function writtenScript(app: string[], bundle: Rolldown.OutputBundle): Prom
   return (await minify('first-paint.js', script)).code.trim();
 }
 
-/** The styles that these files bring: the faces of the letters, for what is painted before the app. */
+/** Returns the styles of these files, which define the fonts, so that they load before the app. */
 function toStyles(files: string[], bundle: Rolldown.OutputBundle): string {
   const names = files.flatMap((file) => {
     const chunk = bundle[file];
@@ -102,19 +102,19 @@ function toStyles(files: string[], bundle: Rolldown.OutputBundle): string {
     .join('');
 }
 
-/** The chunk of a module and all that it imports. */
+/** Returns the chunk of a module and all chunks that it imports. */
 function toFiles(module: string, bundle: Rolldown.OutputBundle): string[] {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
   const first = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module));
-  if (!first) throw new Error(`There is no chunk for ${module}.`);
+  if (!first) throw new Error(`No chunk found for ${module}.`);
   const found = new Set([first.fileName]);
   for (const file of found)
     for (const next of chunks.find(({ fileName }) => fileName === file)?.imports ?? []) found.add(next);
   return [...found];
 }
 
-function beyond(known: string[], files: string[]) {
-  return files.filter((file) => !known.includes(file)).map(modulePreload);
+function except(loaded: string[], files: string[]) {
+  return files.filter((file) => !loaded.includes(file)).map(modulePreload);
 }
 
 function modulePreload(file: string) {

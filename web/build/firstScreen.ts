@@ -1,15 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { questions } from '#web/app/firstScreen/questions.ts';
+import { homeQueries } from '#web/app/firstScreen/homeQueries.ts';
 
-/** Builds what the server renders the home screen with, as files that need no package: `dist/firstScreen`. */
+/** Builds the home screen renderer of the server into `dist/firstScreen`, without package dependencies. */
 export function firstScreen(): Plugin {
   return {
     name: 'first-screen',
     apply: 'build',
     generateBundle() {
       if (this.environment.name !== 'firstScreen') return;
-      this.emitFile({ type: 'asset', fileName: 'questions.json', source: JSON.stringify(questions) });
+      this.emitFile({ type: 'asset', fileName: 'questions.json', source: JSON.stringify(homeQueries) });
     },
     config: () => ({
       builder: {},

@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 /**
- * Builds GraphiQL's page after the shop and apart from it, so that nothing that only GraphiQL needs of React or graphql
- * grows the files that shoppers load.
+ * Builds the GraphiQL page separately after the shop, so that its use of React and graphql does not enlarge the files
+ * that shoppers load.
  */
 export function graphiqlPage(): Plugin {
   return {

@@ -4,8 +4,8 @@ const MODULE = /[\\/]@mui[\\/]x-data-grid[\\/]utils[\\/]css[\\/]context\.mjs$/;
 const ELEMENT = /_jsx\("style", \{\s*href: `[^`]*`,\s*nonce: rootProps\.nonce,\s*children: cssString\s*\}\)/;
 
 /**
- * The data grid writes its variables as text into an element, which the Content-Security-Policy refuses; so they go the
- * way of all other styles.
+ * Passes the data grid's variables to the normal styles. The grid writes them as inline text, which the
+ * Content-Security-Policy blocks.
  */
 export function gridStyles(): Plugin {
   return {

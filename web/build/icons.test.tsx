@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { iconModule } from './icons.ts';
 
-test('an icon is one of Material UI’s: its shape alone, in the colour of its text', () => {
+test('renders an icon of Material UI as a shape in the text colour', () => {
   const { container } = render(<Key titleAccess="Keys" />);
   const svg = container.querySelector('svg');
   expect(svg?.getAttribute('viewBox')).toBe('0 0 24 24');
@@ -11,6 +11,6 @@ test('an icon is one of Material UI’s: its shape alone, in the colour of its t
   expect([...(svg?.querySelector('path')?.attributes ?? [])].map(({ name }) => name)).toEqual(['d']);
 });
 
-test('a name that there is no icon of stops the build', () => {
+test('an unknown icon name stops the build', () => {
   expect(() => iconModule('outline-nothing')).toThrow('There is no icon outline-nothing.');
 });

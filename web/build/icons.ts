@@ -4,10 +4,12 @@ import type { Plugin } from 'vite';
 const NAME = /^icon:/;
 const SHAPE = /<(\w+)((?: [\w-]+="[^"]*")*)\/>/g;
 const ATTRIBUTE = / ([\w-]+)="([^"]*)"/g;
-/** What an icon of Material UI has by its style sheet. */
-const GIVEN = ' fill="currentColor"';
+/** Attribute that Material UI already sets in its styles. */
+const DEFAULT_FILL = ' fill="currentColor"';
 
-/** Reads `icon:outline-key` as a component with that icon of Google's Material Icons, like those of Material UI. */
+/**
+ * Resolves `icon:outline-key` to a component with that icon of Google's Material Icons, like those of Material UI.
+ */
 export function icons(): Plugin {
   return {
     name: 'icons',
@@ -19,7 +21,7 @@ export function icons(): Plugin {
   };
 }
 
-/** The module of an icon; throws where there is none of that name. */
+/** Returns the module source of an icon. Throws if the name is unknown. */
 export function iconModule(name: string): string {
   const icon = material.icons[name];
   if (!icon) throw new Error(`There is no icon ${name}.`);
@@ -30,14 +32,19 @@ export function iconModule(name: string): string {
   ].join('\n');
 }
 
-/** The elements of an SVG's body as React makes them. */
+/** Converts the elements of an SVG body into calls that create React elements. */
 function shapesIn(body: string): string {
-  const shapes = [...body.replaceAll(GIVEN, '').matchAll(SHAPE)].map(([, element, attributes], key) => {
-    const props = [...(attributes ?? '').matchAll(ATTRIBUTE)].map(([, name, value]) => [toProp(name), value]);
-    return `jsx(${JSON.stringify(element)}, ${JSON.stringify(Object.fromEntries(props))}, ${key})`;
-  });
+  const shapes = [...body.replaceAll(DEFAULT_FILL, '').matchAll(SHAPE)].map(
+    ([, element, attributes], key) => {
+      const props = [...(attributes ?? '').matchAll(ATTRIBUTE)].map(([, name, value]) => [
+        toProp(name),
+        value,
+      ]);
+      return `jsx(${JSON.stringify(element)}, ${JSON.stringify(Object.fromEntries(props))}, ${key})`;
+    },
+  );
   if (shapes.length === 0 || body.replace(SHAPE, '') !== '')
-    throw new Error(`An icon with more than shapes: ${body}`);
+    throw new Error(`Icon contains more than shapes: ${body}`);
   return shapes.length === 1 ? `${shapes[0]}` : `[${shapes.join(', ')}]`;
 }
 

@@ -5,7 +5,7 @@ import { listVariables } from '#web/shop/catalog/listVariables.ts';
 import { ProductListPageDocument } from '#web/shop/catalog/ProductListPage.generated.ts';
 import { ProductPageDocument } from '#web/shop/product/ProductPage.generated.ts';
 
-/** What Apollo will send for a screen; a part of the address that is found by its pattern goes into `variables.id`. */
+/** Query that Apollo will send first for a screen. A path segment matched by its pattern becomes `variables.id`. */
 export interface InitialQuery {
   operationName: string;
   variables: object;
@@ -13,15 +13,15 @@ export interface InitialQuery {
 }
 
 export const initialQueries = {
-  products: question(
+  products: initialQuery(
     'ProductListPage',
     ProductListPageDocument,
     listVariables(parseCatalogUrl(new URLSearchParams())),
   ),
-  product: question('ProductPage', ProductPageDocument, {}),
+  product: initialQuery('ProductPage', ProductPageDocument, {}),
 };
 
-function question(
+function initialQuery(
   operationName: string,
   document: TypedDocumentNode<unknown, never>,
   variables: object,

@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 const TEXT = /\.(js|css|svg)$/;
 const compress = promisify(brotliCompress);
 
-/** Puts a Brotli twin of the best quality beside each script and style, for the server to send as it is. */
+/** Writes a Brotli file of the highest quality beside each script and style, which the server sends unchanged. */
 export function precompress(): Plugin {
   return {
     name: 'precompress',

@@ -4,9 +4,9 @@ import './page.css';
 import { GraphiQL, type GraphiQLProps } from 'graphiql';
 import { createRoot } from 'react-dom/client';
 
-/** What GraphiQL opens with. */
+/** Query shown when GraphiQL opens. */
 const startingQuery = `# Prices are whole NPR, weights are milligrams.
-# What needs an account wants a header (below):
+# Fields that need an account require a header (below):
 # { "Authorization": "Bearer …" }
 {
   store {
@@ -25,7 +25,7 @@ const startingQuery = `# Prices are whole NPR, weights are milligrams.
 }
 `;
 
-/** Asks the store's own server, with the headers that were typed. */
+/** Sends a query to this store's server with the headers typed by the user. */
 const send: GraphiQLProps['fetcher'] = async (params, { headers } = {}) => {
   const response = await fetch('/graphql', {
     method: 'POST',

@@ -25,11 +25,11 @@ const ICONS: Record<OrderStatus, typeof SvgIcon> = {
 
 export interface OrderStatusMarkProps {
   status: OrderStatus;
-  /** How its pieces reach the buyer: what is picked up is told in the words of that. */
+  /** Fulfilment of the order. Pick-up orders have their own status texts. */
   fulfilment: Fulfilment;
 }
 
-/** Where an order stands, the same to shoppers and to staff. */
+/** Status of an order, the same for shoppers and staff. */
 export function OrderStatusMark({ status, fulfilment }: OrderStatusMarkProps) {
   const { i18n } = useLingui();
   const icon = status === 'SHIPPED' && fulfilment === 'PICKUP' ? StorefrontOutlined : ICONS[status];

@@ -22,7 +22,7 @@ export interface PaymentStatusMarkProps {
   order: { status: OrderStatus; paymentStatus: PaymentStatus };
 }
 
-/** Whether an order is paid, the same to shoppers and to staff. */
+/** Payment status of an order, the same for shoppers and staff. */
 export function PaymentStatusMark({ order }: PaymentStatusMarkProps) {
   const { i18n } = useLingui();
   const { paymentStatus } = order;

@@ -1,13 +1,13 @@
 import { usePlaceNames } from './usePlaceNames.ts';
 
 export interface PlaceNameProps {
-  /** The stored name of the district. */
+  /** District name as stored. */
   district: string;
-  /** The stored name of a municipality in it; without it the district is named. */
+  /** Municipality name as stored. Without it, the district is shown. */
   municipality?: string;
 }
 
-/** A district or a municipality in the language of the screen. */
+/** Name of a district or municipality in the displayed language. */
 export function PlaceName({ district, municipality }: PlaceNameProps) {
   const names = usePlaceNames();
   return municipality === undefined ? names.district(district) : names.municipality(district, municipality);

@@ -10,11 +10,11 @@ import { metalWithPurity } from './productCaption.ts';
 
 export interface PriceBreakdownTableProps {
   breakdown: PriceBreakdownTable_BreakdownFragment;
-  /** Tax in whole NPR, and its rate: the last line of a price with tax. */
+  /** Tax in whole NPR and its rate, shown as the last line of a price with tax. */
   tax?: { npr: number; percent: number } | undefined;
 }
 
-/** A price line by line; the lines add up to the total. */
+/** Table of a price breakdown. The lines add up to the total. */
 export function PriceBreakdownTable({ breakdown, tax }: PriceBreakdownTableProps) {
   const { i18n } = useLingui();
   const { metal, making, stones, total, ratePerTola, weightMg, purity, fineness } = breakdown;
@@ -89,6 +89,6 @@ export function PriceBreakdownTable({ breakdown, tax }: PriceBreakdownTableProps
 }
 
 function toMetal(purity: string): Metal {
-  const known: Record<string, { metal: Metal }> = PURITIES;
-  return known[purity]?.metal ?? 'GOLD';
+  const purities: Record<string, { metal: Metal }> = PURITIES;
+  return purities[purity]?.metal ?? 'GOLD';
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { namesAsStored } from '#domain/customers/places.ts';
+import { storedNames } from '#domain/customers/places.ts';
 import { i18n } from '#web/locale/i18n.ts';
 import { setLocale } from '#web/locale/language.ts';
 import { shippingAddress } from '#web/testing/shippingAddress.ts';
@@ -8,13 +8,13 @@ import { addressLines } from './addressLines.ts';
 afterEach(() => setLocale('en'));
 
 const lineOf = (landmark: string) =>
-  addressLines(i18n, { ...shippingAddress, street: 'Tole 4', landmark }, namesAsStored)[1];
+  addressLines(i18n, { ...shippingAddress, street: 'Tole 4', landmark }, storedNames)[1];
 
 test.each([
   ['the bridge', 'Tole 4, the bridge नजिक'],
   ['Near the bridge', 'Tole 4, near the bridge'],
   ['पुल नजिकै', 'Tole 4, पुल नजिकै'],
-])('in Nepali a landmark of %j is near but once', async (landmark, line) => {
+])('in Nepali the landmark %j has only one postposition for “near”', async (landmark, line) => {
   await setLocale('ne');
   expect(lineOf(landmark)).toBe(line);
 });

@@ -14,10 +14,10 @@ export interface WrittenAddress {
   landmark?: string | null;
 }
 
-/** An address as it is written on a parcel, line by line; `names` are those of `usePlaceNames`. */
+/** Returns the lines of a postal address; `names` comes from `usePlaceNames`. */
 export function addressLines(i18n: I18n, address: WrittenAddress, names: PlaceNames): string[] {
   const { name, phone, ward } = address;
-  // What is handed over at the store has no address of its own.
+  // An order picked up at the store has no address.
   if (address.province === '')
     return [name, i18n.t('At the store'), readablePhone(phone)].filter((line) => line !== '');
   const municipality = names.municipality(address.district, address.municipality);

@@ -1,4 +1,4 @@
-import type { Category, PieceType, Sort } from '#domain/catalog/catalogTerms.ts';
+import type { Category, ProductType, Sort } from '#domain/catalog/catalogTerms.ts';
 import type { Metal } from '#domain/catalog/metals.ts';
 
 export const categoryLabels: Record<Category, string> = {
@@ -7,7 +7,7 @@ export const categoryLabels: Record<Category, string> = {
   DIAMOND: /*i18n*/ 'Diamond',
 };
 
-export const typeLabels: Record<PieceType, string> = {
+export const typeLabels: Record<ProductType, string> = {
   RINGS: /*i18n*/ 'Rings',
   NECKLACES: /*i18n*/ 'Necklaces',
   EARRINGS: /*i18n*/ 'Earrings',
@@ -73,27 +73,27 @@ const stoneColourLabels: Record<string, string> = {
   white: /*i18n*/ 'white',
 };
 
-/** A colour of a stone; a grade such as `G`, or one that the house does not know yet, is shown as it is written. */
+/** Returns the text of a stone's colour. Grades such as `G` and unknown colours are returned unchanged. */
 export function stoneColourLabel(colour: string): string {
   return stoneColourLabels[colour] ?? colour;
 }
 
-/** A colour of metal that the house does not know yet is shown as it is written. */
+/** Returns the text of a metal's colour; an unknown colour is returned unchanged. */
 export function metalColourLabel(colour: string): string {
   return metalColourLabels[colour] ?? sentenceCase(colour);
 }
 
-/** A cut that the house does not know yet is shown as it is written. */
+/** Returns the text of a stone's cut; an unknown cut is returned unchanged. */
 export function cutLabel(cut: string): string {
   return cutLabels[cut] ?? cut;
 }
 
-/** How a laboratory graded the cut; a grade that the house does not know yet is shown as it is written. */
+/** Returns the text of a laboratory's cut grade; an unknown grade is returned unchanged. */
 export function cutGradeLabel(grade: string): string {
   return cutGradeLabels[grade.toLowerCase()] ?? grade;
 }
 
-/** A stone the house does not know yet is shown as it is written. */
+/** Returns the text of a gemstone; an unknown kind is returned unchanged. */
 export function gemstoneLabel(kind: string): string {
   return gemstoneLabels[kind] ?? sentenceCase(kind);
 }

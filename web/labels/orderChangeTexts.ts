@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core';
-import { type EditPart, lineDifferences, type ToldLine } from '#domain/orders/edit/editChanges.ts';
+import { type ChangedLine, type EditPart, lineDifferences } from '#domain/orders/edit/compareOrders.ts';
 import type { PaymentMethod } from '#domain/orders/orderLifecycle.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { paymentTexts } from './paymentTexts.ts';
@@ -11,7 +11,7 @@ interface Change {
   after?: unknown;
 }
 
-/** What a correction changes of an order, a sentence for each part and piece. */
+/** Describes an order edit, one sentence for each change. */
 export function changeTexts(i18n: I18n, changes: readonly Change[]): string[] {
   return changes.flatMap((change) => textsOf(i18n, change));
 }
@@ -23,25 +23,25 @@ function textsOf(i18n: I18n, { part, before, after }: Change): string[] {
     ADDRESS: () => [i18n.t('Shipping address')],
     NOTES: () => [i18n.t('Notes')],
     PAYMENT_METHOD: () => [
-      i18n.t('Paid by: {method}', { method: i18n.t(paymentTexts.method[after as PaymentMethod]) }),
+      i18n.t('Payment method: {method}', { method: i18n.t(paymentTexts.method[after as PaymentMethod]) }),
     ],
-    LINES: () => lineTexts(i18n, before as ToldLine[], after as ToldLine[]),
+    LINES: () => lineTexts(i18n, before as ChangedLine[], after as ChangedLine[]),
     SHIPPING: () => [i18n.t('Shipping: {before} → {after}', { before: npr(before), after: npr(after) })],
-    COUPON: () => [i18n.t('The coupon')],
+    COUPON: () => [i18n.t('Coupon')],
     DISCOUNT: () => [i18n.t('Discount from the store: {amount}', { amount: npr(after) })],
     TOTAL: () => [i18n.t('Total: {before} → {after}', { before: npr(before), after: npr(after) })],
   };
   return texts[part]();
 }
 
-function lineTexts(i18n: I18n, before: ToldLine[], after: ToldLine[]): string[] {
-  return lineDifferences(before, after).map(({ line, before: was, after: is }) => {
+function lineTexts(i18n: I18n, before: ChangedLine[], after: ChangedLine[]): string[] {
+  return lineDifferences(before, after).map(({ line, before: previous, after: is }) => {
     const name = (i18n.locale === 'ne' && line.nameNe) || line.name;
-    const piece = sizedName(i18n, { name, size: line.size });
-    const quantity = Math.abs(is - was);
+    const productName = sizedName(i18n, { name, size: line.size });
+    const quantity = Math.abs(is - previous);
     const price = formatNpr(line.unitPrice, i18n.locale);
-    return is > was
-      ? i18n.t('Added: {quantity} × {piece}, {price} each', { quantity, piece, price })
-      : i18n.t('Taken off: {quantity} × {piece}', { quantity, piece });
+    return is > previous
+      ? i18n.t('Added: {quantity} × {piece}, {price} each', { quantity, piece: productName, price })
+      : i18n.t('Removed: {quantity} × {piece}', { quantity, piece: productName });
   });
 }

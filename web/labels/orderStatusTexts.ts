@@ -6,7 +6,7 @@ export interface StatusTexts {
   text: string;
 }
 
-/** Where an order stands, in the store's voice. */
+/** Status texts of orders, as shown in the shop. */
 export const orderStatusTexts: Record<OrderStatus, StatusTexts> = {
   PENDING: { title: /*i18n*/ 'Placed', text: /*i18n*/ 'We have received your order and are reviewing it.' },
   CONFIRMED: {
@@ -26,14 +26,14 @@ export const orderStatusTexts: Record<OrderStatus, StatusTexts> = {
   RETURNED: { title: /*i18n*/ 'Returned', text: /*i18n*/ 'We have received your return.' },
 };
 
-/** What reads otherwise of an order that is picked up at the store, or was taken along. */
-const keptTexts: Partial<Record<OrderStatus, StatusTexts>> = {
-  SHIPPED: { title: /*i18n*/ 'Ready to be picked up', text: /*i18n*/ 'You can pick it up at our store.' },
+/** Texts that differ for orders picked up or sold over the counter. */
+const pickupTexts: Partial<Record<OrderStatus, StatusTexts>> = {
+  SHIPPED: { title: /*i18n*/ 'Ready for pick-up', text: /*i18n*/ 'You can pick it up at our store.' },
   DELIVERED: { title: /*i18n*/ 'Picked up', text: /*i18n*/ 'Your order is with you. Enjoy it.' },
   CANCELLED: { title: orderStatusTexts.CANCELLED.title, text: /*i18n*/ 'This order was cancelled.' },
 };
 
-/** Where an order stands, by the way that its pieces go to its buyer. */
+/** Returns the status text of an order for its fulfilment. */
 export function orderStatusText(status: OrderStatus, fulfilment: Fulfilment): StatusTexts {
-  return (fulfilment !== 'DELIVERY' && keptTexts[status]) || orderStatusTexts[status];
+  return (fulfilment !== 'DELIVERY' && pickupTexts[status]) || orderStatusTexts[status];
 }

@@ -9,7 +9,7 @@ import { METHOD_TEXTS } from '#domain/payments/methodTexts.ts';
 
 export const NOTHING_TO_PAY = /*i18n*/ 'Nothing to pay';
 
-/** How an order is paid, and whether it is, in the store's voice. */
+/** Texts of payment methods, statuses and entries, as shown in the shop. */
 export const paymentTexts: {
   method: Record<PaymentMethod, string>;
   status: Record<PaymentStatus, string>;
@@ -30,7 +30,7 @@ export const paymentTexts: {
   },
 };
 
-/** How the payment of an order stands: nothing is left to pay of one that was cancelled or came back. */
+/** Returns the payment status text of an order. Cancelled and fully returned orders have nothing to pay. */
 export function paymentText(order: { status: OrderStatus; paymentStatus: PaymentStatus }): string {
   if (order.paymentStatus === 'UNPAID' && !isPaymentDue(order)) return NOTHING_TO_PAY;
   return paymentTexts.status[order.paymentStatus];

@@ -1,33 +1,33 @@
 import type { ReturnStatus } from '#domain/orders/returns/returnLifecycle.ts';
-import type { ReturnCondition, ReturnReason, ReturnWish } from '#domain/orders/returns/returnReasons.ts';
+import type { ReturnCondition, ReturnOutcome, ReturnReason } from '#domain/orders/returns/returnReasons.ts';
 
-/** What returns are called, the same to shoppers and to staff. */
+/** Texts of returns, the same for shoppers and staff. */
 export const returnTexts: {
   status: Record<ReturnStatus, string>;
   reason: Record<ReturnReason, string>;
-  wish: Record<ReturnWish, string>;
+  wish: Record<ReturnOutcome, string>;
   condition: Record<ReturnCondition, string>;
 } = {
   status: {
-    REQUESTED: /*i18n*/ 'Asked for',
-    APPROVED: /*i18n*/ 'To be sent',
+    REQUESTED: /*i18n*/ 'Requested',
+    APPROVED: /*i18n*/ 'Approved',
     RECEIVED: /*i18n*/ 'Received',
-    CLOSED: /*i18n*/ 'Done',
+    CLOSED: /*i18n*/ 'Completed',
     DECLINED: /*i18n*/ 'Declined',
-    CANCELLED: /*i18n*/ 'Called off',
+    CANCELLED: /*i18n*/ 'Cancelled',
   },
   reason: {
     WRONG_SIZE: /*i18n*/ 'It does not fit',
     DAMAGED: /*i18n*/ 'It arrived damaged',
     NOT_AS_DESCRIBED: /*i18n*/ 'It is not as described',
     CHANGED_MIND: /*i18n*/ 'I changed my mind',
-    REFUSED_AT_DOOR: /*i18n*/ 'Refused at the door',
-    NOBODY_THERE: /*i18n*/ 'Nobody was there',
+    REFUSED_AT_DOOR: /*i18n*/ 'Refused on delivery',
+    NOBODY_THERE: /*i18n*/ 'No one was home',
     OTHER: /*i18n*/ 'Something else',
   },
   wish: {
-    REFUND: /*i18n*/ 'My money back',
-    EXCHANGE: /*i18n*/ 'Another piece in exchange',
+    REFUND: /*i18n*/ 'Refund',
+    EXCHANGE: /*i18n*/ 'Exchange for another piece',
   },
   condition: {
     AS_NEW: /*i18n*/ 'As new',

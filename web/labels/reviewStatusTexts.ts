@@ -1,6 +1,6 @@
 import type { ReviewStatus } from '#web/graphql/types.generated.ts';
 
-/** What has become of a review, in the store's voice. */
+/** Status texts of reviews, as shown in the shop. */
 export const reviewStatusTexts: Record<ReviewStatus, string> = {
   PENDING: /*i18n*/ 'Waiting for approval',
   PUBLISHED: /*i18n*/ 'Published',

@@ -4,7 +4,7 @@ interface Product {
   variants: readonly { price: number; weightMg: number }[];
 }
 
-/** The price of a product is that of its cheapest size: whether others cost more, and what that size weighs, in mg. */
+/** Returns the price of the cheapest size, whether other sizes cost more, and that size's weight in mg. */
 export function startingPrice({ price, weightMg, variants }: Product): {
   startsAt: boolean;
   weightMg: number;

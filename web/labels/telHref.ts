@@ -1,4 +1,4 @@
-/** The address that calls a number, however it is written. */
+/** Returns the `tel:` link for a phone number in any notation. */
 export function telHref(phone: string): string {
   return `tel:${phone.replace(/[^+\d]/g, '')}`;
 }

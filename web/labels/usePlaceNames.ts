@@ -1,26 +1,26 @@
 import { useLingui } from '@lingui/react';
 import { useEffect, useState } from 'react';
-import { inNepali, namesAsStored, type PlaceNames } from '#domain/customers/places.ts';
+import { nepaliNames, type PlaceNames, storedNames } from '#domain/customers/places.ts';
 
-let nepaliNames: PlaceNames | null = null;
+let loadedNames: PlaceNames | null = null;
 
-/** What places are called in the language of the screen. In English they are as they are stored, and nothing is loaded. */
+/** Returns the names of places in the displayed language. English names are stored, so nothing is loaded for them. */
 export function usePlaceNames(): PlaceNames {
   const { i18n } = useLingui();
-  const [, setLoaded] = useState(nepaliNames !== null);
+  const [, setLoaded] = useState(loadedNames !== null);
   const isNepali = i18n.locale === 'ne';
 
   useEffect(() => {
-    if (!isNepali || nepaliNames) return;
+    if (!isNepali || loadedNames) return;
     import('#domain/customers/nepal-places.json').then(
       (list) => {
-        nepaliNames = inNepali(list.default);
+        loadedNames = nepaliNames(list.default);
         setLoaded(true);
       },
-      // Without the list the names stay those that are stored.
+      // If the list cannot be loaded, the stored names are shown.
       () => undefined,
     );
   }, [isNepali]);
 
-  return isNepali && nepaliNames ? nepaliNames : namesAsStored;
+  return isNepali && loadedNames ? loadedNames : storedNames;
 }

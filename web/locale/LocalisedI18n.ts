@@ -1,14 +1,14 @@
 import { I18n, type MessageDescriptor, type MessageOptions } from '@lingui/core';
 import { formatNumber, formatPlainNumber, localiseDigits } from '#domain/text/numbers.ts';
-import { asCompared, asOneOrOther, asWritten } from './compileMessage.ts';
+import { countName, formattedName, pluralName } from './compileMessage.ts';
 
 type Values = Record<string, unknown>;
 
 type NumberFormatValue = Parameters<I18n['number']>[0];
 
 /**
- * Lingui's texts with the values that `compileMessage` asks for. A number that a text shows without `number` or `#` is
- * written in the figures of the language too, ungrouped, because it may be a year or a row.
+ * Lingui with the extra values that `compileMessage` needs. A number shown without `number` or `#` also gets the
+ * language's digits but no grouping, because it may be a year or a row number.
  */
 export class LocalisedI18n extends I18n {
   override _(descriptor: MessageDescriptor): string;
@@ -18,24 +18,26 @@ export class LocalisedI18n extends I18n {
     return super._({ ...text, values: withCounts(text.values, this.locale) });
   }
 
-  /** By the one rule for figures (domain/text/numbers.ts): what a browser makes of Nepali differs. */
+  /** Uses the shared rules (domain/text/numbers.ts), because browsers differ in how they format Nepali numbers. */
   override number(value: NumberFormatValue, format?: Intl.NumberFormatOptions): string {
-    return format ? localiseDigits(super.number(value, format), this.locale) : written(value, this.locale);
+    return format
+      ? localiseDigits(super.number(value, format), this.locale)
+      : formatValue(value, this.locale);
   }
 }
 
 function withCounts(values: Values | undefined, language: string): Values {
   const added: Values = {};
   for (const [name, value] of Object.entries(values ?? {})) {
-    added[asWritten(name)] = written(value, language);
-    added[asOneOrOther(name)] = value === 1 ? 'one' : 'other';
-    added[asCompared(name)] = value;
+    added[formattedName(name)] = formatValue(value, language);
+    added[pluralName(name)] = value === 1 ? 'one' : 'other';
+    added[countName(name)] = value;
     if (typeof value === 'number') added[name] = localiseDigits(String(value), language);
   }
   return { ...values, ...added };
 }
 
-function written(value: unknown, language: string): string {
+function formatValue(value: unknown, language: string): string {
   if (typeof value !== 'number') return localiseDigits(String(value), language);
   return Number.isInteger(value) ? formatNumber(value, language) : formatPlainNumber(value, language);
 }

@@ -2,19 +2,19 @@ import { type FieldReadFunction, makeVar } from '@apollo/client';
 
 type Language = 'en' | 'ne';
 
-/** The language of the shop; `setLocale` sets it. */
+/** Language of the shop; set by `setLocale`. */
 export const shopLanguage = makeVar<Language>('en');
 
-/** Whether the back-office is open, which shows and edits the English texts whatever the shop speaks. */
+/** True while the back office is open. It shows and edits English content in either language. */
 export const isBackOffice = makeVar(false);
 
-/** A response key that begins so asks for the English text in every language: `englishName: name`. */
+/** Matches aliases that read the English text in every language, such as `englishName: name`. */
 const ENGLISH = /^english[A-Z]/;
 
 /**
- * Reads an English text of a piece or a collection, and in the Nepali shop the Nepali one beside it (`nameNe`) where
- * that is written. What is on the screen follows when the language changes. The back-office shows English what it edits;
- * what it only reads, such as the pieces of an order, it shows as the shop does.
+ * Reads a text of a product or collection: in the Nepali shop its Nepali text (`nameNe`) if there is one, otherwise
+ * the English text. The screen updates when the language changes. The back office shows editable content in English
+ * and other content, such as order lines, as the shop does.
  */
 export function inContentLanguage(nepaliField: string, { isEdited = true } = {}): FieldReadFunction {
   return (english, { field, readField }) => {

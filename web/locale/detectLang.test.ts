@@ -10,6 +10,6 @@ test.each([
   ['१६', 'ne', undefined],
   ['16', 'ne', undefined],
   [null, 'ne', undefined],
-])('%s on a page in %s is marked as %s', (text, page, lang) => {
+])('%s on a page in %s gets the lang attribute %s', (text, page, lang) => {
   expect(detectLang(text, page)).toBe(lang);
 });

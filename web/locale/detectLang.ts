@@ -2,8 +2,8 @@ const DEVANAGARI = /[\u0900-\u097F]/;
 const LATIN = /[A-Za-z]/;
 
 /**
- * The `lang` of what staff or shoppers wrote, where it is not the page's: a piece without a Nepali name in the Nepali
- * shop, a Nepali review in the English one. A screen reader then speaks it as it is written.
+ * Returns the `lang` of a text written by staff or shoppers if it differs from the page's language, such as a Nepali
+ * review in the English shop. Screen readers then pronounce it correctly.
  */
 export function detectLang(text: string | null | undefined, page: string): 'en' | 'ne' | undefined {
   if (!text) return undefined;

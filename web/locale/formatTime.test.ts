@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { inNepali } from '#domain/calendar/nepaliTime.ts';
+import { nepaliTime } from '#domain/calendar/nepaliTime.ts';
 import {
   formatClock,
   formatDate,
@@ -7,19 +7,19 @@ import {
   formatHours,
   formatInstant,
   formatWindow,
-  learnNepali,
+  registerNepaliFormats,
 } from './formatTime.ts';
 
-test('the day is the one in Nepal', () => {
+test('dates are in Nepal time', () => {
   expect(formatDate('2026-11-21T18:15:00Z', 'en')).toBe('22 November 2026');
 });
 
-test('the clock is the one in Nepal', () => {
+test('times are in Nepal time', () => {
   expect(formatInstant('2026-11-21T18:20:00Z', 'en')).toBe('22 Nov 2026, 12:05 am');
 });
 
 test.each(Array.from({ length: 24 }, (_, hour) => new Date(Date.UTC(2026, hour / 2, 28, hour, 5))))(
-  'the day and the clock of %s are written as Intl would',
+  'the date and time of %s match Intl',
   (instant) => {
     const intl = (options: Intl.DateTimeFormatOptions) =>
       new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'Asia/Kathmandu' }).format(instant);
@@ -32,19 +32,19 @@ test.each([
   ['2026-11-22', '2026-11-24', 'Sun 22 – Tue 24 November'],
   ['2026-11-29', '2026-12-02', 'Sun 29 November – Wed 2 December'],
   ['2026-11-22', '2026-11-22', 'Sun 22 November'],
-])('from %s to %s is %s', (from, to, text) => {
+])('the window from %s to %s is %s', (from, to, text) => {
   expect(formatWindow({ from: `${from}T06:15:00Z`, to: `${to}T06:15:00Z` }, 'en')).toBe(text);
 });
 
 describe('in Nepali', () => {
-  beforeAll(() => learnNepali(inNepali));
+  beforeAll(() => registerNepaliFormats(nepaliTime));
 
-  test('Bikram Sambat stands before the common calendar', () => {
+  test('the Bikram Sambat date precedes the Gregorian date', () => {
     expect(formatDate('2026-11-21T18:15:00Z', 'ne')).toBe('६ मङ्सिर २०८३ (२२ नोभेम्बर २०२६)');
     expect(formatDay('2026-04-13T18:15:00Z', 'ne')).toBe('१ वैशाख');
   });
 
-  test('a day that no calendar is printed for yet is given by the common one', () => {
+  test('a date beyond the published Bikram Sambat calendar is Gregorian', () => {
     expect(formatDate('2031-11-21T18:15:00Z', 'ne')).toBe('२२ नोभेम्बर २०३१');
   });
 
@@ -54,7 +54,7 @@ describe('in Nepali', () => {
     ['2026-11-22T09:20:00Z', 'दिउँसो ३:०५'],
     ['2026-11-22T12:15:00Z', 'साँझ ६:००'],
     ['2026-11-22T14:15:00Z', 'बेलुका ८:००'],
-  ])('the hour of %s is %s, with its day and alone', (instant, text) => {
+  ])('the time of %s is %s, with its date and alone', (instant, text) => {
     expect(formatClock(instant, 'ne')).toBe(text);
     expect(formatInstant(instant, 'ne')).toBe(`६ मङ्सिर २०८३, ${text} (२२ नोभेम्बर २०२६)`);
   });
@@ -63,11 +63,11 @@ describe('in Nepali', () => {
     ['2026-11-22', '2026-11-24', 'आइत ६ – मङ्गल ८ मङ्सिर (२२ – २४ नोभेम्बर)'],
     ['2026-11-29', '2026-12-16', 'आइत १३ मङ्सिर – बुध १ पुस (२९ नोभेम्बर – १६ डिसेम्बर)'],
     ['2026-11-22', '2026-11-22', 'आइत ६ मङ्सिर (२२ नोभेम्बर)'],
-  ])('from %s to %s is %s', (from, to, text) => {
+  ])('the window from %s to %s is %s', (from, to, text) => {
     expect(formatWindow({ from: `${from}T06:15:00Z`, to: `${to}T06:15:00Z` }, 'ne')).toBe(text);
   });
 
-  test('opening hours, which the store writes in English, are said in Nepali', () => {
+  test('opening hours stored in English are shown in Nepali', () => {
     const hours = { days: 'Mon-Sat', opens: '10:00 AM', closes: '8:00 PM' };
     expect(formatHours(hours, 'ne')).toBe('सोमबार-शनिबार, बिहान १०:०० - बेलुका ८:००');
     expect(formatHours({ ...hours, closes: '2:00 PM' }, 'ne')).toBe(

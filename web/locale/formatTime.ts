@@ -1,5 +1,5 @@
 import { toWallClock } from '#domain/calendar/kathmandu.ts';
-import type { NepaliTime, WrittenHours } from '#domain/calendar/nepaliTime.ts';
+import type { NepaliTime, OpeningHoursText } from '#domain/calendar/nepaliTime.ts';
 
 const TIME_ZONE = 'Asia/Kathmandu';
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'];
@@ -9,24 +9,24 @@ type Instant = string | Date;
 
 let inNepali: NepaliTime | null = null;
 
-/** Nepali's ways come with its texts: who reads English fetches neither. */
-export function learnNepali(time: NepaliTime): void {
+/** Registers the Nepali formats, which load with the Nepali texts. English readers do not load them. */
+export function registerNepaliFormats(time: NepaliTime): void {
   inNepali = time;
 }
 
-/** `22 November 2026`, as the day is in Nepal; in Nepali (`ne`) with Bikram Sambat before it. */
+/** `22 November 2026` in Nepal time; in Nepali (`ne`) the Bikram Sambat date comes first. */
 export function formatDate(instant: Instant, locale: string): string {
   if (locale === 'ne' && inNepali) return inNepali.date(new Date(instant));
   return format(instant, { day: 'numeric', month: 'long', year: 'numeric' });
 }
 
-/** `22 Nov 2026`, as the day is in Nepal. */
+/** `22 Nov 2026` in Nepal time. */
 export function formatShortDate(instant: Instant, locale: string): string {
   if (locale === 'ne' && inNepali) return inNepali.date(new Date(instant));
   return format(instant, { day: 'numeric', month: 'short', year: 'numeric' });
 }
 
-/** `22 Nov 2026, 3:05 pm`, as the clock is in Nepal. */
+/** `22 Nov 2026, 3:05 pm` in Nepal time. */
 export function formatInstant(instant: Instant, locale: string): string {
   if (locale === 'ne' && inNepali) return inNepali.instant(new Date(instant));
   return format(instant, {
@@ -49,7 +49,7 @@ export function formatWindow({ from, to }: { from: Instant; to: Instant }, local
   return `${isOneMonth ? format(from, { weekday: 'short', day: 'numeric' }) : first} – ${last}`;
 }
 
-/** `22 Nov`; in Nepali the day of Bikram Sambat. */
+/** `22 Nov`; in Nepali the Bikram Sambat day. */
 export function formatDay(instant: Instant, locale: string): string {
   if (locale === 'ne' && inNepali) return inNepali.day(new Date(instant));
   const { day, month } = partsOf(instant);
@@ -64,12 +64,12 @@ export function formatClock(instant: Instant, locale: string): string {
 }
 
 /** `Mon-Sat 10:00 AM-8:00 PM` */
-export function formatHours(hours: WrittenHours, locale: string): string {
+export function formatHours(hours: OpeningHoursText, locale: string): string {
   if (locale === 'ne' && inNepali) return inNepali.hours(hours);
   return `${hours.days} ${hours.opens}-${hours.closes}`;
 }
 
-/** Without Intl, which takes a phone 60 ms to wake: the first screen says when the day's rate was set. */
+/** Avoids Intl, which takes 60 ms to load on a phone, because the first screen shows when the metal rate was set. */
 function partsOf(instant: Instant) {
   const clock = toWallClock(new Date(instant));
   return {
@@ -86,11 +86,12 @@ function format(instant: Instant, options: Intl.DateTimeFormatOptions): string {
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** Made once for each way to write a day: it takes a phone as long as a row of cards. */
+/** Cached, because creating a formatter takes a phone as long as rendering a row of cards. */
 function formatter(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = JSON.stringify(options);
-  // Days come before months in Nepal, also in its English.
-  const known = formatters.get(key) ?? new Intl.DateTimeFormat('en-GB', { ...options, timeZone: TIME_ZONE });
-  formatters.set(key, known);
-  return known;
+  // Days precede months in Nepal, also in English.
+  const cachedFormatter =
+    formatters.get(key) ?? new Intl.DateTimeFormat('en-GB', { ...options, timeZone: TIME_ZONE });
+  formatters.set(key, cachedFormatter);
+  return cachedFormatter;
 }

@@ -1,13 +1,13 @@
 import { afterEach, expect, test } from 'vitest';
 import { i18n } from './i18n.ts';
-import { keepLanguage, keptLanguage, setLocale } from './language.ts';
+import { setLocale, storedLanguage, storeLanguage } from './language.ts';
 
 afterEach(async () => {
   localStorage.clear();
   await setLocale('en');
 });
 
-test('Nepali texts come with Nepali figures and plurals', async () => {
+test('Nepali texts use Nepali digits and plurals', async () => {
   await setLocale('ne');
   expect(document.documentElement.lang).toBe('ne');
   expect(i18n.t('Your cart is empty')).toBe('तपाईंको कार्ट खाली छ');
@@ -18,7 +18,7 @@ test('Nepali texts come with Nepali figures and plurals', async () => {
   expect(i18n.t('Shopping Cart ({count})', { count: 12 })).toBe('किनमेल कार्ट (१२)');
 });
 
-test('English is itself again when it is chosen back', async () => {
+test('switching back to English restores the English texts', async () => {
   await setLocale('ne');
   await setLocale('en');
   expect(document.documentElement.lang).toBe('en');
@@ -29,15 +29,15 @@ test('English is itself again when it is chosen back', async () => {
   );
 });
 
-test('a text that is in no catalogue is shown in English', async () => {
+test('a text missing from the catalogues is shown in English', async () => {
   await setLocale('ne');
   expect(i18n.t('Only {name} says this', { name: 'the server' })).toBe('Only the server says this');
 });
 
-test('what the browser keeps is a language or nothing', () => {
-  expect(keptLanguage()).toBeNull();
+test('an invalid stored language is ignored', () => {
+  expect(storedLanguage()).toBeNull();
   localStorage.setItem('language', 'xx');
-  expect(keptLanguage()).toBeNull();
-  keepLanguage('ne');
-  expect(keptLanguage()).toBe('ne');
+  expect(storedLanguage()).toBeNull();
+  storeLanguage('ne');
+  expect(storedLanguage()).toBe('ne');
 });

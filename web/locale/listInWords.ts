@@ -1,4 +1,7 @@
-/** Names within a sentence: `rings, necklaces, and earrings`, `औंठी, हार र झुम्का`. The Intl of browsers knows no Nepali. */
+/**
+ * Joins names within a sentence: `rings, necklaces, and earrings`, `औंठी, हार र झुम्का`. Browsers have no Intl lists
+ * for Nepali.
+ */
 export function listInWords(names: readonly string[], joint: 'and' | 'or', language: string): string {
   if (language !== 'ne') {
     const type = joint === 'or' ? 'disjunction' : 'conjunction';

@@ -1,6 +1,6 @@
-// All that only the Nepali store needs: its faces, its texts and its calendar.
+// Everything that only the Nepali shop needs: fonts, texts and calendar.
 import './fonts.ne.css';
 
-export { inNepali } from '#domain/calendar/nepaliTime.ts';
+export { nepaliTime } from '#domain/calendar/nepaliTime.ts';
 export { messages } from './ne.po';
 export { problemInNepali } from './problemInNepali.ts';

@@ -12,24 +12,27 @@ import { paymentTexts } from '#web/labels/paymentTexts.ts';
 import { returnTexts } from '#web/labels/returnTexts.ts';
 import { formatDate } from './formatTime.ts';
 import { i18n } from './i18n.ts';
-import type { ToldProblem } from './problemText.ts';
+import type { Problem } from './problemText.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** A problem in Nepali, of its reason and its values; what only says a rule's own sentence, of that sentence. */
-export function problemInNepali({ reason, params, message }: ToldProblem): string {
+/**
+ * Returns a problem in Nepali, built from its reason and values. Problems of validation rules translate their message
+ * instead.
+ */
+export function problemInNepali({ reason, params, message }: Problem): string {
   const values = isRecord(params) ? params : {};
   if (hasReason({ reason }, 'TOO_MANY_ATTEMPTS')) {
     const attempts = attemptsText(Number(values.seconds));
-    return i18n.t(attempts.message, inFigures(attempts.params));
+    return i18n.t(attempts.message, formatValues(attempts.params));
   }
   if (!isReason(reason) || Object.hasOwn(SHAPE_PROBLEMS, reason)) return i18n.t(message);
   const { message: text } = PROBLEMS[reason];
-  return i18n.t(text, { ...inFigures(values), ...quotedIn(text, values) });
+  return i18n.t(text, { ...formatValues(values), ...quotedValues(text, values) });
 }
 
-/** The texts that a message quotes, as they are: a person searches a file for them. */
-function quotedIn(message: string, values: Values): Record<string, string> {
+/** Returns the values that a message quotes, unchanged, because people search a file for them. */
+function quotedValues(message: string, values: Values): Record<string, string> {
   const quoted = Object.entries(values).filter(
     ([name, value]) => typeof value === 'string' && message.includes(`“{${name}}”`),
   );
@@ -40,29 +43,29 @@ function isRecord(params: unknown): params is Values {
   return typeof params === 'object' && params !== null;
 }
 
-function inFigures(values: Values): Record<string, string> {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, written(name, value)]));
+function formatValues(values: Values): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, formatValue(name, value)]));
 }
 
-/** Where something stands, by the word that the screens have for it. */
-function statusIn(name: string, value: string): string {
+/** Returns the text of a status as the screens show it. */
+function statusText(name: string, value: string): string {
   if (statusWord(name, value) === value) return value;
   const title = orderStatusTexts[value as OrderStatus]?.title;
   const texts: Record<string, string> = { ...paymentTexts.status, ...returnTexts.status };
   return i18n.t(title ?? texts[value] ?? value);
 }
 
-/** Lists of cells come with their quotation marks. */
+/** Lists of cells already contain their quotation marks. */
 function isQuoted(value: unknown): value is string {
   return typeof value === 'string' && /^“.*”$/s.test(value);
 }
 
-function written(name: string, value: unknown): string {
-  if (Array.isArray(value)) return value.map((each) => written(name, each)).join(', ');
+function formatValue(name: string, value: unknown): string {
+  if (Array.isArray(value)) return value.map((each) => formatValue(name, each)).join(', ');
   if (name === 'provider') return i18n.t(String(value));
   if (isQuoted(value)) return value;
   if (typeof value === 'string' && isDayValue(name, value))
     return formatDate(`${value}T12:00:00+05:45`, 'ne');
-  if (typeof value !== 'number') return localiseDigits(statusIn(name, String(value)), 'ne');
+  if (typeof value !== 'number') return localiseDigits(statusText(name, String(value)), 'ne');
   return name.endsWith('Npr') ? formatNpr(value, 'ne') : formatNumber(value, 'ne');
 }

@@ -6,18 +6,18 @@ import { problemText } from './problemText.ts';
 beforeEach(() => setLocale('ne'));
 afterEach(() => setLocale('en'));
 
-test('a problem is said in Nepali of its reason and values, whatever its English says', () => {
+test('a Nepali problem is built from its reason and values, not from its English text', () => {
   expect(problemText({ reason: 'ONLY_LEFT', params: { count: 2 }, message: 'Two left' })).toBe(
     '२ मात्र बाँकी छ।',
   );
 });
 
-test('rupees stand in Nepali figures and groups', () => {
+test('amounts use Nepali digits and grouping', () => {
   const problem = new DomainError('COUPON_BELOW_MINIMUM', { leastNpr: 10_000, missingNpr: 1_200 });
   expect(problemText(problem)).toMatch(/^यो कुपन रु १०,००० .* रु १,२०० /);
 });
 
-test('a quoted cell stays as it is in the file', () => {
+test('a quoted cell is shown exactly as in the file', () => {
   const rows = new DomainError('SHEET_ROWS_DIFFER', { other: 7, earlier: '-3.2' });
   expect(problemText(rows)).toMatch(/७.*“-3\.2”/);
   const purity = new DomainError('PURITY_UNKNOWN', { purity: '23K', purities: ['24K'] });
@@ -32,53 +32,53 @@ test.each([
   [1, /१ सेकेन्ड/],
   [42, /४२ सेकेन्ड/],
   [61, /२ मिनेट/],
-])('to wait %i seconds is said in seconds or minutes', (seconds, expected) => {
+])('a wait of %i seconds is shown in seconds or minutes', (seconds, expected) => {
   expect(problemText({ reason: 'TOO_MANY_ATTEMPTS', params: { seconds }, message: 'Wait.' })).toMatch(
     expected,
   );
 });
 
-test('a rule’s own sentence is said as it is translated', () => {
+test('the message of a validation rule is translated', () => {
   const problem = { reason: 'REQUIRED', params: {}, message: 'Enter your password.' };
   expect(problemText(problem)).not.toBe(problem.message);
 });
 
-test('a reason of another release is said in its English', () => {
+test('an unknown reason of another release is shown in English', () => {
   expect(problemText({ reason: 'NOT_KNOWN_YET', params: {}, message: 'Something new.' })).toBe(
     'Something new.',
   );
 });
 
 test.each([
-  ['UNAVAILABLE', 2, 'अहिले स्टोरले जवाफ दिन सकेन। कृपया केही सेकेन्डपछि फेरि प्रयास गर्नुहोस्।'],
-  ['UNAVAILABLE', 60, 'अहिले स्टोरले केही सुरक्षित राख्न सकेन। कृपया केही मिनेटपछि फेरि प्रयास गर्नुहोस्।'],
+  ['UNAVAILABLE', 2, 'पसलले अहिले जवाफ दिइरहेको छैन। कृपया केही सेकेन्डपछि फेरि प्रयास गर्नुहोस्।'],
+  ['UNAVAILABLE', 60, 'पसलले अहिले फेरबदल सुरक्षित गर्न सकेन। कृपया केही मिनेटपछि फेरि प्रयास गर्नुहोस्।'],
   ['INTERNAL_SERVER_ERROR', undefined, 'केही गडबड भयो। कृपया केही बेरपछि फेरि प्रयास गर्नुहोस्।'],
-])('a failure without a reason is said of its code: %s, %s', (code, retryAfter, text) => {
+])('a failure without a reason uses the text of its code: %s, %s', (code, retryAfter, text) => {
   expect(problemText({ code, ...(retryAfter && { retryAfter }), message: 'Worded anew.' })).toBe(text);
 });
 
-test('in English a failure is said of its code too', async () => {
+test('in English a failure also uses the text of its code', async () => {
   await setLocale('en');
   expect(problemText({ code: 'UNAVAILABLE', retryAfter: 2, message: 'Worded anew.' })).toBe(
-    'The store cannot answer at this moment. Please try again in a few seconds.',
+    'The store is not responding at the moment. Please try again in a few seconds.',
   );
 });
 
-test('in English a problem is said as the server says it', async () => {
+test('in English a problem shows the server’s text', async () => {
   await setLocale('en');
   expect(problemText({ reason: 'ONLY_LEFT', params: { count: 2 }, message: 'Only 2 left.' })).toBe(
     'Only 2 left.',
   );
 });
 
-test('a problem that came in Nepali is said in English again once English is shown', async () => {
-  const came = {
+test('a problem translated into Nepali returns to English with the language', async () => {
+  const receivedProblem = {
     reason: 'ONLY_LEFT',
     params: { count: 2 },
     message: '२ मात्र बाँकी छ।',
     english: 'Only 2 left.',
   };
-  expect(problemText(came)).toBe('२ मात्र बाँकी छ।');
+  expect(problemText(receivedProblem)).toBe('२ मात्र बाँकी छ।');
   await setLocale('en');
-  expect(problemText(came)).toBe('Only 2 left.');
+  expect(problemText(receivedProblem)).toBe('Only 2 left.');
 });

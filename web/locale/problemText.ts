@@ -1,31 +1,31 @@
 import { codeText } from '#domain/errors/codeText.ts';
 
-/** Something that a person can mend, as the server or a rule of both sides says it: in English, and as data. */
-export interface ToldProblem {
-  /** What kind of failure it is, of which it is worded where there is no reason. */
+/** Problem from the server or a shared validation rule, as an English text and as data. */
+export interface Problem {
+  /** Error code; it selects the text if there is no reason. */
   code?: string;
-  /** In how many seconds to ask again. */
+  /** Seconds after which the request can be retried. */
   retryAfter?: number;
   reason?: string;
-  /** Values of the message, by name. */
+  /** Values of the message by name. */
   params?: unknown;
   message: string;
-  /** The message in English, once `message` is in another language. */
+  /** English message; set once `message` is in another language. */
   english?: string;
 }
 
-type Say = (problem: ToldProblem) => string;
+type TranslateProblem = (problem: Problem) => string;
 
-let sayInNepali: Say | null = null;
+let translateIntoNepali: TranslateProblem | null = null;
 
-/** Says problems in Nepali from now on; with null in English. */
-export function learnProblems(say: Say | null): void {
-  sayInNepali = say;
+/** Registers the translation of problems; null switches to English. */
+export function setProblemTranslation(say: TranslateProblem | null): void {
+  translateIntoNepali = say;
 }
 
-/** What a problem says, in the language that is shown. */
-export function problemText(told: ToldProblem): string {
-  const { code, retryAfter, reason } = told;
-  const message = (reason === undefined && codeText(code, retryAfter)) || (told.english ?? told.message);
-  return sayInNepali ? sayInNepali({ ...told, message }) : message;
+/** Returns the text of a problem in the displayed language. */
+export function problemText(source: Problem): string {
+  const { code, retryAfter, reason } = source;
+  const message = (reason === undefined && codeText(code, retryAfter)) || (source.english ?? source.message);
+  return translateIntoNepali ? translateIntoNepali({ ...source, message }) : message;
 }

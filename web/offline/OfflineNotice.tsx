@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react';
 import { Box, Container, Typography } from '@mui/material';
 import { useIsOnline } from './useIsOnline.ts';
 
-/** Says that the connection is lost, at the foot of the screen, above the bars that stand there. */
+/** Notice at the foot of the screen, above other bars, while the browser is offline. */
 export function OfflineNotice() {
   const { i18n } = useLingui();
   if (useIsOnline()) return null;

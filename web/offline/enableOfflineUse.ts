@@ -1,14 +1,14 @@
 import { client } from '#web/app/requests/client.ts';
 import { isTokenValid } from '#web/session/token/tokenStore.ts';
 
-/** Has the browser keep what the shop needs where there is no connection, also what was seen before it could. */
-export async function keepOffline(): Promise<void> {
+/** Registers the service worker for offline use, and caches what was loaded before it was active. */
+export async function enableOfflineUse(): Promise<void> {
   const { serviceWorker } = navigator;
   const isNew = !serviceWorker.controller;
   await serviceWorker.register('/service-worker.js');
   if (!isNew) return;
   await isTakenOver(serviceWorker);
-  await Promise.allSettled([...askAgain(), ...fetchAgain()]);
+  await Promise.allSettled([...repeatQueries(), ...refetchFiles()]);
 }
 
 function isTakenOver(serviceWorker: ServiceWorkerContainer): Promise<unknown> {
@@ -18,16 +18,19 @@ function isTakenOver(serviceWorker: ServiceWorkerContainer): Promise<unknown> {
   );
 }
 
-/** What the open screen asked as a guest, past the client's memory: the answers pass the worker, and change nothing. */
-function askAgain(): Promise<unknown>[] {
+/** Repeats the guest queries of the open screen without Apollo's cache, so that the worker caches the responses. */
+function repeatQueries(): Promise<unknown>[] {
   if (isTokenValid()) return [];
   return [...client.getObservableQueries()].map(({ query, variables }) =>
     client.query({ query, variables, fetchPolicy: 'no-cache', context: { quiet: true } }),
   );
 }
 
-/** The photographs and the screen's own files; the browser has them, so that nothing is sent for twice. */
-function fetchAgain(): Promise<unknown>[] {
+/**
+ * Requests the photos and files of the screen again. They come from the browser's cache, so nothing is downloaded
+ * twice.
+ */
+function refetchFiles(): Promise<unknown>[] {
   return performance
     .getEntriesByType('resource')
     .map(({ name }) => name)

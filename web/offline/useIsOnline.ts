@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the browser has a connection, as far as it knows. */
+/** Returns true if the browser is online, as far as it can detect. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(
     follow,

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { useIsOnline } from './useIsOnline.ts';
 
-/** Whether there is a connection; does `again` each time that it comes back. */
-export function useReconnect(again: (() => unknown) | undefined): boolean {
+/** Returns true if the browser is online. Calls `again` on each reconnection. */
+export function useReconnect(onReconnect: (() => unknown) | undefined): boolean {
   useEffect(() => {
-    if (!again) return;
-    const go = () => void again();
+    if (!onReconnect) return;
+    const go = () => void onReconnect();
     window.addEventListener('online', go);
     return () => window.removeEventListener('online', go);
-  }, [again]);
+  }, [onReconnect]);
   return useIsOnline();
 }

@@ -4,23 +4,23 @@ import { PdfDownload } from './PdfDownload.tsx';
 
 export interface CreditNoteDownloadProps {
   note: CreditNote;
-  /** Whether its number stands on the button, where there are several. */
-  named?: boolean;
-  /** What opens the order of a guest. */
+  /** True if the button shows the number, because there are several credit notes. */
+  showsNumber?: boolean;
+  /** Token that gives a guest access to the order. */
   guestToken?: string | null | undefined;
 }
 
-/** What was taken back of an invoice, to print and to keep. */
-export function CreditNoteDownload({ note, named = false, guestToken }: CreditNoteDownloadProps) {
+/** Button that downloads a credit note. */
+export function CreditNoteDownload({ note, showsNumber = false, guestToken }: CreditNoteDownloadProps) {
   const { i18n } = useLingui();
   const { number, url } = note;
   return (
     <PdfDownload
       url={url}
       fileName={`${number.replaceAll('/', '-')}.pdf`}
-      label={named ? i18n.t('Credit note {number}', { number }) : i18n.t('Credit note')}
+      label={showsNumber ? i18n.t('Credit note {number}', { number }) : i18n.t('Credit note')}
       guestToken={guestToken}
-      failed={/*i18n*/ 'The credit note could not be loaded. Please try again.'}
+      failureText={/*i18n*/ 'Couldn’t load the credit note. Please try again.'}
     />
   );
 }

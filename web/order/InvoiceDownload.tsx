@@ -3,7 +3,7 @@ import { PdfDownload } from './PdfDownload.tsx';
 
 export interface InvoiceDownloadProps {
   order: { id: string; number: string };
-  /** What opens the order of a guest. */
+  /** Token that gives a guest access to the order. */
   guestToken?: string | null;
   label?: string;
 }
@@ -16,7 +16,7 @@ export function InvoiceDownload({ order: { id, number }, guestToken, label }: In
       fileName={`${number}.pdf`}
       label={label ?? i18n.t('Download as PDF')}
       guestToken={guestToken}
-      failed={/*i18n*/ 'The invoice could not be loaded. Please try again.'}
+      failureText={/*i18n*/ 'Couldn’t load the invoice. Please try again.'}
     />
   );
 }

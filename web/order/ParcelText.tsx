@@ -4,11 +4,11 @@ import { Link } from '@mui/material';
 export interface ParcelTextProps {
   carrier: string;
   trackingNumber?: string | null;
-  /** The carrier's page of the parcel. */
+  /** Tracking page of the carrier. */
   trackingUrl?: string | null;
 }
 
-/** Who carries a parcel, by which number, and where it is followed. */
+/** Carrier, tracking number and tracking link of a parcel. */
 export function ParcelText({ carrier, trackingNumber, trackingUrl }: ParcelTextProps) {
   const { i18n } = useLingui();
   return (
@@ -20,7 +20,7 @@ export function ParcelText({ carrier, trackingNumber, trackingUrl }: ParcelTextP
         <>
           {' · '}
           <Link href={trackingUrl} target="_blank" rel="noopener noreferrer">
-            {i18n.t('Follow the parcel')}
+            {i18n.t('Track parcel')}
           </Link>
         </>
       )}

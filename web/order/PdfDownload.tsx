@@ -6,19 +6,17 @@ import { saveFile } from '#web/ui/browser/saveFile.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 
 export interface PdfDownloadProps {
-  /** Where it is. */
   url: string;
-  /** What the file is called. */
   fileName: string;
   label: string;
-  /** What opens the order of a guest. */
+  /** Token that gives a guest access to the order. */
   guestToken?: string | null;
-  /** What is said where it does not come. */
-  failed: string;
+  /** Message shown if the download fails. */
+  failureText: string;
 }
 
-/** A button that keeps a document of an order. */
-export function PdfDownload({ url, fileName, label, guestToken, failed }: PdfDownloadProps) {
+/** Button that downloads a document of an order. */
+export function PdfDownload({ url, fileName, label, guestToken, failureText }: PdfDownloadProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
   const [isLoading, setLoading] = useState(false);
@@ -26,13 +24,13 @@ export function PdfDownload({ url, fileName, label, guestToken, failed }: PdfDow
   async function download() {
     setLoading(true);
     try {
-      const answer = guestToken
+      const response = guestToken
         ? await fetch(`${url}?${new URLSearchParams({ guestToken })}`)
         : await fetch(url, { headers: { authorization: `Bearer ${storedToken()}` } });
-      if (!answer.ok) throw new Error(`${url} answered ${answer.status}.`);
-      saveFile(fileName, await answer.blob(), 'application/pdf');
+      if (!response.ok) throw new Error(`${url} responded with ${response.status}.`);
+      saveFile(fileName, await response.blob(), 'application/pdf');
     } catch {
-      notify.error(i18n.t(failed));
+      notify.error(i18n.t(failureText));
     }
     setLoading(false);
   }

@@ -6,26 +6,26 @@ const SIDE = 88;
 
 export interface PrivatePhotoProps {
   photo: { url: string; colour: string };
-  /** What opens the order of a guest. */
+  /** Token that gives a guest access to the order. */
   guestToken?: string | null;
   alt: string;
 }
 
-/** A photograph that only some may see: it is asked for with who wants to. A click shows it whole. */
+/** Photo with restricted access, requested with the viewer's credentials. A click shows it in full size. */
 export function PrivatePhoto({ photo: { url, colour }, guestToken = null, alt }: PrivatePhotoProps) {
   const [source, setSource] = useState<string | null>(null);
 
   useEffect(() => {
-    let shown: string | null = null;
-    let isLeft = false;
+    let objectUrl: string | null = null;
+    let isUnmounted = false;
     void load(url, guestToken).then((photo) => {
-      if (!photo || isLeft) return;
-      shown = URL.createObjectURL(photo);
-      setSource(shown);
+      if (!photo || isUnmounted) return;
+      objectUrl = URL.createObjectURL(photo);
+      setSource(objectUrl);
     });
     return () => {
-      isLeft = true;
-      if (shown) URL.revokeObjectURL(shown);
+      isUnmounted = true;
+      if (objectUrl) URL.revokeObjectURL(objectUrl);
     };
   }, [url, guestToken]);
 
@@ -43,8 +43,8 @@ async function load(url: string, guestToken: string | null): Promise<Blob | null
   const query = new URLSearchParams({ w: '1280', ...(guestToken && { guestToken }) });
   const headers = !guestToken && token ? { authorization: `Bearer ${token}` } : undefined;
   try {
-    const answer = await fetch(`${url}?${query}`, { headers });
-    return answer.ok ? await answer.blob() : null;
+    const response = await fetch(`${url}?${query}`, { headers });
+    return response.ok ? await response.blob() : null;
   } catch {
     return null;
   }

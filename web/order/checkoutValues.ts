@@ -1,18 +1,18 @@
 import { readWard } from '#domain/customers/places.ts';
 import type { PaymentMethod } from '#domain/orders/orderLifecycle.ts';
-import { payerRequired } from '#domain/payments/allowedMethods.ts';
 import { isFromBankAccount } from '#domain/payments/onlineMethods.ts';
+import { isPayerRequired } from '#domain/payments/paymentOptions.ts';
 import { type AddressFieldValues, emptyAddressFields } from '#web/ui/form/addressFieldValues.ts';
 import { emptyPayer, type PayerFieldValues } from '#web/ui/form/payerFieldValues.ts';
 
-/** The form as it is filled in: texts as typed, the ward as the list gives it. */
+/** Form values of the checkout: texts as typed, the ward as its list value. */
 export interface CheckoutValues {
   contact: { name: string; email: string; phone: string };
-  /** Whether somebody else than the buyer receives the parcel. */
+  /** True if someone other than the customer receives the parcel. */
   forSomeoneElse: boolean;
   shippingAddress: AddressFieldValues;
   paymentMethod: PaymentMethod | '';
-  /** Whose bank account pays, where the law wants it to be kept. */
+  /** Owner of the bank account that pays, which the law requires to be recorded for some orders. */
   payer: PayerFieldValues;
   notes: string;
 }
@@ -26,14 +26,14 @@ export const emptyCheckout: CheckoutValues = {
   notes: '',
 };
 
-/** Whether it has to be told whose bank account pays an order of this total, NPR, so. */
+/** True if an order of this total, NPR, with this method must record the paying bank account's owner. */
 export function payerRequiredOf(method: CheckoutValues['paymentMethod'], finalTotal: number): boolean {
-  return isFromBankAccount(method) && payerRequired(finalTotal);
+  return isFromBankAccount(method) && isPayerRequired(finalTotal);
 }
 
 /**
- * What the checkout's rules are asked about for an order of this total, NPR: the recipient is the buyer unless it is for
- * someone else.
+ * Returns the input of the checkout rules for an order of this total, NPR. The recipient is the customer unless the
+ * order is for someone else.
  */
 export function toCheckout(
   { contact, forSomeoneElse, shippingAddress, paymentMethod, payer, notes }: CheckoutValues,

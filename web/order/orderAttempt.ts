@@ -1,10 +1,10 @@
-import { forgetTab, readTab, writeTab } from './tabStorage.ts';
+import { readTab, removeTab, writeTab } from './tabStorage.ts';
 
 const KEY = 'checkoutAttempt';
 
 /**
- * The idempotency key to send with this input: that of the attempt before where nothing changed since, else a new
- * one. It outlives a reload, so that a retry after a lost answer cannot order twice.
+ * Returns the idempotency key for this input. An unchanged input reuses the key of an unanswered attempt, also after
+ * a reload, so that a retry cannot place a second order.
  */
 export function idempotencyKeyFor(input: object): string {
   const text = JSON.stringify(input);
@@ -16,14 +16,14 @@ export function idempotencyKeyFor(input: object): string {
   return attempt.key;
 }
 
-/** Whether an order was sent from this tab that nothing was heard of. */
+/** True if this tab has sent an order and received no response. */
 export function isAttemptOpen(): boolean {
   return isAttempt(readTab(KEY));
 }
 
-/** The server has answered: what is sent next is another attempt. */
+/** Ends the attempt after a response. The next order gets a new key. */
 export function endAttempt(): void {
-  forgetTab(KEY);
+  removeTab(KEY);
 }
 
 interface OrderAttempt {
@@ -36,7 +36,7 @@ function isAttempt(saved: unknown): saved is OrderAttempt {
   return typeof saved.input === 'string' && typeof saved.key === 'string';
 }
 
-// crypto.randomUUID is there only on https and localhost; this is as random on any address.
+// Replaces crypto.randomUUID, which exists only on https and localhost; equally random.
 function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),

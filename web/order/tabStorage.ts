@@ -1,19 +1,19 @@
 import { inTab } from '#web/ui/browser/storage.ts';
 
-const memory = new Map<string, string>();
+const fallback = new Map<string, string>();
 
-/** What this tab keeps under the key until it is closed, or null. */
+/** Returns the value stored in this tab under the key; null if there is none. */
 export function readTab(key: string): unknown {
-  const text = memory.get(key);
+  const text = fallback.get(key);
   return text === undefined ? inTab.read(key) : JSON.parse(text);
 }
 
-/** Keeps the value over a reload; where the browser stores nothing, at least until the page is left. */
+/** Stores the value until the tab is closed. Without storage it lasts until the page is closed. */
 export function writeTab(key: string, value: object): void {
-  if (!inTab.write(key, value)) memory.set(key, JSON.stringify(value));
+  if (!inTab.write(key, value)) fallback.set(key, JSON.stringify(value));
 }
 
-export function forgetTab(key: string): void {
-  memory.delete(key);
+export function removeTab(key: string): void {
+  fallback.delete(key);
   inTab.remove(key);
 }

@@ -3,7 +3,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { formatWallClock } from '#domain/calendar/kathmandu.ts';
 import { currentPreview, leavePreview } from './preview.ts';
 
-/** Says that the shop is not what its guests see, and leads back to that. */
+/** Bar shown while staff preview the shop, with a link that ends the preview. */
 export function PreviewBar() {
   const { i18n } = useLingui();
   const preview = currentPreview();
@@ -30,11 +30,11 @@ export function PreviewBar() {
       <meta name="robots" content="noindex" />
       <Typography variant="body2">
         {preview.drafts
-          ? i18n.t('Preview of {time}, with drafts. Guests do not see this.', { time })
-          : i18n.t('Preview of {time}. Guests do not see this.', { time })}
+          ? i18n.t('Preview of {time}, including drafts. Shoppers can’t see this.', { time })
+          : i18n.t('Preview of {time}. Shoppers can’t see this.', { time })}
       </Typography>
       <Button size="small" variant="outlined" onClick={leavePreview}>
-        {i18n.t('Leave the preview')}
+        {i18n.t('Exit preview')}
       </Button>
     </Box>
   );

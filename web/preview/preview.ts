@@ -1,26 +1,26 @@
 const KEY = 'preview';
 const PARAMETER = 'preview';
 
-/** A moment that staff look at the shop at, in this tab alone. */
+/** Time for which staff preview the shop, in this tab only. */
 export interface Preview {
   at: Date;
   drafts: boolean;
 }
 
-/** The shop's address at a moment, for a tab of its own. */
+/** Returns the address that opens a preview in a new tab. */
 export function previewAddress({ at, drafts }: Preview): string {
   const value = `${at.toISOString()}${drafts ? ';drafts' : ''}`;
   return `/#/?${new URLSearchParams({ [PARAMETER]: value })}`;
 }
 
-/** Keeps the moment that the address names for as long as the tab is open. */
-export function takePreview(): void {
+/** Stores the preview in the address until the tab is closed. */
+export function storePreview(): void {
   const [, query = ''] = window.location.hash.split('?');
-  const asked = new URLSearchParams(query).get(PARAMETER);
-  if (asked && toPreview(asked)) window.sessionStorage.setItem(KEY, asked);
+  const requestedPreview = new URLSearchParams(query).get(PARAMETER);
+  if (requestedPreview && toPreview(requestedPreview)) window.sessionStorage.setItem(KEY, requestedPreview);
 }
 
-/** As the server is asked; null where nothing is previewed. */
+/** Returns the value of the preview header; null if nothing is previewed. */
 export function previewHeader(): string | null {
   try {
     return window.sessionStorage.getItem(KEY);
@@ -30,8 +30,8 @@ export function previewHeader(): string | null {
 }
 
 export function currentPreview(): Preview | null {
-  const kept = previewHeader();
-  return kept === null ? null : toPreview(kept);
+  const storedHeader = previewHeader();
+  return storedHeader === null ? null : toPreview(storedHeader);
 }
 
 export function leavePreview(): void {

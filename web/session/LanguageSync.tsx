@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { i18n } from '#web/locale/i18n.ts';
-import { keptLanguage, LANGUAGE_KEY, setLocale } from '#web/locale/language.ts';
+import { LANGUAGE_KEY, setLocale, storedLanguage } from '#web/locale/language.ts';
 import { useViewer } from './useViewer.ts';
 
-/** Follows the language that is chosen in another tab, or was chosen in another browser by who signs in here. */
+/** Applies a language chosen in another tab, or stored in the account that signs in. */
 export function LanguageSync() {
   const client = useApolloClient();
   const { viewer } = useViewer();
@@ -20,9 +20,9 @@ export function LanguageSync() {
   }, []);
 
   useEffect(() => {
-    if (!viewerId || keptLanguage()) return;
+    if (!viewerId || storedLanguage()) return;
     import('./accountLanguage.ts').then(
-      ({ takeFromAccount }) => takeFromAccount(client),
+      ({ applyAccountLanguage: takeFromAccount }) => takeFromAccount(client),
       () => null,
     );
   }, [client, viewerId]);
@@ -31,6 +31,6 @@ export function LanguageSync() {
 }
 
 function speakKept() {
-  const language = keptLanguage();
+  const language = storedLanguage();
   if (language && language !== i18n.locale) setLocale(language).catch(() => null);
 }

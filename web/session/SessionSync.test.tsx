@@ -6,34 +6,34 @@ import { type Observable, of } from 'rxjs';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { RequireViewer } from '#web/app/RequireViewer.tsx';
 import { paths } from '#web/paths.ts';
-import { aViewer, toUser } from '#web/testing/aViewer.ts';
-import { listenToToasts, type SaidToast } from '#web/testing/listenToToasts.ts';
+import { createViewer, toUser } from '#web/testing/createViewer.ts';
+import { type RecordedToast, recordToasts } from '#web/testing/recordToasts.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
-import { beginLeaving, left } from './leaving.ts';
+import { beginLogout, logoutSettled } from './logoutBarrier.ts';
 import { SessionSync } from './SessionSync.tsx';
 import { sessionAtom, signedOut } from './session.atoms.ts';
-import { clearToken, keepSession } from './token/tokenStore.ts';
+import { clearToken, storeSession } from './token/tokenStore.ts';
 import { useSessionWatch } from './token/useSessionWatch.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const EXPIRED = 'Session expired. Please login again.';
-const asha = aViewer();
+const asha = createViewer();
 const toWarning = (days: number) =>
   `Your session will expire in ${days} day(s). Please save your work and login again to continue.`;
 
-let said: SaidToast[];
+let toasts: RecordedToast[];
 let store: ReturnType<typeof createStore>;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  said = listenToToasts();
+  toasts = recordToasts();
 });
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-/** As when a laptop wakes up: the time is another, and the timers have not run. */
-const leap = (ms: number) => vi.setSystemTime(Date.now() + ms);
-const keep = (age = 0) => keepSession('t'.repeat(60), asha, Date.now() - age);
+/** Simulates a laptop waking up: time has passed, but no timer has fired. */
+const advanceClock = (ms: number) => vi.setSystemTime(Date.now() + ms);
+const keep = (age = 0) => storeSession('t'.repeat(60), asha, Date.now() - age);
 const viewer = () => store.get(sessionAtom).viewer;
 
 async function open(at: string = paths.profile) {
@@ -63,7 +63,7 @@ async function open(at: string = paths.profile) {
   await pass(0);
 }
 
-/** As within `ViewerSync`. */
+/** Rendered by `ViewerSync` in the app. */
 function SessionWatch() {
   useSessionWatch();
   return null;
@@ -71,7 +71,7 @@ function SessionWatch() {
 
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 
-test('every 5 minutes the token is looked at; one that has expired ends the session with a toast', async () => {
+test('checks the token every 5 minutes; an expired one ends the session with a toast', async () => {
   keep();
   await open();
   expect(title()).toBe('Profile');
@@ -82,18 +82,18 @@ test('every 5 minutes the token is looked at; one that has expired ends the sess
   expect(localStorage.getItem('authToken')).not.toBeNull();
 
   await pass(1);
-  expect(said).toEqual([{ text: EXPIRED, variant: 'error', duration: 5000 }]);
+  expect(toasts).toEqual([{ text: EXPIRED, variant: 'error', duration: 5000 }]);
   expect(store.get(sessionAtom)).toEqual({ viewer: null, isLoading: false, error: EXPIRED });
   expect(localStorage).toHaveLength(0);
   expect(title()).toBe('Login');
 });
 
-test('a session that runs past 29 days while the shop is open is over', async () => {
+test('ends a session that turns 29 days old while the shop is open', async () => {
   keep();
   await open(paths.about);
-  leap(29 * DAY);
+  advanceClock(29 * DAY);
   await pass(5 * MINUTE);
-  expect(said.map(({ text }) => text)).toContain(EXPIRED);
+  expect(toasts.map(({ text }) => text)).toContain(EXPIRED);
   expect(localStorage.getItem('authToken')).toBeNull();
   expect(viewer()).toBeNull();
   expect(title()).toBe('About');
@@ -103,35 +103,35 @@ test.each([
   [25 * DAY + MINUTE, 4],
   [26 * DAY, 3],
   [29 * DAY - 5 * MINUTE, 1],
-])('a session of %d ms is warned of with %d days left, and not again after a reload', async (age, days) => {
+])('a session of %d ms warns that %d days are left, and not again after a reload', async (age, days) => {
   keep(age);
   await open();
-  expect(said).toEqual([{ text: toWarning(days), variant: 'warning', duration: 10_000 }]);
+  expect(toasts).toEqual([{ text: toWarning(days), variant: 'warning', duration: 10_000 }]);
 
   cleanup();
   await open();
   expect(viewer()).toEqual(asha);
-  expect(said).toHaveLength(1);
+  expect(toasts).toHaveLength(1);
 });
 
-test.each([0, 25 * DAY - 10 * MINUTE])('a session of %d ms is not warned of', async (age) => {
+test.each([0, 25 * DAY - 10 * MINUTE])('a session of %d ms does not warn', async (age) => {
   keep(age);
   await open();
   expect(viewer()).toEqual(asha);
-  expect(said).toEqual([]);
+  expect(toasts).toEqual([]);
 });
 
-test('the warning comes by itself on the 25th day, and once', async () => {
+test('the warning appears once on the 25th day without a reload', async () => {
   keep();
   await open();
   await pass(5 * MINUTE);
-  leap(25 * DAY);
+  advanceClock(25 * DAY);
   await pass(5 * MINUTE);
-  expect(said.map(({ text }) => text)).toEqual([toWarning(4)]);
+  expect(toasts.map(({ text }) => text)).toEqual([toWarning(4)]);
 
-  leap(DAY);
+  advanceClock(DAY);
   await pass(5 * MINUTE);
-  expect(said).toHaveLength(1);
+  expect(toasts).toHaveLength(1);
 });
 
 test.each([
@@ -140,7 +140,7 @@ test.each([
   ['is the text null', 'authToken', 'null'],
   ['is 30 days old', 'tokenSetTime', String(Date.now() - 30 * DAY)],
   ['has no time', 'tokenSetTime', ''],
-])('at start a token that %s is told once, and the page stays', async (_what, key, value) => {
+])('a token that %s on start is reported once, and the page stays', async (_what, key, value) => {
   keep();
   clearToken();
   localStorage.setItem('authToken', 't'.repeat(60));
@@ -148,7 +148,7 @@ test.each([
   localStorage.setItem(key, value);
   await open(paths.about);
   await pass(5 * MINUTE);
-  expect(said.map(({ text }) => text)).toEqual([EXPIRED]);
+  expect(toasts.map(({ text }) => text)).toEqual([EXPIRED]);
   expect(viewer()).toBeNull();
   expect(title()).toBe('About');
 });
@@ -156,20 +156,17 @@ test.each([
 test.each([
   [30 * DAY - MINUTE, true],
   [30 * DAY, false],
-])(
-  'a session of %d ms that was saved without a token is restored: %j, without a word',
-  async (age, restored) => {
-    keep(age);
-    clearToken();
-    await open(paths.about);
-    expect(viewer()).toEqual(restored ? asha : null);
-    expect(localStorage.getItem('user') !== null).toBe(restored);
-    expect(localStorage.getItem('authState') !== null).toBe(restored);
-    expect(said).toEqual([]);
-  },
-);
+])('a session of %d ms saved without a token is restored: %j, without a message', async (age, restored) => {
+  keep(age);
+  clearToken();
+  await open(paths.about);
+  expect(viewer()).toEqual(restored ? asha : null);
+  expect(localStorage.getItem('user') !== null).toBe(restored);
+  expect(localStorage.getItem('authState') !== null).toBe(restored);
+  expect(toasts).toEqual([]);
+});
 
-test('a session without a token that turns 30 days old while the shop is open is removed whole', async () => {
+test('a session without a token that turns 30 days old while the shop is open is removed completely', async () => {
   keep(30 * DAY - MINUTE);
   clearToken();
   await open(paths.about);
@@ -177,23 +174,23 @@ test('a session without a token that turns 30 days old while the shop is open is
   await pass(5 * MINUTE);
   expect(viewer()).toBeNull();
   expect(localStorage).toHaveLength(0);
-  expect(said).toEqual([]);
+  expect(toasts).toEqual([]);
   expect(title()).toBe('About');
 });
 
-test('what waits for the screens of the account goes on once they are gone', async () => {
+test('requests waiting for the account’s screens to close continue afterwards', async () => {
   keep();
   await open();
-  beginLeaving();
-  let goesOn = false;
-  void left().then(() => {
-    goesOn = true;
+  beginLogout();
+  let hasContinued = false;
+  void logoutSettled().then(() => {
+    hasContinued = true;
   });
   await pass(100);
-  expect(goesOn).toBe(false);
+  expect(hasContinued).toBe(false);
 
   act(() => store.set(sessionAtom, signedOut));
   await pass(100);
 
-  expect(goesOn).toBe(true);
+  expect(hasContinued).toBe(true);
 });

@@ -1,47 +1,48 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { startTransition, useEffect, useRef } from 'react';
-import { endLeaving } from './leaving.ts';
+import { endLogout } from './logoutBarrier.ts';
 import { sessionAtom, signedOut } from './session.atoms.ts';
 import { isTokenValid, savedViewer } from './token/tokenStore.ts';
 import { useSessionStart } from './useSessionStart.ts';
 
-/** Keeps track of who is signed in, from the start on. */
+/** Keeps the session state up to date from the start of the app. */
 export function SessionSync() {
   const { viewer } = useAtomValue(sessionAtom);
   useSessionStart();
   useOtherTabs();
-  useForgetting(viewer?.id);
+  useCacheReset(viewer?.id);
   return null;
 }
 
-/** Empties the cache when somebody leaves: whoever comes next shall not find what was theirs. */
-function useForgetting(viewerId: string | undefined) {
+/** Clears the cache when the account changes, so that the next account never sees the previous one's data. */
+function useCacheReset(viewerId: string | undefined) {
   const client = useApolloClient();
-  const before = useRef(viewerId);
+  const previousViewerId = useRef(viewerId);
 
   useEffect(() => {
-    const hasLeft = before.current !== undefined && before.current !== viewerId;
-    before.current = viewerId;
-    // After the queries of the screen that was left have ended, which they do a moment later than the screen.
-    if (!hasLeft) return;
+    const hasChanged = previousViewerId.current !== undefined && previousViewerId.current !== viewerId;
+    previousViewerId.current = viewerId;
+    // A timeout, because the queries of the previous screen end a moment after it is unmounted.
+    if (!hasChanged) return;
     setTimeout(() => {
-      endLeaving();
+      endLogout();
       client.resetStore().catch(() => null);
     });
   }, [client, viewerId]);
 }
 
-/** A login or a logout in another tab is one here too. */
+/** Applies a login or logout in another tab to this one. */
 function useOtherTabs(): void {
   const setSession = useSetAtom(sessionAtom);
 
   useEffect(() => {
-    // `authState` is the last that is written at a login and the last that is removed at a logout.
+    // `authState` is the last key written on login and the last one removed on logout.
     const follow = ({ key }: StorageEvent) => {
       if (key !== 'authState' && key !== null) return;
       const viewer = isTokenValid() ? savedViewer() : null;
-      // With the way to the next screen, where one is under way: the screen that is left would ask for the login.
+      // A transition, so that it takes effect together with a pending navigation. The previous screen would otherwise
+      // redirect to the login.
       startTransition(() => setSession({ ...signedOut, viewer }));
     };
     window.addEventListener('storage', follow);

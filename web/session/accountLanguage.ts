@@ -1,29 +1,29 @@
 import type { ApolloClient } from '@apollo/client';
-import { asLanguage, keepLanguage, keptLanguage, type Language, setLocale } from '#web/locale/language.ts';
+import { asLanguage, type Language, setLocale, storedLanguage, storeLanguage } from '#web/locale/language.ts';
 import { KeepPreferencesDocument, PreferencesDocument } from './Preferences.generated.ts';
 
-/** A session that was saved without its token is not ended for want of a language. */
+/** Quiet, because a failure here must not end a session that was saved without a token. */
 const QUIET = { quiet: true };
 
-/** The account keeps the language beside whatever else it keeps; where it cannot, this browser still does. */
-export async function keepInAccount(client: ApolloClient, language: Language): Promise<void> {
+/** Stores the language in the account's preferences. If that fails, this browser still remembers it. */
+export async function storeAccountLanguage(client: ApolloClient, language: Language): Promise<void> {
   try {
     const preferences = { ...(await readPreferences(client)), language };
     await client.mutate({ mutation: KeepPreferencesDocument, variables: { preferences }, context: QUIET });
   } catch {
-    // The next choice tries again.
+    // The next choice of a language tries again.
   }
 }
 
-/** The language of the account, in a browser where none was chosen. */
-export async function takeFromAccount(client: ApolloClient): Promise<void> {
+/** Applies the account's language if none was chosen in this browser. */
+export async function applyAccountLanguage(client: ApolloClient): Promise<void> {
   try {
     const language = asLanguage((await readPreferences(client))?.language);
-    if (!language || keptLanguage()) return;
+    if (!language || storedLanguage()) return;
     await setLocale(language);
-    keepLanguage(language);
+    storeLanguage(language);
   } catch {
-    // Then the store stays in the language that it is in.
+    // The shop stays in its current language.
   }
 }
 

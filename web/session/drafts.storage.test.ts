@@ -1,34 +1,34 @@
 import { expect, test } from 'vitest';
-import { forgetDraft, forgetDrafts, keepDraft, readDraft } from './drafts.storage.ts';
+import { readDraft, removeDraft, removeDrafts, storeDraft } from './drafts.storage.ts';
 
-test('a draft is found again under its account and its name only', () => {
-  keepDraft('sita', 'coupon:1', { values: { code: 'TIHAR' } });
+test('a draft is found only under its account and name', () => {
+  storeDraft('sita', 'coupon:1', { values: { code: 'TIHAR' } });
   expect(readDraft('sita', 'coupon:1')).toEqual({ values: { code: 'TIHAR' } });
   expect(readDraft('sita', 'coupon:2')).toBeNull();
   expect(readDraft('ram', 'coupon:1')).toBeNull();
 });
 
-test('a draft that cannot be read counts as none', () => {
+test('an unreadable draft counts as none', () => {
   localStorage.setItem('draft:sita:coupon:1', '{');
   expect(readDraft('sita', 'coupon:1')).toBeNull();
 });
 
-test('forgetting one draft leaves the others', () => {
-  keepDraft('sita', 'coupon:1', {});
-  keepDraft('sita', 'coupon:2', {});
-  forgetDraft('sita', 'coupon:1');
+test('deleting one draft keeps the others', () => {
+  storeDraft('sita', 'coupon:1', {});
+  storeDraft('sita', 'coupon:2', {});
+  removeDraft('sita', 'coupon:1');
   expect(readDraft('sita', 'coupon:1')).toBeNull();
   expect(readDraft('sita', 'coupon:2')).toEqual({});
 });
 
-test('after a logout none is left, after another signed in only theirs, and nothing else is touched', () => {
+test('a logout deletes all drafts, another sign-in those of other accounts, and other data stays', () => {
   localStorage.setItem('cart', '{}');
-  keepDraft('sita', 'coupon:1', {});
-  keepDraft('ram', 'coupon:1', {});
-  forgetDrafts('ram');
+  storeDraft('sita', 'coupon:1', {});
+  storeDraft('ram', 'coupon:1', {});
+  removeDrafts('ram');
   expect(readDraft('sita', 'coupon:1')).toBeNull();
   expect(readDraft('ram', 'coupon:1')).toEqual({});
-  forgetDrafts();
+  removeDrafts();
   expect(readDraft('ram', 'coupon:1')).toBeNull();
   expect(localStorage.getItem('cart')).toBe('{}');
 });

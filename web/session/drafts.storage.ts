@@ -2,22 +2,22 @@ import { onDevice } from '#web/ui/browser/storage.ts';
 
 const PREFIX = 'draft:';
 
-/** What this browser keeps for the account under a name, or null. */
+/** Returns the draft stored for the account under this name; null if there is none. */
 export function readDraft(owner: string, name: string): unknown {
   return onDevice.read(toKey(owner, name));
 }
 
-/** Keeps what is not saved yet. Where the browser has no room left, only the screen has it. */
-export function keepDraft(owner: string, name: string, draft: object): void {
-  if (!onDevice.write(toKey(owner, name), draft)) forgetDraft(owner, name);
+/** Stores unsaved work. If the browser's storage is full, only the screen has it. */
+export function storeDraft(owner: string, name: string, draft: object): void {
+  if (!onDevice.write(toKey(owner, name), draft)) removeDraft(owner, name);
 }
 
-export function forgetDraft(owner: string, name: string): void {
+export function removeDraft(owner: string, name: string): void {
   onDevice.remove(toKey(owner, name));
 }
 
-/** Calls back with the draft that another tab of this browser forgot. Returns the function that stops it. */
-export function onDraftForgottenElsewhere(
+/** Calls back with a draft that another tab has deleted. Returns a function that unsubscribes. */
+export function onDraftRemovedInOtherTab(
   owner: string,
   name: string,
   callback: (draft: unknown) => void,
@@ -29,10 +29,11 @@ export function onDraftForgottenElsewhere(
   return () => window.removeEventListener('storage', listener);
 }
 
-/** Forgets the drafts of everybody but the one who is given. */
-export function forgetDrafts(but?: string): void {
+/** Deletes the drafts of all accounts except the given one. */
+export function removeDrafts(exceptOwner?: string): void {
   for (const key of Object.keys(localStorage))
-    if (key.startsWith(PREFIX) && (!but || !key.startsWith(toKey(but, '')))) onDevice.remove(key);
+    if (key.startsWith(PREFIX) && (!exceptOwner || !key.startsWith(toKey(exceptOwner, ''))))
+      onDevice.remove(key);
 }
 
 function toKey(owner: string, name: string): string {

@@ -1,14 +1,14 @@
-/** How long, in ms, requests wait for screens that are slow to follow. */
-const PATIENCE = 3000;
+/** Maximum time in ms that requests wait for the account's screens to close. */
+const MAX_WAIT_MS = 3000;
 
-let isOver: Promise<void> = Promise.resolve();
+let pendingLogout: Promise<void> = Promise.resolve();
 let end = () => {};
 
-/** Holds what the screens ask until the ones of the account that signs out are gone, for 3 s at most. */
-export function beginLeaving(): void {
-  endLeaving();
-  isOver = new Promise((resolve) => {
-    const timer = setTimeout(resolve, PATIENCE);
+/** Makes requests wait until the screens of the account that signs out are closed, for at most 3 s. */
+export function beginLogout(): void {
+  endLogout();
+  pendingLogout = new Promise((resolve) => {
+    const timer = setTimeout(resolve, MAX_WAIT_MS);
     end = () => {
       clearTimeout(timer);
       resolve();
@@ -16,12 +16,12 @@ export function beginLeaving(): void {
   });
 }
 
-/** To be called once no screen of the account is left, and nothing that one of them asked. */
-export function endLeaving(): void {
+/** Ends the wait. Call it once the account's screens are closed and their queries have ended. */
+export function endLogout(): void {
   end();
 }
 
-/** Resolves once nobody is leaving. */
-export function left(): Promise<void> {
-  return isOver;
+/** Resolves once no logout is in progress. */
+export function logoutSettled(): Promise<void> {
+  return pendingLogout;
 }

@@ -1,20 +1,20 @@
-/** How long, in ms, a sign-out waits for what is still to be done while the session is open. */
-const PATIENCE = 2000;
+/** Maximum time in ms that a logout waits for the registered work. */
+const MAX_WAIT_MS = 2000;
 
-const farewells = new Set<() => Promise<void>>();
+const logoutTasks = new Set<() => Promise<void>>();
 
-/** What is done before somebody signs out here, while their session is still open. Answers how to take it back. */
-export function beforeLogout(farewell: () => Promise<void>): () => void {
-  farewells.add(farewell);
-  return () => farewells.delete(farewell);
+/** Registers work to run before a logout, while the session is still open. Returns a function that removes it. */
+export function beforeLogout(task: () => Promise<void>): () => void {
+  logoutTasks.add(task);
+  return () => logoutTasks.delete(task);
 }
 
-export async function sayFarewells(): Promise<void> {
-  const all = Promise.allSettled([...farewells].map((farewell) => farewell()));
+export async function runLogoutTasks(): Promise<void> {
+  const all = Promise.allSettled([...logoutTasks].map((task) => task()));
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const impatience = new Promise((resolve) => {
-    timer = setTimeout(resolve, PATIENCE);
+  const timeout = new Promise((resolve) => {
+    timer = setTimeout(resolve, MAX_WAIT_MS);
   });
-  await Promise.race([all, impatience]);
+  await Promise.race([all, timeout]);
   clearTimeout(timer);
 }

@@ -9,5 +9,5 @@ export interface Session {
 
 export const signedOut: Session = { viewer: null, isLoading: false, error: null };
 
-/** Who is signed in. It is not known before the saved session has been looked at. */
+/** Current session. `isLoading` is true until the saved session has been read. */
 export const sessionAtom = atom<Session>({ viewer: null, isLoading: true, error: null });

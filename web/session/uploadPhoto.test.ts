@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { PHOTOGRAPH_FILE, VIDEO_FILE } from '#domain/media/uploadLimits.ts';
-import { type PhotoAddress, sendPhotograph } from './sendPhotograph.ts';
+import { PHOTO_FILE, VIDEO_FILE } from '#domain/media/uploadLimits.ts';
+import { type UploadUrl, uploadPhoto } from './uploadPhoto.ts';
 
 function fileOf(size: number): File {
   const file = new File(['x'], 'file');
@@ -8,15 +8,15 @@ function fileOf(size: number): File {
   return file;
 }
 
-test.each<[PhotoAddress, number, string]>([
-  ['/media/uploads', PHOTOGRAPH_FILE.maxBytes, PHOTOGRAPH_FILE.tooLarge],
-  ['/media/reviews', PHOTOGRAPH_FILE.maxBytes, PHOTOGRAPH_FILE.tooLarge],
-  ['/media/slips?order=1', PHOTOGRAPH_FILE.maxBytes, PHOTOGRAPH_FILE.tooLarge],
+test.each<[UploadUrl, number, string]>([
+  ['/media/uploads', PHOTO_FILE.maxBytes, PHOTO_FILE.tooLarge],
+  ['/media/reviews', PHOTO_FILE.maxBytes, PHOTO_FILE.tooLarge],
+  ['/media/slips?order=1', PHOTO_FILE.maxBytes, PHOTO_FILE.tooLarge],
   ['/media/videos', VIDEO_FILE.maxBytes, VIDEO_FILE.tooLarge],
 ])('a file that is too large for %s is refused before it is sent', async (to, maxBytes, tooLarge) => {
   const fetch = vi.fn(async () => Response.json({ uploadId: 'one', url: '/media/one.webp' }));
   vi.stubGlobal('fetch', fetch);
-  await expect(sendPhotograph(to, fileOf(maxBytes + 1))).rejects.toThrow(tooLarge);
+  await expect(uploadPhoto(to, fileOf(maxBytes + 1))).rejects.toThrow(tooLarge);
   expect(fetch).not.toHaveBeenCalled();
-  await expect(sendPhotograph(to, fileOf(maxBytes))).resolves.toMatchObject({ uploadId: 'one' });
+  await expect(uploadPhoto(to, fileOf(maxBytes))).resolves.toMatchObject({ uploadId: 'one' });
 });

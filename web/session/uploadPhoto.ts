@@ -1,30 +1,35 @@
-import { PHOTOGRAPH_FILE, VIDEO_FILE } from '#domain/media/uploadLimits.ts';
-import { canSignInAgain, signInAgain } from './again/signInAgain.ts';
+import { PHOTO_FILE, VIDEO_FILE } from '#domain/media/uploadLimits.ts';
+import { canSignInAgain, signInAgain } from './reauthentication/signInAgain.ts';
 import { storedToken } from './token/tokenStore.ts';
 
-/** Where photographs are sent: of pieces, by staff; of reviews, by whoever is signed in; of returns and slips, by whose order it is. */
-export type PhotoAddress =
+/**
+ * Upload endpoints: product photos by staff, review photos by signed-in customers, photos of returns and transfer
+ * receipts by the order's customer.
+ */
+export type UploadUrl =
   | '/media/uploads'
   | '/media/videos'
   | '/media/reviews'
   | `/media/${'returns' | 'slips'}?${string}`;
 
-export interface SentPhotograph {
+export interface UploadedPhoto {
   uploadId: string;
   url: string;
 }
 
-/** A file that the server refuses; `message` is the reason, a text that can be translated. */
-export class PhotographRefused extends Error {}
+/** Error for a file that the server refuses; `message` is a translatable reason. */
+export class UploadRefusedError extends Error {}
 
-/** Sends a photograph or a video, unless it is too large. Its id puts it on a product or a review within a day. */
-export async function sendPhotograph(
-  to: PhotoAddress,
+/**
+ * Uploads a photo or video unless it is too large. The returned id attaches it to a product or review within a day.
+ */
+export async function uploadPhoto(
+  to: UploadUrl,
   photograph: Blob,
   name = 'photograph',
-): Promise<SentPhotograph> {
-  const { maxBytes, tooLarge } = to === '/media/videos' ? VIDEO_FILE : PHOTOGRAPH_FILE;
-  if (photograph.size > maxBytes) throw new PhotographRefused(tooLarge);
+): Promise<UploadedPhoto> {
+  const { maxBytes, tooLarge } = to === '/media/videos' ? VIDEO_FILE : PHOTO_FILE;
+  if (photograph.size > maxBytes) throw new UploadRefusedError(tooLarge);
   const body = new FormData();
   body.append('file', photograph, name);
   let response = await post(to, body);
@@ -32,19 +37,19 @@ export async function sendPhotograph(
     await signInAgain().catch(() => undefined);
     if (storedToken()) response = await post(to, body);
   }
-  const answer = await response.json().catch(() => null);
-  if (!response.ok) throw new PhotographRefused(toMessage(answer));
-  return answer;
+  const responseBody = await response.json().catch(() => null);
+  if (!response.ok) throw new UploadRefusedError(toMessage(responseBody));
+  return responseBody;
 }
 
-function post(to: PhotoAddress, body: FormData): Promise<Response> {
+function post(to: UploadUrl, body: FormData): Promise<Response> {
   const token = storedToken();
-  // A guest says in the address what opens their order.
+  // A guest's token is part of the address instead.
   const headers = token ? { authorization: `Bearer ${token}` } : undefined;
   return fetch(to, { method: 'POST', headers, body });
 }
 
-function toMessage(answer: unknown): string {
-  const isSaid = typeof answer === 'object' && answer !== null && 'message' in answer;
-  return isSaid ? String(answer.message) : /*i18n*/ 'The photograph could not be uploaded. Please try again.';
+function toMessage(responseBody: unknown): string {
+  const hasMessage = typeof responseBody === 'object' && responseBody !== null && 'message' in responseBody;
+  return hasMessage ? String(responseBody.message) : /*i18n*/ 'Couldn’t upload the photo. Please try again.';
 }

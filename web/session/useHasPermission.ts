@@ -1,10 +1,12 @@
 import { useAtomValue } from 'jotai';
+import { hasPermission } from '#domain/accounts/grants.ts';
 import type { Action } from '#domain/accounts/permissions.ts';
-import { can } from '#domain/accounts/rights.ts';
 import { sessionAtom } from './session.atoms.ts';
 
-/** Whether the viewer may do something. A courtesy: the server decides. */
-export function useMay(): (action: Action) => boolean {
+/**
+ * Returns a check whether the viewer has a permission. It only adapts the screen: the server enforces permissions.
+ */
+export function useHasPermission(): (action: Action) => boolean {
   const { viewer } = useAtomValue(sessionAtom);
-  return (action) => viewer !== null && can(viewer, action);
+  return (action) => viewer !== null && hasPermission(viewer, action);
 }

@@ -1,22 +1,22 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useSetAtom } from 'jotai';
 import { startTransition } from 'react';
-import { allAnswered } from '#web/api/inFlight.ts';
+import { allSettled } from '#web/api/trackRequest.ts';
 import { paths } from '#web/paths.ts';
 import { useGoTo } from '#web/ui/navigation/useGoTo.ts';
 import { isOverlayEntry } from '#web/ui/overlay/overlayEntry.ts';
-import { forgetDrafts } from './drafts.storage.ts';
-import { sayFarewells } from './farewells.ts';
-import { forgetVisitor } from './forgetVisitor.ts';
+import { clearVisitorData } from './clearVisitorData.ts';
+import { removeDrafts } from './drafts.storage.ts';
 import { LogoutDocument } from './Logout.generated.ts';
-import { beginLeaving } from './leaving.ts';
+import { beginLogout } from './logoutBarrier.ts';
+import { runLogoutTasks } from './logoutTasks.ts';
 import { sessionAtom, signedOut } from './session.atoms.ts';
-import { keepDeviceToken } from './token/deviceToken.storage.ts';
-import { clearSession, keepSession, keepViewer, savedViewer, storedToken } from './token/tokenStore.ts';
+import { storeDeviceToken } from './token/deviceToken.storage.ts';
+import { clearSession, savedViewer, storedToken, storeSession, storeViewer } from './token/tokenStore.ts';
 import { toViewer, type Viewer } from './token/viewer.ts';
 import type { Viewer_UserFragment } from './Viewer.generated.ts';
 
-interface SignedIn {
+interface SignInPayload {
   user?: Viewer_UserFragment | null;
   token?: string | null;
   deviceToken?: string | null;
@@ -27,59 +27,62 @@ export function useSession() {
   const setSession = useSetAtom(sessionAtom);
   const goTo = useGoTo();
 
-  /** Takes what `login`, `adminLogin` or `register` answered; false where it holds no session. */
-  function signedIn({ user, token, deviceToken }: SignedIn): boolean {
+  /** Starts the session from a `login`, `adminLogin` or `register` response. Returns false if it contains none. */
+  function startSession({ user, token, deviceToken }: SignInPayload): boolean {
     if (!user || !token) return false;
     const viewer = toViewer(user);
-    keepSession(token, viewer);
-    if (deviceToken) keepDeviceToken(deviceToken);
-    forgetDrafts(viewer.id);
+    storeSession(token, viewer);
+    if (deviceToken) storeDeviceToken(deviceToken);
+    removeDrafts(viewer.id);
     setSession({ viewer, isLoading: false, error: null });
     return true;
   }
 
-  /** Ends the session here, and on the server as soon as it hears of it. */
+  /** Ends the session in this browser, then on the server. */
   async function logout(): Promise<void> {
-    await sayFarewells();
-    // The request leaves after the token is gone from the store, so it takes its own along.
+    await runLogoutTasks();
+    // The request is sent after the token is removed from the store, so it carries its own copy.
     const token = storedToken();
-    await forget();
-    // What left with the token is answered before the token is over.
-    await allAnswered();
+    await clearLocalSession();
+    // Requests already sent with the token must complete before the token is invalidated.
+    await allSettled();
     await client.mutate({ mutation: LogoutDocument, context: { quiet: true, token } }).catch(() => null);
   }
 
-  /** Ends the session here only, where the server knows of none any more; with `everything` the visitor is forgotten too. */
-  async function forget({ everything = false } = {}): Promise<void> {
-    // The screen that is left asks no more, neither without its token nor by its guard for the login.
-    // A deleted account's token is over already: the next screen must not ask with it.
+  /**
+   * Ends the session in this browser only, for when the server has already ended it. `everything` also deletes all
+   * personal data.
+   */
+  async function clearLocalSession({ everything = false } = {}): Promise<void> {
+    // A deleted account's token is already invalid, so the home page must not send it. Otherwise the token stays
+    // until the navigation: without it the current screen would fail or redirect to the login.
     if (everything) clearSession();
     try {
       await goTo(paths.home, { replace: isOverlayEntry() });
     } finally {
-      // The way home may be rendered for a while, and the screen that is left may ask until then.
-      beginLeaving();
+      // Rendering the home page takes a while, during which the current screen may still send requests.
+      beginLogout();
       clearSession();
-      forgetDrafts();
-      if (everything) forgetVisitor();
+      removeDrafts();
+      if (everything) clearVisitorData();
       startTransition(() => setSession(signedOut));
     }
   }
 
-  /** Goes on signed out, with the reason where one is given; what was begun waits in this browser for the same person. */
-  function expired(error: string | null = null): void {
+  /** Signs out, with an optional reason. Drafts stay in this browser for the same account. */
+  function expireSession(error: string | null = null): void {
     clearSession();
     setSession({ ...signedOut, error });
   }
 
-  /** Takes what has changed about who is signed in. */
-  function changed({ email, name }: Pick<Viewer, 'email' | 'name'>): void {
+  /** Updates the viewer's email address and name. */
+  function updateViewer({ email, name }: Pick<Viewer, 'email' | 'name'>): void {
     const saved = savedViewer();
     if (!saved) return;
     const viewer = { ...saved, email, name };
-    keepViewer(viewer);
+    storeViewer(viewer);
     setSession({ viewer, isLoading: false, error: null });
   }
 
-  return { signedIn, changed, logout, forget, expired };
+  return { startSession, updateViewer, logout, clearLocalSession, expireSession };
 }

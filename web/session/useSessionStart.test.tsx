@@ -8,19 +8,19 @@ import type { ReactNode } from 'react';
 import { NEVER, type Observable, of, throwError } from 'rxjs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { i18n } from '#web/locale/i18n.ts';
-import { aViewer, toUser } from '#web/testing/aViewer.ts';
+import { createViewer, toUser } from '#web/testing/createViewer.ts';
 import { sessionAtom } from './session.atoms.ts';
-import { clearToken, keepSession, storedToken } from './token/tokenStore.ts';
+import { clearToken, storedToken, storeSession } from './token/tokenStore.ts';
 import type { Viewer } from './token/viewer.ts';
 import { useSessionStart } from './useSessionStart.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const EXPIRED = 'Session expired. Please login again.';
-const asha = aViewer();
+const asha = createViewer();
 const renamed = { ...asha, name: 'Asha Rai' };
 
-const answer = vi.fn<() => Observable<ApolloLink.Result>>();
-const knows = (viewer: Viewer | null) => of({ data: { me: viewer && toUser(viewer) } });
+const respond = vi.fn<() => Observable<ApolloLink.Result>>();
+const respondWithViewer = (viewer: Viewer | null) => of({ data: { me: viewer && toUser(viewer) } });
 const failing = (status: number) =>
   throwError(
     () => new ServerError('No.', { response: new Response(null, { status }), bodyText: 'No.' }),
@@ -28,16 +28,16 @@ const failing = (status: number) =>
 
 beforeEach(() => {
   vi.useFakeTimers();
-  keepSession('t'.repeat(60), asha);
+  storeSession('t'.repeat(60), asha);
 });
 
 afterEach(() => {
-  answer.mockReset();
+  respond.mockReset();
 });
 
 function start() {
   const store = createStore();
-  const client = new ApolloClient({ link: new ApolloLink(answer), cache: new InMemoryCache() });
+  const client = new ApolloClient({ link: new ApolloLink(respond), cache: new InMemoryCache() });
   renderHook(useSessionStart, {
     wrapper: ({ children }: { children: ReactNode }) => (
       <I18nProvider i18n={i18n}>
@@ -53,8 +53,8 @@ function start() {
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const lost = () => throwError(() => new TypeError('Failed to fetch'));
 
-test('the server’s word is taken over', async () => {
-  answer.mockReturnValue(knows(renamed));
+test('uses the viewer from the server', async () => {
+  respond.mockReturnValue(respondWithViewer(renamed));
   const session = start();
   await pass(0);
   expect(session()).toEqual({ viewer: renamed, isLoading: false, error: null });
@@ -68,22 +68,25 @@ test.each([
   ['429', () => failing(429)],
   ['no connection', lost],
 ])(
-  'a server that answers %s leaves the session, and is asked again until it is back',
+  'a server that answers %s keeps the session, and is asked again until it responds',
   async (_what, failure) => {
-    answer.mockImplementationOnce(failure).mockImplementationOnce(failure).mockReturnValue(knows(renamed));
+    respond
+      .mockImplementationOnce(failure)
+      .mockImplementationOnce(failure)
+      .mockReturnValue(respondWithViewer(renamed));
     const session = start();
     await pass(0);
     expect(session()).toEqual({ viewer: asha, isLoading: false, error: null });
     expect(storedToken()).not.toBeNull();
 
     await pass(1000 + 2000);
-    expect(answer).toHaveBeenCalledTimes(3);
+    expect(respond).toHaveBeenCalledTimes(3);
     expect(session().viewer).toEqual(renamed);
   },
 );
 
-test('it is asked at once when the browser has a connection again', async () => {
-  answer.mockImplementationOnce(lost).mockReturnValue(knows(renamed));
+test('retries immediately when the browser is online again', async () => {
+  respond.mockImplementationOnce(lost).mockReturnValue(respondWithViewer(renamed));
   const session = start();
   await pass(0);
   window.dispatchEvent(new Event('online'));
@@ -91,8 +94,8 @@ test('it is asked at once when the browser has a connection again', async () => 
   expect(session().viewer).toEqual(renamed);
 });
 
-test('a server that is silent is not waited for longer than 2 s', async () => {
-  answer.mockReturnValue(NEVER);
+test('waits at most 2 s for a response', async () => {
+  respond.mockReturnValue(NEVER);
   const session = start();
   await pass(1999);
   expect(session().isLoading).toBe(true);
@@ -102,9 +105,9 @@ test('a server that is silent is not waited for longer than 2 s', async () => {
 
 test.each([
   ['refuses the token', () => failing(401)],
-  ['knows nobody by it', () => knows(null)],
+  ['has no viewer for the token', () => respondWithViewer(null)],
 ])('a server that %s ends the session', async (_what, refusal) => {
-  answer.mockImplementation(refusal);
+  respond.mockImplementation(refusal);
   const session = start();
   await pass(0);
   expect(session()).toEqual({ viewer: null, isLoading: false, error: EXPIRED });
@@ -119,25 +122,22 @@ test.each([
   [`${'t'.repeat(60)}—`, {}],
   ['t'.repeat(60), { tokenSetTime: String(Date.now() - 30 * DAY) }],
   ['t'.repeat(60), { tokenSetTime: '' }],
-])(
-  'the token %j is no good: all of the session is cleared, without asking the server',
-  async (token, others) => {
-    clearToken();
-    for (const [key, value] of Object.entries({
-      authToken: token,
-      tokenSetTime: String(Date.now()),
-      ...others,
-    }))
-      localStorage.setItem(key, value);
-    const session = start();
-    await pass(0);
-    expect(session()).toEqual({ viewer: null, isLoading: false, error: EXPIRED });
-    expect(localStorage).toHaveLength(0);
-    expect(answer).not.toHaveBeenCalled();
-  },
-);
+])('the invalid token %j clears the whole session without a request', async (token, others) => {
+  clearToken();
+  for (const [key, value] of Object.entries({
+    authToken: token,
+    tokenSetTime: String(Date.now()),
+    ...others,
+  }))
+    localStorage.setItem(key, value);
+  const session = start();
+  await pass(0);
+  expect(session()).toEqual({ viewer: null, isLoading: false, error: EXPIRED });
+  expect(localStorage).toHaveLength(0);
+  expect(respond).not.toHaveBeenCalled();
+});
 
-test('without any token the saved session is restored', async () => {
+test('without a token the saved session is restored', async () => {
   clearToken();
   const session = start();
   await pass(0);

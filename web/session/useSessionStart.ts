@@ -4,27 +4,27 @@ import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { requestProblem } from '#web/api/requestProblem.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
-import { askForViewer } from './askForViewer.ts';
+import { fetchViewer } from './fetchViewer.ts';
 import { sessionAtom, signedOut } from './session.atoms.ts';
 import {
   clearSession,
   clearToken,
   isTokenValid,
-  keepViewer,
   restoreViewer,
   savedViewer,
   storedToken,
+  storeViewer,
 } from './token/tokenStore.ts';
 
-/** How long the server's word is waited for before the saved session is gone on with, in ms. */
-const PATIENCE = 2000;
+/** Maximum time in ms to wait for the server before the saved session is used. */
+const MAX_WAIT_MS = 2000;
 const FIRST_PAUSE = 1000;
 const MAX_PAUSE = 30_000;
 
 /**
- * Finds out, once at start, who is signed in: from the server where there is a token, else from the saved session. Only
- * a token that is no good, or that the server refuses, ends the session. While the server is away the saved session is
- * gone on with, and the server asked again until it is back.
+ * Determines the viewer once on start: from the server if there is a token, otherwise from the saved session. Only an
+ * invalid or refused token ends the session. While the server does not respond, the saved session is used and the
+ * request retried.
  */
 export function useSessionStart(): void {
   const client = useApolloClient();
@@ -34,11 +34,11 @@ export function useSessionStart(): void {
 
   useEffect(() => {
     const token = storedToken();
-    const end = ({ isTold }: { isTold: boolean }) => {
+    const end = ({ isReported }: { isReported: boolean }) => {
       const error = i18n.t('Session expired. Please login again.');
       clearSession();
       setSession({ ...signedOut, error });
-      if (!isTold) notify.error(error);
+      if (!isReported) notify.error(error);
     };
     if (token === null) {
       clearToken();
@@ -46,47 +46,47 @@ export function useSessionStart(): void {
       return;
     }
     if (!isTokenValid()) {
-      end({ isTold: false });
+      end({ isReported: false });
       return;
     }
 
     const stop = new AbortController();
-    const goOn = () => {
+    const continueWithSavedSession = () => {
       const viewer = savedViewer();
       if (viewer && storedToken() === token)
         setSession((session) => (session.isLoading ? { ...signedOut, viewer } : session));
     };
-    const patience = setTimeout(goOn, PATIENCE);
+    const waitTimer = setTimeout(continueWithSavedSession, MAX_WAIT_MS);
 
     async function find(pause: number): Promise<void> {
       const isFirst = pause === FIRST_PAUSE;
       try {
-        const viewer = await askForViewer(client, { quiet: !isFirst });
+        const viewer = await fetchViewer(client, { quiet: !isFirst });
         if (stop.signal.aborted || storedToken() !== token) return;
-        if (!viewer) return end({ isTold: false });
-        keepViewer(viewer);
+        if (!viewer) return end({ isReported: false });
+        storeViewer(viewer);
         setSession({ ...signedOut, viewer });
       } catch (error) {
-        // Another tab signed in or out meanwhile, and this one has followed it.
+        // Another tab signed in or out meanwhile, and this tab has followed it.
         if (stop.signal.aborted || (storedToken() !== null && storedToken() !== token)) return;
-        if (requestProblem(error)?.endsSession) return end({ isTold: isFirst });
-        goOn();
-        await whenBack(pause, stop.signal);
+        if (requestProblem(error)?.endsSession) return end({ isReported: isFirst });
+        continueWithSavedSession();
+        await waitForConnection(pause, stop.signal);
         if (!stop.signal.aborted) await find(Math.min(pause * 2, MAX_PAUSE));
       } finally {
-        clearTimeout(patience);
+        clearTimeout(waitTimer);
       }
     }
     void find(FIRST_PAUSE);
     return () => {
-      clearTimeout(patience);
+      clearTimeout(waitTimer);
       stop.abort();
     };
   }, [client, setSession, i18n, notify]);
 }
 
-/** Resolves once the browser has a connection again, or after the pause. */
-function whenBack(pause: number, signal: AbortSignal): Promise<void> {
+/** Resolves once the browser is online again, or after the pause. */
+function waitForConnection(pause: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(done, pause);
     function done() {

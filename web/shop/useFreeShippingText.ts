@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react';
 import { formatNpr } from '#domain/pricing/money.ts';
-import { useStore } from '#web/store/StoreSettingsProvider.tsx';
+import { useStoreSettings } from '#web/store/StoreSettingsProvider.tsx';
 
-/** The promise of free shipping, worded alike wherever it stands: what counts is the amount before tax. */
+/**
+ * Returns the text of the free shipping promise, the same throughout the shop. The threshold is an amount before tax.
+ */
 export function useFreeShippingText(): string {
   const { i18n } = useLingui();
-  const { freeShippingFrom } = useStore();
+  const { freeShippingFrom } = useStoreSettings();
   return freeShippingFrom === 0
     ? i18n.t('Free shipping on all orders')
     : i18n.t('Free shipping on orders of {amount} or more, before tax', {

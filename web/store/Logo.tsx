@@ -2,18 +2,18 @@ import { Link } from '@mui/material';
 import type { ElementType } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
-import { useStore } from './StoreSettingsProvider.tsx';
+import { useStoreSettings } from './StoreSettingsProvider.tsx';
 
 export interface LogoProps {
-  /** The kind of link that it is. */
+  /** Component of the link. */
   component?: ElementType;
   onClick?: () => void;
   onLeave?: () => void;
 }
 
-/** The store's name, as its sign. */
+/** The store's name as a logo. */
 export function Logo({ component = RouterLink, ...handlers }: LogoProps) {
-  const { name } = useStore();
+  const { name } = useStoreSettings();
   return (
     <Link
       component={component}

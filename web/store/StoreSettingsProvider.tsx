@@ -5,7 +5,7 @@ import { useStoreQuery } from './Store.generated.ts';
 
 const Facts = createContext<PublicSettings>(DEFAULT_PUBLIC_SETTINGS);
 
-/** Asks for the store's facts once for all who use them, and hands them on in small steps. */
+/** Loads the store settings once for all components. Updates render as transitions. */
 export function StoreSettingsProvider({ children }: { children: ReactNode }) {
   const { i18n } = useLingui();
   const { data } = useStoreQuery();
@@ -17,7 +17,7 @@ export function StoreSettingsProvider({ children }: { children: ReactNode }) {
   return <Facts value={shown}>{children}</Facts>;
 }
 
-/** The store's facts and rules, its address in the language of the shop; the defaults until they are loaded. */
-export function useStore(): PublicSettings {
+/** Returns the public store settings, with the address in the displayed language; defaults until they are loaded. */
+export function useStoreSettings(): PublicSettings {
   return useContext(Facts);
 }

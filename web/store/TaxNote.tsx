@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Typography, type TypographyProps } from '@mui/material';
 import { useShowsTax } from './useShowsTax.ts';
 
-/** Says beside a price that it includes tax, where the shop shows prices so. */
+/** Note beside a price that it includes tax, if the shop shows prices with tax. */
 export function TaxNote(props: Omit<TypographyProps, 'children'>) {
   const { i18n } = useLingui();
   if (!useShowsTax()) return null;

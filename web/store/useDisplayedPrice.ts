@@ -1,13 +1,13 @@
 import { useShowsTax } from './useShowsTax.ts';
 
-/** A price before tax and with tax, in whole NPR, as the server answers it. */
-export interface Priced {
+/** Price before tax and with tax, in whole NPR, as in API responses. */
+export interface PriceWithTax {
   price: number;
   priceWithTax: number;
 }
 
-/** Picks the price that the shop shows. */
-export function useShownPrice(): (priced: Priced) => number {
+/** Returns a function that picks the displayed price. */
+export function useDisplayedPrice(): (priced: PriceWithTax) => number {
   const showsTax = useShowsTax();
   return ({ price, priceWithTax }) => (showsTax ? priceWithTax : price);
 }

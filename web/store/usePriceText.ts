@@ -2,7 +2,10 @@ import { useLingui } from '@lingui/react';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { useShowsTax } from './useShowsTax.ts';
 
-/** Writes a shown price into a sentence: `NPR 2,18,984 incl. tax`, or the plain amount where the shop shows prices before tax. */
+/**
+ * Formats a displayed price for a sentence: `NPR 2,18,984 incl. tax`, or the plain amount if the shop shows prices
+ * before tax.
+ */
 export function usePriceText(): (npr: number) => string {
   const { i18n } = useLingui();
   const showsTax = useShowsTax();

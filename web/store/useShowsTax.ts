@@ -1,7 +1,7 @@
 import { showsPricesWithTax } from '#domain/pricing/priceWithTax.ts';
-import { useStore } from './StoreSettingsProvider.tsx';
+import { useStoreSettings } from './StoreSettingsProvider.tsx';
 
-/** Whether the shop shows prices with tax. */
+/** Returns true if the shop shows prices with tax. */
 export function useShowsTax(): boolean {
-  return showsPricesWithTax(useStore());
+  return showsPricesWithTax(useStoreSettings());
 }

@@ -2,7 +2,7 @@ import { useColorScheme } from '@mui/material';
 import { type ReactNode, useEffect } from 'react';
 import { COLOUR_MODE_ATTRIBUTE } from '#web/app/theme/theme.ts';
 
-/** A part of a page in these colours, which are gone with it. */
+/** Sets the page's colour mode while it is rendered. */
 export function Coloured({ mode, children }: { mode: 'light' | 'dark'; children: ReactNode }) {
   const { setMode } = useColorScheme();
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Stands for the browser's observers of sizes and of what is in view: nothing has a size in a test. */
+/** Replaces the browser's resize and intersection observers, because nothing has a size in a test. */
 export class NoObserver {
   observe() {}
   disconnect() {}

@@ -1,7 +1,7 @@
 import type { ProblemFragment } from '#web/api/Problem.generated.ts';
 
-/** A problem as the server answers it; what a test does not look at is like that of any rule. */
-export function aUserError(problem: Partial<ProblemFragment> & { message: string }) {
+/** Creates a problem as the server returns it, with defaults for the fields a test does not check. */
+export function createUserError(problem: Partial<ProblemFragment> & { message: string }) {
   return {
     __typename: 'UserError' as const,
     code: 'INVALID' as const,

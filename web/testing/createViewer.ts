@@ -1,22 +1,22 @@
+import { grantsOf } from '#domain/accounts/grantsOf.ts';
 import { permissionCode } from '#domain/accounts/permissionCode.ts';
-import { rightsOf } from '#domain/accounts/rightsOf.ts';
 import type { Viewer } from '#web/session/token/viewer.ts';
 import type { Viewer_UserFragment } from '#web/session/Viewer.generated.ts';
 
-/** Somebody who is signed in: a customer, unless said otherwise, who may what their role may. */
-export function aViewer(given: Partial<Viewer> = {}): Viewer {
+/** Creates a signed-in viewer: by default a customer, with the permissions of their role. */
+export function createViewer(overrides: Partial<Viewer> = {}): Viewer {
   return {
     id: '7',
     email: 'asha@example.com',
     name: 'Asha',
     role: 'CUSTOMER',
     staffRole: null,
-    ...rightsOf(given.role ?? 'CUSTOMER', null),
-    ...given,
+    ...grantsOf(overrides.role ?? 'CUSTOMER', null),
+    ...overrides,
   };
 }
 
-/** The same as the store answers it. */
+/** Converts the viewer to a GraphQL response. */
 export function toUser({ permissions, limits, ...viewer }: Viewer): Viewer_UserFragment & {
   __typename: 'User';
 } {

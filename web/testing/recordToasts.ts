@@ -1,16 +1,18 @@
 import type { VariantType } from 'notistack';
 import { announceToaster } from '#web/ui/toast/toaster.ts';
 
-export interface SaidToast {
+export interface RecordedToast {
   text: string;
   variant: VariantType | undefined;
-  /** How long it stays, in ms. */
+  /** Duration in ms. */
   duration: number | null | undefined;
 }
 
-/** Hears what is said in toasts, in the place of the Toaster, until the test ends. */
-export function listenToToasts(): SaidToast[] {
-  const said: SaidToast[] = [];
-  announceToaster((text, { variant, autoHideDuration: duration }) => said.push({ text, variant, duration }));
-  return said;
+/** Records the toasts of a test in place of the Toaster. */
+export function recordToasts(): RecordedToast[] {
+  const toasts: RecordedToast[] = [];
+  announceToaster((text, { variant, autoHideDuration: duration }) =>
+    toasts.push({ text, variant, duration }),
+  );
+  return toasts;
 }

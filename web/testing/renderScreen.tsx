@@ -21,21 +21,21 @@ import { NavigatedScreens } from '#web/ui/navigation/NavigatedScreens.tsx';
 import { createNavigation } from '#web/ui/navigation/navigation.ts';
 
 export interface ScreenOptions {
-  /** What answers the requests; without it none is ever answered. */
+  /** Link that answers requests; without it none is answered. */
   link?: ApolloLink;
-  /** What sends the requests, in the place of a plain client with that link. */
+  /** Apollo client; defaults to a plain client with `link`. */
   client?: ApolloClient;
-  /** The address in the app. */
+  /** Path in the app. */
   at?: string;
-  /** The route that it stands at, such as `/orders/:id`: for what reads its parameters or asks before it is left. */
+  /** Route pattern, such as `/orders/:id`, for screens that read its parameters or block navigation. */
   path?: string;
-  /** Who is signed in. */
+  /** Signed-in viewer. */
   viewer?: Viewer;
-  /** Facts and rules of the store that differ from the defaults. */
+  /** Store settings that differ from the defaults. */
   store?: Partial<PublicSettings>;
 }
 
-/** Renders a part of the web within everything that it expects around it. */
+/** Renders a part of the app within all its providers. */
 export function renderScreen(screen: ReactNode, options: ScreenOptions = {}) {
   const { link = new ApolloLink(() => NEVER), at = '/', path, viewer, store } = options;
   if (viewer) signInAs(viewer);

@@ -1,27 +1,27 @@
-/** What becomes of a request; `signal` tells when the one who asked gives it up. */
-export type StoreAnswer = (signal: AbortSignal | null | undefined) => Promise<Response>;
+/** Answers a request; `signal` aborts when the caller cancels it. */
+export type ServerResponse = (signal: AbortSignal | null | undefined) => Promise<Response>;
 
-/** A `fetch` in the place of the store: answers each operation by its name, and any other never. */
-export function storeAnswering(answers: Record<string, StoreAnswer>): typeof fetch {
+/** Returns a `fetch` that answers each operation by its name, and never answers any other. */
+export function fetchResponding(answers: Record<string, ServerResponse>): typeof fetch {
   return (_input, init) => {
     const { operationName } = JSON.parse(String(init?.body));
     return (answers[operationName] ?? neverAnswered)(init?.signal);
   };
 }
 
-export const neverAnswered: StoreAnswer = (signal) =>
+export const neverAnswered: ServerResponse = (signal) =>
   new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
 
-/** As `fetch` fails where it reaches nobody. */
-export const lost: StoreAnswer = () => Promise.reject(new TypeError('Failed to fetch'));
+/** Fails as `fetch` does if the server cannot be reached. */
+export const networkFailure: ServerResponse = () => Promise.reject(new TypeError('Failed to fetch'));
 
-export const answered =
-  (data: object): StoreAnswer =>
+export const respondWith =
+  (data: object): ServerResponse =>
   async () =>
     Response.json({ data });
 
-/** An answer with this status; `message` is what the store says of it. */
-export const refused =
-  (status: number, message = ''): StoreAnswer =>
+/** Answers with this status and the error `message`. */
+export const respondWithError =
+  (status: number, message = ''): ServerResponse =>
   async () =>
     Response.json({ message }, { status });

@@ -2,13 +2,13 @@ import { cleanup, configure } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
 import { afterEach, vi } from 'vitest';
 import { emptyCart } from '#domain/orders/cart/cart.ts';
-import { forgetInFlight } from '#web/api/inFlight.ts';
+import { forgetInFlight } from '#web/api/trackRequest.ts';
 import { sessionAtom, signedOut } from '#web/session/session.atoms.ts';
 import { clearSession } from '#web/session/token/tokenStore.ts';
 import { cartAtom } from '#web/shop/cart/cart.atoms.ts';
 import { announceToaster } from '#web/ui/toast/toaster.ts';
 
-/** The files share the page and the modules: nothing of a test reaches the next one, and each begins like the first. */
+/** Test files share the page and the modules, so everything is reset before each test. */
 function begin() {
   getDefaultStore().set(cartAtom, () => emptyCart);
   localStorage.clear();
@@ -21,7 +21,7 @@ function begin() {
 
 begin();
 
-// jsdom reads a file only by its reader.
+// jsdom reads blobs only with a FileReader.
 Blob.prototype.arrayBuffer ??= function arrayBuffer(this: Blob) {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
@@ -31,10 +31,10 @@ Blob.prototype.arrayBuffer ??= function arrayBuffer(this: Blob) {
   });
 };
 
-// An upper bound on a busy machine; what is waited for comes within a few ms on a quiet one.
+// Upper limit for a slow machine; normally results appear within a few ms.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** Once what the test says late is said. */
+/** Runs after late console messages of the test. */
 afterEach(async () => {
   cleanup();
   vi.useRealTimers();

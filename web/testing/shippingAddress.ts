@@ -1,4 +1,4 @@
-/** Where an order of a test goes, as the server answers it. */
+/** Shipping address of a test order, as in API responses. */
 export const shippingAddress = {
   name: 'Sita Rai',
   phone: '+9779841000000',

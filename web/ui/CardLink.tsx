@@ -3,13 +3,16 @@ import { Link as RouterLink } from 'react-router-dom';
 
 export interface CardLinkProps {
   to: string;
-  /** What the card is about. */
+  /** Text of the link. */
   children: string;
   lang?: 'en' | 'ne' | undefined;
   className?: string;
 }
 
-/** The one link of a card: its words name it, and the whole card, which is `position: relative`, can be pressed. */
+/**
+ * The only link of a card. Its text is the accessible name, and it covers the whole card, which is `position:
+ * relative`.
+ */
 export function CardLink(props: CardLinkProps) {
   return (
     <Link

@@ -4,8 +4,8 @@ import { formatNpr } from '#domain/pricing/money.ts';
 import type { PriceProps } from './Price.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-/** What a piece cost before, struck through; who listens hears that it is the price of before. */
-export function PriceBefore({ npr, ...props }: PriceProps) {
+/** Compare-at price, crossed out and labelled for screen readers. */
+export function CompareAtPrice({ npr, ...props }: PriceProps) {
   const { i18n } = useLingui();
   const price = formatNpr(npr, i18n.locale);
   return (

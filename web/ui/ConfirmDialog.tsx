@@ -5,14 +5,14 @@ import { type ReactNode, useId, useState } from 'react';
 export interface ConfirmDialogProps {
   title: string;
   text?: ReactNode;
-  /** The verb on the button that does it. */
-  confirm: string;
+  /** Verb on the confirm button. */
+  confirmLabel: string;
   onConfirm: () => Promise<unknown>;
   onClose: () => void;
 }
 
-/** Asks before what cannot be taken back; closes when it is done. */
-export function ConfirmDialog({ title, text, confirm, onConfirm, onClose }: ConfirmDialogProps) {
+/** Asks for confirmation before an irreversible action. Closes once it is done. */
+export function ConfirmDialog({ title, text, confirmLabel, onConfirm, onClose }: ConfirmDialogProps) {
   const { i18n } = useLingui();
   const [isBusy, setBusy] = useState(false);
   const id = useId();
@@ -36,7 +36,7 @@ export function ConfirmDialog({ title, text, confirm, onConfirm, onClose }: Conf
       <DialogActions>
         <Button onClick={onClose}>{i18n.t('Cancel')}</Button>
         <Button variant="contained" color="error" loading={isBusy} onClick={() => void act()}>
-          {confirm}
+          {confirmLabel}
         </Button>
       </DialogActions>
     </Dialog>

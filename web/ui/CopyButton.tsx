@@ -6,23 +6,23 @@ import { useNotify } from './toast/useNotify.ts';
 export interface CopyButtonProps {
   text: string;
   label: string;
-  /** What is said once it is copied; the text itself otherwise. */
-  copied?: string;
+  /** Message after copying; defaults to the copied text. */
+  copiedText?: string;
 }
 
-/** Puts a text into the clipboard; absent where the browser keeps the clipboard to itself. */
-export function CopyButton({ text, label, copied }: CopyButtonProps) {
+/** Button that copies a text. Renders nothing if the browser denies access to the clipboard. */
+export function CopyButton({ text, label, copiedText }: CopyButtonProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
-  // There is no clipboard on an address without https.
+  // Browsers provide the clipboard only on https.
   if (!navigator.clipboard) return null;
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(text);
-      notify.success(copied ?? i18n.t('Copied: {text}', { text }));
+      notify.success(copiedText ?? i18n.t('Copied: {text}', { text }));
     } catch {
-      notify.error(i18n.t('Your browser does not let us copy. Please select the text instead.'));
+      notify.error(i18n.t('Your browser blocks copying. Please select the text instead.'));
     }
   }
 

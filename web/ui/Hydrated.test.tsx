@@ -12,7 +12,7 @@ function Cart() {
   return <p>{text}</p>;
 }
 
-test('what the server rendered is taken over as it stands, and what only this browser knows follows', async () => {
+test('hydration keeps the server’s markup first, then shows values known only to this browser', async () => {
   const app = (
     <Hydrated>
       <Cart />
@@ -28,7 +28,7 @@ test('what the server rendered is taken over as it stands, and what only this br
   expect(shown[0]).toBe('empty');
 });
 
-test('where nothing was rendered by the server it is known at once', () => {
+test('without server rendering the browser’s values are used immediately', () => {
   shown = [];
   render(<Cart />);
   expect(shown).toEqual(['2 pieces']);

@@ -2,8 +2,8 @@ import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { HydratedContext } from './useIsHydrated.ts';
 
 /**
- * Around what the server rendered. Not by useSyncExternalStore: what only this browser knows would come in one go, and a tap
- * wait for its end.
+ * Wraps server-rendered content. It avoids useSyncExternalStore, whose updates render in one step that would block a
+ * tap.
  */
 export function Hydrated({ children, onHydrated }: { children: ReactNode; onHydrated?: () => void }) {
   const [isHydrated, setHydrated] = useState(false);

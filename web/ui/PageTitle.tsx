@@ -3,11 +3,11 @@ import { DocumentTitle } from './DocumentTitle.tsx';
 
 export interface PageTitleProps extends Omit<TypographyProps, 'children' | 'title'> {
   children: string;
-  /** The tab's title where it differs from the heading. */
+  /** Title of the tab if it differs from the heading. */
   title?: string;
 }
 
-/** The one h1 of a screen, however large its variant makes it, which also names the tab. */
+/** The only h1 of a screen, in any size, which also sets the tab's title. */
 export function PageTitle({ children, title = children, ...props }: PageTitleProps) {
   return (
     <>

@@ -8,7 +8,7 @@ import { formatPlainNumber } from '#domain/text/numbers.ts';
 export interface QuantityStepperProps {
   value: number;
   onChange: (value: number) => void;
-  /** What is counted, such as the piece's name. */
+  /** Accessible name, such as the product's name. */
   label: string;
   min?: number;
   max?: number;

@@ -5,12 +5,12 @@ import { Overline } from './Overline.tsx';
 export interface SectionProps {
   title?: string;
   overline?: string;
-  /** A link to more of the same, on the title's line. */
+  /** Link beside the title. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of a page, set apart by space, at most 1280 px wide. */
+/** Section of a page, at most 1280 px wide. */
 export function Section({ title, overline, action, children }: SectionProps) {
   const id = useId();
   return (

@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { Button } from '@mui/material';
 
-/** The first stop of the keyboard: past the header. It moves the focus itself, for the hash belongs to the router. */
+/**
+ * First keyboard stop, which skips the header. It sets the focus by script, because the URL fragment is the route.
+ */
 export function SkipLink({ to }: { to: string }) {
   const { i18n } = useLingui();
   return (

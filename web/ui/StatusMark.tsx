@@ -3,13 +3,13 @@ import { Box, Typography } from '@mui/material';
 
 export interface StatusMarkProps {
   icon: typeof SvgIcon;
-  /** A role of the palette, such as `status.PAID`. */
+  /** Colour role of the palette, such as `status.PAID`. */
   colour: string;
-  /** The word; neither the colour nor the icon says it alone. */
+  /** Text of the status; colour and icon alone are not accessible. */
   children: string;
 }
 
-/** Where something stands: an icon and a word in a colour of its own. */
+/** Status with an icon and a text in its colour. */
 export function StatusMark({ icon: Icon, colour, children }: StatusMarkProps) {
   return (
     <Box

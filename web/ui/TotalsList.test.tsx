@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { TotalsList } from './TotalsList.tsx';
 
-test('says the tax with the rate that it was reckoned at, whatever the store asks today', () => {
+test('shows the tax rate used for the order, not the store’s current rate', () => {
   const totals = {
     items: 1000,
     discount: 0,
@@ -17,14 +17,14 @@ test('says the tax with the rate that it was reckoned at, whatever the store ask
   expect(screen.getByText('Estimated tax (13%)')).toBeTruthy();
 });
 
-test('the tax of what is billed is no estimate', () => {
+test('the tax of a billed order is not called an estimate', () => {
   const totals = { items: 1000, discount: 0, totalAmount: 1000, shipping: 200, shippingDiscount: 0 };
   renderScreen(<TotalsList totals={{ ...totals, tax: 130, taxPercent: 13, finalTotal: 1330 }} isBilled />);
   expect(screen.getByText('Tax (13%)')).toBeTruthy();
   expect(screen.queryByText(/Estimated/)).toBeNull();
 });
 
-test('shipping that a coupon pays is free, and says by which', () => {
+test('shipping paid by a coupon is free and names the coupon', () => {
   const totals = { items: 1000, discount: 0, totalAmount: 1000, shipping: 0, shippingDiscount: 200 };
   renderScreen(
     <TotalsList totals={{ ...totals, tax: 130, taxPercent: 13, finalTotal: 1130 }} couponCode="FREESHIP" />,
@@ -34,7 +34,7 @@ test('shipping that a coupon pays is free, and says by which', () => {
   expect(screen.queryByText(/−/)).toBeNull();
 });
 
-test('what a coupon takes off and what staff gave are a row each', () => {
+test('the coupon discount and the staff discount have separate rows', () => {
   const totals = {
     items: 2_700,
     discount: 231,

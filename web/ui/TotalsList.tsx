@@ -8,21 +8,21 @@ import { Price } from './Price.tsx';
 export interface TotalsListProps {
   totals: Totals;
   couponCode?: string | null;
-  /** What the coupon is called, where it has a name. */
+  /** Name of the coupon, if it has one. */
   couponName?: string | null;
-  /** What of the discount staff gave, NPR: a row of its own beside the coupon's. */
+  /** Part of the discount given by staff, NPR. It has its own row beside the coupon's. */
   staffDiscount?: number;
-  /** What that row is called; a plain discount where it is left out. */
+  /** Label of the staff discount; a generic label if omitted. */
   staffDiscountLabel?: string | undefined;
-  /** Whether it has its invoice, or gets it at once: its tax is no estimate then. */
+  /** True if there is an invoice or one is issued immediately, so that the tax is not an estimate. */
   isBilled?: boolean;
-  /** Said beside the label of the items, such as that they are before tax. */
+  /** Note beside the label of the items, such as that they are before tax. */
   itemsNote?: string | undefined;
-  /** Further rows below the total. */
+  /** More rows below the total. */
   children?: ReactNode;
 }
 
-/** How the total comes about, line by line. */
+/** Totals of an order or a quote, line by line. */
 export function TotalsList({
   totals,
   couponCode,
@@ -76,7 +76,7 @@ function LessRow({ label, npr }: { label: string; npr: number }) {
 
 export interface TotalsRowProps {
   label: string;
-  /** Said beside the label. */
+  /** Note beside the label. */
   note?: string | undefined;
   children: ReactNode;
   sx?: SxProps<Theme>;

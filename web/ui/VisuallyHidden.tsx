@@ -1,6 +1,6 @@
 import { styled } from '@mui/material';
 
-/** Text for those who listen; with `role="status"` it is read out whenever it changes. */
+/** Text for screen readers. With `role="status"` changes are announced. */
 export const VisuallyHidden = styled('span')({
   position: 'absolute',
   width: 1,

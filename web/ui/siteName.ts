@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The store's name, for titles; provided by the app. */
+/** Context with the store's name for titles, provided by the app. */
 export const SiteName = createContext('');

@@ -3,8 +3,8 @@ import { createContext, use } from 'react';
 export const HydratedContext = createContext(true);
 
 /**
- * False while React takes over what the server rendered: until then a part must look as it does for everybody,
- * whatever this browser remembers.
+ * Returns false during hydration. Until it is true, components must render the same for every visitor, whatever this
+ * browser has stored.
  */
 export function useIsHydrated(): boolean {
   return use(HydratedContext);

@@ -6,21 +6,21 @@ afterEach(() => {
   window.location.hash = '';
 });
 
-/** Shows the markup, clicks what the selector finds, and answers what is noted. */
+/** Renders the markup, clicks the selected element and returns the recorded click. */
 function click(markup: string, selector: string) {
   document.body.innerHTML = markup;
-  let noted: ReturnType<typeof clickedElement> = null;
-  const note = (event: MouseEvent) => {
-    noted = clickedElement(event);
+  let recordedClick: ReturnType<typeof clickedElement> = null;
+  const record = (event: MouseEvent) => {
+    recordedClick = clickedElement(event);
   };
-  document.addEventListener('click', note, { once: true });
+  document.addEventListener('click', record, { once: true });
   document
     .querySelector(selector)
     ?.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: 12.4, clientY: 30.6 }));
-  return noted as ReturnType<typeof clickedElement>;
+  return recordedClick as ReturnType<typeof clickedElement>;
 }
 
-test('a click is noted with the tag, classes, id, text and place', () => {
+test('a click is recorded with tag, classes, id, text and position', () => {
   expect(click('<button id="buy" class="big gold">Add <b>to</b>\n cart</button>', 'button')).toEqual({
     element: 'BUTTON',
     className: 'big gold',
@@ -31,12 +31,12 @@ test('a click is noted with the tag, classes, id, text and place', () => {
   });
 });
 
-test('of a text the first 100 characters are noted', () => {
+test('only the first 100 characters of the text are recorded', () => {
   expect(click(`<p>${'ñ'.repeat(60)}</p><p>${'x'.repeat(120)}</p>`, 'p + p')?.text).toBe('x'.repeat(100));
   expect(click(`<p>${'💍'.repeat(120)}</p>`, 'p')?.text).toBe('💍'.repeat(100));
 });
 
-test('the classes of a drawing are noted as text', () => {
+test('the classes of an SVG element are recorded as text', () => {
   expect(click('<svg class="icon"><path d=""/></svg>', 'svg')).toMatchObject({
     element: 'svg',
     className: 'icon',
@@ -51,18 +51,18 @@ test.each([
   ['<div contenteditable><b>my secret</b></div>', 'b'],
   ['<address>my secret</address>', 'address'],
   ['<input value="my secret">', 'input'],
-])('nothing is noted of the text in %s', (markup, selector) => {
+])('the text in %s is not recorded', (markup, selector) => {
   expect(click(markup, selector)?.text).toBe('');
 });
 
-test('around a form field only the words of the store are noted', () => {
+test('around a form field only the store’s own texts are recorded', () => {
   const form = '<form><label>Note</label><textarea>my secret</textarea><button>Send</button></form>';
   expect(click(form, 'form')?.text).toBe('Note Send');
 });
 
-test('a text that repeats what is being typed, or was searched for, is not noted', () => {
-  const echo = '<input value="for Maya"><p>Nothing found for Maya</p>';
-  expect(click(echo, 'p')?.text).toBe('');
+test('a text that repeats typed or searched text is not recorded', () => {
+  const repeatedText = '<input value="for Maya"><p>Nothing found for Maya</p>';
+  expect(click(repeatedText, 'p')?.text).toBe('');
   window.location.hash = '#/products?search=for+Maya';
   expect(click('<h1>“for Maya”</h1>', 'h1')?.text).toBe('');
   expect(click('<h1>Rings</h1>', 'h1')?.text).toBe('Rings');

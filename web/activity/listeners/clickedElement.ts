@@ -3,11 +3,11 @@ import { shorten, shortenToPoints } from '#domain/text/shorten.ts';
 const MAX_TEXT = 100;
 const MAX_CLASSES = 300;
 const FORM_FIELDS = 'input, textarea, select, [contenteditable]';
-/** Whose text is never noted: what people type, and where they live. */
+/** Elements whose text is never recorded, because it is typed text or an address. */
 const PRIVATE = `${FORM_FIELDS}, address`;
 
 export interface ClickedElement {
-  /** Its tag name. */
+  /** Tag name. */
   element: string;
   className: string;
   id: string;
@@ -16,7 +16,7 @@ export interface ClickedElement {
   y: number;
 }
 
-/** What is noted of a click: the element and its first 100 characters, without the text of form fields. */
+/** Returns the clicked element and its first 100 characters of text, without the text of form fields. */
 export function clickedElement({ target, clientX, clientY }: MouseEvent): ClickedElement | null {
   if (!(target instanceof Element)) return null;
   return {
@@ -42,17 +42,20 @@ function* readTexts(element: Element): Generator<string> {
   }
 }
 
-/** Only as many of them as the first characters take, however large the element is. */
+/** Reads only as many texts as the limit needs, however large the element is. */
 function pickFirst(texts: Iterable<string>): string {
-  let all = '';
+  let joined = '';
   for (const text of texts) {
-    all = `${all} ${text}`.replace(/\s+/g, ' ').trimStart();
-    if (all.length > MAX_TEXT) break;
+    joined = `${joined} ${text}`.replace(/\s+/g, ' ').trimStart();
+    if (joined.length > MAX_TEXT) break;
   }
-  return shortenToPoints(all, MAX_TEXT).trim();
+  return shortenToPoints(joined, MAX_TEXT).trim();
 }
 
-/** What stands in the form fields of the page, or was searched for: a text that repeats it would give it away. */
+/**
+ * Returns the texts typed into form fields or searched for. A click on an element that repeats them would reveal
+ * them.
+ */
 function typedTexts(): string[] {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
   const values = Array.from(fields)

@@ -1,38 +1,38 @@
-import type { Note } from '../trackedActivity.ts';
+import type { RecordActivity } from '../trackedActivity.ts';
 import { clickedElement } from './clickedElement.ts';
 import { watchPresence } from './watchPresence.ts';
 import { watchScroll } from './watchScroll.ts';
 
 export interface PageWatch {
-  /** Notes the scrolling that has not come to rest yet. */
-  settle(): void;
+  /** Records a pending scroll immediately. */
+  flush(): void;
   stop(): void;
 }
 
-/** Notes what is done on the page. `left` is called when the tab is hidden or closed. */
-export function watchPage(page: string, note: Note, left: () => void): PageWatch {
+/** Records activity on the page. Calls `left` when the tab is hidden or closed. */
+export function watchPage(page: string, record: RecordActivity, onLeave: () => void): PageWatch {
   let cameAt = Date.now();
 
   const click = (event: MouseEvent) => {
     const clicked = clickedElement(event);
-    if (clicked) note({ type: 'CLICK', ...clicked });
+    if (clicked) record({ type: 'CLICK', ...clicked });
   };
-  // Before anything that is clicked changes or goes away.
+  // The capture phase runs before the click changes or removes the element.
   document.addEventListener('click', click, { capture: true });
-  const scroll = watchScroll((scrolled) => note({ type: 'SCROLL', ...scrolled }));
+  const scroll = watchScroll((scrolled) => record({ type: 'SCROLL', ...scrolled }));
   const stopPresence = watchPresence({
-    left() {
-      scroll.settle();
-      note({ type: 'PAGE_EXIT', page, duration: Math.round((Date.now() - cameAt) / 1000) });
-      left();
+    onLeave() {
+      scroll.flush();
+      record({ type: 'PAGE_EXIT', page, duration: Math.round((Date.now() - cameAt) / 1000) });
+      onLeave();
     },
-    back() {
+    onReturn() {
       cameAt = Date.now();
-      note({ type: 'PAGE_ENTRY', page });
+      record({ type: 'PAGE_ENTRY', page });
     },
   });
   return {
-    settle: scroll.settle,
+    flush: scroll.flush,
     stop() {
       document.removeEventListener('click', click, { capture: true });
       scroll.stop();

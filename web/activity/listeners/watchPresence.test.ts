@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { watchPresence } from './watchPresence.ts';
 
-const told: string[] = [];
+const calls: string[] = [];
 let stop: () => void;
 
 beforeEach(() => {
-  told.length = 0;
-  stop = watchPresence({ left: () => told.push('left'), back: () => told.push('back') });
+  calls.length = 0;
+  stop = watchPresence({ onLeave: () => calls.push('left'), onReturn: () => calls.push('back') });
 });
 afterEach(() => {
   stop();
@@ -17,27 +17,27 @@ function show(isShown: boolean) {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-test('a tab that is hidden was left, and is back when it is shown', () => {
+test('hiding a tab counts as leaving, showing it as returning', () => {
   show(false);
   show(true);
   show(false);
-  expect(told).toEqual(['left', 'back', 'left']);
+  expect(calls).toEqual(['left', 'back', 'left']);
 });
 
-test('a page that is closed is left once, although it is hidden too', () => {
+test('closing a page counts as one exit although it is also hidden', () => {
   window.dispatchEvent(new Event('pagehide'));
   show(false);
-  expect(told).toEqual(['left']);
+  expect(calls).toEqual(['left']);
 });
 
-test('a page that Back brings out of the memory is back', () => {
+test('restoring a page from the back/forward cache counts as returning', () => {
   window.dispatchEvent(new Event('pagehide'));
   window.dispatchEvent(new Event('pageshow'));
-  expect(told).toEqual(['left', 'back']);
+  expect(calls).toEqual(['left', 'back']);
 });
 
-test('nothing is told after the watch has ended', () => {
+test('reports nothing after it is stopped', () => {
   stop();
   show(false);
-  expect(told).toEqual([]);
+  expect(calls).toEqual([]);
 });

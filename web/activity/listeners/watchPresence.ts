@@ -1,15 +1,15 @@
 /**
- * Tells when the tab is hidden or left, and when it is shown again. The last that a phone says of a page is often that
- * it was hidden, so hiding and leaving are one. Answers how to stop.
+ * Reports when the tab is hidden or closed, and when it is shown again. Hiding counts as leaving, because on phones
+ * it is often the last event of a page. Returns a function that stops the watch.
  */
-export function watchPresence(tell: { left: () => void; back: () => void }): () => void {
-  let isAway = document.hidden;
+export function watchPresence(callbacks: { onLeave: () => void; onReturn: () => void }): () => void {
+  let isHidden = document.hidden;
 
-  const change = (isNowAway: boolean) => {
-    if (isNowAway === isAway) return;
-    isAway = isNowAway;
-    if (isAway) tell.left();
-    else tell.back();
+  const change = (isNowHidden: boolean) => {
+    if (isNowHidden === isHidden) return;
+    isHidden = isNowHidden;
+    if (isHidden) callbacks.onLeave();
+    else callbacks.onReturn();
   };
   const stop = new AbortController();
   const { signal } = stop;

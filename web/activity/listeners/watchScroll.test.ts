@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Scrolled, type ScrollWatch, watchScroll } from './watchScroll.ts';
+import { type ScrollPosition, type ScrollWatch, watchScroll } from './watchScroll.ts';
 
-const told: Scrolled[] = [];
+const scrolls: ScrollPosition[] = [];
 let watch: ScrollWatch;
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(3000);
   vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(1000);
-  told.length = 0;
-  watch = watchScroll((scrolled) => told.push(scrolled));
+  scrolls.length = 0;
+  watch = watchScroll((scrolled) => scrolls.push(scrolled));
 });
 afterEach(() => {
   watch.stop();
@@ -20,24 +20,24 @@ function scrollTo(y: number) {
   window.dispatchEvent(new Event('scroll'));
 }
 
-test('a scroll is told once it has rested for a second', () => {
+test('reports a scroll one second after it stops', () => {
   scrollTo(500);
   vi.advanceTimersByTime(900);
   scrollTo(1500);
   vi.advanceTimersByTime(900);
   scrollTo(1000);
   vi.advanceTimersByTime(999);
-  expect(told).toEqual([]);
+  expect(scrolls).toEqual([]);
   vi.advanceTimersByTime(1);
-  expect(told).toEqual([{ maxScrollPercent: 75, currentScrollPercent: 50 }]);
+  expect(scrolls).toEqual([{ maxScrollPercent: 75, currentScrollPercent: 50 }]);
 });
 
-test('past its ends a page is scrolled to the end', () => {
+test('overscrolling counts as the end of the page', () => {
   scrollTo(2100);
   vi.advanceTimersByTime(1000);
   scrollTo(-50);
   vi.advanceTimersByTime(1000);
-  expect(told).toEqual([
+  expect(scrolls).toEqual([
     { maxScrollPercent: 100, currentScrollPercent: 100 },
     { maxScrollPercent: 100, currentScrollPercent: 0 },
   ]);
@@ -46,34 +46,34 @@ test('past its ends a page is scrolled to the end', () => {
 test('a page that only returned to its top was not scrolled', () => {
   scrollTo(0);
   vi.advanceTimersByTime(1000);
-  expect(told).toEqual([]);
+  expect(scrolls).toEqual([]);
 });
 
-test('nothing is told after the watch has ended', () => {
+test('reports nothing after it is stopped', () => {
   scrollTo(500);
   watch.stop();
   vi.advanceTimersByTime(1000);
-  expect(told).toEqual([]);
+  expect(scrolls).toEqual([]);
 });
 
-test('a movement that has not rested yet is told at once when the page is left, and once', () => {
+test('leaving the page reports a pending scroll immediately and once', () => {
   scrollTo(1500);
   scrollTo(500);
-  watch.settle();
-  expect(told).toEqual([{ maxScrollPercent: 75, currentScrollPercent: 25 }]);
-  watch.settle();
+  watch.flush();
+  expect(scrolls).toEqual([{ maxScrollPercent: 75, currentScrollPercent: 25 }]);
+  watch.flush();
   vi.advanceTimersByTime(1000);
-  expect(told).toHaveLength(1);
+  expect(scrolls).toHaveLength(1);
 });
 
-test('what is left is told where it was, also if the next page is shown already', () => {
+test('a pending scroll keeps the position of its own page even if the next page is shown', () => {
   scrollTo(1500);
   vi.spyOn(window, 'scrollY', 'get').mockReturnValue(0);
-  watch.settle();
-  expect(told).toEqual([{ maxScrollPercent: 75, currentScrollPercent: 75 }]);
+  watch.flush();
+  expect(scrolls).toEqual([{ maxScrollPercent: 75, currentScrollPercent: 75 }]);
 });
 
-test('a page that has not moved has nothing to settle', () => {
-  watch.settle();
-  expect(told).toEqual([]);
+test('a page without a scroll has nothing pending', () => {
+  watch.flush();
+  expect(scrolls).toEqual([]);
 });

@@ -1,18 +1,18 @@
 const PAUSE = 1000;
 
-export interface Scrolled {
+export interface ScrollPosition {
   maxScrollPercent: number;
   currentScrollPercent: number;
 }
 
 export interface ScrollWatch {
-  /** Tells the last movement at once, without waiting for the page to rest. */
-  settle(): void;
+  /** Reports a pending scroll immediately, without waiting for the page to rest. */
+  flush(): void;
   stop(): void;
 }
 
-/** Tells how far the page is scrolled, and was at most, once it has not moved for a second. */
-export function watchScroll(tell: (scrolled: Scrolled) => void): ScrollWatch {
+/** Reports the current and furthest scroll position once the page has not moved for a second. */
+export function watchScroll(report: (scrolled: ScrollPosition) => void): ScrollWatch {
   let max = 0;
   let current = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -21,11 +21,11 @@ export function watchScroll(tell: (scrolled: Scrolled) => void): ScrollWatch {
     if (timer === undefined) return;
     clearTimeout(timer);
     timer = undefined;
-    if (max > 0) tell({ maxScrollPercent: max, currentScrollPercent: current });
+    if (max > 0) report({ maxScrollPercent: max, currentScrollPercent: current });
   }
 
   const move = () => {
-    // Read while the page is still there: the next one may already be shown when it settles.
+    // Read now, because the next page may already be shown when the scroll is reported.
     current = scrollPercent();
     max = Math.max(max, current);
     clearTimeout(timer);
@@ -33,7 +33,7 @@ export function watchScroll(tell: (scrolled: Scrolled) => void): ScrollWatch {
   };
   window.addEventListener('scroll', move, { passive: true });
   return {
-    settle,
+    flush: settle,
     stop() {
       window.removeEventListener('scroll', move);
       clearTimeout(timer);
@@ -44,7 +44,7 @@ export function watchScroll(tell: (scrolled: Scrolled) => void): ScrollWatch {
 
 function scrollPercent(): number {
   const { scrollHeight, clientHeight } = document.documentElement;
-  const way = scrollHeight - clientHeight;
-  if (way <= 0) return 0;
-  return Math.round(Math.min(Math.max(window.scrollY / way, 0), 1) * 100);
+  const scrollableHeight = scrollHeight - clientHeight;
+  if (scrollableHeight <= 0) return 0;
+  return Math.round(Math.min(Math.max(window.scrollY / scrollableHeight, 0), 1) * 100);
 }

@@ -11,10 +11,10 @@ import { usePeriod } from '../figures/usePeriod.ts';
 import { Analytics } from './Analytics.tsx';
 import { useAnalyticsQuery } from './AnalyticsPage.generated.ts';
 
-/** How far back the rates are kept for charts. */
+/** Longest period shown in the charts of metal rates, in days. */
 const MAX_RATE_DAYS = 365;
 
-/** What was sold in a period, by time, kind, place and customer. */
+/** Shows sales figures of a period by time, product, place and customer. */
 export function AnalyticsPage() {
   const { i18n } = useLingui();
   const { period, setPeriod, now } = usePeriod();

@@ -13,7 +13,7 @@ export interface ConversionPanelProps {
   period: Pick<Period, 'from' | 'to'>;
 }
 
-/** From looking to buying, among those who let the store keep what they look at. */
+/** Shows the share of visitors who buy, among those who allow analytics. */
 export function ConversionPanel({ conversion, previous, period }: ConversionPanelProps) {
   const { i18n } = useLingui();
   const share = (rate: number) => i18n.number(rate, { style: 'percent', maximumFractionDigits: 1 });
@@ -43,13 +43,16 @@ export function ConversionPanel({ conversion, previous, period }: ConversionPane
       }}
     >
       <Typography variant="body2" sx={{ mt: 2, fontVariantNumeric: 'tabular-nums' }}>
-        {i18n.t('{share} of visitors who viewed a product bought it; {before} in the period before.', {
-          share: share(conversion.rate),
-          before: share(previous.rate),
-        })}
+        {i18n.t(
+          '{share} of customers who viewed a product placed an order, compared with {before} in the previous period.',
+          {
+            share: share(conversion.rate),
+            before: share(previous.rate),
+          },
+        )}
       </Typography>
       <Typography variant="caption" color="textSecondary">
-        {i18n.t('Only customers who allowed activity tracking. It is kept for 180 days.')}
+        {i18n.t('Includes only customers who allow activity tracking. Activity is kept for 180 days.')}
       </Typography>
     </ShareBars>
   );

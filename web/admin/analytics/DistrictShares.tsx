@@ -11,7 +11,7 @@ export interface DistrictSharesProps {
   period: Pick<Period, 'from' | 'to'>;
 }
 
-/** Where the orders went, beside the period before. */
+/** Shows orders by delivery district, compared with the previous period. */
 export function DistrictShares({ shares, period }: DistrictSharesProps) {
   const { i18n } = useLingui();
   const placeNames = usePlaceNames();
@@ -30,7 +30,7 @@ export function DistrictShares({ shares, period }: DistrictSharesProps) {
         ],
         rows: shares.map(({ district, revenue, previousRevenue, orders, previousOrders }) => ({
           key: district,
-          // What is handed over at the store goes nowhere.
+          // Orders collected in the shop have no district.
           name: district ? placeNames.district(district) : i18n.t('At the store'),
           to: figureLinks.sales(period, district ? { district } : { channel: 'COUNTER' }),
           figures: [revenue, previousRevenue, orders, previousOrders],

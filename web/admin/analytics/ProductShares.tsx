@@ -8,13 +8,13 @@ import type { Analytics_ShareFragment as Share } from './AnalyticsPage.generated
 
 export interface ProductSharesProps {
   title: string;
-  /** The filter of the list of products that keeps such pieces. */
+  /** Filter of the product list that selects the products of a row. */
   filter: 'category' | 'type' | 'metal';
   labels: Record<string, string>;
   shares: readonly Share[];
 }
 
-/** What was sold of each kind of pieces, beside the period before. */
+/** Shows sales by kind of product, compared with the previous period. */
 export function ProductShares({ title, filter, labels, shares }: ProductSharesProps) {
   const { i18n } = useLingui();
   const npr = (figure: number) => formatNpr(figure, i18n.locale);

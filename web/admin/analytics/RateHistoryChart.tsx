@@ -10,11 +10,11 @@ export interface RateHistoryChartProps {
   title: string;
   /** Oldest first. */
   rates: readonly { id: string; perTola: number; effectiveFrom: string }[];
-  /** The last Kathmandu day that is shown. */
+  /** Last Kathmandu day shown. */
   to: string;
 }
 
-/** How a metal's rate moved. */
+/** Shows the history of a metal rate. */
 export function RateHistoryChart({ title, rates, to }: RateHistoryChartProps) {
   const { i18n } = useLingui();
   const shown = rates
@@ -25,7 +25,7 @@ export function RateHistoryChart({ title, rates, to }: RateHistoryChartProps) {
       title={title}
       axis={shortFigure(i18n, 2)}
       fromZero={false}
-      empty={i18n.t('No rate was published in these days.')}
+      empty={i18n.t('No rate was published in this period.')}
       table={{
         name: i18n.t('Day'),
         columns: [{ header: i18n.t('Fine metal, per tola'), text: (npr) => formatNpr(npr, i18n.locale) }],

@@ -8,7 +8,6 @@ import { apiKeysList } from './apiKeysList.tsx';
 import { NewKeyForm } from './NewKeyForm.tsx';
 import { SecretDialog } from './SecretDialog.tsx';
 
-/** The keys of programs. */
 export function ApiKeysPage() {
   const [isMaking, setMaking] = useState(false);
   const [definition] = useState(() => apiKeysList(<NewKey onClick={() => setMaking(true)} />));
@@ -29,15 +28,15 @@ function NewKey({ onClick }: { onClick: () => void }) {
   );
 }
 
-/** Makes a key, and shows its secret this once. */
+/** Creates a key and shows its secret once. */
 function NewKeyDialog({ onClose }: { onClose: () => void }) {
   const { i18n } = useLingui();
   const client = useApolloClient();
   const titleId = useId();
   const [secret, setSecret] = useState<string | null>(null);
 
-  function show(made: string) {
-    setSecret(made);
+  function show(newSecret: string) {
+    setSecret(newSecret);
     void client.refetchQueries({ include: [ApiKeysDocument] });
   }
 
@@ -48,7 +47,7 @@ function NewKeyDialog({ onClose }: { onClose: () => void }) {
       <DialogTitle id={titleId} variant="h2">
         {i18n.t('New API key')}
       </DialogTitle>
-      <NewKeyForm onMade={show} onCancel={onClose} />
+      <NewKeyForm onCreated={show} onCancel={onClose} />
     </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { MenuItem } from '@mui/material';
 import { useState } from 'react';
-import { MoreMenu } from '#web/admin/ui/MoreMenu.tsx';
+import { OverflowMenu } from '#web/admin/ui/OverflowMenu.tsx';
 import type { ApiKeys_KeyFragment } from './ApiKeys.generated.ts';
 import { KeyLimitsDialog } from './KeyLimitsDialog.tsx';
 import { RenameKeyDialog } from './RenameKeyDialog.tsx';
@@ -16,30 +16,29 @@ const dialogs = {
   revoke: RevokeKeyDialog,
 };
 
-/** What becomes of a key. */
 export function KeyActions({ apiKey }: { apiKey: ApiKeys_KeyFragment }) {
   const { i18n } = useLingui();
   const [open, setOpen] = useState<keyof typeof dialogs | null>(null);
   const Dialog = open && dialogs[open];
   return (
     <>
-      <MoreMenu label={i18n.t('Actions for {name}', { name: apiKey.name })} isSmall>
+      <OverflowMenu label={i18n.t('Actions for {name}', { name: apiKey.name })} isSmall>
         <MenuItem onClick={() => setOpen('rotate')}>{i18n.t('Rotate')}</MenuItem>
         <MenuItem onClick={() => setOpen('rename')}>{i18n.t('Rename')}</MenuItem>
         {apiKey.scopes.includes('WRITE_ORDERS') && (
           <MenuItem onClick={() => setOpen('limits')}>{i18n.t('Limits')}</MenuItem>
         )}
         <MenuItem onClick={() => setOpen('revoke')}>{i18n.t('Revoke')}</MenuItem>
-      </MoreMenu>
+      </OverflowMenu>
       {Dialog && <Dialog apiKey={apiKey} onClose={() => setOpen(null)} />}
     </>
   );
 }
 
-/** Gives a key a new secret, and shows it this once. */
+/** Gives a key a new secret and shows it once. */
 function RotateKeyDialog({ apiKey, onClose }: KeyDialogProps) {
   const { i18n } = useLingui();
   const [secret, setSecret] = useState<string | null>(null);
-  if (secret === null) return <RotateKeyForm apiKey={apiKey} onMade={setSecret} onClose={onClose} />;
+  if (secret === null) return <RotateKeyForm apiKey={apiKey} onCreated={setSecret} onClose={onClose} />;
   return <SecretDialog title={i18n.t('New secret created')} secret={secret} onClose={onClose} />;
 }

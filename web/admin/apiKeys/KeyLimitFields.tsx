@@ -3,8 +3,8 @@ import { useFormContext } from 'react-hook-form';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import type { KeyLimitValues } from './keyLimitValues.ts';
 
-/** How far a program that changes orders may go with money. */
-export function KeyLimits() {
+/** Fields for the discount and refund limits of a key that can change orders. */
+export function KeyLimitFields() {
   const { i18n } = useLingui();
   const { control } = useFormContext<KeyLimitValues>();
   return (
@@ -12,16 +12,18 @@ export function KeyLimits() {
       <TextInput
         control={control}
         name="discountPercent"
-        label={i18n.t('Largest discount, %')}
-        helperText={i18n.t('Of the price of the pieces, at the counter or on an order; 0 gives none.')}
+        label={i18n.t('Maximum discount (%)')}
+        helperText={i18n.t(
+          'Percentage of the item prices, at the counter or on an order. Enter 0 to allow none.',
+        )}
         inputMode="numeric"
         autoComplete="off"
       />
       <TextInput
         control={control}
         name="refundNpr"
-        label={i18n.t('Refunds beyond what is owed, NPR')}
-        helperText={i18n.t('Of one order in all. What is owed is always paid back; 0 allows no more.')}
+        label={i18n.t('Maximum compensation (NPR)')}
+        helperText={i18n.t('Total per order, beyond the refund due. Enter 0 to allow only the refund due.')}
         inputMode="numeric"
         autoComplete="off"
       />

@@ -13,11 +13,11 @@ const key: Key = {
   limits: { discountPercent: 5, refundNpr: 2_000 },
 };
 
-test('the limits of a key begin as they are, and a number is asked for', async () => {
+test('shows the current limits and requires a number', async () => {
   renderScreen(<KeyLimitsDialog apiKey={key} onClose={() => {}} />);
-  const discount = await screen.findByLabelText(/Largest discount/);
+  const discount = await screen.findByLabelText(/Maximum discount \(%\)/);
   expect(discount).toHaveProperty('value', '5');
-  expect(screen.getByLabelText(/Refunds beyond what is owed/)).toHaveProperty('value', '2000');
+  expect(screen.getByLabelText(/Maximum compensation \(NPR\)/)).toHaveProperty('value', '2000');
   await userEvent.clear(discount);
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Enter the discount as a whole number from 0 to 100.')).toBeDefined();

@@ -4,10 +4,10 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { apiKeyLimitsSchema } from '#domain/accounts/apiKeySchema.ts';
 import { FormDialog } from '#web/ui/form/FormDialog.tsx';
-import { useFormSend } from '#web/ui/form/useFormSend.ts';
+import { useSubmitForm } from '#web/ui/form/useSubmitForm.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { useSetApiKeyLimitsMutation } from './ApiKeys.generated.ts';
-import { KeyLimits } from './KeyLimits.tsx';
+import { KeyLimitFields } from './KeyLimitFields.tsx';
 import { type KeyLimitValues, toLimits } from './keyLimitValues.ts';
 import type { KeyDialogProps } from './RevokeKeyDialog.tsx';
 
@@ -16,7 +16,7 @@ const rules = z.preprocess(
   apiKeyLimitsSchema,
 ) as unknown as z.ZodType<KeyLimitValues, KeyLimitValues>;
 
-/** How far a key may go with money from now on. */
+/** Changes the discount and refund limits of a key. */
 export function KeyLimitsDialog({ apiKey: { id, name, limits }, onClose }: KeyDialogProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
@@ -28,30 +28,30 @@ export function KeyLimitsDialog({ apiKey: { id, name, limits }, onClose }: KeyDi
       refundNpr: String(limits.refundNpr ?? 0),
     },
   });
-  const { submit, problem } = useFormSend(
+  const { submit, problem } = useSubmitForm(
     form,
     async (values) => {
       const { data } = await setLimits({ variables: { input: { id, ...toLimits(values) } } });
       const { apiKey, errors } = data?.setApiKeyLimits ?? {};
       if (!apiKey) return errors ?? [];
-      notify.success(i18n.t('The limits of {name} are saved', { name }));
+      notify.success(i18n.t('Limits of {name} saved', { name }));
       onClose();
       return undefined;
     },
-    i18n.t('The limits could not be saved. Please try again.'),
+    i18n.t('Could not save the limits. Try again.'),
   );
 
   return (
     <FormDialog
       title={i18n.t('Limits of the key {name}', { name })}
-      confirm={i18n.t('Save')}
+      submitLabel={i18n.t('Save')}
       isSending={form.formState.isSubmitting}
       problem={problem}
       onSubmit={submit}
       onClose={onClose}
     >
       <FormProvider {...form}>
-        <KeyLimits />
+        <KeyLimitFields />
       </FormProvider>
     </FormDialog>
   );

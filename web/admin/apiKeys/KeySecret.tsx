@@ -4,22 +4,22 @@ import { CopyButton } from '#web/ui/CopyButton.tsx';
 
 export interface KeySecretProps {
   secret: string;
-  onKept: () => void;
+  onSaved: () => void;
 }
 
-/** A new key's secret, which nobody can read again. */
-export function KeySecret({ secret, onKept }: KeySecretProps) {
+/** Shows a new key's secret, which cannot be shown again. */
+export function KeySecret({ secret, onSaved }: KeySecretProps) {
   const { i18n } = useLingui();
   return (
     <>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <Typography role="status">
-          {i18n.t('Copy it now and keep it where only the program finds it: it is not shown again.')}
+          {i18n.t('Copy the key now and store it where only the app can read it. It is not shown again.')}
         </Typography>
         <Stack direction="row" sx={{ width: 1, gap: 1, alignItems: 'center' }}>
           <Box
             component="code"
-            aria-label={i18n.t('The key')}
+            aria-label={i18n.t('Key')}
             role="group"
             sx={{
               flex: 1,
@@ -34,14 +34,14 @@ export function KeySecret({ secret, onKept }: KeySecretProps) {
           >
             {secret}
           </Box>
-          <CopyButton text={secret} label={i18n.t('Copy the key')} copied={i18n.t('Copied')} />
+          <CopyButton text={secret} label={i18n.t('Copy key')} copiedText={i18n.t('Copied')} />
         </Stack>
         <Typography variant="body2" color="textSecondary">
-          {i18n.t('The program sends it with every request as “Authorization: Bearer” and the key.')}
+          {i18n.t('The app sends it with every request as “Authorization: Bearer” followed by the key.')}
         </Typography>
       </DialogContent>
       <DialogActions>
-        <Button variant="contained" onClick={onKept}>
+        <Button variant="contained" onClick={onSaved}>
           {i18n.t('I have saved it')}
         </Button>
       </DialogActions>

@@ -4,15 +4,15 @@ import { Button, DialogActions, DialogContent, Stack } from '@mui/material';
 import { FormProvider, useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { apiKeySchema } from '#domain/accounts/apiKeySchema.ts';
-import { toApiScope } from '#domain/accounts/scopeRights.ts';
+import { toApiScope } from '#domain/accounts/scopePermissions.ts';
 import type { ApiKeyLifetime, ApiScope } from '#web/graphql/types.generated.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { SelectInput } from '#web/ui/form/SelectInput.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
-import { useFormSend } from '#web/ui/form/useFormSend.ts';
+import { useSubmitForm } from '#web/ui/form/useSubmitForm.ts';
 import { useCreateApiKeyMutation } from './ApiKeys.generated.ts';
 import { lifetimes } from './apiKeyTexts.ts';
-import { KeyLimits } from './KeyLimits.tsx';
+import { KeyLimitFields } from './KeyLimitFields.tsx';
 import { type KeyLimitValues, toLimits } from './keyLimitValues.ts';
 import { ScopesInput } from './ScopesInput.tsx';
 
@@ -23,11 +23,11 @@ export interface KeyValues extends KeyLimitValues {
 }
 
 export interface NewKeyFormProps {
-  onMade: (secret: string) => void;
+  onCreated: (secret: string) => void;
   onCancel: () => void;
 }
 
-/** The rules of a key, asked in the domain's words: `read-orders` is READ_ORDERS there. */
+/** The domain's rules write the scope READ_ORDERS as `read-orders`. */
 const rules = z.preprocess((values) => {
   const { name, scopes, lifetime, ...limits } = values as KeyValues;
   return { name, lifetime, ...toLimits(limits), scopes: scopes.map(toApiScope) };
@@ -35,23 +35,23 @@ const rules = z.preprocess((values) => {
 
 const keyResolver = zodResolver(rules, undefined, { raw: true });
 
-export function NewKeyForm({ onMade, onCancel }: NewKeyFormProps) {
+export function NewKeyForm({ onCreated, onCancel }: NewKeyFormProps) {
   const { i18n } = useLingui();
   const [create] = useCreateApiKeyMutation();
   const form = useForm<KeyValues>({
     resolver: keyResolver,
     defaultValues: { name: '', scopes: [], lifetime: 'DAYS_365', discountPercent: '0', refundNpr: '0' },
   });
-  const { submit, problem } = useFormSend(
+  const { submit, problem } = useSubmitForm(
     form,
     async ({ name, scopes, lifetime, ...limits }) => {
       const input = { name, scopes, lifetime, ...toLimits(limits) };
       const { secret, errors = [] } = (await create({ variables: { input } })).data?.createApiKey ?? {};
       if (!secret) return errors;
-      onMade(secret);
+      onCreated(secret);
       return undefined;
     },
-    i18n.t('The key could not be created. Please try again.'),
+    i18n.t('Could not create the key. Try again.'),
   );
 
   return (
@@ -62,7 +62,7 @@ export function NewKeyForm({ onMade, onCancel }: NewKeyFormProps) {
           control={form.control}
           name="name"
           label={i18n.t('Name')}
-          helperText={i18n.t('Who uses it, or what for.')}
+          helperText={i18n.t('Describe who uses it and why.')}
           autoComplete="off"
           maxLength={80}
           autoFocus
@@ -70,14 +70,14 @@ export function NewKeyForm({ onMade, onCancel }: NewKeyFormProps) {
         <ScopesInput control={form.control} />
         {form.watch('scopes').includes('WRITE_ORDERS') && (
           <FormProvider {...form}>
-            <KeyLimits />
+            <KeyLimitFields />
           </FormProvider>
         )}
         <SelectInput
           control={form.control}
           name="lifetime"
           label={i18n.t('Valid for')}
-          helperText={i18n.t('You are mailed 7 days and 1 day before it ends.')}
+          helperText={i18n.t('You get an email 7 days and 1 day before it expires.')}
           placeholder={null}
           options={lifetimes.map(({ value, label }) => ({ value, label: i18n.t(label) }))}
         />

@@ -4,34 +4,33 @@ import { useForm } from 'react-hook-form';
 import { apiKeyNameSchema } from '#domain/accounts/apiKeySchema.ts';
 import { FormDialog } from '#web/ui/form/FormDialog.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
-import { useFormSend } from '#web/ui/form/useFormSend.ts';
+import { useSubmitForm } from '#web/ui/form/useSubmitForm.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { useRenameApiKeyMutation } from './ApiKeys.generated.ts';
 import type { KeyDialogProps } from './RevokeKeyDialog.tsx';
 
-/** Calls a key by another name. */
 export function RenameKeyDialog({ apiKey: { id, name }, onClose }: KeyDialogProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
   const [rename] = useRenameApiKeyMutation();
   const form = useForm({ resolver: zodResolver(apiKeyNameSchema), defaultValues: { name } });
-  const { submit, problem } = useFormSend(
+  const { submit, problem } = useSubmitForm(
     form,
     async (values) => {
       const { data } = await rename({ variables: { input: { id, ...values } } });
       const { apiKey, errors } = data?.renameApiKey ?? {};
       if (!apiKey) return errors ?? [];
-      notify.success(i18n.t('The key is now called {name}', { name: apiKey.name }));
+      notify.success(i18n.t('Key renamed to {name}', { name: apiKey.name }));
       onClose();
       return undefined;
     },
-    i18n.t('The key could not be renamed. Please try again.'),
+    i18n.t('Could not rename the key. Try again.'),
   );
 
   return (
     <FormDialog
       title={i18n.t('Rename the key {name}', { name })}
-      confirm={i18n.t('Rename')}
+      submitLabel={i18n.t('Rename')}
       isSending={form.formState.isSubmitting}
       problem={problem}
       onSubmit={submit}
@@ -41,7 +40,7 @@ export function RenameKeyDialog({ apiKey: { id, name }, onClose }: KeyDialogProp
         control={form.control}
         name="name"
         label={i18n.t('Name')}
-        helperText={i18n.t('Who uses it, or what for.')}
+        helperText={i18n.t('Describe who uses it and why.')}
         autoComplete="off"
         maxLength={80}
         autoFocus

@@ -8,25 +8,25 @@ export interface KeyDialogProps {
   onClose: () => void;
 }
 
-/** Takes a key's worth away, for good. */
+/** Revokes a key permanently. */
 export function RevokeKeyDialog({ apiKey: { id, name }, onClose }: KeyDialogProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
   const [revoke] = useRevokeApiKeyMutation();
 
-  /** A request that failed has told its reason in a toast. */
+  /** A failed request has already shown its reason in a toast. */
   async function confirm() {
     const { data } = (await revoke({ variables: { input: { id } } }).catch(() => null)) ?? {};
     const { apiKey, errors = [] } = data?.revokeApiKey ?? {};
     if (errors[0]) notify.error(i18n.t(errors[0].message));
-    if (apiKey) notify.success(i18n.t('The key {name} is revoked', { name }));
+    if (apiKey) notify.success(i18n.t('Key {name} revoked', { name }));
   }
 
   return (
     <ConfirmDialog
       title={i18n.t('Revoke the key {name}?', { name })}
-      text={i18n.t('Apps that use it lose access at once. This cannot be undone.')}
-      confirm={i18n.t('Revoke the key')}
+      text={i18n.t('Apps that use it lose access immediately. This cannot be undone.')}
+      confirmLabel={i18n.t('Revoke key')}
       onConfirm={confirm}
       onClose={onClose}
     />

@@ -3,40 +3,40 @@ import { useForm } from 'react-hook-form';
 import type { ApiKeyLifetime } from '#web/graphql/types.generated.ts';
 import { FormDialog } from '#web/ui/form/FormDialog.tsx';
 import { SelectInput } from '#web/ui/form/SelectInput.tsx';
-import { useFormSend } from '#web/ui/form/useFormSend.ts';
+import { useSubmitForm } from '#web/ui/form/useSubmitForm.ts';
 import { type ApiKeys_KeyFragment, useRotateApiKeyMutation } from './ApiKeys.generated.ts';
 import { lifetimes, overlaps } from './apiKeyTexts.ts';
 
 export interface RotateKeyFormProps {
   apiKey: ApiKeys_KeyFragment;
-  onMade: (secret: string) => void;
+  onCreated: (secret: string) => void;
   onClose: () => void;
 }
 
 interface RotationValues {
-  /** A choice is a text in the browser. */
+  /** A string, because select values are strings. */
   keepForHours: string;
   lifetime: ApiKeyLifetime;
 }
 
-/** How long the old secret and the new one are good for. */
+/** Asks how long the old secret and the new one remain valid. */
 export function RotateKeyForm({ apiKey: { id, name, expiresAt, previous }, ...does }: RotateKeyFormProps) {
   const { i18n } = useLingui();
   const [rotate] = useRotateApiKeyMutation();
   const form = useForm<RotationValues>({
     defaultValues: { keepForHours: '24', lifetime: expiresAt ? 'DAYS_90' : 'NEVER' },
   });
-  const { submit, problem } = useFormSend(
+  const { submit, problem } = useSubmitForm(
     form,
     async ({ keepForHours, lifetime }) => {
       const input = { id, lifetime, keepForHours: Number(keepForHours) };
       const { data } = await rotate({ variables: { input } });
       const { secret, errors = [] } = data?.rotateApiKey ?? {};
       if (!secret) return errors;
-      does.onMade(secret);
+      does.onCreated(secret);
       return undefined;
     },
-    i18n.t('The key could not be rotated. Please try again.'),
+    i18n.t('Could not rotate the key. Try again.'),
   );
   const named = (options: typeof overlaps) =>
     options.map(({ value, label }) => ({ value, label: i18n.t(label) }));
@@ -47,12 +47,12 @@ export function RotateKeyForm({ apiKey: { id, name, expiresAt, previous }, ...do
       text={
         previous
           ? i18n.t(
-              'The key gets a new secret. The one that begins with {prefix} ends at once, since only one old secret can go on working.',
+              'The key gets a new secret. The secret that begins with {prefix} expires immediately, because only one old secret can stay valid.',
               { prefix: previous.prefix },
             )
-          : i18n.t('The key gets a new secret. Give it to whoever runs the app before the old one ends.')
+          : i18n.t('The key gets a new secret. Give it to the app’s operator before the old secret expires.')
       }
-      confirm={i18n.t('Rotate the key')}
+      submitLabel={i18n.t('Rotate key')}
       isSending={form.formState.isSubmitting}
       problem={problem}
       onSubmit={submit}

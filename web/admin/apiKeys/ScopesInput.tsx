@@ -2,20 +2,19 @@ import { useLingui } from '@lingui/react';
 import { Checkbox, FormControl, FormControlLabel, FormHelperText, FormLabel } from '@mui/material';
 import { useId } from 'react';
 import { type Control, useController } from 'react-hook-form';
-import { mayGiveScope, toApiScope } from '#domain/accounts/scopeRights.ts';
+import { canGrantScope, toApiScope } from '#domain/accounts/scopePermissions.ts';
 import type { ApiScope } from '#web/graphql/types.generated.ts';
 import { useViewer } from '#web/session/useViewer.ts';
 import { SCOPES, scopeTexts } from './apiKeyTexts.ts';
 import type { KeyValues } from './NewKeyForm.tsx';
 
-/** What a program may do with the key. */
 export function ScopesInput({ control }: { control: Control<KeyValues> }) {
   const { i18n } = useLingui();
   const { viewer } = useViewer();
   const id = useId();
   const { field, fieldState } = useController({ control, name: 'scopes' });
   const { value, ref, onChange, onBlur } = field;
-  const mayGive = (scope: ApiScope) => viewer !== null && mayGiveScope(viewer, toApiScope(scope));
+  const canGrant = (scope: ApiScope) => viewer !== null && canGrantScope(viewer, toApiScope(scope));
   const problem = fieldState.error?.message;
   return (
     <FormControl component="fieldset" error={Boolean(problem)} aria-describedby={problem && id}>
@@ -23,7 +22,7 @@ export function ScopesInput({ control }: { control: Control<KeyValues> }) {
       {SCOPES.map((scope, index) => (
         <FormControlLabel
           key={scope}
-          disabled={!mayGive(scope)}
+          disabled={!canGrant(scope)}
           label={i18n.t(scopeTexts[scope])}
           control={
             <Checkbox
@@ -38,8 +37,10 @@ export function ScopesInput({ control }: { control: Control<KeyValues> }) {
           }
         />
       ))}
-      {!SCOPES.every(mayGive) && (
-        <FormHelperText error={false}>{i18n.t('A key may do no more than you may yourself.')}</FormHelperText>
+      {!SCOPES.every(canGrant) && (
+        <FormHelperText error={false}>
+          {i18n.t('A key cannot have more permissions than you have.')}
+        </FormHelperText>
       )}
       {problem && <FormHelperText id={id}>{i18n.t(problem)}</FormHelperText>}
     </FormControl>

@@ -8,7 +8,7 @@ export interface SecretDialogProps {
   onClose: () => void;
 }
 
-/** A secret that was not copied yet is not lost by a click beside the dialog. */
+/** Shows a secret. A click outside does not close the dialog, because the secret cannot be shown again. */
 export function SecretDialog({ title, secret, onClose }: SecretDialogProps) {
   const titleId = useId();
   return (
@@ -16,7 +16,7 @@ export function SecretDialog({ title, secret, onClose }: SecretDialogProps) {
       <DialogTitle id={titleId} variant="h2">
         {title}
       </DialogTitle>
-      <KeySecret secret={secret} onKept={onClose} />
+      <KeySecret secret={secret} onSaved={onClose} />
     </Dialog>
   );
 }

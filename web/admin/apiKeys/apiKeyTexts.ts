@@ -14,7 +14,7 @@ export const SCOPES: readonly ApiScope[] = [
   'WRITE_WEBHOOKS',
 ];
 
-/** What a program may do with a key. */
+/** Descriptions of the scopes of a key. */
 export const scopeTexts: Record<ApiScope, string> = {
   READ_CATALOG: /*i18n*/ 'Read products',
   WRITE_CATALOG: /*i18n*/ 'Add and change products, prices, stock and content',
@@ -30,14 +30,14 @@ export const scopeTexts: Record<ApiScope, string> = {
 
 export const KEY_STATES = ['VALID', 'ENDS_SOON', 'EXPIRED', 'REVOKED'] as const;
 
-export const keyStates: Record<ApiKeyState, { word: string; tone: Tone }> = {
-  VALID: { word: /*i18n*/ 'Active', tone: 'good' },
-  ENDS_SOON: { word: /*i18n*/ 'Ends soon', tone: 'busy' },
-  EXPIRED: { word: /*i18n*/ 'Expired', tone: 'bad' },
-  REVOKED: { word: /*i18n*/ 'Revoked', tone: 'quiet' },
+export const keyStates: Record<ApiKeyState, { text: string; tone: Tone }> = {
+  VALID: { text: /*i18n*/ 'Active', tone: 'good' },
+  ENDS_SOON: { text: /*i18n*/ 'Expires soon', tone: 'busy' },
+  EXPIRED: { text: /*i18n*/ 'Expired', tone: 'bad' },
+  REVOKED: { text: /*i18n*/ 'Revoked', tone: 'quiet' },
 };
 
-/** How long a key may be good for, as it is chosen. */
+/** Lifetimes a key can have. */
 export const lifetimes: readonly { value: ApiKeyLifetime; label: string }[] = [
   { value: 'DAYS_30', label: /*i18n*/ '30 days' },
   { value: 'DAYS_90', label: /*i18n*/ '90 days' },
@@ -45,7 +45,7 @@ export const lifetimes: readonly { value: ApiKeyLifetime; label: string }[] = [
   { value: 'NEVER', label: /*i18n*/ 'Until it is revoked' },
 ];
 
-/** How long an old secret may go on working, in hours. */
+/** Overlaps during which an old secret still works, in hours. */
 export const overlaps: readonly { value: string; label: string }[] = [
   { value: '0', label: /*i18n*/ 'Not at all' },
   { value: '1', label: /*i18n*/ '1 hour' },

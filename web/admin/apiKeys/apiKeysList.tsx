@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { discountText, refundText } from '#web/admin/roles/roleTexts.ts';
 import { formatDay, formatInstant, formatShortDate } from '#web/locale/formatTime.ts';
 import type { ListDefinition } from '../list/listDefinition.ts';
-import { byOneCalendar } from '../ui/dayInWords.ts';
+import { removeSecondCalendar } from '../ui/formatDayInBothCalendars.ts';
 import { Instant } from '../ui/Instant.tsx';
 import { StatusDot } from '../ui/StatusDot.tsx';
 import type { ApiKeys_KeyFragment } from './ApiKeys.generated.ts';
@@ -14,12 +14,12 @@ import { useApiKeyRows } from './useApiKeyRows.ts';
 
 type Row = ApiKeys_KeyFragment;
 
-/** The keys that programs of others come in with. `make` offers to make one. */
+/** Defines the list of API keys. `make` is the button that creates one. */
 export function apiKeysList(make: ReactNode): ListDefinition<Row> {
   return {
     id: 'apiKeys',
     title: /*i18n*/ 'API keys',
-    counted: /*i18n*/ '{count, plural, one {# key} other {# keys}}',
+    countText: /*i18n*/ '{count, plural, one {# key} other {# keys}}',
     search: /*i18n*/ 'Name or start of the key',
     columns: [
       { field: 'name', header: /*i18n*/ 'Name', card: 'title' },
@@ -60,7 +60,7 @@ export function apiKeysList(make: ReactNode): ListDefinition<Row> {
         field: 'createdAt',
         header: /*i18n*/ 'Created',
         width: 200,
-        whole: true,
+        keepsWidth: true,
         hidden: true,
         render: ({ createdAt }) => <Instant at={createdAt} isShort />,
       },
@@ -75,7 +75,7 @@ export function apiKeysList(make: ReactNode): ListDefinition<Row> {
         field: 'revokedAt',
         header: /*i18n*/ 'Revoked on',
         width: 200,
-        whole: true,
+        keepsWidth: true,
         hidden: true,
         render: ({ revokedAt }) => <Instant at={revokedAt} isShort />,
       },
@@ -92,20 +92,20 @@ export function apiKeysList(make: ReactNode): ListDefinition<Row> {
         field: 'state',
         label: /*i18n*/ 'Status',
         kind: 'choice',
-        options: KEY_STATES.map((value) => ({ value, label: keyStates[value].word })),
+        options: KEY_STATES.map((value) => ({ value, label: keyStates[value].text })),
       },
       {
         field: 'scope',
         label: /*i18n*/ 'Permissions',
         kind: 'choice',
-        several: true,
+        isMultiple: true,
         options: SCOPES.map((value) => ({ value, label: scopeTexts[value] })),
       },
     ],
     sorts: [
       { value: 'NEWEST', label: /*i18n*/ 'Newest first' },
-      { value: 'ENDS_FIRST', label: /*i18n*/ 'Ends first' },
-      { value: 'LAST_USED', label: /*i18n*/ 'Last used first' },
+      { value: 'ENDS_FIRST', label: /*i18n*/ 'Earliest end first' },
+      { value: 'LAST_USED', label: /*i18n*/ 'Recently used first' },
       { value: 'NAME', label: /*i18n*/ 'Name, A to Z' },
     ],
     useRows: useApiKeyRows,
@@ -114,14 +114,14 @@ export function apiKeysList(make: ReactNode): ListDefinition<Row> {
     actions: make,
     empty: {
       title: /*i18n*/ 'No API keys yet',
-      text: /*i18n*/ 'A key lets an app do what you choose, and nothing else.',
+      text: /*i18n*/ 'An API key gives an app only the permissions you choose.',
       action: make,
     },
   };
 }
 
-/** All secrets begin with the same. */
-const MARK = 'jwk_'.length;
+/** Every secret begins with this prefix. */
+const PREFIX_LENGTH = 'jwk_'.length;
 
 function End({ of: { expiresAt } }: { of: Row }) {
   const { i18n } = useLingui();
@@ -129,32 +129,32 @@ function End({ of: { expiresAt } }: { of: Row }) {
   const day = formatShortDate(expiresAt, i18n.locale);
   return (
     <time dateTime={expiresAt} title={day}>
-      {byOneCalendar(day)}
+      {removeSecondCalendar(day)}
     </time>
   );
 }
 
-/** When, and from which network. */
+/** Shows when and from which network the key was last used. */
 function LastUse({ of: { lastUsedAt, lastUsedFrom } }: { of: Row }) {
   const { i18n } = useLingui();
   if (!lastUsedAt) return <Never />;
   const instant = formatInstant(lastUsedAt, i18n.locale);
   return (
     <time dateTime={lastUsedAt} title={instant}>
-      {[byOneCalendar(instant), lastUsedFrom].filter(Boolean).join(' · ')}
+      {[removeSecondCalendar(instant), lastUsedFrom].filter(Boolean).join(' · ')}
     </time>
   );
 }
 
-/** The secret before, while it still works: until when, and whether anybody still sends it. */
+/** Shows until when the previous secret works and when it was last used. */
 function FormerSecret({ of: { previous } }: { of: Row }) {
   const { i18n } = useLingui();
   if (!previous) return '–';
   const { prefix, endsAt, lastUsedAt } = previous;
-  const values = { prefix: prefix.slice(MARK), day: formatDay(endsAt, i18n.locale) };
+  const values = { prefix: prefix.slice(PREFIX_LENGTH), day: formatDay(endsAt, i18n.locale) };
   return (
     <span title={formatInstant(endsAt, i18n.locale)}>
-      {lastUsedAt ? i18n.t('{prefix}… to {day}, in use', values) : i18n.t('{prefix}… to {day}', values)}
+      {lastUsedAt ? i18n.t('{prefix}… until {day}, in use', values) : i18n.t('{prefix}… until {day}', values)}
     </span>
   );
 }
@@ -169,7 +169,7 @@ function Scopes({ scopes }: Pick<Row, 'scopes'>) {
   return scopes.map((scope) => i18n.t(scopeTexts[scope])).join(', ');
 }
 
-/** How far it may go with money; nothing where it changes no orders. */
+/** Shows the limits of a key; nothing if it cannot change orders. */
 function KeyRange({ of: { scopes, limits } }: { of: Row }) {
   const { i18n } = useLingui();
   if (!scopes.includes('WRITE_ORDERS')) return '–';
@@ -178,6 +178,6 @@ function KeyRange({ of: { scopes, limits } }: { of: Row }) {
 
 function State({ of }: { of: Row }) {
   const { i18n } = useLingui();
-  const { word, tone } = keyStates[of.state];
+  const { text: word, tone } = keyStates[of.state];
   return <StatusDot tone={tone}>{i18n.t(word)}</StatusDot>;
 }

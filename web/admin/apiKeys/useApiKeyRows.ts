@@ -1,6 +1,6 @@
 import { readChosen } from '../list/filters/rangeValues.ts';
 import type { ListQuery, ListRows } from '../list/listQuery.ts';
-import { holds, toPart } from '../list/toPart.ts';
+import { matchesSearch, paginate } from '../list/paginate.ts';
 import { type ApiKeys_KeyFragment, useApiKeysQuery } from './ApiKeys.generated.ts';
 import { KEY_STATES, SCOPES } from './apiKeyTexts.ts';
 
@@ -13,7 +13,7 @@ const ORDERS: Record<string, (one: Row, other: Row) => number> = {
   NAME: (one, other) => one.name.localeCompare(other.name),
 };
 
-/** What never ends comes last. */
+/** Keys that never expire sort last. */
 function toEnd({ expiresAt }: Row): string {
   return expiresAt ?? '9';
 }
@@ -21,13 +21,13 @@ function toEnd({ expiresAt }: Row): string {
 export function useApiKeyRows(query: ListQuery): ListRows<Row> {
   const { data, ...asked } = useApiKeysQuery({ fetchPolicy: 'cache-and-network' });
   const matching = data?.apiKeys.filter((key) => matches(key, query)).toSorted(ORDERS[query.sort[0] ?? '']);
-  return toPart(matching, query, asked);
+  return paginate(matching, query, asked);
 }
 
 function matches(key: Row, { filter, search }: ListQuery): boolean {
   const { name, prefix, scopes } = key;
   return (
-    holds([name, prefix], search) &&
+    matchesSearch([name, prefix], search) &&
     (readChosen(filter.state, KEY_STATES)?.includes(key.state) ?? true) &&
     (readChosen(filter.scope, SCOPES)?.some((scope) => scopes.includes(scope)) ?? true)
   );

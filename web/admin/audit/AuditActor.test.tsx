@@ -21,11 +21,11 @@ const entry: Entry = {
 const actor = { id: '7', name: 'Binita', email: 'binita@example.com' };
 
 test.each<[string, Partial<Entry>]>([
-  ['Nobody signed in', { action: 'signIn.refused', entity: 'User' }],
-  ['Nobody signed in', { action: 'signIn.refused', entity: 'Network' }],
+  ['Not signed in', { action: 'signIn.refused', entity: 'User' }],
+  ['Not signed in', { action: 'signIn.refused', entity: 'Network' }],
   ['Deleted account', {}],
   ['Binita, binita@example.com', { actor }],
-])('%s', (name, given) => {
-  renderScreen(<AuditActor entry={{ ...entry, ...given }} isWhole />);
+])('%s', (name, overrides) => {
+  renderScreen(<AuditActor entry={{ ...entry, ...overrides }} isWhole />);
   expect(screen.getByText(name)).toBeTruthy();
 });

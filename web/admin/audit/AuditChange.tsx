@@ -24,7 +24,7 @@ import { actionTexts } from './auditTexts.ts';
 import { entityLink } from './entityLink.ts';
 import { toChanges } from './toChanges.ts';
 
-/** What changed, in a line that opens the whole. */
+/** Shows a change in one line that expands to all fields. */
 export function AuditChange({ entry }: { entry: AuditPage_EntryFragment }) {
   const { i18n } = useLingui();
   const [isOpen, setOpen] = useState(false);
@@ -42,7 +42,7 @@ export function AuditChange({ entry }: { entry: AuditPage_EntryFragment }) {
           whiteSpace: 'nowrap',
           justifyContent: 'flex-start',
           overflow: 'hidden',
-          // On a card its text ends where the other values do.
+          // Aligns the text with the other values on a card.
           'dl &': { px: 0 },
         }}
       >

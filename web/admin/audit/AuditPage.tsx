@@ -1,17 +1,17 @@
 import { useMemo } from 'react';
-import { useMay } from '#web/session/useMay.ts';
+import { useHasPermission } from '#web/session/useHasPermission.ts';
 import { ScreenSpinner } from '#web/ui/states/ScreenSpinner.tsx';
 import { AdminList } from '../list/AdminList.tsx';
 import { useAuditActorsQuery } from './AuditPage.generated.ts';
 import { auditList } from './auditList.tsx';
 
 export function AuditPage() {
-  const may = useMay();
+  const may = useHasPermission();
   const { data, loading } = useAuditActorsQuery({ skip: !may('manageStaff') });
   const definition = useMemo(
     () => auditList(data?.staff.map(({ id, name }) => ({ value: id, label: name })) ?? []),
     [data],
   );
-  // A person in the address is known by then.
+  // The names must be loaded before a person in the address can be shown.
   return loading && !data ? <ScreenSpinner /> : <AdminList definition={definition} />;
 }

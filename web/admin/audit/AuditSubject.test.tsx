@@ -4,7 +4,7 @@ import { renderScreen } from '#web/testing/renderScreen.tsx';
 import type { AuditPage_EntryFragment as Entry } from './AuditPage.generated.ts';
 import { AuditSubject } from './AuditSubject.tsx';
 
-function open(given: Partial<Entry>) {
+function open(overrides: Partial<Entry>) {
   const entry: Entry = {
     id: '1',
     actor: null,
@@ -18,7 +18,7 @@ function open(given: Partial<Entry>) {
     ip: '127.0.0.1',
     requestId: 'r1',
     at: '2026-11-20T07:00:00Z',
-    ...given,
+    ...overrides,
   };
   renderScreen(<AuditSubject entry={entry} />);
 }
@@ -28,13 +28,13 @@ test.each([
   ['coupon.update', 'Coupon', { name: 'TIHAR', detail: null }, '/admin/coupons/42'],
   ['collection.update', 'Collection', { name: 'Bridal', detail: null }, '/admin/collections/42'],
   ['mail.retry', 'Mail', { name: 'sita@example.com', detail: 'Your order' }, '/admin/mail/42'],
-] as const)('%s names whom it is about, and leads there', (action, entity, subject, address) => {
+] as const)('%s names its subject with a link', (action, entity, subject, address) => {
   open({ action, entity, subject });
   expect(screen.getByRole('link', { name: subject.name }).getAttribute('href')).toBe(address);
   if (subject.detail) expect(screen.getByText(subject.detail)).toBeTruthy();
 });
 
-test('what is deleted is still named, and leads nowhere', () => {
+test('a deleted object is named without a link', () => {
   open({ action: 'coupon.delete', entity: 'Coupon', subject: { name: 'TIHAR', detail: null } });
   expect(screen.getByText('TIHAR')).toBeTruthy();
   expect(screen.queryByRole('link')).toBeNull();

@@ -3,7 +3,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { AuditPage_EntryFragment } from './AuditPage.generated.ts';
 import { entityLink } from './entityLink.ts';
 
-/** Whom or what an entry is about, with a way there where there is one. */
+/** Names the subject of an entry, with a link to it if it has a page. */
 export function AuditSubject({ entry }: { entry: AuditPage_EntryFragment }) {
   const { subject } = entry;
   if (!subject) return '–';
@@ -19,7 +19,7 @@ export function AuditSubject({ entry }: { entry: AuditPage_EntryFragment }) {
         columnGap: 1,
         minWidth: 0,
         maxWidth: 1,
-        // On a card the detail goes below a long name.
+        // Moves the detail to the next line below a long name on a card.
         'dl &': { flexWrap: 'wrap', justifyContent: 'flex-end' },
       }}
     >

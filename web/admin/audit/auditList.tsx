@@ -9,19 +9,19 @@ import { AuditSubject } from './AuditSubject.tsx';
 import { actionTexts, entityTexts } from './auditTexts.ts';
 import { auditFilter, useAuditRows } from './useAuditRows.ts';
 
-/** The list of what staff and programs changed; people to filter by are those who run the store. */
+/** Defines the list of changes by staff and integrations. `people` are the staff to filter by. */
 export function auditList(people: readonly FilterOption[]): ListDefinition<AuditPage_EntryFragment> {
   return {
     id: 'audit',
     title: /*i18n*/ 'Audit log',
     search: /*i18n*/ 'Order, customer, product or coupon',
-    counted: /*i18n*/ '{count, plural, one {# entry} other {# entries}}',
+    countText: /*i18n*/ '{count, plural, one {# entry} other {# entries}}',
     columns: [
       {
         field: 'at',
         header: /*i18n*/ 'Date',
         width: 200,
-        whole: true,
+        keepsWidth: true,
         render: ({ at }) => <Instant at={at} isShort />,
       },
       {
@@ -64,19 +64,19 @@ export function auditList(people: readonly FilterOption[]): ListDefinition<Audit
     ],
     filters: [
       { field: 'at', label: /*i18n*/ 'Date', kind: 'dateRange' },
-      { field: 'actor', label: /*i18n*/ 'By', kind: 'choice', several: false, options: people },
+      { field: 'actor', label: /*i18n*/ 'By', kind: 'choice', isMultiple: false, options: people },
       {
         field: 'action',
         label: /*i18n*/ 'Action',
         kind: 'choice',
-        several: false,
+        isMultiple: false,
         options: toOptions(actionTexts),
       },
       {
         field: 'entity',
         label: /*i18n*/ 'Type',
         kind: 'choice',
-        several: false,
+        isMultiple: false,
         options: toOptions(entityTexts),
       },
       { field: 'entityId', label: /*i18n*/ 'ID', kind: 'text' },

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { DEFAULT_SETTINGS } from '#domain/store/storeSettings.ts';
-import { auditFieldTexts } from './auditFields.ts';
+import { auditFieldTexts } from './auditFieldTexts.ts';
 import { actionTexts, entityTexts } from './auditTexts.ts';
 
 const server = readdirSync('graph', { recursive: true, encoding: 'utf8' })
@@ -14,7 +14,7 @@ const sources = server.filter((text) => /recordAudits?\(|toAuditEntry\(|changeMe
 
 const models = readFileSync('prisma/schema.prisma', 'utf8');
 
-/** Kept by the store itself: no record names them. */
+/** Set by the server; no record contains them. */
 const OWN = [
   'id',
   'version',
@@ -40,7 +40,7 @@ function toColumns(model: string): string[] {
     .filter((name) => !OWN.includes(name));
 }
 
-/** The names in the objects that are written literally beside `before:` and `after:`, or compared to make them. */
+/** Returns the field names in object literals of `before:` and `after:`, or in those compared to build them. */
 function literalFields(): string[] {
   return [
     ...found(/\b(?:before|after): \{((?:[^{}]|\{[^{}]*\})*)\}/g),
@@ -48,7 +48,7 @@ function literalFields(): string[] {
   ].flatMap(toNames);
 }
 
-/** The names in the objects that functions make of what is recorded, such as `before: describe(row)`. */
+/** Returns the field names in objects that functions build for records, such as `before: describe(row)`. */
 function describedFields(): string[] {
   const makers = [
     ...found(/\b(?:before|after): (?:\{ \.\.\.)?(\w+)\(/g),
@@ -73,12 +73,12 @@ function toNames(body: string): string[] {
     .filter((name) => name !== undefined);
 }
 
-/** Parts of an input that say how to change a thing. They are no fields of it. */
+/** Parts of an input that control the change and are not fields of the object. */
 const NOT_RECORDED = [
   ...['id', 'version', 'lineId', 'token', 'confirm', 'x', 'y', 'delta'],
-  // A secret; the record says only that there is a new one.
+  // A secret; the record contains only that it was replaced.
   'imapPassword',
-  // The record has the role's name.
+  // The record contains the role's name.
   'staffRoleId',
 ];
 
@@ -86,7 +86,7 @@ function unnamed(fields: readonly string[]): string[] {
   return [...new Set(fields)].filter((field) => !auditFieldTexts[field] && !NOT_RECORDED.includes(field));
 }
 
-/** Fields of the inputs whose whole is recorded, or compared with what was. */
+/** Returns the fields of inputs that are recorded whole or compared with the previous state. */
 async function inputFields(): Promise<string[]> {
   const schemas = await Promise.all(
     sources
@@ -120,18 +120,18 @@ function schemaFields(schema: unknown): string[] {
   return [];
 }
 
-test('every action that the server writes has its words', () => {
+test('every action that the server records has a text', () => {
   const actions = found(/action:?[^,;\n]*?'([a-zA-Z]+\.[a-zA-Z]+)'/g);
   expect(actions.length).toBeGreaterThan(40);
   expect(actions.filter((action) => !actionTexts[action])).toEqual([]);
 });
 
-test('every type that the server writes has its words', () => {
+test('every entity type that the server records has a text', () => {
   expect(found(/entity: '(\w+)'/g).filter((entity) => !entityTexts[entity])).toEqual([]);
 });
 
 test.each(['Product', 'Gemstone', 'Coupon', 'Collection', 'Banner', 'HomeRow'])(
-  'every field of a %s has its words',
+  'every field of a %s has a text',
   (model) => {
     const columns = toColumns(model);
     expect(columns.length).toBeGreaterThan(5);
@@ -139,25 +139,25 @@ test.each(['Product', 'Gemstone', 'Coupon', 'Collection', 'Banner', 'HomeRow'])(
   },
 );
 
-test('every setting has its words', () => {
+test('every setting has a text', () => {
   const { bankTransfer, booking, features } = DEFAULT_SETTINGS;
   const fields = [DEFAULT_SETTINGS, bankTransfer, booking, features].flatMap((part) => Object.keys(part));
   expect(fields.filter((field) => !auditFieldTexts[field])).toEqual([]);
 });
 
-test('every field that a record names by itself has its words', () => {
+test('every field named literally in a record has a text', () => {
   const fields = literalFields();
   expect(fields).toContain('paymentStatus');
   expect(unnamed(fields)).toEqual([]);
 });
 
-test('every field that a record describes with a function has its words', () => {
+test('every field that a function adds to a record has a text', () => {
   const fields = describedFields();
   expect(fields).toEqual(expect.arrayContaining(['isImapSecure', 'noteNe', 'charges']));
   expect(unnamed(fields)).toEqual([]);
 });
 
-test('every field of an input that is recorded whole has its words', async () => {
+test('every field of an input recorded whole has a text', async () => {
   const fields = await inputFields();
   expect(fields).toEqual(expect.arrayContaining(['textNe', 'includesPersonalData', 'returnDays']));
   expect(unnamed(fields)).toEqual([]);

@@ -14,9 +14,9 @@ import { reviewStatusTexts } from '#web/labels/reviewStatusTexts.ts';
 import { formatInstant } from '#web/locale/formatTime.ts';
 import { scopeTexts } from '../apiKeys/apiKeyTexts.ts';
 import { mailStates } from '../mail/mailTexts.ts';
-import { permissionTexts } from '../rights/permissionTexts.ts';
+import { permissionTexts } from '../permissions/permissionTexts.ts';
 import { stockReasonLabels } from '../stock/stockReasons.ts';
-import { auditFieldTexts } from './auditFields.ts';
+import { auditFieldTexts } from './auditFieldTexts.ts';
 
 const NPR = [
   'price',
@@ -44,9 +44,9 @@ const NPR = [
 const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 const SHOUTED = /^[A-Z]+(_[A-Z]+)*$/;
 
-type Words = Record<string, string>;
+type ValueTexts = Record<string, string>;
 
-const splitWords: Record<string, Words> = {
+const valueTexts: Record<string, ValueTexts> = {
   basis: couponBasisLabels,
   category: categoryLabels,
   changed: auditFieldTexts,
@@ -60,35 +60,35 @@ const splitWords: Record<string, Words> = {
   type: typeLabels,
 };
 
-const statusWords: Record<string, Words> = {
-  Mail: Object.fromEntries(Object.entries(mailStates).map(([status, { word }]) => [status, word])),
+const statusWords: Record<string, ValueTexts> = {
+  Mail: Object.fromEntries(Object.entries(mailStates).map(([status, { text }]) => [status, text])),
   Order: Object.fromEntries(Object.entries(orderStatusTexts).map(([status, { title }]) => [status, title])),
   Product: statusLabels,
   Review: reviewStatusTexts,
 };
 
 export interface AuditedField {
-  /** The type that the record names, such as `Order`. */
+  /** Recorded entity type, such as `Order`. */
   entity: string;
   field: string;
-  /** All that the record names on this side. */
-  among: Record<string, unknown>;
+  /** All fields recorded on this side of the change. */
+  siblings: Record<string, unknown>;
 }
 
-/** What a field was or became, as the screens write it: money, percent and weight with their units, states in words. */
-export function auditValue(i18n: I18n, value: unknown, given: AuditedField): string {
-  const { entity, field, among } = given;
+/** Formats an audited value as the screens do: money, percentages and weights with units, statuses in words. */
+export function auditValue(i18n: I18n, value: unknown, auditedField: AuditedField): string {
+  const { entity, field, siblings } = auditedField;
   if (value === null || value === undefined || value === '') return '–';
   if (Array.isArray(value)) {
-    const parts = value.map((part) => auditValue(i18n, part, given));
+    const parts = value.map((part) => auditValue(i18n, part, auditedField));
     return parts.join(value.some((part) => typeof part === 'object') ? '; ' : ', ') || '–';
   }
   if (typeof value === 'object') return toParts(i18n, value as Record<string, unknown>, entity);
   if (typeof value === 'boolean') return value ? i18n.t('Yes') : i18n.t('No');
-  if (typeof value === 'number') return numberText(i18n, value, { field, among });
+  if (typeof value === 'number') return numberText(i18n, value, { field, siblings: siblings });
   const permission = field === 'permissions' && ACTIONS.find((action) => action === value);
   if (permission) return permissionTexts(i18n, permission).name;
-  const words = field === 'status' ? statusWords[entity] : splitWords[field];
+  const words = field === 'status' ? statusWords[entity] : valueTexts[field];
   const word = words?.[String(value)];
   return word ? i18n.t(word) : readText(i18n, String(value), field);
 }
@@ -98,7 +98,10 @@ function toParts(i18n: I18n, among: Record<string, unknown>, entity: string): st
     .filter(([, part]) => part !== null && part !== '')
     .map(([field, part]) => {
       const label = i18n.t(auditFieldTexts[field] ?? field);
-      return i18n.t('{label}: {value}', { label, value: auditValue(i18n, part, { entity, field, among }) });
+      return i18n.t('{label}: {value}', {
+        label,
+        value: auditValue(i18n, part, { entity, field, siblings: among }),
+      });
     })
     .join(', ');
 }
@@ -106,12 +109,12 @@ function toParts(i18n: I18n, among: Record<string, unknown>, entity: string): st
 function numberText(
   { locale }: I18n,
   value: number,
-  { field, among }: Pick<AuditedField, 'field' | 'among'>,
+  { field, siblings: among }: Pick<AuditedField, 'field' | 'siblings'>,
 ): string {
   const figure = (number: number) => localiseDigits(String(number), locale);
   if (field === 'makingBasisPoints') return `${figure(value / 100)} %`;
   if (field === 'taxPercent' || field === 'discountPercent') return `${figure(value)} %`;
-  // A coupon takes off either; an old record does not say which.
+  // A coupon's value is a percentage or NPR; an old record does not contain the kind.
   if (field === 'value' && among.kind === 'PERCENT') return `${figure(value)} %`;
   if (NPR.includes(field) || (field === 'value' && among.kind === 'FIXED')) return formatNpr(value, locale);
   if (field === 'weightMg') return formatGrams(value, locale);
@@ -123,7 +126,7 @@ function numberText(
 function readText(i18n: I18n, text: string, field: string): string {
   if (INSTANT.test(text)) return formatInstant(text, i18n.locale);
   if (/phone$/i.test(field)) return readablePhone(text);
-  // A state without words of its own; a code that somebody chose stays as it is.
+  // A status without a text of its own. Codes chosen by staff stay as they are.
   if (['status', 'state', 'mode', 'kind', 'pricingMode', 'format'].includes(field) && SHOUTED.test(text))
     return text.charAt(0) + text.slice(1).toLowerCase().replaceAll('_', ' ');
   return text;

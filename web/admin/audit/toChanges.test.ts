@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { i18n } from '#web/locale/i18n.ts';
 import { toChanges } from './toChanges.ts';
 
-function findSaid(entity: string, before: unknown, after: unknown) {
+function changeTexts(entity: string, before: unknown, after: unknown) {
   return toChanges(i18n, { entity, before, after }).map((one) => [one.label, one.before, one.after]);
 }
 
-test('a change names each field once, in the words of the screens', () => {
+test('a change names each field once, with the label used on the screens', () => {
   expect(
-    findSaid(
+    changeTexts(
       'Order',
       { status: 'PENDING', note: null },
       { status: 'CONFIRMED', note: 'Ready', allowUnpaid: true },
@@ -20,9 +20,9 @@ test('a change names each field once, in the words of the screens', () => {
   ]);
 });
 
-test('money, percent, weight and time have their units', () => {
+test('money, percentages, weights and times have units', () => {
   expect(
-    findSaid(
+    changeTexts(
       'Product',
       { makingBasisPoints: 800, price: 203_090, weightMg: 4_200, publishedAt: null },
       { makingBasisPoints: 950, price: 204_970, weightMg: 5_000, publishedAt: '2026-11-20T07:00:00.000Z' },
@@ -35,21 +35,21 @@ test('money, percent, weight and time have their units', () => {
   ]);
 });
 
-test('parts of a whole are named too', () => {
+test('nested fields are named too', () => {
   expect(
-    findSaid('Product', null, { sizes: [{ size: '12', sku: 'RG-1', weightMg: 4_200, stock: 3 }] }),
-  ).toEqual([['Sizes', '–', 'Size: 12, SKU of the design: RG-1, Net metal weight: 4.20 g, Stock: 3']]);
-  expect(findSaid('Order', null, { changed: ['contactName', 'street'] })).toEqual([
+    changeTexts('Product', null, { sizes: [{ size: '12', sku: 'RG-1', weightMg: 4_200, stock: 3 }] }),
+  ).toEqual([['Sizes', '–', 'Size: 12, Design SKU: RG-1, Net metal weight: 4.20 g, Stock: 3']]);
+  expect(changeTexts('Order', null, { changed: ['contactName', 'street'] })).toEqual([
     ['Changed', '–', 'Full name, Street, tole or house'],
   ]);
 });
 
-test('a thing that was made, or is gone, has one side', () => {
-  expect(findSaid('Coupon', null, { code: 'NEW', kind: 'PERCENT', value: 10 })).toEqual([
+test('a created or deleted object has one side', () => {
+  expect(changeTexts('Coupon', null, { code: 'NEW', kind: 'PERCENT', value: 10 })).toEqual([
     ['Code', '–', 'NEW'],
     ['Kind', '–', 'Percent'],
     ['Discount', '–', '10 %'],
   ]);
-  expect(findSaid('Coupon', { code: 'OLD' }, null)).toEqual([['Code', 'OLD', '–']]);
-  expect(findSaid('Coupon', null, null)).toEqual([]);
+  expect(changeTexts('Coupon', { code: 'OLD' }, null)).toEqual([['Code', 'OLD', '–']]);
+  expect(changeTexts('Coupon', null, null)).toEqual([]);
 });

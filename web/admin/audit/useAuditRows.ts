@@ -14,20 +14,20 @@ export function useAuditRows(query: ListQuery): ListRows<AuditPage_EntryFragment
   return toRows(data?.auditEntries, asked);
 }
 
-/** What the server is asked to keep. */
+/** Converts the list's filters and search into the query's filter. */
 export function auditFilter({ filter, search }: Pick<ListQuery, 'filter' | 'search'>): AuditFilter {
   const { actor, entity, entityId, action, at } = filter;
   return {
     search: search || undefined,
-    actorId: only(actor),
-    entity: only(entity),
-    entityId: only(entityId),
-    action: only(action),
+    actorId: singleValue(actor),
+    entity: singleValue(entity),
+    entityId: singleValue(entityId),
+    action: singleValue(action),
     ...toInstants(at),
   };
 }
 
-function only(value: FilterValue | undefined): string | undefined {
+function singleValue(value: FilterValue | undefined): string | undefined {
   const [text] = [value].flat();
   return typeof text === 'string' ? text.trim() : undefined;
 }

@@ -45,12 +45,12 @@ const plan = {
   items: [failed, good],
 };
 
-/** Shows the page; answers the names of what was asked. */
+/** Renders the page. Returns the names of the operations requested. */
 function show(backups: object = plan) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const link = new ApolloLink(({ operationName = '' }) => {
     if (!['Backups', 'CreateBackup'].includes(operationName)) return NEVER;
-    asked.push(operationName);
+    requests.push(operationName);
     if (operationName === 'CreateBackup')
       return of({
         data: { createBackup: { __typename: 'CreateBackupPayload', backup: failed, errors: [] } },
@@ -58,12 +58,12 @@ function show(backups: object = plan) {
     return of({ data: { backups } });
   });
   renderScreen(<BackupsPage />, { link });
-  return asked;
+  return requests;
 }
 
-test('the last good backup is told with its size and moment, and each that failed with its reason', async () => {
+test('the last good backup is shown with its size and time, and each failed one with its reason', async () => {
   show();
-  const last = await screen.findByRole('region', { name: 'Last good backup' });
+  const last = await screen.findByRole('region', { name: 'Last successful backup' });
   expect(within(last).getByText('1.2 GB')).toBeTruthy();
   expect(within(last).getByText('7 daily, 4 weekly')).toBeTruthy();
   const row = screen.getByRole('row', { name: /Failed/ });
@@ -72,41 +72,43 @@ test('the last good backup is told with its size and moment, and each that faile
   expect(screen.getByRole('button', { name: /^Check the backup of 23 Nov 2026/ })).toBeTruthy();
 });
 
-test('a store whose last good backup is old, or missing, is warned', async () => {
+test('an old or missing backup causes a warning', async () => {
   show({ ...plan, isLate: true });
-  await screen.findByText(/older than a day and a half/);
+  await screen.findByText(/The last successful backup is more than 36 hours old/);
   show({ ...plan, isLate: true, lastGood: null, items: [] });
-  await screen.findByText(/If this machine is lost, so is the store/);
+  await screen.findByText(/There is no backup yet\. If this machine fails, all store data is lost/);
 });
 
-test('a store that takes none by itself, and one that does not encrypt them, are told so', async () => {
+test('a warning says if automatic backups are off or not encrypted', async () => {
   show({ ...plan, nextAt: null, isEncrypted: false });
-  await screen.findByText(/does not back itself up/);
-  await screen.findByText(/secrets that sign people in are left out/);
+  await screen.findByText(/Automatic backups are off\./);
+  await screen.findByText(/Backups are not encrypted: .*Sign-in secrets are left out/);
 });
 
-test('the last one that failed is told with when it is tried again', async () => {
+test('a failed backup is shown with the time of its next attempt', async () => {
   show();
   const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toMatch(/^The disk of \/mnt\/backups is full\. The next try is at 25 Nov 2026/);
+  expect(alert.textContent).toMatch(
+    /^The disk of \/mnt\/backups is full\. The next attempt is at 25 Nov 2026/,
+  );
 });
 
-test('backups that would be lost together with the store are warned of', async () => {
+test('a warning says if backups are stored where they would be lost with the store', async () => {
   show({ ...plan, isWithStore: true });
-  await screen.findByText(/lost together with this machine/);
+  await screen.findByText(/would be lost with this machine/);
 });
 
-test('what the store before a restore has written is told as such, and cannot be checked here', async () => {
+test('a backup from before a restore is marked and cannot be checked here', async () => {
   show({ ...plan, lastGood: null, items: [{ ...good, isElsewhere: true }] });
-  const row = await screen.findByRole('row', { name: /Of the store before/ });
+  const row = await screen.findByRole('row', { name: /From the previous store/ });
   expect(within(row).getByText(/^Taken before this store was restored: \/mnt\/backups\//)).toBeTruthy();
   expect(within(row).queryByRole('button')).toBeNull();
 });
 
-test('a backup is begun, and none while one is being written', async () => {
-  const asked = show();
+test('a backup can be started unless one is running', async () => {
+  const requests = show();
   await userEvent.click(await screen.findByRole('button', { name: 'Back up now' }));
-  expect(asked.filter((name) => name === 'CreateBackup')).toHaveLength(1);
+  expect(requests.filter((name) => name === 'CreateBackup')).toHaveLength(1);
   show({ ...plan, items: [{ ...failed, status: 'RUNNING', error: null }] });
   expect(await screen.findByRole('button', { name: /Backing up/ })).toHaveProperty('disabled', true);
 });

@@ -9,15 +9,15 @@ import { BackupsTable } from './BackupsTable.tsx';
 import { LastBackup } from './LastBackup.tsx';
 
 interface CreateBackupProps {
-  /** Whether one is being written at this moment. */
+  /** True while a backup is being written. */
   isRunning: boolean;
-  onBegun: () => void;
+  onStarted: () => void;
 }
 
-/** How often, in ms, a backup that is being written is asked about. */
+/** Poll interval while a backup is being written, in ms. */
 const EVERY = 2000;
 
-/** Whether the store could be brought back, and as of when. */
+/** Shows whether the store can be restored, and as of when. */
 export function BackupsPage() {
   const { i18n } = useLingui();
   const { data, error, refetch, startPolling, stopPolling } = useBackupsQuery({
@@ -35,7 +35,7 @@ export function BackupsPage() {
   return (
     <AdminPage
       title={i18n.t('Backups')}
-      actions={<CreateBackup isRunning={isRunning} onBegun={() => void refetch()} />}
+      actions={<CreateBackup isRunning={isRunning} onStarted={() => void refetch()} />}
     >
       {backups ? (
         <Box
@@ -58,18 +58,17 @@ export function BackupsPage() {
   );
 }
 
-/** Begins a backup. */
-function CreateBackup({ isRunning, onBegun }: CreateBackupProps) {
+function CreateBackup({ isRunning, onStarted }: CreateBackupProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
-  const [begin, { loading }] = useCreateBackupMutation();
+  const [requestBackup, { loading }] = useCreateBackupMutation();
 
-  /** A request that failed has told its reason in a toast. */
+  /** A failed request has already shown its reason in a toast. */
   async function start() {
-    const { data } = (await begin().catch(() => null)) ?? {};
+    const { data } = (await requestBackup().catch(() => null)) ?? {};
     const [problem] = data?.createBackup.errors ?? [];
     if (problem) notify.error(i18n.t(problem.message));
-    if (data) onBegun();
+    if (data) onStarted();
   }
 
   return (

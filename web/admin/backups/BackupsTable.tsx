@@ -9,7 +9,7 @@ import type { Backups_BackupFragment, BackupsQuery } from './Backups.generated.t
 import { backupState, formatBytes, TRIGGERS } from './backupTexts.ts';
 import { CheckBackup } from './CheckBackup.tsx';
 
-/** For columns that only a desk has room for; what they say stands under the others elsewhere. */
+/** Columns only for wide screens; on others their values are below the other columns. */
 const ROOMY = { display: { xs: 'none', xl: 'table-cell' } };
 const NARROW = { display: { xl: 'none' } };
 
@@ -18,15 +18,15 @@ export interface BackupsTableProps {
   onChecked: () => void;
 }
 
-/** The last backups and what became of each. */
+/** Lists the last backups with their outcomes. */
 export function BackupsTable({ backups: { items, place }, onChecked }: BackupsTableProps) {
   const { i18n } = useLingui();
   return (
-    <Panel title={i18n.t('The last backups')}>
+    <Panel title={i18n.t('Recent backups')}>
       {items.length === 0 ? (
         <Typography color="textSecondary">{i18n.t('No backups yet.')}</Typography>
       ) : (
-        <ScrollBox label={i18n.t('The last backups')}>
+        <ScrollBox label={i18n.t('Recent backups')}>
           <Table>
             <TableHead>
               <TableRow>
@@ -35,10 +35,10 @@ export function BackupsTable({ backups: { items, place }, onChecked }: BackupsTa
                 <TableCell align="right" sx={ROOMY}>
                   {i18n.t('Size')}
                 </TableCell>
-                <TableCell sx={ROOMY}>{i18n.t('Asked for')}</TableCell>
+                <TableCell sx={ROOMY}>{i18n.t('Started')}</TableCell>
                 <TableCell sx={ROOMY}>{i18n.t('Checked')}</TableCell>
                 <TableCell>
-                  <VisuallyHidden>{i18n.t('What can be done')}</VisuallyHidden>
+                  <VisuallyHidden>{i18n.t('Actions')}</VisuallyHidden>
                 </TableCell>
               </TableRow>
             </TableHead>
@@ -85,7 +85,7 @@ export function BackupsTable({ backups: { items, place }, onChecked }: BackupsTa
   );
 }
 
-/** Why it failed, or where it is when that is not where new ones go. */
+/** Shows why a backup failed, or its location if it is not the current one. */
 function Why({
   backup: { error, place: own, file, isElsewhere },
   place,
@@ -98,7 +98,7 @@ function Why({
     ? i18n.t('Taken before this store was restored: {file}', { file: file ? `${own}/${file}` : own })
     : (error ?? (own !== place && file ? `${own}/${file}` : file));
   if (!text) return null;
-  // The name of a file that is well tells little, and is long.
+  // The name of an intact file is long and unimportant.
   const display = error || isElsewhere ? 'block' : { xs: 'none', sm: 'block' };
   return (
     <Typography

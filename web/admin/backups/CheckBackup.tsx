@@ -11,25 +11,25 @@ export interface CheckBackupProps {
   onChecked: () => void;
 }
 
-/** Has a backup read to its end, to see whether it could be restored. */
+/** Reads a backup to its end to check that it can be restored. */
 export function CheckBackup({ backup: { id, startedAt }, onChecked }: CheckBackupProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
   const [jobId, setJobId] = useState<string | null>(null);
   const [check, { loading }] = useCheckBackupMutation();
 
-  /** A request that failed has told its reason in a toast. */
+  /** A failed request has already shown its reason in a toast. */
   async function start() {
     const { data } = (await check({ variables: { input: { id } } }).catch(() => null)) ?? {};
-    const { jobId: begun, errors = [] } = data?.checkBackup ?? {};
+    const { jobId: startedJobId, errors = [] } = data?.checkBackup ?? {};
     if (errors[0]) notify.error(i18n.t(errors[0].message));
-    setJobId(begun ?? null);
+    setJobId(startedJobId ?? null);
   }
 
   function finish(problem: string | null) {
     setJobId(null);
     if (problem) notify.error(problem);
-    else notify.success(i18n.t('The backup is whole and could be restored'));
+    else notify.success(i18n.t('The backup is complete and can be restored'));
     onChecked();
   }
 
@@ -43,18 +43,24 @@ export function CheckBackup({ backup: { id, startedAt }, onChecked }: CheckBacku
       >
         {i18n.t('Check')}
       </Button>
-      {jobId && <Followed jobId={jobId} onOver={finish} />}
+      {jobId && <BackupCheckProgress jobId={jobId} onFinished={finish} />}
     </>
   );
 }
 
-/** Tells once what became of a job: null, or what is wrong with the backup. */
-function Followed({ jobId, onOver }: { jobId: string; onOver: (problem: string | null) => void }) {
+/** Reports the outcome of the job once: null, or the problem with the backup. */
+function BackupCheckProgress({
+  jobId,
+  onFinished,
+}: {
+  jobId: string;
+  onFinished: (problem: string | null) => void;
+}) {
   const { job, isOver } = useJob(jobId);
   const problem = job?.error ?? toProblem(job?.result);
-  const tell = useEffectEvent(() => onOver(problem));
+  const reportOutcome = useEffectEvent(() => onFinished(problem));
   useEffect(() => {
-    if (isOver) tell();
+    if (isOver) reportOutcome();
   }, [isOver]);
   return null;
 }

@@ -7,77 +7,75 @@ import { Facts } from '../ui/Facts.tsx';
 import { Instant } from '../ui/Instant.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import type { BackupsQuery } from './Backups.generated.ts';
-import { formatBytes, keepText } from './backupTexts.ts';
+import { formatBytes, retentionText } from './backupTexts.ts';
 
-/** The backup that the store would be brought back from, and when the next one comes. */
+/** Shows the backup the store would be restored from, and when the next one runs. */
 export function LastBackup({ backups }: { backups: BackupsQuery['backups'] }) {
   const { i18n } = useLingui();
   const { lastGood, nextAt, place, keep, isEncrypted, isLate, isWithStore, items } = backups;
   const newest = items.find(({ status }) => status !== 'RUNNING');
   const rows = [
-    { label: i18n.t('Holds the store of'), value: <Instant at={lastGood?.startedAt} /> },
+    { label: i18n.t('Data as of'), value: <Instant at={lastGood?.startedAt} /> },
     { label: i18n.t('Age'), value: lastGood ? <Age at={lastGood.startedAt} /> : '–' },
     { label: i18n.t('Size'), value: formatBytes(i18n, lastGood?.bytes) },
     { label: i18n.t('Checked'), value: <Instant at={lastGood?.checkedAt} /> },
-    { label: i18n.t('Next'), value: nextAt ? <Instant at={nextAt} /> : i18n.t('When somebody asks') },
-    { label: i18n.t('Goes to'), value: place },
-    { label: i18n.t('Kept'), value: keepText(i18n, keep) },
+    { label: i18n.t('Next'), value: nextAt ? <Instant at={nextAt} /> : i18n.t('Not scheduled') },
+    { label: i18n.t('Destination'), value: place },
+    { label: i18n.t('Retention'), value: retentionText(i18n, keep) },
     { label: i18n.t('Encrypted'), value: isEncrypted ? i18n.t('Yes') : i18n.t('No') },
   ];
   return (
-    <Panel title={i18n.t('Last good backup')}>
+    <Panel title={i18n.t('Last successful backup')}>
       <Stack sx={{ gap: 2 }}>
         {newest?.status === 'FAILED' && !newest.isElsewhere && (
           <FormAlert severity="error">
             {newest.error}{' '}
             {nextAt
-              ? i18n.t('The next try is at {when}.', { when: formatInstant(nextAt, i18n.locale) })
-              : i18n.t('It is tried again when somebody asks.')}
+              ? i18n.t('The next attempt is at {when}.', { when: formatInstant(nextAt, i18n.locale) })
+              : i18n.t('No retry is scheduled. Start a backup to try again.')}
           </FormAlert>
         )}
         {isWithStore && (
           <FormAlert severity="warning">
             {i18n.t(
-              'Backups lie on the disk of the store itself: they would be lost together with this machine. Whoever runs the server names another place in BACKUP_TO.',
+              'Backups are stored on the store’s own disk and would be lost with this machine. Ask the server administrator to set another location in BACKUP_TO.',
             )}
           </FormAlert>
         )}
         {!lastGood ? (
           <FormAlert severity="warning">
-            {i18n.t('There is no backup yet. If this machine is lost, so is the store.')}
+            {i18n.t('There is no backup yet. If this machine fails, all store data is lost.')}
           </FormAlert>
         ) : (
           isLate && (
             <FormAlert severity="warning">
               {i18n.t(
-                'The last good backup is older than a day and a half. The list tells what became of those after it.',
+                'The last successful backup is more than 36 hours old. The list below shows what has happened since.',
               )}
             </FormAlert>
           )
         )}
         {!nextAt && (
           <FormAlert severity="info">
-            {i18n.t(
-              'The store does not back itself up. Whoever runs the server sets a time of the day in BACKUP_AT.',
-            )}
+            {i18n.t('Automatic backups are off. The server administrator can set a daily time in BACKUP_AT.')}
           </FormAlert>
         )}
         {!isEncrypted && (
           <FormAlert severity="info">
             {i18n.t(
-              'Whoever has one of these files reads all that the store knows, and the secrets that sign people in are left out. A passphrase in BACKUP_PASSPHRASE changes both.',
+              'Backups are not encrypted: anyone who has a file can read all store data. Sign-in secrets are left out. Set BACKUP_PASSPHRASE to encrypt backups and include these secrets.',
             )}
           </FormAlert>
         )}
         <Facts rows={rows} />
         <Typography variant="body2" color="textSecondary">
           {i18n.t(
-            'Of each day, week and month the last backup is kept, for as many as “Kept” says; one that you ask for never removes the one that the store took by itself that day.',
+            'The last backup of each day, week and month is kept, up to the numbers under “Retention”. A backup you start never replaces that day’s automatic backup.',
           )}
         </Typography>
         <Typography variant="body2" color="textSecondary">
           {i18n.t(
-            'The files lie in the place named at “Goes to”. Whoever runs the server brings the store back from one with “npm run restore -- FILE”, into an empty place; the manual has it in docs/backup.md, under “Restoring”.',
+            'The files are stored at “Destination”. To restore one, the server administrator runs “npm run restore -- FILE” on an empty store. See “Restoring” in docs/backup.md.',
           )}
         </Typography>
       </Stack>

@@ -4,20 +4,20 @@ import type { Tone } from '../ui/StatusDot.tsx';
 import type { Backups_BackupFragment } from './Backups.generated.ts';
 
 const STATES: Record<BackupStatus | 'REMOVED' | 'ELSEWHERE', { tone: Tone; label: string }> = {
-  RUNNING: { tone: 'busy', label: /*i18n*/ 'Being written' },
-  DONE: { tone: 'good', label: /*i18n*/ 'Whole' },
+  RUNNING: { tone: 'busy', label: /*i18n*/ 'In progress' },
+  DONE: { tone: 'good', label: /*i18n*/ 'Complete' },
   FAILED: { tone: 'bad', label: /*i18n*/ 'Failed' },
-  REMOVED: { tone: 'quiet', label: /*i18n*/ 'No longer kept' },
-  ELSEWHERE: { tone: 'quiet', label: /*i18n*/ 'Of the store before' },
+  REMOVED: { tone: 'quiet', label: /*i18n*/ 'Removed' },
+  ELSEWHERE: { tone: 'quiet', label: /*i18n*/ 'From the previous store' },
 };
 
 export const TRIGGERS: Record<BackupTrigger, string> = {
-  SCHEDULE: /*i18n*/ 'By itself',
+  SCHEDULE: /*i18n*/ 'Automatically',
   PERSON: /*i18n*/ 'By staff',
-  COMMAND: /*i18n*/ 'On the server',
+  COMMAND: /*i18n*/ 'From the server',
 };
 
-/** Where a backup stands: the tone of its dot, and the word. */
+/** Returns the colour and text of a backup's status. */
 export function backupState({ status, removedAt, isElsewhere }: Backups_BackupFragment) {
   if (isElsewhere) return STATES.ELSEWHERE;
   return STATES[removedAt ? 'REMOVED' : status];
@@ -30,8 +30,8 @@ const PERIODS: Record<string, string> = {
   yearly: /*i18n*/ '{count, number} yearly',
 };
 
-/** `7 daily, 4 weekly`: how many backups are kept, in the language of the screen. */
-export function keepText(i18n: I18n, rule: string): string {
+/** Describes how many backups are kept, such as `7 daily, 4 weekly`, in the screen's language. */
+export function retentionText(i18n: I18n, rule: string): string {
   return rule
     .split(', ')
     .map((part) => {
@@ -48,7 +48,7 @@ const UNITS = [
   { unit: 'kB', size: 1e3 },
 ];
 
-/** `1.4 GB`; a dash for what is not known. */
+/** Formats a size, such as `1.4 GB`; a dash if it is unknown. */
 export function formatBytes(i18n: I18n, bytes: number | null | undefined): string {
   if (bytes === null || bytes === undefined) return '–';
   const { unit, size } = UNITS.find((one) => bytes >= one.size) ?? { unit: 'kB', size: 1e3 };

@@ -1,17 +1,17 @@
 import { useLingui } from '@lingui/react';
 import { FormControl, FormHelperText, FormLabel, OutlinedInput } from '@mui/material';
 import { useId } from 'react';
-import { dayInWords } from '#web/admin/ui/dayInWords.ts';
+import { formatDayInBothCalendars } from '#web/admin/ui/formatDayInBothCalendars.ts';
 
 export interface DayFieldProps {
   label: string;
-  /** Such as 2026-11-27. */
+  /** Kathmandu day, such as 2026-11-27. */
   value: string;
   max?: string;
   onChange: (day: string) => void;
 }
 
-/** A day of Kathmandu, said by both calendars below it. */
+/** Field for a Kathmandu day, shown in both calendars below it. */
 export function DayField({ label, value, max, onChange }: DayFieldProps) {
   const { i18n } = useLingui();
   const id = useId();
@@ -25,7 +25,7 @@ export function DayField({ label, value, max, onChange }: DayFieldProps) {
         onChange={({ target }) => onChange(target.value)}
         slotProps={{ input: { max, 'aria-describedby': `${id}-help` } }}
       />
-      <FormHelperText id={`${id}-help`}>{dayInWords(i18n.locale, value)}</FormHelperText>
+      <FormHelperText id={`${id}-help`}>{formatDayInBothCalendars(i18n.locale, value)}</FormHelperText>
     </FormControl>
   );
 }

@@ -6,20 +6,20 @@ import { DEFAULT_SETTINGS } from '#domain/store/storeSettings.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { NoPanAlert } from './NoPanAlert.tsx';
 
-const storeWith = (pan: string, answered = vi.fn()) =>
+const storeWith = (pan: string, onRequest = vi.fn()) =>
   new ApolloLink(() => {
-    answered();
+    onRequest();
     return of({ data: { store: { __typename: 'StoreSettings', ...DEFAULT_SETTINGS, pan } } });
   });
 
-test('it is said that invoices have no PAN, until there is one', async () => {
+test('warns while the store has no PAN on its invoices', async () => {
   renderScreen(<NoPanAlert />, { link: storeWith('') });
   expect((await screen.findByRole('alert')).textContent).toContain('Invoices are printed without a PAN');
 });
 
-test('a store that has its PAN is not told so', async () => {
-  const answered = vi.fn();
-  renderScreen(<NoPanAlert />, { link: storeWith('301234567', answered) });
-  await waitFor(() => expect(answered).toHaveBeenCalled());
+test('shows nothing once the store has a PAN', async () => {
+  const onRequest = vi.fn();
+  renderScreen(<NoPanAlert />, { link: storeWith('301234567', onRequest) });
+  await waitFor(() => expect(onRequest).toHaveBeenCalled());
   expect(screen.queryByRole('alert')).toBeNull();
 });

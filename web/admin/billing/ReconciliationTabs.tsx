@@ -7,10 +7,10 @@ import { LinkTabs } from '#web/admin/ui/LinkTabs.tsx';
 const screens = [
   { to: adminPaths.reconciliation, label: /*i18n*/ 'Statements' },
   { to: adminPaths.remittances, label: /*i18n*/ 'Courier cash' },
-  { to: adminPaths.closing, label: /*i18n*/ 'Day’s closing' },
+  { to: adminPaths.closing, label: /*i18n*/ 'Daily closing' },
 ];
 
-/** The screens on which money is compared, beside each other. */
+/** Tabs of the reconciliation screens. */
 export function ReconciliationTabs() {
   const { i18n } = useLingui();
   const { pathname } = useLocation();

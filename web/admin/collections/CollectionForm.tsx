@@ -7,7 +7,7 @@ import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { DraftNote } from '../drafts/DraftNote.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { VersionsDialog } from '../ui/VersionsDialog.tsx';
-import { PicturePanel, PiecesPanel, PublishPanel } from './CollectionPanels.tsx';
+import { PicturePanel, ProductsPanel, PublicationPanel } from './CollectionPanels.tsx';
 import type { Collections_CollectionFragment } from './Collections.generated.ts';
 import { type CollectionValues, collectionVersions } from './collectionValues.ts';
 import { type CollectionDraft, useCollectionEditor } from './useCollectionEditor.ts';
@@ -19,10 +19,15 @@ export interface CollectionFormProps {
 
 export function CollectionForm({ collection, draft }: CollectionFormProps) {
   const { i18n } = useLingui();
-  const { form, base, theirs, restoredAt, submit, problem, ...conflict } = useCollectionEditor(
-    collection,
-    draft,
-  );
+  const {
+    form,
+    base,
+    latest: theirs,
+    restoredAt,
+    submit,
+    problem,
+    ...conflict
+  } = useCollectionEditor(collection, draft);
   const { control, formState } = form;
 
   return (
@@ -33,9 +38,9 @@ export function CollectionForm({ collection, draft }: CollectionFormProps) {
         <EnglishPanel control={control} />
         <NepaliPanel control={control} />
         <PicturePanel control={control} />
-        <PublishPanel control={control} />
+        <PublicationPanel control={control} />
       </Box>
-      <PiecesPanel control={control} collectionId={collection.id} />
+      <ProductsPanel control={control} collectionId={collection.id} />
       <div>
         <Button
           type="submit"
@@ -49,12 +54,12 @@ export function CollectionForm({ collection, draft }: CollectionFormProps) {
       {base && theirs && (
         <VersionsDialog
           rows={collectionVersions(i18n, base, form.getValues(), theirs)}
-          onMine={conflict.saveMine}
-          onTheirs={conflict.takeTheirs}
+          onKeepEdited={conflict.saveEdited}
+          onAcceptLatest={conflict.acceptLatest}
           onClose={conflict.decideLater}
         />
       )}
-      {formState.isDirty && <UnsavedGuard mayLeave={() => false} onLeave={draft.forget} />}
+      {formState.isDirty && <UnsavedGuard canLeave={() => false} onLeave={draft.clear} />}
     </Stack>
   );
 }
@@ -108,7 +113,7 @@ function NepaliPanel({ control }: TextsProps) {
           control={control}
           name="summaryNe"
           label={i18n.t('Summary in Nepali')}
-          helperText={i18n.t('Shoppers who read Nepali see the English text where a field is empty.')}
+          helperText={i18n.t('If a field is empty, shoppers see the English text instead.')}
           optional
           multiline
           minRows={2}

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Observable } from 'rxjs';
 import { beforeEach, expect, test } from 'vitest';
-import { aUserError } from '#web/testing/aUserError.ts';
+import { createUserError } from '#web/testing/createUserError.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { CollectionPage } from './CollectionPage.tsx';
 
@@ -92,7 +92,7 @@ function open(id = '7') {
 
 const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save collection' });
 
-test('its Nepali texts are written beside the English ones', async () => {
+test('shows Nepali texts beside the English ones', async () => {
   open();
   const name = await screen.findByLabelText<HTMLInputElement>('Name in Nepali (optional)');
   expect([name.value, name.lang, save().disabled]).toEqual(['', 'ne', true]);
@@ -104,7 +104,7 @@ test('its Nepali texts are written beside the English ones', async () => {
   expect(name.value).toBe('विवाह');
 });
 
-test('a name that is taken away is asked for before anything is sent', async () => {
+test('a missing name is reported before anything is sent', async () => {
   open();
   await userEvent.clear(await screen.findByLabelText('Name'));
   await userEvent.click(save());
@@ -112,15 +112,15 @@ test('a name that is taken away is asked for before anything is sent', async () 
   expect(sent).toEqual([]);
 });
 
-test('where somebody else was faster both versions are shown, and saving mine keeps what they changed', async () => {
+test('a conflict shows both versions, and saving mine keeps the other changes', async () => {
   open();
   await userEvent.type(await screen.findByLabelText('Name in Nepali (optional)'), 'विवाह');
   stored = { ...bridal, summary: 'For every wedding.', version: 2 };
-  refusal = aUserError({ code: 'CONFLICT', field: 'version', message: 'Changed meanwhile.' });
+  refusal = createUserError({ code: 'CONFLICT', field: 'version', message: 'Changed meanwhile.' });
   await userEvent.click(save());
   expect(await screen.findByRole('rowheader', { name: 'Summary' })).toBeTruthy();
   refusal = null;
-  await userEvent.click(screen.getByRole('button', { name: 'Save mine' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save my version' }));
   await expect
     .poll(() => sent[1])
     .toMatchObject({
@@ -130,18 +130,18 @@ test('where somebody else was faster both versions are shown, and saving mine ke
     });
 });
 
-test('one that coupons count for says which before it is deleted', async () => {
+test('a collection used by coupons names them before it is deleted', async () => {
   stored = { ...bridal, staff: { ...bridal.staff, coupons: ['Wedding offer', 'BRIDE10'] } };
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
   expect(
     screen.getByText(
-      'Coupons count for its pieces: Wedding offer, BRIDE10. Change or switch them off first.',
+      'Coupons apply to its products: Wedding offer, BRIDE10. Change or deactivate them first.',
     ),
   ).toBeTruthy();
 });
 
-test('an id that no collection has says so', async () => {
+test('an unknown id shows a message', async () => {
   open('8');
   expect(await screen.findByRole('heading', { name: 'Collection not found' })).toBeTruthy();
 });

@@ -13,7 +13,7 @@ import { type Collections_CollectionFragment, useCollectionsListQuery } from './
 import { DeleteCollection } from './DeleteCollection.tsx';
 import type { CollectionDraft } from './useCollectionEditor.ts';
 
-/** The texts of a collection in both languages. */
+/** Edits a collection in both languages. */
 export function CollectionPage() {
   const { id = '' } = useParams();
   const { i18n } = useLingui();
@@ -48,7 +48,7 @@ function Collection({ collection }: { collection: Collections_CollectionFragment
       actions={
         <>
           <PreviewButton />
-          <DeleteCollection collection={collection} onDeleted={draft.forget} />
+          <DeleteCollection collection={collection} onDeleted={draft.clear} />
           <Button component={Link} to={paths.collection(slug)}>
             {i18n.t('View in store')}
           </Button>

@@ -16,16 +16,16 @@ interface PanelProps {
 }
 
 const SORTS: Record<MemberSort, string> = {
-  HAND: /*i18n*/ 'By hand',
+  HAND: /*i18n*/ 'Manual',
   FEATURED: /*i18n*/ 'Featured first',
   NEWEST: /*i18n*/ 'Newest first',
-  PRICE_ASC: /*i18n*/ 'Cheapest first',
-  PRICE_DESC: /*i18n*/ 'Dearest first',
+  PRICE_ASC: /*i18n*/ 'Lowest price first',
+  PRICE_DESC: /*i18n*/ 'Highest price first',
   RATING: /*i18n*/ 'Best rated first',
-  POPULAR: /*i18n*/ 'Most sold first',
+  POPULAR: /*i18n*/ 'Best-selling first',
 };
 
-/** The picture, which part of it stays in sight, and what it shows. */
+/** Edits the picture, its focal point and its alt text. */
 export function PicturePanel({ control }: PanelProps) {
   const { i18n } = useLingui();
   return (
@@ -44,15 +44,15 @@ export function PicturePanel({ control }: PanelProps) {
         <TextInput
           control={control}
           name="bannerAlt"
-          label={i18n.t('What the picture shows')}
-          helperText={i18n.t('Screen readers read it; the name where it is empty.')}
+          label={i18n.t('Picture description')}
+          helperText={i18n.t('Read by screen readers. If empty, the name is read instead.')}
           optional
           maxLength={240}
         />
         <TextInput
           control={control}
           name="bannerAltNe"
-          label={i18n.t('What the picture shows, in Nepali')}
+          label={i18n.t('Picture description in Nepali')}
           optional
           lang="ne"
           maxLength={240}
@@ -62,8 +62,8 @@ export function PicturePanel({ control }: PanelProps) {
   );
 }
 
-/** When it is shown, where it is found, and what search engines say of it. */
-export function PublishPanel({ control }: PanelProps) {
+/** Edits the publication, the address and the search engine texts. */
+export function PublicationPanel({ control }: PanelProps) {
   const { i18n } = useLingui();
   return (
     <Panel title={i18n.t('Publishing')}>
@@ -73,7 +73,7 @@ export function PublishPanel({ control }: PanelProps) {
           control={control}
           name="slug"
           label={i18n.t('Address')}
-          helperText={i18n.t('Its name in addresses. The one before leads to it still.')}
+          helperText={i18n.t('The last part of its web address. Previous addresses still work.')}
           maxLength={80}
         />
         <TextInput
@@ -86,7 +86,7 @@ export function PublishPanel({ control }: PanelProps) {
         <TextInput
           control={control}
           name="seoTitleNe"
-          label={i18n.t('Title for search engines, in Nepali')}
+          label={i18n.t('Title for search engines in Nepali')}
           optional
           lang="ne"
           maxLength={80}
@@ -102,7 +102,7 @@ export function PublishPanel({ control }: PanelProps) {
         <TextInput
           control={control}
           name="seoDescriptionNe"
-          label={i18n.t('Description for search engines, in Nepali')}
+          label={i18n.t('Description for search engines in Nepali')}
           optional
           multiline
           lang="ne"
@@ -113,13 +113,13 @@ export function PublishPanel({ control }: PanelProps) {
   );
 }
 
-/** Which pieces are in it, by hand or by rule, and in which order. */
-export function PiecesPanel({ control, collectionId }: PanelProps & { collectionId: string }) {
+/** Edits the products of a collection, chosen by hand or by rule, and their order. */
+export function ProductsPanel({ control, collectionId }: PanelProps & { collectionId: string }) {
   const { i18n } = useLingui();
   const [membership, sort] = useWatch({ control, name: ['membership', 'sort'] });
   const sorts = MEMBER_SORTS.filter((value) => value !== 'HAND' || membership === 'HAND');
   return (
-    <Panel title={i18n.t('Pieces')}>
+    <Panel title={i18n.t('Products')}>
       <Stack sx={{ gap: 2 }}>
         <Controller
           control={control}
@@ -129,11 +129,11 @@ export function PiecesPanel({ control, collectionId }: PanelProps & { collection
               exclusive
               size="small"
               value={value}
-              aria-label={i18n.t('How pieces come into it')}
+              aria-label={i18n.t('Product selection')}
               onChange={(_event, chosen) => chosen && onChange(chosen)}
             >
               <ToggleButton value="HAND" sx={{ px: 2 }}>
-                {i18n.t('By hand')}
+                {i18n.t('Manual')}
               </ToggleButton>
               <ToggleButton value="RULE" sx={{ px: 2 }}>
                 {i18n.t('By rule')}
@@ -144,7 +144,7 @@ export function PiecesPanel({ control, collectionId }: PanelProps & { collection
         <SelectInput
           control={control}
           name="sort"
-          label={i18n.t('Order of the pieces')}
+          label={i18n.t('Sort order')}
           placeholder={null}
           options={sorts.map((value) => ({ value, label: i18n.t(SORTS[value]) }))}
         />
@@ -170,7 +170,7 @@ export function PiecesPanel({ control, collectionId }: PanelProps & { collection
         ) : (
           <>
             <Typography variant="body2" color="textSecondary">
-              {i18n.t('Pieces are kept as soon as they are added, moved or removed.')}
+              {i18n.t('Changes to the products are saved immediately.')}
             </Typography>
             <MembersEditor collectionId={collectionId} />
           </>

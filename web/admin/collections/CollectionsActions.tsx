@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { OrderedList } from '#web/admin/ui/OrderedList.tsx';
-import { readAgain } from '#web/api/readAgain.ts';
+import { settleReads } from '#web/api/settleReads.ts';
 import { FormDialog } from '#web/ui/form/FormDialog.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
-import { useFormSend } from '#web/ui/form/useFormSend.ts';
+import { useSubmitForm } from '#web/ui/form/useSubmitForm.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { adminPaths } from '../adminPaths.ts';
 import { PreviewButton } from '../content/PreviewButton.tsx';
@@ -17,14 +17,14 @@ import {
   useReorderCollectionsMutation,
 } from './Collections.generated.ts';
 
-/** Begins a collection, and says which comes before which. */
+/** Creates a collection, and reorders collections. */
 export function CollectionsActions() {
   const { i18n } = useLingui();
   const [open, setOpen] = useState<'NEW' | 'ORDER' | null>(null);
   return (
     <>
       <PreviewButton />
-      <Button onClick={() => setOpen('ORDER')}>{i18n.t('Change the order')}</Button>
+      <Button onClick={() => setOpen('ORDER')}>{i18n.t('Reorder')}</Button>
       <Button variant="contained" onClick={() => setOpen('NEW')}>
         {i18n.t('New collection')}
       </Button>
@@ -40,7 +40,7 @@ function NewCollection({ onClose }: { onClose: () => void }) {
   const [create] = useCreateCollectionMutation();
   const form = useForm({ defaultValues: { name: '', summary: '', story: '' } });
   const { control, formState } = form;
-  const { submit, problem } = useFormSend(
+  const { submit, problem } = useSubmitForm(
     form,
     async (input) => {
       const { collection, errors } = (await create({ variables: { input } })).data?.createCollection ?? {};
@@ -49,14 +49,14 @@ function NewCollection({ onClose }: { onClose: () => void }) {
       void navigate(adminPaths.collection(collection.id));
       return undefined;
     },
-    i18n.t('The collection could not be saved. Please try again.'),
+    i18n.t('Could not save the collection. Try again.'),
   );
   return (
     <FormDialog
       title={i18n.t('New collection')}
-      text={i18n.t('It begins as a draft. Picture, pieces and dates follow.')}
+      text={i18n.t('The collection starts as a draft. You can then add a picture, products and dates.')}
       problem={problem}
-      confirm={i18n.t('Create collection')}
+      submitLabel={i18n.t('Create collection')}
       isSending={formState.isSubmitting}
       onSubmit={submit}
       onClose={onClose}
@@ -80,15 +80,15 @@ function CollectionsOrder({ onClose }: { onClose: () => void }) {
         (await order({ variables: { input: { ids } } })).data?.reorderCollections.errors ?? [];
       if (problem) notify.error(problem.message);
     } catch {
-      notify.error(i18n.t('That did not work. Please try again.'));
+      notify.error(i18n.t('Something went wrong. Try again.'));
     }
-    await readAgain(refetch());
+    await settleReads(refetch());
   }
 
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="collections-order">
       <DialogTitle id="collections-order" variant="h2">
-        {i18n.t('Order of the collections')}
+        {i18n.t('Collection order')}
       </DialogTitle>
       <DialogContent>
         <OrderedList

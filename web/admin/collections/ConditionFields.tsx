@@ -1,16 +1,16 @@
 import { useLingui } from '@lingui/react';
 import { Box, FormControl, FormLabel, MenuItem, Select, Typography } from '@mui/material';
 import { useId, useState } from 'react';
-import { RULE_SUBJECTS, RULE_VALUES, type RuleCondition } from '#domain/content/collectionRule.ts';
+import { CONDITION_OPERANDS, RULE_VALUES, type RuleCondition } from '#domain/content/collectionRule.ts';
 import { readNumber } from '#domain/text/readNumber.ts';
 import { categoryLabels, metalLabels, typeLabels } from '#web/labels/catalogLabels.ts';
 import { LabelledInput } from '../list/LabelledInput.tsx';
 
 interface AmountInputProps {
   label: string;
-  /** In the smallest unit. */
+  /** Value in the smallest unit. */
   value: number | null;
-  /** How many of those make one of what is typed. */
+  /** Smallest units in one typed unit. */
   unit?: number;
   onChange: (value: number | null) => void;
 }
@@ -19,8 +19,8 @@ const LABELS: Record<string, string> = { ...categoryLabels, ...typeLabels, ...me
 const MG_PER_GRAM = 1000;
 
 const PLAIN: Partial<Record<RuleCondition['about'], string>> = {
-  IN_STOCK: /*i18n*/ 'Only pieces that can be bought now',
-  FEATURED: /*i18n*/ 'Only pieces that are marked as featured',
+  IN_STOCK: /*i18n*/ 'Only products available now',
+  FEATURED: /*i18n*/ 'Only featured products',
 };
 
 interface ConditionFieldsProps {
@@ -28,12 +28,12 @@ interface ConditionFieldsProps {
   onChange(condition: RuleCondition): void;
 }
 
-/** What a condition asks for: of known values, of words, of a range, of days, or nothing more. */
+/** Fields of a condition's value: choices, text, range, days or none. */
 export function ConditionFields({ condition, onChange }: ConditionFieldsProps) {
   const { i18n } = useLingui();
   const id = useId();
   const { about, values, from, to } = condition;
-  const kind = RULE_SUBJECTS[about];
+  const kind = CONDITION_OPERANDS[about];
   const known = RULE_VALUES[about];
   const unit = about === 'WEIGHT' ? MG_PER_GRAM : 1;
   const name = (value: string) => (LABELS[value] ? i18n.t(LABELS[value]) : value);
@@ -61,7 +61,7 @@ export function ConditionFields({ condition, onChange }: ConditionFieldsProps) {
   if (kind === 'values')
     return (
       <LabelledInput
-        label={i18n.t('One of, with commas between')}
+        label={i18n.t('One of (separated by commas)')}
         value={values.join(',')}
         onChange={(text) =>
           onChange({ ...condition, values: text.split(',').map((value) => value.trimStart()) })
@@ -71,7 +71,7 @@ export function ConditionFields({ condition, onChange }: ConditionFieldsProps) {
   if (kind === 'days')
     return (
       <AmountInput
-        label={i18n.t('In the last days, such as 30')}
+        label={i18n.t('Number of days, such as 30')}
         value={to}
         onChange={(days) => onChange({ ...condition, to: days })}
       />
@@ -95,7 +95,7 @@ export function ConditionFields({ condition, onChange }: ConditionFieldsProps) {
   );
 }
 
-/** A number of a condition, as it is typed for as long as it says the same. */
+/** Number field of a condition. Keeps the typed text while it means the same number. */
 function AmountInput({ label, value, unit = 1, onChange }: AmountInputProps) {
   const [text, setText] = useState('');
   const toValue = (typed: string) => {

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { adminPaths } from '../adminPaths.ts';
-import { forgetShop } from '../content/forgetShop.ts';
+import { evictShopContent } from '../content/evictShopContent.ts';
 import { type Collections_CollectionFragment, useDeleteCollectionMutation } from './Collections.generated.ts';
 
 interface DeleteCollectionProps {
@@ -24,12 +24,12 @@ export function DeleteCollection({ collection, onDeleted }: DeleteCollectionProp
   const [remove] = useDeleteCollectionMutation();
 
   async function confirm() {
-    const answer = await remove({ variables: { input: { id } } }).catch(() => null);
-    const { deletedId, errors = [] } = answer?.data?.deleteCollection ?? {};
+    const result = await remove({ variables: { input: { id } } }).catch(() => null);
+    const { deletedId, errors = [] } = result?.data?.deleteCollection ?? {};
     if (errors[0]) notify.error(errors[0].message);
     if (!deletedId) return;
     onDeleted();
-    forgetShop(client.cache);
+    evictShopContent(client.cache);
     client.cache.evict({ fieldName: 'adminCollections' });
     void navigate(adminPaths.collections, { replace: true });
   }
@@ -44,19 +44,19 @@ export function DeleteCollection({ collection, onDeleted }: DeleteCollectionProp
           title={i18n.t('Delete the collection {name}?', { name })}
           text={
             staff.homeRowCount > 0
-              ? i18n.t('Home shows it: take it off home first.')
+              ? i18n.t('The home page shows this collection. Remove it from the home page first.')
               : staff.coupons.length > 0
-                ? i18n.t('Coupons count for its pieces: {coupons}. Change or switch them off first.', {
+                ? i18n.t('Coupons apply to its products: {coupons}. Change or deactivate them first.', {
                     coupons: staff.coupons.join(', '),
                   })
                 : i18n.t(
-                    '{count, plural, one {# piece stays} other {# pieces stay}} in the shop. The address stops working.',
+                    '{count, plural, one {# product stays} other {# products stay}} in the shop. The collection’s web address stops working.',
                     {
                       count: productCount,
                     },
                   )
           }
-          confirm={i18n.t('Delete the collection')}
+          confirmLabel={i18n.t('Delete collection')}
           onConfirm={confirm}
           onClose={() => setAsking(false)}
         />

@@ -15,30 +15,30 @@ interface Member {
   name: string;
 }
 
-/** The pieces that are in a collection by hand: found and added, taken out, put in order. They are saved by themselves. */
+/** Adds, removes and orders the products of a manual collection. Each change is saved separately from the form. */
 export function MembersEditor({ collectionId }: { collectionId: string }) {
   const { i18n } = useLingui();
   const notify = useNotify();
   const { data } = useCollectionMembersQuery({ fetchPolicy: 'network-only' });
   const [set, { loading }] = useSetCollectionMembersMutation();
-  const there = data?.collections.find(({ id }) => id === collectionId)?.staff.members;
+  const loadedMembers = data?.collections.find(({ id }) => id === collectionId)?.staff.members;
   const [members, setMembers] = useState<readonly Member[] | null>(null);
   const [search, setSearch] = useState('');
-  const asked = useDebounced(search.trim(), 300);
+  const debouncedSearch = useDebounced(search.trim(), 300);
   const { data: found } = useCollectionCandidatesQuery({
-    variables: { search: asked },
-    skip: asked === '',
+    variables: { search: debouncedSearch },
+    skip: debouncedSearch === '',
   });
 
   useEffect(() => {
-    if (there) setMembers((known) => known ?? there);
-  }, [there]);
+    if (loadedMembers) setMembers((current) => current ?? loadedMembers);
+  }, [loadedMembers]);
 
-  const known = members ?? there;
-  const candidates = found?.collectionCandidates.filter(({ id }) => !known?.some((one) => one.id === id));
+  const current = members ?? loadedMembers;
+  const candidates = found?.collectionCandidates.filter(({ id }) => !current?.some((one) => one.id === id));
 
   async function save(next: readonly Member[]) {
-    const before = known;
+    const before = current;
     setMembers(next);
     try {
       const input = {
@@ -50,24 +50,24 @@ export function MembersEditor({ collectionId }: { collectionId: string }) {
       if (!problem) return;
       notify.error(problem.message);
     } catch {
-      notify.error(i18n.t('That did not work. Please try again.'));
+      notify.error(i18n.t('Something went wrong. Try again.'));
     }
     setMembers(before ?? null);
   }
 
-  if (!known) return <Skeleton aria-hidden height={160} />;
+  if (!current) return <Skeleton aria-hidden height={160} />;
   return (
     <Stack sx={{ gap: 2 }}>
       <TextField
         size="small"
-        label={i18n.t('Find pieces to add')}
+        label={i18n.t('Find products to add')}
         value={search}
         onChange={({ target }) => setSearch(target.value)}
-        // Enter would send the form around it.
+        // Enter would submit the surrounding form.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
-      {asked !== '' && (
-        <Box component="ul" aria-label={i18n.t('Pieces found')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {debouncedSearch !== '' && (
+        <Box component="ul" aria-label={i18n.t('Products found')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {candidates?.map(({ id, name, sku }) => (
             <Box component="li" key={id} sx={{ display: 'flex', gap: 1, alignItems: 'center', py: 0.5 }}>
               <Typography sx={{ flex: 1, minWidth: 0 }}>
@@ -80,7 +80,7 @@ export function MembersEditor({ collectionId }: { collectionId: string }) {
                 size="small"
                 disabled={loading}
                 aria-label={i18n.t('Add {name}', { name })}
-                onClick={() => void save([...known, { id, name }])}
+                onClick={() => void save([...current, { id, name }])}
               >
                 {i18n.t('Add')}
               </Button>
@@ -89,11 +89,11 @@ export function MembersEditor({ collectionId }: { collectionId: string }) {
         </Box>
       )}
       <OrderedList
-        label={i18n.t('Pieces of the collection')}
-        items={known}
+        label={i18n.t('Products in the collection')}
+        items={current}
         nameOf={({ name }) => name}
         isBusy={loading}
-        onOrder={(ids) => void save(ids.flatMap((id) => known.find((one) => one.id === id) ?? []))}
+        onOrder={(ids) => void save(ids.flatMap((id) => current.find((one) => one.id === id) ?? []))}
       >
         {({ id, name }) => (
           <>
@@ -103,15 +103,15 @@ export function MembersEditor({ collectionId }: { collectionId: string }) {
               color="error"
               disabled={loading}
               aria-label={i18n.t('Remove {name}', { name })}
-              onClick={() => void save(known.filter((one) => one.id !== id))}
+              onClick={() => void save(current.filter((one) => one.id !== id))}
             >
               {i18n.t('Remove')}
             </Button>
           </>
         )}
       </OrderedList>
-      {known.length === 0 && (
-        <Typography color="textSecondary">{i18n.t('No pieces yet. Find them above.')}</Typography>
+      {current.length === 0 && (
+        <Typography color="textSecondary">{i18n.t('No products yet. Find them above.')}</Typography>
       )}
     </Stack>
   );

@@ -10,18 +10,18 @@ import {
 } from '#domain/content/collectionRule.ts';
 import { SelectField } from '../ui/SelectField.tsx';
 import { ConditionFields } from './ConditionFields.tsx';
-import { RuleFound } from './RuleFound.tsx';
+import { RuleMatches } from './RuleMatches.tsx';
 
 const SUBJECTS: Record<RuleSubject, string> = {
   CATEGORY: /*i18n*/ 'Category',
-  TYPE: /*i18n*/ 'Piece type',
+  TYPE: /*i18n*/ 'Product type',
   METAL: /*i18n*/ 'Metal',
   PURITY: /*i18n*/ 'Purity',
   GEMSTONE: /*i18n*/ 'Gemstone',
   TAG: /*i18n*/ 'Tag',
   PRICE: /*i18n*/ 'Price before tax',
   WEIGHT: /*i18n*/ 'Weight',
-  NEW: /*i18n*/ 'Added lately',
+  NEW: /*i18n*/ 'Recently added',
   IN_STOCK: /*i18n*/ 'In stock',
   FEATURED: /*i18n*/ 'Featured',
 };
@@ -32,7 +32,7 @@ interface RuleEditorProps {
   onChange(rule: CollectionRule): void;
 }
 
-/** The conditions of a rule, with how many pieces it finds right now. */
+/** Edits the conditions of a rule and shows how many products match. */
 export function RuleEditor({ rule, sort, onChange }: RuleEditorProps) {
   const { i18n } = useLingui();
   const { match, conditions } = rule;
@@ -42,7 +42,7 @@ export function RuleEditor({ rule, sort, onChange }: RuleEditorProps) {
     <Stack sx={{ gap: 2 }}>
       <Box sx={{ maxWidth: 320 }}>
         <SelectField
-          label={i18n.t('A piece is in the collection if it meets')}
+          label={i18n.t('A product is included if it meets')}
           value={match}
           onChange={(chosen) => onChange({ conditions, match: chosen as CollectionRule['match'] })}
           options={[
@@ -53,7 +53,7 @@ export function RuleEditor({ rule, sort, onChange }: RuleEditorProps) {
       </Box>
       {conditions.map((condition, index) => (
         <Box
-          // biome-ignore lint/suspicious/noArrayIndexKey: a condition has no name but its place.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a condition has no id other than its index.
           key={index}
           role="group"
           aria-label={i18n.t('Condition {number}', { number: index + 1 })}
@@ -68,7 +68,7 @@ export function RuleEditor({ rule, sort, onChange }: RuleEditorProps) {
           }}
         >
           <SelectField
-            label={i18n.t('What counts')}
+            label={i18n.t('Criterion')}
             value={condition.about}
             onChange={(about) =>
               set(index, { about: about as RuleSubject, values: [], from: null, to: null })
@@ -99,7 +99,7 @@ export function RuleEditor({ rule, sort, onChange }: RuleEditorProps) {
           {i18n.t('Add condition')}
         </Button>
       </div>
-      <RuleFound rule={rule} sort={sort} />
+      <RuleMatches rule={rule} sort={sort} />
     </Stack>
   );
 }

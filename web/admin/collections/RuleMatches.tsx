@@ -8,11 +8,11 @@ import {
 import { useDebounced } from '#web/ui/useDebounced.ts';
 import { useRulePreviewQuery } from './Collections.generated.ts';
 
-/** How many pieces a rule finds right now, and the first of them. */
-export function RuleFound({ rule, sort }: { rule: CollectionRule; sort: MemberSort }) {
+/** Shows how many products a rule currently matches, and the first of them. */
+export function RuleMatches({ rule, sort }: { rule: CollectionRule; sort: MemberSort }) {
   const { i18n } = useLingui();
-  const asked = useDebounced(JSON.stringify(rule), 400);
-  const parsed = collectionRuleSchema.safeParse(JSON.parse(asked));
+  const debouncedRule = useDebounced(JSON.stringify(rule), 400);
+  const parsed = collectionRuleSchema.safeParse(JSON.parse(debouncedRule));
   const { data, previousData } = useRulePreviewQuery({
     variables: {
       rule: parsed.data ?? { match: 'ALL', conditions: [] },
@@ -24,7 +24,7 @@ export function RuleFound({ rule, sort }: { rule: CollectionRule; sort: MemberSo
   if (!parsed.success)
     return (
       <Typography variant="body2" color="textSecondary">
-        {i18n.t('Say what each condition asks for, and the pieces that it finds are shown here.')}
+        {i18n.t('Complete each condition to see the matching products here.')}
       </Typography>
     );
   const found = (data ?? previousData)?.rulePreview;
@@ -33,7 +33,7 @@ export function RuleFound({ rule, sort }: { rule: CollectionRule; sort: MemberSo
       {found && (
         <>
           <Typography sx={{ fontWeight: 500 }}>
-            {i18n.t('{count, plural, one {# piece for sale now} other {# pieces for sale now}}', {
+            {i18n.t('{count, plural, one {# product for sale now} other {# products for sale now}}', {
               count: found.total,
             })}
           </Typography>

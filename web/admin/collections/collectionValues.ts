@@ -16,16 +16,16 @@ const TEXTS = {
   nameNe: /*i18n*/ 'Name in Nepali',
   summaryNe: /*i18n*/ 'Summary in Nepali',
   storyNe: /*i18n*/ 'Description in Nepali',
-  bannerAlt: /*i18n*/ 'What the picture shows',
-  bannerAltNe: /*i18n*/ 'What the picture shows, in Nepali',
+  bannerAlt: /*i18n*/ 'Picture description',
+  bannerAltNe: /*i18n*/ 'Picture description in Nepali',
   seoTitle: /*i18n*/ 'Title for search engines',
-  seoTitleNe: /*i18n*/ 'Title for search engines, in Nepali',
+  seoTitleNe: /*i18n*/ 'Title for search engines in Nepali',
   seoDescription: /*i18n*/ 'Description for search engines',
-  seoDescriptionNe: /*i18n*/ 'Description for search engines, in Nepali',
+  seoDescriptionNe: /*i18n*/ 'Description for search engines in Nepali',
 };
 type Text = keyof typeof TEXTS;
 
-/** The form as it is typed; a Nepali text that is empty is none. What is more than a text is kept as JSON. */
+/** Form values as typed. An empty Nepali text is none. Values other than texts are stored as JSON. */
 export interface CollectionValues extends Record<Text, string>, PublicationValues {
   picture: string;
   membership: 'HAND' | 'RULE';
@@ -99,18 +99,18 @@ export const collectionResolver = zodResolver(
   { raw: true },
 );
 
-/** What was typed beside what somebody else saved. */
+/** Returns the fields that differ between the typed values and a colleague's saved version. */
 export function collectionVersions(
   i18n: I18n,
   base: Collections_CollectionFragment,
-  mine: CollectionValues,
-  theirs: Collections_CollectionFragment,
+  edited: CollectionValues,
+  latest: Collections_CollectionFragment,
 ): VersionsRow[] {
-  const [opened, saved] = [toValues(base), toValues(theirs)];
+  const [initial, saved] = [toValues(base), toValues(latest)];
   return (Object.keys(TEXTS) as Text[]).map((field) => ({
     label: i18n.t(TEXTS[field]),
-    base: opened[field],
-    mine: mine[field],
-    theirs: saved[field],
+    base: initial[field],
+    edited: edited[field],
+    latest: saved[field],
   }));
 }

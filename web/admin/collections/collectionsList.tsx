@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Box, Stack } from '@mui/material';
 import { readChosen } from '#web/admin/list/filters/rangeValues.ts';
-import { holds, toPart } from '#web/admin/list/toPart.ts';
+import { matchesSearch, paginate } from '#web/admin/list/paginate.ts';
 import { Count } from '#web/admin/ui/quantities.tsx';
 import { Photo } from '#web/ui/photo/Photo.tsx';
 import { adminPaths } from '../adminPaths.ts';
@@ -15,17 +15,17 @@ import { NEPALI_STATES, nepaliState, nepaliStates } from './nepaliState.ts';
 
 type Row = Collections_CollectionFragment;
 
-/** The shop's order is the server's. */
+/** The server returns collections in the shop's order. */
 const ORDERS: Record<string, (one: Row, other: Row) => number> = {
   NAME: (one, other) => one.name.localeCompare(other.name),
   PRODUCTS: (one, other) => other.productCount - one.productCount,
 };
 
-/** The collections in the order of the shop. */
+/** Defines the list of collections, in the shop's order. */
 export const collectionsList: ListDefinition<Row> = {
   id: 'collections',
   title: /*i18n*/ 'Collections',
-  counted: /*i18n*/ '{count, plural, one {# collection} other {# collections}}',
+  countText: /*i18n*/ '{count, plural, one {# collection} other {# collections}}',
   search: /*i18n*/ 'Name',
   columns: [
     {
@@ -41,7 +41,7 @@ export const collectionsList: ListDefinition<Row> = {
       field: 'state',
       header: /*i18n*/ 'Status',
       width: 120,
-      render: ({ staff }) => <PublicationDot of={staff} />,
+      render: ({ staff }) => <PublicationDot publication={staff} />,
     },
     { field: 'nepali', header: /*i18n*/ 'Nepali texts', width: 150, render: (row) => <Nepali of={row} /> },
     {
@@ -57,7 +57,7 @@ export const collectionsList: ListDefinition<Row> = {
       field: 'nepali',
       label: /*i18n*/ 'Nepali texts',
       kind: 'choice',
-      options: NEPALI_STATES.map((value) => ({ value, label: nepaliStates[value].word })),
+      options: NEPALI_STATES.map((value) => ({ value, label: nepaliStates[value].text })),
     },
   ],
   sorts: [
@@ -93,7 +93,7 @@ function Name({ collection: { name, banner } }: { collection: Row }) {
 
 function Nepali({ of }: { of: Row }) {
   const { i18n } = useLingui();
-  const { word, tone } = nepaliStates[nepaliState(of)];
+  const { text: word, tone } = nepaliStates[nepaliState(of)];
   return <StatusDot tone={tone}>{i18n.t(word)}</StatusDot>;
 }
 
@@ -101,13 +101,13 @@ function useCollectionRows(query: ListQuery): ListRows<Row> {
   const { data, ...asked } = useCollectionsListQuery({ fetchPolicy: 'cache-and-network' });
   const matching = data?.collections.filter((collection) => matches(collection, query));
   const order = ORDERS[query.sort[0] ?? ''];
-  return toPart(order ? matching?.toSorted(order) : matching, query, asked);
+  return paginate(order ? matching?.toSorted(order) : matching, query, asked);
 }
 
 function matches(collection: Row, { filter, search }: ListQuery): boolean {
   const { name, nameNe, summary, slug } = collection;
   return (
-    holds([name, nameNe ?? '', summary, slug], search) &&
+    matchesSearch([name, nameNe ?? '', summary, slug], search) &&
     (readChosen(filter.nepali, NEPALI_STATES)?.includes(nepaliState(collection)) ?? true)
   );
 }

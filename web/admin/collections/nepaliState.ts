@@ -1,15 +1,15 @@
 import type { Tone } from '../ui/StatusDot.tsx';
 import type { Collections_CollectionFragment } from './Collections.generated.ts';
 
-/** How much of a collection is written in Nepali; shoppers see English where it is not. */
+/** Extent of a collection's Nepali translation. Shoppers see English where a translation is missing. */
 export const NEPALI_STATES = ['WRITTEN', 'PARTLY', 'MISSING'] as const;
 
 export type NepaliState = (typeof NEPALI_STATES)[number];
 
-export const nepaliStates: Record<NepaliState, { word: string; tone: Tone }> = {
-  WRITTEN: { word: /*i18n*/ 'Complete', tone: 'good' },
-  PARTLY: { word: /*i18n*/ 'Partly written', tone: 'busy' },
-  MISSING: { word: /*i18n*/ 'English only', tone: 'quiet' },
+export const nepaliStates: Record<NepaliState, { text: string; tone: Tone }> = {
+  WRITTEN: { text: /*i18n*/ 'Complete', tone: 'good' },
+  PARTLY: { text: /*i18n*/ 'Partly written', tone: 'busy' },
+  MISSING: { text: /*i18n*/ 'English only', tone: 'quiet' },
 };
 
 export function nepaliState({
@@ -17,7 +17,7 @@ export function nepaliState({
   summaryNe,
   storyNe,
 }: Pick<Collections_CollectionFragment, 'nameNe' | 'summaryNe' | 'storyNe'>): NepaliState {
-  const written = [nameNe, summaryNe, storyNe].filter(Boolean).length;
-  if (written === 0) return 'MISSING';
-  return written === 3 ? 'WRITTEN' : 'PARTLY';
+  const writtenCount = [nameNe, summaryNe, storyNe].filter(Boolean).length;
+  if (writtenCount === 0) return 'MISSING';
+  return writtenCount === 3 ? 'WRITTEN' : 'PARTLY';
 }

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useLingui } from '@lingui/react';
 import { useForm } from 'react-hook-form';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
-import { forgetShop } from '../content/forgetShop.ts';
+import { evictShopContent } from '../content/evictShopContent.ts';
 import type { Draft } from '../drafts/useDraft.ts';
 import { useFormDraft } from '../drafts/useFormDraft.ts';
 import { useVersionedSave } from '../ui/useVersionedSave.ts';
@@ -15,24 +15,24 @@ import { type CollectionValues, collectionResolver, toInput, toValues } from './
 
 export type CollectionDraft = Draft<Collections_CollectionFragment, CollectionValues>;
 
-/** What the editor of a collection holds and does. */
+/** Manages the state of the collection editor. */
 export function useCollectionEditor(saved: Collections_CollectionFragment, draft: CollectionDraft) {
   const { i18n } = useLingui();
   const client = useApolloClient();
   const notify = useNotify();
   const [update] = useUpdateCollectionMutation();
-  const read = draft.found?.base ?? saved;
-  const form = useForm<CollectionValues>({ resolver: collectionResolver, defaultValues: toValues(read) });
+  const loaded = draft.stored?.base ?? saved;
+  const form = useForm<CollectionValues>({ resolver: collectionResolver, defaultValues: toValues(loaded) });
 
   const saving = useVersionedSave(form, {
-    read,
+    loaded,
     toValues,
     async write(values: CollectionValues, version) {
       const input = { ...toInput(values), id: saved.id, version };
-      const answer = (await update({ variables: { input } })).data?.updateCollection;
-      return { row: answer?.collection, errors: answer?.errors };
+      const payload = (await update({ variables: { input } })).data?.updateCollection;
+      return { row: payload?.collection, errors: payload?.errors };
     },
-    async readAnew() {
+    async loadLatest() {
       const { data } = await client.query({
         query: CollectionsListDocument,
         fetchPolicy: 'network-only',
@@ -40,11 +40,11 @@ export function useCollectionEditor(saved: Collections_CollectionFragment, draft
       return data?.collections.find(({ id }) => id === saved.id);
     },
     onSaved({ name }) {
-      draft.forget();
-      forgetShop(client.cache);
-      notify.success(i18n.t('{name} is saved', { name }));
+      draft.clear();
+      evictShopContent(client.cache);
+      notify.success(i18n.t('{name} saved', { name }));
     },
-    failed: i18n.t('The collection could not be saved. Please try again.'),
+    failed: i18n.t('Could not save the collection. Try again.'),
   });
 
   const restoredAt = useFormDraft(form, draft, saving.base ?? saved);

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { FormDialog } from '#web/ui/form/FormDialog.tsx';
 import { SelectInput } from '#web/ui/form/SelectInput.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
-import { useFormSend } from '#web/ui/form/useFormSend.ts';
+import { useSubmitForm } from '#web/ui/form/useSubmitForm.ts';
 import {
   type Content_BannerFragment,
   useCreateBannerMutation,
@@ -14,7 +14,7 @@ import { type Picture, PictureInput } from './PictureInput.tsx';
 import { PublicationFields, toPublication, toPublicationValues } from './publicationTexts.tsx';
 
 interface BannerDialogProps {
-  /** Null for a new one. */
+  /** Null when creating one. */
   banner: Content_BannerFragment | null;
   onSaved: () => void;
   onClose: () => void;
@@ -41,7 +41,7 @@ function toValues(banner: Content_BannerFragment | null) {
   return { ...texts, ...publication, place: banner?.place ?? ('HERO' as const) };
 }
 
-/** What a banner says, where it stands and leads, and when it is shown. */
+/** Edits the content, position, link and publication of a banner. */
 export function BannerDialog({ banner, onSaved, onClose }: BannerDialogProps) {
   const { i18n } = useLingui();
   const [create] = useCreateBannerMutation();
@@ -50,11 +50,11 @@ export function BannerDialog({ banner, onSaved, onClose }: BannerDialogProps) {
   const [picture, setPicture] = useState<Picture | null>(
     image ? { uploadId: null, url: image.url, focus: image.focus ?? { x: 50, y: 50 } } : null,
   );
-  const isMoved = picture !== null && (image?.focus != null || !samePoint(picture.focus));
+  const isFocusEdited = picture !== null && (image?.focus != null || !samePoint(picture.focus));
   const form = useForm({ defaultValues: toValues(banner) });
   const { control, formState, watch } = form;
   const place = watch('place');
-  const { submit, problem } = useFormSend(
+  const { submit, problem } = useSubmitForm(
     form,
     async ({ place, isPublished, publishFrom, publishUntil, ...texts }) => {
       const fields = {
@@ -62,25 +62,25 @@ export function BannerDialog({ banner, onSaved, onClose }: BannerDialogProps) {
         ...toPublication({ isPublished, publishFrom, publishUntil }),
         place,
         uploadId: picture?.uploadId,
-        focus: isMoved ? picture?.focus : null,
+        focus: isFocusEdited ? picture?.focus : null,
       };
-      const answer = banner
+      const payload = banner
         ? (await update({ variables: { input: { id: banner.id, version: banner.version, ...fields } } })).data
             ?.updateBanner
         : (await create({ variables: { input: fields } })).data?.createBanner;
-      if (!answer?.banner) return answer?.errors ?? [];
+      if (!payload?.banner) return payload?.errors ?? [];
       onSaved();
       onClose();
       return undefined;
     },
-    i18n.t('The banner could not be saved. Please try again.'),
+    i18n.t('Could not save the banner. Try again.'),
   );
 
   return (
     <FormDialog
       title={banner ? i18n.t('Edit banner') : i18n.t('Add banner')}
       problem={problem}
-      confirm={i18n.t('Save')}
+      submitLabel={i18n.t('Save')}
       isSending={formState.isSubmitting}
       onSubmit={submit}
       onClose={onClose}
@@ -91,8 +91,8 @@ export function BannerDialog({ banner, onSaved, onClose }: BannerDialogProps) {
         label={i18n.t('Place')}
         placeholder={null}
         options={[
-          { value: 'HERO', label: i18n.t('Top of home') },
-          { value: 'STRIP', label: i18n.t('Strip across the shop') },
+          { value: 'HERO', label: i18n.t('Top of the home page') },
+          { value: 'STRIP', label: i18n.t('Strip on every page') },
         ]}
       />
       <TextInput control={control} name="title" label={i18n.t('Title')} maxLength={80} />
@@ -117,8 +117,8 @@ export function BannerDialog({ banner, onSaved, onClose }: BannerDialogProps) {
       <TextInput
         control={control}
         name="link"
-        label={i18n.t('Leads to')}
-        helperText={i18n.t('A page of the shop, such as /collections/bridal, or an address with https://')}
+        label={i18n.t('Link address')}
+        helperText={i18n.t('A shop page, such as /collections/bridal, or a full address with https://')}
         optional
       />
       <TextInput control={control} name="action" label={i18n.t('Button')} optional maxLength={40} />
@@ -136,14 +136,14 @@ export function BannerDialog({ banner, onSaved, onClose }: BannerDialogProps) {
           <TextInput
             control={control}
             name="imageAlt"
-            label={i18n.t('What the picture shows')}
+            label={i18n.t('Picture description')}
             optional
             maxLength={240}
           />
           <TextInput
             control={control}
             name="imageAltNe"
-            label={i18n.t('What the picture shows, in Nepali')}
+            label={i18n.t('Picture description in Nepali')}
             optional
             lang="ne"
             maxLength={240}

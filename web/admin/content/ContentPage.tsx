@@ -18,48 +18,48 @@ import {
   useReorderBannersMutation,
   useReorderHomeRowsMutation,
 } from './Content.generated.ts';
-import { forgetShop } from './forgetShop.ts';
-import { HomeRowDialog } from './HomeRowDialog.tsx';
+import { evictShopContent } from './evictShopContent.ts';
+import { HomeSectionDialog } from './HomeSectionDialog.tsx';
 import { PreviewButton } from './PreviewButton.tsx';
-import { PublicationDot, type SentPublication } from './publicationTexts.tsx';
+import { PublicationDot, type PublicationFragment } from './publicationTexts.tsx';
 import { rowKindTexts } from './rowKindTexts.ts';
 
-type Leaving = { kind: 'BANNER'; item: Banner } | { kind: 'ROW'; item: Row };
+type PendingDelete = { kind: 'BANNER'; item: Banner } | { kind: 'ROW'; item: Row };
 
-/** What stands at the top of home and across the shop, and the rows of home. */
+/** Manages the banners and home sections. */
 export function ContentPage() {
   const { i18n } = useLingui();
   const notify = useNotify();
   const { data, error, refetch } = useContentQuery({ fetchPolicy: 'cache-and-network' });
   const [banner, setBanner] = useState<Banner | 'NEW' | null>(null);
   const [row, setRow] = useState<Row | 'NEW' | null>(null);
-  const [leaving, setLeaving] = useState<Leaving | null>(null);
+  const [leaving, setLeaving] = useState<PendingDelete | null>(null);
   const [reorderBanners, orderingBanners] = useReorderBannersMutation();
   const [orderRows, orderingRows] = useReorderHomeRowsMutation();
   const [deleteBanner] = useDeleteBannerMutation();
   const [deleteRow] = useDeleteHomeRowMutation();
   const client = useApolloClient();
-  const read = () => {
-    forgetShop(client.cache);
+  const refetchContent = () => {
+    evictShopContent(client.cache);
     void refetch().catch(() => undefined);
   };
   const nameOf = ({ kind, title, collection }: Row) =>
     title ?? collection?.name ?? i18n.t(rowKindTexts[kind]);
 
-  /** Says what is wrong, and reads what is there then. */
-  async function told(change: () => Promise<readonly { message: string }[] | undefined>) {
+  /** Shows the errors of a change, then reloads the content. */
+  async function applyChange(change: () => Promise<readonly { message: string }[] | undefined>) {
     try {
       const [problem] = (await change()) ?? [];
       if (problem) notify.error(problem.message);
     } catch {
-      notify.error(i18n.t('That did not work. Please try again.'));
+      notify.error(i18n.t('Something went wrong. Try again.'));
     }
-    read();
+    refetchContent();
   }
 
-  function remove({ kind, item: { id, version } }: Leaving) {
+  function remove({ kind, item: { id, version } }: PendingDelete) {
     const variables = { input: { id, version } };
-    return told(async () =>
+    return applyChange(async () =>
       kind === 'BANNER'
         ? (await deleteBanner({ variables })).data?.deleteBanner.errors
         : (await deleteRow({ variables })).data?.deleteHomeRow.errors,
@@ -82,8 +82,8 @@ export function ContentPage() {
           >
             <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
               {data.adminBanners.length === 0
-                ? i18n.t('No banner yet: home begins with its first row.')
-                : i18n.t('Of several in one place, the shop shows the first whose time has come.')}
+                ? i18n.t('No banners yet. The home page starts with its first section.')
+                : i18n.t('If several banners share a place, the shop shows the first one that is live.')}
             </Typography>
             <OrderedList
               label={i18n.t('Banners')}
@@ -91,7 +91,7 @@ export function ContentPage() {
               nameOf={({ title }) => title}
               isBusy={orderingBanners.loading}
               onOrder={(ids) =>
-                void told(
+                void applyChange(
                   async () =>
                     (await reorderBanners({ variables: { input: { ids } } })).data?.reorderBanners.errors,
                 )
@@ -100,8 +100,10 @@ export function ContentPage() {
               {(item) => (
                 <Entry
                   name={item.title}
-                  about={item.place === 'HERO' ? i18n.t('Top of home') : i18n.t('Strip across the shop')}
-                  of={item}
+                  about={
+                    item.place === 'HERO' ? i18n.t('Top of the home page') : i18n.t('Strip on every page')
+                  }
+                  publication={item}
                   onEdit={() => setBanner(item)}
                   onDelete={() => setLeaving({ kind: 'BANNER', item })}
                 />
@@ -109,25 +111,25 @@ export function ContentPage() {
             </OrderedList>
           </Panel>
           <Panel
-            title={i18n.t('Rows of home')}
+            title={i18n.t('Home sections')}
             action={
               <Button size="small" variant="outlined" onClick={() => setRow('NEW')}>
-                {i18n.t('Add row')}
+                {i18n.t('Add section')}
               </Button>
             }
           >
             {data.adminHomeRows.length === 0 && (
               <Typography variant="body2" color="textSecondary">
-                {i18n.t('No row yet: home shows its banner alone.')}
+                {i18n.t('No sections yet. The home page shows only its banner.')}
               </Typography>
             )}
             <OrderedList
-              label={i18n.t('Rows of home')}
+              label={i18n.t('Home sections')}
               items={data.adminHomeRows}
               nameOf={nameOf}
               isBusy={orderingRows.loading}
               onOrder={(ids) =>
-                void told(
+                void applyChange(
                   async () =>
                     (await orderRows({ variables: { input: { ids } } })).data?.reorderHomeRows.errors,
                 )
@@ -137,7 +139,7 @@ export function ContentPage() {
                 <Entry
                   name={nameOf(item)}
                   about={i18n.t(rowKindTexts[item.kind])}
-                  of={item}
+                  publication={item}
                   onEdit={() => setRow(item)}
                   onDelete={() => setLeaving({ kind: 'ROW', item })}
                 />
@@ -149,15 +151,15 @@ export function ContentPage() {
       {banner && (
         <BannerDialog
           banner={banner === 'NEW' ? null : banner}
-          onSaved={read}
+          onSaved={refetchContent}
           onClose={() => setBanner(null)}
         />
       )}
       {row && data && (
-        <HomeRowDialog
+        <HomeSectionDialog
           row={row === 'NEW' ? null : row}
           collections={data.adminCollections}
-          onSaved={read}
+          onSaved={refetchContent}
           onClose={() => setRow(null)}
         />
       )}
@@ -166,8 +168,8 @@ export function ContentPage() {
           title={i18n.t('Delete {name}?', {
             name: leaving.kind === 'BANNER' ? leaving.item.title : nameOf(leaving.item),
           })}
-          text={i18n.t('The shop stops showing it at once.')}
-          confirm={i18n.t('Delete')}
+          text={i18n.t('It disappears from the shop immediately.')}
+          confirmLabel={i18n.t('Delete')}
           onConfirm={() => remove(leaving)}
           onClose={() => setLeaving(null)}
         />
@@ -178,14 +180,14 @@ export function ContentPage() {
 
 interface EntryProps {
   name: string;
-  /** What it is, where its name does not say so already. */
+  /** Description, if the name is not enough. */
   about: string;
-  of: SentPublication;
+  publication: PublicationFragment;
   onEdit: () => void;
   onDelete: () => void;
 }
 
-function Entry({ name, about, of, onEdit, onDelete }: EntryProps) {
+function Entry({ name, about, publication, onEdit, onDelete }: EntryProps) {
   const { i18n } = useLingui();
   return (
     <>
@@ -197,7 +199,7 @@ function Entry({ name, about, of, onEdit, onDelete }: EntryProps) {
           </Typography>
         )}
       </Box>
-      <PublicationDot of={of} />
+      <PublicationDot publication={publication} />
       <Box sx={{ whiteSpace: 'nowrap', ml: 'auto' }}>
         <Button size="small" aria-label={i18n.t('Edit {name}', { name })} onClick={onEdit}>
           {i18n.t('Edit')}

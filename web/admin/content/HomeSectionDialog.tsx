@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { useForm } from 'react-hook-form';
-import { HOME_ROW_KINDS, type HomeRowKind } from '#domain/content/homeRowSchema.ts';
+import { HOME_SECTION_KINDS, type HomeSectionKind } from '#domain/content/homeSectionSchema.ts';
 import { FormDialog } from '#web/ui/form/FormDialog.tsx';
 import { SelectInput } from '#web/ui/form/SelectInput.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
-import { useFormSend } from '#web/ui/form/useFormSend.ts';
+import { useSubmitForm } from '#web/ui/form/useSubmitForm.ts';
 import {
   type Content_RowFragment,
   useCreateHomeRowMutation,
@@ -13,22 +13,22 @@ import {
 import { PublicationFields, toPublication, toPublicationValues } from './publicationTexts.tsx';
 import { rowKindTexts } from './rowKindTexts.ts';
 
-interface HomeRowDialogProps {
-  /** Null for a new one. */
+interface HomeSectionDialogProps {
+  /** Null when creating one. */
   row: Content_RowFragment | null;
   collections: readonly { id: string; name: string }[];
   onSaved: () => void;
   onClose: () => void;
 }
 
-/** What a row of home shows, what stands above it, and when. */
-export function HomeRowDialog({ row, collections, onSaved, onClose }: HomeRowDialogProps) {
+/** Edits the content, title and publication of a home section. */
+export function HomeSectionDialog({ row, collections, onSaved, onClose }: HomeSectionDialogProps) {
   const { i18n } = useLingui();
   const [create] = useCreateHomeRowMutation();
   const [update] = useUpdateHomeRowMutation();
   const form = useForm({
     defaultValues: {
-      kind: (row?.kind ?? 'COLLECTION') as HomeRowKind,
+      kind: (row?.kind ?? 'COLLECTION') as HomeSectionKind,
       collectionId: row?.collection?.id ?? '',
       title: row?.title ?? '',
       titleNe: row?.titleNe ?? '',
@@ -37,27 +37,27 @@ export function HomeRowDialog({ row, collections, onSaved, onClose }: HomeRowDia
   });
   const { control, formState, watch } = form;
   const kind = watch('kind');
-  const { submit, problem } = useFormSend(
+  const { submit, problem } = useSubmitForm(
     form,
     async ({ isPublished, publishFrom, publishUntil, ...shown }) => {
       const fields = { ...shown, ...toPublication({ isPublished, publishFrom, publishUntil }) };
-      const answer = row
+      const payload = row
         ? (await update({ variables: { input: { id: row.id, version: row.version, ...fields } } })).data
             ?.updateHomeRow
         : (await create({ variables: { input: fields } })).data?.createHomeRow;
-      if (!answer?.row) return answer?.errors ?? [];
+      if (!payload?.row) return payload?.errors ?? [];
       onSaved();
       onClose();
       return undefined;
     },
-    i18n.t('The row could not be saved. Please try again.'),
+    i18n.t('Could not save the section. Try again.'),
   );
 
   return (
     <FormDialog
-      title={row ? i18n.t('Edit row') : i18n.t('Add row')}
+      title={row ? i18n.t('Edit section') : i18n.t('Add section')}
       problem={problem}
-      confirm={i18n.t('Save')}
+      submitLabel={i18n.t('Save')}
       isSending={formState.isSubmitting}
       onSubmit={submit}
       onClose={onClose}
@@ -67,7 +67,7 @@ export function HomeRowDialog({ row, collections, onSaved, onClose }: HomeRowDia
         name="kind"
         label={i18n.t('Shows')}
         placeholder={null}
-        options={HOME_ROW_KINDS.map((value) => ({ value, label: i18n.t(rowKindTexts[value]) }))}
+        options={HOME_SECTION_KINDS.map((value) => ({ value, label: i18n.t(rowKindTexts[value]) }))}
       />
       {kind === 'COLLECTION' && (
         <SelectInput
@@ -83,7 +83,7 @@ export function HomeRowDialog({ row, collections, onSaved, onClose }: HomeRowDia
             control={control}
             name="title"
             label={i18n.t('Title')}
-            helperText={i18n.t('Empty says what the shop says of it.')}
+            helperText={i18n.t('If empty, the shop shows its default title.')}
             optional
             maxLength={80}
           />

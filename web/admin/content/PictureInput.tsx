@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Box, Button, LinearProgress } from '@mui/material';
 import { useRef, useState } from 'react';
 import { FocalPointPicker } from '#web/admin/ui/FocalPointPicker.tsx';
-import { PhotographRefused, sendPhotograph } from '#web/session/sendPhotograph.ts';
+import { UploadRefusedError, uploadPhoto } from '#web/session/uploadPhoto.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 
 export interface Picture {
@@ -12,28 +12,30 @@ export interface Picture {
 }
 
 interface PictureInputProps {
-  /** Null while there is none. */
+  /** Null if none is chosen. */
   picture: Picture | null;
   onChange(picture: Picture): void;
 }
 
-/** A picture by upload, with the point of it that stays in sight. */
+/** Uploads a picture and sets its focal point. */
 export function PictureInput({ picture, onChange }: PictureInputProps) {
   const { i18n } = useLingui();
   const picker = useRef<HTMLInputElement>(null);
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
-  async function send(file: File | undefined) {
+  async function upload(file: File | undefined) {
     if (!file) return;
     setProblem(null);
     setSending(true);
     try {
-      const sent = await sendPhotograph('/media/uploads', file, file.name);
+      const sent = await uploadPhoto('/media/uploads', file, file.name);
       onChange({ ...sent, focus: { x: 50, y: 50 } });
     } catch (error) {
-      const why = error instanceof PhotographRefused ? error.message : '';
-      setProblem(i18n.t(why || /*i18n*/ 'The store cannot be reached.'));
+      const refusalText = error instanceof UploadRefusedError ? error.message : '';
+      setProblem(
+        i18n.t(refusalText || /*i18n*/ 'Could not reach the store. Check your connection and try again.'),
+      );
     } finally {
       setSending(false);
     }
@@ -57,15 +59,15 @@ export function PictureInput({ picture, onChange }: PictureInputProps) {
         type="file"
         accept="image/jpeg,image/png,image/webp,image/avif"
         hidden
-        aria-label={i18n.t('Choose a picture')}
+        aria-label={i18n.t('Choose picture')}
         onChange={(event) => {
           const [file] = [...(event.target.files ?? [])];
           event.target.value = '';
-          void send(file);
+          void upload(file);
         }}
       />
       <Button variant="outlined" size="small" onClick={() => picker.current?.click()}>
-        {picture ? i18n.t('Choose another picture') : i18n.t('Choose a picture')}
+        {picture ? i18n.t('Replace picture') : i18n.t('Choose picture')}
       </Button>
       {isSending && <LinearProgress aria-label={i18n.t('Uploading')} sx={{ width: '100%' }} />}
     </Box>

@@ -8,7 +8,7 @@ import { CheckInput } from '#web/ui/form/CheckInput.tsx';
 import { FormDialog } from '#web/ui/form/FormDialog.tsx';
 import { ClockInput } from '../ui/ClockInput.tsx';
 
-/** Opens the shop as it will be, in a tab of its own. */
+/** Opens a preview of the shop in a new tab. */
 export function PreviewButton() {
   const { i18n } = useLingui();
   const [isOpen, setOpen] = useState(false);
@@ -32,9 +32,9 @@ function PreviewDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog
       title={i18n.t('Preview the shop')}
-      text={i18n.t('Only you see it, in a new tab, until you leave the preview.')}
+      text={i18n.t('Only you see the preview, in a new tab, until you leave it.')}
       problem={null}
-      confirm={i18n.t('Open the preview')}
+      submitLabel={i18n.t('Open preview')}
       isSending={false}
       onSubmit={open}
       onClose={onClose}
@@ -42,10 +42,10 @@ function PreviewDialog({ onClose }: { onClose: () => void }) {
       <ClockInput
         control={control}
         name="at"
-        label={i18n.t('As it is at')}
+        label={i18n.t('Preview date and time')}
         helperText={i18n.t('Kathmandu time.')}
       />
-      <CheckInput control={control} name="drafts" label={i18n.t('Show drafts too')} />
+      <CheckInput control={control} name="drafts" label={i18n.t('Include drafts')} />
     </FormDialog>
   );
 }

@@ -7,21 +7,21 @@ import { SwitchInput } from '#web/ui/form/SwitchInput.tsx';
 import { ClockInput } from '../ui/ClockInput.tsx';
 import { StatusDot, type Tone } from '../ui/StatusDot.tsx';
 
-/** As the server sends it. */
-export interface SentPublication {
+/** Publication as the API returns it. */
+export interface PublicationFragment {
   isPublished: boolean;
   publishFrom: string | null;
   publishUntil: string | null;
 }
 
-/** As it is typed; times are Kathmandu's clock. */
+/** Publication as typed, in Kathmandu time. */
 export interface PublicationValues {
   isPublished: boolean;
   publishFrom: string;
   publishUntil: string;
 }
 
-export function toPublicationValues({ isPublished, publishFrom, publishUntil }: SentPublication) {
+export function toPublicationValues({ isPublished, publishFrom, publishUntil }: PublicationFragment) {
   const typed = (at: string | null) => (at ? formatWallClock(new Date(at)) : '');
   return { isPublished, publishFrom: typed(publishFrom), publishUntil: typed(publishUntil) };
 }
@@ -34,17 +34,21 @@ export function toPublication({ isPublished, publishFrom, publishUntil }: Public
   };
 }
 
-const STATES: Record<PublicationState, { word: string; tone: Tone }> = {
-  DRAFT: { word: /*i18n*/ 'Draft', tone: 'quiet' },
-  SCHEDULED: { word: /*i18n*/ 'Scheduled', tone: 'busy' },
-  SHOWN: { word: /*i18n*/ 'Shown', tone: 'good' },
-  OVER: { word: /*i18n*/ 'Over', tone: 'quiet' },
+const STATES: Record<PublicationState, { text: string; tone: Tone }> = {
+  DRAFT: { text: /*i18n*/ 'Draft', tone: 'quiet' },
+  SCHEDULED: { text: /*i18n*/ 'Scheduled', tone: 'busy' },
+  SHOWN: { text: /*i18n*/ 'Live', tone: 'good' },
+  OVER: { text: /*i18n*/ 'Ended', tone: 'quiet' },
 };
 
-export function PublicationDot({ of: { isPublished, publishFrom, publishUntil } }: { of: SentPublication }) {
+export function PublicationDot({
+  publication: { isPublished, publishFrom, publishUntil },
+}: {
+  publication: PublicationFragment;
+}) {
   const { i18n } = useLingui();
   const instant = (at: string | null) => (at ? new Date(at) : null);
-  const { word, tone } =
+  const { text: word, tone } =
     STATES[
       publicationState(
         { isPublished, publishFrom: instant(publishFrom), publishUntil: instant(publishUntil) },
@@ -54,7 +58,7 @@ export function PublicationDot({ of: { isPublished, publishFrom, publishUntil } 
   return <StatusDot tone={tone}>{i18n.t(word)}</StatusDot>;
 }
 
-/** Whether it is shown, and from when until when. */
+/** Fields for whether, from when and until when content is shown. */
 export function PublicationFields<Values extends FieldValues & PublicationValues>({
   control,
 }: {
@@ -71,14 +75,14 @@ export function PublicationFields<Values extends FieldValues & PublicationValues
           name={name('publishFrom')}
           label={i18n.t('Shown from')}
           optional
-          helperText={i18n.t('Kathmandu time. Empty shows it at once.')}
+          helperText={i18n.t('Kathmandu time. Leave empty to show it immediately.')}
         />
         <ClockInput
           control={control}
           name={name('publishUntil')}
           label={i18n.t('Shown until')}
           optional
-          helperText={i18n.t('Kathmandu time. Empty shows it for good.')}
+          helperText={i18n.t('Kathmandu time. Leave empty to show it indefinitely.')}
         />
       </Box>
     </>

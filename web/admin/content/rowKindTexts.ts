@@ -1,14 +1,14 @@
-import type { HomeRowKind } from '#domain/content/homeRowSchema.ts';
+import type { HomeSectionKind } from '#domain/content/homeSectionSchema.ts';
 
-export const rowKindTexts: Record<HomeRowKind, string> = {
+export const rowKindTexts: Record<HomeSectionKind, string> = {
   TRUST: /*i18n*/ 'Why shop with us',
   METALS: /*i18n*/ 'Shop by metal',
-  FEATURED: /*i18n*/ 'Featured pieces',
+  FEATURED: /*i18n*/ 'Featured products',
   PIECES: /*i18n*/ 'Shop by piece',
   STORY: /*i18n*/ 'How a price is made',
-  TRENDING: /*i18n*/ 'Most sold lately',
-  COLLECTIONS: /*i18n*/ 'The collections',
-  RATES: /*i18n*/ 'The day’s rate',
-  COLLECTION: /*i18n*/ 'Pieces of a collection',
+  TRENDING: /*i18n*/ 'Bestsellers',
+  COLLECTIONS: /*i18n*/ 'Collections',
+  RATES: /*i18n*/ 'Today’s rate',
+  COLLECTION: /*i18n*/ 'Products of a collection',
   NEW_ARRIVALS: /*i18n*/ 'New arrivals',
 };

@@ -1,31 +1,31 @@
 import { useLingui } from '@lingui/react';
 import { Box, Button, Typography } from '@mui/material';
-import type { AskedDiscount } from '#domain/orders/counter/staffDiscount.ts';
+import type { DiscountInput } from '#domain/orders/counter/calculateStaffDiscount.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { formatNumber } from '#domain/text/numbers.ts';
 
 export interface AppliedDiscountProps {
-  discount: AskedDiscount;
-  /** What it comes to, NPR; left out until the server has said it. */
+  discount: DiscountInput;
+  /** Amount of the discount, NPR; undefined until the quote is loaded. */
   amount?: number | undefined;
-  /** Of what, where several stand on the screen. */
-  of: string;
+  /** Subject of the discount, for screen readers, because the screen can show several discounts. */
+  subject: string;
   onChange: () => void;
   onRemove: () => void;
 }
 
-/** A discount that is given: how much, why, and the way to take it back. */
-export function AppliedDiscount({ discount, amount, of, onChange, onRemove }: AppliedDiscountProps) {
+/** Shows a discount with its amount and reason, and removes it. */
+export function AppliedDiscount({ discount, amount, subject, onChange, onRemove }: AppliedDiscountProps) {
   const { i18n } = useLingui();
   const { value, unit, on, reason } = discount;
-  const much =
+  const discountText =
     unit === 'NPR' ? formatNpr(value, i18n.locale) : `${formatNumber(value, i18n.locale, decimals(value))}%`;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'center', mt: 0.5 }}>
       <Typography variant="body2" sx={{ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' }}>
         {on === 'MAKING'
-          ? i18n.t('Discount: {much} of the making charge, {reason}', { much, reason })
-          : i18n.t('Discount: {much}, {reason}', { much, reason })}
+          ? i18n.t('Discount: {much} of the making charge, {reason}', { much: discountText, reason })
+          : i18n.t('Discount: {much}, {reason}', { much: discountText, reason })}
       </Typography>
       {amount !== undefined && amount > 0 && (
         <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
@@ -34,17 +34,17 @@ export function AppliedDiscount({ discount, amount, of, onChange, onRemove }: Ap
       )}
       <Button
         size="small"
-        aria-label={i18n.t('Change the discount on {name}', { name: of })}
+        aria-label={i18n.t('Change the discount on {name}', { name: subject })}
         onClick={onChange}
       >
         {i18n.t('Change')}
       </Button>
       <Button
         size="small"
-        aria-label={i18n.t('Take off the discount on {name}', { name: of })}
+        aria-label={i18n.t('Remove the discount on {name}', { name: subject })}
         onClick={onRemove}
       >
-        {i18n.t('Take off')}
+        {i18n.t('Remove')}
       </Button>
     </Box>
   );

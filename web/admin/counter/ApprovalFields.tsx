@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { DiscountApprovalInput } from '#web/graphql/types.generated.ts';
 import { TillField } from './TillField.tsx';
 
-/** Somebody with a higher limit signs the discount at this screen. */
+/** Lets a colleague with a higher limit approve the discount on this screen. */
 export function ApprovalFields({ onApprove }: { onApprove: (approval: DiscountApprovalInput) => void }) {
   const { i18n } = useLingui();
   const [email, setEmail] = useState('');
@@ -15,19 +15,24 @@ export function ApprovalFields({ onApprove }: { onApprove: (approval: DiscountAp
     <Box
       onKeyDown={(event) => {
         if (event.key !== 'Enter') return;
-        // Not the sale without the approval.
+        // Submits the approval, not the sale.
         event.preventDefault();
         approve();
       }}
       sx={{ display: 'grid', gap: 1, p: 1.5, border: 1, borderColor: 'divider' }}
     >
       <Typography variant="body2">
-        {i18n.t('Somebody with a higher limit can approve the discount here. You stay signed in.')}
+        {i18n.t('A colleague with a higher limit can approve the discount here. You stay signed in.')}
       </Typography>
-      <TillField label={i18n.t('Their email')} value={email} type="email" onChange={setEmail} />
-      <TillField label={i18n.t('Their password')} value={password} type="password" onChange={setPassword} />
+      <TillField label={i18n.t('Colleague’s email')} value={email} type="email" onChange={setEmail} />
       <TillField
-        label={i18n.t('Code of the second factor, if they have one')}
+        label={i18n.t('Colleague’s password')}
+        value={password}
+        type="password"
+        onChange={setPassword}
+      />
+      <TillField
+        label={i18n.t('Two-factor code, if they use one')}
         value={code}
         inputMode="numeric"
         onChange={setCode}

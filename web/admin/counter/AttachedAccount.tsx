@@ -1,19 +1,19 @@
 import { useLingui } from '@lingui/react';
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { normalisePhone } from '#domain/text/phone.ts';
-import { SaveBuyer } from './SaveBuyer.tsx';
-import { withoutBuyer } from './tillBuyer.ts';
-import { nobody, type TillBuyer } from './tillSale.ts';
+import { CreateAccount } from './CreateAccount.tsx';
+import { detachCustomer } from './tillCustomer.ts';
+import { NO_CUSTOMER, type TillCustomer } from './tillSale.ts';
 
-export interface BuyerAccountProps {
-  buyer: TillBuyer;
-  onChange: (next: (buyer: TillBuyer) => TillBuyer) => void;
-  /** Called after the account was detached, which removes the button that has the focus. */
+export interface AttachedAccountProps {
+  buyer: TillCustomer;
+  onChange: (next: (buyer: TillCustomer) => TillCustomer) => void;
+  /** Called after the account is detached, which removes the focused button. */
   onDetach: () => void;
 }
 
-/** The account that the sale is booked to, by name, with the way to detach it. */
-export function BuyerAccount({ buyer, onChange, onDetach }: BuyerAccountProps) {
+/** Shows the name of the account attached to the sale and detaches it. */
+export function AttachedAccount({ buyer, onChange, onDetach }: AttachedAccountProps) {
   const { i18n } = useLingui();
   const { customerId, filled, name, phone, email } = buyer;
   if (customerId)
@@ -26,15 +26,15 @@ export function BuyerAccount({ buyer, onChange, onDetach }: BuyerAccountProps) {
             size="small"
             color="inherit"
             onClick={() => {
-              onChange((now) => ({ ...withoutBuyer(now), declinedPhone: normalisePhone(now.phone) }));
+              onChange((now) => ({ ...detachCustomer(now), declinedPhone: normalisePhone(now.phone) }));
               onDetach();
             }}
           >
-            {i18n.t('Detach')}
+            {i18n.t('Unlink account')}
           </Button>
         }
       >
-        {i18n.t('This sale goes to the account of {name}. Ask the buyer if it is theirs.', {
+        {i18n.t('This sale is linked to {name}’s account. Ask the customer whether it is theirs.', {
           name: filled?.name ?? name,
         })}
       </Alert>
@@ -45,11 +45,11 @@ export function BuyerAccount({ buyer, onChange, onDetach }: BuyerAccountProps) {
       <Typography variant="caption" color="textSecondary">
         {i18n.t('Without an account')}
       </Typography>
-      <SaveBuyer
+      <CreateAccount
         buyer={buyer}
         onSaved={(saved) => onChange((now) => (now.email === email ? { ...now, customerId: saved } : now))}
       />
-      <Button size="small" onClick={() => onChange(() => nobody)}>
+      <Button size="small" onClick={() => onChange(() => NO_CUSTOMER)}>
         {i18n.t('Clear')}
       </Button>
     </Box>

@@ -13,7 +13,7 @@ import { useUnsavedWork } from '#web/ui/form/unsavedWork.ts';
 import { TotalsList } from '#web/ui/TotalsList.tsx';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { ApprovalFields } from './ApprovalFields.tsx';
-import { BuyerPanel } from './BuyerPanel.tsx';
+import { CustomerPanel } from './CustomerPanel.tsx';
 import { FulfilmentFields } from './FulfilmentFields.tsx';
 import { ParkedSales } from './ParkedSales.tsx';
 import { PAYMENT_KEYS, PaymentPanel } from './PaymentPanel.tsx';
@@ -26,31 +26,31 @@ import { useTillDayQuery } from './Till.generated.ts';
 import { TillLines } from './TillLines.tsx';
 import { TillLocation } from './TillLocation.tsx';
 import { isApprovable, tillDiscountProblem } from './tillDiscount.ts';
-import { withPayment } from './tillPayments.ts';
-import { problemsElsewhere } from './tillProblems.ts';
-import { isEmptySale, readSale, type TillSale, withPiece } from './tillSale.ts';
+import { addPayment } from './tillPayments.ts';
+import { generalProblems } from './tillProblems.ts';
+import { addItem, isEmptySale, restoreSale, type TillSale } from './tillSale.ts';
 import { useTill } from './useTill.ts';
 import { useTillKeys } from './useTillKeys.ts';
 import { useTillLocation } from './useTillLocation.ts';
 
 export interface CounterSaleProps {
-  begun: TillSale;
-  /** Whether a dialog lies over the sale, so that the scan field must not take the focus. */
+  initialSale: TillSale;
+  /** True while a dialog covers the sale, so that the scan field does not take the focus. */
   isCovered: boolean;
   onChange: (sale: TillSale) => void;
-  /** Ends the sale unsold: it was parked, started over, or replaced by a parked one. */
+  /** Ends the sale without selling: parked, started over, or replaced by a parked one. */
   onEnd: (next?: TillSale) => void;
   onSold: (order: Sold) => void;
 }
 
-/** A sale: pieces in by scan, out with a receipt, by the keyboard alone where one likes. */
-export function CounterSale({ begun, isCovered, onChange, onEnd, onSold }: CounterSaleProps) {
+/** Counter sale from scan to receipt, usable by keyboard alone. */
+export function CounterSale({ initialSale, isCovered, onChange, onEnd, onSold }: CounterSaleProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
-  const { place, places, choose } = useTillLocation();
+  const { location: place, places, choose } = useTillLocation();
   const locationId = place?.id;
-  const till = useTill(begun, {
-    lost: i18n.t('Nothing was heard of the sale. Try again: it is not sold twice.'),
+  const till = useTill(initialSale, {
+    lostResponseMessage: i18n.t('No response from the server. Try again; the sale is not recorded twice.'),
     ...{ locationId, onSold },
   });
   const { sale, setSale, quote, problems } = till;
@@ -71,7 +71,7 @@ export function CounterSale({ begun, isCovered, onChange, onEnd, onSold }: Count
   function pay(method: TenderMethod) {
     if (sale.lines.length === 0) return scan.current?.focus();
     const key = crypto.getRandomValues(new Uint32Array(2)).join('-');
-    const payments = withPayment(sale.payments, method, key);
+    const payments = addPayment(sale.payments, method, key);
     setSale((now) => ({ ...now, payments }));
     if (payments.some((payment) => payment.key === key)) return;
     const known = payments.find((payment) => payment.method === method);
@@ -83,19 +83,19 @@ export function CounterSale({ begun, isCovered, onChange, onEnd, onSold }: Count
     const { name, phone: number } = sale.buyer;
     const first = sale.lines[0]?.name ?? '';
     if (await till.park(name || readablePhone(number) || first)) {
-      notify.success(i18n.t('The sale is parked'));
+      notify.success(i18n.t('Sale parked'));
       onEnd();
     }
   }
 
   const isBehindDialog = isCovered || isListing;
   useEffect(() => {
-    // The next scan finds its field.
+    // Ready for the next scan.
     if (!isBehindDialog) scan.current?.focus();
   }, [isBehindDialog]);
 
   useEffect(() => {
-    // What is missing is where one looks for it.
+    // Moves the focus to the first invalid field.
     if (problems.length > 0) document.querySelector<HTMLElement>('main [aria-invalid=true]')?.focus();
   }, [problems]);
 
@@ -143,17 +143,17 @@ export function CounterSale({ begun, isCovered, onChange, onEnd, onSold }: Count
             field={scan}
             locationId={locationId}
             isEmpty={sale.lines.length === 0}
-            onAdd={(product, variant) => setSale((now) => withPiece(now, product, variant))}
+            onAdd={(product, variant) => setSale((now) => addItem(now, product, variant))}
             onEmpty={() => sale.lines.length > 0 && sale.payments.length === 0 && pay('CASH')}
           />
-          <TillLines sale={sale} quote={quote} refuse={refuse} onChange={setSale} />
+          <TillLines sale={sale} quote={quote} discountProblemOf={refuse} onChange={setSale} />
           {sale.lines.length > 0 && (
             <SaleDiscounts
               sale={sale}
               quote={quote}
-              isReducing={isReducing}
-              onReduce={setReducing}
-              refuse={refuse}
+              isEditingDiscount={isReducing}
+              onEditDiscount={setReducing}
+              discountProblemOf={refuse}
               onChange={(next) => {
                 setSale(next);
                 if (next.discount !== sale.discount) scan.current?.focus();
@@ -193,7 +193,7 @@ export function CounterSale({ begun, isCovered, onChange, onEnd, onSold }: Count
                 </FormAlert>
               )}
               <PaymentPanel sale={sale} quote={quote} problems={problems} onPay={pay} onChange={setSale} />
-              {problemsElsewhere(problems).map(({ reason, message }) => (
+              {generalProblems(problems).map(({ reason, message }) => (
                 <FormAlert key={reason + message}>{message}</FormAlert>
               ))}
               {beyondLimit && isApprovable(beyondLimit) && (
@@ -203,7 +203,7 @@ export function CounterSale({ begun, isCovered, onChange, onEnd, onSold }: Count
                 type="submit"
                 variant="contained"
                 size="large"
-                // A browser drops Enter where the button is off; a total that has changed is refused by the server.
+                // A browser ignores Enter while the button is disabled. The server refuses a total that has changed.
                 disabled={!quote}
                 loading={till.isSelling}
                 sx={{ fontVariantNumeric: 'tabular-nums' }}
@@ -211,7 +211,7 @@ export function CounterSale({ begun, isCovered, onChange, onEnd, onSold }: Count
                 {!quote
                   ? i18n.t('Sell')
                   : sale.channel === 'PHONE'
-                    ? i18n.t('Place the order · {total} (Enter)', {
+                    ? i18n.t('Place order · {total} (Enter)', {
                         total: formatNpr(finalTotal, i18n.locale),
                       })
                     : i18n.t('Sell · {total} (Enter)', { total: formatNpr(finalTotal, i18n.locale) })}
@@ -219,9 +219,15 @@ export function CounterSale({ begun, isCovered, onChange, onEnd, onSold }: Count
             </Stack>
           </Panel>
           <Panel title={i18n.t('Customer')}>
-            <BuyerPanel sale={sale} quote={quote} problems={problems} phoneField={phone} onChange={setSale} />
+            <CustomerPanel
+              sale={sale}
+              quote={quote}
+              problems={problems}
+              phoneField={phone}
+              onChange={setSale}
+            />
           </Panel>
-          <Panel title={i18n.t('Handed over')}>
+          <Panel title={i18n.t('Fulfilment')}>
             <FulfilmentFields
               sale={sale}
               problems={problems}
@@ -233,9 +239,9 @@ export function CounterSale({ begun, isCovered, onChange, onEnd, onSold }: Count
       {isListing && (
         <ParkedSales
           onClose={() => setListing(false)}
-          onTakeUp={(content) => {
+          onResume={(content) => {
             setListing(false);
-            onEnd(readSale(content as Partial<TillSale>));
+            onEnd(restoreSale(content as Partial<TillSale>));
           }}
         />
       )}
@@ -243,13 +249,13 @@ export function CounterSale({ begun, isCovered, onChange, onEnd, onSold }: Count
   );
 }
 
-/** What this salesperson has taken today. */
+/** Shows the salesperson's takings of today. */
 function Today() {
   const { i18n } = useLingui();
   const { data } = useTillDayQuery({ fetchPolicy: 'cache-and-network' });
   const day = data?.counterDay;
   if (!day) return i18n.t('Sell in the store or over the phone, at shop prices and from shop stock.');
-  const taken = i18n.t(
+  const takingsText = i18n.t(
     'Your sales today: {count, plural, one {# sale} other {# sales}} · cash {cash} · card {card} · transfer {transfer}',
     {
       count: day.sales,
@@ -258,9 +264,9 @@ function Today() {
       transfer: formatNpr(day.transfer, i18n.locale),
     },
   );
-  if (day.exchange === 0) return taken;
-  return i18n.t('{taken} · by exchange {exchange}', {
-    taken,
+  if (day.exchange === 0) return takingsText;
+  return i18n.t('{taken} · exchange {exchange}', {
+    taken: takingsText,
     exchange: formatNpr(day.exchange, i18n.locale),
   });
 }

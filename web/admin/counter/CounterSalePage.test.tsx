@@ -2,12 +2,12 @@ import { ApolloLink, Observable } from '@apollo/client';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { NEVER, of, throwError } from 'rxjs';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { keepSession } from '#web/session/token/tokenStore.ts';
-import { aViewer } from '#web/testing/aViewer.ts';
+import { storeSession } from '#web/session/token/tokenStore.ts';
+import { createViewer } from '#web/testing/createViewer.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { CounterSalePage } from './CounterSalePage.tsx';
 
-const staff = aViewer({ id: 'staff', role: 'ADMIN' });
+const staff = createViewer({ id: 'staff', role: 'ADMIN' });
 
 interface Account {
   key: string;
@@ -19,24 +19,24 @@ const sita: Account = { key: 'sita', name: 'Sita Rai', phone: '+9779841000001' }
 const gita: Account = { key: 'gita', name: 'Gita Rai', phone: '+9779841000001' };
 
 let accounts: Account[];
-/** Answers to look-ups that are held back until they are called. */
-let heldBack: (() => void)[] | null;
+/** Responses of searches, delayed until they are called. */
+let delayedResponses: (() => void)[] | null;
 let parked: object | null;
 let isParkLost: boolean;
 
 beforeEach(() => {
-  [accounts, heldBack, parked, isParkLost] = [[sita], null, null, false];
-  keepSession('t'.repeat(60), staff);
+  [accounts, delayedResponses, parked, isParkLost] = [[sita], null, null, false];
+  storeSession('t'.repeat(60), staff);
 });
 
 const link = new ApolloLink(({ operationName, variables }) => {
-  if (operationName === 'TillBuyers') return buyersAnswer();
+  if (operationName === 'TillBuyers') return customersResponse();
   if (operationName === 'TillPark' && isParkLost) return throwError(() => new Error('offline'));
-  const data = answers(operationName ?? '', variables);
+  const data = respond(operationName ?? '', variables);
   return data ? of({ data }) : NEVER;
 });
 
-function buyersAnswer() {
+function customersResponse() {
   const counterBuyers = accounts.map(({ key, ...known }) => ({
     ...{ __typename: 'KnownBuyer', key, customerId: key, ...known },
     ...{ email: `${key}@example.com`, pan: '301234567', orders: 2 },
@@ -46,7 +46,7 @@ function buyersAnswer() {
       observer.next({ data: { counterBuyers } });
       observer.complete();
     };
-    if (heldBack) heldBack.push(answer);
+    if (delayedResponses) delayedResponses.push(answer);
     else answer();
   });
 }
@@ -62,7 +62,7 @@ const product = {
   variants: [variant],
 };
 
-function answers(operation: string, { input }: Record<string, unknown>): object | null {
+function respond(operation: string, { input }: Record<string, unknown>): object | null {
   if (operation === 'TillScan')
     return {
       scannedPiece: { __typename: 'ScannedPiece', product, variant: { __typename: 'Variant', id: 'v1' } },
@@ -88,19 +88,19 @@ function open() {
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const attached = () => screen.findByText(/^This sale goes to the account of Sita Rai/);
+const attached = () => screen.findByText(/^This sale is linked to Sita Rai’s account/);
 
 async function scan() {
   type('Scan or search (F2)', 'LOTUS');
   fireEvent.keyDown(field('Scan or search (F2)'), { key: 'Enter' });
-  await screen.findByText('Lotus ring is on the counter');
+  await screen.findByText('Lotus ring added to the sale');
 }
 
-function expectNobody() {
-  for (const label of ['Phone (F3)', 'Name', 'Email, for the receipt', 'PAN, if wanted'])
+function expectNoCustomer() {
+  for (const label of ['Phone (F3)', 'Name', 'Email for the receipt', 'PAN, if requested'])
     expect(field(label).value).toBe('');
-  expect(screen.queryByText(/^This sale goes to the account/)).toBeNull();
-  expect(screen.queryByRole('listbox', { name: 'Known customers' })).toBeNull();
+  expect(screen.queryByText(/^This sale is linked to/)).toBeNull();
+  expect(screen.queryByRole('listbox', { name: 'Matching customers' })).toBeNull();
 }
 
 test.each(['+977 984-1000001', '९८४१०००००१'])(
@@ -110,17 +110,17 @@ test.each(['+977 984-1000001', '९८४१०००००१'])(
     type('Phone (F3)', phone);
     await attached();
     expect(field('Name').value).toBe('Sita Rai');
-    expect(field('PAN, if wanted').value).toBe('301234567');
-    press('Detach');
+    expect(field('PAN, if requested').value).toBe('301234567');
+    press('Unlink account');
     expect(screen.getByText('Without an account')).toBeTruthy();
     expect(field('Name').value).toBe('');
-    expect(field('PAN, if wanted').value).toBe('');
+    expect(field('PAN, if requested').value).toBe('');
     expect(field('Phone (F3)').value).toBe(phone);
     expect(document.activeElement).toBe(field('Phone (F3)'));
   },
 );
 
-test('the attached account stands right after the phone that it was found by, and is not suggested again', async () => {
+test('the attached account is shown right after the phone that matched it and is not suggested again', async () => {
   open();
   type('Phone (F3)', '9841000001');
   const account = await attached();
@@ -128,55 +128,55 @@ test('the attached account stands right after the phone that it was found by, an
     (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
   expect(isBefore(field('Phone (F3)'), account)).toBe(true);
   expect(isBefore(account, field('Name'))).toBe(true);
-  expect(screen.queryByRole('listbox', { name: 'Known customers' })).toBeNull();
+  expect(screen.queryByRole('listbox', { name: 'Matching customers' })).toBeNull();
 });
 
-test('another phone takes the account and its details away', async () => {
+test('another phone removes the account and its details', async () => {
   open();
   type('Phone (F3)', '9841000001');
   await attached();
   type('Phone (F3)', '9841000002');
   expect(field('Name').value).toBe('');
-  expect(screen.queryByText(/^This sale goes to the account/)).toBeNull();
+  expect(screen.queryByText(/^This sale is linked to/)).toBeNull();
 });
 
-test('several accounts of one phone are a choice, and none is attached by itself', async () => {
+test('several accounts of one phone are offered, and none is attached automatically', async () => {
   accounts = [sita, gita];
   open();
   type('Phone (F3)', '9841000001');
   await screen.findByText(/^Several accounts have this phone number/);
   expect(screen.getByText('Without an account')).toBeTruthy();
-  const list = screen.getByRole('listbox', { name: 'Known customers' });
+  const list = screen.getByRole('listbox', { name: 'Matching customers' });
   fireEvent.click(within(list).getByRole('option', { name: /Gita Rai/ }));
-  expect(await screen.findByText(/^This sale goes to the account of Gita Rai/)).toBeTruthy();
+  expect(await screen.findByText(/^This sale is linked to Gita Rai’s account/)).toBeTruthy();
 });
 
-test('a parked sale leaves nothing of its buyer, and has all of it when it is taken up', async () => {
+test('a parked sale leaves no customer data behind and restores it when resumed', async () => {
   open();
   await scan();
   type('Coupon code', 'DASHAIN');
   type('Phone (F3)', '9841000001');
   await attached();
   press('Park (F6)');
-  await screen.findByText('Scan a piece to begin.');
-  expectNobody();
+  await screen.findByText('Scan an item to start.');
+  expectNoCustomer();
   await scan();
   expect(field('Coupon code').value).toBe('');
   press('Parked sales (F7)');
-  fireEvent.click(await screen.findByRole('button', { name: 'Take up' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Resume' }));
   await attached();
   expect(field('Coupon code').value).toBe('DASHAIN');
 });
 
-test('the list of parked sales is left by a button where there is none', async () => {
+test('an empty list of parked sales can be closed with a button', async () => {
   open();
   press('Parked sales (F7)');
-  await screen.findByText('No sale is parked.');
+  await screen.findByText('No parked sales.');
   press('Close');
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('a sale whose parking failed stays at the till, and can be parked again', async () => {
+test('a sale that could not be parked stays at the till and can be parked again', async () => {
   const unhandled = vi.fn();
   process.on('unhandledRejection', unhandled);
   onTestFinished(() => void process.off('unhandledRejection', unhandled));
@@ -186,29 +186,29 @@ test('a sale whose parking failed stays at the till, and can be parked again', a
   type('Name', 'Sita Rai');
   await act(async () => press('Park (F6)'));
   await act(async () => new Promise(setImmediate));
-  expect(screen.queryByText('Scan a piece to begin.')).toBeNull();
+  expect(screen.queryByText('Scan an item to start.')).toBeNull();
   expect(field('Name').value).toBe('Sita Rai');
   expect(unhandled).not.toHaveBeenCalled();
   isParkLost = false;
   press('Park (F6)');
-  await screen.findByText('Scan a piece to begin.');
+  await screen.findByText('Scan an item to start.');
 });
 
-test('an answer that arrives after its sale was started over attaches nobody and suggests nobody', async () => {
-  heldBack = [];
+test('a response that arrives after its sale was started over attaches and suggests nobody', async () => {
+  delayedResponses = [];
   open();
   await scan();
   type('Phone (F3)', '9841000001');
-  await vi.waitFor(() => expect(heldBack?.length).toBeGreaterThan(0));
+  await vi.waitFor(() => expect(delayedResponses?.length).toBeGreaterThan(0));
   press('Start over');
   fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Start over' }));
-  await screen.findByText('Scan a piece to begin.');
+  await screen.findByText('Scan an item to start.');
   act(() => {
-    for (const answer of heldBack ?? []) answer();
+    for (const answer of delayedResponses ?? []) answer();
   });
-  expectNobody();
+  expectNoCustomer();
   await scan();
-  expectNobody();
+  expectNoCustomer();
 });
 
 test('a reload keeps the sale, and a sale that ends in another tab ends here', async () => {
@@ -225,6 +225,6 @@ test('a reload keeps the sale, and a sale that ends in another tab ends here', a
   expect(oldValue).toContain('Sita Rai');
   localStorage.removeItem(key);
   fireEvent(window, new StorageEvent('storage', { key, oldValue, newValue: null }));
-  await screen.findByText('Scan a piece to begin.');
-  expectNobody();
+  await screen.findByText('Scan an item to start.');
+  expectNoCustomer();
 });

@@ -1,28 +1,28 @@
 import { useState } from 'react';
 import { CounterSale } from './CounterSale.tsx';
 import type { Receipt_OrderFragment as Sold } from './Receipt.generated.ts';
-import { SoldDialog } from './SoldDialog.tsx';
+import { SaleCompletedDialog } from './SaleCompletedDialog.tsx';
 import { isEmptySale } from './tillSale.ts';
 import { useTillDraft } from './useTillDraft.ts';
 
-/** The till: sales one after another, each with a screen of its own that leaves nothing behind for the next buyer. */
+/** The till. Each sale has its own component instance, so that no customer data remains for the next one. */
 export function CounterSalePage() {
-  const { begun, end, forget, keep } = useTillDraft();
+  const { currentSale, replaceSale, clearDraft, store } = useTillDraft();
   const [sold, setSold] = useState<Sold | null>(null);
   return (
     <>
       <CounterSale
-        key={begun.id}
-        begun={begun}
+        key={currentSale.id}
+        initialSale={currentSale}
         isCovered={sold !== null}
-        onChange={(sale) => (isEmptySale(sale) ? forget(sale.id) : keep(sale))}
-        onEnd={(next) => end(begun.id, next)}
+        onChange={(sale) => (isEmptySale(sale) ? clearDraft(sale.id) : store(sale))}
+        onEnd={(next) => replaceSale(currentSale.id, next)}
         onSold={(order) => {
           setSold(order);
-          end(begun.id);
+          replaceSale(currentSale.id);
         }}
       />
-      {sold && <SoldDialog order={sold} onClose={() => setSold(null)} />}
+      {sold && <SaleCompletedDialog order={sold} onClose={() => setSold(null)} />}
     </>
   );
 }

@@ -1,38 +1,38 @@
 import { useLingui } from '@lingui/react';
 import { Button } from '@mui/material';
-import { useMay } from '#web/session/useMay.ts';
+import { useHasPermission } from '#web/session/useHasPermission.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
-import { useSaveBuyerMutation } from './SaveBuyer.generated.ts';
-import type { TillBuyer } from './tillSale.ts';
+import { useSaveBuyerMutation } from './CreateAccount.generated.ts';
+import type { TillCustomer } from './tillSale.ts';
 
-export interface SaveBuyerProps {
-  buyer: TillBuyer;
+export interface CreateAccountProps {
+  buyer: TillCustomer;
   onSaved: (customerId: string) => void;
 }
 
-/** Makes an account of who buys, who is invited by mail to choose a password: without an address there is none. */
-export function SaveBuyer({ buyer: { customerId, name, email, phone }, onSaved }: SaveBuyerProps) {
+/** Creates an account for the customer and emails an invitation to set a password. Requires an email address. */
+export function CreateAccount({ buyer: { customerId, name, email, phone }, onSaved }: CreateAccountProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
-  const may = useMay();
+  const may = useHasPermission();
   const [save, { loading }] = useSaveBuyerMutation();
   if (customerId || !may('manageCustomers') || !name.trim() || !email.trim()) return null;
 
-  async function act() {
+  async function createAccount() {
     const input = { name, email, phone: phone || undefined };
-    // A request that failed has told its reason in a toast.
-    const answer = (await save({ variables: { input } }).catch(() => null))?.data?.createCustomer;
-    const problem = answer?.errors[0]?.message;
+    // A failed request has already shown its reason in a toast.
+    const payload = (await save({ variables: { input } }).catch(() => null))?.data?.createCustomer;
+    const problem = payload?.errors[0]?.message;
     if (problem) notify.error(problem);
-    if (!answer?.customer) return;
+    if (!payload?.customer) return;
     notify.success(
-      i18n.t('{name} has an account, and an invitation by email', { name: answer.customer.name }),
+      i18n.t('Account created for {name}. Invitation sent by email.', { name: payload.customer.name }),
     );
-    onSaved(answer.customer.id);
+    onSaved(payload.customer.id);
   }
 
   return (
-    <Button size="small" loading={loading} onClick={() => void act()}>
+    <Button size="small" loading={loading} onClick={() => void createAccount()}>
       {i18n.t('Save as customer')}
     </Button>
   );

@@ -4,15 +4,15 @@ import { type RefObject, useId, useState } from 'react';
 import { readablePhone } from '#domain/text/readablePhone.ts';
 import { useHighlighted } from '#web/admin/products/found/useHighlighted.ts';
 import { useDebounced } from '#web/ui/useDebounced.ts';
-import { BuyerAccount } from './BuyerAccount.tsx';
+import { AttachedAccount } from './AttachedAccount.tsx';
 import { type Till_QuoteFragment as Quote, useTillBuyersQuery } from './Till.generated.ts';
 import { TillField } from './TillField.tsx';
-import { type KnownBuyer, withBuyer, withoutBuyer } from './tillBuyer.ts';
+import { attachCustomer, detachCustomer, type KnownCustomer } from './tillCustomer.ts';
 import { problemAt, type TillProblem } from './tillProblems.ts';
-import type { TillBuyer, TillSale } from './tillSale.ts';
+import type { TillCustomer, TillSale } from './tillSale.ts';
 import { usePhoneAccounts } from './usePhoneAccounts.ts';
 
-export interface BuyerPanelProps {
+export interface CustomerPanelProps {
   sale: TillSale;
   quote: Quote | undefined;
   problems: readonly TillProblem[];
@@ -20,8 +20,8 @@ export interface BuyerPanelProps {
   onChange: (next: (sale: TillSale) => TillSale) => void;
 }
 
-/** The buyer: empty for a walk-in, found by phone or name where they have bought before. */
-export function BuyerPanel({ sale, quote, problems, phoneField, onChange }: BuyerPanelProps) {
+/** Customer fields: empty for an anonymous sale, filled from an earlier customer found by phone or name. */
+export function CustomerPanel({ sale, quote, problems, phoneField, onChange }: CustomerPanelProps) {
   const { i18n } = useLingui();
   const id = useId();
   const { buyer, payer } = sale;
@@ -33,20 +33,20 @@ export function BuyerPanel({ sale, quote, problems, phoneField, onChange }: Buye
     fetchPolicy: 'network-only',
   });
   const accounts = usePhoneAccounts(buyer, (account) =>
-    changeBuyer((now) => withBuyer(now, account, { keepsTyped: true })),
+    changeCustomer((now) => attachCustomer(now, account, { keepsTyped: true })),
   );
-  // An answer counts only for the text it belongs to.
-  const suggested = search !== '' && search === typed.trim() ? (data?.counterBuyers ?? []) : [];
+  // Suggestions are valid only for the text they were requested for.
+  const suggestions = search !== '' && search === typed.trim() ? (data?.counterBuyers ?? []) : [];
   const isAttached = Boolean(buyer.customerId);
-  const found = accounts.length > 1 ? accounts : isAttached ? [] : suggested;
-  const asks = quote?.asks ?? [];
-  const asked = (fact: string) => asks.find((one) => one.fact === fact)?.says;
-  const changeBuyer = (next: (now: TillBuyer) => TillBuyer) =>
+  const found = accounts.length > 1 ? accounts : isAttached ? [] : suggestions;
+  const requiredFacts = quote?.asks ?? [];
+  const requirementFor = (fact: string) => requiredFacts.find((one) => one.fact === fact)?.says;
+  const changeCustomer = (next: (now: TillCustomer) => TillCustomer) =>
     onChange((now) => ({ ...now, buyer: next(now.buyer) }));
-  const change = (fields: Partial<TillBuyer>) => changeBuyer((now) => ({ ...now, ...fields }));
+  const change = (fields: Partial<TillCustomer>) => changeCustomer((now) => ({ ...now, ...fields }));
   const changePayer = (fields: Partial<TillSale['payer']>) =>
     onChange((now) => ({ ...now, payer: { ...now.payer, ...fields } }));
-  const { highlighted, highlight, press } = useHighlighted(found, choose);
+  const { highlighted, highlight, press } = useHighlighted(found, attach);
   const listed = {
     role: 'combobox',
     'aria-expanded': found.length > 0,
@@ -55,33 +55,33 @@ export function BuyerPanel({ sale, quote, problems, phoneField, onChange }: Buye
   };
 
   const account = (
-    <BuyerAccount buyer={buyer} onChange={changeBuyer} onDetach={() => phoneField.current?.focus()} />
+    <AttachedAccount buyer={buyer} onChange={changeCustomer} onDetach={() => phoneField.current?.focus()} />
   );
 
-  function look(text: string) {
+  function searchFor(text: string) {
     setTyped(text);
     highlight(-1);
   }
 
-  /** What is wrong with a field: what the server says of it, or that it is needed. */
-  function wrong(fact: 'NAME' | 'PHONE' | 'PAN', value: string, field: string) {
+  /** Returns the problem of a field: the server's, or that a value is required. */
+  function problemOf(fact: 'NAME' | 'PHONE' | 'PAN', value: string, field: string) {
     const problem = problemAt(problems, field);
-    const isMissing = value.trim() === '' && asked(fact) !== undefined;
+    const isMissing = value.trim() === '' && requirementFor(fact) !== undefined;
     return {
-      isRequired: asked(fact) !== undefined,
+      isRequired: requirementFor(fact) !== undefined,
       isWrong: problem !== undefined,
-      help: problem ?? (isMissing && i18n.t('Needed')),
+      help: problem ?? (isMissing && i18n.t('Required')),
     };
   }
 
-  function choose(known: KnownBuyer) {
-    look('');
-    changeBuyer((now) => withBuyer(now, known));
+  function attach(customer: KnownCustomer) {
+    searchFor('');
+    changeCustomer((now) => attachCustomer(now, customer));
   }
 
   return (
     <Stack sx={{ gap: 1 }}>
-      {[...new Set(asks.map(({ says }) => says))].map((says) => (
+      {[...new Set(requiredFacts.map(({ says }) => says))].map((says) => (
         <Typography key={says} variant="body2" color="textSecondary">
           {i18n.t(says)}
         </Typography>
@@ -92,29 +92,31 @@ export function BuyerPanel({ sale, quote, problems, phoneField, onChange }: Buye
         value={buyer.phone}
         type="tel"
         inputMode="tel"
-        {...wrong('PHONE', buyer.phone, 'buyer.phone')}
+        {...problemOf('PHONE', buyer.phone, 'buyer.phone')}
         htmlInput={listed}
         onKeyDown={press}
         onChange={(phone) => {
-          look(phone);
-          changeBuyer((now) => ({ ...withoutBuyer(now), phone }));
+          searchFor(phone);
+          changeCustomer((now) => ({ ...detachCustomer(now), phone }));
         }}
       />
       {isAttached && account}
       <TillField
         label={i18n.t('Name')}
         value={buyer.name}
-        {...wrong('NAME', buyer.name, 'buyer.name')}
+        {...problemOf('NAME', buyer.name, 'buyer.name')}
         htmlInput={listed}
         onKeyDown={press}
         onChange={(name) => {
-          if (!buyer.customerId) look(name);
+          if (!buyer.customerId) searchFor(name);
           change({ name });
         }}
       />
       {accounts.length > 1 && (
         <Typography variant="body2">
-          {i18n.t('Several accounts have this phone number. Choose the buyer’s, or go on without one.')}
+          {i18n.t(
+            'Several accounts have this phone number. Choose the customer’s account, or continue without one.',
+          )}
         </Typography>
       )}
       {found.length > 0 && (
@@ -122,25 +124,25 @@ export function BuyerPanel({ sale, quote, problems, phoneField, onChange }: Buye
           dense
           id={`${id}-known`}
           role="listbox"
-          aria-label={i18n.t('Known customers')}
+          aria-label={i18n.t('Matching customers')}
           sx={{ border: 1, borderColor: 'divider', py: 0 }}
         >
-          {found.map((known, index) => (
+          {found.map((customer, index) => (
             <ListItemButton
-              key={known.key}
+              key={customer.key}
               id={`${id}-${index}`}
               role="option"
               tabIndex={-1}
               aria-selected={index === highlighted}
               selected={index === highlighted}
-              onClick={() => choose(known)}
+              onClick={() => attach(customer)}
             >
               <ListItemText
-                primary={known.name}
+                primary={customer.name}
                 secondary={[
-                  known.phone && readablePhone(known.phone),
-                  i18n.t('{count, plural, one {# order} other {# orders}}', { count: known.orders }),
-                  known.customerId && i18n.t('Account'),
+                  customer.phone && readablePhone(customer.phone),
+                  i18n.t('{count, plural, one {# order} other {# orders}}', { count: customer.orders }),
+                  customer.customerId && i18n.t('Account'),
                 ]
                   .filter(Boolean)
                   .join(' · ')}
@@ -151,7 +153,7 @@ export function BuyerPanel({ sale, quote, problems, phoneField, onChange }: Buye
       )}
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1 }}>
         <TillField
-          label={i18n.t('Email, for the receipt')}
+          label={i18n.t('Email for the receipt')}
           value={buyer.email}
           type="email"
           isWrong={problemAt(problems, 'buyer.email') !== undefined}
@@ -159,15 +161,15 @@ export function BuyerPanel({ sale, quote, problems, phoneField, onChange }: Buye
           onChange={(email) => change({ email })}
         />
         <TillField
-          label={i18n.t('PAN, if wanted')}
+          label={i18n.t('PAN, if requested')}
           value={buyer.pan}
           inputMode="numeric"
-          {...wrong('PAN', buyer.pan, 'buyer.pan')}
+          {...problemOf('PAN', buyer.pan, 'buyer.pan')}
           onChange={(pan) => change({ pan })}
         />
       </Box>
       {!isAttached && account}
-      {asked('PAYER') && (
+      {requirementFor('PAYER') && (
         <Stack sx={{ gap: 1, borderTop: 1, borderColor: 'divider', pt: 1 }}>
           <TillField
             label={i18n.t('Account holder')}
@@ -186,13 +188,13 @@ export function BuyerPanel({ sale, quote, problems, phoneField, onChange }: Buye
           <Select
             size="small"
             value={payer.relation}
-            slotProps={{ input: { 'aria-label': i18n.t('Whose account it is') } }}
+            slotProps={{ input: { 'aria-label': i18n.t('Account owner') } }}
             onChange={({ target }) =>
               changePayer({ relation: target.value === 'FAMILY' ? 'FAMILY' : 'SELF' })
             }
           >
-            <MenuItem value="SELF">{i18n.t('The buyer’s own')}</MenuItem>
-            <MenuItem value="FAMILY">{i18n.t('Of the family')}</MenuItem>
+            <MenuItem value="SELF">{i18n.t('The customer’s own')}</MenuItem>
+            <MenuItem value="FAMILY">{i18n.t('A family member’s')}</MenuItem>
           </Select>
         </Stack>
       )}

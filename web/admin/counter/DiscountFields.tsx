@@ -2,42 +2,47 @@ import { useLingui } from '@lingui/react';
 import { Box, Button, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { DomainError } from '#domain/errors/errors.ts';
+import type { DiscountInput } from '#domain/orders/counter/calculateStaffDiscount.ts';
 import { staffDiscountSchema } from '#domain/orders/counter/counterSaleSchema.ts';
-import type { AskedDiscount } from '#domain/orders/counter/staffDiscount.ts';
 import { readAmount } from '#domain/text/readNumber.ts';
 import { problemText } from '#web/locale/problemText.ts';
 import { TillField } from './TillField.tsx';
 import { isApprovable } from './tillDiscount.ts';
 
 export interface DiscountFieldsProps {
-  discount: AskedDiscount | null;
-  /** Why it may not be given, where it may not. */
-  refuse: (discount: AskedDiscount) => DomainError | null;
-  onChange: (discount: AskedDiscount | null) => void;
+  discount: DiscountInput | null;
+  /** Returns why the discount is not allowed, or null. */
+  problemOf: (discount: DiscountInput) => DomainError | null;
+  onChange: (discount: DiscountInput | null) => void;
 }
 
-/** How much is taken off, of what, and why. */
-export function DiscountFields({ discount, refuse, onChange }: DiscountFieldsProps) {
+/** Sets the amount, basis and reason of a discount. */
+export function DiscountFields({ discount, problemOf, onChange }: DiscountFieldsProps) {
   const { i18n } = useLingui();
   const [value, setValue] = useState(discount ? String(discount.value) : '');
-  const [unit, setUnit] = useState<AskedDiscount['unit']>(discount?.unit ?? 'PERCENT');
-  const [on, setOn] = useState<AskedDiscount['on']>(discount?.on ?? 'MAKING');
+  const [unit, setUnit] = useState<DiscountInput['unit']>(discount?.unit ?? 'PERCENT');
+  const [on, setOn] = useState<DiscountInput['on']>(discount?.on ?? 'MAKING');
   const [reason, setReason] = useState(discount?.reason ?? '');
   const [problem, setProblem] = useState<{ message: string; at: 'value' | 'reason' } | null>(null);
-  /** What is beyond the own limit, until somebody else is to approve it. */
-  const [beyond, setBeyond] = useState<AskedDiscount | null>(null);
+  /** Discount above the viewer's own limit, until a colleague approves it. */
+  const [discountAboveLimit, setBeyond] = useState<DiscountInput | null>(null);
 
   function apply() {
-    const read = staffDiscountSchema.safeParse({ unit, value: readAmount(value) ?? Number.NaN, on, reason });
-    if (!read.success) {
-      const [issue] = read.error.issues;
+    const parsed = staffDiscountSchema.safeParse({
+      unit,
+      value: readAmount(value) ?? Number.NaN,
+      on,
+      reason,
+    });
+    if (!parsed.success) {
+      const [issue] = parsed.error.issues;
       const at = issue?.path[0] === 'reason' ? 'reason' : 'value';
       return setProblem({ message: i18n.t(issue?.message ?? ''), at });
     }
-    const refused = refuse(read.data);
-    if (!refused) return onChange(read.data);
+    const refused = problemOf(parsed.data);
+    if (!refused) return onChange(parsed.data);
     setProblem({ message: problemText(refused), at: 'value' });
-    setBeyond(isApprovable(refused) ? read.data : null);
+    setBeyond(isApprovable(refused) ? parsed.data : null);
   }
 
   function change<Value>(set: (value: Value) => void) {
@@ -62,7 +67,7 @@ export function DiscountFields({ discount, refuse, onChange }: DiscountFieldsPro
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'end' }}>
         <Box sx={{ width: 120 }}>
           <TillField
-            label={i18n.t('Take off')}
+            label={i18n.t('Discount')}
             value={value}
             onChange={change(setValue)}
             isWrong={problem?.at === 'value'}
@@ -75,7 +80,7 @@ export function DiscountFields({ discount, refuse, onChange }: DiscountFieldsPro
           size="small"
           aria-label={i18n.t('Rupees or percent')}
           value={unit}
-          onChange={(_event, next: AskedDiscount['unit'] | null) => next && change(setUnit)(next)}
+          onChange={(_event, next: DiscountInput['unit'] | null) => next && change(setUnit)(next)}
           sx={{ mb: 2.5 }}
         >
           <ToggleButton value="PERCENT">%</ToggleButton>
@@ -84,9 +89,9 @@ export function DiscountFields({ discount, refuse, onChange }: DiscountFieldsPro
         <ToggleButtonGroup
           exclusive
           size="small"
-          aria-label={i18n.t('Off what')}
+          aria-label={i18n.t('Applies to')}
           value={on}
-          onChange={(_event, next: AskedDiscount['on'] | null) => next && change(setOn)(next)}
+          onChange={(_event, next: DiscountInput['on'] | null) => next && change(setOn)(next)}
           sx={{ mb: 2.5 }}
         >
           <ToggleButton value="MAKING">{i18n.t('Making charge')}</ToggleButton>
@@ -103,21 +108,21 @@ export function DiscountFields({ discount, refuse, onChange }: DiscountFieldsPro
         value={reason}
         isRequired
         isWrong={problem?.at === 'reason'}
-        help={problem?.at === 'reason' ? problem.message : i18n.t('The customer sees it on the invoice.')}
+        help={problem?.at === 'reason' ? problem.message : i18n.t('Shown to the customer on the invoice.')}
         onChange={change(setReason)}
       />
       <Box sx={{ display: 'flex', gap: 1 }}>
         <Button type="submit" size="small" variant="outlined">
-          {i18n.t('Apply the discount')}
+          {i18n.t('Apply discount')}
         </Button>
-        {beyond && (
-          <Button size="small" onClick={() => onChange(beyond)}>
-            {i18n.t('Apply, and have it approved')}
+        {discountAboveLimit && (
+          <Button size="small" onClick={() => onChange(discountAboveLimit)}>
+            {i18n.t('Apply and get approval')}
           </Button>
         )}
         {discount && (
           <Button size="small" onClick={() => onChange(null)}>
-            {i18n.t('No discount')}
+            {i18n.t('Remove discount')}
           </Button>
         )}
       </Box>

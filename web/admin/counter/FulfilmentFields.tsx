@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react';
 import { Stack, ToggleButton, ToggleButtonGroup } from '@mui/material';
-import { type Fulfilment, HANDOVERS } from '#domain/orders/counter/counterSaleSchema.ts';
+import { FULFILMENTS, type Fulfilment } from '#domain/orders/counter/counterSaleSchema.ts';
 import { TillAddress } from './TillAddress.tsx';
 import type { TillProblem } from './tillProblems.ts';
 import type { TillSale } from './tillSale.ts';
 
 const WAYS: Record<Fulfilment, string> = {
-  COUNTER: /*i18n*/ 'Taken along',
+  COUNTER: /*i18n*/ 'Over the counter',
   PICKUP: /*i18n*/ 'Picked up later',
-  DELIVERY: /*i18n*/ 'Sent',
+  DELIVERY: /*i18n*/ 'Delivery',
 };
 
 const CHANNELS: Record<TillSale['channel'], string> = {
@@ -22,7 +22,7 @@ export interface FulfilmentFieldsProps {
   onChange: (fields: Partial<TillSale>) => void;
 }
 
-/** How the pieces reach the buyer; where they are sent, an address is asked. */
+/** Chooses the fulfilment. Delivery requires an address. */
 export function FulfilmentFields({ sale, problems, onChange }: FulfilmentFieldsProps) {
   const { i18n } = useLingui();
   const { channel, fulfilment } = sale;
@@ -32,7 +32,7 @@ export function FulfilmentFields({ sale, problems, onChange }: FulfilmentFieldsP
         exclusive
         fullWidth
         size="small"
-        aria-label={i18n.t('Ordered')}
+        aria-label={i18n.t('Sales channel')}
         value={channel}
         onChange={(_event, next: TillSale['channel'] | null) => next && onChange(toChannel(next, fulfilment))}
       >
@@ -46,11 +46,11 @@ export function FulfilmentFields({ sale, problems, onChange }: FulfilmentFieldsP
         exclusive
         fullWidth
         size="small"
-        aria-label={i18n.t('Handed over')}
+        aria-label={i18n.t('Fulfilment')}
         value={fulfilment}
         onChange={(_event, next: Fulfilment | null) => next && onChange({ fulfilment: next })}
       >
-        {HANDOVERS.filter((value) => channel === 'COUNTER' || value !== 'COUNTER').map((value) => (
+        {FULFILMENTS.filter((value) => channel === 'COUNTER' || value !== 'COUNTER').map((value) => (
           <ToggleButton key={value} value={value}>
             {i18n.t(WAYS[value])}
           </ToggleButton>
@@ -61,7 +61,7 @@ export function FulfilmentFields({ sale, problems, onChange }: FulfilmentFieldsP
   );
 }
 
-/** Who orders by phone takes nothing along, and most pay when it arrives. */
+/** A phone order cannot be handed over, and most are paid on delivery. */
 function toChannel(channel: TillSale['channel'], fulfilment: Fulfilment): Partial<TillSale> {
   if (channel === 'COUNTER') return { channel };
   return { channel, allowOwing: true, ...(fulfilment === 'COUNTER' && { fulfilment: 'DELIVERY' }) };

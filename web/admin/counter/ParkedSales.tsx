@@ -13,7 +13,7 @@ import {
 import { useState } from 'react';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { Age } from '#web/admin/ui/Age.tsx';
-import { readAgain } from '#web/api/readAgain.ts';
+import { settleReads } from '#web/api/settleReads.ts';
 import {
   type Till_ParkedFragment as Parked,
   useTillDiscardMutation,
@@ -22,32 +22,32 @@ import {
 } from './Till.generated.ts';
 
 export interface ParkedSalesProps {
-  onTakeUp: (content: Parked['content']) => void;
+  onResume: (content: Parked['content']) => void;
   onClose: () => void;
 }
 
-/** The sales that wait, at this till or another. Whoever takes one up has it. */
-export function ParkedSales({ onTakeUp, onClose }: ParkedSalesProps) {
+/** Lists the parked sales of all tills. Resuming one removes it from the list. */
+export function ParkedSales({ onResume, onClose }: ParkedSalesProps) {
   const { i18n } = useLingui();
   const { data, refetch } = useTillParkedQuery({ fetchPolicy: 'network-only' });
-  const [takeUp] = useTillTakeUpMutation();
+  const [resumeSale] = useTillTakeUpMutation();
   const [discard] = useTillDiscardMutation();
   const [problem, setProblem] = useState('');
   const sales = data?.parkedSales;
 
-  // A request that failed has told its reason in a toast.
-  async function take(id: string) {
-    const result = await takeUp({ variables: { input: { id } } }).catch(() => null);
-    const answer = result?.data?.resumeParkedSale;
-    if (answer?.parkedSale) return onTakeUp(answer.parkedSale.content);
-    setProblem(answer?.errors[0]?.message ?? '');
-    await readAgain(refetch());
+  // A failed request has already shown its reason in a toast.
+  async function resume(id: string) {
+    const result = await resumeSale({ variables: { input: { id } } }).catch(() => null);
+    const payload = result?.data?.resumeParkedSale;
+    if (payload?.parkedSale) return onResume(payload.parkedSale.content);
+    setProblem(payload?.errors[0]?.message ?? '');
+    await settleReads(refetch());
   }
 
-  async function throwAway(id: string) {
+  async function deleteParkedSale(id: string) {
     const result = await discard({ variables: { input: { id } } }).catch(() => null);
     setProblem(result?.data?.discardParkedSale.errors[0]?.message ?? '');
-    await readAgain(refetch());
+    await settleReads(refetch());
   }
 
   return (
@@ -55,14 +55,14 @@ export function ParkedSales({ onTakeUp, onClose }: ParkedSalesProps) {
       <DialogTitle>{i18n.t('Parked sales')}</DialogTitle>
       <DialogContent>
         <Typography variant="body2" color="textSecondary">
-          {i18n.t('They hold no stock, and are priced anew when they are taken up.')}
+          {i18n.t('Parked sales reserve no stock. Prices are updated when a sale is resumed.')}
         </Typography>
         {problem && (
           <Typography role="alert" color="error">
             {problem}
           </Typography>
         )}
-        {sales?.length === 0 && <Typography sx={{ py: 3 }}>{i18n.t('No sale is parked.')}</Typography>}
+        {sales?.length === 0 && <Typography sx={{ py: 3 }}>{i18n.t('No parked sales.')}</Typography>}
         <List>
           {sales?.map(({ id, label, pieces, total, by, parkedAt }, index) => (
             <ListItem
@@ -71,15 +71,15 @@ export function ParkedSales({ onTakeUp, onClose }: ParkedSalesProps) {
               disableGutters
               secondaryAction={
                 <>
-                  <Button autoFocus={index === 0} onClick={() => void take(id)}>
-                    {i18n.t('Take up')}
+                  <Button autoFocus={index === 0} onClick={() => void resume(id)}>
+                    {i18n.t('Resume')}
                   </Button>
                   <Button
                     color="inherit"
-                    aria-label={i18n.t('Throw away: {label}', { label })}
-                    onClick={() => void throwAway(id)}
+                    aria-label={i18n.t('Discard: {label}', { label })}
+                    onClick={() => void deleteParkedSale(id)}
                   >
-                    {i18n.t('Throw away')}
+                    {i18n.t('Discard')}
                   </Button>
                 </>
               }

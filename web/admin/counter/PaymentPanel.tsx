@@ -7,9 +7,9 @@ import { PaymentRow } from './PaymentRow.tsx';
 import type { Till_QuoteFragment as Quote } from './Till.generated.ts';
 import { settle, type TillPayment } from './tillPayments.ts';
 import { problemAt, type TillProblem } from './tillProblems.ts';
-import { sentPayments, type TillSale } from './tillSale.ts';
+import { nonZeroPayments, type TillSale } from './tillSale.ts';
 
-/** The key that begins each payment. */
+/** Shortcut key of each payment method. */
 export const PAYMENT_KEYS: Record<TenderMethod, string> = { CASH: 'F8', CARD: 'F9', BANK_TRANSFER: 'F10' };
 
 export interface PaymentPanelProps {
@@ -20,13 +20,13 @@ export interface PaymentPanelProps {
   onChange: (sale: TillSale) => void;
 }
 
-/** How it is paid: in one part or several, and what becomes of the rest. */
+/** Splits the total over one or more payments and shows what remains due. */
 export function PaymentPanel({ sale, quote, problems, onPay, onChange }: PaymentPanelProps) {
   const { i18n } = useLingui();
   const finalTotal = quote?.totals.finalTotal ?? 0;
   const settled = settle(sale.payments, finalTotal);
-  const sent = sentPayments(sale.payments, finalTotal);
-  const left =
+  const sent = nonZeroPayments(sale.payments, finalTotal);
+  const remainder =
     finalTotal - settled.reduce((sum, { amount }) => sum + (Number.isFinite(amount) ? amount : 0), 0);
   const change = (key: string, fields: Partial<TillPayment>) =>
     onChange({
@@ -63,16 +63,16 @@ export function PaymentPanel({ sale, quote, problems, onPay, onChange }: Payment
           }
         />
       ))}
-      {sale.payments.length > 0 && left !== 0 && !(sale.allowOwing && left > 0) && (
+      {sale.payments.length > 0 && remainder !== 0 && !(sale.allowOwing && remainder > 0) && (
         <Typography role="status" color="error" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-          {left > 0
-            ? i18n.t('{amount} still to pay', { amount: formatNpr(left, i18n.locale) })
-            : i18n.t('{amount} too much', { amount: formatNpr(-left, i18n.locale) })}
+          {remainder > 0
+            ? i18n.t('{amount} still to pay', { amount: formatNpr(remainder, i18n.locale) })
+            : i18n.t('{amount} overpaid', { amount: formatNpr(-remainder, i18n.locale) })}
         </Typography>
       )}
       <div>
         <FormControlLabel
-          label={restLabel()}
+          label={remainderLabel()}
           control={
             <Checkbox
               size="small"
@@ -81,27 +81,29 @@ export function PaymentPanel({ sale, quote, problems, onPay, onChange }: Payment
             />
           }
         />
-        {sale.allowOwing && left > 0 && (
+        {sale.allowOwing && remainder > 0 && (
           <Typography role="status" variant="body2" color="textSecondary">
-            {restText()}
+            {remainderText()}
           </Typography>
         )}
       </div>
     </Stack>
   );
 
-  function restLabel() {
-    if (sale.fulfilment === 'DELIVERY') return i18n.t('Cash on delivery for the rest');
+  function remainderLabel() {
+    if (sale.fulfilment === 'DELIVERY') return i18n.t('Collect the amount due on delivery');
     return sale.fulfilment === 'PICKUP'
-      ? i18n.t('The rest is paid at pick-up')
-      : i18n.t('The rest is paid later');
+      ? i18n.t('Amount due paid at pick-up')
+      : i18n.t('Amount due paid later');
   }
 
-  function restText() {
-    const amount = formatNpr(left, i18n.locale);
+  function remainderText() {
+    const amount = formatNpr(remainder, i18n.locale);
     if (sale.fulfilment !== 'DELIVERY') return i18n.t('{amount} is paid later.', { amount });
     return quote?.restMethod === 'BANK_TRANSFER'
-      ? i18n.t('{amount} is too much for cash on delivery: it comes by bank transfer.', { amount })
-      : i18n.t('{amount} is collected with the parcel.', { amount });
+      ? i18n.t('{amount} is over the cash on delivery limit. The customer pays it by bank transfer.', {
+          amount,
+        })
+      : i18n.t('{amount} is collected on delivery.', { amount });
   }
 }

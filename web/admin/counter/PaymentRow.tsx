@@ -8,13 +8,13 @@ import type { SettledPayment, TillPayment } from './tillPayments.ts';
 export interface PaymentRowProps {
   payment: TillPayment;
   settled: SettledPayment;
-  /** What the server says of its reference. */
+  /** Problem of the reference, from the server. */
   problem: string | undefined;
   onChange: (fields: Partial<TillPayment>) => void;
   onRemove: () => void;
 }
 
-/** One payment: how much, of cash what is given, and what the terminal or the bank calls it. */
+/** One payment: its amount, the cash received, or the reference from the terminal or bank. */
 export function PaymentRow({ payment, settled, problem, onChange, onRemove }: PaymentRowProps) {
   const { i18n } = useLingui();
   const { method, amount, reference, key } = payment;
@@ -25,7 +25,7 @@ export function PaymentRow({ payment, settled, problem, onChange, onRemove }: Pa
       <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'start' }}>
         <TillField
-          label={isCash ? i18n.t('Given') : i18n.t('Amount')}
+          label={isCash ? i18n.t('Cash received') : i18n.t('Amount')}
           value={amount ?? String(settled.amount)}
           inputMode="numeric"
           autoFocus
@@ -58,7 +58,7 @@ export function PaymentRow({ payment, settled, problem, onChange, onRemove }: Pa
   );
 }
 
-/** By what the field of a payment's amount is found, for the cursor to go there. */
+/** Returns the name of a payment's amount field, used to move the focus there. */
 export function toAmountName(key: string): string {
   return `payment-${key}`;
 }

@@ -3,14 +3,14 @@ import { Box, GlobalStyles } from '@mui/material';
 import { useCallback, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Receipt_OrderFragment as Order } from './Receipt.generated.ts';
-import { ReceiptSheet } from './ReceiptSheet.tsx';
+import { ReceiptContent } from './ReceiptContent.tsx';
 
 const MM_PER_PX = 25.4 / 96;
 const MARGIN_MM = 3;
-/** The margins above and below, and what a printer sets a little wider than the screen. */
+/** Top and bottom margins plus tolerance, because a printer renders slightly larger than the screen. */
 const ROOM_MM = 2 * MARGIN_MM + 4;
 
-/** Printed alone, on a roll of 80 mm: what else is on the screen would make pages of its own. */
+/** Hides everything else when printing on the 80 mm roll; it would add pages. */
 const PRINT = {
   '@media print': {
     'body > :not(#receipt)': { display: 'none !important' },
@@ -24,7 +24,7 @@ export interface ReceiptProps {
   isCopy?: boolean;
 }
 
-/** The receipt of a sale, as wide as the roll of the printer and printed on one page as long as it is. */
+/** Receipt as wide as the printer roll, printed on one page of its own length. */
 export function Receipt({ order, isCopy = false }: ReceiptProps) {
   const { i18n } = useLingui();
   const [height, setHeight] = useState(0);
@@ -39,7 +39,7 @@ export function Receipt({ order, isCopy = false }: ReceiptProps) {
         aria-label={i18n.t('Receipt {number}', { number: order.number })}
         sx={{ width: '80mm', maxWidth: '100%', p: '3mm', border: 1, borderColor: 'divider' }}
       >
-        <ReceiptSheet order={order} isCopy={isCopy} />
+        <ReceiptContent order={order} isCopy={isCopy} />
       </Box>
       {createPortal(
         <Box
@@ -57,12 +57,12 @@ export function Receipt({ order, isCopy = false }: ReceiptProps) {
             '& *': { color: 'black' },
           }}
         >
-          <ReceiptSheet order={order} isCopy={isCopy} />
+          <ReceiptContent order={order} isCopy={isCopy} />
         </Box>,
         document.body,
       )}
       <GlobalStyles styles={PRINT} />
-      {/* A browser takes no length of its own accord: the page is as long as the receipt. */}
+      {/* Browsers need an explicit page length, so it is set to the receipt's length. */}
       {height > 0 && (
         <GlobalStyles styles={{ '@page': { size: `80mm ${height}mm`, margin: `${MARGIN_MM}mm` } }} />
       )}

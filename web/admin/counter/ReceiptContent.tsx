@@ -8,13 +8,13 @@ import { ReceiptLine } from './ReceiptLine.tsx';
 import { ReceiptRow as Row, ReceiptRule as Rule } from './ReceiptRow.tsx';
 import { ReceiptTotals } from './ReceiptTotals.tsx';
 
-export interface ReceiptSheetProps {
+export interface ReceiptContentProps {
   order: Order;
   isCopy?: boolean;
 }
 
-/** What stands on a receipt. */
-export function ReceiptSheet({ order, isCopy = false }: ReceiptSheetProps) {
+/** Content of a receipt. */
+export function ReceiptContent({ order, isCopy = false }: ReceiptContentProps) {
   const { i18n } = useLingui();
   const { lines, staff } = order;
   const payments = staff.payments.filter(({ kind, voidedAt }) => kind === 'PAYMENT' && !voidedAt);
@@ -35,7 +35,7 @@ export function ReceiptSheet({ order, isCopy = false }: ReceiptSheetProps) {
           />
           {given != null && change > 0 && (
             <>
-              <Row left={i18n.t('Given')} right={formatNpr(given, i18n.locale)} />
+              <Row left={i18n.t('Cash received')} right={formatNpr(given, i18n.locale)} />
               <Row left={i18n.t('Change given')} right={formatNpr(change, i18n.locale)} />
             </>
           )}

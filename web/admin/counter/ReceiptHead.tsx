@@ -3,7 +3,7 @@ import { Box, Typography } from '@mui/material';
 import { romanBikramSambat } from '#domain/calendar/romanBikramSambat.ts';
 import { readablePhone } from '#domain/text/readablePhone.ts';
 import { formatInstant } from '#web/locale/formatTime.ts';
-import { useStore } from '#web/store/StoreSettingsProvider.tsx';
+import { useStoreSettings } from '#web/store/StoreSettingsProvider.tsx';
 import type { Receipt_OrderFragment as Order } from './Receipt.generated.ts';
 import { ReceiptRow as Row, ReceiptRule as Rule } from './ReceiptRow.tsx';
 
@@ -12,10 +12,10 @@ export interface ReceiptHeadProps {
   isCopy: boolean;
 }
 
-/** Who sells, under which number and when, and who buys as far as they said. */
+/** Seller, number and time of the sale, and the customer if known. */
 export function ReceiptHead({ order, isCopy }: ReceiptHeadProps) {
   const { i18n } = useLingui();
-  const store = useStore();
+  const store = useStoreSettings();
   const { number, placedAt, invoice, contact, staff } = order;
   const at = new Date(invoice?.issuedAt ?? placedAt);
   const inNepal = i18n.locale === 'ne' ? null : romanBikramSambat(at);
@@ -36,7 +36,7 @@ export function ReceiptHead({ order, isCopy }: ReceiptHeadProps) {
       {invoice && <Row left={i18n.t('Invoice no.')} right={invoice.number} />}
       <Row left={i18n.t('Order')} right={number} />
       <Row left={i18n.t('Date')} right={formatInstant(at, i18n.locale)} />
-      {inNepal && <Row left={i18n.t('In Bikram Sambat')} right={inNepal} />}
+      {inNepal && <Row left={i18n.t('Bikram Sambat date')} right={inNepal} />}
       {contact.name && <Row left={i18n.t('Customer')} right={contact.name} />}
       {contact.phone && <Row left={i18n.t('Phone')} right={readablePhone(contact.phone)} />}
       {staff.buyerPan && <Row left={i18n.t('PAN')} right={staff.buyerPan} />}

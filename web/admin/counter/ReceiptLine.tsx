@@ -6,7 +6,7 @@ import { formatNpr } from '#domain/pricing/money.ts';
 import type { Receipt_OrderFragment as Order } from './Receipt.generated.ts';
 import { ReceiptRow as Row } from './ReceiptRow.tsx';
 
-/** A piece on a receipt: what it is made of, what one costs, and what was taken off. */
+/** Item on a receipt: material, unit price and discount. */
 export function ReceiptLine({ line }: { line: Order['lines'][number] }) {
   const { i18n } = useLingui();
   const { name, sku, size, quantity, unitPrice, weightMg, priceBreakdown: parts } = line;

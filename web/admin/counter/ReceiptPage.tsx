@@ -8,7 +8,7 @@ import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { useReceiptPageQuery } from './Receipt.generated.ts';
 import { Receipt } from './Receipt.tsx';
 
-/** A receipt to print again. */
+/** Reprints a receipt. */
 export function ReceiptPage() {
   const { i18n } = useLingui();
   const { id = '' } = useParams();

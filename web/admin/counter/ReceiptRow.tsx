@@ -1,7 +1,6 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 
-/** A line of a receipt: what it is, and how much. */
 export function ReceiptRow({ left, right }: { left: ReactNode; right: ReactNode }) {
   return (
     <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>

@@ -5,7 +5,7 @@ import { formatNpr } from '#domain/pricing/money.ts';
 import type { Receipt_OrderFragment as Order } from './Receipt.generated.ts';
 import { ReceiptRow as Row, ReceiptRule as Rule } from './ReceiptRow.tsx';
 
-/** How the total of a receipt comes about, what tax is taken of, and why less is asked. */
+/** Totals of a receipt, with discounts and tax. */
 export function ReceiptTotals({ order }: { order: Order }) {
   const { i18n } = useLingui();
   const { totals, couponCode, staffDiscount, invoice, staff } = order;

@@ -8,17 +8,20 @@ import { InvoiceDownload } from '#web/order/InvoiceDownload.tsx';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import type { Receipt_OrderFragment as Order } from './Receipt.generated.ts';
 import { Receipt } from './Receipt.tsx';
-import { SoldFigure } from './SoldFigure.tsx';
+import { SaleResultFigure } from './SaleResultFigure.tsx';
 import { useTillMailReceiptMutation } from './Till.generated.ts';
 import { TillField } from './TillField.tsx';
 
-export interface SoldDialogProps {
+export interface SaleCompletedDialogProps {
   order: Order;
   onClose: () => void;
 }
 
-/** It is sold, or taken as an order: what is to be done with the money, and the receipt. Enter prints it, Escape begins the next sale. */
-export function SoldDialog({ order, onClose }: SoldDialogProps) {
+/**
+ * Shown after a sale or order: the money to take or return, and the receipt. Enter prints it, Escape starts the next
+ * sale.
+ */
+export function SaleCompletedDialog({ order, onClose }: SaleCompletedDialogProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
   const [mail, { loading }] = useTillMailReceiptMutation();
@@ -27,18 +30,16 @@ export function SoldDialog({ order, onClose }: SoldDialogProps) {
 
   async function send(event: FormEvent) {
     event.preventDefault();
-    // A request that failed has told its reason in a toast.
+    // A failed request has already shown its reason in a toast.
     const result = await mail({ variables: { input: { id: order.id, email } } }).catch(() => null);
-    const answer = result?.data?.mailReceipt;
-    setProblem(answer?.errors[0]?.message ?? '');
-    if (answer?.sent) notify.repeated(i18n.t('The email is on its way'));
+    const payload = result?.data?.mailReceipt;
+    setProblem(payload?.errors[0]?.message ?? '');
+    if (payload?.sent) notify.repeated(i18n.t('The email is on its way'));
   }
 
   return (
     <Dialog open disableRestoreFocus onClose={onClose} maxWidth="md" fullWidth>
-      <DialogTitle>
-        {order.fulfilment === 'COUNTER' ? i18n.t('Sold') : i18n.t('The order is taken')}
-      </DialogTitle>
+      <DialogTitle>{order.fulfilment === 'COUNTER' ? i18n.t('Sold') : i18n.t('Order placed')}</DialogTitle>
       <DialogContent>
         <Box
           sx={{
@@ -48,7 +49,7 @@ export function SoldDialog({ order, onClose }: SoldDialogProps) {
           }}
         >
           <Stack sx={{ gap: 2 }}>
-            <SoldFigure order={order} />
+            <SaleResultFigure order={order} />
             <Button variant="contained" size="large" autoFocus onClick={() => window.print()}>
               {i18n.t('Print receipt (Enter)')}
             </Button>

@@ -11,14 +11,21 @@ import type { TillSale } from './tillSale.ts';
 export interface SaleDiscountsProps {
   sale: TillSale;
   quote: Quote | undefined;
-  isReducing: boolean;
-  onReduce: (isReducing: boolean) => void;
-  refuse: (sale: TillSale) => DomainError | null;
+  isEditingDiscount: boolean;
+  onEditDiscount: (isReducing: boolean) => void;
+  discountProblemOf: (sale: TillSale) => DomainError | null;
   onChange: (sale: TillSale) => void;
 }
 
-/** What is taken off the whole sale: by whoever sells, and by a coupon. */
-export function SaleDiscounts({ sale, quote, isReducing, onReduce, refuse, onChange }: SaleDiscountsProps) {
+/** Discounts on the whole sale: from staff and from a coupon. */
+export function SaleDiscounts({
+  sale,
+  quote,
+  isEditingDiscount,
+  onEditDiscount,
+  discountProblemOf,
+  onChange,
+}: SaleDiscountsProps) {
   const { i18n } = useLingui();
   const { discount } = sale;
   const whole = i18n.t('the whole sale');
@@ -26,8 +33,12 @@ export function SaleDiscounts({ sale, quote, isReducing, onReduce, refuse, onCha
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 2, alignItems: 'start' }}>
-        <Button variant="outlined" aria-expanded={isReducing} onClick={() => onReduce(!isReducing)}>
-          {i18n.t('Discount on the whole (F4)')}
+        <Button
+          variant="outlined"
+          aria-expanded={isEditingDiscount}
+          onClick={() => onEditDiscount(!isEditingDiscount)}
+        >
+          {i18n.t('Discount on the sale (F4)')}
         </Button>
         <Box sx={{ width: 200 }}>
           <TillField
@@ -35,14 +46,14 @@ export function SaleDiscounts({ sale, quote, isReducing, onReduce, refuse, onCha
             value={sale.couponCode}
             help={
               quote?.errors.find(({ field }) => field === 'couponCode')?.message ??
-              (quote?.unusedCoupon && i18n.t('Another discount takes off more.'))
+              (quote?.unusedCoupon && i18n.t('Another discount is larger.'))
             }
             onChange={(couponCode) => onChange({ ...sale, couponCode })}
           />
         </Box>
         {quote && quote.discountLimit !== null && (
           <Typography variant="caption" color="textSecondary">
-            {i18n.t('Your limit: {percent}%, here {amount}', {
+            {i18n.t('Your limit: {percent}%, {amount} on this sale', {
               percent: quote.discountLimitPercent ?? 0,
               amount: formatNpr(quote.discountLimit, i18n.locale),
             })}
@@ -51,28 +62,28 @@ export function SaleDiscounts({ sale, quote, isReducing, onReduce, refuse, onCha
       </Box>
       {quote?.missedCoupons.map(({ name, nameNe, problem }) => (
         <Typography key={name} variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
-          {i18n.t('{name} does not count: {why}', {
+          {i18n.t('{name} does not apply: {why}', {
             name: (i18n.locale === 'ne' && nameNe) || name,
             why: problem.message,
           })}
         </Typography>
       ))}
-      {discount && !isReducing && (
+      {discount && !isEditingDiscount && (
         <AppliedDiscount
           discount={discount}
           amount={quote && quote.staffDiscount - ofLines}
-          of={whole}
-          onChange={() => onReduce(true)}
+          subject={whole}
+          onChange={() => onEditDiscount(true)}
           onRemove={() => onChange({ ...sale, discount: null })}
         />
       )}
-      {isReducing && (
+      {isEditingDiscount && (
         <DiscountFields
           discount={discount}
-          refuse={(given) => refuse({ ...sale, discount: given })}
+          problemOf={(given) => discountProblemOf({ ...sale, discount: given })}
           onChange={(given) => {
             onChange({ ...sale, discount: given });
-            onReduce(false);
+            onEditDiscount(false);
           }}
         />
       )}

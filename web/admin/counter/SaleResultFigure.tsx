@@ -8,8 +8,8 @@ export type SoldOrder = Pick<Order, 'fulfilment' | 'paymentMethod'> & {
   staff: { due: number; payments: readonly { change: number }[] };
 };
 
-/** The one sum that matters once it is sold: what goes back, what is still to come, or that all is paid. */
-export function SoldFigure({ order }: { order: SoldOrder }) {
+/** Most important sum after a sale: the change, the amount due, or that all is paid. */
+export function SaleResultFigure({ order }: { order: SoldOrder }) {
   const { i18n } = useLingui();
   const { fulfilment, paymentMethod, staff, totals } = order;
   const change = staff.payments.reduce((sum, payment) => sum + payment.change, 0);
@@ -26,9 +26,9 @@ export function SoldFigure({ order }: { order: SoldOrder }) {
   function toFigure(): [string, number] {
     if (change > 0) return [i18n.t('Change to give'), change];
     if (staff.due === 0) return [i18n.t('Paid'), totals.finalTotal];
-    if (fulfilment === 'PICKUP') return [i18n.t('To be paid at pick-up'), staff.due];
+    if (fulfilment === 'PICKUP') return [i18n.t('To pay at pick-up'), staff.due];
     if (fulfilment === 'DELIVERY' && paymentMethod === 'COD')
-      return [i18n.t('To be collected on delivery'), staff.due];
+      return [i18n.t('To collect on delivery'), staff.due];
     return [i18n.t('Still to pay'), staff.due];
   }
 }

@@ -48,7 +48,7 @@ const link = new ApolloLink(({ operationName }) => {
   return data ? of({ data }) : NEVER;
 });
 
-test('words find pieces, which say where they lie and are chosen with the arrow keys and Enter', async () => {
+test('a text search lists items with their stock, chosen with the arrow keys and Enter', async () => {
   const onAdd = vi.fn();
   renderScreen(<ScanField field={createRef()} locationId="shop" isEmpty onAdd={onAdd} onEmpty={vi.fn()} />, {
     link,

@@ -3,11 +3,11 @@ import { useLingui } from '@lingui/react';
 import { Box, FormControl, FormLabel, OutlinedInput, Typography } from '@mui/material';
 import { type RefObject, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { FoundPiece_ProductFragment as Product } from '#web/admin/products/found/FoundPiece.generated.ts';
-import { FoundPiece } from '#web/admin/products/found/FoundPiece.tsx';
+import type { FoundPiece_ProductFragment as Product } from '#web/admin/products/found/FoundProduct.generated.ts';
+import { FoundProduct } from '#web/admin/products/found/FoundProduct.tsx';
 import { useHighlighted } from '#web/admin/products/found/useHighlighted.ts';
 import { useDebounced } from '#web/ui/useDebounced.ts';
-import { isGone, stockText } from './stockText.ts';
+import { isOutOfStock, stockText } from './stockText.ts';
 import { TillScanDocument, useTillProductsQuery, useTillStockQuery } from './Till.generated.ts';
 
 type Variant = Product['variants'][number];
@@ -15,25 +15,25 @@ type Variant = Product['variants'][number];
 export interface ScanFieldProps {
   field: RefObject<HTMLInputElement | null>;
   locationId: string | undefined;
-  /** Whether nothing is on the counter, as after a sale that was parked or made. */
+  /** True if the sale has no lines, as after a sale was parked or completed. */
   isEmpty: boolean;
   onAdd: (product: Product, variant: Variant) => void;
-  /** Enter in the empty field. */
+  /** Called on Enter in the empty field. */
   onEmpty: () => void;
 }
 
 /**
- * Where pieces come in: a scanner types a code and ends it with Enter, and what has exactly this code is on the counter at
- * once. Words look for pieces to choose from, by arrow keys and Enter or by a click.
+ * Adds items. A scanner types a code followed by Enter, and an exact match is added immediately. A text search lists
+ * items to choose from with the arrow keys and Enter or a click.
  */
 export function ScanField({ field, locationId, isEmpty, onAdd, onEmpty }: ScanFieldProps) {
   const { i18n } = useLingui();
   const client = useApolloClient();
   const id = useId();
   const [text, setText] = useState('');
-  const [said, setSaid] = useState({ text: '', ofEmpty: false });
-  // What was said of a sale is over with it.
-  const told = isEmpty && !said.ofEmpty ? '' : said.text;
+  const [message, setSaid] = useState({ text: '', ofEmpty: false });
+  // A message about a sale is not shown after that sale.
+  const visibleMessage = isEmpty && !message.ofEmpty ? '' : message.text;
   const [chosen, setChosen] = useState<Product | null>(null);
   const search = useDebounced(text.trim(), 250);
   const { data } = useTillProductsQuery({
@@ -54,9 +54,9 @@ export function ScanField({ field, locationId, isEmpty, onAdd, onEmpty }: ScanFi
   const { highlighted, highlight, press } = useHighlighted(choices, ({ product, variant }) =>
     choose(product, variant),
   );
-  const on = choices[highlighted]?.variant.id;
+  const highlightedId = choices[highlighted]?.variant.id;
   const stockOf = ({ id: variantId }: Variant) =>
-    stocked?.counterStock.find((there) => there.variantId === variantId);
+    stocked?.counterStock.find((stock) => stock.variantId === variantId);
   const toId = (variantId: string) => `${id}-${variantId}`;
 
   function choose(product: Product, variant: Variant) {
@@ -65,40 +65,40 @@ export function ScanField({ field, locationId, isEmpty, onAdd, onEmpty }: ScanFi
     field.current?.focus();
   }
 
-  /** Whoever scanned may be in another field by now, or scan the next: neither is disturbed. */
+  /** Staff may already be in another field or scanning the next item, so neither focus nor text is changed. */
   function add(product: Product, variant: Variant) {
     setChosen(null);
     highlight(-1);
     onAdd(product, variant);
     const name = [product.name, variant.size && i18n.t('Size {size}', { size: variant.size })];
     setSaid({
-      text: i18n.t('{name} is on the counter', { name: name.filter(Boolean).join(', ') }),
+      text: i18n.t('{name} added to the sale', { name: name.filter(Boolean).join(', ') }),
       ofEmpty: false,
     });
   }
 
-  async function enter() {
+  async function submitCode() {
     const code = text.trim();
     if (code === '') return onEmpty();
-    // The next scan may follow at once.
+    // Ready for the next scan.
     setText('');
     const { data: scanned } = await client.query({
       query: TillScanDocument,
       variables: { code },
       fetchPolicy: 'network-only',
     });
-    const piece = scanned?.scannedPiece;
-    const variant = piece?.product.variants.find((one) => one.id === piece.variant?.id);
-    if (piece && variant) return add(piece.product, variant);
+    const scannedProduct = scanned?.scannedPiece;
+    const variant = scannedProduct?.product.variants.find((one) => one.id === scannedProduct.variant?.id);
+    if (scannedProduct && variant) return add(scannedProduct.product, variant);
     flushSync(() => setText((next) => (next === '' ? code : next)));
-    // The next scan takes its place.
+    // The next scan replaces the text.
     if (field.current?.value === code) field.current.select();
-    setChosen(piece?.product ?? null);
+    setChosen(scannedProduct?.product ?? null);
     highlight(0);
     setSaid({
-      text: piece
+      text: scannedProduct
         ? i18n.t('Choose a size')
-        : i18n.t('No piece for sale has exactly the code {code}.', { code }),
+        : i18n.t('No product for sale has the exact code {code}.', { code }),
       ofEmpty: isEmpty,
     });
   }
@@ -111,7 +111,7 @@ export function ScanField({ field, locationId, isEmpty, onAdd, onEmpty }: ScanFi
           id={id}
           inputRef={field}
           value={text}
-          placeholder={i18n.t('SKU, barcode or words')}
+          placeholder={i18n.t('SKU, barcode or keyword')}
           autoComplete="off"
           autoFocus
           slotProps={{
@@ -119,7 +119,7 @@ export function ScanField({ field, locationId, isEmpty, onAdd, onEmpty }: ScanFi
               role: 'combobox',
               'aria-expanded': choices.length > 0,
               'aria-controls': `${id}-found`,
-              'aria-activedescendant': on && toId(on),
+              'aria-activedescendant': highlightedId && toId(highlightedId),
             },
           }}
           onChange={({ target }) => {
@@ -131,12 +131,12 @@ export function ScanField({ field, locationId, isEmpty, onAdd, onEmpty }: ScanFi
           onKeyDown={(event) => {
             if (press(event) || event.key !== 'Enter') return;
             event.preventDefault();
-            void enter();
+            void submitCode();
           }}
         />
       </FormControl>
       <Typography role="status" variant="body2" color="textSecondary" sx={{ minHeight: 24, mt: 0.5 }}>
-        {told ||
+        {visibleMessage ||
           (isSearching &&
             data &&
             i18n.t('{count, plural, =0 {No product found.} one {# product} other {# products}}', {
@@ -145,20 +145,20 @@ export function ScanField({ field, locationId, isEmpty, onAdd, onEmpty }: ScanFi
       </Typography>
       <Box id={`${id}-found`} role="listbox" aria-label={i18n.t('Found')}>
         {products.map((product) => (
-          <FoundPiece
+          <FoundProduct
             key={product.id}
             product={product}
             isOfListbox
-            left={(variant) => {
-              const there = stockOf(variant);
-              return there && stockText(i18n, there);
+            stockText={(variant) => {
+              const stock = stockOf(variant);
+              return stock && stockText(i18n, stock);
             }}
             buttonProps={(variant) => ({
               id: toId(variant.id),
               role: 'option',
-              'aria-selected': variant.id === on,
-              variant: variant.id === on ? 'contained' : 'outlined',
-              disabled: isGone(stockOf(variant)),
+              'aria-selected': variant.id === highlightedId,
+              variant: variant.id === highlightedId ? 'contained' : 'outlined',
+              disabled: isOutOfStock(stockOf(variant)),
             })}
             onAdd={(variant) => choose(product, variant)}
           />

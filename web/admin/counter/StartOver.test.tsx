@@ -3,16 +3,16 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { StartOver } from './StartOver.tsx';
-import { emptySale, nobody } from './tillSale.ts';
+import { emptySale, NO_CUSTOMER } from './tillSale.ts';
 
-test('an empty sale has nothing to start over', () => {
+test('an empty sale cannot be started over', () => {
   renderScreen(<StartOver sale={emptySale} onStartOver={() => {}} />);
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('a sale without pieces that keeps its customer is started over once that is confirmed', async () => {
+test('a sale with only a customer is started over after confirmation', async () => {
   const onStartOver = vi.fn();
-  const sale = { ...emptySale, buyer: { ...nobody, name: 'Sita Rai' } };
+  const sale = { ...emptySale, buyer: { ...NO_CUSTOMER, name: 'Sita Rai' } };
   renderScreen(<StartOver sale={sale} onStartOver={onStartOver} />);
   await userEvent.click(screen.getByRole('button', { name: 'Start over' }));
   expect(onStartOver).not.toHaveBeenCalled();

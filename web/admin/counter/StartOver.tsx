@@ -9,7 +9,7 @@ export interface StartOverProps {
   onStartOver: () => void;
 }
 
-/** Empties the counter for the next customer, once it is confirmed; offered while anything of a sale is there. */
+/** Clears the sale after confirmation. Shown only if the sale contains anything. */
 export function StartOver({ sale, onStartOver }: StartOverProps) {
   const { i18n } = useLingui();
   const [isAsked, setAsked] = useState(false);
@@ -22,8 +22,8 @@ export function StartOver({ sale, onStartOver }: StartOverProps) {
       {isAsked && (
         <ConfirmDialog
           title={i18n.t('Start the sale over?')}
-          text={i18n.t('Its items, its customer and its payments are removed. Park it to keep it.')}
-          confirm={i18n.t('Start over')}
+          text={i18n.t('This removes its items, customer and payments. Park the sale to keep it.')}
+          confirmLabel={i18n.t('Start over')}
           onConfirm={async () => onStartOver()}
           onClose={() => setAsked(false)}
         />

@@ -15,7 +15,7 @@ export interface TillAddressProps {
   onChange: (fields: Partial<TillSale>) => void;
 }
 
-/** Where a sale is sent: to the buyer, unless somebody else receives it. */
+/** Delivery address of a sale: the customer's, unless someone else receives it. */
 export function TillAddress({ sale: { address, isForOther }, problems, onChange }: TillAddressProps) {
   const { i18n } = useLingui();
   const form = useForm<{ shippingAddress: AddressFieldValues }>({
@@ -23,7 +23,7 @@ export function TillAddress({ sale: { address, isForOther }, problems, onChange 
   });
   const typed = useWatch({ control: form.control, name: 'shippingAddress' });
   const text = JSON.stringify(typed);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed is handed on once, whatever the till makes of it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each typed value is passed on once, regardless of how the till changes it.
   useEffect(() => {
     onChange({ address: typed });
   }, [text]);
@@ -34,7 +34,7 @@ export function TillAddress({ sale: { address, isForOther }, problems, onChange 
   return (
     <FormProvider {...form}>
       <FormControlLabel
-        label={i18n.t('Somebody else receives it')}
+        label={i18n.t('Another person receives it')}
         control={
           <Checkbox
             size="small"

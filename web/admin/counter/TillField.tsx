@@ -13,11 +13,11 @@ export interface TillFieldProps {
   autoFocus?: boolean;
   isRequired?: boolean;
   onKeyDown?: (event: KeyboardEvent) => void;
-  /** What the field is to a screen reader beside a field of text. */
+  /** Attributes of the input element, such as an ARIA role. */
   htmlInput?: InputHTMLAttributes<HTMLInputElement>;
 }
 
-/** A field of the till, label above it; Enter in it goes to the form. */
+/** Text field of the till with its label above. Enter submits the form. */
 export function TillField({
   label,
   value,

@@ -10,23 +10,23 @@ import { AppliedDiscount } from './AppliedDiscount.tsx';
 import { DiscountFields } from './DiscountFields.tsx';
 import { LineProblem } from './LineProblem.tsx';
 import type { Till_QuoteFragment as Quote } from './Till.generated.ts';
-import { type TillSale, withDiscount, withQuantity } from './tillSale.ts';
+import { setDiscount, setQuantity, type TillSale } from './tillSale.ts';
 
 export interface TillLinesProps {
   sale: TillSale;
   quote: Quote | undefined;
-  refuse: (sale: TillSale) => DomainError | null;
+  discountProblemOf: (sale: TillSale) => DomainError | null;
   onChange: (sale: TillSale) => void;
 }
 
-/** What is on the counter, with what stands against selling it. */
-export function TillLines({ sale, quote, refuse, onChange }: TillLinesProps) {
+/** Lists the lines of a sale with their problems. */
+export function TillLines({ sale, quote, discountProblemOf, onChange }: TillLinesProps) {
   const { i18n } = useLingui();
   const [reduced, setReduced] = useState<string | null>(null);
   if (sale.lines.length === 0)
     return (
       <Typography color="textSecondary" sx={{ py: 4, textAlign: 'center' }}>
-        {i18n.t('Scan a piece to begin.')}
+        {i18n.t('Scan an item to start.')}
       </Typography>
     );
   return (
@@ -62,7 +62,7 @@ export function TillLines({ sale, quote, refuse, onChange }: TillLinesProps) {
                 label={name}
                 value={quantity}
                 max={priced?.stock}
-                onChange={(next) => onChange(withQuantity(sale, variantId, next))}
+                onChange={(next) => onChange(setQuantity(sale, variantId, next))}
               />
               <Box sx={{ minWidth: 120, textAlign: 'right' }}>
                 <Price npr={priced?.lineTotal ?? lineTotal(price, quantity)} />
@@ -78,7 +78,7 @@ export function TillLines({ sale, quote, refuse, onChange }: TillLinesProps) {
               <Button
                 size="small"
                 aria-label={i18n.t('Remove {name}', { name })}
-                onClick={() => onChange(withQuantity(sale, variantId, 0))}
+                onClick={() => onChange(setQuantity(sale, variantId, 0))}
               >
                 {i18n.t('Remove')}
               </Button>
@@ -87,7 +87,7 @@ export function TillLines({ sale, quote, refuse, onChange }: TillLinesProps) {
               <LineProblem
                 key={message}
                 message={message}
-                onFulfilment={
+                onChangeFulfilment={
                   reason === 'NOT_HERE' ? (fulfilment) => onChange({ ...sale, fulfilment }) : undefined
                 }
               />
@@ -96,17 +96,17 @@ export function TillLines({ sale, quote, refuse, onChange }: TillLinesProps) {
               <AppliedDiscount
                 discount={discount}
                 amount={priced?.staffDiscount}
-                of={name}
+                subject={name}
                 onChange={() => setReduced(variantId)}
-                onRemove={() => onChange(withDiscount(sale, variantId, null))}
+                onRemove={() => onChange(setDiscount(sale, variantId, null))}
               />
             )}
             {reduced === variantId && (
               <DiscountFields
                 discount={discount}
-                refuse={(given) => refuse(withDiscount(sale, variantId, given))}
+                problemOf={(given) => discountProblemOf(setDiscount(sale, variantId, given))}
                 onChange={(given) => {
-                  onChange(withDiscount(sale, variantId, given));
+                  onChange(setDiscount(sale, variantId, given));
                   setReduced(null);
                 }}
               />

@@ -2,18 +2,18 @@ import { useLingui } from '@lingui/react';
 import { Button, Dialog, DialogContent, DialogTitle, OutlinedInput, Select, Typography } from '@mui/material';
 import { useId } from 'react';
 
-interface Place {
+interface TillPlace {
   id: string;
   name: string;
 }
 
 export interface TillLocationProps {
-  places: readonly Place[];
-  place: Place | undefined;
+  places: readonly TillPlace[];
+  place: TillPlace | undefined;
   onChoose: (id: string) => void;
 }
 
-/** In which of several shops the till stands: asked once on each device, and changed in passing. */
+/** Location of the till if there are several shops. Asked once per device and changeable at any time. */
 export function TillLocation({ places, place, onChoose }: TillLocationProps) {
   const { i18n } = useLingui();
   const id = useId();
@@ -21,10 +21,12 @@ export function TillLocation({ places, place, onChoose }: TillLocationProps) {
   if (!place)
     return (
       <Dialog open aria-labelledby={id}>
-        <DialogTitle id={id}>{i18n.t('In which shop does this till stand?')}</DialogTitle>
+        <DialogTitle id={id}>{i18n.t('Which shop is this till in?')}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
           <Typography variant="body2" color="textSecondary">
-            {i18n.t('What is taken along is sold from there. This device remembers it.')}
+            {i18n.t(
+              'Items sold over the counter come from this location’s stock. This device remembers the choice.',
+            )}
           </Typography>
           {places.map(({ id: key, name }, index) => (
             <Button key={key} variant="outlined" autoFocus={index === 0} onClick={() => onChoose(key)}>

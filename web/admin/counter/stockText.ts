@@ -3,10 +3,10 @@ import type { TillStockQuery } from './Till.generated.ts';
 
 type Stock = TillStockQuery['counterStock'][number];
 
-/** `2 left`, `0 here, 2 at Warehouse` or `none left`. */
+/** Formats the stock as `2 left`, `0 here, 2 at Warehouse` or `none left`. */
 export function stockText(i18n: I18n, stock: Pick<Stock, 'here' | 'elsewhere'>): string {
   const { here, elsewhere } = stock;
-  if (isGone(stock)) return i18n.t('none left');
+  if (isOutOfStock(stock)) return i18n.t('none left');
   if (elsewhere.length === 0 || here > 0) return i18n.t('{count} left', { count: here });
   const places = elsewhere.map(({ location, quantity }) =>
     i18n.t('{count} at {location}', { count: quantity, location }),
@@ -14,7 +14,7 @@ export function stockText(i18n: I18n, stock: Pick<Stock, 'here' | 'elsewhere'>):
   return [i18n.t('{count} here', { count: here }), ...places].join(', ');
 }
 
-/** Whether none is left, here or elsewhere; not while it is not known. */
-export function isGone(stock: Pick<Stock, 'here' | 'elsewhere'> | undefined): boolean {
+/** Returns true if no location has stock; false while it is unknown. */
+export function isOutOfStock(stock: Pick<Stock, 'here' | 'elsewhere'> | undefined): boolean {
   return stock !== undefined && stock.here === 0 && stock.elsewhere.length === 0;
 }

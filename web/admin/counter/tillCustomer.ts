@@ -1,18 +1,18 @@
 import { readablePhone } from '#domain/text/readablePhone.ts';
 import type { TillBuyersQuery } from './Till.generated.ts';
-import type { TillBuyer } from './tillSale.ts';
+import type { TillCustomer } from './tillSale.ts';
 
-/** An account or an earlier buyer that a phone number or a name finds. */
-export type KnownBuyer = TillBuyersQuery['counterBuyers'][number];
+/** An account or earlier customer found by phone number or name. */
+export type KnownCustomer = TillBuyersQuery['counterBuyers'][number];
 
-/** The buyer with the details of a known one; `keepsTyped` keeps the details that are in the fields already. */
-export function withBuyer(
-  buyer: TillBuyer,
-  { customerId, name, phone, email, pan }: KnownBuyer,
+/** Fills in the details of a known customer. `keepsTyped` keeps the details already typed. */
+export function attachCustomer(
+  buyer: TillCustomer,
+  { customerId, name, phone, email, pan }: KnownCustomer,
   { keepsTyped = false } = {},
-): TillBuyer {
+): TillCustomer {
   const filled = { name, email, pan: pan ?? '' };
-  const typed = withoutBuyer(buyer);
+  const typed = detachCustomer(buyer);
   return {
     ...typed,
     ...{ customerId, filled, declinedPhone: null },
@@ -23,12 +23,19 @@ export function withBuyer(
   };
 }
 
-/** The buyer without the known one: details that came with them go, typed ones and the phone number stay. */
-export function withoutBuyer(buyer: TillBuyer): TillBuyer {
+/** Detaches the known customer and removes the details filled in from it. Typed details and the phone number stay. */
+export function detachCustomer(buyer: TillCustomer): TillCustomer {
   const { filled } = buyer;
-  const kept = (field: 'name' | 'email' | 'pan') => (buyer[field] === filled?.[field] ? '' : buyer[field]);
+  const typedValue = (field: 'name' | 'email' | 'pan') =>
+    buyer[field] === filled?.[field] ? '' : buyer[field];
   return {
     ...buyer,
-    ...{ customerId: null, filled: null, name: kept('name'), email: kept('email'), pan: kept('pan') },
+    ...{
+      customerId: null,
+      filled: null,
+      name: typedValue('name'),
+      email: typedValue('email'),
+      pan: typedValue('pan'),
+    },
   };
 }

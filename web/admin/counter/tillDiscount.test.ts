@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { tillDiscountProblem } from './tillDiscount.ts';
-import { emptySale, withDiscount, withPiece } from './tillSale.ts';
+import { addItem, emptySale, setDiscount } from './tillSale.ts';
 
 const variant = { id: 'v1', sku: 'LOTUS-7', size: '7', price: 10_000, stock: 2 };
 const ring = {
@@ -11,7 +11,7 @@ const ring = {
   darkImage: null,
   variants: [variant],
 };
-const sale = withPiece(emptySale, ring, variant);
+const sale = addItem(emptySale, ring, variant);
 const quote = {
   lines: [{ index: 0, lineTotal: 10_000, priceBreakdown: { metal: 8000, making: 2000, stones: 0 } }],
   totals: {
@@ -26,27 +26,27 @@ const quote = {
   },
   discountLimitPercent: 5,
 };
-const off = (value: number, on: 'ALL' | 'MAKING' = 'ALL') => {
+const discountProblem = (value: number, on: 'ALL' | 'MAKING' = 'ALL') => {
   return { unit: 'PERCENT', value, on, reason: 'Regular' } as const;
 };
 
-test('what is given together is held against the limit of whoever sells', () => {
-  expect(tillDiscountProblem({ ...sale, discount: off(5) }, quote)).toBeNull();
-  const both = withDiscount({ ...sale, discount: off(3) }, 'v1', off(3));
+test('discounts of a sale count together against the seller’s limit', () => {
+  expect(tillDiscountProblem({ ...sale, discount: discountProblem(5) }, quote)).toBeNull();
+  const both = setDiscount({ ...sale, discount: discountProblem(3) }, 'v1', discountProblem(3));
   expect(tillDiscountProblem(both, quote)).toMatchObject({
     reason: 'DISCOUNT_ABOVE_LIMIT',
     params: { percent: 5, limitNpr: 500 },
   });
 });
 
-test('of the making charge it is a part of the price', () => {
-  expect(tillDiscountProblem({ ...sale, discount: off(25, 'MAKING') }, quote)).toBeNull();
-  expect(tillDiscountProblem({ ...sale, discount: off(26, 'MAKING') }, quote)).not.toBeNull();
+test('a discount on the making charge counts as a share of the price', () => {
+  expect(tillDiscountProblem({ ...sale, discount: discountProblem(25, 'MAKING') }, quote)).toBeNull();
+  expect(tillDiscountProblem({ ...sale, discount: discountProblem(26, 'MAKING') }, quote)).not.toBeNull();
 });
 
-test('who has no limit may take off all there is, and no more', () => {
-  const free = { ...quote, discountLimitPercent: null };
-  expect(tillDiscountProblem({ ...sale, discount: off(100) }, free)).toBeNull();
-  const more = { ...off(1), unit: 'NPR', value: 10_001 } as const;
-  expect(tillDiscountProblem({ ...sale, discount: more }, free)?.reason).toBe('DISCOUNT_ABOVE_PRICE');
+test('without a limit the whole price can be discounted, but no more', () => {
+  const unlimited = { ...quote, discountLimitPercent: null };
+  expect(tillDiscountProblem({ ...sale, discount: discountProblem(100) }, unlimited)).toBeNull();
+  const more = { ...discountProblem(1), unit: 'NPR', value: 10_001 } as const;
+  expect(tillDiscountProblem({ ...sale, discount: more }, unlimited)?.reason).toBe('DISCOUNT_ABOVE_PRICE');
 });

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { settle, type TillPayment, withPayment } from './tillPayments.ts';
+import { addPayment, settle, type TillPayment } from './tillPayments.ts';
 
-const payment = (given: Partial<TillPayment>): TillPayment => {
-  return { key: '1', method: 'CASH', amount: null, reference: '', ...given };
+const payment = (overrides: Partial<TillPayment>): TillPayment => {
+  return { key: '1', method: 'CASH', amount: null, reference: '', ...overrides };
 };
 
-test('a payment that nobody typed anything into is what is still due', () => {
+test('a payment without a typed amount pays the amount due', () => {
   const card = payment({ method: 'CARD', amount: '1,000' });
   expect(settle([card, payment({})], 11_800).map(({ amount }) => amount)).toEqual([1000, 10_800]);
 });
 
-test('what cash is too much goes back, and nothing of a card', () => {
+test('excess cash is returned as change, never from a card', () => {
   expect(settle([payment({ amount: '12000' })], 11_800)).toEqual([{ amount: 11_800, change: 200 }]);
   const cards = [payment({ method: 'CARD', amount: '10000' }), payment({ amount: '2000' })];
   expect(settle(cards, 11_800)).toEqual([
@@ -21,21 +21,21 @@ test('what cash is too much goes back, and nothing of a card', () => {
   expect(card).toEqual({ amount: 12_000, change: 0 });
 });
 
-test('an amount that was cleared pays nothing', () => {
+test('a cleared amount pays nothing', () => {
   expect(settle([payment({ amount: '' })], 11_800)).toEqual([{ amount: 0, change: 0 }]);
 });
 
-test('a key says how the rest is paid: it takes the place of what was only begun, and adds to what was typed', () => {
-  const begun = withPayment([], 'CASH', '1');
-  expect(withPayment(begun, 'CARD', '2')).toMatchObject([{ key: '2', method: 'CARD', amount: null }]);
+test('a shortcut key replaces an untouched payment and is added to a typed one', () => {
+  const untouched = addPayment([], 'CASH', '1');
+  expect(addPayment(untouched, 'CARD', '2')).toMatchObject([{ key: '2', method: 'CARD', amount: null }]);
   const typed = [payment({ amount: '5000' })];
-  expect(withPayment(typed, 'CARD', '2')).toMatchObject([
+  expect(addPayment(typed, 'CARD', '2')).toMatchObject([
     { amount: '5000' },
     { method: 'CARD', amount: null },
   ]);
 });
 
-test('there is one payment in cash', () => {
+test('a sale has at most one cash payment', () => {
   const typed = [payment({ amount: '5000' })];
-  expect(withPayment(typed, 'CASH', '2')).toEqual(typed);
+  expect(addPayment(typed, 'CASH', '2')).toEqual(typed);
 });

@@ -1,7 +1,7 @@
 import { TENDER_METHODS, type TenderMethod } from '#domain/orders/counter/tender.ts';
 import { readAmount } from '#domain/text/readNumber.ts';
 
-/** A payment as it is typed: of cash what is given. Without an amount it is whatever is still due. */
+/** A payment as typed; for cash, the amount received. Null pays the amount still due. */
 export interface TillPayment {
   key: string;
   method: TenderMethod;
@@ -9,33 +9,34 @@ export interface TillPayment {
   reference: string;
 }
 
-/** What a payment comes to, NPR. */
+/** Result of a payment, NPR. */
 export interface SettledPayment {
-  /** What of it pays for the sale; NaN for what is no amount. */
+  /** Part that pays for the sale; NaN if the typed amount is invalid. */
   amount: number;
-  /** What goes back of cash. */
+  /** Cash to return. */
   change: number;
 }
 
-/** The sale is settled by so much of each payment; what cash is too much goes back. */
+/** Computes what each payment contributes and the change to return from cash. */
 export function settle(payments: readonly TillPayment[], finalTotal: number): SettledPayment[] {
   const typed = payments.map(({ amount }) => (amount === null ? null : toNumber(amount)));
   const paid = typed.reduce<number>((sum, amount) => sum + (amount ?? 0), 0);
-  const rest = typed.indexOf(null);
-  let tooMuch = Math.max(0, paid - finalTotal);
+  const remainderIndex = typed.indexOf(null);
+  let excess = Math.max(0, paid - finalTotal);
   return typed.map((amount, index) => {
-    if (amount === null) return { amount: index === rest ? Math.max(0, finalTotal - paid) : 0, change: 0 };
-    const change = payments[index]?.method === 'CASH' ? Math.min(tooMuch, amount) : 0;
-    tooMuch -= change;
+    if (amount === null)
+      return { amount: index === remainderIndex ? Math.max(0, finalTotal - paid) : 0, change: 0 };
+    const change = payments[index]?.method === 'CASH' ? Math.min(excess, amount) : 0;
+    excess -= change;
     return { amount: amount - change, change };
   });
 }
 
 /**
- * What is still due is paid so: a payment that nobody typed anything into makes room. There is one payment in cash, and as
- * many by card and transfer as there are cards.
+ * Adds a payment of the amount still due. Untouched payments are removed. A sale has at most one cash payment, and
+ * any number by card and transfer.
  */
-export function withPayment(
+export function addPayment(
   payments: readonly TillPayment[],
   method: TenderMethod,
   key: string,
@@ -46,9 +47,9 @@ export function withPayment(
   return [...typed, { key, method, amount: null, reference: '' }];
 }
 
-/** A payment as it was kept: by an earlier till too, in which a blank amount was the rest. */
-export function toPayment(kept: Partial<TillPayment> & { given?: string }): TillPayment {
-  const { key = '', method = 'CASH', amount, given, reference = '' } = kept;
+/** Restores a stored payment, including those of earlier versions, in which a blank amount meant the amount due. */
+export function restorePayment(stored: Partial<TillPayment> & { given?: string }): TillPayment {
+  const { key = '', method = 'CASH', amount, given, reference = '' } = stored;
   const known = TENDER_METHODS.includes(method) ? method : 'CASH';
   return { key, method: known, amount: given || amount || null, reference };
 }

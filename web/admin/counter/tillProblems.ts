@@ -1,11 +1,11 @@
-/** What stands against a sale, as the server said it. */
+/** Problem of a sale, from the server. */
 export interface TillProblem {
   reason: string;
   field?: string | null;
   message: string;
 }
 
-/** What is said at a field, such as `buyer.phone`. */
+/** Returns the message for a field, such as `buyer.phone`. */
 export function problemAt(problems: readonly TillProblem[], field: string): string | undefined {
   return problems.find((problem) => problem.field === field)?.message;
 }
@@ -13,16 +13,19 @@ export function problemAt(problems: readonly TillProblem[], field: string): stri
 const AT_FIELDS =
   /^(buyer\.(name|phone|email|pan)|payer\.\w+|payments\.\d+\.\w+|shippingAddress\.\w+|couponCode)$/;
 
-/** What no field of the till says, and is said above the button. */
-export function problemsElsewhere(problems: readonly TillProblem[]): TillProblem[] {
+/** Returns the problems that belong to no field and are shown above the button. */
+export function generalProblems(problems: readonly TillProblem[]): TillProblem[] {
   return problems.filter(({ field }) => !field || !AT_FIELDS.test(field));
 }
 
 const OF_RECIPIENT = /^shippingAddress\.(name|phone)$/;
 
-/** Who receives is who buys: what is wrong with their name stands at the buyer's. */
-export function ofBuyer(problems: readonly TillProblem[], isForOther: boolean): readonly TillProblem[] {
-  if (isForOther) return problems;
+/** Moves problems of the recipient's name to the customer's name if both are the same person. */
+export function moveNameProblems(
+  problems: readonly TillProblem[],
+  hasOtherRecipient: boolean,
+): readonly TillProblem[] {
+  if (hasOtherRecipient) return problems;
   return problems.map((problem) => {
     const part = OF_RECIPIENT.exec(problem.field ?? '')?.[1];
     return part ? { ...problem, field: `buyer.${part}` } : problem;

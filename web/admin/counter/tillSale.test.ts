@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptySale, readSale, toSellInput, withPiece, withQuantity } from './tillSale.ts';
+import { addItem, emptySale, restoreSale, setQuantity, toSellInput } from './tillSale.ts';
 
 const variant = { id: 'v1', sku: 'LOTUS-7', size: '7', price: 12_000, stock: 2 };
 const ring = {
@@ -19,23 +19,23 @@ const ring = {
   variants: [variant],
 };
 describe('the till', () => {
-  it('says whether a sale was made over the telephone', () => {
+  it('sends whether a sale was made by phone', () => {
     expect(toSellInput({ ...emptySale, channel: 'PHONE', fulfilment: 'DELIVERY' }, 0, {})).toMatchObject({
       channel: 'PHONE',
       fulfilment: 'DELIVERY',
     });
   });
 
-  it('counts a piece that is scanned again, and lets it go', () => {
-    const sale = withPiece(withPiece(emptySale, ring, variant), ring, variant);
+  it('counts an item scanned again and removes it at zero', () => {
+    const sale = addItem(addItem(emptySale, ring, variant), ring, variant);
     expect(sale.lines).toMatchObject([{ name: 'Lotus ring', size: '7', quantity: 2 }]);
-    expect(withQuantity(sale, 'v1', 0).lines).toEqual([]);
+    expect(setQuantity(sale, 'v1', 0).lines).toEqual([]);
   });
 
-  it('sends what is paid, and no payment of nothing', () => {
+  it('sends the payments and none of zero', () => {
     const cash = { key: '1', method: 'CASH', amount: '12000', reference: '' } as const;
     const card = { key: '2', method: 'CARD', amount: null, reference: '4242' } as const;
-    const paid = { ...withPiece(emptySale, ring, variant), payments: [cash, card] };
+    const paid = { ...addItem(emptySale, ring, variant), payments: [cash, card] };
     expect(toSellInput(paid, 11_800, {})).toMatchObject({
       lines: [{ productId: 'p1', size: '7', quantity: 1 }],
       payments: [{ method: 'CASH', amount: 11_800, given: 12_000 }],
@@ -43,7 +43,7 @@ describe('the till', () => {
     });
   });
 
-  it('sends to the buyer, unless somebody else receives it', () => {
+  it('sends the customer’s address unless someone else receives it', () => {
     const sent = {
       ...emptySale,
       fulfilment: 'DELIVERY' as const,
@@ -57,9 +57,9 @@ describe('the till', () => {
     });
   });
 
-  it('takes up a sale that an earlier till parked', () => {
+  it('resumes a sale parked by an earlier version of the till', () => {
     const payments = [{ key: '1', method: 'CASH', amount: '', given: '500', reference: '' }] as never;
-    expect(readSale({ payments }).payments).toEqual([
+    expect(restoreSale({ payments }).payments).toEqual([
       { key: '1', method: 'CASH', amount: '500', reference: '' },
     ]);
   });

@@ -1,11 +1,11 @@
+import type { DiscountInput } from '#domain/orders/counter/calculateStaffDiscount.ts';
 import type { Fulfilment } from '#domain/orders/counter/counterSaleSchema.ts';
-import type { AskedDiscount } from '#domain/orders/counter/staffDiscount.ts';
-import type { FoundPiece_ProductFragment as Product } from '#web/admin/products/found/FoundPiece.generated.ts';
+import type { FoundPiece_ProductFragment as Product } from '#web/admin/products/found/FoundProduct.generated.ts';
 import type { QuoteCounterSaleInput, SellAtCounterInput } from '#web/graphql/types.generated.ts';
 import { type AddressFieldValues, emptyAddressFields } from '#web/ui/form/addressFieldValues.ts';
-import { type SettledPayment, settle, type TillPayment, toPayment } from './tillPayments.ts';
+import { restorePayment, type SettledPayment, settle, type TillPayment } from './tillPayments.ts';
 
-/** A piece on the counter, as it was found; the quote has the last word about its price. */
+/** Line of a sale with the item as found. The quote decides its price. */
 interface TillLine {
   productId: string;
   variantId: string;
@@ -15,22 +15,22 @@ interface TillLine {
   image: string | null;
   price: number;
   quantity: number;
-  discount: AskedDiscount | null;
+  discount: DiscountInput | null;
 }
 
-/** Details that a known buyer brought into the fields of the sale. */
+/** Details filled in from a known customer. */
 interface FilledDetails {
   name: string;
   email: string;
   pan: string;
 }
 
-export interface TillBuyer {
-  /** The account that the sale is booked to. */
+export interface TillCustomer {
+  /** Account attached to the sale. */
   customerId: string | null;
-  /** The details that came with the chosen buyer, removed again when the buyer is detached. */
+  /** Details filled in from the known customer, removed when it is detached. */
   filled: FilledDetails | null;
-  /** A phone number (E.164) whose account staff detached: it is not attached again. */
+  /** Phone number (E.164) whose account staff detached; it is not attached again. */
   declinedPhone: string | null;
   name: string;
   phone: string;
@@ -38,26 +38,26 @@ export interface TillBuyer {
   pan: string;
 }
 
-/** All that lies on the counter: what is kept over a reload, and parked. */
+/** State of a sale, which is stored across reloads and can be parked. */
 export interface TillSale {
-  /** Distinguishes the sale from the one before and after it. */
+  /** Distinguishes the sale from earlier and later ones. */
   id: string;
   lines: TillLine[];
-  discount: AskedDiscount | null;
+  discount: DiscountInput | null;
   couponCode: string;
-  buyer: TillBuyer;
+  buyer: TillCustomer;
   payer: { accountHolder: string; bank: string; relation: 'SELF' | 'FAMILY' };
   payments: TillPayment[];
   allowOwing: boolean;
-  /** Said at the counter, or over the telephone: then nothing is taken along. */
+  /** PHONE for an order by phone, which cannot be handed over. */
   channel: 'COUNTER' | 'PHONE';
   fulfilment: Fulfilment;
-  /** Whether somebody else than the buyer receives what is sent. */
+  /** True if someone else than the customer receives the delivery. */
   isForOther: boolean;
   address: AddressFieldValues;
 }
 
-export const nobody: TillBuyer = {
+export const NO_CUSTOMER: TillCustomer = {
   ...{ customerId: null, filled: null, declinedPhone: null },
   ...{ name: '', phone: '', email: '', pan: '' },
 };
@@ -67,7 +67,7 @@ export const emptySale: TillSale = {
   lines: [],
   discount: null,
   couponCode: '',
-  buyer: nobody,
+  buyer: NO_CUSTOMER,
   payer: { accountHolder: '', bank: '', relation: 'SELF' },
   payments: [],
   allowOwing: false,
@@ -77,7 +77,7 @@ export const emptySale: TillSale = {
   address: emptyAddressFields,
 };
 
-/** The next sale, which knows nothing of the one before. */
+/** Creates an empty sale without data of the previous one. */
 export function newSale(): TillSale {
   return { ...emptySale, id: crypto.getRandomValues(new Uint32Array(4)).join('-') };
 }
@@ -86,37 +86,37 @@ export function isEmptySale(sale: TillSale): boolean {
   return JSON.stringify(sale) === JSON.stringify({ ...emptySale, id: sale.id });
 }
 
-/** A sale as it was kept over a reload, or parked. */
-export function readSale(kept: Partial<TillSale>): TillSale {
+/** Restores a stored or parked sale. */
+export function restoreSale(stored: Partial<TillSale>): TillSale {
   return {
     ...newSale(),
-    ...kept,
-    buyer: { ...nobody, ...kept.buyer },
-    payments: (kept.payments ?? []).map(toPayment),
+    ...stored,
+    buyer: { ...NO_CUSTOMER, ...stored.buyer },
+    payments: (stored.payments ?? []).map(restorePayment),
   };
 }
 
-/** The sale with one more of this size. */
-export function withPiece(
+/** Adds one item of this variant. */
+export function addItem(
   sale: TillSale,
   { id: productId, name, image: photograph }: Product,
   { id: variantId, sku, size, price }: Product['variants'][number],
 ): TillSale {
   const known = sale.lines.find((line) => line.variantId === variantId);
-  if (known) return withQuantity(sale, variantId, known.quantity + 1);
+  if (known) return setQuantity(sale, variantId, known.quantity + 1);
   const image = photograph?.url ?? null;
   const line = { productId, variantId, name, sku, size, image, price, quantity: 1, discount: null };
   return { ...sale, lines: [...sale.lines, line] };
 }
 
-/** The sale with so many of a size; none takes it away. */
-export function withQuantity(sale: TillSale, variantId: string, quantity: number): TillSale {
+/** Sets the quantity of a variant; zero removes it. */
+export function setQuantity(sale: TillSale, variantId: string, quantity: number): TillSale {
   const lines = sale.lines.map((line) => (line.variantId === variantId ? { ...line, quantity } : line));
   return { ...sale, lines: lines.filter((line) => line.quantity > 0) };
 }
 
-/** The sale with this discount on one of its lines, or none. */
-export function withDiscount(sale: TillSale, variantId: string, discount: AskedDiscount | null): TillSale {
+/** Sets or clears the discount of a line. */
+export function setDiscount(sale: TillSale, variantId: string, discount: DiscountInput | null): TillSale {
   const lines = sale.lines.map((line) => (line.variantId === variantId ? { ...line, discount } : line));
   return { ...sale, lines };
 }
@@ -125,7 +125,7 @@ function toLines(lines: readonly TillLine[]) {
   return lines.map(({ productId, size, quantity, discount }) => ({ productId, size, quantity, discount }));
 }
 
-/** What the server is asked to price. */
+/** Converts the sale into the input of the quote. */
 export function toQuoteInput(
   sale: TillSale,
   finalTotal: number | undefined,
@@ -137,11 +137,11 @@ export function toQuoteInput(
     lines: toLines(lines),
     discount,
     couponCode: couponCode || undefined,
-    // Some coupons ask who buys.
+    // Some coupons depend on the customer.
     buyer: { customerId: buyer.customerId, email: buyer.email, phone: buyer.phone },
     fulfilment,
     locationId,
-    // What is owed asks for a name.
+    // A sale with an amount due requires a name.
     payments:
       allowOwing && paid ? payments.map((payment, index) => toTender(payment, paid[index])) : undefined,
   };
@@ -152,13 +152,13 @@ function toTender({ method }: TillPayment, settled: SettledPayment | undefined) 
   return { method, amount: Number.isFinite(amount) ? Math.round(amount) : 0 };
 }
 
-/** Those payments that pay for something, in the order in which the server is told of them. */
-export function sentPayments(payments: readonly TillPayment[], finalTotal: number): TillPayment[] {
+/** Returns the payments above zero, in the order they are sent. */
+export function nonZeroPayments(payments: readonly TillPayment[], finalTotal: number): TillPayment[] {
   const settled = settle(payments, finalTotal);
   return payments.filter((payment, index) => toTender(payment, settled[index]).amount > 0);
 }
 
-/** What is sold. */
+/** Converts the sale into the input of the mutation. */
 export function toSellInput(
   sale: TillSale,
   finalTotal: number,
@@ -171,7 +171,7 @@ export function toSellInput(
     lines: toLines(lines),
     discount,
     couponCode: couponCode || undefined,
-    buyer: toBuyerInput(buyer),
+    buyer: toCustomerInput(buyer),
     payer: payer.accountHolder.trim() || payer.bank.trim() ? payer : undefined,
     payments: payments
       .map((payment, index) => {
@@ -193,7 +193,7 @@ export function toSellInput(
   };
 }
 
-function toBuyerInput({ customerId, name, phone, email, pan }: TillBuyer) {
+function toCustomerInput({ customerId, name, phone, email, pan }: TillCustomer) {
   return { customerId, name, phone, email, pan };
 }
 

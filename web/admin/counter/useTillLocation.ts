@@ -5,14 +5,14 @@ import { onDevice } from '#web/ui/browser/storage.ts';
 
 const KEY = 'till-location';
 
-/** At which location this till stands: the only shop or, of several, the one that was chosen on this device. */
+/** Returns the location of this till: the only shop, or the one chosen on this device. */
 export function useTillLocation() {
   const { locations = [] } = useLocations();
-  const [kept, setKept] = useState(() => onDevice.readText(KEY));
+  const [storedId, setKept] = useState(() => onDevice.readText(KEY));
   const places = tillLocations(locations);
-  const place = places.length > 1 ? places.find(({ id }) => id === kept) : places[0];
+  const location = places.length > 1 ? places.find(({ id }) => id === storedId) : places[0];
   return {
-    place,
+    location,
     places,
     choose: (id: string) => {
       onDevice.writeText(KEY, id);

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Stack, Typography } from '@mui/material';
 import { FieldGrid } from '#web/admin/ui/FieldGrid.tsx';
-import { useMay } from '#web/session/useMay.ts';
+import { useHasPermission } from '#web/session/useHasPermission.ts';
 import { SwitchInput } from '#web/ui/form/SwitchInput.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { ChoiceInput } from './ChoiceInput.tsx';
@@ -9,10 +9,10 @@ import type { CouponFieldsProps } from './CouponFields.tsx';
 import { useCouponGroupsQuery } from './Coupons.generated.ts';
 import { NamesInput } from './NamesInput.tsx';
 
-/** Who may use a coupon, and how often each. */
+/** Edits who can use a coupon, and how often. */
 export function AudienceFields({ control, values }: Pick<CouponFieldsProps, 'control' | 'values'>) {
   const { i18n } = useLingui();
-  const maySeeGroups = useMay()('readCustomers');
+  const maySeeGroups = useHasPermission()('readCustomers');
   const isForGroups = values.customers === 'GROUPS';
   const { data } = useCouponGroupsQuery({ skip: !isForGroups || !maySeeGroups });
   return (
@@ -20,10 +20,10 @@ export function AudienceFields({ control, values }: Pick<CouponFieldsProps, 'con
       <ChoiceInput
         control={control}
         name="customers"
-        label={i18n.t('Customers who get it')}
+        label={i18n.t('Eligible customers')}
         options={[
-          { value: 'ALL', label: i18n.t('everybody') },
-          { value: 'GROUPS', label: i18n.t('certain groups of customers') },
+          { value: 'ALL', label: i18n.t('Everyone') },
+          { value: 'GROUPS', label: i18n.t('Specific customer groups') },
         ]}
       />
       {isForGroups && maySeeGroups && (
@@ -35,7 +35,9 @@ export function AudienceFields({ control, values }: Pick<CouponFieldsProps, 'con
         />
       )}
       {isForGroups && !maySeeGroups && (
-        <Typography color="textSecondary">{i18n.t('Who may see customers chooses the groups.')}</Typography>
+        <Typography color="textSecondary">
+          {i18n.t('Only staff who can see customers can choose the groups.')}
+        </Typography>
       )}
       <FieldGrid>
         <TextInput
@@ -44,13 +46,13 @@ export function AudienceFields({ control, values }: Pick<CouponFieldsProps, 'con
           label={i18n.t('Uses per customer')}
           optional
           helperText={i18n.t(
-            'How many orders of each customer: known by account, email address or phone number.',
+            'Maximum orders per customer, identified by account, email address or phone number.',
           )}
           inputMode="numeric"
           autoComplete="off"
         />
       </FieldGrid>
-      <SwitchInput control={control} name="isFirstOrderOnly" label={i18n.t('Only for a first order')} />
+      <SwitchInput control={control} name="isFirstOrderOnly" label={i18n.t('First order only')} />
     </Stack>
   );
 }

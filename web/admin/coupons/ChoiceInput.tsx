@@ -10,7 +10,7 @@ export interface ChoiceInputProps {
   options: readonly { value: string; label: string }[];
 }
 
-/** One of a few, all of them in sight. */
+/** Chooses one of a few visible options. */
 export function ChoiceInput({ control, name, label, options }: ChoiceInputProps) {
   const id = useId();
   return (

@@ -1,21 +1,21 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { Typography } from '@mui/material';
-import { type CouponText, couponSchema } from '#domain/orders/coupons/couponSchema.ts';
+import { type CouponInput, couponSchema } from '#domain/orders/coupons/couponSchema.ts';
 import { calculateDiscount } from '#domain/orders/coupons/coupons.ts';
 import { shippingByRule } from '#domain/orders/orderTotals.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import type { StoreSettings } from '#domain/store/storeSettings.ts';
-import { useStore } from '#web/store/StoreSettingsProvider.tsx';
+import { useStoreSettings } from '#web/store/StoreSettingsProvider.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { type CouponValues, toCoupon } from './couponValues.ts';
 
-const BASKETS = { PRICE: [25_000, 100_000, 500_000], MAKING: [2_000, 10_000, 50_000] };
+const EXAMPLE_CARTS = { PRICE: [25_000, 100_000, 500_000], MAKING: [2_000, 10_000, 50_000] };
 
-/** What the coupon would take off, reckoned as the checkout does. */
+/** Shows example discounts of the coupon, computed as in the checkout. */
 export function CouponExample({ values }: { values: CouponValues }) {
   const { i18n } = useLingui();
-  const store = useStore();
+  const store = useStoreSettings();
   const typed = couponSchema.safeParse({
     ...toCoupon(values),
     code: values.code || 'CODE',
@@ -24,13 +24,13 @@ export function CouponExample({ values }: { values: CouponValues }) {
   return (
     <Panel title={i18n.t('Examples')}>
       {typed.success ? (
-        basketsOf(typed.data, store).map((from) => (
+        exampleCarts(typed.data, store).map((from) => (
           <Typography key={from} sx={{ fontVariantNumeric: 'tabular-nums' }}>
             {exampleText(i18n, typed.data, from, store)}
           </Typography>
         ))
       ) : (
-        <Typography color="textSecondary">{i18n.t('Fill in the discount to see examples.')}</Typography>
+        <Typography color="textSecondary">{i18n.t('Enter the discount to see examples.')}</Typography>
       )}
     </Panel>
   );
@@ -38,21 +38,21 @@ export function CouponExample({ values }: { values: CouponValues }) {
 
 type Rules = Pick<StoreSettings, 'freeShippingFrom' | 'shippingFee'>;
 
-/** For the shipping: orders on both sides of where it is free anyway. */
-function basketsOf({ kind, basis, minItems }: CouponText, { freeShippingFrom }: Rules): number[] {
-  if (kind !== 'SHIPPING') return BASKETS[basis];
+/** For a shipping coupon, includes orders below and above the threshold for free shipping. */
+function exampleCarts({ kind, basis, minItems }: CouponInput, { freeShippingFrom }: Rules): number[] {
+  if (kind !== 'SHIPPING') return EXAMPLE_CARTS[basis];
   const below = Math.floor(freeShippingFrom / 2);
   return [...new Set([below, minItems, freeShippingFrom])].filter((from) => from > 0);
 }
 
-function exampleText(i18n: I18n, coupon: CouponText, from: number, rules: Rules): string {
+function exampleText(i18n: I18n, coupon: CouponInput, from: number, rules: Rules): string {
   const fee = shippingByRule(from, rules);
   const isOfShipping = coupon.kind === 'SHIPPING';
   const discount = formatNpr(calculateDiscount(coupon, isOfShipping ? fee : from), i18n.locale);
   const npr = formatNpr(from, i18n.locale);
   if (isOfShipping && from >= coupon.minItems)
     return fee === 0
-      ? i18n.t('Order of {items}: shipping is free anyway', { items: npr })
+      ? i18n.t('Order of {items}: shipping is already free', { items: npr })
       : i18n.t('Order of {items}: {discount} off the shipping', { items: npr, discount });
   if (coupon.basis === 'MAKING') return i18n.t('Making charges of {npr}: {discount} off', { npr, discount });
   return from < coupon.minItems

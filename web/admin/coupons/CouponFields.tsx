@@ -14,17 +14,17 @@ import { DiscountFields } from './DiscountFields.tsx';
 export interface CouponFieldsProps {
   control: Control<CouponValues>;
   values: CouponValues;
-  /** Whether an order has it, so that its code stays. */
+  /** True if an order has redeemed it, so that the code cannot change. */
   wasUsed: boolean;
 }
 
-/** All of a coupon by its questions: how it applies, what it takes off, who may use it, and when. */
+/** All fields of a coupon: how it applies, the discount, who can use it and when. */
 export function CouponFields({ control, values, wasUsed }: CouponFieldsProps) {
   const { i18n } = useLingui();
   const isAutomatic = values.applies === 'BY_ITSELF';
   return (
     <>
-      <Panel title={i18n.t('How it applies')}>
+      <Panel title={i18n.t('Method')}>
         <Stack sx={{ gap: 2 }}>
           <TextInput
             control={control}
@@ -37,10 +37,10 @@ export function CouponFields({ control, values, wasUsed }: CouponFieldsProps) {
           <ChoiceInput
             control={control}
             name="applies"
-            label={i18n.t('The discount is given')}
+            label={i18n.t('The discount applies')}
             options={[
-              { value: 'BY_CODE', label: i18n.t('to customers who enter the code') },
-              { value: 'BY_ITSELF', label: i18n.t('by itself, where it fits') },
+              { value: 'BY_CODE', label: i18n.t('To customers who enter the code') },
+              { value: 'BY_ITSELF', label: i18n.t('Automatically, if its conditions are met') },
             ]}
           />
           <FieldGrid>
@@ -49,7 +49,7 @@ export function CouponFields({ control, values, wasUsed }: CouponFieldsProps) {
               name="name"
               label={i18n.t('Name')}
               optional={!isAutomatic}
-              helperText={i18n.t('What shoppers read in the cart.')}
+              helperText={i18n.t('Shown to shoppers in the cart.')}
               autoComplete="off"
               maxLength={80}
             />
@@ -65,13 +65,13 @@ export function CouponFields({ control, values, wasUsed }: CouponFieldsProps) {
           </FieldGrid>
         </Stack>
       </Panel>
-      <Panel title={i18n.t('What it takes off')}>
+      <Panel title={i18n.t('Discount')}>
         <DiscountFields control={control} values={values} />
       </Panel>
-      <Panel title={i18n.t('Who may use it')}>
+      <Panel title={i18n.t('Eligibility')}>
         <AudienceFields control={control} values={values} />
       </Panel>
-      <Panel title={i18n.t('When, and how often')}>
+      <Panel title={i18n.t('Dates and limits')}>
         <Stack sx={{ gap: 2 }}>
           <FieldGrid>
             <ClockInput
@@ -86,14 +86,14 @@ export function CouponFields({ control, values, wasUsed }: CouponFieldsProps) {
               name="endsAt"
               label={i18n.t('Ends')}
               optional
-              helperText={i18n.t('Kathmandu time. Leave empty for no end.')}
+              helperText={i18n.t('Kathmandu time. Leave empty for no end date.')}
             />
             <TextInput
               control={control}
               name="usageLimit"
-              label={i18n.t('Uses in all')}
+              label={i18n.t('Total uses')}
               optional
-              helperText={i18n.t('How many orders may have it, all customers together.')}
+              helperText={i18n.t('Maximum orders across all customers.')}
               inputMode="numeric"
               autoComplete="off"
             />
@@ -106,8 +106,8 @@ export function CouponFields({ control, values, wasUsed }: CouponFieldsProps) {
 }
 
 function toCodeHint(wasUsed: boolean, isAutomatic: boolean): string {
-  if (wasUsed) return /*i18n*/ 'A code that was used cannot be changed.';
+  if (wasUsed) return /*i18n*/ 'A code that has been used cannot be changed.';
   return isAutomatic
-    ? /*i18n*/ 'Orders and reports refer to it so: 3 to 40 letters, digits and hyphens. Nobody can type it.'
-    : /*i18n*/ 'What shoppers type: 3 to 40 letters, digits and hyphens.';
+    ? /*i18n*/ 'Identifies the coupon in orders and reports: 3 to 40 letters, digits and hyphens. Shoppers cannot enter it.'
+    : /*i18n*/ 'Entered by shoppers: 3 to 40 letters, digits and hyphens.';
 }

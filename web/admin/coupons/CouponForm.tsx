@@ -12,19 +12,19 @@ import type { Coupons_CouponFragment } from './Coupons.generated.ts';
 import { couponVersions } from './couponVersions.ts';
 import { type CouponDraft, useCouponEditor } from './useCouponEditor.ts';
 
-/** Begins anew with what is saved where a draft is discarded. */
+/** Remounts with the saved values when the draft is discarded. */
 export function CouponForm(props: CouponFormProps) {
   const draft: CouponDraft = useDraft(`coupon:${props.coupon?.id ?? 'new'}`);
   return <DraftedCouponForm key={draft.round} draft={draft} {...props} />;
 }
 
 export interface CouponFormProps {
-  /** Null for a new one. */
+  /** Null when creating one. */
   coupon: Coupons_CouponFragment | null;
   onSaved: (coupon: Coupons_CouponFragment) => void;
-  /** Whether the screen may be left although something was typed, asked at the moment of leaving. */
-  mayLeave: () => boolean;
-  /** Beside the fields. */
+  /** Returns true if the screen can be left with unsaved changes; called when leaving. */
+  canLeave: () => boolean;
+  /** Content beside the fields. */
   children?: ReactNode;
 }
 
@@ -32,15 +32,19 @@ function DraftedCouponForm({
   coupon,
   draft,
   onSaved,
-  mayLeave,
+  canLeave,
   children,
 }: CouponFormProps & { draft: CouponDraft }) {
   const { i18n } = useLingui();
-  const { form, base, theirs, restoredAt, submit, problem, ...conflict } = useCouponEditor(
-    coupon,
-    draft,
-    onSaved,
-  );
+  const {
+    form,
+    base,
+    latest: theirs,
+    restoredAt,
+    submit,
+    problem,
+    ...conflict
+  } = useCouponEditor(coupon, draft, onSaved);
   const { control, formState } = form;
   const values = form.watch();
 
@@ -73,12 +77,12 @@ function DraftedCouponForm({
       {base && theirs && (
         <VersionsDialog
           rows={couponVersions(i18n, base, values, theirs)}
-          onMine={conflict.saveMine}
-          onTheirs={conflict.takeTheirs}
+          onKeepEdited={conflict.saveEdited}
+          onAcceptLatest={conflict.acceptLatest}
           onClose={conflict.decideLater}
         />
       )}
-      {formState.isDirty && <UnsavedGuard mayLeave={mayLeave} onLeave={draft.forget} />}
+      {formState.isDirty && <UnsavedGuard canLeave={canLeave} onLeave={draft.clear} />}
     </Box>
   );
 }

@@ -41,7 +41,7 @@ export function CouponPage() {
 
 function Coupon({ coupon }: { coupon: Coupons_CouponFragment }) {
   const { i18n } = useLingui();
-  const isGone = useRef(false);
+  const isDeleted = useRef(false);
   const { code, state, usedCount, usageLimit, discounted, createdAt } = coupon;
   return (
     <AdminPage
@@ -56,14 +56,14 @@ function Coupon({ coupon }: { coupon: Coupons_CouponFragment }) {
             <DeleteCoupon
               coupon={coupon}
               onDeleted={() => {
-                isGone.current = true;
+                isDeleted.current = true;
               }}
             />
           )}
         </>
       }
     >
-      <CouponForm coupon={coupon} onSaved={() => undefined} mayLeave={() => isGone.current}>
+      <CouponForm coupon={coupon} onSaved={() => undefined} canLeave={() => isDeleted.current}>
         <Panel title={i18n.t('Usage')}>
           <Facts
             rows={[

@@ -21,14 +21,14 @@ export function DeleteCoupon({ coupon: { id, code }, onDeleted }: DeleteCouponPr
   const [isAsking, setAsking] = useState(false);
   const [remove] = useDeleteCouponMutation();
 
-  /** A request that failed has told its reason in a toast. */
+  /** A failed request has already shown its reason in a toast. */
   async function confirm() {
     const { data } = (await remove({ variables: { input: { id } } }).catch(() => null)) ?? {};
     const { deleted, errors = [] } = data?.deleteCoupon ?? {};
     if (errors[0]) notify.error(errors[0].message);
     if (!deleted) return;
     onDeleted();
-    notify.success(i18n.t('Coupon {code} is deleted', { code }));
+    notify.success(i18n.t('Coupon {code} deleted', { code }));
     client.cache.evict({ fieldName: 'coupons' });
     void navigate(adminPaths.coupons, { replace: true });
   }
@@ -41,8 +41,8 @@ export function DeleteCoupon({ coupon: { id, code }, onDeleted }: DeleteCouponPr
       {isAsking && (
         <ConfirmDialog
           title={i18n.t('Delete the coupon {code}?', { code })}
-          text={i18n.t('It has not been used. The code stops working at once.')}
-          confirm={i18n.t('Delete the coupon')}
+          text={i18n.t('It has not been used. The code stops working immediately.')}
+          confirmLabel={i18n.t('Delete coupon')}
           onConfirm={confirm}
           onClose={() => setAsking(false)}
         />

@@ -10,9 +10,9 @@ import { ChoiceInput } from './ChoiceInput.tsx';
 import type { CouponFieldsProps } from './CouponFields.tsx';
 import { useCouponCollectionsQuery } from './Coupons.generated.ts';
 import { NamesInput } from './NamesInput.tsx';
-import { PiecesInput } from './PiecesInput.tsx';
+import { ProductsInput } from './ProductsInput.tsx';
 
-/** How much, of what, and of which pieces. */
+/** Amount, basis and products of the discount. */
 export function DiscountFields({ control, values }: Pick<CouponFieldsProps, 'control' | 'values'>) {
   const { i18n } = useLingui();
   const { kind } = values;
@@ -52,10 +52,10 @@ export function DiscountFields({ control, values }: Pick<CouponFieldsProps, 'con
           <TextInput
             control={control}
             name="maxDiscount"
-            label={i18n.t('At most (NPR)')}
+            label={i18n.t('Maximum discount (NPR)')}
             optional
             helperText={
-              kind === 'SHIPPING' && i18n.t('Where shipping costs more, the customer pays the rest.')
+              kind === 'SHIPPING' && i18n.t('The customer pays any shipping cost above this amount.')
             }
             inputMode="decimal"
             autoComplete="off"
@@ -64,9 +64,9 @@ export function DiscountFields({ control, values }: Pick<CouponFieldsProps, 'con
         <TextInput
           control={control}
           name="minItems"
-          label={i18n.t('Smallest order (NPR)')}
+          label={i18n.t('Minimum order (NPR)')}
           optional
-          helperText={i18n.t('What the whole order comes to, before the discount.')}
+          helperText={i18n.t('Order value before the discount.')}
           inputMode="decimal"
           autoComplete="off"
         />
@@ -75,10 +75,10 @@ export function DiscountFields({ control, values }: Pick<CouponFieldsProps, 'con
         <ChoiceInput
           control={control}
           name="basis"
-          label={i18n.t('The discount comes off')}
+          label={i18n.t('Discount applies to')}
           options={[
-            { value: 'PRICE', label: i18n.t('the whole price') },
-            { value: 'MAKING', label: i18n.t('the making charge alone') },
+            { value: 'PRICE', label: i18n.t('Full price') },
+            { value: 'MAKING', label: i18n.t('Making charge only') },
           ]}
         />
       )}
@@ -92,26 +92,26 @@ export function DiscountFields({ control, values }: Pick<CouponFieldsProps, 'con
           options={data?.collections.map(({ id, name }) => ({ id: String(id), name }))}
         />
       )}
-      {values.pieces === 'CHOSEN' && <PiecesInput control={control} />}
+      {values.pieces === 'CHOSEN' && <ProductsInput control={control} />}
     </Stack>
   );
 }
 
-/** The shipping is of the whole order: it depends on what is in it. */
+/** Shipping belongs to the whole order, so the products are a condition on its contents. */
 function piecesChoice(i18n: I18n, kind: CouponKind) {
   return kind === 'SHIPPING'
     ? {
-        label: i18n.t('Orders that get it'),
+        label: i18n.t('Eligible orders'),
         options: [
-          { value: 'ALL', label: i18n.t('all orders') },
-          { value: 'CHOSEN', label: i18n.t('orders with certain pieces') },
+          { value: 'ALL', label: i18n.t('All orders') },
+          { value: 'CHOSEN', label: i18n.t('Orders with specific products') },
         ],
       }
     : {
-        label: i18n.t('Pieces that get it'),
+        label: i18n.t('Eligible products'),
         options: [
-          { value: 'ALL', label: i18n.t('all pieces') },
-          { value: 'CHOSEN', label: i18n.t('certain pieces') },
+          { value: 'ALL', label: i18n.t('All products') },
+          { value: 'CHOSEN', label: i18n.t('Specific products') },
         ],
       };
 }

@@ -3,21 +3,21 @@ import { Autocomplete, OutlinedInput } from '@mui/material';
 import { useId } from 'react';
 import { type Control, type FieldPath, useController } from 'react-hook-form';
 import { useAutocompleteTexts } from '#web/admin/ui/useAutocompleteTexts.ts';
-import { describes } from '#web/ui/form/describes.ts';
 import { Field } from '#web/ui/form/Field.tsx';
+import { helperTextId } from '#web/ui/form/helperTextId.ts';
 import type { CouponValues } from './couponValues.ts';
 
 export interface NamesInputProps {
   control: Control<CouponValues>;
   name: 'collectionIds' | 'groupIds';
   label: string;
-  /** What else is looked at anew once this is chosen. */
+  /** Fields to validate again after a change. */
   deps?: FieldPath<CouponValues>[];
-  /** Those that there are; nothing while they are read. */
+  /** Available options; undefined while loading. */
   options: readonly { id: string; name: string }[] | undefined;
 }
 
-/** Several of a list by their names. One that is gone keeps its place, so that it is seen and can be taken out. */
+/** Chooses several options by name. A deleted option stays visible, so that it can be removed. */
 export function NamesInput({ control, name, label, deps = [], options = [] }: NamesInputProps) {
   const { i18n } = useLingui();
   const autocompleteTexts = useAutocompleteTexts();
@@ -25,7 +25,7 @@ export function NamesInput({ control, name, label, deps = [], options = [] }: Na
   const { field, fieldState } = useController({ control, name, rules: { deps } });
   const error = fieldState.error?.message;
   const chosen = field.value.map(
-    (one) => options.find((option) => option.id === one) ?? { id: one, name: i18n.t('No longer there') },
+    (one) => options.find((option) => option.id === one) ?? { id: one, name: i18n.t('No longer exists') },
   );
   return (
     <Field id={id} label={label} error={error}>
@@ -40,7 +40,7 @@ export function NamesInput({ control, name, label, deps = [], options = [] }: Na
         getOptionKey={(option) => option.id}
         isOptionEqualToValue={(one, other) => one.id === other.id}
         filterSelectedOptions
-        noOptionsText={i18n.t('Nothing more to choose')}
+        noOptionsText={i18n.t('No more options')}
         onChange={(_event, picked) => field.onChange(picked.map((option) => option.id))}
         onBlur={field.onBlur}
         renderInput={({ size, slotProps: { input, htmlInput } }) => (
@@ -49,7 +49,7 @@ export function NamesInput({ control, name, label, deps = [], options = [] }: Na
             size={size}
             fullWidth
             inputRef={field.ref}
-            slotProps={{ input: { ...htmlInput, 'aria-describedby': error ? describes(id) : undefined } }}
+            slotProps={{ input: { ...htmlInput, 'aria-describedby': error ? helperTextId(id) : undefined } }}
           />
         )}
       />

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Observable } from 'rxjs';
 import { beforeEach, expect, test } from 'vitest';
-import { aViewer } from '#web/testing/aViewer.ts';
+import { createViewer } from '#web/testing/createViewer.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { NewCouponPage } from './NewCouponPage.tsx';
 
@@ -41,48 +41,48 @@ beforeEach(() => {
     link: server,
     at: '/admin/coupons/new',
     path: '/admin/coupons/new',
-    viewer: aViewer({ role: 'ADMIN' }),
+    viewer: createViewer({ role: 'ADMIN' }),
   });
 });
 
 const create = () => userEvent.click(screen.getByRole('button', { name: 'Create coupon' }));
 
-test('free shipping asks for no amount, and says what it would come to', async () => {
+test('free shipping has no amount and shows an example', async () => {
   await userEvent.type(screen.getByLabelText('Code'), 'FREESHIP');
   await userEvent.click(screen.getByRole('button', { name: 'Free shipping' }));
   expect(screen.queryByLabelText(/off \(/)).toBeNull();
-  expect(screen.queryByText('The discount comes off')).toBeNull();
+  expect(screen.queryByText('Discount applies to')).toBeNull();
   expect(screen.getByText('Order of NPR 2,500: NPR 200 off the shipping')).toBeTruthy();
-  expect(screen.getByText('Order of NPR 5,000: shipping is free anyway')).toBeTruthy();
-  await userEvent.type(screen.getByLabelText(/At most/), '150');
+  expect(screen.getByText('Order of NPR 5,000: shipping is already free')).toBeTruthy();
+  await userEvent.type(screen.getByLabelText(/Maximum discount/), '150');
   await create();
   await expect.poll(() => sent).toHaveLength(1);
   expect(sent[0]).toMatchObject({ code: 'FREESHIP', kind: 'SHIPPING', value: 0, maxDiscount: 150 });
 });
 
-test('for pieces of which none is named it is not saved, until a collection is chosen', async () => {
+test('a coupon for collections is not saved until one is chosen', async () => {
   await userEvent.type(screen.getByLabelText('Code'), 'RING10');
   await userEvent.type(screen.getByLabelText('Percentage off (%)'), '10');
-  await userEvent.click(screen.getByRole('radio', { name: 'certain pieces' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Specific products' }));
   await create();
-  expect(await screen.findByText('Choose 1 to 50 pieces.')).toBeTruthy();
+  expect(await screen.findByText('Choose 1 to 50 products.')).toBeTruthy();
   expect(sent).toEqual([]);
 
   await userEvent.click(screen.getByLabelText('Collections'));
   await userEvent.click(await screen.findByRole('option', { name: 'Bridal' }));
-  await expect.poll(() => screen.queryByText('Choose 1 to 50 pieces.')).toBeNull();
+  await expect.poll(() => screen.queryByText('Choose 1 to 50 products.')).toBeNull();
 });
 
-test('it is for single pieces, which are found and taken out again', async () => {
+test('single products can be added and removed', async () => {
   await userEvent.type(screen.getByLabelText('Code'), 'RING10');
   await userEvent.type(screen.getByLabelText('Percentage off (%)'), '10');
-  await userEvent.click(screen.getByRole('radio', { name: 'certain pieces' }));
-  await userEvent.type(screen.getByLabelText('Find pieces to add'), 'lotus');
+  await userEvent.click(screen.getByRole('radio', { name: 'Specific products' }));
+  await userEvent.type(screen.getByLabelText('Find products to add'), 'lotus');
   await userEvent.click(await screen.findByRole('button', { name: 'Add Lotus ring' }));
   expect(await screen.findByRole('button', { name: 'Remove Lotus ring' })).toBeTruthy();
   await create();
   await expect.poll(() => sent).toHaveLength(1);
   expect(sent[0]).toMatchObject({ collectionIds: null, productIds: ['ring'] });
   await userEvent.click(screen.getByRole('button', { name: 'Remove Lotus ring' }));
-  expect(screen.queryByRole('list', { name: 'Pieces chosen' })).toBeNull();
+  expect(screen.queryByRole('list', { name: 'Selected products' })).toBeNull();
 });

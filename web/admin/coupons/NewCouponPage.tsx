@@ -13,7 +13,7 @@ export function NewCouponPage() {
     <AdminPage title={i18n.t('New coupon')}>
       <CouponForm
         coupon={null}
-        mayLeave={() => isMade.current}
+        canLeave={() => isMade.current}
         onSaved={({ id }) => {
           isMade.current = true;
           void navigate(adminPaths.coupon(id), { replace: true });

@@ -2,36 +2,38 @@ import { useLingui } from '@lingui/react';
 import { Box, Button, FormHelperText, FormLabel, Stack, Typography } from '@mui/material';
 import { useId } from 'react';
 import { type Control, useController } from 'react-hook-form';
-import { useMay } from '#web/session/useMay.ts';
-import { PieceSearch } from '../products/found/PieceSearch.tsx';
+import { useHasPermission } from '#web/session/useHasPermission.ts';
+import { ProductSearch } from '../products/found/ProductSearch.tsx';
 import { useCouponPiecesQuery } from './Coupons.generated.ts';
 import type { CouponValues } from './couponValues.ts';
 
 const MOST = 50;
 
-/** Single pieces that a coupon counts for, found by name or SKU. */
-export function PiecesInput({ control }: { control: Control<CouponValues> }) {
+/** Chooses the products a coupon applies to, found by name or SKU. */
+export function ProductsInput({ control }: { control: Control<CouponValues> }) {
   const { i18n } = useLingui();
   const id = useId();
-  const maySeePieces = useMay()('readCatalog');
+  const canReadCatalog = useHasPermission()('readCatalog');
   const { field, fieldState } = useController({ control, name: 'productIds' });
   const chosen = field.value;
   return (
     <Stack role="group" aria-labelledby={id} sx={{ gap: 1 }}>
-      <FormLabel id={id}>{i18n.t('Single pieces')}</FormLabel>
-      {!maySeePieces && (
-        <Typography color="textSecondary">{i18n.t('Who may see the catalog chooses the pieces.')}</Typography>
+      <FormLabel id={id}>{i18n.t('Individual products')}</FormLabel>
+      {!canReadCatalog && (
+        <Typography color="textSecondary">
+          {i18n.t('Only staff who can see the catalogue can choose products.')}
+        </Typography>
       )}
-      {maySeePieces && chosen.length > 0 && (
-        <ChosenPieces
+      {canReadCatalog && chosen.length > 0 && (
+        <ChosenProducts
           ids={chosen}
           onRemove={(productId) => field.onChange(chosen.filter((one) => one !== productId))}
         />
       )}
-      {maySeePieces && chosen.length < MOST && (
-        <PieceSearch
+      {canReadCatalog && chosen.length < MOST && (
+        <ProductSearch
           ref={field.ref}
-          except={chosen}
+          excludedIds={chosen}
           onChoose={({ productId }) => field.onChange([...chosen, productId])}
         />
       )}
@@ -44,31 +46,31 @@ export function PiecesInput({ control }: { control: Control<CouponValues> }) {
   );
 }
 
-interface ChosenPiecesProps {
+interface ChosenProductsProps {
   ids: readonly string[];
   onRemove: (id: string) => void;
 }
 
-/** One that is gone keeps its place, so that it is seen and can be taken out. */
-function ChosenPieces({ ids, onRemove }: ChosenPiecesProps) {
+/** A deleted product stays visible, so that it can be removed. */
+function ChosenProducts({ ids, onRemove }: ChosenProductsProps) {
   const { i18n } = useLingui();
   const { data, previousData } = useCouponPiecesQuery({ variables: { ids: [...ids] } });
-  const pieces = (data ?? previousData)?.adminProducts.edges.map(({ node }) => node);
+  const products = (data ?? previousData)?.adminProducts.edges.map(({ node }) => node);
   return (
     <Box
       component="ul"
-      aria-label={i18n.t('Pieces chosen')}
+      aria-label={i18n.t('Selected products')}
       sx={{ m: 0, px: 1.5, listStyle: 'none', border: 1, borderColor: 'divider', borderRadius: 1 }}
     >
       {ids.map((id) => {
-        const piece = pieces?.find((one) => one.id === id);
-        const name = piece?.name ?? (data ? i18n.t('No longer there') : '…');
+        const product = products?.find((one) => one.id === id);
+        const name = product?.name ?? (data ? i18n.t('No longer exists') : '…');
         return (
           <Box component="li" key={id} sx={{ display: 'flex', gap: 1, alignItems: 'center', py: 0.5 }}>
             <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
               {name}{' '}
               <Typography component="span" variant="body2" color="textSecondary">
-                {piece?.sku}
+                {product?.sku}
               </Typography>
             </Box>
             <Button

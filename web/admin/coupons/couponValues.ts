@@ -7,9 +7,9 @@ import { readAmount } from '#domain/text/readNumber.ts';
 import type { CreateCouponInput } from '#web/graphql/types.generated.ts';
 import type { Coupons_CouponFragment } from './Coupons.generated.ts';
 
-/** The form as it is typed; times are Kathmandu's clock. */
+/** Form values as typed, in Kathmandu time. */
 export interface CouponValues {
-  /** BY_ITSELF, or by a code that is typed. */
+  /** BY_ITSELF for an automatic coupon, BY_CODE for one with a code. */
   applies: 'BY_CODE' | 'BY_ITSELF';
   code: string;
   name: string;
@@ -82,7 +82,7 @@ export function toValues(coupon: Coupons_CouponFragment): CouponValues {
   };
 }
 
-/** The coupon that the form means; what was typed wrong is NaN, which no rule takes. */
+/** Converts the form values into a coupon. Invalid numbers become NaN, which every rule refuses. */
 export function toCoupon(values: CouponValues) {
   const { code, name, nameNe, kind, basis, isFirstOrderOnly, isActive } = values;
   return {
@@ -101,13 +101,13 @@ export function toCoupon(values: CouponValues) {
     endsAt: readWallClock(values.endsAt),
     usageLimit: toNumber(values.usageLimit),
     perCustomer: toNumber(values.perCustomer),
-    ...toPieces(values),
+    ...toProductScope(values),
     groupIds: values.customers === 'GROUPS' ? values.groupIds : null,
   };
 }
 
-/** Nothing that is chosen is refused, where it would count for all pieces otherwise. */
-function toPieces({ pieces, collectionIds, productIds }: CouponValues) {
+/** Refuses an empty selection, because it would apply to all products. */
+function toProductScope({ pieces, collectionIds, productIds }: CouponValues) {
   if (pieces === 'ALL') return { collectionIds: null, productIds: null };
   const isOfCollections = collectionIds.length > 0;
   return {
@@ -130,7 +130,7 @@ const rules = z.preprocess(
   couponSchema,
 ) as unknown as z.ZodType<CouponValues, CouponValues>;
 
-/** The rules of a coupon, asked about what the form means; the form keeps its values as they were typed. */
+/** Validates the converted coupon; the form keeps the typed values. */
 export const couponResolver = zodResolver(rules, undefined, { raw: true });
 
 function toNumber(text: string): number | null {

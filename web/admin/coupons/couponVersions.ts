@@ -8,41 +8,41 @@ import { appliesTexts } from './couponTexts.ts';
 import { type CouponValues, toValues } from './couponValues.ts';
 
 const LABELS: Record<keyof CouponValues, string> = {
-  applies: /*i18n*/ 'How it applies',
+  applies: /*i18n*/ 'Method',
   code: /*i18n*/ 'Code',
   name: /*i18n*/ 'Name',
   nameNe: /*i18n*/ 'Name in Nepali',
   kind: /*i18n*/ 'Discount type',
   value: /*i18n*/ 'Discount',
-  basis: /*i18n*/ 'The discount comes off',
-  maxDiscount: /*i18n*/ 'At most',
-  minItems: /*i18n*/ 'Smallest order',
-  pieces: /*i18n*/ 'Pieces it counts for',
+  basis: /*i18n*/ 'Discount applies to',
+  maxDiscount: /*i18n*/ 'Maximum discount',
+  minItems: /*i18n*/ 'Minimum order',
+  pieces: /*i18n*/ 'Eligible products',
   collectionIds: /*i18n*/ 'Collections',
-  productIds: /*i18n*/ 'Single pieces',
-  customers: /*i18n*/ 'Who may use it',
+  productIds: /*i18n*/ 'Individual products',
+  customers: /*i18n*/ 'Eligibility',
   groupIds: /*i18n*/ 'Groups',
   perCustomer: /*i18n*/ 'Uses per customer',
   isFirstOrderOnly: /*i18n*/ 'First order only',
-  usageLimit: /*i18n*/ 'Uses in all',
+  usageLimit: /*i18n*/ 'Total uses',
   startsAt: /*i18n*/ 'Starts',
   endsAt: /*i18n*/ 'Ends',
   isActive: /*i18n*/ 'Active',
 };
 
-/** What was typed beside what somebody else saved. */
+/** Returns the fields that differ between the typed values and a colleague's saved version. */
 export function couponVersions(
   i18n: I18n,
   base: Coupons_CouponFragment,
-  mine: CouponValues,
-  theirs: Coupons_CouponFragment,
+  edited: CouponValues,
+  latest: Coupons_CouponFragment,
 ): VersionsRow[] {
-  const [opened, saved] = [toValues(base), toValues(theirs)];
+  const [initial, saved] = [toValues(base), toValues(latest)];
   return (Object.keys(LABELS) as (keyof CouponValues)[]).map((field) => ({
     label: i18n.t(LABELS[field]),
-    base: readText(i18n, field, opened),
-    mine: readText(i18n, field, mine),
-    theirs: readText(i18n, field, saved),
+    base: readText(i18n, field, initial),
+    edited: readText(i18n, field, edited),
+    latest: readText(i18n, field, saved),
   }));
 }
 
@@ -54,8 +54,8 @@ function readText(i18n: I18n, field: keyof CouponValues, values: CouponValues): 
     return value.length === 0 ? '' : i18n.t('{count} chosen', { count: value.length });
   if (typeof value === 'boolean') return value ? i18n.t('Yes') : i18n.t('No');
   if (value === '') return '';
-  const word = CHOICES.includes(field) ? WORDS[value] : undefined;
-  if (word) return i18n.t(word);
+  const choiceText = CHOICES.includes(field) ? WORDS[value] : undefined;
+  if (choiceText) return i18n.t(choiceText);
   if (field === 'value' && values.kind === 'PERCENT') return i18n.t('{percent} %', { percent: value });
   if (field === 'value' || MONEY.includes(field)) return inRupees(i18n, value);
   return value.replace('T', ' ');
@@ -68,11 +68,11 @@ const WORDS: Record<string, string | undefined> = {
   ...appliesTexts,
   ...couponBasisLabels,
   ALL: /*i18n*/ 'All',
-  CHOSEN: /*i18n*/ 'Certain pieces',
-  GROUPS: /*i18n*/ 'Certain groups',
+  CHOSEN: /*i18n*/ 'Specific products',
+  GROUPS: /*i18n*/ 'Specific groups',
 };
 
-/** What was typed wrong is shown as it was typed. */
+/** Shows invalid input as typed. */
 function inRupees({ locale }: I18n, text: string): string {
   const amount = readAmount(text);
   return amount === null || Number.isNaN(amount) ? text : formatNpr(amount, locale);

@@ -14,7 +14,7 @@ import { APPLIES, couponFilter, useCouponRows } from './useCouponRows.ts';
 export const couponsList: ListDefinition<Coupons_CouponFragment> = {
   id: 'coupons',
   title: /*i18n*/ 'Coupons',
-  counted: /*i18n*/ '{count, plural, one {# coupon} other {# coupons}}',
+  countText: /*i18n*/ '{count, plural, one {# coupon} other {# coupons}}',
   search: /*i18n*/ 'Code or name',
   columns: [
     { field: 'code', header: /*i18n*/ 'Code', width: 180, card: 'title' },
@@ -37,14 +37,14 @@ export const couponsList: ListDefinition<Coupons_CouponFragment> = {
       header: /*i18n*/ 'Discount',
       width: 240,
       render: (coupon) => <Discount coupon={coupon} />,
-      uncut: (coupon, i18n) => discountText(i18n, coupon),
+      amountText: (coupon, i18n) => discountText(i18n, coupon),
     },
     {
       field: 'state',
       header: /*i18n*/ 'Status',
       width: 140,
       render: ({ state }) => <CouponStateDot state={state} />,
-      words: readTexts(COUPON_STATES, (state) => couponStates[state].word),
+      words: readTexts(COUPON_STATES, (state) => couponStates[state].text),
     },
     {
       field: 'usedCount',
@@ -61,7 +61,7 @@ export const couponsList: ListDefinition<Coupons_CouponFragment> = {
     },
     {
       field: 'minItems',
-      header: /*i18n*/ 'Smallest order',
+      header: /*i18n*/ 'Minimum order',
       width: 140,
       hidden: true,
       npr: ({ minItems }) => (minItems > 0 ? minItems : null),
@@ -70,7 +70,7 @@ export const couponsList: ListDefinition<Coupons_CouponFragment> = {
       field: 'startsAt',
       header: /*i18n*/ 'Starts',
       width: 200,
-      whole: true,
+      keepsWidth: true,
       hidden: true,
       render: ({ startsAt }) => <Instant at={startsAt} isShort />,
     },
@@ -78,14 +78,14 @@ export const couponsList: ListDefinition<Coupons_CouponFragment> = {
       field: 'endsAt',
       header: /*i18n*/ 'Ends',
       width: 200,
-      whole: true,
+      keepsWidth: true,
       render: ({ endsAt }) => <Instant at={endsAt} isShort />,
     },
     {
       field: 'createdAt',
       header: /*i18n*/ 'Created',
       width: 200,
-      whole: true,
+      keepsWidth: true,
       hidden: true,
       render: ({ createdAt }) => <Instant at={createdAt} isShort />,
     },
@@ -95,14 +95,14 @@ export const couponsList: ListDefinition<Coupons_CouponFragment> = {
       field: 'state',
       label: /*i18n*/ 'Status',
       kind: 'choice',
-      several: false,
-      options: COUPON_STATES.map((value) => ({ value, label: couponStates[value].word })),
+      isMultiple: false,
+      options: COUPON_STATES.map((value) => ({ value, label: couponStates[value].text })),
     },
     {
       field: 'applies',
       label: /*i18n*/ 'Applies',
       kind: 'choice',
-      several: false,
+      isMultiple: false,
       options: APPLIES.map((value) => ({ value, label: appliesTexts[value] })),
     },
   ],
@@ -128,7 +128,7 @@ export const couponsList: ListDefinition<Coupons_CouponFragment> = {
   actions: <CouponsActions />,
   empty: {
     title: /*i18n*/ 'No coupons yet',
-    text: /*i18n*/ 'Create a coupon to give a percentage, a fixed amount or the shipping off an order.',
+    text: /*i18n*/ 'Create a coupon for a percentage off, a fixed amount off or free shipping.',
     action: <NewCoupon />,
   },
 };
@@ -171,6 +171,6 @@ function Uses({ coupon }: { coupon: Coupons_CouponFragment }) {
 
 export function CouponStateDot({ state }: { state: CouponState }) {
   const { i18n } = useLingui();
-  const { word, tone } = couponStates[state];
-  return <StatusDot tone={tone}>{i18n.t(word)}</StatusDot>;
+  const { text, tone } = couponStates[state];
+  return <StatusDot tone={tone}>{i18n.t(text)}</StatusDot>;
 }

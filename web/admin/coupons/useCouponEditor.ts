@@ -15,7 +15,7 @@ import { type CouponValues, couponResolver, newCoupon, toInput, toValues } from 
 
 export type CouponDraft = Draft<Coupons_CouponFragment | null, CouponValues>;
 
-/** What the editor of a coupon holds and does. `onSaved` hears of a coupon once it is made or changed. */
+/** Manages the state of the coupon editor. Calls `onSaved` after a coupon is created or changed. */
 export function useCouponEditor(
   saved: Coupons_CouponFragment | null,
   draft: CouponDraft,
@@ -26,23 +26,23 @@ export function useCouponEditor(
   const notify = useNotify();
   const [create] = useCreateCouponMutation();
   const [update] = useUpdateCouponMutation();
-  const read = draft.found?.base ?? saved;
+  const loaded = draft.stored?.base ?? saved;
   const form = useForm<CouponValues>({
     resolver: couponResolver,
-    defaultValues: read ? toValues(read) : newCoupon,
+    defaultValues: loaded ? toValues(loaded) : newCoupon,
   });
 
   const saving = useVersionedSave(form, {
-    read,
+    loaded,
     toValues,
     async write(values: CouponValues, version) {
       const input = toInput(values);
-      const answer = saved
+      const payload = saved
         ? (await update({ variables: { input: { ...input, id: saved.id, version } } })).data?.updateCoupon
         : (await create({ variables: { input } })).data?.createCoupon;
-      return { row: answer?.coupon, errors: answer?.errors };
+      return { row: payload?.coupon, errors: payload?.errors };
     },
-    async readAnew() {
+    async loadLatest() {
       const { data } = await client.query({
         query: EditedCouponDocument,
         variables: { id: saved?.id ?? '' },
@@ -51,12 +51,12 @@ export function useCouponEditor(
       return data?.coupon;
     },
     onSaved(coupon) {
-      draft.forget();
+      draft.clear();
       client.cache.evict({ fieldName: 'coupons' });
-      notify.success(i18n.t('Coupon {code} is saved', { code: coupon.code }));
+      notify.success(i18n.t('Coupon {code} saved', { code: coupon.code }));
       onSaved(coupon);
     },
-    failed: i18n.t('The coupon could not be saved. Please try again.'),
+    failed: i18n.t('Could not save the coupon. Try again.'),
   });
 
   const restoredAt = useFormDraft(form, draft, saving.base);

@@ -16,7 +16,7 @@ export function useCouponRows(query: ListQuery): ListRows<Coupons_CouponFragment
 
 export const APPLIES = ['BY_CODE', 'BY_ITSELF'] as const;
 
-/** What the server is asked to keep. */
+/** Converts the list's filters and search into the query's filter. */
 export function couponFilter({ filter, search }: Pick<ListQuery, 'filter' | 'search'>): CouponFilter {
   const applies = readChosen(filter.applies, APPLIES)?.[0];
   return {

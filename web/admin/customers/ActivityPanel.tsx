@@ -6,7 +6,7 @@ import { Panel } from '../ui/Panel.tsx';
 import { activityText } from './activityText.ts';
 import { useCustomerActivityQuery } from './CustomerPage.generated.ts';
 
-/** What a customer did in the shop, the newest first. */
+/** Lists a customer's activity in the shop, newest first. */
 export function ActivityPanel({ customerId }: { customerId: string }) {
   const { i18n } = useLingui();
   const { data, error, loading, refetch, fetchMore } = useCustomerActivityQuery({
@@ -22,7 +22,7 @@ export function ActivityPanel({ customerId }: { customerId: string }) {
       updateQuery: ({ customerActivities: shown }, { fetchMoreResult: { customerActivities: next } }) => ({
         customerActivities: { ...next, edges: [...shown.edges, ...next.edges] },
       }),
-      // A failure has its toast, and the button stays.
+      // The error is shown in a toast, and the button stays.
     }).catch(() => undefined);
   }
 

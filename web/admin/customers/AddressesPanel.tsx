@@ -5,7 +5,6 @@ import { usePlaceNames } from '#web/labels/usePlaceNames.ts';
 import { Panel } from '../ui/Panel.tsx';
 import type { CustomerPage_CustomerFragment } from './CustomerPage.generated.ts';
 
-/** The addresses that a customer keeps. */
 export function AddressesPanel({ addresses }: Pick<CustomerPage_CustomerFragment, 'addresses'>) {
   const { i18n } = useLingui();
   const placeNames = usePlaceNames();

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { customerStatusSchema, MAX_BLOCK_REASON } from '#domain/customers/customerSchema.ts';
 import { FormDialog } from '#web/ui/form/FormDialog.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
-import { useFormSend } from '#web/ui/form/useFormSend.ts';
+import { useSubmitForm } from '#web/ui/form/useSubmitForm.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { type Customers_RowFragment, useSetCustomerStatusMutation } from './Customers.generated.ts';
 
@@ -21,7 +21,7 @@ interface BlockValues {
 
 const rules = customerStatusSchema as unknown as z.ZodType<BlockValues, BlockValues>;
 
-/** Asks why an account is blocked, and blocks it. */
+/** Blocks an account with a reason. */
 export function BlockDialog({ customer: { id, name, version }, onClose }: BlockDialogProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
@@ -30,26 +30,26 @@ export function BlockDialog({ customer: { id, name, version }, onClose }: BlockD
     resolver: zodResolver(rules),
     defaultValues: { status: 'BLOCKED', reason: '' },
   });
-  const { submit, problem } = useFormSend(
+  const { submit, problem } = useSubmitForm(
     form,
     async (values) => {
       const { data } = await set({ variables: { input: { id, version, ...values } } });
       const { customer, errors } = data?.setCustomerStatus ?? {};
       if (!customer) return errors ?? [];
-      notify.success(i18n.t('{name} is blocked', { name }));
+      notify.success(i18n.t('{name} blocked', { name }));
       onClose();
       return undefined;
     },
-    i18n.t('The account could not be blocked. Please try again.'),
+    i18n.t('Could not block the account. Try again.'),
   );
 
   return (
     <FormDialog
       title={i18n.t('Block {name}?', { name })}
       text={i18n.t(
-        'They are signed out everywhere at once and cannot sign in. Their orders stay as they are.',
+        'The customer is signed out everywhere immediately and cannot sign in. Their orders do not change.',
       )}
-      confirm={i18n.t('Block the account')}
+      submitLabel={i18n.t('Block account')}
       confirmColor="error"
       isSending={form.formState.isSubmitting}
       problem={problem}
@@ -60,7 +60,7 @@ export function BlockDialog({ customer: { id, name, version }, onClose }: BlockD
         control={form.control}
         name="reason"
         label={i18n.t('Reason')}
-        helperText={i18n.t('Only staff can see it.')}
+        helperText={i18n.t('Visible to staff only.')}
         multiline
         minRows={2}
         maxLength={MAX_BLOCK_REASON}

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react';
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useMay } from '#web/session/useMay.ts';
+import { useHasPermission } from '#web/session/useHasPermission.ts';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { adminPaths } from '../adminPaths.ts';
@@ -15,16 +15,16 @@ import {
 } from './Customers.generated.ts';
 import { EditCustomerDialog } from './EditCustomerDialog.tsx';
 
-type Opened = 'edit' | 'block' | 'unblock' | 'delete' | null;
+type OpenDialog = 'edit' | 'block' | 'unblock' | 'delete' | null;
 
-/** What can be done with an account. A request that failed has told its reason in a toast. */
+/** Actions on an account. A failed request has already shown its reason in a toast. */
 export function CustomerActions({ customer }: { customer: Customers_RowFragment }) {
   const { i18n } = useLingui();
-  const may = useMay();
+  const may = useHasPermission();
   const client = useApolloClient();
   const navigate = useNavigate();
   const notify = useNotify();
-  const [opened, setOpened] = useState<Opened>(null);
+  const [opened, setOpened] = useState<OpenDialog>(null);
   const [set] = useSetCustomerStatusMutation();
   const [remove] = useDeleteCustomerMutation();
   const { id, name, status, version } = customer;
@@ -35,15 +35,15 @@ export function CustomerActions({ customer }: { customer: Customers_RowFragment 
     const { data } = (await set({ variables: { input } }).catch(() => null)) ?? {};
     const problem = data?.setCustomerStatus.errors[0]?.message;
     if (problem) notify.error(problem);
-    else if (data) notify.success(i18n.t('{name} can sign in again', { name }));
+    else if (data) notify.success(i18n.t('{name} unblocked', { name }));
   }
 
-  async function erase() {
+  async function deleteAccount() {
     const { data } = (await remove({ variables: { input: { id } } }).catch(() => null)) ?? {};
     const { deleted, errors = [] } = data?.deleteCustomer ?? {};
     if (errors[0]) notify.error(errors[0].message);
     if (!deleted) return;
-    notify.success(i18n.t('The account is deleted'));
+    notify.success(i18n.t('Account deleted'));
     client.cache.evict({ fieldName: 'customers' });
     void navigate(adminPaths.customers, { replace: true });
   }
@@ -76,8 +76,8 @@ export function CustomerActions({ customer }: { customer: Customers_RowFragment 
       {opened === 'unblock' && (
         <ConfirmDialog
           title={i18n.t('Unblock {name}?', { name })}
-          text={i18n.t('They can sign in again with their password.')}
-          confirm={i18n.t('Unblock the account')}
+          text={i18n.t('The customer can sign in again with their password.')}
+          confirmLabel={i18n.t('Unblock account')}
           onConfirm={unblock}
           onClose={close}
         />
@@ -89,14 +89,14 @@ export function CustomerActions({ customer }: { customer: Customers_RowFragment 
             <>
               <p>
                 {i18n.t(
-                  'Everything that could name this person goes: name, addresses, notes, mails, activity. Orders and reviews stay without a name.',
+                  'All personal data is removed: name, addresses, notes, emails and activity. Orders and reviews stay without a name.',
                 )}
               </p>
               <p>{i18n.t('This cannot be undone.')}</p>
             </>
           }
-          confirm={i18n.t('Delete permanently')}
-          onConfirm={erase}
+          confirmLabel={i18n.t('Delete permanently')}
+          onConfirm={deleteAccount}
           onClose={close}
         />
       )}

@@ -7,7 +7,7 @@ import { CustomerFigures } from './CustomerFigures.tsx';
 
 const figures = () => screen.getAllByRole('definition').map(({ textContent }) => textContent);
 
-test('the customers are counted by their kind', async () => {
+test('counts customers by kind', async () => {
   const stats = { total: 120_000, newIn30Days: 12, withOrders: 80, returning: 0, blocked: 1 };
   const customerStats = { __typename: 'CustomerStats', ...stats };
   renderScreen(<CustomerFigures />, { link: new ApolloLink(() => of({ data: { customerStats } })) });
@@ -15,7 +15,7 @@ test('the customers are counted by their kind', async () => {
   expect(figures()).toEqual(['1,20,000', '12', '80', '0', '1']);
 });
 
-test('what could not be counted is no longer waited for', async () => {
+test('failed counts do not show as loading', async () => {
   renderScreen(<CustomerFigures />, { link: new ApolloLink(() => throwError(() => new Error('away'))) });
   await screen.findAllByText('–');
   expect(figures()).toEqual(['–', '–', '–', '–', '–']);

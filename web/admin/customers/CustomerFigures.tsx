@@ -3,7 +3,7 @@ import { formatNumber } from '#domain/text/numbers.ts';
 import { StatCards } from '../ui/StatCards.tsx';
 import { useCustomerStatsQuery } from './Customers.generated.ts';
 
-/** How many customers there are, and of which kind; a dash where that could not be read. */
+/** Shows the number of customers by kind; a dash for counts that could not be loaded. */
 export function CustomerFigures() {
   const { i18n } = useLingui();
   const { data, error } = useCustomerStatsQuery({ fetchPolicy: 'cache-and-network' });

@@ -23,7 +23,7 @@ import { ScrollBox } from '../ui/ScrollBox.tsx';
 import { stackedCells } from '../ui/stackedCells.ts';
 import { useCustomerOrdersQuery } from './CustomerPage.generated.ts';
 
-/** A customer's newest orders, and the way to all of them. */
+/** Lists a customer's newest orders, with a link to all of them. */
 export function CustomerOrdersPanel({ customerId }: { customerId: string }) {
   const { i18n } = useLingui();
   const { data, error, refetch } = useCustomerOrdersQuery({
@@ -43,7 +43,7 @@ export function CustomerOrdersPanel({ customerId }: { customerId: string }) {
             component={RouterLink}
             to={listAddress(adminPaths.orders, { customer: customerId })}
           >
-            {i18n.t('{count, plural, one {See the order in the list} other {See all # in the list}}', {
+            {i18n.t('{count, plural, one {View the order in the list} other {View all # in the list}}', {
               count,
             })}
           </Button>

@@ -5,7 +5,7 @@ import { formatNpr } from '#domain/pricing/money.ts';
 import { readablePhone } from '#domain/text/readablePhone.ts';
 import { AdminNotFound } from '#web/admin/screen/AdminNotFound.tsx';
 import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
-import { useMay } from '#web/session/useMay.ts';
+import { useHasPermission } from '#web/session/useHasPermission.ts';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { adminPaths } from '../adminPaths.ts';
 import { ThreadsPanel } from '../inbox/ThreadsPanel.tsx';
@@ -49,7 +49,7 @@ export function CustomerPage() {
 
 function Customer({ customer }: { customer: CustomerPage_CustomerFragment }) {
   const { i18n } = useLingui();
-  const may = useMay();
+  const may = useHasPermission();
   const [resend] = useResendCustomerInvitationMutation();
   const { id, name, email, isEmailVerified, phone, status, blockedReason, orderCount, spent } = customer;
   return (

@@ -2,13 +2,13 @@ import { useLingui } from '@lingui/react';
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useMay } from '#web/session/useMay.ts';
+import { useHasPermission } from '#web/session/useHasPermission.ts';
 import { adminPaths } from '../adminPaths.ts';
 import { GroupsDialog } from './GroupsDialog.tsx';
 
 export function CustomersActions() {
   const { i18n } = useLingui();
-  const may = useMay();
+  const may = useHasPermission();
   const [isOpen, setOpen] = useState(false);
   const withoutAccount = (
     <Button component={Link} to={adminPaths.guests}>

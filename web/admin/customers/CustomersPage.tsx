@@ -12,7 +12,7 @@ export function CustomersPage() {
     () => customersList(groups?.map(({ id, name }) => ({ value: id, label: name })) ?? []),
     [groups],
   );
-  // Without the groups' names the address could not be read.
+  // The address cannot be parsed without the group names.
   if (!groups && !error) return <ScreenSpinner />;
   return (
     <AdminList definition={definition}>

@@ -21,16 +21,16 @@ export function EditCustomerDialog(props: EditCustomerDialogProps) {
 
 function DraftedDialog({ customer, draft, onClose }: EditCustomerDialogProps & { draft: CustomerDraft }) {
   const { i18n } = useLingui();
-  const { form, base, theirs, restoredAt, submit, problem, saveMine, decideLater } = useCustomerEditor(
+  const { form, base, latest, restoredAt, submit, problem, saveEdited, decideLater } = useCustomerEditor(
     customer,
     draft,
     onClose,
   );
   const typed = form.watch();
 
-  /** What was typed here goes with the dialog. */
+  /** Closing the dialog discards what was typed. */
   function close() {
-    draft.forget();
+    draft.clear();
     onClose();
   }
 
@@ -38,7 +38,7 @@ function DraftedDialog({ customer, draft, onClose }: EditCustomerDialogProps & {
     <>
       <FormDialog
         title={i18n.t('Edit {name}', { name: customer.name })}
-        confirm={i18n.t('Save')}
+        submitLabel={i18n.t('Save')}
         isSending={form.formState.isSubmitting}
         problem={problem}
         onSubmit={submit}
@@ -46,7 +46,7 @@ function DraftedDialog({ customer, draft, onClose }: EditCustomerDialogProps & {
       >
         <DraftNote at={restoredAt} onDiscard={draft.discard} />
         <FormProvider {...form}>
-          <ContactFields within="" filledInBy="staff" phoneOptional />
+          <ContactFields prefix="" filledInBy="staff" phoneOptional />
         </FormProvider>
         {base && typed.email.trim() !== base.email && (
           <FormAlert severity="info">
@@ -56,20 +56,20 @@ function DraftedDialog({ customer, draft, onClose }: EditCustomerDialogProps & {
           </FormAlert>
         )}
       </FormDialog>
-      {base && theirs && (
+      {base && latest && (
         <VersionsDialog
           rows={[
-            { label: i18n.t('Full name'), base: base.name, mine: typed.name, theirs: theirs.name },
-            { label: i18n.t('Email'), base: base.email, mine: typed.email, theirs: theirs.email },
+            { label: i18n.t('Full name'), base: base.name, edited: typed.name, latest: latest.name },
+            { label: i18n.t('Email'), base: base.email, edited: typed.email, latest: latest.email },
             {
               label: i18n.t('Phone'),
               base: base.phone ?? '',
-              mine: typed.phone,
-              theirs: theirs.phone ?? '',
+              edited: typed.phone,
+              latest: latest.phone ?? '',
             },
           ]}
-          onMine={saveMine}
-          onTheirs={close}
+          onKeepEdited={saveEdited}
+          onAcceptLatest={close}
           onClose={decideLater}
         />
       )}

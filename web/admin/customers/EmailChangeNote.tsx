@@ -13,11 +13,11 @@ import {
 interface EmailChangeNoteProps {
   customerId: string;
   change: NonNullable<Customers_RowFragment['emailChange']>;
-  /** Whether the viewer may send the link again and cancel the change. */
+  /** True if the viewer can resend the link and cancel the change. */
   isEditable: boolean;
 }
 
-/** A new address of the account that is not verified yet, or that its owner objected to. */
+/** Shows a new email address that is not verified yet or that the account's owner rejected. */
 export function EmailChangeNote({ customerId: id, change, isEditable }: EmailChangeNoteProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
@@ -27,7 +27,7 @@ export function EmailChangeNote({ customerId: id, change, isEditable }: EmailCha
   const at = (instant: string) => formatInstant(instant, i18n.locale);
   const variables = { input: { id } };
 
-  /** A request that failed has shown its reason in a toast. */
+  /** A failed request has already shown its reason in a toast. */
   async function send(act: () => Promise<readonly UserError[] | undefined>, done: string) {
     setSending(true);
     const errors = await act().catch(() => undefined);
@@ -60,7 +60,7 @@ export function EmailChangeNote({ customerId: id, change, isEditable }: EmailCha
               onClick={() =>
                 void send(
                   async () => (await resend({ variables })).data?.resendCustomerEmailChange.errors,
-                  i18n.t('The link is sent again'),
+                  i18n.t('Link sent again'),
                 )
               }
             >
@@ -74,7 +74,7 @@ export function EmailChangeNote({ customerId: id, change, isEditable }: EmailCha
               onClick={() =>
                 void send(
                   async () => (await cancel({ variables })).data?.cancelCustomerEmailChange.errors,
-                  i18n.t('The new address is cancelled'),
+                  i18n.t('Email change cancelled'),
                 )
               }
             >
@@ -84,12 +84,15 @@ export function EmailChangeNote({ customerId: id, change, isEditable }: EmailCha
         )
       }
     >
-      {i18n.t('{email} is awaiting verification until {until}. Until then the account keeps its address.', {
-        email: change.email,
-        until: at(change.expiresAt),
-      })}{' '}
+      {i18n.t(
+        '{email} awaits verification until {until}. Until then the account keeps its current address.',
+        {
+          email: change.email,
+          until: at(change.expiresAt),
+        },
+      )}{' '}
       {change.withoutSignInFrom &&
-        i18n.t('The customer can verify it without signing in from {from}.', {
+        i18n.t('From {from}, the customer can verify it without signing in.', {
           from: at(change.withoutSignInFrom),
         })}
     </Alert>

@@ -4,7 +4,6 @@ import { useId } from 'react';
 import type { BulkAskProps } from '../list/bulkAction.ts';
 import { useCustomerGroupsQuery } from './Customers.generated.ts';
 
-/** Asks which group. */
 export function GroupChoice({ answer, onAnswer }: BulkAskProps) {
   const { i18n } = useLingui();
   const id = useId();

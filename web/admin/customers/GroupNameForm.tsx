@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form';
 import { customerGroupSchema } from '#domain/customers/customerGroupSchema.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
-import { useFormSend } from '#web/ui/form/useFormSend.ts';
+import { useSubmitForm } from '#web/ui/form/useSubmitForm.ts';
 import {
   type Customers_GroupFragment,
   useCreateCustomerGroupMutation,
@@ -13,7 +13,7 @@ import {
 } from './Customers.generated.ts';
 
 export interface GroupNameFormProps {
-  /** The group to rename. Without it the form creates one. */
+  /** Group to rename. If omitted, the form creates one. */
   group?: Customers_GroupFragment;
   onSaved: () => void;
   onCancel?: () => void;
@@ -27,19 +27,19 @@ export function GroupNameForm({ group, onSaved, onCancel }: GroupNameFormProps) 
     resolver: zodResolver(customerGroupSchema),
     defaultValues: { name: group?.name ?? '' },
   });
-  const { submit, problem } = useFormSend(
+  const { submit, problem } = useSubmitForm(
     form,
     async ({ name }) => {
-      const answer = group
+      const payload = group
         ? (await update({ variables: { input: { id: group.id, version: group.version, name } } })).data
             ?.updateCustomerGroup
         : (await create({ variables: { input: { name } } })).data?.createCustomerGroup;
-      if (!answer?.group) return answer?.errors ?? [];
+      if (!payload?.group) return payload?.errors ?? [];
       form.reset({ name: '' });
       onSaved();
       return undefined;
     },
-    i18n.t('The group could not be saved. Please try again.'),
+    i18n.t('Could not save the group. Try again.'),
   );
 
   return (

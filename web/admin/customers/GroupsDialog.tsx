@@ -14,7 +14,7 @@ import {
   Typography,
 } from '@mui/material';
 import { useId, useState } from 'react';
-import { readAgain } from '#web/api/readAgain.ts';
+import { settleReads } from '#web/api/settleReads.ts';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import {
@@ -24,7 +24,7 @@ import {
 } from './Customers.generated.ts';
 import { GroupNameForm } from './GroupNameForm.tsx';
 
-/** The groups that customers can be put into. */
+/** Manages the customer groups. */
 export function GroupsDialog({ onClose }: { onClose: () => void }) {
   const { i18n } = useLingui();
   const notify = useNotify();
@@ -35,12 +35,12 @@ export function GroupsDialog({ onClose }: { onClose: () => void }) {
   const [named, setNamed] = useState<string | null>(null);
   const [leaving, setLeaving] = useState<Customers_GroupFragment | null>(null);
   const groups = data?.customerGroups ?? [];
-  const reload = () => readAgain(client.refetchQueries({ include: 'active' }));
+  const reload = () => settleReads(client.refetchQueries({ include: 'active' }));
 
-  /** A request that failed has told its reason in a toast. */
+  /** A failed request has already shown its reason in a toast. */
   async function confirmDelete(id: string) {
-    const answer = await remove({ variables: { input: { id } } }).catch(() => null);
-    const problem = answer?.data?.deleteCustomerGroup.errors[0]?.message;
+    const result = await remove({ variables: { input: { id } } }).catch(() => null);
+    const problem = result?.data?.deleteCustomerGroup.errors[0]?.message;
     if (problem) notify.error(problem);
     await reload();
   }
@@ -101,8 +101,8 @@ export function GroupsDialog({ onClose }: { onClose: () => void }) {
       {leaving && (
         <ConfirmDialog
           title={i18n.t('Delete the group {name}?', { name: leaving.name })}
-          text={i18n.t('The customers are kept.')}
-          confirm={i18n.t('Delete the group')}
+          text={i18n.t('Its customers are not deleted.')}
+          confirmLabel={i18n.t('Delete group')}
           onConfirm={() => confirmDelete(leaving.id)}
           onClose={() => setLeaving(null)}
         />

@@ -1,16 +1,16 @@
 import { useLingui } from '@lingui/react';
 import { Chip, FormControl, FormLabel, OutlinedInput, Select, Stack, Typography } from '@mui/material';
 import { useId } from 'react';
-import { useMay } from '#web/session/useMay.ts';
+import { useHasPermission } from '#web/session/useHasPermission.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { Panel } from '../ui/Panel.tsx';
 import type { CustomerPage_CustomerFragment } from './CustomerPage.generated.ts';
 import { useChangeGroupMembersMutation, useCustomerGroupsQuery } from './Customers.generated.ts';
 
-/** The groups that a customer is in; putting it into others, and taking it out. */
+/** Shows a customer's groups, and adds or removes them. */
 export function GroupsPanel({ customer: { id, groups } }: { customer: CustomerPage_CustomerFragment }) {
   const { i18n } = useLingui();
-  const may = useMay();
+  const may = useHasPermission();
   const notify = useNotify();
   const fieldId = useId();
   const { data } = useCustomerGroupsQuery({ fetchPolicy: 'cache-and-network' });
@@ -20,11 +20,11 @@ export function GroupsPanel({ customer: { id, groups } }: { customer: CustomerPa
   });
   const others = data?.customerGroups.filter((group) => !groups.some((own) => own.id === group.id)) ?? [];
 
-  /** A request that failed has told its reason in a toast. */
+  /** A failed request has already shown its reason in a toast. */
   async function act(groupId: string, way: 'add' | 'remove') {
     const input = { id: groupId, [way]: [id] };
-    const answer = await change({ variables: { input } }).catch(() => null);
-    const problem = answer?.data?.changeGroupMembers.errors[0]?.message;
+    const result = await change({ variables: { input } }).catch(() => null);
+    const problem = result?.data?.changeGroupMembers.errors[0]?.message;
     if (problem) notify.error(problem);
   }
 
@@ -46,7 +46,9 @@ export function GroupsPanel({ customer: { id, groups } }: { customer: CustomerPa
                   variant="outlined"
                   disabled={loading}
                   {...(may('manageCustomers') && {
-                    'aria-label': i18n.t('{name}: Delete takes the customer out', { name }),
+                    'aria-label': i18n.t('{name}: press Delete to remove the customer from the group', {
+                      name,
+                    }),
                     onDelete: () => void act(groupId, 'remove'),
                   })}
                 />

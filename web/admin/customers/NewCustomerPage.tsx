@@ -5,7 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
 import { ContactFields } from '#web/ui/form/ContactFields.tsx';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
-import { useFormSend } from '#web/ui/form/useFormSend.ts';
+import { useSubmitForm } from '#web/ui/form/useSubmitForm.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { adminPaths } from '../adminPaths.ts';
 import { DraftNote } from '../drafts/DraftNote.tsx';
@@ -13,13 +13,13 @@ import { type Draft, useDraft } from '../drafts/useDraft.ts';
 import { useFormDraft } from '../drafts/useFormDraft.ts';
 import { Panel } from '../ui/Panel.tsx';
 import { useCreateCustomerMutation } from './Customers.generated.ts';
-import { type CustomerValues, customerResolver, knownCustomer, toInput } from './customerValues.ts';
+import { type CustomerValues, customerResolver, toInput, valuesFromAddress } from './customerValues.ts';
 
 type NewCustomerDraft = Draft<null, CustomerValues>;
 
 export function NewCustomerPage() {
   const [known] = useSearchParams();
-  const values = knownCustomer(known);
+  const values = valuesFromAddress(known);
   const draft: NewCustomerDraft = useDraft(`customer:new${values.phone}`);
   return <NewCustomer key={draft.round} values={values} draft={draft} />;
 }
@@ -31,18 +31,18 @@ function NewCustomer({ values: defaultValues, draft }: { values: CustomerValues;
   const [create] = useCreateCustomerMutation();
   const form = useForm<CustomerValues>({ resolver: customerResolver, defaultValues });
   const restoredAt = useFormDraft(form, draft, null);
-  const { submit, problem } = useFormSend(
+  const { submit, problem } = useSubmitForm(
     form,
     async (values) => {
       const { data } = await create({ variables: { input: toInput(values) } });
       const { customer, errors } = data?.createCustomer ?? {};
       if (!customer) return errors ?? [];
-      draft.forget();
-      notify.success(i18n.t('{name} is invited', { name: customer.name }));
+      draft.clear();
+      notify.success(i18n.t('{name} invited', { name: customer.name }));
       void navigate(adminPaths.customer(customer.id), { replace: true });
       return undefined;
     },
-    i18n.t('The account could not be created. Please try again.'),
+    i18n.t('Could not create the account. Try again.'),
   );
 
   return (
@@ -52,11 +52,11 @@ function NewCustomer({ values: defaultValues, draft }: { values: CustomerValues;
           <DraftNote at={restoredAt} onDiscard={draft.discard} />
           <FormAlert>{problem}</FormAlert>
           <FormProvider {...form}>
-            <ContactFields within="" filledInBy="staff" phoneOptional />
+            <ContactFields prefix="" filledInBy="staff" phoneOptional />
           </FormProvider>
           <Typography variant="body2" color="textSecondary">
             {i18n.t(
-              'They get an invitation by email, in English and Nepali, and choose their own password. It is valid for 7 days.',
+              'The customer gets an email invitation in English and Nepali and chooses a password. The invitation is valid for 7 days.',
             )}
           </Typography>
           <Button type="submit" variant="contained" loading={form.formState.isSubmitting}>

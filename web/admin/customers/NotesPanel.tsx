@@ -5,10 +5,10 @@ import { useForm } from 'react-hook-form';
 import { customerNoteSchema } from '#domain/customers/customerNoteSchema.ts';
 import { shorten } from '#domain/text/shorten.ts';
 import { formatInstant } from '#web/locale/formatTime.ts';
-import { useMay } from '#web/session/useMay.ts';
+import { useHasPermission } from '#web/session/useHasPermission.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
-import { useFormSend } from '#web/ui/form/useFormSend.ts';
+import { useSubmitForm } from '#web/ui/form/useSubmitForm.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { DraftNote } from '../drafts/DraftNote.tsx';
 import { useNewDraft } from '../drafts/useNewDraft.ts';
@@ -21,16 +21,16 @@ import {
 
 const AGAIN = { refetchQueries: ['CustomerPage'], awaitRefetchQueries: true };
 
-/** What staff noted about a customer, for each other. */
+/** Notes by staff about a customer. */
 export function NotesPanel({ customer: { id, notes } }: { customer: CustomerPage_CustomerFragment }) {
   const { i18n } = useLingui();
-  const may = useMay();
+  const may = useHasPermission();
   const notify = useNotify();
   const [add] = useAddCustomerNoteMutation(AGAIN);
   const [remove] = useDeleteCustomerNoteMutation(AGAIN);
   const form = useForm({ resolver: zodResolver(customerNoteSchema), defaultValues: { text: '' } });
   const draft = useNewDraft(form, `note:${id}`);
-  const { submit, problem } = useFormSend(
+  const { submit, problem } = useSubmitForm(
     form,
     async ({ text }) => {
       const { data } = await add({ variables: { input: { id, text } } });
@@ -39,13 +39,13 @@ export function NotesPanel({ customer: { id, notes } }: { customer: CustomerPage
       form.reset();
       return undefined;
     },
-    i18n.t('The note could not be saved. Please try again.'),
+    i18n.t('Could not save the note. Try again.'),
   );
 
-  /** A request that failed has told its reason in a toast. */
-  async function forget(noteId: string) {
-    const answer = await remove({ variables: { input: { id: noteId } } }).catch(() => null);
-    const refused = answer?.data?.deleteCustomerNote.errors[0]?.message;
+  /** A failed request has already shown its reason in a toast. */
+  async function deleteNote(noteId: string) {
+    const result = await remove({ variables: { input: { id: noteId } } }).catch(() => null);
+    const refused = result?.data?.deleteCustomerNote.errors[0]?.message;
     if (refused) notify.error(refused);
   }
 
@@ -59,7 +59,7 @@ export function NotesPanel({ customer: { id, notes } }: { customer: CustomerPage
             control={form.control}
             name="text"
             label={i18n.t('New note')}
-            helperText={i18n.t('Only staff can see it.')}
+            helperText={i18n.t('Visible to staff only.')}
             multiline
             minRows={2}
             maxLength={2000}
@@ -84,7 +84,7 @@ export function NotesPanel({ customer: { id, notes } }: { customer: CustomerPage
                 <Button
                   size="small"
                   aria-label={i18n.t('Delete the note: {text}', { text: shorten(note.text, 40) })}
-                  onClick={() => void forget(note.id)}
+                  onClick={() => void deleteNote(note.id)}
                 >
                   {i18n.t('Delete')}
                 </Button>

@@ -1,14 +1,14 @@
 import type { I18n } from '@lingui/core';
 import type { ActivityType } from '#web/graphql/types.generated.ts';
 
-export interface ShownActivity {
+export interface Activity {
   type: ActivityType;
   product?: { name: string } | null;
   data: unknown;
 }
 
-/** What somebody did in the shop, in words. */
-export function activityText(i18n: I18n, { type, product, data }: ShownActivity): string {
+/** Describes an activity in the shop. */
+export function activityText(i18n: I18n, { type, product, data }: Activity): string {
   const page = readText(data, 'page') || i18n.t('a page');
   switch (type) {
     case 'LOGIN':

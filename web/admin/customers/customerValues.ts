@@ -3,16 +3,16 @@ import type { z } from 'zod';
 import { newCustomerSchema } from '#domain/customers/customerSchema.ts';
 import type { Customers_RowFragment } from './Customers.generated.ts';
 
-/** The form as it is typed. */
+/** Form values as typed. */
 export interface CustomerValues {
   name: string;
   email: string;
   phone: string;
 }
 
-/** What is known already of whom an account is opened for. */
-export function knownCustomer(known: URLSearchParams): CustomerValues {
-  const of = (field: keyof CustomerValues) => known.get(field) ?? '';
+/** Returns the values already known about the person the account is created for. */
+export function valuesFromAddress(params: URLSearchParams): CustomerValues {
+  const of = (field: keyof CustomerValues) => params.get(field) ?? '';
   return { name: of('name'), email: of('email'), phone: of('phone') };
 }
 
@@ -20,12 +20,12 @@ export function toValues({ name, email, phone }: Customers_RowFragment): Custome
   return { name, email, phone: phone ?? '' };
 }
 
-/** An empty phone takes it away. */
+/** An empty phone number removes it. */
 export function toInput({ name, email, phone }: CustomerValues) {
   return { name: name.trim(), email: email.trim(), phone: phone.trim() || null };
 }
 
-/** The form keeps its values as they were typed. */
+/** Validates the converted values; the form keeps the typed ones. */
 export const customerResolver = zodResolver(
   newCustomerSchema as unknown as z.ZodType<CustomerValues, CustomerValues>,
   undefined,

@@ -5,24 +5,24 @@ import { adminPaths } from '../adminPaths.ts';
 import type { ListDefinition } from '../list/listDefinition.ts';
 import type { FilterOption } from '../list/listFilter.ts';
 import { Instant } from '../ui/Instant.tsx';
-import { invitationState, invitationWords } from '../ui/invitationState.ts';
+import { invitationState, invitationTexts } from '../ui/invitationState.ts';
 import { StatusDot } from '../ui/StatusDot.tsx';
 import type { Customers_RowFragment } from './Customers.generated.ts';
 import { CustomersActions } from './CustomersActions.tsx';
 import { GroupChoice } from './GroupChoice.tsx';
-import { LookAmongGuests } from './guests/LookAmongGuests.tsx';
+import { GuestSearchLink } from './guests/GuestSearchLink.tsx';
 import { ACCOUNT_STATUSES, customerFilter, useCustomerRows } from './useCustomerRows.ts';
 
 type Status = Customers_RowFragment['status'];
 
 const statusWords: Record<Status, string> = { ACTIVE: /*i18n*/ 'Active', BLOCKED: /*i18n*/ 'Blocked' };
 
-/** The customers' accounts. `groups` can be filtered by. */
+/** Defines the list of customer accounts. `groups` are the groups to filter by. */
 export function customersList(groups: readonly FilterOption[]): ListDefinition<Customers_RowFragment> {
   return {
     id: 'customers',
     title: /*i18n*/ 'Customers',
-    counted: /*i18n*/ '{count, plural, one {# customer} other {# customers}}',
+    countText: /*i18n*/ '{count, plural, one {# customer} other {# customers}}',
     search: /*i18n*/ 'Name, email or phone',
     columns: [
       { field: 'name', header: /*i18n*/ 'Name', card: 'title', sortable: { asc: 'NAME' } },
@@ -31,7 +31,7 @@ export function customersList(groups: readonly FilterOption[]): ListDefinition<C
         field: 'phone',
         header: /*i18n*/ 'Phone',
         width: 150,
-        whole: true,
+        keepsWidth: true,
         exportText: ({ phone }) => (phone ? readablePhone(phone) : '–'),
       },
       {
@@ -39,7 +39,7 @@ export function customersList(groups: readonly FilterOption[]): ListDefinition<C
         header: /*i18n*/ 'Account',
         width: 100,
         render: (customer) => <AccountState customer={customer} />,
-        words: { ...statusWords, ...invitationWords },
+        words: { ...statusWords, ...invitationTexts },
       },
       {
         field: 'groups',
@@ -65,7 +65,7 @@ export function customersList(groups: readonly FilterOption[]): ListDefinition<C
         field: 'lastOrder',
         header: /*i18n*/ 'Last order',
         width: 200,
-        whole: true,
+        keepsWidth: true,
         hidden: true,
         render: ({ lastOrder }) => <Instant at={lastOrder?.placedAt} isShort />,
       },
@@ -88,10 +88,10 @@ export function customersList(groups: readonly FilterOption[]): ListDefinition<C
         field: 'status',
         label: /*i18n*/ 'Account',
         kind: 'choice',
-        several: false,
+        isMultiple: false,
         options: ACCOUNT_STATUSES.map((value) => ({ value, label: statusWords[value] })),
       },
-      { field: 'group', label: /*i18n*/ 'Group', kind: 'choice', several: false, options: groups },
+      { field: 'group', label: /*i18n*/ 'Group', kind: 'choice', isMultiple: false, options: groups },
       { field: 'opened', label: /*i18n*/ 'Customer since', kind: 'dateRange' },
     ],
     sorts: [
@@ -120,10 +120,10 @@ export function customersList(groups: readonly FilterOption[]): ListDefinition<C
       },
     ],
     actions: <CustomersActions />,
-    notFound: LookAmongGuests,
+    notFound: GuestSearchLink,
     empty: {
       title: /*i18n*/ 'No customers yet',
-      text: /*i18n*/ 'Customers who register, or whom you add, appear here.',
+      text: /*i18n*/ 'Customers who register or are added by staff appear here.',
     },
   };
 }
@@ -136,6 +136,6 @@ export function AccountState({
   const { i18n } = useLingui();
   const { status } = customer;
   const invited = invitationState(customer);
-  if (invited) return <StatusDot tone={invited.tone}>{i18n.t(invited.word)}</StatusDot>;
+  if (invited) return <StatusDot tone={invited.tone}>{i18n.t(invited.text)}</StatusDot>;
   return <StatusDot tone={status === 'ACTIVE' ? 'good' : 'bad'}>{i18n.t(statusWords[status])}</StatusDot>;
 }

@@ -12,7 +12,7 @@ import { type CustomerValues, customerResolver, toInput, toValues } from './cust
 
 export type CustomerDraft = Draft<Customers_RowFragment, CustomerValues>;
 
-/** What the editor of a customer's account holds and does. */
+/** Manages the state of the account editor. */
 export function useCustomerEditor(
   customer: Customers_RowFragment,
   draft: CustomerDraft,
@@ -22,20 +22,20 @@ export function useCustomerEditor(
   const client = useApolloClient();
   const notify = useNotify();
   const [update] = useUpdateCustomerMutation();
-  // The version that was read when the editor opened: what others save meanwhile must not slip by.
-  const [read] = useState(draft.found?.base ?? customer);
-  const { id } = read;
-  const form = useForm<CustomerValues>({ resolver: customerResolver, defaultValues: toValues(read) });
+  // The version read when the editor opened, so that a colleague's later save is detected.
+  const [loaded] = useState(draft.stored?.base ?? customer);
+  const { id } = loaded;
+  const form = useForm<CustomerValues>({ resolver: customerResolver, defaultValues: toValues(loaded) });
 
   const saving = useVersionedSave<Customers_RowFragment, CustomerValues, CustomerValues>(form, {
-    read,
+    loaded,
     toValues,
     async write(values, version) {
-      const input = { ...toInput(values), id, version: version ?? read.version };
+      const input = { ...toInput(values), id, version: version ?? loaded.version };
       const { data } = await update({ variables: { input } });
       return { row: data?.updateCustomer.customer, errors: data?.updateCustomer.errors };
     },
-    async readAnew() {
+    async loadLatest() {
       const { data } = await client.query({
         query: CustomerPageDocument,
         variables: { id },
@@ -44,13 +44,13 @@ export function useCustomerEditor(
       return data?.customer;
     },
     onSaved() {
-      draft.forget();
+      draft.clear();
       notify.success(i18n.t('Saved'));
       onSaved();
     },
-    failed: i18n.t('The account could not be saved. Please try again.'),
+    failed: i18n.t('Could not save the account. Try again.'),
   });
-  const restoredAt = useFormDraft(form, draft, saving.base ?? read);
+  const restoredAt = useFormDraft(form, draft, saving.base ?? loaded);
 
   return { form, restoredAt, ...saving };
 }

@@ -9,13 +9,13 @@ export const ACCOUNT_STATUSES = ['ACTIVE', 'BLOCKED'] as const;
 export function useCustomerRows(query: ListQuery): ListRows<Customers_RowFragment> {
   const { first, after, offset } = query;
   const { data, ...asked } = useCustomersListQuery({
-    variables: { ...toWish(query), first, after, offset },
+    variables: { ...toQueryInput(query), first, after, offset },
     fetchPolicy: 'cache-and-network',
   });
   return toRows(data?.customers, asked);
 }
 
-/** What the server is asked to keep. */
+/** Converts the list's filters and search into the query's filter. */
 export function customerFilter({ filter, search }: Pick<ListQuery, 'filter' | 'search'>): CustomerFilter {
   const { group } = filter;
   return {
@@ -26,6 +26,6 @@ export function customerFilter({ filter, search }: Pick<ListQuery, 'filter' | 's
   };
 }
 
-function toWish({ sort: [sort], ...query }: ListQuery): { filter: CustomerFilter; sort: CustomerSort } {
+function toQueryInput({ sort: [sort], ...query }: ListQuery): { filter: CustomerFilter; sort: CustomerSort } {
   return { filter: customerFilter(query), sort: sort as CustomerSort };
 }

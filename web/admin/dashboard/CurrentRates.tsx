@@ -2,22 +2,22 @@ import { useLingui } from '@lingui/react';
 import { Box, Link, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatNpr } from '#domain/pricing/money.ts';
-import { signed } from '#web/admin/ui/quantities.tsx';
+import { formatSigned } from '#web/admin/ui/quantities.tsx';
 import { metalLabels } from '#web/labels/catalogLabels.ts';
-import { useMay } from '#web/session/useMay.ts';
+import { useHasPermission } from '#web/session/useHasPermission.ts';
 import { adminPaths } from '../adminPaths.ts';
 import { Instant } from '../ui/Instant.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import type { DashboardQuery } from './DashboardPage.generated.ts';
 
-export interface RatesNowProps {
+export interface CurrentRatesProps {
   rates: DashboardQuery['adminDashboard']['metalRates'];
 }
 
-/** The rates in force, and how they moved. */
-export function RatesNow({ rates }: RatesNowProps) {
+/** Shows the current metal rates and their change. */
+export function CurrentRates({ rates }: CurrentRatesProps) {
   const { i18n } = useLingui();
-  const may = useMay();
+  const may = useHasPermission();
   return (
     <Panel
       title={i18n.t('Current metal rates')}
@@ -42,7 +42,7 @@ export function RatesNow({ rates }: RatesNowProps) {
               {i18n.t('{price} per tola', { price: formatNpr(perTola, i18n.locale) })}
             </Typography>
             <Typography variant="caption" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-              {change !== null && `${signed(change, formatNpr(Math.abs(change), i18n.locale))} · `}
+              {change !== null && `${formatSigned(change, formatNpr(Math.abs(change), i18n.locale))} · `}
               <Instant at={effectiveFrom} />
             </Typography>
           </div>

@@ -13,10 +13,10 @@ import { SalesStatCards } from '../figures/SalesStatCards.tsx';
 import { SeriesChart } from '../figures/SeriesChart.tsx';
 import { seriesTables } from '../figures/seriesTables.ts';
 import { TopProducts } from '../figures/TopProducts.tsx';
+import { CurrentRates } from './CurrentRates.tsx';
 import type { DashboardQuery } from './DashboardPage.generated.ts';
 import { LowStock } from './LowStock.tsx';
-import { RatesNow } from './RatesNow.tsx';
-import { ToDo } from './ToDo.tsx';
+import { TaskList } from './TaskList.tsx';
 import { WaitingOrders } from './WaitingOrders.tsx';
 
 interface OrdersByStatusProps {
@@ -32,16 +32,16 @@ const pairs = {
 
 export interface DashboardProps {
   data: DashboardQuery;
-  /** Chooses the period, above what depends on it. */
+  /** Period picker, shown above everything that depends on it. */
   picker: ReactNode;
 }
 
-/** What has to be done, then what was sold. */
+/** Shows pending work, then sales figures. */
 export function Dashboard({ data, picker }: DashboardProps) {
   const { i18n } = useLingui();
   const { adminDashboard: now, adminStats: stats, adminOrders: waiting } = data;
   const { figures, previous, series, previousSeries, topPieces, ...period } = data.analytics ?? now;
-  // A line needs two points: of a single day the figures say it all.
+  // A line needs two points; for a single day the figures are enough.
   const tables =
     series && previousSeries && series.length > 1
       ? seriesTables(i18n, { series, previousSeries, to: period.to })
@@ -50,7 +50,7 @@ export function Dashboard({ data, picker }: DashboardProps) {
   return (
     <Stack sx={{ gap: 2 }}>
       <NoPanAlert />
-      <ToDo data={data} />
+      <TaskList data={data} />
       <Box
         sx={{ ...pairs, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' } }}
       >
@@ -77,7 +77,7 @@ export function Dashboard({ data, picker }: DashboardProps) {
       <Box sx={pairs}>
         {now.ordersByStatus && <OrdersByStatus counts={now.ordersByStatus} />}
         <Stack sx={{ gap: 2 }}>
-          <RatesNow rates={now.metalRates} />
+          <CurrentRates rates={now.metalRates} />
           <AtAGlance stats={stats} />
         </Stack>
       </Box>
@@ -85,7 +85,7 @@ export function Dashboard({ data, picker }: DashboardProps) {
   );
 }
 
-/** How much there is in the store, whatever the period. */
+/** Shows totals that do not depend on the period. */
 function AtAGlance({ stats }: { stats: DashboardQuery['adminStats'] }) {
   const { i18n } = useLingui();
   const figures: [label: string, count: number | undefined, to: string][] = [
@@ -103,7 +103,7 @@ function AtAGlance({ stats }: { stats: DashboardQuery['adminStats'] }) {
   );
 }
 
-/** Where all orders of all times stand now. */
+/** Counts all orders by status. */
 function OrdersByStatus({ counts }: OrdersByStatusProps) {
   const { i18n } = useLingui();
   return (

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react';
 import { Skeleton, Stack } from '@mui/material';
 import { periodVariables } from '#web/admin/figures/chosenPeriod.ts';
 import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
-import { useRefreshed } from '#web/admin/ui/useRefreshed.ts';
-import { useMay } from '#web/session/useMay.ts';
+import { useAutoRefetch } from '#web/admin/ui/useAutoRefetch.ts';
+import { useHasPermission } from '#web/session/useHasPermission.ts';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { intervalFor } from '../figures/intervals.ts';
 import { PeriodPicker } from '../figures/PeriodPicker.tsx';
@@ -13,12 +13,11 @@ import { RefusedSignIns } from '../twoFactor/RefusedSignIns.tsx';
 import { Dashboard } from './Dashboard.tsx';
 import { useDashboardQuery } from './DashboardPage.generated.ts';
 
-/** What was sold lately, and what has to be done. */
 export function DashboardPage() {
   const { i18n } = useLingui();
-  const may = useMay();
+  const may = useHasPermission();
   const { period, setPeriod, now } = usePeriod();
-  // A longer period is read by the week: a line over so many days would be a thicket.
+  // Longer periods are loaded by week, because a line of so many days would be unreadable.
   const days = period.days !== null && period.days <= 92 ? period.days : null;
   const { data, previousData, error, refetch } = useDashboardQuery({
     variables: {
@@ -36,7 +35,7 @@ export function DashboardPage() {
     },
     fetchPolicy: 'cache-and-network',
   });
-  useRefreshed(refetch);
+  useAutoRefetch(refetch);
   const shown = data ?? previousData;
 
   return (

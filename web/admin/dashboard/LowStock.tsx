@@ -4,7 +4,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { sizedName } from '#web/labels/sizedName.ts';
 import { adminPaths } from '../adminPaths.ts';
 import { figureLinks } from '../figures/figureLinks.ts';
-import { stateTones } from '../stock/desk/stockTexts.ts';
+import { stateTones } from '../stock/levels/stockTexts.ts';
 import { Panel } from '../ui/Panel.tsx';
 import { ScrollBox } from '../ui/ScrollBox.tsx';
 import { StatusDot } from '../ui/StatusDot.tsx';
@@ -14,7 +14,7 @@ export interface LowStockProps {
   items: NonNullable<DashboardQuery['adminDashboard']['lowItems']>;
 }
 
-/** The sizes for sale of which few are left, or none; the fewest first. */
+/** Variants for sale with low or no stock, lowest first. */
 export function LowStock({ items }: LowStockProps) {
   const { i18n } = useLingui();
   const title = i18n.t('Low or out of stock');
@@ -32,7 +32,7 @@ export function LowStock({ items }: LowStockProps) {
       }
     >
       {items.length === 0 ? (
-        <Typography color="textSecondary">{i18n.t('Nothing is low or out of stock.')}</Typography>
+        <Typography color="textSecondary">{i18n.t('No items are low or out of stock.')}</Typography>
       ) : (
         <ScrollBox label={title}>
           <Table sx={{ fontVariantNumeric: 'tabular-nums' }}>

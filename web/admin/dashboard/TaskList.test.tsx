@@ -2,9 +2,9 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import type { DashboardQuery } from './DashboardPage.generated.ts';
-import { ToDo } from './ToDo.tsx';
+import { TaskList } from './TaskList.tsx';
 
-test('each figure is the count of the pile or list that it leads to', () => {
+test('each figure is the count of the order view or list that it links to', () => {
   const data = {
     adminDashboard: { lowItemCount: 4 },
     adminStats: { __typename: 'AdminStats', pendingReviews: 5 },
@@ -19,16 +19,16 @@ test('each figure is the count of the pile or list that it leads to', () => {
     soldOut: { totalCount: 45 },
     newMessages: { totalCount: 0 },
   } as unknown as DashboardQuery;
-  renderScreen(<ToDo data={data} />);
+  renderScreen(<TaskList data={data} />);
   const cards = screen.getAllByRole('link').map((card) => [card.textContent, card.getAttribute('href')]);
   expect(cards).toEqual([
     ['Orders to confirm6', '/admin/orders?desk=TO_CONFIRM'],
     ['Orders to prepare98', '/admin/orders?desk=TO_PREPARE'],
     ['Orders to ship7', '/admin/orders?desk=TO_SHIP'],
-    ['Slips to check1', '/admin/orders?desk=SLIPS_TO_CHECK'],
+    ['Receipts to check1', '/admin/orders?desk=SLIPS_TO_CHECK'],
     ['Payments due3', '/admin/orders?desk=PAYMENT_DUE'],
-    ['To pay back2', '/admin/orders?desk=TO_PAY_BACK'],
-    ['Low in stock4', '/admin/stock?status=ACTIVE&state=LOW&sort=STOCK_ASC'],
+    ['Refund due2', '/admin/orders?desk=TO_PAY_BACK'],
+    ['Low stock4', '/admin/stock?status=ACTIVE&state=LOW&sort=STOCK_ASC'],
     ['Out of stock45', '/admin/stock?status=ACTIVE&state=OUT&sort=STOCK_ASC'],
     ['New messages0', '/admin/messages'],
     ['Reviews to approve5', '/admin/reviews?status=PENDING'],

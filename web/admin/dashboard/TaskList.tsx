@@ -5,28 +5,32 @@ import { StatCard, StatCardGrid } from '../figures/StatCard.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import type { DashboardQuery } from './DashboardPage.generated.ts';
 
-export interface ToDoProps {
+export interface TaskListProps {
   data: Pick<DashboardQuery, 'adminDashboard' | 'adminStats' | 'orderViewCounts' | 'soldOut' | 'newMessages'>;
 }
 
 type Task = [label: string, count: number | undefined, to: string];
 
-/** What has to be done, each with how much of it there is. */
-export function ToDo({ data }: ToDoProps) {
+/** Lists pending work with its counts. */
+export function TaskList({ data }: TaskListProps) {
   const { i18n } = useLingui();
   const { adminDashboard: now, adminStats: stats } = data;
   const views = new Map(data.orderViewCounts?.map(({ view, count }) => [view, count]));
-  const pile = (label: string, view: OrderView): Task => [label, views.get(view), figureLinks.pile(view)];
-  // What somebody may not see is not counted for them; each leads to the list of exactly what it counts.
+  const orderViewTask = (label: string, view: OrderView): Task => [
+    label,
+    views.get(view),
+    figureLinks.pile(view),
+  ];
+  // Tasks without permission are not counted; each links to the list of exactly what it counts.
   const tasks: Task[] = [
-    pile(i18n.t('Orders to confirm'), 'TO_CONFIRM'),
-    pile(i18n.t('Orders to prepare'), 'TO_PREPARE'),
-    pile(i18n.t('Orders to ship'), 'TO_SHIP'),
-    pile(i18n.t('Slips to check'), 'SLIPS_TO_CHECK'),
-    pile(i18n.t('Payments due'), 'PAYMENT_DUE'),
-    pile(i18n.t('Payments to check'), 'PAYMENTS_TO_CHECK'),
-    pile(i18n.t('To pay back'), 'TO_PAY_BACK'),
-    [i18n.t('Low in stock'), now.lowItemCount, figureLinks.stock({ status: ['ACTIVE'], state: ['LOW'] })],
+    orderViewTask(i18n.t('Orders to confirm'), 'TO_CONFIRM'),
+    orderViewTask(i18n.t('Orders to prepare'), 'TO_PREPARE'),
+    orderViewTask(i18n.t('Orders to ship'), 'TO_SHIP'),
+    orderViewTask(i18n.t('Receipts to check'), 'SLIPS_TO_CHECK'),
+    orderViewTask(i18n.t('Payments due'), 'PAYMENT_DUE'),
+    orderViewTask(i18n.t('Payments to check'), 'PAYMENTS_TO_CHECK'),
+    orderViewTask(i18n.t('Refund due'), 'TO_PAY_BACK'),
+    [i18n.t('Low stock'), now.lowItemCount, figureLinks.stock({ status: ['ACTIVE'], state: ['LOW'] })],
     [
       i18n.t('Out of stock'),
       data.soldOut?.totalCount,
@@ -42,7 +46,7 @@ export function ToDo({ data }: ToDoProps) {
     <Panel title={i18n.t('To do')}>
       <StatCardGrid narrow>
         {shown.map(({ label, count, to }) => (
-          <StatCard key={label} label={label} figure={i18n.number(count)} to={to} isQuiet={count === 0} />
+          <StatCard key={label} label={label} figure={i18n.number(count)} to={to} isMuted={count === 0} />
         ))}
       </StatCardGrid>
     </Panel>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Link, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
-import { buyerName } from '#web/admin/order/BuyerName.tsx';
+import { customerName } from '#web/admin/order/CustomerName.tsx';
 import { PaymentStatusMark } from '#web/labels/PaymentStatusMark.tsx';
 import { Price } from '#web/ui/Price.tsx';
 import { adminPaths } from '../adminPaths.ts';
@@ -11,7 +11,7 @@ import { Panel } from '../ui/Panel.tsx';
 import { ScrollBox } from '../ui/ScrollBox.tsx';
 import type { DashboardQuery } from './DashboardPage.generated.ts';
 
-/** A column that a phone has no room for. */
+/** Column hidden on phones. */
 const wide = { display: { xs: 'none', sm: 'table-cell' } };
 
 export interface WaitingOrdersProps {
@@ -19,7 +19,7 @@ export interface WaitingOrdersProps {
   count: number;
 }
 
-/** The orders that wait for the store to confirm them, the longest first. */
+/** Lists orders awaiting confirmation, oldest first. */
 export function WaitingOrders({ orders, count }: WaitingOrdersProps) {
   const { i18n } = useLingui();
   const title = i18n.t('Orders to confirm');
@@ -33,7 +33,7 @@ export function WaitingOrders({ orders, count }: WaitingOrdersProps) {
       }
     >
       {orders.length === 0 ? (
-        <Typography color="textSecondary">{i18n.t('There are no orders to confirm.')}</Typography>
+        <Typography color="textSecondary">{i18n.t('No orders to confirm.')}</Typography>
       ) : (
         <ScrollBox label={title}>
           <Table sx={{ fontVariantNumeric: 'tabular-nums', '& .MuiTableCell-root': { px: 1 } }}>
@@ -54,12 +54,12 @@ export function WaitingOrders({ orders, count }: WaitingOrdersProps) {
                       {number}
                     </Link>
                     <Typography variant="body2" color="textSecondary" sx={{ display: { sm: 'none' } }}>
-                      {buyerName(i18n, contact)}
+                      {customerName(i18n, contact)}
                       <br />
                       <Age at={placedAt} />
                     </Typography>
                   </TableCell>
-                  <TableCell sx={wide}>{buyerName(i18n, contact)}</TableCell>
+                  <TableCell sx={wide}>{customerName(i18n, contact)}</TableCell>
                   <TableCell sx={wide}>
                     <PaymentStatusMark order={{ status: 'PENDING', paymentStatus }} />
                   </TableCell>

@@ -4,12 +4,12 @@ import { startOfKathmanduDay } from '#domain/calendar/kathmandu.ts';
 import { formatClock, formatInstant } from '#web/locale/formatTime.ts';
 
 interface DraftNoteProps {
-  /** When the restored work was typed, in ms; null where nothing was restored. */
+  /** Time at which the restored input was typed, in ms. Null if nothing was restored. */
   at: number | null;
   onDiscard: () => void;
 }
 
-/** Says that the form holds more than what is saved, and offers the way back. */
+/** Says that the form contains unsaved input, and offers to discard it. */
 export function DraftNote({ at, onDiscard }: DraftNoteProps) {
   const { i18n } = useLingui();
   if (at === null) return null;
@@ -26,7 +26,7 @@ export function DraftNote({ at, onDiscard }: DraftNoteProps) {
         </Button>
       }
     >
-      {i18n.t('Unsaved changes of {time} restored', { time })}
+      {i18n.t('Unsaved changes from {time} restored', { time })}
     </Alert>
   );
 }

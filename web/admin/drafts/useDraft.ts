@@ -1,58 +1,64 @@
 import { useCallback, useMemo, useState } from 'react';
-import { forgetDraft, keepDraft, readDraft } from '#web/session/drafts.storage.ts';
+import { readDraft, removeDraft, storeDraft } from '#web/session/drafts.storage.ts';
 import { savedViewer } from '#web/session/token/tokenStore.ts';
 
-/** A photograph that is on nothing yet is removed after a day; a draft that names one must not outlive it by much. */
+/** An unattached photo is deleted after a day, so a draft that refers to one must not live much longer. */
 const LIFETIME = 24 * 60 * 60 * 1000;
 
-/** What was typed and not saved, over the version of the record that was read for it. */
-interface KeptWork<Base, Values> {
-  /** When it was typed last, in ms. */
+/** Unsaved input and the version of the record it is based on. */
+interface StoredDraft<Base, Values> {
+  /** Time of the last change, in ms. */
   at: number;
   base: Base;
   values: Values;
 }
 
 export interface Draft<Base, Values> {
-  /** What was left behind when the screen was closed or loaded anew. */
-  found: KeptWork<Base, Values> | null;
-  keep: (base: Base, values: Values) => void;
-  forget: () => void;
-  /** Forgets it and begins anew with what is saved: `round` is another one then, a key for the editor. */
+  /** Draft stored when the screen was closed or reloaded. */
+  stored: StoredDraft<Base, Values> | null;
+  store: (base: Base, values: Values) => void;
+  clear: () => void;
+  /** Deletes the draft and starts again from the saved values. Changes `round`, which is used as the editor's key. */
   discard: () => void;
   round: number;
 }
 
 /**
- * The unsaved work on a record, by its name such as `coupon:42`. This browser keeps it for the account that opened the screen,
- * and stops once another account signs in.
+ * Stores unsaved input for a record, by a name such as `coupon:42`. This browser keeps it for the account that opened
+ * the screen, and stops storing once another account signs in.
  */
 export function useDraft<Base, Values>(name: string): Draft<Base, Values> {
   const [round, setRound] = useState(0);
   const [owner] = useState(() => savedViewer()?.id);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each round looks anew.
-  const found = useMemo(() => read<Base, Values>(owner, name), [owner, name, round]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each round reads the stored draft again.
+  const stored = useMemo(() => read<Base, Values>(owner, name), [owner, name, round]);
 
-  const keep = useCallback(
+  const store = useCallback(
     (base: Base, values: Values) => {
       if (owner !== undefined && savedViewer()?.id === owner)
-        keepDraft(owner, name, { at: Date.now(), base, values });
+        storeDraft(owner, name, { at: Date.now(), base, values });
     },
     [owner, name],
   );
-  const forget = useCallback(() => {
-    if (owner !== undefined) forgetDraft(owner, name);
+  const clear = useCallback(() => {
+    if (owner !== undefined) removeDraft(owner, name);
   }, [owner, name]);
   const discard = useCallback(() => {
-    forget();
+    clear();
     setRound((now) => now + 1);
-  }, [forget]);
+  }, [clear]);
 
-  return useMemo(() => ({ found, keep, forget, discard, round }), [found, keep, forget, discard, round]);
+  return useMemo(() => ({ stored, store, clear, discard, round }), [stored, store, clear, discard, round]);
 }
 
-function read<Base, Values>(owner: string | undefined, name: string): KeptWork<Base, Values> | null {
-  const kept = owner === undefined ? null : readDraft(owner, name);
-  if (typeof kept !== 'object' || kept === null || !('at' in kept) || !('values' in kept)) return null;
-  return Date.now() - Number(kept.at) < LIFETIME ? (kept as KeptWork<Base, Values>) : null;
+function read<Base, Values>(owner: string | undefined, name: string): StoredDraft<Base, Values> | null {
+  const storedDraft = owner === undefined ? null : readDraft(owner, name);
+  if (
+    typeof storedDraft !== 'object' ||
+    storedDraft === null ||
+    !('at' in storedDraft) ||
+    !('values' in storedDraft)
+  )
+    return null;
+  return Date.now() - Number(storedDraft.at) < LIFETIME ? (storedDraft as StoredDraft<Base, Values>) : null;
 }

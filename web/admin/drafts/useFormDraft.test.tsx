@@ -2,8 +2,8 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { keepSession } from '#web/session/token/tokenStore.ts';
-import { aViewer } from '#web/testing/aViewer.ts';
+import { storeSession } from '#web/session/token/tokenStore.ts';
+import { createViewer } from '#web/testing/createViewer.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { DraftNote } from './DraftNote.tsx';
 import { type Draft, useDraft } from './useDraft.ts';
@@ -22,7 +22,7 @@ function Editor({ coupon }: { coupon: Coupon }) {
 }
 
 function CouponForm({ coupon, draft }: { coupon: Coupon; draft: Draft<Coupon, Coupon> }) {
-  const base = draft.found?.base ?? coupon;
+  const base = draft.stored?.base ?? coupon;
   const form = useForm<Coupon>({ defaultValues: base });
   const restoredAt = useFormDraft(form, draft, base);
   return (
@@ -37,7 +37,7 @@ function CouponForm({ coupon, draft }: { coupon: Coupon; draft: Draft<Coupon, Co
 }
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
-const note = () => screen.queryByText(/^Unsaved changes of .* restored$/);
+const note = () => screen.queryByText(/^Unsaved changes from .* restored$/);
 const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith('draft:'));
 
 function open(coupon = saved) {
@@ -45,7 +45,7 @@ function open(coupon = saved) {
   renderScreen(<Editor coupon={coupon} />);
 }
 
-async function typeAndLeave() {
+async function typeAndUnmount() {
   open();
   await userEvent.type(field('Percent'), '5');
   cleanup();
@@ -53,41 +53,41 @@ async function typeAndLeave() {
 
 beforeEach(() => signIn('1'));
 function signIn(id: string) {
-  keepSession(`t${id}`.padEnd(60, 'x'), aViewer({ id, role: 'ADMIN' }));
+  storeSession(`t${id}`.padEnd(60, 'x'), createViewer({ id, role: 'ADMIN' }));
 }
 
-test('what was typed and not saved is there again, and is said to be', async () => {
+test('unsaved input is restored, and a note says so', async () => {
   open();
   expect(note()).toBeNull();
-  await typeAndLeave();
+  await typeAndUnmount();
   open();
   expect(note()).not.toBeNull();
   expect([field('Code').value, field('Percent').value]).toEqual(['TIHAR', '105']);
 });
 
-test('it lies over the version that it was typed over, so that only what was touched counts as changed', async () => {
-  await typeAndLeave();
+test('a draft is applied to the version it is based on, so that only edited fields count as changed', async () => {
+  await typeAndUnmount();
   open({ code: 'DASHAIN', percent: '12' });
   expect(field('Code').value).toBe('TIHAR');
   expect(screen.getByRole('status').textContent).toBe('percent');
 });
 
-test('discarding it begins anew with what is saved', async () => {
-  await typeAndLeave();
+test('discarding a draft starts again from the saved values', async () => {
+  await typeAndUnmount();
   open();
   await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
   expect([field('Percent').value, note(), drafts()]).toEqual(['10', null, []]);
 });
 
-test('a save leaves no draft, and the note goes with it', async () => {
-  await typeAndLeave();
+test('saving deletes the draft and hides the note', async () => {
+  await typeAndUnmount();
   open();
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await expect.poll(() => note()).toBeNull();
   expect([field('Percent').value, drafts()]).toEqual(['105', []]);
 });
 
-test('typing it back leaves no draft', async () => {
+test('undoing all changes by typing deletes the draft', async () => {
   open();
   await userEvent.type(field('Percent'), '5');
   expect(drafts()).toHaveLength(1);
@@ -95,21 +95,21 @@ test('typing it back leaves no draft', async () => {
   expect(drafts()).toEqual([]);
 });
 
-test('it is of the account that typed it, and of no other', async () => {
-  await typeAndLeave();
+test('a draft belongs to the account that typed it and to no other', async () => {
+  await typeAndUnmount();
   signIn('2');
   open();
   expect([field('Percent').value, note()]).toEqual(['10', null]);
 });
 
-test('a draft of more than a day ago is not restored', async () => {
-  await typeAndLeave();
+test('a draft older than a day is not restored', async () => {
+  await typeAndUnmount();
   vi.setSystemTime(Date.now() + 25 * 60 * 60 * 1000);
   open();
   expect([field('Percent').value, note()]).toEqual(['10', null]);
 });
 
-test('what is typed once another account has signed in is kept for neither', async () => {
+test('input typed after another account signed in is stored for neither', async () => {
   open();
   signIn('2');
   await userEvent.type(field('Percent'), '5');

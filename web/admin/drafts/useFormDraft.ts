@@ -3,33 +3,33 @@ import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-for
 import type { Draft } from './useDraft.ts';
 
 /**
- * Lays what was left behind over a form that begins with the draft's base, keeps what is typed, and forgets it once the
- * form is clean again. Answers when the restored work was typed, as long as it is unsaved, in ms.
+ * Applies a stored draft to a form that starts with the draft's base, stores further input, and deletes the draft
+ * once the form is clean. Returns the time at which the restored input was typed, in ms, while it is unsaved.
  */
 export function useFormDraft<Base, Values extends FieldValues, Output extends FieldValues>(
   form: UseFormReturn<Values, unknown, Output>,
-  { found, keep, forget }: Draft<Base, Values>,
+  { stored, store, clear }: Draft<Base, Values>,
   base: Base,
 ): number | null {
-  const [restoredAt, setRestoredAt] = useState(found?.at ?? null);
+  const [restoredAt, setRestoredAt] = useState(stored?.at ?? null);
   const latest = useRef(base);
   latest.current = base;
   const wasDirty = useRef(false);
   const { isDirty } = form.formState;
 
   useEffect(() => {
-    if (found) lay(form, found.values);
-  }, [form, found]);
+    if (stored) applyValues(form, stored.values);
+  }, [form, stored]);
 
   useEffect(
     () =>
       form.subscribe({
         formState: { values: true },
         callback: ({ values, defaultValues }) => {
-          if (JSON.stringify(values) !== JSON.stringify(defaultValues)) keep(latest.current, values);
+          if (JSON.stringify(values) !== JSON.stringify(defaultValues)) store(latest.current, values);
         },
       }),
-    [form, keep],
+    [form, store],
   );
 
   useEffect(() => {
@@ -37,15 +37,15 @@ export function useFormDraft<Base, Values extends FieldValues, Output extends Fi
     else if (wasDirty.current) {
       wasDirty.current = false;
       setRestoredAt(null);
-      forget();
+      clear();
     }
-  }, [isDirty, forget]);
+  }, [isDirty, clear]);
 
   return restoredAt;
 }
 
-/** Lays values over the form's, so that only those that differ count as changed. */
-export function lay<Values extends FieldValues, Output extends FieldValues>(
+/** Sets values so that only those that differ from the form's count as changed. */
+export function applyValues<Values extends FieldValues, Output extends FieldValues>(
   form: UseFormReturn<Values, unknown, Output>,
   values: Values,
 ): void {

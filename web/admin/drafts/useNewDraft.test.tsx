@@ -2,9 +2,9 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test } from 'vitest';
-import { orderSheet } from '#web/admin/order/testing/orderSheet.ts';
-import { keepSession } from '#web/session/token/tokenStore.ts';
-import { aViewer } from '#web/testing/aViewer.ts';
+import { anOrder } from '#web/admin/order/testing/anOrder.ts';
+import { storeSession } from '#web/session/token/tokenStore.ts';
+import { createViewer } from '#web/testing/createViewer.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import type { CustomerPage_CustomerFragment } from '../customers/CustomerPage.generated.ts';
 import { NotesPanel } from '../customers/NotesPanel.tsx';
@@ -16,7 +16,7 @@ import { NewMemberDialog } from '../staff/NewMemberDialog.tsx';
 const standing = { inForce: undefined, upcoming: undefined } as never;
 const customer = { id: '42', notes: [] } as unknown as CustomerPage_CustomerFragment;
 
-const order = { ...orderSheet(), id: '7', staff: { ...orderSheet().staff, history: [] } };
+const order = { ...anOrder(), id: '7', staff: { ...anOrder().staff, history: [] } };
 
 const forms: [string, string, ReactNode][] = [
   ['a note on a customer', 'New note', <NotesPanel key="note" customer={customer} />],
@@ -28,18 +28,18 @@ const forms: [string, string, ReactNode][] = [
   [
     'the day’s rates',
     'Source (optional)',
-    <EnterRates key="rates" standing={{ GOLD: standing, SILVER: standing }} onPublished={() => {}} />,
+    <EnterRates key="rates" metalRates={{ GOLD: standing, SILVER: standing }} onPublished={() => {}} />,
   ],
-  ['a mail about an order', 'Message', <MailDialog key="mail" order={orderSheet()} onClose={() => {}} />],
+  ['an email about an order', 'Message', <MailDialog key="mail" order={anOrder()} onClose={() => {}} />],
   ['an invitation of staff', 'Full name', <NewMemberDialog key="staff" onClose={() => {}} />],
 ];
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 
-const viewer = aViewer({ id: '1', role: 'ADMIN' });
+const viewer = createViewer({ id: '1', role: 'ADMIN' });
 
-beforeEach(() => keepSession('t1'.padEnd(60, 'x'), viewer));
-test.each(forms)('%s is there again after a reload, until it is discarded', async (_form, label, form) => {
+beforeEach(() => storeSession('t1'.padEnd(60, 'x'), viewer));
+test.each(forms)('%s is restored after a reload until it is discarded', async (_form, label, form) => {
   renderScreen(form, { viewer });
   await userEvent.type(field(label), 'Asked for Tihar');
   cleanup();
@@ -52,7 +52,7 @@ test.each(forms)('%s is there again after a reload, until it is discarded', asyn
   expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([]);
 });
 
-test('a dialog that is cancelled takes along what was typed in it', async () => {
+test('cancelling a dialog discards its draft', async () => {
   const open = () => renderScreen(<NewMemberDialog onClose={() => {}} />);
   open();
   await userEvent.type(field('Full name'), 'Ram Thapa');

@@ -3,21 +3,21 @@ import { useDraft } from './useDraft.ts';
 
 export interface TextDraft {
   text: string;
-  /** When the restored words were typed, in ms; null where nothing was restored. */
+  /** Time at which the restored text was typed, in ms. Null if nothing was restored. */
   restoredAt: number | null;
   write: (text: string) => void;
-  /** Forgets what was typed, and begins anew. */
+  /** Deletes the draft and resets the text. */
   reset: () => void;
 }
 
-/** A text that is typed outside of a form, kept by its name such as `order-note:42` until it is saved or given up. */
+/** Stores a text typed outside a form, by a name such as `order-note:42`, until it is saved or discarded. */
 export function useTextDraft(name: string, given = ''): TextDraft {
-  const { found, keep, forget } = useDraft<null, { text: string }>(name);
-  const [text, setText] = useState(found?.values.text ?? given);
-  const [restoredAt, setRestoredAt] = useState(found?.at ?? null);
+  const { stored, store, clear } = useDraft<null, { text: string }>(name);
+  const [text, setText] = useState(stored?.values.text ?? given);
+  const [restoredAt, setRestoredAt] = useState(stored?.at ?? null);
 
   function reset() {
-    forget();
+    clear();
     setText(given);
     setRestoredAt(null);
   }
@@ -25,7 +25,7 @@ export function useTextDraft(name: string, given = ''): TextDraft {
   function write(next: string) {
     if (next === given) return reset();
     setText(next);
-    keep(null, { text: next });
+    store(null, { text: next });
   }
 
   return { text, restoredAt, write, reset };

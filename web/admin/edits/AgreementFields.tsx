@@ -6,7 +6,7 @@ import { PROPOSAL_DAYS } from '#domain/orders/edit/proposal.ts';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import type { EditValues } from './editValues.ts';
 
-/** How the buyer agrees to what is bought otherwise, or costs more. */
+/** Records how the customer agrees to changed items or a higher price. */
 export function AgreementFields() {
   const { i18n } = useLingui();
   const { control } = useFormContext<EditValues>();
@@ -15,7 +15,7 @@ export function AgreementFields() {
   return (
     <>
       <FormControl>
-        <FormLabel id={id}>{i18n.t('The customer has to agree')}</FormLabel>
+        <FormLabel id={id}>{i18n.t('Customer approval required')}</FormLabel>
         <Controller
           control={control}
           name="agreement"
@@ -31,15 +31,15 @@ export function AgreementFields() {
         <TextInput
           control={control}
           name="agreementNote"
-          label={i18n.t('Agreed with whom, and when')}
-          helperText={i18n.t('Only staff read it.')}
+          label={i18n.t('Who agreed, and when')}
+          helperText={i18n.t('Visible to staff only.')}
           maxLength={240}
           autoComplete="off"
         />
       ) : (
         <Typography variant="body2" color="textSecondary">
           {i18n.t(
-            'Items and amounts stay as they are until the customer agrees; contact, address and notes change at once. What is added is set aside for {days} days, at these prices.',
+            'Items and amounts do not change until the customer agrees. Contact, address and notes change immediately. Added items are reserved for {days} days at these prices.',
             { days: PROPOSAL_DAYS },
           )}
         </Typography>

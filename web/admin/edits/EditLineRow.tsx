@@ -6,20 +6,20 @@ import { Price } from '#web/ui/Price.tsx';
 import { QuantityStepper } from '#web/ui/QuantityStepper.tsx';
 import type { EditQuote_QuoteFragment as Quote } from './EditOrder.generated.ts';
 import type { EditLine } from './editLines.ts';
-import type { PieceForSale } from './useSizes.ts';
+import type { VariantForSale } from './useSizes.ts';
 
 export interface EditLineRowProps {
   line: EditLine;
-  /** Those that it is for sale in. */
-  sizes: readonly PieceForSale[];
-  /** What it costs: one line, or two where more of it come at another price. */
-  quoted: Quote['lines'];
+  /** Variants for sale. */
+  sizes: readonly VariantForSale[];
+  /** Quoted lines: one, or two if additional items have another price. */
+  quotedLines: Quote['lines'];
   problem: string | undefined;
   onChange: (part: Partial<EditLine>) => void;
   onRemove: () => void;
 }
 
-export function EditLineRow({ line, sizes, quoted, problem, onChange, onRemove }: EditLineRowProps) {
+export function EditLineRow({ line, sizes, quotedLines, problem, onChange, onRemove }: EditLineRowProps) {
   const { i18n } = useLingui();
   const { name, size, quantity, isOff } = line;
   const isOtherSize = line.sold !== null && size !== line.sold.size;
@@ -43,8 +43,12 @@ export function EditLineRow({ line, sizes, quoted, problem, onChange, onRemove }
         </Typography>
         <Typography variant="caption" color="textSecondary" sx={{ display: 'block' }}>
           {isOff
-            ? i18n.t('Taken off')
-            : [sku, !line.sold && i18n.t('Added'), ...quoted.map((one) => basisText(one, quoted.length))]
+            ? i18n.t('Removed')
+            : [
+                sku,
+                !line.sold && i18n.t('Added'),
+                ...quotedLines.map((one) => basisText(one, quotedLines.length)),
+              ]
                 .filter(Boolean)
                 .join(' · ')}
         </Typography>
@@ -69,17 +73,17 @@ export function EditLineRow({ line, sizes, quoted, problem, onChange, onRemove }
         />
       )}
       <Box sx={{ textAlign: 'right' }}>
-        {!isOff && quoted.length > 0 && (
-          <Price npr={quoted.reduce((sum, one) => sum + one.line.lineTotal, 0)} />
+        {!isOff && quotedLines.length > 0 && (
+          <Price npr={quotedLines.reduce((sum, one) => sum + one.line.lineTotal, 0)} />
         )}
       </Box>
       <Button
         size="small"
-        aria-label={isOff ? i18n.t('Put back: {name}', { name }) : i18n.t('Remove {name}', { name })}
+        aria-label={isOff ? i18n.t('Restore: {name}', { name }) : i18n.t('Remove {name}', { name })}
         onClick={isOff ? () => onChange({ isOff: false }) : onRemove}
         sx={{ justifySelf: 'end' }}
       >
-        {isOff ? i18n.t('Put back') : i18n.t('Remove')}
+        {isOff ? i18n.t('Restore') : i18n.t('Remove')}
       </Button>
     </Box>
   );
@@ -99,7 +103,7 @@ interface SizeFieldProps {
   onChange: (size: string) => void;
 }
 
-/** The size of a piece that comes in several, or the one that it has. */
+/** Chooses the size of an item, or shows its only one. */
 function SizeField({ line: { name, size, isOff }, sizes, onChange }: SizeFieldProps) {
   const { i18n } = useLingui();
   if (size === null || isOff) return <span />;

@@ -13,13 +13,13 @@ import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import type { EditValues } from './editValues.ts';
 import { OrderEditor } from './OrderEditor.tsx';
 
-/** Corrects an order: whom it is for, what is in it, and what it costs. */
+/** Edits the customer, items and amounts of an order. */
 export function EditOrderPage() {
   const { i18n } = useLingui();
   const { id = '' } = useParams();
   const { data, loading, error, refetch } = useAdminOrderQuery({
     variables: { id },
-    // Begun with what the browser remembers, it would be told at once that somebody else has changed it.
+    // A cached order would be reported as changed by a colleague immediately.
     fetchPolicy: 'network-only',
   });
   const order = data?.adminOrder;

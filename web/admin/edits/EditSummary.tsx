@@ -12,7 +12,7 @@ export interface EditSummaryProps {
   couponCode: string | null;
 }
 
-/** What the corrected order comes to, against what it comes to now. */
+/** Compares the totals of the edited order with the current ones. */
 export function EditSummary({ order, quote, couponCode }: EditSummaryProps) {
   const { i18n } = useLingui();
   const { totals, difference, due, refundDue, staffDiscount } = quote;
@@ -29,7 +29,7 @@ export function EditSummary({ order, quote, couponCode }: EditSummaryProps) {
         aria-live="polite"
         sx={{ m: 0, display: 'grid', gap: 0.5, fontVariantNumeric: 'tabular-nums' }}
       >
-        <TotalsRow label={i18n.t('Total until now')} sx={{ color: 'text.secondary' }}>
+        <TotalsRow label={i18n.t('Current total')} sx={{ color: 'text.secondary' }}>
           {formatNpr(order.totals.finalTotal, i18n.locale)}
         </TotalsRow>
         <TotalsRow label={i18n.t('Difference')}>
@@ -39,13 +39,13 @@ export function EditSummary({ order, quote, couponCode }: EditSummaryProps) {
           </strong>
         </TotalsRow>
         {refundDue > 0 ? (
-          <TotalsRow label={i18n.t('To pay back')}>
+          <TotalsRow label={i18n.t('Refund due')}>
             <Box component="strong" sx={{ color: 'error.main' }}>
               {formatNpr(refundDue, i18n.locale)}
             </Box>
           </TotalsRow>
         ) : (
-          <TotalsRow label={i18n.t('Due afterwards')}>{formatNpr(due, i18n.locale)}</TotalsRow>
+          <TotalsRow label={i18n.t('New amount due')}>{formatNpr(due, i18n.locale)}</TotalsRow>
         )}
       </Box>
     </>

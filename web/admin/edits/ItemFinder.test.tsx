@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { NEVER, of } from 'rxjs';
 import { expect, test, vi } from 'vitest';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
-import { PieceFinder } from './PieceFinder.tsx';
+import { ItemFinder } from './ItemFinder.tsx';
 
 const variants = ['8', '20'].map((size) => ({
   __typename: 'Variant' as const,
@@ -30,11 +30,11 @@ const link = new ApolloLink(({ operationName }) =>
 );
 
 test.each(['LOTUS-20', 'lotus-20', '9800020'])(
-  'the exact code %s of a size offers that size alone, and Enter takes it',
+  'the exact code %s of a variant offers only that variant, and Enter adds it',
   async (code) => {
     const onAdd = vi.fn();
-    renderScreen(<PieceFinder onAdd={onAdd} />, { link });
-    const field = screen.getByLabelText('Add a piece');
+    renderScreen(<ItemFinder onAdd={onAdd} />, { link });
+    const field = screen.getByLabelText('Add item');
     fireEvent.change(field, { target: { value: code } });
     await screen.findByRole('option', { name: /^Add Lotus ring: Size 20 ·/ });
     expect(screen.getAllByRole('option')).toHaveLength(1);
@@ -47,10 +47,10 @@ test.each(['LOTUS-20', 'lotus-20', '9800020'])(
   },
 );
 
-test('words offer all sizes, of which Enter alone takes none', async () => {
+test('a text search offers all sizes, and Enter alone adds none', async () => {
   const onAdd = vi.fn();
-  renderScreen(<PieceFinder onAdd={onAdd} />, { link });
-  const field = screen.getByLabelText('Add a piece');
+  renderScreen(<ItemFinder onAdd={onAdd} />, { link });
+  const field = screen.getByLabelText('Add item');
   fireEvent.change(field, { target: { value: 'lotus' } });
   expect(await screen.findAllByRole('option')).toHaveLength(2);
   fireEvent.keyDown(field, { key: 'Enter' });

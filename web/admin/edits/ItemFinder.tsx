@@ -2,25 +2,25 @@ import { useLingui } from '@lingui/react';
 import { Box, FormControl, FormLabel, OutlinedInput, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { barcodeForms } from '#domain/catalog/barcode.ts';
-import type { FoundPiece_ProductFragment as Product } from '#web/admin/products/found/FoundPiece.generated.ts';
-import { FoundPiece } from '#web/admin/products/found/FoundPiece.tsx';
+import type { FoundPiece_ProductFragment as Product } from '#web/admin/products/found/FoundProduct.generated.ts';
+import { FoundProduct } from '#web/admin/products/found/FoundProduct.tsx';
 import { useHighlighted } from '#web/admin/products/found/useHighlighted.ts';
 import { useDebounced } from '#web/ui/useDebounced.ts';
 import { useEditPieceSearchQuery } from './EditOrder.generated.ts';
 
-interface Coded {
+interface CodedProduct {
   variants: readonly { sku: string; barcode: string | null }[];
 }
 
-export interface PieceFinderProps {
+export interface ItemFinderProps {
   onAdd: (product: Product, variant: Product['variants'][number]) => void;
 }
 
 /**
- * Finds pieces for sale by name, SKU or barcode, to choose from by arrow keys and Enter or by a click; Enter alone adds the only one
- * that is found.
+ * Finds items for sale by name, SKU or barcode, chosen with the arrow keys and Enter or a click. Enter alone adds an
+ * only match.
  */
-export function PieceFinder({ onAdd }: PieceFinderProps) {
+export function ItemFinder({ onAdd }: ItemFinderProps) {
   const { i18n } = useLingui();
   const id = useId();
   const [text, setText] = useState('');
@@ -32,14 +32,14 @@ export function PieceFinder({ onAdd }: PieceFinderProps) {
     fetchPolicy: 'network-only',
   });
   const found = isSearching ? (data?.adminProducts.edges.map(({ node }) => node) ?? []) : [];
-  const products = withCode(found, search);
-  const left = products.flatMap((product) =>
+  const products = filterByExactCode(found, search);
+  const availableProducts = products.flatMap((product) =>
     product.variants.filter(({ stock }) => stock > 0).map((variant) => ({ product, variant })),
   );
-  const { highlighted, highlight, press } = useHighlighted(left, ({ product, variant }) =>
+  const { highlighted, highlight, press } = useHighlighted(availableProducts, ({ product, variant }) =>
     add(product, variant),
   );
-  const on = left[highlighted]?.variant.id;
+  const highlightedId = availableProducts[highlighted]?.variant.id;
   const toId = (variantId: string) => `${id}-${variantId}`;
 
   function add(product: Product, variant: Product['variants'][number]) {
@@ -48,27 +48,27 @@ export function PieceFinder({ onAdd }: PieceFinderProps) {
     onAdd(product, variant);
   }
 
-  function addOnly() {
-    const [only, ...others] = left;
+  function addOnlyMatch() {
+    const [only, ...others] = availableProducts;
     if (only && others.length === 0 && search === text.trim()) add(only.product, only.variant);
   }
 
   return (
     <div>
       <FormControl fullWidth>
-        <FormLabel htmlFor={id}>{i18n.t('Add a piece')}</FormLabel>
+        <FormLabel htmlFor={id}>{i18n.t('Add item')}</FormLabel>
         <OutlinedInput
           id={id}
           type="search"
           value={text}
-          placeholder={i18n.t('SKU, barcode or words')}
+          placeholder={i18n.t('SKU, barcode or keyword')}
           autoComplete="off"
           slotProps={{
             input: {
               role: 'combobox',
-              'aria-expanded': left.length > 0,
+              'aria-expanded': availableProducts.length > 0,
               'aria-controls': `${id}-found`,
-              'aria-activedescendant': on && toId(on),
+              'aria-activedescendant': highlightedId && toId(highlightedId),
             },
           }}
           onChange={({ target }) => {
@@ -78,7 +78,7 @@ export function PieceFinder({ onAdd }: PieceFinderProps) {
           onKeyDown={(event) => {
             if (press(event) || event.key !== 'Enter') return;
             event.preventDefault();
-            addOnly();
+            addOnlyMatch();
           }}
         />
       </FormControl>
@@ -92,18 +92,18 @@ export function PieceFinder({ onAdd }: PieceFinderProps) {
       </Typography>
       <Box id={`${id}-found`} role="listbox" aria-label={i18n.t('Found')}>
         {products.map((product) => (
-          <FoundPiece
+          <FoundProduct
             key={product.id}
             product={product}
             isOfListbox
-            left={({ stock }) =>
+            stockText={({ stock }) =>
               stock === 0 ? i18n.t('none left') : i18n.t('{count} left', { count: stock })
             }
             buttonProps={(variant) => ({
               id: toId(variant.id),
               role: 'option',
-              'aria-selected': variant.id === on,
-              variant: variant.id === on ? 'contained' : 'outlined',
+              'aria-selected': variant.id === highlightedId,
+              variant: variant.id === highlightedId ? 'contained' : 'outlined',
               disabled: variant.stock === 0,
             })}
             onAdd={(variant) => add(product, variant)}
@@ -114,12 +114,15 @@ export function PieceFinder({ onAdd }: PieceFinderProps) {
   );
 }
 
-/** Where a size has exactly this SKU or barcode, that size alone, as a scanner means it; all that was found otherwise. */
-function withCode<Product extends Coded>(found: readonly Product[], code: string): readonly Product[] {
+/** Returns only the variant with exactly this SKU or barcode, as a scanner expects; otherwise all matches. */
+function filterByExactCode<Product extends CodedProduct>(
+  found: readonly Product[],
+  code: string,
+): readonly Product[] {
   const forms = barcodeForms(code).map((form) => form.toLowerCase());
-  const exactBy = (isIt: (variant: Product['variants'][number]) => boolean) =>
+  const exactBy = (matchesCode: (variant: Product['variants'][number]) => boolean) =>
     found.flatMap((product) => {
-      const variants = product.variants.filter(isIt);
+      const variants = product.variants.filter(matchesCode);
       return variants.length > 0 ? [{ ...product, variants }] : [];
     });
   const bySku = exactBy(({ sku }) => sku.toLowerCase() === code.toLowerCase());

@@ -18,12 +18,12 @@ export interface MoneyFieldsProps {
   quote: Quote | undefined;
 }
 
-/** Shipping, what the staff take off and why, the coupon, and how it is paid. */
+/** Edits shipping, staff discount with reason, coupon and payment method. */
 export function MoneyFields({ order, quote }: MoneyFieldsProps) {
   const { i18n } = useLingui();
   const { control } = useFormContext<EditValues>();
   const discount = useWatch({ control, name: 'discount.value' });
-  // What was paid over the counter stays so.
+  // A counter payment method stays available to an order that has it.
   const methods = [...new Set([order.paymentMethod, ...CHECKOUT_METHODS])];
   return (
     <>
@@ -31,7 +31,7 @@ export function MoneyFields({ order, quote }: MoneyFieldsProps) {
         <TextInput
           control={control}
           name="shipping"
-          label={i18n.t('Shipping in rupees')}
+          label={i18n.t('Shipping (NPR)')}
           optional
           helperText={quote && shippingText(i18n, order.totals, quote)}
           inputMode="numeric"
@@ -62,7 +62,7 @@ export function MoneyFields({ order, quote }: MoneyFieldsProps) {
           options={[
             { value: 'NPR', label: i18n.t('NPR') },
             { value: 'PERCENT', label: '%' },
-            { value: 'MAKING', label: i18n.t('% of making') },
+            { value: 'MAKING', label: i18n.t('% of making charge') },
           ]}
         />
         <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
@@ -70,7 +70,7 @@ export function MoneyFields({ order, quote }: MoneyFieldsProps) {
             control={control}
             name="discount.reason"
             label={i18n.t('Reason for the discount')}
-            helperText={i18n.t('The customer sees it on the invoice.')}
+            helperText={i18n.t('Shown to the customer on the invoice.')}
             optional={discount.trim() === ''}
             autoComplete="off"
             maxLength={160}
@@ -90,7 +90,7 @@ export function MoneyFields({ order, quote }: MoneyFieldsProps) {
           <CheckInput
             control={control}
             name="dropCoupon"
-            label={i18n.t('Take the coupon {code} off', { code: order.couponCode })}
+            label={i18n.t('Remove coupon {code}', { code: order.couponCode })}
           />
         </Box>
       )}
@@ -98,7 +98,7 @@ export function MoneyFields({ order, quote }: MoneyFieldsProps) {
   );
 }
 
-/** What it cost, and would, before the coupon. */
+/** Compares the old and new shipping before the coupon. */
 function shippingText(
   i18n: I18n,
   { shipping, shippingDiscount }: Order['totals'],
@@ -108,10 +108,10 @@ function shippingText(
   const before = npr(shipping + shippingDiscount);
   const rule = npr(shippingByRule);
   return totals.shippingDiscount > 0
-    ? i18n.t('Until now {npr}; by the rule {rule}. The coupon takes {discount} off.', {
+    ? i18n.t('Currently {npr}. Standard shipping: {rule}. The coupon deducts {discount}.', {
         npr: before,
         rule,
         discount: npr(totals.shippingDiscount),
       })
-    : i18n.t('Until now {npr}; by the rule {rule}.', { npr: before, rule });
+    : i18n.t('Currently {npr}. Standard shipping: {rule}.', { npr: before, rule });
 }

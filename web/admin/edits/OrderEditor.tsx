@@ -4,24 +4,23 @@ import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { adminPaths } from '#web/admin/adminPaths.ts';
 import { DraftNote } from '#web/admin/drafts/DraftNote.tsx';
-import { lay, useFormDraft } from '#web/admin/drafts/useFormDraft.ts';
+import { applyValues, useFormDraft } from '#web/admin/drafts/useFormDraft.ts';
 import { notifiedText } from '#web/admin/order/notifiedTexts.ts';
 import type { OrderSheet_OrderFragment as Order } from '#web/admin/order/Order.generated.ts';
 import { OrderConflict } from '#web/admin/order/OrderConflict.tsx';
 import { useChange } from '#web/admin/ui/change/useChange.ts';
-import { mergedValues } from '#web/admin/ui/mergedValues.ts';
+import { mergeValues } from '#web/admin/ui/mergeValues.ts';
 import { Panel } from '#web/admin/ui/Panel.tsx';
-import { readAgain } from '#web/api/readAgain.ts';
+import { settleReads } from '#web/api/settleReads.ts';
 import { AddressFields } from '#web/ui/form/AddressFields.tsx';
 import { ContactFields } from '#web/ui/form/ContactFields.tsx';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { RecipientFields } from '#web/ui/form/RecipientFields.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
-import { useFormSend } from '#web/ui/form/useFormSend.ts';
+import { useSubmitForm } from '#web/ui/form/useSubmitForm.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { useDebounced } from '#web/ui/useDebounced.ts';
 import { AgreementFields } from './AgreementFields.tsx';
-import { CourierPhone } from './CourierPhone.tsx';
 import { EditLines } from './EditLines.tsx';
 import {
   type EditQuote_QuoteFragment as Quote,
@@ -30,10 +29,11 @@ import {
 } from './EditOrder.generated.ts';
 import type { OrderDraft } from './EditOrderPage.tsx';
 import { EditSummary } from './EditSummary.tsx';
-import { withPiece } from './editLines.ts';
+import { addItem } from './editLines.ts';
 import { type EditValues, toEditInput, toEditValues, toField, toQuoteInput } from './editValues.ts';
+import { ItemFinder } from './ItemFinder.tsx';
 import { MoneyFields } from './MoneyFields.tsx';
-import { PieceFinder } from './PieceFinder.tsx';
+import { RecipientPhone } from './RecipientPhone.tsx';
 import { SaveButton } from './SaveButton.tsx';
 
 export interface OrderEditorProps {
@@ -42,28 +42,28 @@ export interface OrderEditorProps {
   reload: () => Promise<unknown>;
 }
 
-/** The order on the left, what it comes to on the right, asked for as it is changed. */
+/** Shows the order on the left and its totals on the right, quoted after each change. */
 export function OrderEditor({ order, draft, reload }: OrderEditorProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
   const navigate = useNavigate();
   const [edit] = useEditOrderMutation();
-  const read = draft.found?.base ?? order;
-  const { change, seen, movedOn } = useChange({ now: order, read, reload });
-  const form = useForm<EditValues>({ defaultValues: toEditValues(read) });
+  const loaded = draft.stored?.base ?? order;
+  const { change, base: seen, conflict: movedOn } = useChange({ now: order, initial: loaded, reload });
+  const form = useForm<EditValues>({ defaultValues: toEditValues(loaded) });
   const restoredAt = useFormDraft(form, draft, seen);
   const { control } = form;
   const values = useWatch({ control }) as EditValues;
   const input = toQuoteInput(values, seen);
-  const asked = useDebounced(JSON.stringify(input), 300);
+  const debouncedInput = useDebounced(JSON.stringify(input), 300);
   const quoted = useEditQuoteQuery({
-    variables: { input: JSON.parse(asked) },
+    variables: { input: JSON.parse(debouncedInput) },
     fetchPolicy: 'network-only',
   });
   const quote = (quoted.data ?? quoted.previousData)?.quoteOrderEdit ?? undefined;
-  const isFresh = !quoted.loading && asked === JSON.stringify(input);
+  const isFresh = !quoted.loading && debouncedInput === JSON.stringify(input);
 
-  const { submit, problem } = useFormSend(
+  const { submit, problem } = useSubmitForm(
     form,
     async (given) => {
       if (!quote) return [];
@@ -73,40 +73,40 @@ export function OrderEditor({ order, draft, reload }: OrderEditorProps) {
         return (await edit({ variables: { input: sent } })).data?.editOrder;
       });
       if (errors) {
-        await readAgain(quoted.refetch());
+        await settleReads(quoted.refetch());
         return errors.map(({ field, ...error }) => ({ ...error, field: toField(field) }));
       }
-      draft.forget();
+      draft.clear();
       const isAsked = quote.needsAgreement && given.agreement === 'MAIL';
       notify.success(
         isAsked
-          ? i18n.t('The customer is asked by email')
-          : i18n.t('Order {number} is changed', { number: order.number }),
+          ? i18n.t('Approval request emailed to the customer')
+          : i18n.t('Order {number} updated', { number: order.number }),
       );
       form.reset(given);
       void navigate(adminPaths.order(order.number));
       return undefined;
     },
-    i18n.t('The order could not be changed. Please try again.'),
+    i18n.t('Could not update the order. Try again.'),
   );
 
-  /** Goes on from the order as it is now, with what was touched here laid over it. */
-  function goOn() {
-    const now = toEditValues(order);
-    const merged = mergedValues(toEditValues(seen), form.getValues(), now);
-    movedOn?.goOn();
-    form.reset(now);
-    lay(form, merged);
+  /** Rebases the edit on the current order. */
+  function rebase() {
+    const currentValues = toEditValues(order);
+    const merged = mergeValues(toEditValues(seen), form.getValues(), currentValues);
+    movedOn?.rebase();
+    form.reset(currentValues);
+    applyValues(form, merged);
   }
 
   if (!order.staff.isCorrectable && !movedOn)
-    return <FormAlert severity="info">{i18n.t('This order cannot be edited any more.')}</FormAlert>;
+    return <FormAlert severity="info">{i18n.t('This order can no longer be edited.')}</FormAlert>;
   return (
     <FormProvider {...form}>
       <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 2 }}>
         <DraftNote at={restoredAt} onDiscard={draft.discard} />
         {movedOn && (
-          <OrderConflict seen={seen} order={order} onGoOn={order.staff.isCorrectable ? goOn : null} />
+          <OrderConflict base={seen} order={order} onRebase={order.staff.isCorrectable ? rebase : null} />
         )}
         <Box
           sx={{
@@ -124,9 +124,9 @@ export function OrderEditor({ order, draft, reload }: OrderEditorProps) {
                   quote={quote}
                   onChange={(lines) => form.setValue('lines', lines, { shouldDirty: true })}
                 />
-                <PieceFinder
+                <ItemFinder
                   onAdd={(product, variant) =>
-                    form.setValue('lines', withPiece(form.getValues('lines'), product, variant), {
+                    form.setValue('lines', addItem(form.getValues('lines'), product, variant), {
                       shouldDirty: true,
                     })
                   }
@@ -141,10 +141,10 @@ export function OrderEditor({ order, draft, reload }: OrderEditorProps) {
             <Panel title={i18n.t('Customer and delivery')}>
               <Stack sx={{ gap: 2 }}>
                 <Typography variant="h3">{i18n.t('Contact')}</Typography>
-                <ContactFields within="contact." filledInBy="staff" />
+                <ContactFields prefix="contact." filledInBy="staff" />
                 {order.fulfilment === 'DELIVERY' && (
                   <>
-                    <CourierPhone order={seen} />
+                    <RecipientPhone order={seen} />
                     <Typography variant="h3" sx={{ mt: 1 }}>
                       {i18n.t('Shipping address')}
                     </Typography>
@@ -176,7 +176,7 @@ export function OrderEditor({ order, draft, reload }: OrderEditorProps) {
               <Problems quote={quote} />
               {seen.proposal && (
                 <FormAlert severity="info">
-                  {i18n.t('The customer is being asked about a change. Saving another one takes its place.')}
+                  {i18n.t('The customer has an open proposal. Saving another change replaces it.')}
                 </FormAlert>
               )}
               {quote?.needsAgreement && <AgreementFields />}
@@ -193,7 +193,7 @@ export function OrderEditor({ order, draft, reload }: OrderEditorProps) {
               <FormAlert>{problem}</FormAlert>
               <SaveButton
                 quote={quote}
-                isAsking={values.agreement === 'MAIL'}
+                isApprovalRequested={values.agreement === 'MAIL'}
                 isBlocked={!isFresh || movedOn !== null}
                 isSending={form.formState.isSubmitting}
               />
@@ -208,16 +208,20 @@ export function OrderEditor({ order, draft, reload }: OrderEditorProps) {
   );
 }
 
-/** What stands in the way: what is shown at its line or field is only pointed to. */
+/** Lists problems. Those shown at a line or field are only referred to. */
 function Problems({ quote }: { quote: Quote | undefined }) {
   const { i18n } = useLingui();
   const errors = quote?.errors ?? [];
   const isAtLine = errors.some(({ field }) => field?.startsWith('lines.'));
-  const others = errors.filter(({ field }) => !/^(lines\.|contact|shippingAddress)/.test(field ?? ''));
+  const generalErrors = errors.filter(({ field }) => !/^(lines\.|contact|shippingAddress)/.test(field ?? ''));
   return (
     <>
-      {isAtLine && <FormAlert>{i18n.t('Some of the items cannot be had like that.')}</FormAlert>}
-      {others.map(({ message }) => (
+      {isAtLine && (
+        <FormAlert>
+          {i18n.t('Some items cannot be ordered this way. Check the messages beside them.')}
+        </FormAlert>
+      )}
+      {generalErrors.map(({ message }) => (
         <FormAlert key={message}>{message}</FormAlert>
       ))}
     </>

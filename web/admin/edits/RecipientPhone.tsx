@@ -5,17 +5,17 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type { OrderSheet_OrderFragment as Order } from '#web/admin/order/Order.generated.ts';
 import type { EditValues } from './editValues.ts';
 
-/** Offers another phone of the buyer for the courier too; taken where both were the same. */
-export function CourierPhone({ order }: { order: Order }) {
+/** Offers to use the customer's new phone number for the delivery too. Preselected if both were the same. */
+export function RecipientPhone({ order }: { order: Order }) {
   const { i18n } = useLingui();
   const { control, setValue } = useFormContext<EditValues>();
   const phone = useWatch({ control, name: 'contact.phone' });
   const [before, recipient] = [order.contact.phone, order.shippingAddress.phone];
-  const [isAlso, setAlso] = useState(before === recipient);
+  const [isForRecipientToo, setAlso] = useState(before === recipient);
   const isOther = phone !== before;
 
   const take = useEffectEvent((next: string) => {
-    if (isAlso && isOther) setValue('shippingAddress.phone', next, { shouldDirty: true });
+    if (isForRecipientToo && isOther) setValue('shippingAddress.phone', next, { shouldDirty: true });
   });
   useEffect(() => take(phone), [phone]);
 
@@ -27,8 +27,8 @@ export function CourierPhone({ order }: { order: Order }) {
   if (!isOther) return null;
   return (
     <FormControlLabel
-      label={i18n.t('Also for the courier')}
-      control={<Checkbox checked={isAlso} onChange={(_event, isChosen) => choose(isChosen)} />}
+      label={i18n.t('Use for the courier too')}
+      control={<Checkbox checked={isForRecipientToo} onChange={(_event, isChosen) => choose(isChosen)} />}
     />
   );
 }

@@ -5,15 +5,15 @@ import type { EditQuote_QuoteFragment as Quote } from './EditOrder.generated.ts'
 
 export interface SaveButtonProps {
   quote: Quote | undefined;
-  /** Whether the buyer is asked by mail, where they have to agree. */
-  isAsking: boolean;
-  /** Whether what is shown is not what would be saved. */
+  /** True to email the customer for approval, if it is needed. */
+  isApprovalRequested: boolean;
+  /** True if the displayed quote is not for the current values. */
   isBlocked: boolean;
   isSending: boolean;
 }
 
-/** Says what happens, and at which total. */
-export function SaveButton({ quote, isAsking, isBlocked, isSending }: SaveButtonProps) {
+/** Names the action and the new total. */
+export function SaveButton({ quote, isApprovalRequested, isBlocked, isSending }: SaveButtonProps) {
   const { i18n } = useLingui();
   const isChanged = quote !== undefined && quote.changes.length > 0;
   const total = quote && formatNpr(quote.totals.finalTotal, i18n.locale);
@@ -22,12 +22,12 @@ export function SaveButton({ quote, isAsking, isBlocked, isSending }: SaveButton
       type="submit"
       variant="contained"
       size="large"
-      disabled={isBlocked || !isChanged || quote.errors.some(({ field }) => !isOfForm(field))}
+      disabled={isBlocked || !isChanged || quote.errors.some(({ field }) => !isShownAtField(field))}
       loading={isSending}
       sx={{ fontVariantNumeric: 'tabular-nums' }}
     >
-      {quote?.needsAgreement && isAsking
-        ? i18n.t('Ask the customer · {total}', { total })
+      {quote?.needsAgreement && isApprovalRequested
+        ? i18n.t('Request approval · {total}', { total })
         : total
           ? i18n.t('Save · {total}', { total })
           : i18n.t('Save')}
@@ -35,7 +35,7 @@ export function SaveButton({ quote, isAsking, isBlocked, isSending }: SaveButton
   );
 }
 
-/** Sent, it is shown at its field. */
-function isOfForm(field: string | null): boolean {
+/** After submission, the field itself shows the problem. */
+function isShownAtField(field: string | null): boolean {
   return Boolean(field?.startsWith('contact') || field?.startsWith('shippingAddress') || field === 'notes');
 }

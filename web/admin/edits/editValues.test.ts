@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { OrderSheet_OrderFragment as Order } from '#web/admin/order/Order.generated.ts';
-import { orderSheet } from '#web/admin/order/testing/orderSheet.ts';
-import { changed, toLineInputs, without, withPiece } from './editLines.ts';
+import { anOrder } from '#web/admin/order/testing/anOrder.ts';
+import { addItem, changeLine, removeLine, toLineInputs } from './editLines.ts';
 import { type EditValues, toEditInput, toEditValues, toField, toQuoteInput } from './editValues.ts';
 
 const line: Order['lines'][number] = {
@@ -18,25 +18,25 @@ const line: Order['lines'][number] = {
   weightMg: 5_000,
   image: null,
 };
-const order = orderSheet({ lines: [line] });
+const order = anOrder({ lines: [line] });
 const ring = { id: 'p1', name: 'Ring' };
-const asked = (given: Partial<EditValues>) => {
-  const { id, ...input } = toQuoteInput({ ...toEditValues(order), ...given }, order);
+const quoteInputFor = (overrides: Partial<EditValues>) => {
+  const { id, ...input } = toQuoteInput({ ...toEditValues(order), ...overrides }, order);
   return input;
 };
 
-describe('what is asked about', () => {
-  test('is what was changed, and nothing else', () => {
+describe('the quote input', () => {
+  test('contains only what was changed', () => {
     const { lines, contact } = toEditValues(order);
-    expect(asked({})).toEqual({});
-    expect(asked({ notes: ' Ring twice. ' })).toEqual({ notes: 'Ring twice.' });
-    expect(asked({ contact: { ...contact, phone: '9841000009' } })).toEqual({
+    expect(quoteInputFor({})).toEqual({});
+    expect(quoteInputFor({ notes: ' Ring twice. ' })).toEqual({ notes: 'Ring twice.' });
+    expect(quoteInputFor({ contact: { ...contact, phone: '9841000009' } })).toEqual({
       contact: { ...contact, phone: '9841000009' },
     });
-    expect(asked({ lines: changed(lines, 'l1', { quantity: 1 }) })).toEqual({
+    expect(quoteInputFor({ lines: changeLine(lines, 'l1', { quantity: 1 }) })).toEqual({
       lines: [{ lineId: 'l1', quantity: 1 }],
     });
-    expect(asked({ paymentMethod: 'COD', dropCoupon: true })).toEqual({
+    expect(quoteInputFor({ paymentMethod: 'COD', dropCoupon: true })).toEqual({
       paymentMethod: 'COD',
       dropCoupon: true,
     });
@@ -50,11 +50,11 @@ describe('what is asked about', () => {
     ['12.5', -1],
     ['much', -1],
   ])('shipping of %j is %j', (shipping, npr) => {
-    expect(asked({ shipping }).shipping).toBe(npr);
+    expect(quoteInputFor({ shipping }).shipping).toBe(npr);
   });
 
-  test('a discount is an amount or a share with its reason, and emptied it is taken away', () => {
-    const discounted = orderSheet({
+  test('a discount is an amount or a percentage with its reason, and clearing it removes it', () => {
+    const discounted = anOrder({
       staffDiscount: 500,
       staffDiscountTerms: { unit: 'NPR', value: 500, on: 'ALL' },
       staff: { ...order.staff, staffDiscountReason: 'A scratch' },
@@ -62,18 +62,21 @@ describe('what is asked about', () => {
     const values = toEditValues(discounted);
     expect(values.discount).toEqual({ value: '500', unit: 'NPR', reason: 'A scratch' });
     expect(toQuoteInput(values, discounted).discount).toBeUndefined();
-    const with5 = { ...values, discount: { value: '5', unit: 'PERCENT' as const, reason: 'A regular' } };
-    expect(toQuoteInput(with5, discounted).discount).toEqual({
+    const withPercentDiscount = {
+      ...values,
+      discount: { value: '5', unit: 'PERCENT' as const, reason: 'A regular' },
+    };
+    expect(toQuoteInput(withPercentDiscount, discounted).discount).toEqual({
       percent: 5,
       on: 'ALL',
       reason: 'A regular',
     });
-    const none = { ...values, discount: { ...values.discount, value: ' ' } };
-    expect(toQuoteInput(none, discounted).discount).toBeNull();
+    const withoutDiscount = { ...values, discount: { ...values.discount, value: ' ' } };
+    expect(toQuoteInput(withoutDiscount, discounted).discount).toBeNull();
   });
 
-  test('a percentage stays a percentage, and is asked about only once it is changed', () => {
-    const discounted = orderSheet({
+  test('a percentage stays a percentage and is sent only once it is changed', () => {
+    const discounted = anOrder({
       staffDiscount: 525,
       staffDiscountTerms: { unit: 'PERCENT', value: 5.25, on: 'MAKING' },
       staff: { ...order.staff, staffDiscountReason: 'A regular' },
@@ -81,15 +84,15 @@ describe('what is asked about', () => {
     const values = toEditValues(discounted);
     expect(values.discount).toEqual({ value: '5.25', unit: 'MAKING', reason: 'A regular' });
     expect(toQuoteInput(values, discounted).discount).toBeUndefined();
-    const why = { ...values, discount: { ...values.discount, reason: 'An old friend' } };
-    expect(toQuoteInput(why, discounted).discount).toEqual({
+    const withReason = { ...values, discount: { ...values.discount, reason: 'An old friend' } };
+    expect(toQuoteInput(withReason, discounted).discount).toEqual({
       percent: 5.25,
       on: 'MAKING',
       reason: 'An old friend',
     });
   });
 
-  test('how the buyer agrees goes along only where they have to', () => {
+  test('the kind of approval is sent only if approval is required', () => {
     const values = { ...toEditValues(order), agreementNote: 'Sita, 2 pm', message: ' ' };
     const quoted = { total: 11_800, version: 4, needsAgreement: false };
     expect(toEditInput(values, order, quoted)).toEqual({
@@ -109,27 +112,27 @@ describe('what is asked about', () => {
 
 describe('the lines', () => {
   const { lines } = toEditValues(order);
-  const added = withPiece(lines, ring, { id: 'v7', sku: 'RG-7', size: '7' });
+  const added = addItem(lines, ring, { id: 'v7', sku: 'RG-7', size: '7' });
 
-  test('a piece that is there already becomes one more, another is added', () => {
-    expect(withPiece(lines, ring, { id: 'v6', sku: 'RG-6', size: '6' })).toMatchObject([{ quantity: 3 }]);
+  test('an item already in the order increases its quantity, another is added', () => {
+    expect(addItem(lines, ring, { id: 'v6', sku: 'RG-6', size: '6' })).toMatchObject([{ quantity: 3 }]);
     expect(toLineInputs(added)).toEqual([
       { lineId: 'l1', quantity: 2 },
       { productId: 'p1', size: '7', quantity: 1 },
     ]);
   });
 
-  test('one of the order that is taken off can be put back, one that was added is gone', () => {
-    const off = without(without(added, 'l1'), 'v7');
-    expect(off).toMatchObject([{ key: 'l1', isOff: true }]);
-    expect(toLineInputs(off)).toEqual([]);
-    expect(withPiece(off, ring, { id: 'v6', sku: 'RG-6', size: '6' })).toMatchObject([
+  test('a removed order line can be restored, an added one disappears', () => {
+    const withoutLines = removeLine(removeLine(added, 'l1'), 'v7');
+    expect(withoutLines).toMatchObject([{ key: 'l1', isOff: true }]);
+    expect(toLineInputs(withoutLines)).toEqual([]);
+    expect(addItem(withoutLines, ring, { id: 'v6', sku: 'RG-6', size: '6' })).toMatchObject([
       { isOff: false, quantity: 2 },
     ]);
   });
 
-  test('another size is said, the same is not', () => {
-    expect(toLineInputs(changed(lines, 'l1', { size: '7' }))).toEqual([
+  test('another size is sent, an unchanged one is not', () => {
+    expect(toLineInputs(changeLine(lines, 'l1', { size: '7' }))).toEqual([
       { lineId: 'l1', size: '7', quantity: 2 },
     ]);
   });
@@ -142,6 +145,6 @@ test.each([
   ['discount.reason', 'discount.reason'],
   ['lines.2.quantity', undefined],
   [null, undefined],
-])('a problem of %j is told at %j', (field, place) => {
+])('a problem of %j is shown at %j', (field, place) => {
   expect(toField(field)).toBe(place);
 });

@@ -4,19 +4,19 @@ import type { OrderSheet_OrderFragment as Order } from '#web/admin/order/Order.g
 import type { EditOrderInput, QuoteOrderEditInput } from '#web/graphql/types.generated.ts';
 import { type AddressFieldValues, toAddressFields } from '#web/ui/form/addressFieldValues.ts';
 import type { EditLine } from './editLines.ts';
-import { changedLines, toEditLines, toLineInputs } from './editLines.ts';
+import { hasChangedLines, toEditLines, toLineInputs } from './editLines.ts';
 
-/** A sum, a percentage of the price, or one of the making charge alone. */
+/** Amount, percentage of the price, or percentage of the making charge. */
 type DiscountChoice = 'NPR' | 'PERCENT' | 'MAKING';
 
-/** An order as it is corrected: texts as typed, the ward as the list gives it. */
+/** Values of an order edit: texts as typed, the ward from the list. */
 export interface EditValues {
   contact: { name: string; email: string; phone: string };
   shippingAddress: AddressFieldValues;
   notes: string;
   paymentMethod: PaymentMethod;
   lines: EditLine[];
-  /** NPR; empty follows the rule, or what was agreed before. */
+  /** NPR; empty for the computed or previously agreed shipping. */
   shipping: string;
   discount: { value: string; unit: DiscountChoice; reason: string };
   dropCoupon: boolean;
@@ -48,7 +48,7 @@ export function toEditValues(order: Order): EditValues {
   };
 }
 
-/** What the server is asked: what differs from the order as it was read, and nothing else. */
+/** Returns the input of the quote: only what differs from the order as loaded. */
 export function toQuoteInput(values: EditValues, order: Order): QuoteOrderEditInput {
   const before = toEditValues(order);
   const { contact, notes, shipping, dropCoupon, paymentMethod } = values;
@@ -58,32 +58,32 @@ export function toQuoteInput(values: EditValues, order: Order): QuoteOrderEditIn
     ...(isAbout('contact') && { contact }),
     ...(isAbout('shippingAddress') && { shippingAddress: toAddress(values.shippingAddress) }),
     ...(isAbout('notes') && { notes: notes.trim() || null }),
-    ...(changedLines(values.lines) && { lines: toLineInputs(values.lines) }),
-    ...(shipping.trim() && { shipping: toWhole(shipping) }),
+    ...(hasChangedLines(values.lines) && { lines: toLineInputs(values.lines) }),
+    ...(shipping.trim() && { shipping: parseWholeNumber(shipping) }),
     ...(isAbout('discount') && { discount: toDiscount(values.discount) }),
     ...(dropCoupon && { dropCoupon }),
     ...(paymentMethod !== order.paymentMethod && { paymentMethod }),
   };
 }
 
-/** The same to be written, as it was quoted. */
+/** Returns the input of the mutation, as quoted. */
 export function toEditInput(
   values: EditValues,
   order: Order,
-  quoted: { total: number; needsAgreement: boolean; version: number },
+  quote: { total: number; needsAgreement: boolean; version: number },
 ): EditOrderInput {
   const { agreement, agreementNote, message } = values;
   return {
     ...toQuoteInput(values, order),
-    version: quoted.version,
-    expectedTotal: quoted.total,
+    version: quote.version,
+    expectedTotal: quote.total,
     message: message.trim() || null,
-    ...(quoted.needsAgreement && { agreement }),
-    ...(quoted.needsAgreement && agreement === 'PHONE' && { agreementNote }),
+    ...(quote.needsAgreement && { agreement }),
+    ...(quote.needsAgreement && agreement === 'PHONE' && { agreementNote }),
   };
 }
 
-/** The field of the form that a problem is about; what is said at a line or beside the quote is none. */
+/** Returns the form field of a problem; undefined if it is shown at a line or beside the quote. */
 export function toField(field: string | null | undefined): string | undefined {
   if (!field || field.startsWith('lines')) return undefined;
   return ['discount', 'discount.amount', 'discount.percent', 'discount.on'].includes(field)
@@ -97,8 +97,8 @@ function toAddress({ ward, landmark, ...address }: AddressFieldValues) {
 
 function toDiscount({ value, unit, reason }: EditValues['discount']): QuoteOrderEditInput['discount'] {
   if (value.trim() === '') return null;
-  if (unit === 'NPR') return { amount: toWhole(value), reason };
-  // What is no percentage is sent as one that is refused with the reason.
+  if (unit === 'NPR') return { amount: parseWholeNumber(value), reason };
+  // An invalid percentage is sent as -1, which the server refuses with the reason.
   const percent = readNumber(value, { decimals: 2 }) ?? -1;
   return { percent: Number.isNaN(percent) ? -1 : percent, on: unit === 'MAKING' ? 'MAKING' : 'ALL', reason };
 }
@@ -108,8 +108,8 @@ function toChoice({ unit, on }: NonNullable<Order['staffDiscountTerms']>): Disco
   return on === 'MAKING' ? 'MAKING' : 'PERCENT';
 }
 
-/** What is no whole number of rupees is asked about as one that is refused with a word of why. */
-function toWhole(text: string): number {
+/** An invalid amount is sent as a number the server refuses with the reason. */
+function parseWholeNumber(text: string): number {
   const number = readNumber(text, { decimals: 0 });
   return number === undefined || Number.isNaN(number) || number > 2_000_000_000 ? -1 : number;
 }

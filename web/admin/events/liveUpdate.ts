@@ -1,18 +1,18 @@
-/** What the desk can be told of as it happens (docs/api.md, Events). */
-export type DeskTopic = 'orders' | 'products' | 'stock' | 'rates' | 'customers' | 'messages';
+/** Topics of live updates (docs/api.md, Events). */
+export type LiveTopic = 'orders' | 'products' | 'stock' | 'rates' | 'customers' | 'messages';
 
-/** What has changed, by ids. */
-export interface DeskNews {
+/** Changed records, by id. */
+export interface LiveUpdate {
   added: string[];
   changed: string[];
-  /** Whether there is more than is named: then anything may be other than it was. */
+  /** True if more changed than is listed, so that everything must be reloaded. */
   more: boolean;
 }
 
-export const ANYTHING: DeskNews = { added: [], changed: [], more: true };
+export const ANYTHING: LiveUpdate = { added: [], changed: [], more: true };
 
-/** News as the server sends it, or as another tab passes it on; null where it is none. */
-export function readNews(text: string): DeskNews | null {
-  const { added, changed, more } = JSON.parse(text) as Partial<DeskNews>;
+/** Parses an event from the server or another tab; null if it is invalid. */
+export function parseLiveUpdate(text: string): LiveUpdate | null {
+  const { added, changed, more } = JSON.parse(text) as Partial<LiveUpdate>;
   return Array.isArray(added) && Array.isArray(changed) ? { added, changed, more: more === true } : null;
 }

@@ -1,20 +1,20 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { clearSession, keepSession } from '#web/session/token/tokenStore.ts';
-import { aViewer } from '#web/testing/aViewer.ts';
-import { listenToDesk } from './deskEvents.ts';
-import type { DeskNews } from './deskNews.ts';
+import { clearSession, storeSession } from '#web/session/token/tokenStore.ts';
+import { createViewer } from '#web/testing/createViewer.ts';
+import type { LiveUpdate } from './liveUpdate.ts';
+import { subscribeToLiveUpdates } from './liveUpdates.ts';
 
-const asha = aViewer({ role: 'ADMIN' });
+const asha = createViewer({ role: 'ADMIN' });
 const encoder = new TextEncoder();
 
 let streams: { send: (text: string) => void; end: () => void; headers: Record<string, string> }[];
-let heard: DeskNews[];
+let received: LiveUpdate[];
 
 beforeEach(() => {
   vi.useFakeTimers();
   streams = [];
-  heard = [];
-  keepSession('t'.repeat(60), asha, Date.now());
+  received = [];
+  storeSession('t'.repeat(60), asha, Date.now());
   vi.stubGlobal('fetch', async (_address: string, { headers, signal }: RequestInit) => {
     const body = new ReadableStream<Uint8Array>({
       start: (controller) => {
@@ -32,23 +32,23 @@ beforeEach(() => {
 
 const event = (id: string, name: string, data: object) =>
   `id: ${id}\nevent: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
-const news = (added: string[]): DeskNews => ({ added, changed: [], more: false });
+const news = (added: string[]): LiveUpdate => ({ added, changed: [], more: false });
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
-test('tells of a topic what comes, however it is cut, with the token in a header', async () => {
-  const stop = listenToDesk('orders', (told) => heard.push(told));
+test('delivers events of a topic, however the stream is split, and sends the token in a header', async () => {
+  const stop = subscribeToLiveUpdates('orders', (update) => received.push(update));
   await settle();
   const text = event('2026-11-20T06:00:00.000Z', 'orders', news(['o-1']));
   streams[0]?.send(`retry: 3000\n\n${text.slice(0, 50)}`);
   streams[0]?.send(`${text.slice(50)}:\n\n${event('2026', 'stock', news(['other']))}`);
   await settle();
-  expect(heard).toEqual([news(['o-1'])]);
+  expect(received).toEqual([news(['o-1'])]);
   expect(streams[0]?.headers.authorization).toBe(`Bearer ${'t'.repeat(60)}`);
   stop();
 });
 
-test('takes a stream that has ended up where it was left, and one that is silent', async () => {
-  const stop = listenToDesk('orders', (told) => heard.push(told));
+test('resumes an ended or silent stream from its last event', async () => {
+  const stop = subscribeToLiveUpdates('orders', (update) => received.push(update));
   await settle();
   streams[0]?.send(event('at-1', 'orders', news(['o-1'])));
   await settle();
@@ -57,31 +57,31 @@ test('takes a stream that has ended up where it was left, and one that is silent
   expect(streams[1]?.headers['last-event-id']).toBe('at-1');
   streams[1]?.send(event('at-2', 'missed', {}));
   await settle();
-  expect(heard.at(-1)).toEqual({ added: [], changed: [], more: true });
+  expect(received.at(-1)).toEqual({ added: [], changed: [], more: true });
   await vi.advanceTimersByTimeAsync(42_000);
   expect(streams[2]?.headers['last-event-id']).toBe('at-2');
   stop();
 });
 
-test('waits longer after each failure, and asks for nothing once nobody listens', async () => {
-  const asked = vi.fn(async () => new Response(null, { status: 503 }));
-  vi.stubGlobal('fetch', asked);
-  const stop = listenToDesk('orders', (told) => heard.push(told));
+test('backs off after each failure and stops without subscribers', async () => {
+  const fetchMock = vi.fn(async () => new Response(null, { status: 503 }));
+  vi.stubGlobal('fetch', fetchMock);
+  const stop = subscribeToLiveUpdates('orders', (update) => received.push(update));
   await vi.advanceTimersByTimeAsync(120_000);
-  expect(asked.mock.calls.length).toBeGreaterThan(4);
-  expect(asked.mock.calls.length).toBeLessThan(11);
+  expect(fetchMock.mock.calls.length).toBeGreaterThan(4);
+  expect(fetchMock.mock.calls.length).toBeLessThan(11);
   stop();
-  const before = asked.mock.calls.length;
+  const before = fetchMock.mock.calls.length;
   await vi.advanceTimersByTimeAsync(600_000);
-  expect(asked.mock.calls.length).toBe(before);
+  expect(fetchMock.mock.calls.length).toBe(before);
 });
 
-test('tells nobody any more once the session is over', async () => {
-  const stop = listenToDesk('orders', (told) => heard.push(told));
+test('delivers nothing after the session ends', async () => {
+  const stop = subscribeToLiveUpdates('orders', (update) => received.push(update));
   await settle();
   clearSession();
   streams[0]?.send(event('2026-11-20T06:00:00.000Z', 'orders', news(['o-1'])));
   await settle();
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
   stop();
 });

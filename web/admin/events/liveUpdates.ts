@@ -1,67 +1,67 @@
-import { noteChange } from '#web/api/freshReads.ts';
+import { markStoreChanged } from '#web/api/repeatStaleReads.ts';
 import { isTokenValid } from '#web/session/token/tokenStore.ts';
-import { ANYTHING, type DeskNews, type DeskTopic, readNews } from './deskNews.ts';
-import { followEvents } from './followEvents.ts';
-import type { StreamEvent } from './readEvents.ts';
+import { ANYTHING, type LiveTopic, type LiveUpdate, parseLiveUpdate } from './liveUpdate.ts';
+import type { StreamEvent } from './parseEvents.ts';
+import { readEventStream } from './readEventStream.ts';
 
-type Listener = (news: DeskNews) => void;
+type Subscriber = (news: LiveUpdate) => void;
 
 const NAME = 'desk-events';
 
-const listeners = new Map<DeskTopic, Set<Listener>>();
+const subscribers = new Map<LiveTopic, Set<Subscriber>>();
 let stop: (() => void) | null = null;
 
-/** Tells of what changes in the store as it happens, as long as somebody listens. Answers how to stop. */
-export function listenToDesk(topic: DeskTopic, listener: Listener): () => void {
-  const others = listeners.get(topic) ?? new Set();
-  listeners.set(topic, others.add(listener));
-  stop ??= start();
+/** Subscribes to changes in the store. Returns a function that unsubscribes. */
+export function subscribeToLiveUpdates(topic: LiveTopic, listener: Subscriber): () => void {
+  const others = subscribers.get(topic) ?? new Set();
+  subscribers.set(topic, others.add(listener));
+  stop ??= startStream();
   return () => {
     others.delete(listener);
-    if ([...listeners.values()].some(({ size }) => size > 0)) return;
+    if ([...subscribers.values()].some(({ size }) => size > 0)) return;
     stop?.();
     stop = null;
   };
 }
 
 /**
- * The tabs of a browser share one stream: it may have only so many connections to the store, and each stream holds one.
- * Whichever tab has the lock reads it and passes on what it hears; when that tab closes, the next one has the lock.
+ * Browser tabs share one stream, because a browser limits its connections to the store and each stream uses one. The
+ * tab with the lock reads the stream and forwards its events; when it closes, the next tab gets the lock.
  */
-function start(): () => void {
-  const over = new AbortController();
-  const { signal } = over;
+function startStream(): () => void {
+  const closed = new AbortController();
+  const { signal } = closed;
   if (!('locks' in navigator) || !('BroadcastChannel' in window)) {
-    void followEvents({ tell, signal });
-    return () => over.abort();
+    void readEventStream({ notifySubscribers, signal });
+    return () => closed.abort();
   }
   const channel = new BroadcastChannel(NAME);
-  channel.onmessage = ({ data }: MessageEvent<StreamEvent>) => tell(data);
+  channel.onmessage = ({ data }: MessageEvent<StreamEvent>) => notifySubscribers(data);
   const lead = () =>
-    followEvents({
+    readEventStream({
       signal,
-      tell: (event) => {
-        tell(event);
+      notifySubscribers: (event) => {
+        notifySubscribers(event);
         if (!signal.aborted) channel.postMessage(event);
       },
     });
-  // Rejects where it is stopped before it was its turn.
+  // Rejects if it is aborted while waiting for the lock.
   navigator.locks.request(NAME, { signal }, lead).catch(() => undefined);
   return () => {
-    over.abort();
+    closed.abort();
     channel.close();
   };
 }
 
-function tell({ name, data }: StreamEvent): void {
-  // Whoever listens asks anew, which a session that is over may not; its screens are about to go.
+function notifySubscribers({ name, data }: StreamEvent): void {
+  // A subscriber sends a request, which an ended session cannot; its screens are about to close.
   if (!isTokenValid()) return;
-  noteChange();
+  markStoreChanged();
   if (name === 'missed') {
-    for (const topic of listeners.values()) for (const listener of topic) listener(ANYTHING);
+    for (const topic of subscribers.values()) for (const listener of topic) listener(ANYTHING);
     return;
   }
-  const heard = listeners.get(name as DeskTopic);
-  const news = heard && readNews(data);
-  if (news) for (const listener of heard) listener(news);
+  const topicSubscribers = subscribers.get(name as LiveTopic);
+  const news = topicSubscribers && parseLiveUpdate(data);
+  if (news) for (const listener of topicSubscribers) listener(news);
 }

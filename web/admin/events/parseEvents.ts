@@ -1,4 +1,4 @@
-/** One event of a stream, in the words of Server-Sent Events. */
+/** An event of a stream of server-sent events. */
 export interface StreamEvent {
   id: string;
   name: string;
@@ -6,23 +6,23 @@ export interface StreamEvent {
 }
 
 /**
- * The events of a stream as they come. `onSign` is told of each sign of life, also of those that say nothing. The browser's
- * own `EventSource` takes no header: the token would have to stand in the address.
+ * Yields the events of a stream. `onActivity` is called for every chunk, including heartbeats. The browser's
+ * `EventSource` cannot send headers, so the token would have to be in the address.
  */
-export async function* readEvents(
+export async function* parseEvents(
   body: ReadableStream<Uint8Array>,
-  onSign: () => void,
+  onActivity: () => void,
 ): AsyncGenerator<StreamEvent> {
   const decoder = new TextDecoder();
   const reader = body.getReader();
-  let begun = '';
+  let incompleteText = '';
   try {
     for (;;) {
       const { done, value } = await reader.read();
       if (done) return;
-      onSign();
-      const blocks = (begun + decoder.decode(value, { stream: true })).split('\n\n');
-      begun = blocks.pop() ?? '';
+      onActivity();
+      const blocks = (incompleteText + decoder.decode(value, { stream: true })).split('\n\n');
+      incompleteText = blocks.pop() ?? '';
       for (const block of blocks) {
         const event = toEvent(block);
         if (event) yield event;

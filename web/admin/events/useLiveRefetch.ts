@@ -1,23 +1,23 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { DeskNews, DeskTopic } from './deskNews.ts';
-import { useDeskEvents } from './useDeskEvents.ts';
+import type { LiveTopic, LiveUpdate } from './liveUpdate.ts';
+import { useLiveUpdates } from './useLiveUpdates.ts';
 
-/** What changes within this time is read together, ms: a busy store says so many times a second. */
-const TOGETHER_MS = 700;
+/** Changes within this time are loaded together, ms, because a busy store changes many times a second. */
+const BATCH_MS = 700;
 
-/** Reads anew a moment after something of the topic has changed in the store, if it is about what is read. */
-export function useDeskRefetch(
-  topic: DeskTopic,
+/** Refetches shortly after a relevant change of the topic. */
+export function useLiveRefetch(
+  topic: LiveTopic,
   refetch: () => Promise<unknown>,
-  isAbout: (news: DeskNews) => boolean = () => true,
+  isAbout: (news: LiveUpdate) => boolean = () => true,
 ): void {
-  const soon = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const read = useEffectEvent(() => {
-    soon.current = undefined;
+    timer.current = undefined;
     refetch().catch(() => undefined);
   });
-  useDeskEvents(topic, (news) => {
-    if (isAbout(news)) soon.current ??= setTimeout(() => read(), TOGETHER_MS);
+  useLiveUpdates(topic, (news) => {
+    if (isAbout(news)) timer.current ??= setTimeout(() => read(), BATCH_MS);
   });
-  useEffect(() => () => clearTimeout(soon.current), []);
+  useEffect(() => () => clearTimeout(timer.current), []);
 }

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
-import { listenToDesk } from './deskEvents.ts';
-import type { DeskNews, DeskTopic } from './deskNews.ts';
+import type { LiveTopic, LiveUpdate } from './liveUpdate.ts';
+import { subscribeToLiveUpdates } from './liveUpdates.ts';
 
-/** Calls back whenever something of the topic has changed in the store, within a second or two of it. */
-export function useDeskEvents(topic: DeskTopic, callback: (news: DeskNews) => void): void {
-  const onNews = useEffectEvent(callback);
-  useEffect(() => listenToDesk(topic, (news) => onNews(news)), [topic]);
+/** Calls back within about two seconds after something of the topic has changed in the store. */
+export function useLiveUpdates(topic: LiveTopic, callback: (news: LiveUpdate) => void): void {
+  const onUpdate = useEffectEvent(callback);
+  useEffect(() => subscribeToLiveUpdates(topic, (news) => onUpdate(news)), [topic]);
 }

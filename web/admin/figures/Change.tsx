@@ -4,11 +4,14 @@ import { Box, Typography } from '@mui/material';
 export interface ChangeProps {
   now: number;
   before: number;
-  /** The figure before, as it is read. */
+  /** The previous figure as formatted text. */
   text: string;
 }
 
-/** `+12% · NPR 1,23,000 before`: an arrow, a sign and words, so that the colour says nothing alone. */
+/**
+ * Shows a change such as `+12% · NPR 1,23,000 before`, with arrow, sign and words, so that it does not rely on colour
+ * alone.
+ */
 export function Change({ now, before, text }: ChangeProps) {
   const { i18n } = useLingui();
   const change = percentChange(now, before);
@@ -43,7 +46,7 @@ export function Change({ now, before, text }: ChangeProps) {
   );
 }
 
-/** By how much a figure moved, as a share of what it was: 0.25 for a quarter more; null where there was nothing. */
+/** Returns the relative change, such as 0.25 for a quarter more; null if the previous figure was zero. */
 function percentChange(now: number, before: number): number | null {
   return before === 0 ? null : (now - before) / before;
 }

@@ -13,15 +13,15 @@ import type { FigureTable } from './figureTable.ts';
 export interface ChartPanelProps {
   title: string;
   table: FigureTable;
-  /** What is said where there are no figures. */
+  /** Text shown if there are no figures. */
   empty?: string;
-  /** Below the chart or the table. */
+  /** Content below the chart or table. */
   below?: ReactNode;
-  /** The chart, which a screen reader passes over for the table. */
+  /** The chart. Screen readers read the table instead. */
   children: ReactNode;
 }
 
-/** A chart and the same as a table, to look at, to listen to and to copy. */
+/** A chart with the same figures as a table, for screen readers and copying. */
 export function ChartPanel({ title, table, empty, below, children }: ChartPanelProps) {
   const { i18n } = useLingui();
   const [isTable, setTable] = useState(false);

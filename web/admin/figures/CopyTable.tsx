@@ -2,27 +2,27 @@ import ContentCopyOutlined from 'icon:outline-content-copy';
 import { useLingui } from '@lingui/react';
 import { IconButton, Tooltip } from '@mui/material';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
-import { type FigureTable, tabbed } from './figureTable.ts';
+import { type FigureTable, toTabSeparated } from './figureTable.ts';
 
 export interface CopyTableProps {
   title: string;
   table: FigureTable;
 }
 
-/** Copies figures for a spreadsheet. */
+/** Copies figures in a format for spreadsheets. */
 export function CopyTable({ title, table }: CopyTableProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
-  // There is no clipboard on an address without https.
+  // Browsers provide no clipboard without HTTPS.
   if (!navigator.clipboard) return null;
   const label = i18n.t('Copy the figures of {title}', { title });
 
   async function copy() {
     try {
-      await navigator.clipboard.writeText(tabbed(table));
-      notify.success(i18n.t('Copied. They can be pasted into a spreadsheet.'));
+      await navigator.clipboard.writeText(toTabSeparated(table));
+      notify.success(i18n.t('Copied. You can paste the figures into a spreadsheet.'));
     } catch {
-      notify.error(i18n.t('Your browser does not let us copy. Please select the text instead.'));
+      notify.error(i18n.t('Your browser blocks copying. Select the text and copy it yourself.'));
     }
   }
 

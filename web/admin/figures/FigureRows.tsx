@@ -6,7 +6,7 @@ import type { FigureTable } from './figureTable.ts';
 export interface FigureRowsProps {
   table: FigureTable;
   caption: string;
-  /** Whether the names lead to their lists. */
+  /** True if the names link to their lists. */
   hasLinks: boolean;
 }
 

@@ -19,7 +19,7 @@ export interface PeriodPickerProps {
 
 const CUSTOM = 'custom';
 
-/** The last so many days, or days of one's own choice. */
+/** Chooses the last days or a custom period. */
 export function PeriodPicker({ period, now, onChange }: PeriodPickerProps) {
   const { i18n } = useLingui();
   const [isCustom, setCustom] = useState(period.days === null);

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react';
 import { Typography } from '@mui/material';
-import { shortDay } from '../ui/dayInWords.ts';
+import { shortDay } from '../ui/formatDayInBothCalendars.ts';
 import { type Period, periodBefore } from './chosenPeriod.ts';
 
 type Days = Pick<Period, 'from' | 'to'>;
 
-/** Which days are shown, and which they are compared with. */
+/** Names the days shown and those they are compared with. */
 export function PeriodText({ period }: { period: Days }) {
   const { i18n } = useLingui();
   const day = (text: string) => shortDay(i18n.locale, text);

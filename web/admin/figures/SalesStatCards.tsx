@@ -13,7 +13,7 @@ export interface SalesStatCardsProps {
   period: Pick<Period, 'from' | 'to'>;
 }
 
-/** What was sold in a period, beside the same before. */
+/** Sales figures of a period, compared with the previous period. */
 export function SalesStatCards({ figures, previous, period }: SalesStatCardsProps) {
   const { i18n } = useLingui();
   const count = (figure: number) => i18n.number(figure);
@@ -33,7 +33,7 @@ export function SalesStatCards({ figures, previous, period }: SalesStatCardsProp
     { label: i18n.t('Gold sold'), field: 'goldMg', text: weight, to: sales },
     { label: i18n.t('Silver sold'), field: 'silverMg', text: weight, to: sales },
     {
-      label: i18n.t('First-time buyers'),
+      label: i18n.t('First-time customers'),
       field: 'newCustomers',
       text: count,
       to: figureLinks.newCustomers(period),

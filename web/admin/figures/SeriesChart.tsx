@@ -7,26 +7,26 @@ import type { FigureTable } from './figureTable.ts';
 
 export interface SeriesChartProps {
   title: string;
-  /** Rows by day, oldest first; each column becomes a line. */
+  /** Rows by day, oldest first. Each column is a line. */
   table: FigureTable;
-  /** The figures at the side of the chart, shortened. */
+  /** Formats an axis figure, abbreviated. */
   axis: (figure: number) => string;
-  /** Whether the side begins with nothing; a rate that moves by little would be a flat line. */
+  /** False if the axis need not start at zero; a rate that changes little would be a flat line. */
   fromZero?: boolean;
-  /** What is said where there are no figures. */
+  /** Text shown if there are no figures. */
   empty?: string;
 }
 
 const HEIGHT = 240;
 
-/** Lines over days, weeks or months, dashed for the period before. A click leads to the list of a day. */
+/** Lines over days, weeks or months, dashed for the previous period. A click opens the list of that day. */
 export function SeriesChart({ title, table, axis, fromZero = true, empty }: SeriesChartProps) {
   const { i18n } = useLingui();
   const navigate = useNavigate();
   const { vars } = useTheme();
   const colours = [vars.palette.primary.main, vars.palette.status.CONFIRMED];
   const { columns, rows } = table;
-  const isOneLine = columns.filter(({ ofBefore }) => ofBefore === undefined).length === 1;
+  const isOneLine = columns.filter(({ currentColumn: ofBefore }) => ofBefore === undefined).length === 1;
   const lowest = Math.min(...rows.map(({ figures }) => figures[0] ?? 0));
 
   return (
@@ -47,7 +47,7 @@ export function SeriesChart({ title, table, axis, fromZero = true, empty }: Seri
           },
         ]}
         yAxis={[{ min: fromZero ? 0 : 0.98 * lowest, width: 56, valueFormatter: axis }]}
-        series={columns.map(({ header, text, ofBefore }, index) => ({
+        series={columns.map(({ header, text, currentColumn: ofBefore }, index) => ({
           id: ofBefore === undefined ? `now-${index}` : `before-${index}`,
           label: header,
           data: rows.map(({ figures }) => figures[index] ?? null),

@@ -6,23 +6,23 @@ import type { FigureTable } from './figureTable.ts';
 
 export interface ShareBarsProps {
   title: string;
-  /** The first column gives the bars their lengths. */
+  /** The first column sets the lengths of the bars. */
   table: FigureTable;
-  /** How many bars are drawn; the table has them all. */
-  most?: number;
-  /** Below the bars. */
+  /** Maximum number of bars; the table contains all rows. */
+  maxBars?: number;
+  /** Content below the bars. */
   children?: ReactNode;
 }
 
-/** Kinds beside each other, each with a bar as long as its share of the greatest. */
-export function ShareBars({ title, table, most = 8, children }: ShareBarsProps) {
+/** Bars, each as long as its share of the largest figure. */
+export function ShareBars({ title, table, maxBars = 8, children }: ShareBarsProps) {
   const [column] = table.columns;
   const greatest = Math.max(1, ...table.rows.map(({ figures }) => figures[0] ?? 0));
 
   return (
     <ChartPanel title={title} table={table} below={children}>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.25 }}>
-        {table.rows.slice(0, most).map(({ key, name, to, figures: [figure] }) => (
+        {table.rows.slice(0, maxBars).map(({ key, name, to, figures: [figure] }) => (
           <div key={key}>
             <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
               {to ? (

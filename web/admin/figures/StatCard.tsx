@@ -5,16 +5,16 @@ import { Link } from 'react-router-dom';
 export interface StatCardProps {
   label: string;
   figure: string;
-  /** The list of what it counts. */
+  /** Address of the list that is counted. */
   to: string;
-  /** Not worth a look: nothing is counted. */
-  isQuiet?: boolean;
-  /** Below the figure. */
+  /** True to de-emphasise a figure of zero. */
+  isMuted?: boolean;
+  /** Content below the figure. */
   children?: ReactNode;
 }
 
-/** A figure that leads to its list. */
-export function StatCard({ label, figure, to, isQuiet = false, children }: StatCardProps) {
+/** A figure that links to its list. */
+export function StatCard({ label, figure, to, isMuted = false, children }: StatCardProps) {
   return (
     <Box
       component={Link}
@@ -41,7 +41,7 @@ export function StatCard({ label, figure, to, isQuiet = false, children }: StatC
           fontWeight: 600,
           fontVariantNumeric: 'tabular-nums lining-nums',
           my: 0.25,
-          ...(isQuiet && { color: 'text.secondary', fontWeight: 400 }),
+          ...(isMuted && { color: 'text.secondary', fontWeight: 400 }),
         }}
       >
         {figure}
@@ -51,7 +51,7 @@ export function StatCard({ label, figure, to, isQuiet = false, children }: StatC
   );
 }
 
-/** StatCardGrid beside each other, as many as there is room for. */
+/** Arranges StatCards in as many columns as fit. */
 export function StatCardGrid({ children, narrow = false }: { children: ReactNode; narrow?: boolean }) {
   return (
     <Box

@@ -5,13 +5,13 @@ import type { Figures_TopPieceFragment as TopPiece } from './Figures.generated.t
 import { marginColumn } from './marginColumn.ts';
 import { ShareBars } from './ShareBars.tsx';
 
-/** The products that brought in the most. */
+/** Products with the highest revenue. */
 export function TopProducts({ products }: { products: readonly TopPiece[] }) {
   const { i18n } = useLingui();
   return (
     <ShareBars
       title={i18n.t('Top products')}
-      most={6}
+      maxBars={6}
       table={{
         name: i18n.t('Product'),
         columns: [

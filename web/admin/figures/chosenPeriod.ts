@@ -1,20 +1,20 @@
 import { DAY_MS, formatWallClock, readWallClock } from '#domain/calendar/kathmandu.ts';
 
-/** Of how many days, today included, the picker offers periods. */
+/** Lengths of the periods in the picker, in days including today. */
 export const PERIODS = [1, 7, 30, 90, 365] as const;
 const USUAL = 30;
 const MAX_DAYS = 5 * 365;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
-/** A run of Kathmandu days such as 2026-11-21, the first and the last included. */
+/** Kathmandu days such as 2026-11-21, first and last included. */
 export interface Period {
   from: string;
   to: string;
-  /** How many days up to today; null for days that somebody chose. */
+  /** Number of days up to today; null for a custom period. */
   days: number | null;
 }
 
-/** What an address asks for: `?days=90`, or `?from=2026-10-01&to=2026-10-31`. */
+/** Parses an address: `?days=90` or `?from=2026-10-01&to=2026-10-31`. */
 export function parsePeriod(params: URLSearchParams, now: Date): Period {
   const from = params.get('from') ?? '';
   const to = params.get('to') ?? '';
@@ -33,16 +33,16 @@ export function lastDays(days: number, now: Date): Period {
   return { from: addDays(to, 1 - days), to, days };
 }
 
-/** What stands against days that somebody chose, as its English source; null where nothing does. */
+/** Returns the problem of a custom period in English; null if it is valid. */
 export function customProblem(from: string, to: string, now: Date): string | null {
-  if (!isDay(from) || !isDay(to)) return /*i18n*/ 'Choose both days.';
-  if (from > to) return /*i18n*/ 'The first day comes after the last.';
-  if (to > today(now)) return /*i18n*/ 'The last day has not come yet.';
-  if (countDays({ from, to }) > MAX_DAYS) return /*i18n*/ 'A period can have 5 years at most.';
+  if (!isDay(from) || !isDay(to)) return /*i18n*/ 'Choose both dates.';
+  if (from > to) return /*i18n*/ 'The start date must not be after the end date.';
+  if (to > today(now)) return /*i18n*/ 'The end date must not be in the future.';
+  if (countDays({ from, to }) > MAX_DAYS) return /*i18n*/ 'A period cannot be longer than 5 years.';
   return null;
 }
 
-/** As many days, just before. */
+/** Returns the same number of days just before. */
 export function periodBefore(period: Pick<Period, 'from' | 'to'>): Pick<Period, 'from' | 'to'> {
   return { from: addDays(period.from, -countDays(period)), to: addDays(period.from, -1) };
 }
@@ -63,7 +63,7 @@ function isDay(text: string): boolean {
   return DAY.test(text) && !Number.isNaN(Date.parse(text));
 }
 
-/** The instants at which a period's first and last day begin. */
+/** Returns the instants at which the period starts and ends, for queries. */
 export function periodVariables({ from, to }: Pick<Period, 'from' | 'to'>): { from: string; to: string } {
   return { from: toInstant(from), to: toInstant(to) };
 }

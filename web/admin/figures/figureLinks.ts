@@ -5,21 +5,21 @@ import { adminPaths, ORDER_VIEW_FIELD } from '../adminPaths.ts';
 import type { FilterValues } from '../list/listFilter.ts';
 import type { Period } from './chosenPeriod.ts';
 
-/** The orders that figures count. */
+/** Statuses of the orders in sales figures. */
 const COUNTED = ['PENDING', 'CONFIRMED', 'PROCESSING', 'SHIPPED', 'DELIVERED'] satisfies OrderStatus[];
 
 type Days = Pick<Period, 'from' | 'to'>;
 
-/** Where figures lead to: the list of what they count. */
+/** Addresses of the lists behind the figures. */
 export const figureLinks = {
-  /** The orders that count in these days. */
+  /** Orders in the sales figures of these days. */
   sales: ({ from, to }: Days, more: FilterValues = {}, sort: string[] = []) =>
     listAddress(adminPaths.orders, { placed: { from, to }, status: COUNTED, ...more }, sort),
-  /** All orders of these days, whatever became of them. */
+  /** All orders placed in these days, in any status. */
   placed: ({ from, to }: Days) => listAddress(adminPaths.orders, { placed: { from, to } }),
   ordersThat: (status: OrderStatus) => listAddress(adminPaths.orders, { status: [status] }, ['OLDEST']),
   pile: (view: OrderView) => listAddress(adminPaths.orders, { [ORDER_VIEW_FIELD]: [view] }),
-  /** Who bought for the first time in these days, by that order. */
+  /** First orders of customers in these days. */
   newCustomers: (days: Days) => figureLinks.sales(days, { first: true }),
   products: (filter: FilterValues, sort: string[] = []) => listAddress(adminPaths.products, filter, sort),
   stock: (filter: FilterValues) => listAddress(adminPaths.stock, filter, ['STOCK_ASC']),

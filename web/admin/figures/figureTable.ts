@@ -1,6 +1,6 @@
-/** Figures as rows: what a chart shows, to be read, listened to and copied. */
+/** Figures of a chart as rows, for screen readers and copying. */
 export interface FigureTable {
-  /** What the rows are named by, such as the day. */
+  /** Heading of the row names, such as the day. */
   name: string;
   columns: readonly FigureColumn[];
   rows: readonly FigureRow[];
@@ -9,23 +9,23 @@ export interface FigureTable {
 interface FigureColumn {
   header: string;
   text: (figure: number) => string;
-  /** The column whose figures these are, of the period before. */
-  ofBefore?: number;
+  /** Index of the column that contains the same figure of the current period. */
+  currentColumn?: number;
 }
 
 interface FigureRow {
   key: string;
   name: string;
-  /** Whether it sums up the rows above it. */
+  /** True if the row is the sum of the rows above. */
   isSum?: true;
-  /** The list of what the row counts. */
+  /** Address of the list that the row counts. */
   to?: string;
-  /** One for each column, in its order; null where there is none. */
+  /** One figure per column; null if there is none. */
   figures: readonly (number | null)[];
 }
 
-/** The table for a spreadsheet: plain numbers between tabs. */
-export function tabbed({ name, columns, rows }: FigureTable): string {
+/** Formats the table for a spreadsheet: plain numbers separated by tabs. */
+export function toTabSeparated({ name, columns, rows }: FigureTable): string {
   const lines = [
     [name, ...columns.map(({ header }) => header)],
     ...rows.map((row) => [row.name, ...columns.map((_column, index) => String(row.figures[index] ?? ''))]),

@@ -9,7 +9,7 @@ export const intervalTexts: Record<FigureInterval, string> = {
   MONTH: /*i18n*/ 'By month',
 };
 
-/** Cuts a period into pieces that a line can be drawn through and a table read. */
+/** Returns the interval that gives a readable line and table for a period. */
 export function intervalFor(period: Pick<Period, 'from' | 'to'>): FigureInterval {
   const days = countDays(period);
   if (days <= 92) return 'DAY';

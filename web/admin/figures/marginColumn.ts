@@ -2,7 +2,9 @@ import type { I18n } from '@lingui/core';
 import { formatNpr } from '#domain/pricing/money.ts';
 import type { FigureTable } from './figureTable.ts';
 
-/** The column of margins, where the reader may see one and the cost of something is known. It is the last one of its table. */
+/**
+ * Returns the margin column if the viewer can see margins and a cost is known. It is the last column of its table.
+ */
 export function marginColumn(
   i18n: I18n,
   rows: readonly { margin: { amount: number } | null }[],

@@ -11,13 +11,13 @@ import { dayName, grams } from './figureTexts.ts';
 
 export interface SeriesOfPeriod {
   series: readonly Bucket[];
-  /** Of as many days before. */
+  /** Series of the previous period. */
   previousSeries: readonly Bucket[];
-  /** The last day. */
+  /** Last day of the period. */
   to: string;
 }
 
-/** The series of a period, beside those of the period before, as tables; each row leads to the orders of its days. */
+/** Builds tables of a series beside the previous period. Each row links to the orders of its days. */
 export function seriesTables(i18n: I18n, { series, previousSeries, to }: SeriesOfPeriod) {
   const table = (
     columns: { field: keyof Figures; header: string; text: (figure: number) => string }[],
@@ -25,10 +25,10 @@ export function seriesTables(i18n: I18n, { series, previousSeries, to }: SeriesO
     name: i18n.t('Day'),
     columns: [
       ...columns,
-      ...columns.map(({ header, text }, ofBefore) => ({
-        header: i18n.t('{name}, period before', { name: header }),
+      ...columns.map(({ header, text }, currentColumn) => ({
+        header: i18n.t('{name}, previous period', { name: header }),
         text,
-        ofBefore,
+        currentColumn,
       })),
     ],
     rows: series.map(({ day, figures }, index) => {
@@ -58,7 +58,7 @@ export function seriesTables(i18n: I18n, { series, previousSeries, to }: SeriesO
       { field: 'silverMg', header: i18n.t('Silver'), text: weight },
     ]),
     customers: table([
-      { field: 'newCustomers', header: i18n.t('First-time buyers'), text: count },
+      { field: 'newCustomers', header: i18n.t('First-time customers'), text: count },
       { field: 'returningOrders', header: i18n.t('Orders from returning customers'), text: count },
     ]),
   };

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { formatPeriod, type Period, parsePeriod } from './chosenPeriod.ts';
 
-/** The period that the address asks for, and how to ask for another. */
+/** Returns the period in the address, and a function to change it. */
 export function usePeriod() {
   const [params, setParams] = useSearchParams();
   const [now] = useState(() => new Date());

@@ -5,29 +5,29 @@ import { Panel } from '../ui/Panel.tsx';
 import { ScrollBox } from '../ui/ScrollBox.tsx';
 import type { Health_ClientErrorFragment } from './Health.generated.ts';
 
-/** Columns that a phone, or a tablet, has no room for. */
+/** Columns hidden on phones and tablets. */
 const wide = { display: { xs: 'none', md: 'table-cell' } };
 
 const roomy = { display: { xs: 'none', sm: 'table-cell' } };
 
-/** What went wrong in shoppers' browsers, with where in the program for whoever mends it. */
+/** Lists errors in shoppers' browsers, with their place in the code. */
 export function ClientErrors({ errors }: { errors: readonly Health_ClientErrorFragment[] }) {
   const { i18n } = useLingui();
   const title = i18n.t('Errors in shoppers’ browsers');
   return (
     <Panel title={title}>
       {errors.length === 0 ? (
-        <Typography color="textSecondary">{i18n.t('None within thirty days.')}</Typography>
+        <Typography color="textSecondary">{i18n.t('None in the last 30 days.')}</Typography>
       ) : (
         <ScrollBox label={title}>
           <Table size="small">
             <TableHead>
               <TableRow>
-                <TableCell>{i18n.t('What')}</TableCell>
+                <TableCell>{i18n.t('Error')}</TableCell>
                 <TableCell sx={wide}>{i18n.t('Screen')}</TableCell>
                 <TableCell sx={wide}>{i18n.t('Browser')}</TableCell>
-                <TableCell align="right">{i18n.t('How often')}</TableCell>
-                <TableCell sx={roomy}>{i18n.t('Last')}</TableCell>
+                <TableCell align="right">{i18n.t('Occurrences')}</TableCell>
+                <TableCell sx={roomy}>{i18n.t('Latest')}</TableCell>
               </TableRow>
             </TableHead>
             <TableBody>

@@ -1,23 +1,23 @@
 import { useLingui } from '@lingui/react';
 import { Box, Button, Stack, Typography } from '@mui/material';
-import { readAgain } from '#web/api/readAgain.ts';
+import { settleReads } from '#web/api/settleReads.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { Age } from '../ui/Age.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { type Health_FailedJobFragment, useRetryJobMutation } from './Health.generated.ts';
 
-/** What a job does, by its kind; one without a text is shown as it is. */
+/** Names of job kinds. A kind without a text is shown as it is. */
 const jobTexts: Record<string, string> = {
-  cleanup: /*i18n*/ 'Daily tidying up',
-  mailEmailVerification: /*i18n*/ 'Mail to verify an address',
-  mailOrderPlaced: /*i18n*/ 'Confirmation of an order',
-  mailPasswordReset: /*i18n*/ 'Mail to set a new password',
-  mailTrackingLinks: /*i18n*/ 'Mail with links to orders',
-  refreshFigures: /*i18n*/ 'Sales figures',
-  repriceProducts: /*i18n*/ 'New prices after a metal rate',
-  sendAlerts: /*i18n*/ 'Alerts to shoppers',
-  writeExport: /*i18n*/ 'Export of a list',
-  writeSearchTexts: /*i18n*/ 'Search texts of a collection',
+  cleanup: /*i18n*/ 'Daily cleanup',
+  mailEmailVerification: /*i18n*/ 'Address verification email',
+  mailOrderPlaced: /*i18n*/ 'Order confirmation email',
+  mailPasswordReset: /*i18n*/ 'Password reset email',
+  mailTrackingLinks: /*i18n*/ 'Order links email',
+  refreshFigures: /*i18n*/ 'Sales figures update',
+  repriceProducts: /*i18n*/ 'Price update after a new metal rate',
+  sendAlerts: /*i18n*/ 'Shopper alerts',
+  writeExport: /*i18n*/ 'List export',
+  writeSearchTexts: /*i18n*/ 'Collection search text',
 };
 
 export interface FailedJobsProps {
@@ -25,24 +25,24 @@ export interface FailedJobsProps {
   refetch: () => Promise<unknown>;
 }
 
-/** What was given up, why, and the button that has it done again; nothing where there is none. */
+/** Lists jobs that failed for good, with the reason and a retry button; nothing if there are none. */
 export function FailedJobs({ jobs, refetch }: FailedJobsProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
   const [retry, { loading }] = useRetryJobMutation();
   if (jobs.length === 0) return null;
 
-  /** A request that failed has told its reason in a toast. */
+  /** A failed request has already shown its reason in a toast. */
   async function again(id: string) {
-    const answer = await retry({ variables: { input: { id } } }).catch(() => null);
-    const { job, errors = [] } = answer?.data?.retryJob ?? {};
+    const result = await retry({ variables: { input: { id } } }).catch(() => null);
+    const { job, errors = [] } = result?.data?.retryJob ?? {};
     if (errors[0]) notify.error(errors[0].message);
-    if (job) notify.repeated(i18n.t('It is done again now'));
-    await readAgain(refetch());
+    if (job) notify.repeated(i18n.t('Job queued to run again'));
+    await settleReads(refetch());
   }
 
   return (
-    <Panel title={i18n.t('Jobs that were given up')}>
+    <Panel title={i18n.t('Failed jobs')}>
       <Stack component="ul" sx={{ m: 0, p: 0, gap: 1.5, listStyle: 'none' }}>
         {jobs.map((job) => (
           <Stack
@@ -56,10 +56,10 @@ export function FailedJobs({ jobs, refetch }: FailedJobsProps) {
               size="small"
               variant="outlined"
               disabled={loading}
-              aria-label={i18n.t('Do again: {what}', { what: i18n.t(jobTexts[job.kind] ?? job.kind) })}
+              aria-label={i18n.t('Redo: {what}', { what: i18n.t(jobTexts[job.kind] ?? job.kind) })}
               onClick={() => void again(job.id)}
             >
-              {i18n.t('Do again')}
+              {i18n.t('Redo')}
             </Button>
           </Stack>
         ))}

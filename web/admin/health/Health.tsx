@@ -13,25 +13,25 @@ import { Verdict } from './Verdict.tsx';
 
 export interface HealthProps {
   health: Health_HealthFragment;
-  /** The last look at it failed. */
-  isOld: boolean;
+  /** True if the last request failed and the figures are from before. */
+  isStale: boolean;
   refetch: () => Promise<unknown>;
 }
 
-/** Whether all is well, then what it is made of. */
-export function Health({ health, isOld, refetch }: HealthProps) {
+/** Shows the overall health, then the details. */
+export function Health({ health, isStale, refetch }: HealthProps) {
   const { i18n } = useLingui();
   return (
     <Stack sx={{ gap: 2 }}>
-      <Verdict health={health} isOld={isOld} />
-      {isOld && (
+      <Verdict health={health} isStale={isStale} />
+      {isStale && (
         <Typography color="textSecondary">
-          {i18n.t('What follows is as of {time}, and may have changed.', {
+          {i18n.t('The figures below are from {time} and may be out of date.', {
             time: clockText(i18n, health.at),
           })}
         </Typography>
       )}
-      <Stack sx={{ gap: 2, ...(isOld && { opacity: 0.5, filter: 'grayscale(1)' }) }}>
+      <Stack sx={{ gap: 2, ...(isStale && { opacity: 0.5, filter: 'grayscale(1)' }) }}>
         <Box
           sx={{
             display: 'grid',

@@ -54,26 +54,26 @@ async function show(health: object) {
 
 const verdict = () => within(screen.getByRole('status'));
 
-test('a store that is well is said to be, with the second of the look', async () => {
+test('a healthy store shows the time of the check to the second', async () => {
   await show(well);
   expect(verdict().getByRole('heading', { name: 'All is well' })).toBeTruthy();
-  expect(verdict().getByText('Looked at 2:37:10 am, and again every ten seconds')).toBeTruthy();
+  expect(verdict().getByText('Checked at 2:37:10 am. Refreshes every ten seconds.')).toBeTruthy();
   expect(screen.getByText('53 GB free of 252 GB')).toBeTruthy();
 });
 
-test('a store that does not answer is not well, whatever it said before, and is when it answers again', async () => {
+test('a store that does not respond is shown as unhealthy until it responds again', async () => {
   await show({ ...well, concerns: [{ __typename: 'HealthConcern', ...concern('BACKUPS_OFF') }] });
   answer = null;
   await act(() => vi.advanceTimersByTimeAsync(15_000));
 
-  expect(verdict().getByRole('heading', { name: 'The store does not answer' })).toBeTruthy();
-  expect(verdict().getByText(/^Not since 2:37:10 am\./)).toBeTruthy();
-  expect(screen.getByText('What follows is as of 2:37:10 am, and may have changed.')).toBeTruthy();
-  expect(screen.queryByText('No nightly backup is set up')).toBeNull();
+  expect(verdict().getByRole('heading', { name: 'The store is not responding' })).toBeTruthy();
+  expect(verdict().getByText(/^No response since 2:37:10 am\./)).toBeTruthy();
+  expect(screen.getByText('The figures below are from 2:37:10 am and may be out of date.')).toBeTruthy();
+  expect(screen.queryByText('No daily backup is set up')).toBeNull();
 
   for (let second = 0; second < 15; second++) {
     await act(() => vi.advanceTimersByTimeAsync(1000));
-    expect(verdict().getByRole('heading', { name: 'The store does not answer' })).toBeTruthy();
+    expect(verdict().getByRole('heading', { name: 'The store is not responding' })).toBeTruthy();
   }
 
   answer = { ...well, at: '2026-11-23T20:52:50Z' };
@@ -81,7 +81,7 @@ test('a store that does not answer is not well, whatever it said before, and is 
   expect(verdict().getByRole('heading', { name: 'All is well' })).toBeTruthy();
 });
 
-test('failed backups and mails that wait are both said, with why', async () => {
+test('failed backups and delayed emails are both shown with reasons', async () => {
   await show({
     ...well,
     concerns: [
@@ -99,15 +99,15 @@ test('failed backups and mails that wait are both said, with why', async () => {
       },
     ],
   });
-  const said = screen.getByRole('region', { name: 'The store is open; have a look at this' });
-  expect(within(said).getByText('The last 3 backups failed')).toBeTruthy();
-  expect(within(said).getByText(/The disk of \/mnt\/backups is full\./)).toBeTruthy();
+  const concernRegion = screen.getByRole('region', { name: 'The store is running, but needs attention' });
+  expect(within(concernRegion).getByText('The last 3 backups failed')).toBeTruthy();
+  expect(within(concernRegion).getByText(/The disk of \/mnt\/backups is full\./)).toBeTruthy();
   expect(
-    within(said).getByText('2 mails wait to be sent: the mail server could not be reached'),
+    within(concernRegion).getByText('2 emails have not been sent yet: the mail server could not be reached'),
   ).toBeTruthy();
 });
 
-test('a mailbox that cannot be read is said with why, when it last worked, and where it is set', async () => {
+test('an unreadable mailbox is shown with the reason, the last success and a link to its settings', async () => {
   await show({
     ...well,
     concerns: [{ __typename: 'HealthConcern', ...concern('MAILBOX_FAILS', 900_000) }],
@@ -120,18 +120,20 @@ test('a mailbox that cannot be read is said with why, when it last worked, and w
       nextPollAt: '2026-11-23T20:54:10Z',
     },
   });
-  const said = within(screen.getByRole('region', { name: 'The store is open; have a look at this' }));
-  expect(said.getByText('Replies of customers have not been fetched for 15 min')).toBeTruthy();
+  const concernRegion = within(
+    screen.getByRole('region', { name: 'The store is running, but needs attention' }),
+  );
+  expect(concernRegion.getByText('Customer replies have not been fetched for 15 min')).toBeTruthy();
   expect(
-    said.getByText(/does not take this user and password.*Read last at 24 Nov 2026, 2:21 am/),
+    concernRegion.getByText(/rejected this username and password.*Last read at 24 Nov 2026, 2:21 am/),
   ).toBeTruthy();
-  expect(said.getByRole('link').getAttribute('href')).toContain('/admin/messages/settings');
+  expect(concernRegion.getByRole('link').getAttribute('href')).toContain('/admin/messages/settings');
   const panel = within(screen.getByRole('region', { name: 'Replies from the mailbox' }));
   expect(panel.getByText('24 Nov 2026, 2:22 am')).toBeTruthy();
   expect(panel.getByText('Invalid credentials').closest('details')?.open).toBe(false);
 });
 
-test('a queue shows its longest wait, or that nothing in it is due yet', async () => {
+test('a queue shows its longest wait, or that nothing is due yet', async () => {
   await show({
     ...well,
     mails: { ...queue, waiting: 195 },
@@ -139,11 +141,11 @@ test('a queue shows its longest wait, or that nothing in it is due yet', async (
   });
   const wait = (panel: string) =>
     within(screen.getByRole('region', { name: panel })).getByText('Longest wait').nextSibling?.textContent;
-  expect(wait('Mails')).toBe('None is due yet');
+  expect(wait('Emails')).toBe('None due yet');
   expect(wait('Jobs')).toBe('40 min');
 });
 
-test('words of the trade are there for whoever asks for them', async () => {
+test('technical details are shown on request', async () => {
   await show({
     ...well,
     slowStatements: [
@@ -156,7 +158,7 @@ test('words of the trade are there for whoever asks for them', async () => {
       },
     ],
   });
-  for (const words of ['Event loop late by', 'SELECT 1', 'Connections in use'])
+  for (const words of ['Event loop delay', 'SELECT 1', 'Connections in use'])
     expect(screen.getByText(words).closest('details')?.open).toBe(false);
 });
 

@@ -6,30 +6,30 @@ import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { useHealthQuery } from './Health.generated.ts';
 import { Health } from './Health.tsx';
 
-/** How often, in ms, it is asked while it is looked at. */
-const EVERY = 10_000;
+/** Poll interval while the page is visible, in ms. */
+const POLL_MS = 10_000;
 
-/** How the store is, for its owner: what is amiss in plain words, and what can be done about it. */
+/** Shows the health of the store to its owner: problems in plain words, with advice. */
 export function HealthPage() {
   const { i18n } = useLingui();
   const { data, error, refetch } = useHealthQuery({
-    // What it was at an earlier visit is no answer.
+    // A cached result would be out of date.
     fetchPolicy: 'network-only',
-    pollInterval: EVERY,
+    pollInterval: POLL_MS,
     skipPollAttempt: () => document.hidden,
-    // Said on the screen itself, and not every ten seconds in a toast.
+    // The page shows errors itself, instead of in a toast every ten seconds.
     context: { quiet: true },
   });
   const at = data?.health.at;
-  // The error is gone while it is asked again: what was old stays so until there is an answer.
-  const [lastBefore, setLastBefore] = useState<string>();
-  if (error && at !== lastBefore) setLastBefore(at);
+  // Apollo clears the error while it refetches, so old figures remain marked until a response arrives.
+  const [staleAt, setLastBefore] = useState<string>();
+  if (error && at !== staleAt) setLastBefore(at);
   return (
     <AdminPage title={i18n.t('Health')}>
       {data ? (
-        <Health health={data.health} isOld={at === lastBefore} refetch={refetch} />
+        <Health health={data.health} isStale={at === staleAt} refetch={refetch} />
       ) : error ? (
-        <ErrorState error={error} retry={refetch} title={i18n.t('The store cannot say how it is')} />
+        <ErrorState error={error} retry={refetch} title={i18n.t('Could not load the store’s health')} />
       ) : (
         <Skeleton aria-hidden variant="rounded" height={640} />
       )}

@@ -2,15 +2,15 @@ import { useLingui } from '@lingui/react';
 import { Link, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { adminPaths } from '../adminPaths.ts';
-import { inboxTroubles } from '../inbox/inboxTroubles.ts';
+import { inboxProblems } from '../inbox/inboxProblems.ts';
 import { Age } from '../ui/Age.tsx';
 import { Facts } from '../ui/Facts.tsx';
 import { Instant } from '../ui/Instant.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import type { Health_HealthFragment } from './Health.generated.ts';
-import { Technical } from './Technical.tsx';
+import { TechnicalDetails } from './TechnicalDetails.tsx';
 
-/** Whether the replies of customers are fetched; nothing where no mailbox is read. */
+/** Shows whether customers' replies are fetched; nothing if no mailbox is set up. */
 export function MailboxPanel({ health: { mailbox } }: { health: Health_HealthFragment }) {
   const { i18n } = useLingui();
   if (!mailbox) return null;
@@ -20,32 +20,32 @@ export function MailboxPanel({ health: { mailbox } }: { health: Health_HealthFra
       title={i18n.t('Replies from the mailbox')}
       action={
         <Link component={RouterLink} to={adminPaths.inboxSettings} variant="body2">
-          {i18n.t('How replies come in')}
+          {i18n.t('Inbox settings')}
         </Link>
       }
     >
       <Facts
         rows={[
-          { label: i18n.t('Read last'), value: polledAt ? <Age at={polledAt} /> : i18n.t('Never yet') },
+          { label: i18n.t('Last read'), value: polledAt ? <Age at={polledAt} /> : i18n.t('Not read yet') },
           ...(failingSince
             ? [
                 { label: i18n.t('Failing since'), value: <Instant at={failingSince} /> },
-                { label: i18n.t('Tried again'), value: <Instant at={nextPollAt} /> },
+                { label: i18n.t('Next attempt'), value: <Instant at={nextPollAt} /> },
               ]
             : []),
         ]}
       />
       {failingSince && (
         <Typography variant="body2" sx={{ mt: 1.5 }}>
-          {i18n.t(inboxTroubles[lastError ?? 'OTHER'])}
+          {i18n.t(inboxProblems[lastError ?? 'OTHER'])}
         </Typography>
       )}
       {lastSaid && (
-        <Technical>
+        <TechnicalDetails>
           <Typography variant="caption" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
             {lastSaid}
           </Typography>
-        </Technical>
+        </TechnicalDetails>
       )}
     </Panel>
   );

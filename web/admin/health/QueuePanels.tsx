@@ -7,16 +7,16 @@ import { Facts } from '../ui/Facts.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import type { Health_HealthFragment, Health_QueueFragment } from './Health.generated.ts';
 import { mailFailureTexts } from './mailFailureTexts.ts';
-import { Technical } from './Technical.tsx';
+import { TechnicalDetails } from './TechnicalDetails.tsx';
 import { durationText } from './unitTexts.ts';
 
-/** What is done beside the requests: mails and jobs. */
+/** Shows the queues of emails and jobs. */
 export function QueuePanels({ health: { mails, mailFailures, jobs } }: { health: Health_HealthFragment }) {
   const { i18n } = useLingui();
   return (
     <>
       <Panel
-        title={i18n.t('Mails')}
+        title={i18n.t('Emails')}
         action={
           <Link component={RouterLink} to={adminPaths.mail} variant="body2">
             {i18n.t('All emails')}
@@ -29,14 +29,14 @@ export function QueuePanels({ health: { mails, mailFailures, jobs } }: { health:
             {mailFailures.map(({ failure, error, givenUp, triedAgain }) => (
               <li key={failure}>
                 <Typography variant="body2">
-                  {i18n.number(givenUp + triedAgain)} · {i18n.t(mailFailureTexts[failure].why)}
-                  {triedAgain > 0 && ` (${i18n.t('{count} tried again', { count: triedAgain })})`}
+                  {i18n.number(givenUp + triedAgain)} · {i18n.t(mailFailureTexts[failure].reason)}
+                  {triedAgain > 0 && ` (${i18n.t('{count} will be retried', { count: triedAgain })})`}
                 </Typography>
-                <Technical>
+                <TechnicalDetails>
                   <Typography variant="caption" color="textSecondary">
                     {error}
                   </Typography>
-                </Technical>
+                </TechnicalDetails>
               </li>
             ))}
           </Stack>
@@ -55,19 +55,19 @@ function Queue({ queue: { waiting, underWay, failed, oldestDueMs } }: { queue: H
     <Facts
       rows={[
         { label: i18n.t('Waiting'), value: i18n.number(waiting) },
-        { label: i18n.t('Under way'), value: i18n.number(underWay) },
+        { label: i18n.t('In progress'), value: i18n.number(underWay) },
         { label: i18n.t('Longest wait'), value: longestWait(i18n, { waiting, oldestDueMs }) },
-        { label: i18n.t('Given up today'), value: i18n.number(failed) },
+        { label: i18n.t('Failed today'), value: i18n.number(failed) },
       ]}
     />
   );
 }
 
-/** Rows that wait for a later time have no wait yet. */
+/** Rows scheduled for later are not waiting yet. */
 function longestWait(
   i18n: I18n,
   { waiting, oldestDueMs }: Pick<Health_QueueFragment, 'waiting' | 'oldestDueMs'>,
 ): string {
   if (oldestDueMs > 0) return durationText(i18n, oldestDueMs);
-  return waiting > 0 ? i18n.t('None is due yet') : '–';
+  return waiting > 0 ? i18n.t('None due yet') : '–';
 }

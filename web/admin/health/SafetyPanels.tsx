@@ -6,7 +6,7 @@ import { Panel } from '../ui/Panel.tsx';
 import type { Health_HealthFragment } from './Health.generated.ts';
 import { bytesText } from './unitTexts.ts';
 
-/** Whether there is room, and a copy of everything. */
+/** Shows disk space and the last backup. */
 export function SafetyPanels({ health: { disk, lastBackup } }: { health: Health_HealthFragment }) {
   const { i18n } = useLingui();
   return (
@@ -27,14 +27,16 @@ export function SafetyPanels({ health: { disk, lastBackup } }: { health: Health_
             />
           </>
         ) : (
-          <Typography color="textSecondary">{i18n.t('This machine does not tell.')}</Typography>
+          <Typography color="textSecondary">
+            {i18n.t('Disk space is not available on this server.')}
+          </Typography>
         )}
       </Panel>
       <Panel title={i18n.t('Backup')}>
         {lastBackup ? (
           <Facts
             rows={[
-              { label: i18n.t('Last'), value: <Age at={lastBackup.at} /> },
+              { label: i18n.t('Latest'), value: <Age at={lastBackup.at} /> },
               { label: i18n.t('Size'), value: bytesText(i18n, lastBackup.bytes) },
             ]}
           />

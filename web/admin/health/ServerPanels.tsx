@@ -3,10 +3,10 @@ import { Age } from '../ui/Age.tsx';
 import { Facts } from '../ui/Facts.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import type { Health_HealthFragment } from './Health.generated.ts';
-import { Technical } from './Technical.tsx';
+import { TechnicalDetails } from './TechnicalDetails.tsx';
 import { bytesText } from './unitTexts.ts';
 
-/** The database, and the server that answers. */
+/** Shows the state of the database and of the server that responded. */
 export function ServerPanels({ health }: { health: Health_HealthFragment }) {
   const { i18n } = useLingui();
   const { database, version, startedAt, memoryBytes, eventLoopMs, requestsPerMinute, failedRequests } =
@@ -20,11 +20,11 @@ export function ServerPanels({ health }: { health: Health_HealthFragment }) {
       <Panel title={i18n.t('Database')}>
         <Facts
           rows={[
-            { label: i18n.t('Answers within'), value: ms(database.pingMs) },
-            { label: i18n.t('Requests that wait for it'), value: i18n.number(sum('waiting')) },
+            { label: i18n.t('Response time'), value: ms(database.pingMs) },
+            { label: i18n.t('Requests waiting'), value: i18n.number(sum('waiting')) },
           ]}
         />
-        <Technical>
+        <TechnicalDetails>
           <Facts
             rows={[
               {
@@ -37,26 +37,26 @@ export function ServerPanels({ health }: { health: Health_HealthFragment }) {
               { label: i18n.t('Version'), value: database.version },
             ]}
           />
-        </Technical>
+        </TechnicalDetails>
       </Panel>
       <Panel title={i18n.t('Server')}>
         <Facts
           rows={[
-            { label: i18n.t('Requests a minute'), value: i18n.number(requestsPerMinute) },
-            { label: i18n.t('Failed within an hour'), value: i18n.number(failedRequests) },
-            { label: i18n.t('Keeps up with its work'), value: isBusy ? i18n.t('No') : i18n.t('Yes') },
+            { label: i18n.t('Requests per minute'), value: i18n.number(requestsPerMinute) },
+            { label: i18n.t('Failed in the last hour'), value: i18n.number(failedRequests) },
+            { label: i18n.t('Keeping up with requests'), value: isBusy ? i18n.t('No') : i18n.t('Yes') },
             { label: i18n.t('Started'), value: <Age at={startedAt} /> },
           ]}
         />
-        <Technical>
+        <TechnicalDetails>
           <Facts
             rows={[
-              { label: i18n.t('Event loop late by'), value: eventLoopMs > 0 ? ms(eventLoopMs) : '–' },
+              { label: i18n.t('Event loop delay'), value: eventLoopMs > 0 ? ms(eventLoopMs) : '–' },
               { label: i18n.t('Memory'), value: bytesText(i18n, memoryBytes) },
               { label: i18n.t('Version'), value: version },
             ]}
           />
-        </Technical>
+        </TechnicalDetails>
       </Panel>
     </>
   );

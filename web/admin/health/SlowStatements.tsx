@@ -3,26 +3,26 @@ import { Box, Stack, Typography } from '@mui/material';
 import { Age } from '../ui/Age.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import type { Health_HealthFragment } from './Health.generated.ts';
-import { Technical } from './Technical.tsx';
+import { TechnicalDetails } from './TechnicalDetails.tsx';
 
-/** What the database took long for, for whoever looks after it. */
+/** Lists slow database statements, for an engineer. */
 export function SlowStatements({ statements }: { statements: Health_HealthFragment['slowStatements'] }) {
   const { i18n } = useLingui();
   return (
-    <Panel title={i18n.t('What the store had to look up for long')}>
+    <Panel title={i18n.t('Slow database queries')}>
       {statements.length === 0 ? (
         <Typography color="textSecondary">
-          {i18n.t('Nothing took longer than a quarter of a second since the server was started.')}
+          {i18n.t('No query has taken longer than a quarter of a second since the server started.')}
         </Typography>
       ) : (
         <>
           <Typography color="textSecondary" sx={{ maxWidth: '70ch' }}>
             {i18n.t(
-              'Somebody waited for more than a quarter of a second while the store looked something up, {count, plural, one {once} other {# times}} since the server was started. Now and then that is nothing; if the shop feels slow, show the list to whoever looks after the server.',
+              '{count, plural, one {# query has} other {# queries have}} taken longer than a quarter of a second since the server started. A few are harmless. If the shop feels slow, show this list to your technical team.',
               { count: statements.reduce((sum, { count }) => sum + count, 0) },
             )}
           </Typography>
-          <Technical>
+          <TechnicalDetails>
             <Stack component="ul" sx={{ m: 0, p: 0, gap: 1.5, listStyle: 'none' }}>
               {statements.map(({ sql, count, maxMs, lastAt }) => (
                 <li key={sql}>
@@ -42,7 +42,7 @@ export function SlowStatements({ statements }: { statements: Health_HealthFragme
                 </li>
               ))}
             </Stack>
-          </Technical>
+          </TechnicalDetails>
         </>
       )}
     </Panel>

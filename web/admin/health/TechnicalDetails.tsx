@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react';
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 
-/** The words of the trade, for whoever looks after the server: shown when they are asked for. */
-export function Technical({ children }: { children: ReactNode }) {
+/** Technical details for an engineer, shown on request. */
+export function TechnicalDetails({ children }: { children: ReactNode }) {
   const { i18n } = useLingui();
   return (
     <Box component="details" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
@@ -13,7 +13,7 @@ export function Technical({ children }: { children: ReactNode }) {
         color="textSecondary"
         sx={{ cursor: 'pointer', py: 0.5, '@media (pointer: coarse)': { py: 1.5 } }}
       >
-        {i18n.t('For whoever looks after the server')}
+        {i18n.t('Technical details')}
       </Typography>
       <Box sx={{ pt: 0.5 }}>{children}</Box>
     </Box>

@@ -10,23 +10,23 @@ import { clockText } from './unitTexts.ts';
 
 export interface VerdictProps {
   health: Health_HealthFragment;
-  isOld: boolean;
+  isStale: boolean;
 }
 
-/** The light: all is well, or what is amiss in plain words, with what can be done beside it. */
-export function Verdict({ health, isOld }: VerdictProps) {
+/** Overall status: healthy, or the problems in plain words with advice. */
+export function Verdict({ health, isStale }: VerdictProps) {
   const { i18n } = useLingui();
   const time = clockText(i18n, health.at);
-  // Of a store that does not answer, what it said before is no news.
-  const concerns = isOld ? [] : health.concerns;
+  // Concerns from before the store stopped responding are outdated.
+  const concerns = isStale ? [] : health.concerns;
   const isUrgent = concerns.some(({ severity }) => severity === 'ACT');
-  const [Icon, colour, title] = isOld
-    ? [ErrorOutline, 'error.main', i18n.t('The store does not answer')]
+  const [Icon, colour, title] = isStale
+    ? [ErrorOutline, 'error.main', i18n.t('The store is not responding')]
     : concerns.length === 0
       ? [CheckCircle, 'success.main', i18n.t('All is well')]
       : isUrgent
-        ? [ErrorOutline, 'error.main', i18n.t('Something needs you now')]
-        : [Info, 'primary.main', i18n.t('The store is open; have a look at this')];
+        ? [ErrorOutline, 'error.main', i18n.t('Action needed now')]
+        : [Info, 'primary.main', i18n.t('The store is running, but needs attention')];
   return (
     <Box
       component="section"
@@ -43,30 +43,30 @@ export function Verdict({ health, isOld }: VerdictProps) {
       <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center' }}>
         <Icon aria-hidden sx={{ color: colour, fontSize: '2rem' }} />
         <div role="status">
-          <Typography variant="h2" id="verdict" color={isOld ? 'error' : undefined}>
+          <Typography variant="h2" id="verdict" color={isStale ? 'error' : undefined}>
             {title}
           </Typography>
           <Typography variant="body2" color="textSecondary">
-            {isOld
-              ? i18n.t('Not since {time}. It is asked again every ten seconds.', { time })
-              : i18n.t('Looked at {time}, and again every ten seconds', { time })}
+            {isStale
+              ? i18n.t('No response since {time}. Retrying every ten seconds.', { time })
+              : i18n.t('Checked at {time}. Refreshes every ten seconds.', { time })}
           </Typography>
         </div>
       </Stack>
-      {isOld && (
+      {isStale && (
         <Typography sx={{ mt: 2, maxWidth: '70ch' }}>
           {i18n.t(
-            'See whether this device is connected. If other pages open, whoever looks after the server has to see to it at once: shoppers cannot buy either.',
+            'Check that this device is online. If other websites open, contact your technical team immediately: shoppers cannot buy either.',
           )}
         </Typography>
       )}
       {concerns.length > 0 && (
         <Stack component="ul" sx={{ m: 0, mt: 2, p: 0, gap: 1.5, listStyle: 'none' }}>
           {concerns.map((concern) => {
-            const { what, advice, link } = concernText(i18n, concern, health);
+            const { title, advice, link } = concernText(i18n, concern, health);
             return (
               <Box component="li" key={concern.concern}>
-                <Typography sx={{ fontWeight: 600, textWrap: 'pretty' }}>{what}</Typography>
+                <Typography sx={{ fontWeight: 600, textWrap: 'pretty' }}>{title}</Typography>
                 <Typography color="textSecondary" sx={{ maxWidth: '70ch' }}>
                   {advice}{' '}
                   {link && (

@@ -1,9 +1,9 @@
 import type { I18n } from '@lingui/core';
-import { stopsAllMails } from '#domain/health/mailFailure.ts';
+import { stopsAllMails } from '#domain/health/classifyMailFailure.ts';
 import { formatInstant } from '#web/locale/formatTime.ts';
 import { adminPaths } from '../adminPaths.ts';
 import { figureLinks } from '../figures/figureLinks.ts';
-import { inboxTroubles } from '../inbox/inboxTroubles.ts';
+import { inboxProblems } from '../inbox/inboxProblems.ts';
 import { listAddress } from '../list/state/listUrl.ts';
 import type { Health_HealthFragment } from './Health.generated.ts';
 import { mailFailureTexts } from './mailFailureTexts.ts';
@@ -15,9 +15,8 @@ type MailFailures = Pick<Health_HealthFragment, 'mailFailures'>;
 type Concern = Health_HealthFragment['concerns'][number];
 
 interface ConcernText {
-  /** What is amiss, for somebody who is no engineer. */
-  what: string;
-  /** What to do about it. */
+  /** Problem in plain words. */
+  title: string;
   advice: string;
   link?: { to: string; label: string };
 }
@@ -31,136 +30,136 @@ export function concernText(
   switch (concern) {
     case 'DATABASE_SLOW':
       return {
-        what: i18n.t('The database takes {count} ms to answer', { count: i18n.number(count) }),
-        advice: i18n.t('Everything waits for it. See whether its machine is busy or its disk full.'),
+        title: i18n.t('The database takes {count} ms to respond', { count: i18n.number(count) }),
+        advice: i18n.t(
+          'This slows down the whole store. Check whether the database server is busy or its disk is full.',
+        ),
       };
     case 'DATABASE_CROWDED':
       return {
-        what: i18n.t('{count, plural, one {# request waits} other {# requests wait}} for the database', {
+        title: i18n.t('{count, plural, one {# request is} other {# requests are}} waiting for the database', {
           count,
         }),
         advice: i18n.t(
-          'If that lasts, what is looked up for long (below) holds it up, or it may take more connections (DATABASE_CONNECTIONS).',
+          'If this continues, the slow queries below are blocking other requests, or the database needs more connections (DATABASE_CONNECTIONS).',
         ),
       };
     case 'SERVER_BUSY':
       return {
-        what: i18n.t('The server has more to do than it can'),
-        advice: i18n.t('Answers come {count} ms late. If it lasts, a second server has to help.', {
+        title: i18n.t('The server is overloaded'),
+        advice: i18n.t('Responses are delayed by {count} ms. If this continues, add a second server.', {
           count: i18n.number(count),
         }),
       };
     case 'SERVER_ERRORS':
       return {
-        what: i18n.t('{count, plural, one {# request} other {# requests}} failed within the last hour', {
+        title: i18n.t('{count, plural, one {# request} other {# requests}} failed in the last hour', {
           count,
         }),
-        advice: i18n.t(
-          'Shoppers were told that something went wrong. The server’s log says why, for whoever looks after it.',
-        ),
+        advice: i18n.t('Shoppers saw an error message. Ask your technical team to check the server log.'),
       };
     case 'JOBS_STUCK':
       return {
-        what: i18n.t('Work waits for {time}', { time }),
-        advice: i18n.t(
-          'Confirmations and exports come late. Start the server again; nothing is lost by that.',
-        ),
+        title: i18n.t('Jobs have been waiting for {time}', { time }),
+        advice: i18n.t('Confirmations and exports are delayed. Restart the server. Nothing will be lost.'),
       };
     case 'MAILS_STUCK':
       return {
-        what: i18n.t('Mails wait for {time}', { time }),
+        title: i18n.t('Emails have been waiting for {time}', { time }),
         advice: mailAdvice(i18n, health),
-        link: { to: figureLinks.failedMails, label: i18n.t('Mails') },
+        link: { to: figureLinks.failedMails, label: i18n.t('Emails') },
       };
     case 'MAILS_FAILED':
       return {
-        what: `${i18n.t('{count, plural, one {# mail} other {# mails}} could not be sent', { count })}${mailReason(i18n, health)}`,
+        title: `${i18n.t('{count, plural, one {# email} other {# emails}} could not be sent', { count })}${mailReason(i18n, health)}`,
         advice: mailAdvice(i18n, health),
-        link: { to: figureLinks.failedMails, label: i18n.t('See them') },
+        link: { to: figureLinks.failedMails, label: i18n.t('View emails') },
       };
     case 'MAILS_DELAYED': {
       const delayed = { mailFailures: health.mailFailures.filter(isDelay) };
       return {
-        what: `${i18n.t('{count, plural, one {# mail waits} other {# mails wait}} to be sent', { count })}${mailReason(i18n, delayed)}`,
+        title: `${i18n.t('{count, plural, one {# email has} other {# emails have}} not been sent yet', { count })}${mailReason(i18n, delayed)}`,
         advice: mailAdvice(i18n, delayed),
-        link: { to: figureLinks.waitingMails, label: i18n.t('See them') },
+        link: { to: figureLinks.waitingMails, label: i18n.t('View emails') },
       };
     }
     case 'MAILBOX_FAILS':
       return {
-        what: i18n.t('Replies of customers have not been fetched for {time}', { time }),
+        title: i18n.t('Customer replies have not been fetched for {time}', { time }),
         advice: mailboxAdvice(i18n, health),
-        link: { to: adminPaths.inboxSettings, label: i18n.t('How replies come in') },
+        link: { to: adminPaths.inboxSettings, label: i18n.t('Inbox settings') },
       };
     case 'JOBS_FAILED':
       return {
-        what: i18n.t('{count, plural, one {# job} other {# jobs}} could not be done', { count }),
-        advice: i18n.t('Below you see which, and why, and can have them done again.'),
+        title: i18n.t('{count, plural, one {# job} other {# jobs}} failed', { count }),
+        advice: i18n.t('The failed jobs and their errors are listed below. You can redo them there.'),
       };
     case 'DISK_FULL':
       return {
-        what: i18n.t('The disk is nearly full'),
+        title: i18n.t('The disk is nearly full'),
         advice: i18n.t(
-          'Without room the store takes no photographs, and soon no orders. Make room, or have a larger disk.',
+          'When the disk is full, the store cannot save photos and soon cannot take orders. Free up space or add a larger disk.',
         ),
       };
     case 'MEDIA_UNREACHABLE':
       return {
-        what: i18n.t(
-          '{count, plural, one {# picture} other {# pictures}} could not be shown within the last hour',
+        title: i18n.t(
+          '{count, plural, one {# photo} other {# photos}} could not be displayed in the last hour',
           {
             count,
           },
         ),
         advice: i18n.t(
-          'The bucket that photographs are stored in does not respond or refuses the store. Check its service and its key (S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID). Pictures return by themselves.',
+          'The bucket that stores photos does not respond or refuses access. Check the service and its credentials (S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID). Photos reappear once it works again.',
         ),
       };
     case 'SERVER_ENDED':
       return {
-        what: endText(i18n, health),
-        advice: `${i18n.t('{count, plural, one {Once} other {# times}} within the last day.', { count })} ${i18n.t(endAdvice(health))}`,
+        title: endText(i18n, health),
+        advice: `${i18n.t('{count, plural, one {Once} other {# times}} in the last day.', { count })} ${i18n.t(endAdvice(health))}`,
       };
     case 'NO_BACKUP':
       return {
-        what: i18n.t('There is no backup yet'),
-        advice: i18n.t('If this machine breaks, orders and customers are gone with it.'),
+        title: i18n.t('There is no backup yet'),
+        advice: i18n.t('If this server fails, all orders and customer data are lost.'),
       };
     case 'BACKUP_OLD':
       return {
-        what: i18n.t('The last backup is {time} old', { time }),
-        advice: i18n.t('There should be one each day. See why there was none since.'),
+        title: i18n.t('The last backup is {time} old', { time }),
+        advice: i18n.t('A backup should run every day. Find out why none has run since.'),
       };
     case 'BACKUP_FAILED':
       return {
-        what: i18n.t('{count, plural, one {The last backup} other {The last # backups}} failed', { count }),
-        advice: health.backupFailure ?? i18n.t('It did not say why.'),
+        title: i18n.t('{count, plural, one {The last backup} other {The last # backups}} failed', { count }),
+        advice: health.backupFailure ?? i18n.t('No reason was given.'),
         link: { to: adminPaths.backups, label: i18n.t('Backups') },
       };
     case 'BACKUPS_OFF':
       return {
-        what: i18n.t('No nightly backup is set up'),
+        title: i18n.t('No daily backup is set up'),
         advice: i18n.t(
-          'There is a backup only when somebody asks for one. Whoever looks after the server sets the time of a daily one (BACKUP_AT); the manual’s page “Backup and restore” says how.',
+          'Backups are only created on request. Ask your technical team to set a time for daily backups (BACKUP_AT). The manual page “Backup and restore” explains how.',
         ),
         link: { to: adminPaths.backups, label: i18n.t('Backups') },
       };
     case 'SIGN_INS_REFUSED':
       return {
-        what: i18n.t('{count} sign-ins were refused within the last hour', { count: i18n.number(count) }),
+        title: i18n.t('{count} sign-ins were refused in the last hour', { count: i18n.number(count) }),
         advice: i18n.t(
-          'Somebody may be guessing passwords. The store slows them down by itself; the audit log says where they come from, and whose accounts they try.',
+          'Someone may be guessing passwords. The store already slows down their attempts. The audit log shows the addresses they use and the accounts they try.',
         ),
         link: { to: refusedSignIns, label: i18n.t('Audit log') },
       };
     case 'CLIENT_ERRORS':
       return {
-        what: `${i18n.t('{count, plural, one {# error} other {# errors}} in shoppers’ browsers today', { count })}${fromOneText(i18n, count, health)}`,
+        title: `${i18n.t('{count, plural, one {# error} other {# errors}} in shoppers’ browsers today', { count })}${fromOneText(i18n, count, health)}`,
         advice:
           health.clientErrorsFromOneAddress === count
-            ? i18n.t('One visitor’s browser or program tells of them: others may well see none of it.')
+            ? i18n.t(
+                'All of them come from one visitor’s browser or program. Other visitors may not be affected.',
+              )
             : i18n.t(
-                'Below you see on which screens. If they began with a new version, tell whoever made it.',
+                'The affected screens are listed below. If the errors began with a new version, report them to its developers.',
               ),
       };
   }
@@ -184,11 +183,11 @@ function awayText(i18n: I18n, ms: number): string {
     : durationText(i18n, ms);
 }
 
-/** V8 ends a process that has no memory left by SIGABRT, Linux one by SIGKILL. */
+/** V8 ends a process that is out of memory with SIGABRT, Linux with SIGKILL. */
 function endAdvice({ lastUnexpectedEnd: end }: Health_HealthFragment): string {
   return ['134', 'SIGABRT', '137', 'SIGKILL'].includes(end?.how ?? '')
-    ? /*i18n*/ 'It seems to have run out of memory. The log says why, for whoever looks after it.'
-    : /*i18n*/ 'The log says why, for whoever looks after it.';
+    ? /*i18n*/ 'It probably ran out of memory. Ask your technical team to check the server log.'
+    : /*i18n*/ 'Ask your technical team to check the server log.';
 }
 
 function fromOneText(
@@ -200,25 +199,25 @@ function fromOneText(
   return ofOne > count / 2 ? i18n.t(', {count} of them from one address', { count: i18n.number(ofOne) }) : '';
 }
 
-/** The reason, or the most frequent of several, after what failed. */
+/** Returns the reason, or the most frequent of several, as a suffix. */
 function mailReason(i18n: I18n, { mailFailures: [first, ...others] }: MailFailures): string {
   if (!first) return '';
-  const why = i18n.t(mailFailureTexts[first.failure].why);
-  return others.length > 0 ? i18n.t(', most since {why}', { why }) : `: ${why}`;
+  const reasonText = i18n.t(mailFailureTexts[first.failure].reason);
+  return others.length > 0 ? i18n.t(', mostly because {why}', { why: reasonText }) : `: ${reasonText}`;
 }
 
 function mailAdvice(i18n: I18n, { mailFailures: [first] }: MailFailures): string {
   return i18n.t(mailFailureTexts[first?.failure ?? 'OTHER'].advice);
 }
 
-/** Why mails wait that will still be sent. */
+/** Returns true for the reason of emails that will be retried. */
 function isDelay({ failure, triedAgain }: MailFailures['mailFailures'][number]): boolean {
   return triedAgain > 0 && stopsAllMails(failure);
 }
 
-/** Why, and when it last worked. */
+/** Describes the reason and the last success. */
 function mailboxAdvice(i18n: I18n, { mailbox }: Health_HealthFragment): string {
-  const why = i18n.t(inboxTroubles[mailbox?.lastError ?? 'OTHER']);
-  if (!mailbox?.polledAt) return why;
-  return `${why} ${i18n.t('Read last at {when}.', { when: formatInstant(mailbox.polledAt, i18n.locale) })}`;
+  const reasonText = i18n.t(inboxProblems[mailbox?.lastError ?? 'OTHER']);
+  if (!mailbox?.polledAt) return reasonText;
+  return `${reasonText} ${i18n.t('Last read at {when}.', { when: formatInstant(mailbox.polledAt, i18n.locale) })}`;
 }

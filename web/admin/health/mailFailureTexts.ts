@@ -1,34 +1,34 @@
 import type { MailFailure } from '#web/graphql/types.generated.ts';
 
 interface MailFailureText {
-  /** After a colon. */
-  why: string;
+  /** Text that follows a colon. */
+  reason: string;
   advice: string;
 }
 
 export const mailFailureTexts: Record<MailFailure, MailFailureText> = {
   PASSWORD_REFUSED: {
-    why: /*i18n*/ 'the mail server refused the password',
-    advice: /*i18n*/ 'Have the password of the mail account (SMTP_URL) set right, then send them again.',
+    reason: /*i18n*/ 'the mail server refused the password',
+    advice: /*i18n*/ 'Correct the password of the mail account (SMTP_URL), then send the emails again.',
   },
   UNREACHABLE: {
-    why: /*i18n*/ 'the mail server could not be reached',
-    advice: /*i18n*/ 'Perhaps it is away for a while: what waits is tried again by itself.',
+    reason: /*i18n*/ 'the mail server could not be reached',
+    advice: /*i18n*/ 'It may be down for a short time. Waiting emails are retried automatically.',
   },
   RECEIVER_REFUSED: {
-    why: /*i18n*/ 'the address does not exist, or takes no mail',
-    advice: /*i18n*/ 'Ask the customer for the right address by phone.',
+    reason: /*i18n*/ 'the address does not exist or does not accept email',
+    advice: /*i18n*/ 'Call the customer for the correct address.',
   },
   SENDER_REFUSED: {
-    why: /*i18n*/ 'the mail server does not let the store’s address send',
-    advice: /*i18n*/ 'Have the address that mails come from (MAIL_FROM) allowed by the mail provider.',
+    reason: /*i18n*/ 'the mail server does not accept the store’s sender address',
+    advice: /*i18n*/ 'Ask your email provider to allow the sender address (MAIL_FROM).',
   },
   MAYBE_SENT: {
-    why: /*i18n*/ 'the mail server never said whether it has them',
-    advice: /*i18n*/ 'Send one again only if it did not arrive.',
+    reason: /*i18n*/ 'the mail server did not confirm whether it received them',
+    advice: /*i18n*/ 'Send an email again only if it did not arrive.',
   },
   OTHER: {
-    why: /*i18n*/ 'the mail server did not take them',
-    advice: /*i18n*/ 'Each says what the mail server answered.',
+    reason: /*i18n*/ 'the mail server did not accept them',
+    advice: /*i18n*/ 'Open an email to see the mail server’s response.',
   },
 };

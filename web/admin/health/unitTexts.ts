@@ -6,14 +6,14 @@ import { formatClock } from '#web/locale/formatTime.ts';
 const MB = 1024 ** 2;
 const GB = 1024 ** 3;
 
-/** `340 MB`, `12.4 GB`. */
+/** Formats a size: `340 MB`, `12.4 GB`. */
 export function bytesText(i18n: I18n, bytes: number): string {
   return bytes < GB
     ? i18n.t('{count} MB', { count: i18n.number(Math.round(bytes / MB)) })
     : i18n.t('{count} GB', { count: i18n.number(bytes / GB, { maximumFractionDigits: 1 }) });
 }
 
-/** `2:37:10 am`, as the clock is in Nepal. */
+/** Formats the time in Nepal: `2:37:10 am`. */
 export function clockText({ locale }: I18n, instant: string): string {
   const clock = toWallClock(new Date(instant));
   const hour = clock.getUTCHours();
@@ -28,7 +28,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** `40 s`, `12 min`, `5 h`, `3 days`. */
+/** Formats a duration: `40 s`, `12 min`, `5 h`, `3 days`. */
 export function durationText(i18n: I18n, ms: number): string {
   if (ms < MINUTE_MS) return i18n.t('{count} s', { count: Math.round(ms / 1000) });
   if (ms < HOUR_MS) return i18n.t('{count} min', { count: Math.floor(ms / MINUTE_MS) });

@@ -8,13 +8,13 @@ export interface AssigneeFieldProps {
   onAssign: (id: string | null) => void;
 }
 
-/** Who of the staff has a conversation in hand. */
+/** Assigns a staff member to a thread. */
 export function AssigneeField({ assignee, onAssign }: AssigneeFieldProps) {
   const { i18n } = useLingui();
   const field = useId();
   const { data } = useInboxMembersQuery();
   const members = data?.inboxMembers ?? [];
-  // Of whom the list has not come yet, or who may no longer answer.
+  // Includes an assignee who is not loaded yet or can no longer reply.
   const others = assignee && !members.some(({ id }) => id === assignee.id) ? [assignee] : [];
   return (
     <Stack direction="row" sx={{ gap: 1, alignItems: 'center', minWidth: 0 }}>

@@ -1,18 +1,18 @@
 import { useLingui } from '@lingui/react';
 import { Alert, Typography } from '@mui/material';
-import type { Tried } from './triedText.ts';
+import type { ConnectionResult } from './connectionResult.ts';
 
-/** What a try at the mailbox found; said aloud when it comes. */
-export function MailboxTried({ tried }: { tried: Tried | null }) {
+/** Shows the result of a connection test, and announces it to screen readers. */
+export function ConnectionTestResult({ result }: { result: ConnectionResult | null }) {
   const { i18n } = useLingui();
   return (
     <div role="status">
-      {tried && (
-        <Alert severity={tried.isGood ? 'success' : 'error'}>
-          {tried.text}
-          {tried.said && (
+      {result && (
+        <Alert severity={result.isGood ? 'success' : 'error'}>
+          {result.text}
+          {result.serverMessage && (
             <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-              {i18n.t('The mail server said: {said}', { said: tried.said })}
+              {i18n.t('Mail server response: {said}', { said: result.serverMessage })}
             </Typography>
           )}
         </Alert>

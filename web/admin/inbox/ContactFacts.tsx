@@ -5,10 +5,10 @@ import { Link as RouterLink } from 'react-router-dom';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { adminPaths } from '../adminPaths.ts';
 import { Instant } from '../ui/Instant.tsx';
-import { useWriterCustomerQuery } from './WriterPanel.generated.ts';
+import { useWriterCustomerQuery } from './ContactPanel.generated.ts';
 
-/** The account of whoever writes: how much they bought, since when, and in which groups they are. */
-export function WriterFacts({ customer: { id, name } }: { customer: { id: string; name: string } }) {
+/** Facts about the customer's account: total spent, age and groups. */
+export function ContactFacts({ customer: { id, name } }: { customer: { id: string; name: string } }) {
   const { i18n } = useLingui();
   const { data } = useWriterCustomerQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   const known = data?.customer;

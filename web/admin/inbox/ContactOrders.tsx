@@ -5,12 +5,12 @@ import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { adminPaths } from '../adminPaths.ts';
 import { listAddress } from '../list/state/listUrl.ts';
 import { Panel } from '../ui/Panel.tsx';
+import { useWriterOrdersQuery } from './ContactPanel.generated.ts';
 import type { Thread_ThreadFragment } from './Inbox.generated.ts';
 import { OrderLine } from './OrderLine.tsx';
-import { useWriterOrdersQuery } from './WriterPanel.generated.ts';
 
-/** The newest orders of the account, or of the address where no account has it. */
-export function WriterOrders({ thread: { customer, email } }: { thread: Thread_ThreadFragment }) {
+/** Lists the newest orders of the account, or of the email address if it has no account. */
+export function ContactOrders({ thread: { customer, email } }: { thread: Thread_ThreadFragment }) {
   const { i18n } = useLingui();
   const { data, error, refetch } = useWriterOrdersQuery({
     variables: { filter: customer ? { customerId: customer.id } : { search: email } },
@@ -20,7 +20,7 @@ export function WriterOrders({ thread: { customer, email } }: { thread: Thread_T
   const count = page?.totalCount ?? 0;
   const all = listAddress(adminPaths.orders, customer ? { customer: customer.id } : { q: email });
   return (
-    <Panel title={i18n.t('Last orders')}>
+    <Panel title={i18n.t('Recent orders')}>
       {!page && (error ? <ErrorState error={error} retry={refetch} /> : <Skeleton aria-hidden height={80} />)}
       {page && count === 0 && <Typography color="textSecondary">{i18n.t('No orders yet.')}</Typography>}
       <Stack component="ul" sx={{ listStyle: 'none', m: 0, p: 0, gap: 1.5 }}>
@@ -33,7 +33,7 @@ export function WriterOrders({ thread: { customer, email } }: { thread: Thread_T
       {page && count > page.edges.length && (
         <Typography variant="body2" sx={{ mt: 1.5 }}>
           <Link component={RouterLink} to={all}>
-            {i18n.t('{count, plural, one {See the order in the list} other {See all # in the list}}', {
+            {i18n.t('{count, plural, one {View the order in the list} other {View all # in the list}}', {
               count,
             })}
           </Link>

@@ -1,24 +1,24 @@
 import { useLingui } from '@lingui/react';
 import { Link, Stack, Typography } from '@mui/material';
 import { readablePhone } from '#domain/text/readablePhone.ts';
-import { useMay } from '#web/session/useMay.ts';
+import { useHasPermission } from '#web/session/useHasPermission.ts';
 import { Panel } from '../ui/Panel.tsx';
+import { ContactFacts } from './ContactFacts.tsx';
+import { ContactOrders } from './ContactOrders.tsx';
 import type { Thread_ThreadFragment } from './Inbox.generated.ts';
 import { ThreadOrder } from './ThreadOrder.tsx';
-import { WriterFacts } from './WriterFacts.tsx';
-import { WriterOrders } from './WriterOrders.tsx';
 
-/** Who a conversation is with, the order that it is about, and what else they ordered; of that, what the viewer may see. */
-export function WriterPanel({ thread }: { thread: Thread_ThreadFragment }) {
+/** Shows the customer of a thread, its order and their other orders, as far as the viewer has permission. */
+export function ContactPanel({ thread }: { thread: Thread_ThreadFragment }) {
   const { i18n } = useLingui();
-  const may = useMay();
+  const may = useHasPermission();
   const { name, email, phone, customer } = thread;
   return (
     <Stack sx={{ gap: 2 }}>
       <Panel title={i18n.t('Customer')}>
         <Stack sx={{ gap: 1 }}>
           {customer && may('readCustomers') ? (
-            <WriterFacts customer={customer} />
+            <ContactFacts customer={customer} />
           ) : (
             <>
               <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Typography>
@@ -39,10 +39,10 @@ export function WriterPanel({ thread }: { thread: Thread_ThreadFragment }) {
           )}
         </Stack>
       </Panel>
-      <Panel title={i18n.t('About the order')}>
+      <Panel title={i18n.t('Related order')}>
         <ThreadOrder key={thread.order?.id ?? 'none'} thread={thread} />
       </Panel>
-      {may('readOrders') && <WriterOrders thread={thread} />}
+      {may('readOrders') && <ContactOrders thread={thread} />}
     </Stack>
   );
 }

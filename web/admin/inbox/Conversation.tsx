@@ -2,28 +2,28 @@ import { useLingui } from '@lingui/react';
 import { Alert, Box, Stack, useMediaQuery } from '@mui/material';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { formatInstant } from '#web/locale/formatTime.ts';
-import { AnswerBox } from './AnswerBox.tsx';
+import { ContactPanel } from './ContactPanel.tsx';
 import { type Thread_ThreadFragment, useUpdateThreadMutation } from './Inbox.generated.ts';
-import { SaidItem } from './SaidItem.tsx';
-import { ThreadHead } from './ThreadHead.tsx';
-import { WriterPanel } from './WriterPanel.tsx';
+import { MessageItem } from './MessageItem.tsx';
+import { ReplyBox } from './ReplyBox.tsx';
+import { ThreadHeader } from './ThreadHeader.tsx';
 
 export interface ConversationProps {
   thread: Thread_ThreadFragment;
-  /** Whether the list is not beside it. */
+  /** True if the list is not shown beside it. */
   isAlone: boolean;
 }
 
-/** What was said, the newest in sight, and the box to answer in; on a wide desk, who writes is beside it. */
+/** Shows the messages with the newest in view, the reply box and, on wide screens, the customer. */
 export function Conversation({ thread, isAlone }: ConversationProps) {
   const { i18n } = useLingui();
-  const showsWriter = useMediaQuery((theme) => theme.breakpoints.up(1360));
-  const said = useRef<HTMLDivElement>(null);
-  useTakeNotice(thread);
+  const showsContact = useMediaQuery((theme) => theme.breakpoints.up(1360));
+  const messagesElement = useRef<HTMLDivElement>(null);
+  useMarkAsRead(thread);
   const { subject, email, failing, messages, answering } = thread;
   const newest = messages.at(-1)?.id;
   useLayoutEffect(() => {
-    if (newest) said.current?.scrollTo?.({ top: said.current.scrollHeight });
+    if (newest) messagesElement.current?.scrollTo?.({ top: messagesElement.current.scrollHeight });
   }, [newest]);
   return (
     <Box
@@ -32,7 +32,7 @@ export function Conversation({ thread, isAlone }: ConversationProps) {
         gap: 2,
         minHeight: 0,
         gridTemplateRows: { md: 'minmax(0, 1fr)' },
-        gridTemplateColumns: showsWriter ? 'minmax(0, 1fr) minmax(0, 280px)' : 'minmax(0, 1fr)',
+        gridTemplateColumns: showsContact ? 'minmax(0, 1fr) minmax(0, 280px)' : 'minmax(0, 1fr)',
       }}
     >
       <Stack
@@ -41,13 +41,13 @@ export function Conversation({ thread, isAlone }: ConversationProps) {
         sx={{ minWidth: 0, minHeight: 0, border: { md: 1 }, borderColor: { md: 'divider' }, borderRadius: 1 }}
       >
         <Box sx={{ p: { md: 2 }, pb: { xs: 2, md: 1.5 } }}>
-          <ThreadHead thread={thread} isAlone={isAlone} showsWriter={showsWriter} />
+          <ThreadHeader thread={thread} isAlone={isAlone} showsContact={showsContact} />
         </Box>
         <Box
-          ref={said}
+          ref={messagesElement}
           role="group"
-          aria-label={i18n.t('What was said')}
-          // What scrolls by itself can be reached by the keyboard.
+          aria-label={i18n.t('Messages in this conversation')}
+          // A scroll container must be reachable by keyboard.
           tabIndex={isAlone ? undefined : 0}
           sx={{
             flex: 1,
@@ -61,7 +61,7 @@ export function Conversation({ thread, isAlone }: ConversationProps) {
         >
           {failing && (
             <Alert severity="error" sx={{ mb: 1.5 }}>
-              {i18n.t('Mails to {email} come back since {when}: {reason}', {
+              {i18n.t('Emails to {email} have bounced since {when}: {reason}', {
                 email,
                 when: formatInstant(failing.since, i18n.locale),
                 reason: failing.reason,
@@ -70,7 +70,7 @@ export function Conversation({ thread, isAlone }: ConversationProps) {
           )}
           <Stack component="ol" sx={{ listStyle: 'none', m: 0, p: 0, gap: 1.5 }}>
             {messages.map((message) => (
-              <SaidItem key={message.id} message={message} />
+              <MessageItem key={message.id} message={message} />
             ))}
           </Stack>
         </Box>
@@ -78,29 +78,29 @@ export function Conversation({ thread, isAlone }: ConversationProps) {
           <div role="status">
             {answering.length > 0 && (
               <Alert severity="warning" sx={{ mt: 1 }}>
-                {i18n.t('{names} is answering just now.', { names: answering.join(', ') })}
+                {i18n.t('{names} is writing a reply.', { names: answering.join(', ') })}
               </Alert>
             )}
           </div>
-          <AnswerBox key={thread.id} thread={thread} />
+          <ReplyBox key={thread.id} thread={thread} />
         </Box>
       </Stack>
-      {showsWriter && (
+      {showsContact && (
         <Box sx={{ minHeight: 0, overflowY: 'auto' }}>
-          <WriterPanel thread={thread} />
+          <ContactPanel thread={thread} />
         </Box>
       )}
     </Box>
   );
 }
 
-/** Whoever opens a conversation has read it. */
-function useTakeNotice({ id, isUnread }: Thread_ThreadFragment): void {
+/** Marks a thread as read when it is opened. */
+function useMarkAsRead({ id, isUnread }: Thread_ThreadFragment): void {
   const [update] = useUpdateThreadMutation();
-  const read = useEffectEvent(() => {
+  const markAsRead = useEffectEvent(() => {
     if (isUnread) void update({ variables: { input: { id, isUnread: false } } }).catch(() => null);
   });
   useEffect(() => {
-    if (id) read();
+    if (id) markAsRead();
   }, [id]);
 }

@@ -12,13 +12,13 @@ import {
   useRenewInboundSecretMutation,
 } from './InboxSettings.generated.ts';
 
-interface HookPanelProps {
+interface InboundWebhookPanelProps {
   inbox: InboxSettings_InboxFragment;
-  onMade: () => void;
+  onCreated: () => void;
 }
 
-/** The address that a mail provider or a program brings mails to, and the secret that it needs. */
-export function HookPanel({ inbox, onMade }: HookPanelProps) {
+/** Shows the address of the inbound webhook and its secret. */
+export function InboundWebhookPanel({ inbox, onCreated }: InboundWebhookPanelProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
   const [renew, { loading }] = useRenewInboundSecretMutation();
@@ -26,61 +26,57 @@ export function HookPanel({ inbox, onMade }: HookPanelProps) {
   const [isAsking, setIsAsking] = useState(false);
   const address = `${window.location.origin}/api/inbound/mail`;
 
-  async function make() {
+  async function createSecret() {
     const given = await renew().catch(() => null);
     const { secret: made, errors = [] } = given?.data?.renewInboundSecret ?? {};
     if (errors[0]) notify.error(i18n.t(errors[0].message));
     if (made) setSecret(made);
-    onMade();
+    onCreated();
   }
 
   return (
-    <Panel title={i18n.t('Bring mails by a hook')}>
+    <Panel title={i18n.t('Receive emails through a webhook')}>
       <Stack sx={{ gap: 1.5 }}>
         <Typography color="textSecondary">
           {i18n.t(
-            'A provider or a program that receives your mails posts each to this address as it came, with the secret in X-Inbound-Secret.',
+            'Your email provider or a program posts each incoming email unchanged to this URL, with the secret in the X-Inbound-Secret header.',
           )}
         </Typography>
-        <CodeBox label={i18n.t('Address of the hook')}>{address}</CodeBox>
+        <CodeBox label={i18n.t('Webhook URL')}>{address}</CodeBox>
         {secret && (
           <Alert severity="warning">
-            <Typography>{i18n.t('Copy the secret now: it is shown this once.')}</Typography>
+            <Typography>{i18n.t('Copy the secret now. It is shown only once.')}</Typography>
             <Stack direction="row" sx={{ alignItems: 'center', gap: 1 }}>
               <CodeBox label={i18n.t('Secret')}>{secret}</CodeBox>
-              <CopyButton
-                text={secret}
-                label={i18n.t('Copy the secret')}
-                copied={i18n.t('The secret is copied')}
-              />
+              <CopyButton text={secret} label={i18n.t('Copy secret')} copiedText={i18n.t('Secret copied')} />
             </Stack>
           </Alert>
         )}
         <Typography variant="body2" color="textSecondary">
           {inbox.hookedAt
-            ? i18n.t('A mail came in here last at {when}.', {
+            ? i18n.t('Last email received at {when}.', {
                 when: formatInstant(inbox.hookedAt, i18n.locale),
               })
-            : i18n.t('No mail came in here yet.')}
+            : i18n.t('No email received yet.')}
         </Typography>
         <div>
           <Button
             variant="outlined"
             loading={loading}
-            onClick={() => (inbox.hasHookSecret ? setIsAsking(true) : void make())}
+            onClick={() => (inbox.hasHookSecret ? setIsAsking(true) : void createSecret())}
           >
-            {inbox.hasHookSecret ? i18n.t('Make a new secret') : i18n.t('Make a secret')}
+            {inbox.hasHookSecret ? i18n.t('Generate new secret') : i18n.t('Generate secret')}
           </Button>
         </div>
       </Stack>
       {isAsking && (
         <ConfirmDialog
-          title={i18n.t('Make a new secret?')}
+          title={i18n.t('Generate a new secret?')}
           text={i18n.t(
-            'The one before is over at once: mails come in again when the new one is set where they are brought from.',
+            'The current secret stops working immediately. Emails arrive again once the sender uses the new one.',
           )}
-          confirm={i18n.t('Make a new secret')}
-          onConfirm={make}
+          confirmLabel={i18n.t('Generate new secret')}
+          onConfirm={createSecret}
           onClose={() => setIsAsking(false)}
         />
       )}

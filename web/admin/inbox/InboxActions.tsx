@@ -1,19 +1,19 @@
 import { useLingui } from '@lingui/react';
 import { Button, MenuItem, useMediaQuery } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { useMay } from '#web/session/useMay.ts';
+import { useHasPermission } from '#web/session/useHasPermission.ts';
 import { adminPaths } from '../adminPaths.ts';
-import { MoreMenu } from '../ui/MoreMenu.tsx';
+import { OverflowMenu } from '../ui/OverflowMenu.tsx';
 
 export interface InboxActionsProps {
   onWrite: () => void;
   onReplies: () => void;
 }
 
-/** What is done with the inbox as a whole: on a phone, all but writing is in the menu. */
+/** Actions of the inbox. On phones, all but writing a message are in a menu. */
 export function InboxActions({ onWrite, onReplies }: InboxActionsProps) {
   const { i18n } = useLingui();
-  const may = useMay();
+  const may = useHasPermission();
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   return (
     <>
@@ -25,17 +25,17 @@ export function InboxActions({ onWrite, onReplies }: InboxActionsProps) {
       <Button variant="contained" onClick={onWrite}>
         {i18n.t('New message')}
       </Button>
-      <MoreMenu>
+      <OverflowMenu>
         {isNarrow && <MenuItem onClick={onReplies}>{i18n.t('Saved replies')}</MenuItem>}
         <MenuItem component={Link} to={adminPaths.messagesTable}>
-          {i18n.t('As a table')}
+          {i18n.t('View as table')}
         </MenuItem>
         {may('manageSettings') && (
           <MenuItem component={Link} to={adminPaths.inboxSettings}>
-            {i18n.t('How replies come in')}
+            {i18n.t('Inbox settings')}
           </MenuItem>
         )}
-      </MoreMenu>
+      </OverflowMenu>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { Link, useParams } from 'react-router-dom';
 import { adminPaths } from '#web/admin/adminPaths.ts';
 import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
 import { formatInstant } from '#web/locale/formatTime.ts';
-import { useMay } from '#web/session/useMay.ts';
+import { useHasPermission } from '#web/session/useHasPermission.ts';
 import { InboxActions } from './InboxActions.tsx';
 import { useInboxSettingsQuery } from './InboxSettings.generated.ts';
 import { SavedRepliesDialog } from './SavedRepliesDialog.tsx';
@@ -13,16 +13,16 @@ import { ThreadList } from './ThreadList.tsx';
 import { ThreadView } from './ThreadView.tsx';
 import { WriteDialog } from './WriteDialog.tsx';
 
-/** What a desk leaves below the title: list and conversation scroll in it, each for itself. */
+/** Height below the title on a wide screen. List and conversation scroll separately in it. */
 const ROOM = 'max(560px, calc(100dvh - 176px))';
 
-/** Conversations with customers: the list, and beside it the one that is open; on a narrow screen one or the other. */
+/** Shows the list of threads and the open one, side by side on wide screens and one at a time on narrow ones. */
 export function InboxPage() {
   const { i18n } = useLingui();
   const { id } = useParams();
-  const may = useMay();
+  const may = useHasPermission();
   const isWide = useMediaQuery((theme) => theme.breakpoints.up('md'));
-  const [opened, setOpened] = useState<'write' | 'replies' | null>(null);
+  const [openDialog, setOpened] = useState<'write' | 'replies' | null>(null);
   if (id && !isWide) return <ThreadView key={id} id={id} isAlone />;
   return (
     <AdminPage
@@ -49,8 +49,8 @@ export function InboxPage() {
           {id ? <ThreadView key={id} id={id} isAlone={false} /> : isWide && <NothingChosen />}
         </Box>
       </Stack>
-      {opened === 'write' && <WriteDialog onClose={() => setOpened(null)} />}
-      {opened === 'replies' && <SavedRepliesDialog onClose={() => setOpened(null)} />}
+      {openDialog === 'write' && <WriteDialog onClose={() => setOpened(null)} />}
+      {openDialog === 'replies' && <SavedRepliesDialog onClose={() => setOpened(null)} />}
     </AdminPage>
   );
 }
@@ -75,7 +75,7 @@ function NothingChosen() {
   );
 }
 
-/** Says above the conversations that none come in, while the mailbox cannot be read. */
+/** Warns that no messages arrive while the mailbox cannot be read. */
 function MailboxAlert() {
   const { i18n } = useLingui();
   const { data } = useInboxSettingsQuery({ fetchPolicy: 'cache-and-network' });
@@ -96,7 +96,7 @@ function MailboxAlert() {
         </Button>
       }
     >
-      {i18n.t('The mailbox cannot be read since {when}.', {
+      {i18n.t('The mailbox has been unreadable since {when}.', {
         when: formatInstant(failingSince, i18n.locale),
       })}
     </Alert>

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NEVER, of } from 'rxjs';
 import { expect, test } from 'vitest';
-import { aUserError } from '#web/testing/aUserError.ts';
+import { createUserError } from '#web/testing/createUserError.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { InboxSettingsPage } from './InboxSettingsPage.tsx';
 
@@ -40,9 +40,9 @@ const tried = {
   errors: [] as object[],
 };
 
-function show(given: Partial<typeof inbox> = {}, answers: Record<string, object> = {}) {
+function show(overrides: Partial<typeof inbox> = {}, answers: Record<string, object> = {}) {
   const asked: string[] = [];
-  const known: Record<string, object> = { InboxSettings: { inbox: { ...inbox, ...given } }, ...answers };
+  const known: Record<string, object> = { InboxSettings: { inbox: { ...inbox, ...overrides } }, ...answers };
   const link = new ApolloLink(({ operationName: name = '' }) => {
     asked.push(name);
     return known[name] ? of({ data: known[name] }) : NEVER;
@@ -51,37 +51,39 @@ function show(given: Partial<typeof inbox> = {}, answers: Record<string, object>
   return asked;
 }
 
-test('a mailbox that cannot be read is said since when, why in two words, and when it last worked', async () => {
+test('an unreadable mailbox shows since when, the reason and its last success', async () => {
   show(failing);
-  expect(await screen.findByText('The mailbox cannot be read since 23 Nov 2026, 11:46 am.')).toBeTruthy();
-  expect(screen.getByText(/does not take this user and password/)).toBeTruthy();
-  expect(screen.getByText('The mail server said: Application-specific password required')).toBeTruthy();
   expect(
-    screen.getByText('Read last at 23 Nov 2026, 11:45 am. Tried again at 23 Nov 2026, 12:18 pm.'),
+    await screen.findByText('The mailbox has been unreadable since 23 Nov 2026, 11:46 am.'),
+  ).toBeTruthy();
+  expect(screen.getByText(/The server rejected this username and password\./)).toBeTruthy();
+  expect(screen.getByText('Mail server response: Application-specific password required')).toBeTruthy();
+  expect(
+    screen.getByText('Last read at 23 Nov 2026, 11:45 am. Next attempt at 23 Nov 2026, 12:18 pm.'),
   ).toBeTruthy();
 });
 
-test('it is tried when somebody asks, and what is wrong then is said', async () => {
+test('a connection test runs on request and shows its problem', async () => {
   const retryInbox = { ...tried, trouble: 'NO_ANSWER' };
   const asked = show({}, { RetryInbox: { retryInbox } });
-  expect(await screen.findByText('Read last at 23 Nov 2026, 11:45 am.')).toBeTruthy();
+  expect(await screen.findByText('Last read at 23 Nov 2026, 11:45 am.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Try now' }));
-  expect(await screen.findByText(/^The server does not answer\./)).toBeTruthy();
-  // What became of it is read anew.
+  expect(await screen.findByText(/^The server does not respond\./)).toBeTruthy();
+  // The result is loaded again.
   expect(asked.filter((name) => name === 'InboxSettings')).toHaveLength(2);
 });
 
-test('one that works again says how much lies in it', async () => {
+test('a working mailbox shows how many messages it contains', async () => {
   show(failing, { RetryInbox: { retryInbox: { ...tried, mails: 12 } } });
   await userEvent.click(await screen.findByRole('button', { name: 'Try now' }));
-  expect(await screen.findByText('It works: 12 mails lie in the folder.')).toBeTruthy();
+  expect(await screen.findByText('Connected. The folder contains 12 emails.')).toBeTruthy();
 });
 
-test('settings that are tried before they are kept say what is wrong at their field', async () => {
-  const errors = [aUserError({ message: 'Enter the name of a folder.', field: 'imapFolder' })];
+test('settings tested before saving show problems at their fields', async () => {
+  const errors = [createUserError({ message: 'Enter a folder name.', field: 'imapFolder' })];
   show({ isPolling: false }, { TestInboxConnection: { testInboxConnection: { ...tried, errors } } });
-  await userEvent.click(await screen.findByRole('button', { name: 'Try it' }));
-  expect(await screen.findByText('Enter the name of a folder.')).toBeTruthy();
+  await userEvent.click(await screen.findByRole('button', { name: 'Test connection' }));
+  expect(await screen.findByText('Enter a folder name.')).toBeTruthy();
   expect(screen.getByLabelText('Folder').getAttribute('aria-invalid')).toBe('true');
   expect(screen.queryByRole('button', { name: 'Try now' })).toBeNull();
 });

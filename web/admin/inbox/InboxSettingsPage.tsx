@@ -2,14 +2,14 @@ import { useLingui } from '@lingui/react';
 import { Box, Skeleton, Stack } from '@mui/material';
 import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
-import { HookPanel } from './HookPanel.tsx';
+import { InboundWebhookPanel } from './InboundWebhookPanel.tsx';
 import { useInboxSettingsQuery } from './InboxSettings.generated.ts';
 import { MailboxForm } from './MailboxForm.tsx';
 
-/** How often, in ms, it is asked how the mailbox is while it is looked at. */
+/** Poll interval of the mailbox status while the page is visible, in ms. */
 const EVERY = 10_000;
 
-/** How replies come in: the address that conversations have, the mailbox that is read, and the hook. */
+/** Settings of the inbox: the thread address, the mailbox and the inbound webhook. */
 export function InboxSettingsPage() {
   const { i18n } = useLingui();
   const { data, error, refetch } = useInboxSettingsQuery({
@@ -18,7 +18,7 @@ export function InboxSettingsPage() {
     skipPollAttempt: () => document.hidden,
   });
   return (
-    <AdminPage title={i18n.t('How replies come in')}>
+    <AdminPage title={i18n.t('Inbox settings')}>
       {!data &&
         (error ? <ErrorState error={error} retry={refetch} /> : <Skeleton aria-hidden height={420} />)}
       {data && (
@@ -32,7 +32,7 @@ export function InboxSettingsPage() {
         >
           <MailboxForm key={data.inbox.version} inbox={data.inbox} onSaved={() => void refetch()} />
           <Stack sx={{ gap: 2, minWidth: 0 }}>
-            <HookPanel inbox={data.inbox} onMade={() => void refetch()} />
+            <InboundWebhookPanel inbox={data.inbox} onCreated={() => void refetch()} />
           </Stack>
         </Box>
       )}

@@ -6,30 +6,30 @@ import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { SwitchInput } from '#web/ui/form/SwitchInput.tsx';
 import { showUserErrors } from '#web/ui/form/showUserErrors.ts';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
-import { useFormSend } from '#web/ui/form/useFormSend.ts';
+import { useSubmitForm } from '#web/ui/form/useSubmitForm.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { Panel } from '../ui/Panel.tsx';
+import { ConnectionTestResult } from './ConnectionTestResult.tsx';
+import { type ConnectionResult, connectionResult } from './connectionResult.ts';
 import {
   type InboxSettings_InboxFragment,
   useTestInboxConnectionMutation,
   useUpdateInboxMutation,
 } from './InboxSettings.generated.ts';
 import { MailboxState } from './MailboxState.tsx';
-import { MailboxTried } from './MailboxTried.tsx';
-import { type Tried, triedText } from './triedText.ts';
 
 interface MailboxFormProps {
   inbox: InboxSettings_InboxFragment;
   onSaved: () => void;
 }
 
-/** The address of conversations, and the mailbox that replies are fetched from. */
+/** Edits the thread address and the mailbox that replies are fetched from. */
 export function MailboxForm({ inbox, onSaved }: MailboxFormProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
   const [save] = useUpdateInboxMutation();
-  const [attempt, trying] = useTestInboxConnectionMutation();
-  const [tried, setTried] = useState<Tried | null>(null);
+  const [attempt, testState] = useTestInboxConnectionMutation();
+  const [testResult, setTried] = useState<ConnectionResult | null>(null);
   const initial = {
     address: inbox.address ?? '',
     imapHost: inbox.imapHost ?? '',
@@ -47,7 +47,7 @@ export function MailboxForm({ inbox, onSaved }: MailboxFormProps) {
     imapPassword: values.imapPassword || null,
     version: inbox.version,
   });
-  const { submit, problem } = useFormSend(
+  const { submit, problem } = useSubmitForm(
     form,
     async (values) => {
       const { inbox: saved, errors = [] } =
@@ -58,41 +58,41 @@ export function MailboxForm({ inbox, onSaved }: MailboxFormProps) {
       onSaved();
       return undefined;
     },
-    i18n.t('The settings could not be saved. Please try again.'),
+    i18n.t('Could not save the settings. Try again.'),
   );
 
-  async function tryIt() {
+  async function testConnection() {
     setTried(null);
     form.clearErrors();
     const given = await attempt({ variables: { input: toInput(form.getValues()) } }).catch(() => null);
-    const answer = given?.data?.testInboxConnection;
-    if (!answer) return;
-    // What is wrong with a field is said beside it.
-    if (answer.errors.length > 0 && showUserErrors(form, answer.errors).length === 0) return;
-    setTried(triedText(i18n, answer));
+    const payload = given?.data?.testInboxConnection;
+    if (!payload) return;
+    // Problems of a field are shown at the field.
+    if (payload.errors.length > 0 && showUserErrors(form, payload.errors).length === 0) return;
+    setTried(connectionResult(i18n, payload));
   }
 
   const { control } = form;
   return (
     <Panel title={i18n.t('Address and mailbox')}>
       <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 2 }}>
-        <MailboxState inbox={inbox} onTried={onSaved} />
+        <MailboxState inbox={inbox} onTested={onSaved} />
         <TextInput
           control={control}
           name="address"
-          label={i18n.t('Address for replies')}
+          label={i18n.t('Reply address')}
           type="email"
           helperText={i18n.t(
-            'Each conversation has its own, such as inbox+12.…@example.com: your mailbox has to take what has a plus in it. Empty: replies go to the store’s mailbox only.',
+            'Each conversation gets its own address, such as inbox+12.…@example.com. Your mailbox must accept addresses with a plus sign. If empty, replies go to the store’s mailbox only.',
           )}
         />
         <div>
-          <Typography variant="h3">{i18n.t('Fetch mails by IMAP')}</Typography>
+          <Typography variant="h3">{i18n.t('Fetch emails by IMAP')}</Typography>
           <Typography color="textSecondary">
-            {i18n.t('The mailbox is read each minute. No mail in it is marked, moved or deleted.')}
+            {i18n.t('The mailbox is read every minute. Emails in it are never marked, moved or deleted.')}
           </Typography>
         </div>
-        <SwitchInput control={control} name="isPolling" label={i18n.t('Fetch mails')} />
+        <SwitchInput control={control} name="isPolling" label={i18n.t('Fetch emails')} />
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'minmax(0, 1fr) 120px' } }}>
           <TextInput
             control={control}
@@ -110,7 +110,7 @@ export function MailboxForm({ inbox, onSaved }: MailboxFormProps) {
             'On for port 993. Off for port 143: the connection is encrypted before the password is sent.',
           )}
         />
-        <TextInput control={control} name="imapUser" label={i18n.t('User')} autoComplete="off" />
+        <TextInput control={control} name="imapUser" label={i18n.t('Username')} autoComplete="off" />
         <TextInput
           control={control}
           name="imapPassword"
@@ -120,18 +120,18 @@ export function MailboxForm({ inbox, onSaved }: MailboxFormProps) {
           helperText={
             inbox.hasImapPassword
               ? i18n.t('A password is stored encrypted. Enter a new one to replace it.')
-              : i18n.t('It is stored encrypted and never shown again.')
+              : i18n.t('Stored encrypted and never shown again.')
           }
         />
         <TextInput control={control} name="imapFolder" label={i18n.t('Folder')} />
         <FormAlert>{problem}</FormAlert>
-        <MailboxTried tried={tried} />
+        <ConnectionTestResult result={testResult} />
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
           <Button type="submit" variant="contained" loading={form.formState.isSubmitting}>
             {i18n.t('Save')}
           </Button>
-          <Button variant="outlined" loading={trying.loading} onClick={() => void tryIt()}>
-            {i18n.t('Try it')}
+          <Button variant="outlined" loading={testState.loading} onClick={() => void testConnection()}>
+            {i18n.t('Test connection')}
           </Button>
         </Stack>
       </Stack>

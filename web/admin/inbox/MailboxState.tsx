@@ -2,30 +2,30 @@ import { useLingui } from '@lingui/react';
 import { Alert, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { formatInstant } from '#web/locale/formatTime.ts';
+import { ConnectionTestResult } from './ConnectionTestResult.tsx';
+import { type ConnectionResult, connectionResult } from './connectionResult.ts';
 import { type InboxSettings_InboxFragment, useRetryInboxMutation } from './InboxSettings.generated.ts';
-import { inboxTroubles } from './inboxTroubles.ts';
-import { MailboxTried } from './MailboxTried.tsx';
-import { type Tried, triedText } from './triedText.ts';
+import { inboxProblems } from './inboxProblems.ts';
 
 export interface MailboxStateProps {
   inbox: InboxSettings_InboxFragment;
-  /** It was looked at, and may be read by now. */
-  onTried: () => void;
+  /** Called after a test, which may have changed the status. */
+  onTested: () => void;
 }
 
-/** Whether the mailbox that replies are fetched from can be read, since when not and why, and a try that is asked for. */
-export function MailboxState({ inbox, onTried }: MailboxStateProps) {
+/** Shows whether the mailbox can be read, since when not and why, and tests the connection on request. */
+export function MailboxState({ inbox, onTested }: MailboxStateProps) {
   const { i18n } = useLingui();
   const [retry, { loading }] = useRetryInboxMutation();
-  const [tried, setTried] = useState<Tried | null>(null);
+  const [testResult, setTried] = useState<ConnectionResult | null>(null);
   if (!inbox.isPolling) return null;
   const { failingSince, polledAt } = inbox;
 
-  async function tryNow() {
+  async function testConnection() {
     setTried(null);
-    const answer = (await retry().catch(() => null))?.data?.retryInbox;
-    if (answer) setTried(triedText(i18n, answer));
-    onTried();
+    const payload = (await retry().catch(() => null))?.data?.retryInbox;
+    if (payload) setTried(connectionResult(i18n, payload));
+    onTested();
   }
 
   return (
@@ -34,9 +34,9 @@ export function MailboxState({ inbox, onTried }: MailboxStateProps) {
         {failingSince ? (
           <WhatFails inbox={inbox} since={failingSince} />
         ) : polledAt ? (
-          i18n.t('Read last at {when}.', { when: formatInstant(polledAt, i18n.locale) })
+          i18n.t('Last read at {when}.', { when: formatInstant(polledAt, i18n.locale) })
         ) : (
-          i18n.t('The mailbox is read within a minute.')
+          i18n.t('The mailbox will be read within a minute.')
         )}
         <div>
           <Button
@@ -44,14 +44,14 @@ export function MailboxState({ inbox, onTried }: MailboxStateProps) {
             color="inherit"
             variant="outlined"
             loading={loading}
-            onClick={() => void tryNow()}
+            onClick={() => void testConnection()}
             sx={{ mt: 1 }}
           >
             {i18n.t('Try now')}
           </Button>
         </div>
       </Alert>
-      <MailboxTried tried={tried} />
+      <ConnectionTestResult result={testResult} />
     </Stack>
   );
 }
@@ -59,21 +59,21 @@ export function MailboxState({ inbox, onTried }: MailboxStateProps) {
 function WhatFails({ inbox, since }: { inbox: InboxSettings_InboxFragment; since: string }) {
   const { i18n } = useLingui();
   const { lastError, lastSaid, polledAt, nextPollAt } = inbox;
-  const whenOf = (at: string) => ({ when: formatInstant(at, i18n.locale) });
+  const timeParams = (at: string) => ({ when: formatInstant(at, i18n.locale) });
   return (
     <>
       <Typography sx={{ fontWeight: 600 }}>
-        {i18n.t('The mailbox cannot be read since {when}.', whenOf(since))}
+        {i18n.t('The mailbox has been unreadable since {when}.', timeParams(since))}
       </Typography>
-      <Typography>{i18n.t(inboxTroubles[lastError ?? 'OTHER'])}</Typography>
+      <Typography>{i18n.t(inboxProblems[lastError ?? 'OTHER'])}</Typography>
       {lastSaid && (
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-          {i18n.t('The mail server said: {said}', { said: lastSaid })}
+          {i18n.t('Mail server response: {said}', { said: lastSaid })}
         </Typography>
       )}
       <Typography variant="body2">
-        {polledAt ? i18n.t('Read last at {when}.', whenOf(polledAt)) : i18n.t('It was never read yet.')}{' '}
-        {nextPollAt && i18n.t('Tried again at {when}.', whenOf(nextPollAt))}
+        {polledAt ? i18n.t('Last read at {when}.', timeParams(polledAt)) : i18n.t('It has never been read.')}{' '}
+        {nextPollAt && i18n.t('Next attempt at {when}.', timeParams(nextPollAt))}
       </Typography>
     </>
   );

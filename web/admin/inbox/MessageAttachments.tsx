@@ -6,19 +6,19 @@ import { saveFile } from '#web/ui/browser/saveFile.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import type { Thread_MessageFragment } from './Inbox.generated.ts';
 
-/** What came with a message: pictures are shown, documents are handed over, and what was not kept is named. */
-export function SaidFiles({ message: { files, notKept } }: { message: Thread_MessageFragment }) {
+/** Attachments of a message: images are displayed, documents can be downloaded, and rejected files are named. */
+export function MessageAttachments({ message: { files, notKept } }: { message: Thread_MessageFragment }) {
   const { i18n } = useLingui();
   const notify = useNotify();
   if (files.length + notKept.length === 0) return null;
 
   async function save({ id, name, type }: (typeof files)[number]) {
     try {
-      const answer = await fetch(addressOf(id), { headers: { authorization: `Bearer ${storedToken()}` } });
-      if (!answer.ok) throw new Error(String(answer.status));
-      saveFile(name, await answer.arrayBuffer(), type);
+      const response = await fetch(addressOf(id), { headers: { authorization: `Bearer ${storedToken()}` } });
+      if (!response.ok) throw new Error(String(response.status));
+      saveFile(name, await response.arrayBuffer(), type);
     } catch {
-      notify.error(i18n.t('The file could not be opened. Please try again.'));
+      notify.error(i18n.t('Could not open the file. Try again.'));
     }
   }
 
@@ -41,7 +41,7 @@ export function SaidFiles({ message: { files, notKept } }: { message: Thread_Mes
       </Stack>
       {notKept.length > 0 && (
         <Typography variant="caption" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-          {i18n.t('Not kept: {names}', { names: notKept.join(', ') })}
+          {i18n.t('Files not saved: {names}', { names: notKept.join(', ') })}
         </Typography>
       )}
     </Stack>

@@ -5,11 +5,11 @@ import { detectLang } from '#web/locale/detectLang.ts';
 import { Instant } from '../ui/Instant.tsx';
 import { StatusDot } from '../ui/StatusDot.tsx';
 import type { Thread_MessageFragment } from './Inbox.generated.ts';
-import { SaidFiles } from './SaidFiles.tsx';
+import { MessageAttachments } from './MessageAttachments.tsx';
 import { deliveries } from './threadStates.ts';
 
-/** One thing said: theirs at the left, ours at the right, notes apart. */
-export function SaidItem({ message }: { message: Thread_MessageFragment }) {
+/** A message: received on the left, sent on the right, notes set apart. */
+export function MessageItem({ message }: { message: Thread_MessageFragment }) {
   const { i18n } = useLingui();
   const [isWhole, setIsWhole] = useState(false);
   const { direction, authorName, text, quoted, isAutomatic, delivery, deliveryProblem, createdAt } = message;
@@ -42,7 +42,7 @@ export function SaidItem({ message }: { message: Thread_MessageFragment }) {
       >
         <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
           {isNote ? i18n.t('Note by {name}', { name: authorName }) : authorName}
-          {isAutomatic && ` · ${i18n.t('written by a machine')}`}
+          {isAutomatic && ` · ${i18n.t('automatic message')}`}
         </Typography>
         <Typography variant="caption" color="textSecondary">
           <Instant at={createdAt} />
@@ -52,7 +52,7 @@ export function SaidItem({ message }: { message: Thread_MessageFragment }) {
         lang={detectLang(text, i18n.locale)}
         sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
       >
-        {text || i18n.t('Nothing was written.')}
+        {text || i18n.t('This message has no text.')}
       </Typography>
       {quoted && (
         <>
@@ -63,7 +63,7 @@ export function SaidItem({ message }: { message: Thread_MessageFragment }) {
             onClick={() => setIsWhole(!isWhole)}
             sx={{ mt: 0.5, ml: -1 }}
           >
-            {isWhole ? i18n.t('Hide what was quoted') : i18n.t('Show what was quoted')}
+            {isWhole ? i18n.t('Hide quoted text') : i18n.t('Show quoted text')}
           </Button>
           <Collapse in={isWhole} mountOnEnter>
             <Typography
@@ -76,11 +76,11 @@ export function SaidItem({ message }: { message: Thread_MessageFragment }) {
           </Collapse>
         </>
       )}
-      <SaidFiles message={message} />
+      <MessageAttachments message={message} />
       {delivery && (
         <Tooltip title={deliveryProblem ?? ''}>
           <Typography variant="caption" component="p" sx={{ mt: 0.5 }}>
-            <StatusDot tone={deliveries[delivery].tone}>{i18n.t(deliveries[delivery].word)}</StatusDot>
+            <StatusDot tone={deliveries[delivery].tone}>{i18n.t(deliveries[delivery].text)}</StatusDot>
           </Typography>
         </Tooltip>
       )}

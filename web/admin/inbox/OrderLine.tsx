@@ -4,9 +4,9 @@ import { OrderStatusMark } from '#web/labels/OrderStatusMark.tsx';
 import { Price } from '#web/ui/Price.tsx';
 import { adminPaths } from '../adminPaths.ts';
 import { Instant } from '../ui/Instant.tsx';
-import type { WriterPanel_OrderFragment } from './WriterPanel.generated.ts';
+import type { WriterPanel_OrderFragment } from './ContactPanel.generated.ts';
 
-/** An order in two lines: which and how much, where it stands and since when. */
+/** An order in two lines: number and total, then status and date. */
 export function OrderLine({ order }: { order: WriterPanel_OrderFragment }) {
   const { number, status, fulfilment, placedAt, totals } = order;
   const row = { columnGap: 1, flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'baseline' };

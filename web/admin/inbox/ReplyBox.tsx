@@ -22,12 +22,12 @@ import {
   useReplyToThreadMutation,
 } from './Inbox.generated.ts';
 import { SavedReplyMenu } from './SavedReplyMenu.tsx';
-import { useKeptDraft } from './useKeptDraft.ts';
+import { useReplyDraft } from './useReplyDraft.ts';
 
 type Kind = 'answer' | 'note';
 
-/** Where an answer is written, or a note for the other staff. What is written is kept, here and for the next visit. */
-export function AnswerBox({ thread }: { thread: Thread_ThreadFragment }) {
+/** Box for a reply or an internal note. The text is stored as a draft, also for the next visit. */
+export function ReplyBox({ thread }: { thread: Thread_ThreadFragment }) {
   const { i18n } = useLingui();
   const notify = useNotify();
   const field = useId();
@@ -36,40 +36,40 @@ export function AnswerBox({ thread }: { thread: Thread_ThreadFragment }) {
   const note = useTextDraft(`thread-note:${thread.id}`);
   const [kind, setKind] = useState<Kind>(note.restoredAt === null || thread.myDraft ? 'answer' : 'note');
   const [problem, setProblem] = useState<string | null>(null);
-  const { draft, write, forget } = useKeptDraft(thread);
-  const [answer, answering] = useReplyToThreadMutation();
-  const [addNote, noting] = useAddThreadNoteMutation();
-  // What the writer has seen: whoever was quicker changes it only once they have been told.
-  const [seen, setSeen] = useState(thread.version);
+  const { draft, write, clear } = useReplyDraft(thread);
+  const [sendReply, replyState] = useReplyToThreadMutation();
+  const [addNote, noteState] = useAddThreadNoteMutation();
+  // Version the writer has seen. After a conflict, the reply is sent only once they have been informed.
+  const [seenVersion, setSeen] = useState(thread.version);
   const why = `${field}-why`;
   const text = kind === 'answer' ? draft : note.text;
-  const isBusy = answering.loading || noting.loading;
+  const isBusy = replyState.loading || noteState.loading;
   const { id, name, address } = thread;
 
   async function send(status: ThreadStatus) {
-    const input = { id, text: draft, version: draft === '' ? thread.version : seen, status };
-    const given = await answer({ variables: { input } }).catch(() => null);
+    const input = { id, text: draft, version: draft === '' ? thread.version : seenVersion, status };
+    const given = await sendReply({ variables: { input } }).catch(() => null);
     const { thread: sent, errors = [] } = given?.data?.replyToThread ?? {};
     if (errors[0]?.code === 'CONFLICT') {
       setSeen(thread.version);
       return setProblem(
         i18n.t(
-          'Something was written here in the meantime. Read it above, and send again if your answer still fits.',
+          'Someone added to this conversation while you were writing. Read it above, then send your reply if it still fits.',
         ),
       );
     }
     setProblem(errors[0]?.message ?? null);
     if (!sent) return;
     setSeen(sent.version);
-    forget();
-    notify.success(i18n.t('Your answer is on its way to {name}', { name }));
+    clear();
+    notify.success(i18n.t('Reply to {name} queued', { name }));
   }
 
-  async function keepNote() {
+  async function saveNote() {
     const given = await addNote({ variables: { input: { id, text: note.text } } }).catch(() => null);
-    const { thread: noted, errors = [] } = given?.data?.addThreadNote ?? {};
+    const { thread: updatedThread, errors = [] } = given?.data?.addThreadNote ?? {};
     setProblem(errors[0]?.message ?? null);
-    if (noted) note.reset();
+    if (updatedThread) note.reset();
   }
 
   function change(value: string) {
@@ -93,19 +93,19 @@ export function AnswerBox({ thread }: { thread: Thread_ThreadFragment }) {
       sx={{ gap: 1 }}
       onSubmit={(event) => {
         event.preventDefault();
-        void (kind === 'answer' ? send('WAITING') : keepNote());
+        void (kind === 'answer' ? send('WAITING') : saveNote());
       }}
     >
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}>
         <Tabs
           value={kind}
-          aria-label={i18n.t('Answer or note')}
+          aria-label={i18n.t('Reply or note')}
           onChange={(_event, next: Kind) => {
             setProblem(null);
             setKind(next);
           }}
         >
-          <Tab value="answer" label={i18n.t('Answer')} />
+          <Tab value="answer" label={i18n.t('Reply')} />
           <Tab value="note" label={i18n.t('Note for staff')} />
         </Tabs>
         {kind === 'answer' && (
@@ -119,8 +119,8 @@ export function AnswerBox({ thread }: { thread: Thread_ThreadFragment }) {
       <FormControl fullWidth error={problem !== null}>
         <FormLabel htmlFor={field}>
           {kind === 'answer'
-            ? i18n.t('Your answer to {name}', { name })
-            : i18n.t('A note that only staff read')}
+            ? i18n.t('Your reply to {name}', { name })
+            : i18n.t('Note visible to staff only')}
         </FormLabel>
         <OutlinedInput
           id={field}
@@ -133,7 +133,7 @@ export function AnswerBox({ thread }: { thread: Thread_ThreadFragment }) {
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || isBusy) return;
             event.preventDefault();
-            void (kind === 'answer' ? send('WAITING') : keepNote());
+            void (kind === 'answer' ? send('WAITING') : saveNote());
           }}
           aria-describedby={problem === null ? undefined : why}
           slotProps={{ input: { maxLength: 10_000 } }}
@@ -153,8 +153,8 @@ export function AnswerBox({ thread }: { thread: Thread_ThreadFragment }) {
             sx={{ flex: '1 1 160px', overflowWrap: 'anywhere' }}
           >
             {address
-              ? i18n.t('Replies come into this conversation.')
-              : i18n.t('Replies come to the store’s mailbox only: no address for them is set.')}
+              ? i18n.t('Replies appear in this conversation.')
+              : i18n.t('Replies go to the store’s mailbox only, because no reply address is set.')}
           </Typography>
         )}
         {kind === 'answer' ? (
@@ -167,12 +167,12 @@ export function AnswerBox({ thread }: { thread: Thread_ThreadFragment }) {
               {i18n.t('Send and close')}
             </Button>
             <Button type="submit" variant="contained" loading={isBusy} disabled={text.trim() === ''}>
-              {i18n.t('Send answer')}
+              {i18n.t('Send reply')}
             </Button>
           </>
         ) : (
           <Button type="submit" variant="contained" loading={isBusy} disabled={text.trim() === ''}>
-            {i18n.t('Keep note')}
+            {i18n.t('Save note')}
           </Button>
         )}
       </Stack>

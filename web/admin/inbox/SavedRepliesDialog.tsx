@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useLingui } from '@lingui/react';
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack, Typography } from '@mui/material';
 import { useId, useState } from 'react';
-import { readAgain } from '#web/api/readAgain.ts';
+import { settleReads } from '#web/api/settleReads.ts';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import {
@@ -12,7 +12,7 @@ import {
 } from './Inbox.generated.ts';
 import { SavedReplyForm } from './SavedReplyForm.tsx';
 
-/** Answers that are used again and again: written here, put into answers where they are written. */
+/** Manages the saved replies. */
 export function SavedRepliesDialog({ onClose }: { onClose: () => void }) {
   const { i18n } = useLingui();
   const client = useApolloClient();
@@ -24,11 +24,11 @@ export function SavedRepliesDialog({ onClose }: { onClose: () => void }) {
   const [remove] = useDeleteSavedReplyMutation();
   const replies = data?.savedReplies ?? [];
 
-  async function take(id: string) {
+  async function deleteReply(id: string) {
     const given = await remove({ variables: { input: { id } } }).catch(() => null);
     const problem = given?.data?.deleteSavedReply.errors[0]?.message;
     if (problem) notify.error(i18n.t(problem));
-    await readAgain(client.refetchQueries({ include: ['SavedReplies'] }));
+    await settleReads(client.refetchQueries({ include: ['SavedReplies'] }));
   }
 
   if (edited)
@@ -41,7 +41,7 @@ export function SavedRepliesDialog({ onClose }: { onClose: () => void }) {
       <DialogContent>
         {replies.length === 0 && (
           <Typography color="textSecondary">
-            {i18n.t('What you write often you write once here, and put into answers with one click.')}
+            {i18n.t('Save replies you send often and insert them with one click.')}
           </Typography>
         )}
         <Stack component="ul" sx={{ listStyle: 'none', m: 0, p: 0, gap: 1 }}>
@@ -96,9 +96,9 @@ export function SavedRepliesDialog({ onClose }: { onClose: () => void }) {
       {removed && (
         <ConfirmDialog
           title={i18n.t('Delete “{name}”?', { name: removed.title })}
-          text={i18n.t('It goes for everybody of the staff. Answers that were sent with it stay.')}
-          confirm={i18n.t('Delete')}
-          onConfirm={() => take(removed.id)}
+          text={i18n.t('It is deleted for all staff. Replies already sent are not affected.')}
+          confirmLabel={i18n.t('Delete')}
+          onConfirm={() => deleteReply(removed.id)}
           onClose={() => setRemoved(null)}
         />
       )}

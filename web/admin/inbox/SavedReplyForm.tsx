@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useLingui } from '@lingui/react';
 import { useForm } from 'react-hook-form';
-import { readAgain } from '#web/api/readAgain.ts';
+import { settleReads } from '#web/api/settleReads.ts';
 import { FormDialog } from '#web/ui/form/FormDialog.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
-import { useFormSend } from '#web/ui/form/useFormSend.ts';
+import { useSubmitForm } from '#web/ui/form/useSubmitForm.ts';
 import {
   type SavedReplies_ReplyFragment,
   useCreateSavedReplyMutation,
@@ -12,12 +12,12 @@ import {
 } from './Inbox.generated.ts';
 
 export interface SavedReplyFormProps {
-  /** The one that is changed; null for a new one. */
+  /** Reply to edit; null to create one. */
   reply: SavedReplies_ReplyFragment | null;
   onClose: () => void;
 }
 
-/** Writes an answer that is used again and again, in both languages. */
+/** Edits a saved reply in both languages. */
 export function SavedReplyForm({ reply, onClose }: SavedReplyFormProps) {
   const { i18n } = useLingui();
   const client = useApolloClient();
@@ -26,27 +26,27 @@ export function SavedReplyForm({ reply, onClose }: SavedReplyFormProps) {
   const form = useForm({
     defaultValues: { title: reply?.title ?? '', text: reply?.text ?? '', textNe: reply?.textNe ?? '' },
   });
-  const { submit, problem } = useFormSend(
+  const { submit, problem } = useSubmitForm(
     form,
     async (words) => {
-      const answer = reply
+      const payload = reply
         ? (await update({ variables: { input: { id: reply.id, version: reply.version, ...words } } })).data
             ?.updateSavedReply
         : (await create({ variables: { input: words } })).data?.createSavedReply;
-      if (!answer?.savedReply) return answer?.errors ?? [];
-      await readAgain(client.refetchQueries({ include: ['SavedReplies'] }));
+      if (!payload?.savedReply) return payload?.errors ?? [];
+      await settleReads(client.refetchQueries({ include: ['SavedReplies'] }));
       form.reset(words);
       onClose();
       return undefined;
     },
-    i18n.t('The reply could not be kept. Please try again.'),
+    i18n.t('Could not save the reply. Try again.'),
   );
   return (
     <FormDialog
       title={reply ? i18n.t('Edit {name}', { name: reply.title }) : i18n.t('New reply')}
-      text={i18n.t('These are filled in when it is used: {places}', { places: '{name}, {order}, {store}' })}
+      text={i18n.t('Filled in when the reply is used: {places}', { places: '{name}, {order}, {store}' })}
       problem={problem}
-      confirm={i18n.t('Save')}
+      submitLabel={i18n.t('Save')}
       isSending={form.formState.isSubmitting}
       onSubmit={submit}
       onClose={onClose}

@@ -9,7 +9,7 @@ export interface SavedReplyMenuProps {
   onChoose: (text: string) => void;
 }
 
-/** Puts a saved reply into an answer, in English or in Nepali, with its places filled in. */
+/** Inserts a saved reply in English or Nepali, with its placeholders replaced. */
 export function SavedReplyMenu({ thread: { name, order }, onChoose }: SavedReplyMenuProps) {
   const { i18n } = useLingui();
   const store = useContext(SiteName);
@@ -51,10 +51,10 @@ export function SavedReplyMenu({ thread: { name, order }, onChoose }: SavedReply
   );
 }
 
-/** Placeholders of a saved reply, replaced when it is inserted into an answer. */
-const REPLY_PLACES = ['name', 'order', 'store'] as const;
+/** Placeholders of a saved reply, replaced when it is inserted. */
+const PLACEHOLDERS = ['name', 'order', 'store'] as const;
 
-type Values = Record<(typeof REPLY_PLACES)[number], string>;
+type Values = Record<(typeof PLACEHOLDERS)[number], string>;
 
 /** Replaces the placeholders of a text. A placeholder without a value, such as a missing order, is removed. */
 function filledReply(text: string, values: Values): string {

@@ -6,21 +6,21 @@ import { useScreenKeys } from '#web/admin/screen/screenKeys.ts';
 import { useViewer } from '#web/session/useViewer.ts';
 import { StatusDot } from '../ui/StatusDot.tsx';
 import { AssigneeField } from './AssigneeField.tsx';
+import { ContactPanel } from './ContactPanel.tsx';
 import type { Thread_ThreadFragment } from './Inbox.generated.ts';
 import { threadStates } from './threadStates.ts';
 import { useThreadChange } from './useThreadChange.ts';
-import { WriterPanel } from './WriterPanel.tsx';
 
-export interface ThreadHeadProps {
+export interface ThreadHeaderProps {
   thread: Thread_ThreadFragment;
-  /** Whether the subject is the title of the screen already. */
+  /** True if the subject is already the page title. */
   isAlone: boolean;
-  /** Whether who writes is shown beside the conversation. */
-  showsWriter: boolean;
+  /** True if the customer is shown beside the conversation. */
+  showsContact: boolean;
 }
 
-/** What a conversation is about and with whom, whose turn it is and who has it in hand. */
-export function ThreadHead({ thread, isAlone, showsWriter }: ThreadHeadProps) {
+/** Shows the subject, customer, status and assignee of a thread. */
+export function ThreadHeader({ thread, isAlone, showsContact }: ThreadHeaderProps) {
   const { i18n } = useLingui();
   const { viewer } = useViewer();
   const panel = useId();
@@ -72,14 +72,14 @@ export function ThreadHead({ thread, isAlone, showsWriter }: ThreadHeadProps) {
             aria-keyshortcuts="e"
             onClick={toggle}
           >
-            {status === 'CLOSED' ? i18n.t('Open again') : i18n.t('Close conversation')}
+            {status === 'CLOSED' ? i18n.t('Reopen') : i18n.t('Close conversation')}
           </Button>
         </Stack>
       </Stack>
       <Stack direction="row" sx={{ columnGap: 2, rowGap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
-        <StatusDot tone={threadStates[status].tone}>{i18n.t(threadStates[status].word)}</StatusDot>
+        <StatusDot tone={threadStates[status].tone}>{i18n.t(threadStates[status].text)}</StatusDot>
         <AssigneeField assignee={assignee} onAssign={(assigneeId) => void change({ assigneeId })} />
-        {!showsWriter && (
+        {!showsContact && (
           <Button
             size="small"
             variant="text"
@@ -91,9 +91,9 @@ export function ThreadHead({ thread, isAlone, showsWriter }: ThreadHeadProps) {
           </Button>
         )}
       </Stack>
-      {!showsWriter && (
+      {!showsContact && (
         <Box id={panel} hidden={!isPanelOpen}>
-          {isPanelOpen && <WriterPanel thread={thread} />}
+          {isPanelOpen && <ContactPanel thread={thread} />}
         </Box>
       )}
     </Stack>

@@ -25,7 +25,7 @@ function aThread(number: number) {
   };
 }
 
-/** A store with so many conversations, which answers them page by page. */
+/** Renders a store with this many threads, returned page by page. */
 function show(count: number, { isNarrow = false } = {}) {
   const asked: number[] = [];
   const link = new ApolloLink(({ operationName, variables }) => {
@@ -74,7 +74,7 @@ function List({ isNarrow }: { isNarrow: boolean }) {
 
 const shown = () => document.querySelectorAll('li').length;
 
-test('further conversations are shown for as long as there are any', async () => {
+test('more conversations can be loaded while there are any', async () => {
   const asked = show(101);
   for (const count of [50, 75, 100, 101]) {
     fireEvent.click(await screen.findByText('Show more'));
@@ -84,7 +84,7 @@ test('further conversations are shown for as long as there are any', async () =>
   expect(screen.queryByText('Show more')).toBeNull();
 });
 
-test('whoever comes back from a conversation finds as many as were shown, read anew', async () => {
+test('returning from a conversation shows the same number of them, loaded again', async () => {
   const asked = show(60, { isNarrow: true });
   fireEvent.click(await screen.findByText('Show more'));
   await waitFor(() => expect(shown()).toBe(50));
@@ -95,13 +95,13 @@ test('whoever comes back from a conversation finds as many as were shown, read a
   expect(shown()).toBe(50);
 });
 
-test('a search stays in the address, so that one comes back to it', async () => {
+test('the search stays in the address, so that going back restores it', async () => {
   show(3);
   await userEvent.type(screen.getByLabelText('Search messages'), 'ring');
   await waitFor(() => expect(screen.getByRole('status').textContent).toContain('q=ring'));
 });
 
-test('J opens the next conversation, K the one before', async () => {
+test('J opens the next conversation, K the previous one', async () => {
   show(3);
   await screen.findByText('Writer 3');
   const opened = () => screen.getByRole('status').textContent;

@@ -3,7 +3,7 @@ import { Box, Button, OutlinedInput, Skeleton, Stack } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { adminPaths } from '#web/admin/adminPaths.ts';
-import { useDeskRefetch } from '#web/admin/events/useDeskRefetch.ts';
+import { useLiveRefetch } from '#web/admin/events/useLiveRefetch.ts';
 import { useScreenKeys } from '#web/admin/screen/screenKeys.ts';
 import { LIST_SEARCH } from '#web/admin/screen/useAdminShortcuts.ts';
 import { EmptyState } from '#web/ui/states/EmptyState.tsx';
@@ -15,7 +15,7 @@ import { ThreadRow } from './ThreadRow.tsx';
 import { ThreadTabs } from './ThreadTabs.tsx';
 import { useThreads } from './useThreads.ts';
 
-/** The conversations of a tab, what was said last first. */
+/** Lists the threads of a tab, latest message first. */
 export function ThreadList({ openId }: { openId: string | undefined }) {
   const { i18n } = useLingui();
   const [params, setParams] = useSearchParams();
@@ -26,15 +26,15 @@ export function ThreadList({ openId }: { openId: string | undefined }) {
     if (search === (params.get('q') ?? '')) return;
     setParams(search ? { tab, q: search } : { tab }, { replace: true, preventScrollReset: true });
   }, [search, tab, params, setParams]);
-  const asked = useThreads(search ? { search } : inboxTabs[tab].filter);
-  const { data, previousData, error, loading, refetch, refresh, more } = asked;
+  const threadList = useThreads(search ? { search } : inboxTabs[tab].filter);
+  const { data, previousData, error, loading, refetch, refresh, more } = threadList;
   const counts = useInboxCountsQuery({ fetchPolicy: 'cache-and-network' });
-  useDeskRefetch('messages', () => Promise.all([refresh(), counts.refetch()]));
+  useLiveRefetch('messages', () => Promise.all([refresh(), counts.refetch()]));
   const page = (data ?? (search ? undefined : previousData))?.threads;
   const threads = page?.edges.map(({ node }) => node) ?? [];
   useThreadKeys(threads, openId);
   const empty = search
-    ? { title: i18n.t('Nothing found'), text: i18n.t('Try fewer words, or another spelling.') }
+    ? { title: i18n.t('Nothing found'), text: i18n.t('Try fewer words or another spelling.') }
     : { title: i18n.t(inboxTabs[tab].empty.title), text: i18n.t(inboxTabs[tab].empty.text) };
 
   return (
@@ -84,7 +84,7 @@ export function ThreadList({ openId }: { openId: string | undefined }) {
   );
 }
 
-/** Of the shape of the rows that come. */
+/** Placeholders in the shape of the rows. */
 function LoadingRows() {
   return (
     <Box aria-hidden>
@@ -99,21 +99,21 @@ function LoadingRows() {
   );
 }
 
-/** J opens the next conversation of the list and K the one before, also from one that has just left it. */
+/** J opens the next thread and K the previous one, even if the open thread has just left the list. */
 function useThreadKeys(threads: readonly { id: string }[], openId: string | undefined): void {
   const navigate = useNavigate();
   const { search } = useLocation();
   const at = threads.findIndex(({ id }) => id === openId);
-  const stood = useRef(-1);
+  const lastIndex = useRef(-1);
   useEffect(() => {
-    if (at >= 0) stood.current = at;
+    if (at >= 0) lastIndex.current = at;
   }, [at]);
 
   useScreenKeys((key) => {
     if (key !== 'j' && key !== 'k') return false;
     const hasLeft = at < 0 && openId !== undefined;
-    // The one after it stands where it stood.
-    const next = hasLeft ? stood.current - (key === 'j' ? 0 : 1) : at + (key === 'j' ? 1 : -1);
+    // The next thread has taken its position.
+    const next = hasLeft ? lastIndex.current - (key === 'j' ? 0 : 1) : at + (key === 'j' ? 1 : -1);
     const thread = threads[next];
     if (thread) void navigate({ pathname: adminPaths.message(thread.id), search });
     return thread !== undefined;

@@ -1,16 +1,16 @@
 import { useLingui } from '@lingui/react';
 import { Button, FormControl, FormLabel, OutlinedInput, Skeleton, Stack } from '@mui/material';
 import { type FormEvent, useId, useState } from 'react';
-import { useMay } from '#web/session/useMay.ts';
+import { useHasPermission } from '#web/session/useHasPermission.ts';
+import { useWriterOrderQuery } from './ContactPanel.generated.ts';
 import type { Thread_ThreadFragment } from './Inbox.generated.ts';
 import { OrderLine } from './OrderLine.tsx';
 import { useThreadChange } from './useThreadChange.ts';
-import { useWriterOrderQuery } from './WriterPanel.generated.ts';
 
-/** The order that a conversation is about, and where another is named. */
+/** Shows the order of a thread, and lets staff set another. */
 export function ThreadOrder({ thread }: { thread: Thread_ThreadFragment }) {
   const { i18n } = useLingui();
-  const may = useMay();
+  const may = useHasPermission();
   const field = useId();
   const { change, isChanging } = useThreadChange(thread);
   const [number, setNumber] = useState('');
@@ -33,7 +33,7 @@ export function ThreadOrder({ thread }: { thread: Thread_ThreadFragment }) {
             onClick={() => void change({ orderNumber: null })}
             sx={{ ml: -1 }}
           >
-            {i18n.t('Not about this order')}
+            {i18n.t('Unlink order')}
           </Button>
         </div>
       </Stack>

@@ -9,11 +9,11 @@ import type { Inbox_ThreadFragment } from './Inbox.generated.ts';
 export interface ThreadRowProps {
   thread: Inbox_ThreadFragment;
   isOpen: boolean;
-  /** Of the address, so that the list stays as it is. */
+  /** Query string of the address, so that the list keeps its state. */
   search: string;
 }
 
-/** One conversation of the list: with whom, what about, what was said last. */
+/** A thread in the list: customer, subject and latest message. */
 export function ThreadRow({ thread, isOpen, search }: ThreadRowProps) {
   const { i18n } = useLingui();
   const { id, name, subject, preview, isUnread, lastAt, assignee, order } = thread;

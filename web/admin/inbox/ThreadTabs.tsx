@@ -10,7 +10,7 @@ export interface ThreadTabsProps {
   onTab: (tab: InboxTab) => void;
 }
 
-/** Whose turn it is in the conversations that are listed. */
+/** Tabs of the threads by status. */
 export function ThreadTabs({ tab, counts, onTab }: ThreadTabsProps) {
   const { i18n } = useLingui();
   return (
@@ -19,7 +19,7 @@ export function ThreadTabs({ tab, counts, onTab }: ThreadTabsProps) {
       variant="scrollable"
       scrollButtons="auto"
       allowScrollButtonsMobile
-      aria-label={i18n.t('Which conversations')}
+      aria-label={i18n.t('Conversation filter')}
       onChange={(_event, next: InboxTab) => onTab(next)}
       sx={{ flexShrink: 0 }}
     >

@@ -4,10 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { NEVER, of } from 'rxjs';
 import { expect, test } from 'vitest';
 import { useAdminShortcuts } from '#web/admin/screen/useAdminShortcuts.ts';
-import { keepSession } from '#web/session/token/tokenStore.ts';
-import { aUserError } from '#web/testing/aUserError.ts';
-import { aViewer } from '#web/testing/aViewer.ts';
-import { listenToToasts } from '#web/testing/listenToToasts.ts';
+import { storeSession } from '#web/session/token/tokenStore.ts';
+import { createUserError } from '#web/testing/createUserError.ts';
+import { createViewer } from '#web/testing/createViewer.ts';
+import { recordToasts } from '#web/testing/recordToasts.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { adminPaths } from '../adminPaths.ts';
 import { ThreadView } from './ThreadView.tsx';
@@ -59,15 +59,15 @@ const reply = {
   version: 1,
 };
 
-const asha = aViewer({ id: 's1', role: 'ADMIN' });
+const asha = createViewer({ id: 's1', role: 'ADMIN' });
 
 type Answers = Record<string, (variables: Record<string, Record<string, unknown>>) => object>;
 
-/** Shows a conversation; answers what was asked of the store, and with what. */
-function show(given: Partial<typeof thread> = {}, answers: Answers = {}) {
+/** Renders a thread. Returns the operations requested with their variables. */
+function show(overrides: Partial<typeof thread> = {}, answers: Answers = {}) {
   const asked: { name: string; input: unknown }[] = [];
   const known: Answers = {
-    InboxThread: () => ({ thread: { ...thread, ...given } }),
+    InboxThread: () => ({ thread: { ...thread, ...overrides } }),
     InboxMembers: () => ({ inboxMembers: [{ __typename: 'DeskMember', id: 's1', name: 'Asha' }] }),
     SavedReplies: () => ({ savedReplies: [reply] }),
     UpdateThreadDraft: ({ input }) => ({
@@ -93,16 +93,16 @@ function Keyed() {
   return <ThreadView id="t1" isAlone={false} />;
 }
 
-const box = () => screen.findByLabelText<HTMLTextAreaElement>('Your answer to Sita Sharma');
+const box = () => screen.findByLabelText<HTMLTextAreaElement>('Your reply to Sita Sharma');
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
-function changed(name: string, given: Partial<typeof thread>) {
+function changed(name: string, overrides: Partial<typeof thread>) {
   return {
-    [name]: { __typename: 'ThreadPayload', thread: { ...thread, ...given }, errors: [] },
+    [name]: { __typename: 'ThreadPayload', thread: { ...thread, ...overrides }, errors: [] },
   };
 }
 
-test('what was written before is there again, and what is written is kept', async () => {
+test('a stored draft is restored, and new input is stored', async () => {
   const { inputs } = show({ myDraft: 'In sizes' });
   expect((await box()).value).toBe('In sizes');
   await userEvent.type(await box(), ' 8 to 16.');
@@ -112,16 +112,16 @@ test('what was written before is there again, and what is written is kept', asyn
   );
 });
 
-test('what is written when the conversation is left is kept as well', async () => {
+test('input is also stored when the conversation is closed', async () => {
   const { inputs } = show();
   await userEvent.type(await box(), 'In');
   window.dispatchEvent(new Event('pagehide'));
   expect(inputs('UpdateThreadDraft').at(-1)).toEqual({ id: 't1', text: 'In' });
 });
 
-test('a note for the staff that is not kept yet is there again, until it is', async () => {
-  keepSession('t1'.padEnd(60, 'x'), asha);
-  const note = () => screen.findByLabelText<HTMLTextAreaElement>('A note that only staff read');
+test('an unsaved note is restored until it is saved', async () => {
+  storeSession('t1'.padEnd(60, 'x'), asha);
+  const note = () => screen.findByLabelText<HTMLTextAreaElement>('Note visible to staff only');
   show();
   await userEvent.click(await screen.findByRole('tab', { name: 'Note for staff' }));
   await userEvent.type(await note(), 'Ask Ram');
@@ -129,12 +129,12 @@ test('a note for the staff that is not kept yet is there again, until it is', as
 
   show({}, { AddThreadNote: () => changed('addThreadNote', {}) });
   expect((await note()).value).toBe('Ask Ram');
-  await userEvent.click(button('Keep note'));
+  await userEvent.click(button('Save note'));
   await waitFor(async () => expect((await note()).value).toBe(''));
   expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([]);
 });
 
-test('a saved reply is put in, with its places filled, after what is written already', async () => {
+test('a saved reply is inserted after existing text, with placeholders replaced', async () => {
   show({ myDraft: 'Thank you.' });
   await box();
   await userEvent.click(await screen.findByRole('button', { name: 'Insert a saved reply' }));
@@ -146,31 +146,31 @@ test('a saved reply is put in, with its places filled, after what is written alr
   );
 });
 
-test('an answer is sent on the version that was read, and the box is empty for the next', async () => {
-  const toasts = listenToToasts();
+test('a reply is sent with the version that was read, and clears the box', async () => {
+  const toasts = recordToasts();
   const { inputs } = show(
     {},
     { ReplyToThread: () => changed('replyToThread', { status: 'WAITING', version: 4 }) },
   );
   expect((await box()).value).toBe('');
-  expect(button('Send answer').disabled).toBe(true);
+  expect(button('Send reply').disabled).toBe(true);
   await userEvent.type(await box(), 'In sizes 8 to 16.');
-  await userEvent.click(button('Send answer'));
+  await userEvent.click(button('Send reply'));
   expect(inputs('ReplyToThread')).toEqual([
     { id: 't1', text: 'In sizes 8 to 16.', version: 3, status: 'WAITING' },
   ]);
   await waitFor(async () => expect((await box()).value).toBe(''));
-  expect(toasts).toMatchObject([{ text: 'Your answer is on its way to Sita Sharma', variant: 'success' }]);
+  expect(toasts).toMatchObject([{ text: 'Reply to Sita Sharma queued', variant: 'success' }]);
 });
 
-test('a refusal is said at the field, whose text stays, until something else is written', async () => {
-  const errors = [aUserError({ message: 'Use at most 10,000 characters.', field: 'text' })];
+test('a refusal is shown at the field and keeps the text until it is edited', async () => {
+  const errors = [createUserError({ message: 'Use at most 10,000 characters.', field: 'text' })];
   show(
     {},
     { ReplyToThread: () => ({ replyToThread: { __typename: 'ThreadPayload', thread: null, errors } }) },
   );
   await userEvent.type(await box(), 'In sizes');
-  await userEvent.click(button('Send answer'));
+  await userEvent.click(button('Send reply'));
   const said = await screen.findByText('Use at most 10,000 characters.');
   const field = await box();
   expect(field.getAttribute('aria-describedby')).toBe(said.id);
@@ -181,36 +181,38 @@ test('a refusal is said at the field, whose text stays, until something else is 
   expect(field.getAttribute('aria-invalid')).toBe('false');
 });
 
-test('whoever was slower than another is told so, and nothing of theirs is lost', async () => {
-  const errors = [aUserError({ code: 'CONFLICT', message: 'Changed', field: 'version' })];
+test('a conflict is reported and no text is lost', async () => {
+  const errors = [createUserError({ code: 'CONFLICT', message: 'Changed', field: 'version' })];
   show(
     {},
     { ReplyToThread: () => ({ replyToThread: { __typename: 'ThreadPayload', thread: null, errors } }) },
   );
   await userEvent.type(await box(), 'In sizes');
-  await userEvent.click(button('Send answer'));
-  expect(await screen.findByText(/^Something was written here in the meantime\./)).toBeTruthy();
+  await userEvent.click(button('Send reply'));
+  expect(
+    await screen.findByText(/^Someone added to this conversation while you were writing\./),
+  ).toBeTruthy();
   expect((await box()).value).toBe('In sizes');
 });
 
-test('a conversation that is closed is opened again', async () => {
+test('a closed conversation can be reopened', async () => {
   const { inputs } = show(
     { status: 'CLOSED' },
     { UpdateThread: () => changed('updateThread', { status: 'OPEN', version: 4 }) },
   );
   await box();
-  await userEvent.click(button('Open again'));
+  await userEvent.click(button('Reopen'));
   expect(inputs('UpdateThread')).toEqual([{ id: 't1', version: 3, status: 'OPEN' }]);
   expect(await screen.findByRole('button', { name: 'Close conversation' })).toBeTruthy();
 });
 
-test('whoever opens what is unread has read it', async () => {
+test('opening an unread conversation marks it as read', async () => {
   const { inputs } = show({ isUnread: true });
   await box();
   expect(inputs('UpdateThread')).toEqual([{ id: 't1', isUnread: false }]);
 });
 
-test('R leads to the answer, A takes it in hand, E closes it', async () => {
+test('R focuses the reply box, A assigns the viewer, E closes the conversation', async () => {
   const { inputs } = show(
     {},
     {
@@ -224,7 +226,7 @@ test('R leads to the answer, A takes it in hand, E closes it', async () => {
   await box();
   await userEvent.keyboard('a');
   await userEvent.keyboard('e');
-  expect(await screen.findByRole('button', { name: 'Open again' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Reopen' })).toBeTruthy();
   expect(inputs('UpdateThread')).toEqual([
     { id: 't1', version: 3, assigneeId: 's1' },
     { id: 't1', version: 4, status: 'CLOSED' },
@@ -234,7 +236,7 @@ test('R leads to the answer, A takes it in hand, E closes it', async () => {
   expect((await box()).value).toBe('');
 });
 
-test('who writes, what they bought and which order it is about stand with the conversation', async () => {
+test('the customer, their orders and the order in question are shown beside the conversation', async () => {
   const order = (id: string, number: string) => ({
     __typename: 'Order',
     id,
@@ -278,7 +280,7 @@ test('who writes, what they bought and which order it is about stand with the co
   expect(await link('JW-ABCDE12345')).toBe(adminPaths.order('JW-ABCDE12345'));
 });
 
-test('a conversation that is gone leads back to the others', async () => {
+test('a deleted conversation links back to the list', async () => {
   const link = new ApolloLink(() => of({ data: { thread: null } }));
   renderScreen(<ThreadView id="gone" isAlone />, { link, viewer: asha });
   expect(await screen.findByText('Conversation not found')).toBeTruthy();

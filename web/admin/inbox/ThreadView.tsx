@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Button, Skeleton } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useDeskRefetch } from '#web/admin/events/useDeskRefetch.ts';
+import { useLiveRefetch } from '#web/admin/events/useLiveRefetch.ts';
 import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
 import { EmptyState } from '#web/ui/states/EmptyState.tsx';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
@@ -12,25 +12,25 @@ import { useInboxThreadQuery } from './Inbox.generated.ts';
 
 export interface ThreadViewProps {
   id: string;
-  /** Whether the list is not beside it: it is the screen then. */
+  /** True if the list is not beside it, so that it fills the screen. */
   isAlone: boolean;
 }
 
-/** One conversation: who it is with, what was said, and the box to answer in. */
+/** One thread: its header, messages and reply box. */
 export function ThreadView({ id, isAlone }: ThreadViewProps) {
   const { i18n } = useLingui();
   const { data, error, refetch } = useInboxThreadQuery({
     variables: { id },
     fetchPolicy: 'cache-and-network',
   });
-  useDeskRefetch('messages', refetch);
+  useLiveRefetch('messages', refetch);
   const thread = data?.thread;
   const shown: ReactNode = thread ? (
     <Conversation thread={thread} isAlone={isAlone} />
   ) : data ? (
     <EmptyState
       title={i18n.t('Conversation not found')}
-      text={i18n.t('It may have been removed with its account.')}
+      text={i18n.t('It may have been deleted with its account.')}
       action={
         isAlone && (
           <Button component={Link} to={adminPaths.messages} variant="contained">

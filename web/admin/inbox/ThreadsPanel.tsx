@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react';
 import { Box, Button, Link as MuiLink, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useDeskRefetch } from '#web/admin/events/useDeskRefetch.ts';
-import { useMay } from '#web/session/useMay.ts';
+import { useLiveRefetch } from '#web/admin/events/useLiveRefetch.ts';
+import { useHasPermission } from '#web/session/useHasPermission.ts';
 import { adminPaths } from '../adminPaths.ts';
 import { Age } from '../ui/Age.tsx';
 import { Panel } from '../ui/Panel.tsx';
@@ -18,9 +18,9 @@ export interface ThreadsPanelProps {
   subject?: string;
 }
 
-/** The conversations about an order, or with a customer, and the way to begin one. */
+/** Lists the threads of an order or a customer, and starts a new one. */
 export function ThreadsPanel(props: ThreadsPanelProps) {
-  const may = useMay();
+  const may = useHasPermission();
   return may('readMessages') ? <Threads {...props} /> : null;
 }
 
@@ -31,7 +31,7 @@ function Threads({ about, name, subject }: ThreadsPanelProps) {
     variables: { filter: about, first: 10 },
     fetchPolicy: 'cache-and-network',
   });
-  useDeskRefetch('messages', refetch);
+  useLiveRefetch('messages', refetch);
   const threads = data?.threads.edges.map(({ node }) => node) ?? [];
   return (
     <Panel
@@ -48,7 +48,7 @@ function Threads({ about, name, subject }: ThreadsPanelProps) {
       }
     >
       {threads.length === 0 && (
-        <Typography color="textSecondary">{i18n.t('Nothing was written yet.')}</Typography>
+        <Typography color="textSecondary">{i18n.t('No conversations yet.')}</Typography>
       )}
       <Stack component="ul" sx={{ listStyle: 'none', m: 0, p: 0, gap: 1 }}>
         {threads.map((thread) => (
@@ -58,7 +58,7 @@ function Threads({ about, name, subject }: ThreadsPanelProps) {
             </MuiLink>
             <Typography variant="body2" color="textSecondary" component="div">
               <StatusDot tone={threadStates[thread.status].tone}>
-                {i18n.t(threadStates[thread.status].word)}
+                {i18n.t(threadStates[thread.status].text)}
               </StatusDot>{' '}
               · <Age at={thread.lastAt} />
             </Typography>

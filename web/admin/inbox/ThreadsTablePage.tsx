@@ -5,7 +5,7 @@ import { adminPaths } from '../adminPaths.ts';
 import { AdminList } from '../list/AdminList.tsx';
 import { messagesList } from './messagesList.tsx';
 
-/** All conversations as a table, to be filtered and exported. */
+/** Shows all threads as a table with filters and export. */
 export function ThreadsTablePage() {
   const [definition] = useState(() =>
     messagesList(({ id, subject }) => (

@@ -3,24 +3,24 @@ import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { FormDialog } from '#web/ui/form/FormDialog.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
-import { useFormSend } from '#web/ui/form/useFormSend.ts';
+import { useSubmitForm } from '#web/ui/form/useSubmitForm.ts';
 import { adminPaths } from '../adminPaths.ts';
 import { useStartThreadMutation } from './Inbox.generated.ts';
 
 export interface WriteDialogProps {
-  /** To whom, where that is known; else it is asked. */
+  /** Recipient, if known; otherwise the dialog asks for it. */
   to?: { name: string } & ({ orderId: string } | { customerId: string });
   subject?: string;
   onClose: () => void;
 }
 
-/** Begins a conversation from the store's side. */
+/** Starts a thread with a message from the store. */
 export function WriteDialog({ to, subject = '', onClose }: WriteDialogProps) {
   const { i18n } = useLingui();
   const navigate = useNavigate();
   const [start] = useStartThreadMutation();
   const form = useForm({ defaultValues: { name: '', email: '', subject, text: '' } });
-  const { submit, problem } = useFormSend(
+  const { submit, problem } = useSubmitForm(
     form,
     async ({ name, email, ...words }) => {
       const { name: _known, ...known } = to ?? { name: '' };
@@ -32,13 +32,13 @@ export function WriteDialog({ to, subject = '', onClose }: WriteDialogProps) {
       void navigate(adminPaths.message(thread.id));
       return undefined;
     },
-    i18n.t('The email could not be sent. Please try again.'),
+    i18n.t('Could not send the email. Try again.'),
   );
   return (
     <FormDialog
       title={to ? i18n.t('Write to {name}', { name: to.name }) : i18n.t('New message')}
       problem={problem}
-      confirm={i18n.t('Send')}
+      submitLabel={i18n.t('Send')}
       isSending={form.formState.isSubmitting}
       onSubmit={submit}
       onClose={onClose}

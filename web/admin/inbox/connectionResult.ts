@@ -1,23 +1,23 @@
 import type { I18n } from '@lingui/core';
 import type { InboxSettings_TriedFragment } from './InboxSettings.generated.ts';
-import { inboxTroubles } from './inboxTroubles.ts';
+import { inboxProblems } from './inboxProblems.ts';
 
-export interface Tried {
+export interface ConnectionResult {
   isGood: boolean;
   text: string;
-  /** In the mail server's own words. */
-  said: string | null;
+  /** Message of the mail server, untranslated. */
+  serverMessage: string | null;
 }
 
-/** What a try at a mailbox found. */
-export function triedText(i18n: I18n, answer: InboxSettings_TriedFragment): Tried {
+/** Describes the result of a connection test. */
+export function connectionResult(i18n: I18n, answer: InboxSettings_TriedFragment): ConnectionResult {
   const { trouble, said, mails, errors } = answer;
   const [problem] = errors;
-  if (problem) return { isGood: false, text: i18n.t(problem.message), said: null };
-  if (trouble) return { isGood: false, text: i18n.t(inboxTroubles[trouble]), said };
+  if (problem) return { isGood: false, text: i18n.t(problem.message), serverMessage: null };
+  if (trouble) return { isGood: false, text: i18n.t(inboxProblems[trouble]), serverMessage: said };
   const text = i18n.t(
-    '{count, plural, one {It works: # mail lies in the folder.} other {It works: # mails lie in the folder.}}',
+    '{count, plural, one {Connected. The folder contains # email.} other {Connected. The folder contains # emails.}}',
     { count: mails ?? 0 },
   );
-  return { isGood: true, text, said: null };
+  return { isGood: true, text, serverMessage: null };
 }

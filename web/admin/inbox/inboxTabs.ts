@@ -7,7 +7,7 @@ export type InboxTab = (typeof INBOX_TABS)[number];
 interface TabOfInbox {
   label: string;
   filter: ThreadFilter;
-  /** What stands there where nothing is in it. */
+  /** Text shown if the tab is empty. */
   empty: { title: string; text: string };
 }
 
@@ -16,32 +16,32 @@ export const inboxTabs: Record<InboxTab, TabOfInbox> = {
     label: /*i18n*/ 'Open',
     filter: { status: 'OPEN' },
     empty: {
-      title: /*i18n*/ 'Nobody waits for an answer',
-      text: /*i18n*/ 'Messages from the contact page and replies to your mails come in here.',
+      title: /*i18n*/ 'No messages need a reply',
+      text: /*i18n*/ 'Messages from the contact page and replies to your emails appear here.',
     },
   },
   mine: {
     label: /*i18n*/ 'Mine',
     filter: { isMine: true },
     empty: {
-      title: /*i18n*/ 'Nothing is in your hands',
-      text: /*i18n*/ 'Conversations that are assigned to you stand here until they are closed.',
+      title: /*i18n*/ 'No conversations assigned to you',
+      text: /*i18n*/ 'Conversations assigned to you appear here until they are closed.',
     },
   },
   waiting: {
     label: /*i18n*/ 'Waiting',
     filter: { status: 'WAITING' },
     empty: {
-      title: /*i18n*/ 'No customer has to answer',
-      text: /*i18n*/ 'Once you have answered, a conversation waits here for the customer.',
+      title: /*i18n*/ 'No conversations are waiting for a customer',
+      text: /*i18n*/ 'After you reply, a conversation waits here for the customer.',
     },
   },
   closed: {
     label: /*i18n*/ 'Closed',
     filter: { status: 'CLOSED' },
     empty: {
-      title: /*i18n*/ 'Nothing is closed yet',
-      text: /*i18n*/ 'What is settled is kept here. A reply opens it again.',
+      title: /*i18n*/ 'No closed conversations',
+      text: /*i18n*/ 'Closed conversations stay here. A new reply reopens them.',
     },
   },
 };

@@ -12,14 +12,14 @@ import { StatusDot } from '../ui/StatusDot.tsx';
 import { type ThreadsTable_ThreadFragment, useThreadsTableQuery } from './ThreadsTable.generated.ts';
 import { THREAD_STATUSES, threadStates } from './threadStates.ts';
 
-/** What people wrote to the store, as a table. `open` shows the way to one of the conversations. */
+/** Defines the table of threads. `open` renders the link to one. */
 export function messagesList(
   open: (thread: ThreadsTable_ThreadFragment) => ReactNode,
 ): ListDefinition<ThreadsTable_ThreadFragment> {
   return {
     id: 'messages',
     title: /*i18n*/ 'All messages',
-    counted: /*i18n*/ '{count, plural, one {# message} other {# messages}}',
+    countText: /*i18n*/ '{count, plural, one {# message} other {# messages}}',
     search: /*i18n*/ 'Words, name, email, phone or order',
     columns: [
       { field: 'subject', header: /*i18n*/ 'Subject', card: 'title', render: open },
@@ -28,7 +28,7 @@ export function messagesList(
         header: /*i18n*/ 'Status',
         width: 200,
         render: ({ status }) => <ThreadState status={status} />,
-        words: readTexts(THREAD_STATUSES, (status) => threadStates[status].word),
+        words: readTexts(THREAD_STATUSES, (status) => threadStates[status].text),
       },
       { field: 'name', header: /*i18n*/ 'Sender', width: 180 },
       { field: 'email', header: /*i18n*/ 'Email' },
@@ -43,14 +43,14 @@ export function messagesList(
         field: 'lastAt',
         header: /*i18n*/ 'Last message',
         width: 200,
-        whole: true,
+        keepsWidth: true,
         render: ({ lastAt }) => <Instant at={lastAt} isShort />,
       },
       {
         field: 'createdAt',
         header: /*i18n*/ 'Received',
         width: 200,
-        whole: true,
+        keepsWidth: true,
         hidden: true,
         render: ({ createdAt }) => <Instant at={createdAt} isShort />,
       },
@@ -60,8 +60,8 @@ export function messagesList(
         field: 'status',
         label: /*i18n*/ 'Status',
         kind: 'choice',
-        several: false,
-        options: THREAD_STATUSES.map((value) => ({ value, label: threadStates[value].word })),
+        isMultiple: false,
+        options: THREAD_STATUSES.map((value) => ({ value, label: threadStates[value].text })),
       },
     ],
     sorts: [{ value: 'NEWEST', label: /*i18n*/ 'Newest first' }],
@@ -71,7 +71,7 @@ export function messagesList(
     rowName: ({ name, subject }) => `${name} – ${subject}`,
     empty: {
       title: /*i18n*/ 'No messages yet',
-      text: /*i18n*/ 'Messages from the contact page and replies to your mails come in here.',
+      text: /*i18n*/ 'Messages from the contact page and replies to your emails appear here.',
     },
   };
 }
@@ -91,6 +91,6 @@ function threadFilter({ filter, search }: Pick<ListQuery, 'filter' | 'search'>):
 
 function ThreadState({ status }: Pick<ThreadsTable_ThreadFragment, 'status'>) {
   const { i18n } = useLingui();
-  const { word, tone } = threadStates[status];
+  const { text: word, tone } = threadStates[status];
   return <StatusDot tone={tone}>{i18n.t(word)}</StatusDot>;
 }

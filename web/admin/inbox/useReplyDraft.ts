@@ -1,26 +1,26 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Thread_ThreadFragment, useUpdateThreadDraftMutation } from './Inbox.generated.ts';
 
-/** So long after the last letter what was written is kept, ms. */
-const STILL_MS = 800;
+/** Delay after the last keystroke before the draft is saved, ms. */
+const SAVE_DELAY_MS = 800;
 
-/** What somebody writes of an answer; the server keeps it, so that it is there again on another day and machine. */
-export function useKeptDraft({ id, myDraft }: Pick<Thread_ThreadFragment, 'id' | 'myDraft'>) {
+/** Draft of a reply, stored on the server so that it is available on any device. */
+export function useReplyDraft({ id, myDraft }: Pick<Thread_ThreadFragment, 'id' | 'myDraft'>) {
   const [draft, setDraft] = useState(myDraft ?? '');
   const [save] = useUpdateThreadDraftMutation();
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const unsaved = useRef<string | null>(null);
 
-  const keep = useEffectEvent(() => {
+  const saveDraft = useEffectEvent(() => {
     clearTimeout(waiting.current);
     const text = unsaved.current;
     unsaved.current = null;
-    // What could not be kept is kept with the next letter.
+    // A failed save is repeated with the next change.
     if (text !== null) void save({ variables: { input: { id, text } } }).catch(() => null);
   });
 
   useEffect(() => {
-    const leave = () => keep();
+    const leave = () => saveDraft();
     window.addEventListener('pagehide', leave);
     return () => {
       window.removeEventListener('pagehide', leave);
@@ -34,10 +34,10 @@ export function useKeptDraft({ id, myDraft }: Pick<Thread_ThreadFragment, 'id' |
       setDraft(text);
       unsaved.current = text;
       clearTimeout(waiting.current);
-      waiting.current = setTimeout(() => keep(), STILL_MS);
+      waiting.current = setTimeout(() => saveDraft(), SAVE_DELAY_MS);
     },
-    /** It was sent: the server has forgotten it as well. */
-    forget: () => {
+    /** The server deletes the draft when the reply is sent. */
+    clear: () => {
       clearTimeout(waiting.current);
       unsaved.current = null;
       setDraft('');

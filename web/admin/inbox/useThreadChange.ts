@@ -3,7 +3,7 @@ import type { UpdateThreadInput } from '#web/graphql/types.generated.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { type Thread_ThreadFragment, useUpdateThreadMutation } from './Inbox.generated.ts';
 
-/** Changes a conversation as it was read; why it cannot be is told in a toast. */
+/** Changes a thread, based on the version that was read. Shows problems in a toast. */
 export function useThreadChange({ id, version }: Pick<Thread_ThreadFragment, 'id' | 'version'>) {
   const { i18n } = useLingui();
   const notify = useNotify();
@@ -11,10 +11,10 @@ export function useThreadChange({ id, version }: Pick<Thread_ThreadFragment, 'id
 
   async function change(changed: Omit<UpdateThreadInput, 'id' | 'version'>): Promise<boolean> {
     const input = { id, version, ...changed };
-    const answer = (await update({ variables: { input } }).catch(() => null))?.data?.updateThread;
-    const problem = answer?.errors[0]?.message;
+    const payload = (await update({ variables: { input } }).catch(() => null))?.data?.updateThread;
+    const problem = payload?.errors[0]?.message;
     if (problem) notify.error(i18n.t(problem));
-    return Boolean(answer?.thread);
+    return Boolean(payload?.thread);
   }
 
   return { change, isChanging };

@@ -9,21 +9,21 @@ import {
 } from './Inbox.generated.ts';
 
 const PAGE = 25;
-/** As many as the store answers at once. */
-const MOST = 100;
+/** Largest page the API returns. */
+const PAGE_SIZE = 100;
 
 /**
- * The conversations of a tab or of a search, further ones as they are asked for. Whoever comes back finds as many as they
- * left, which are then read anew.
+ * Loads the threads of a tab or search, and more on request. On return, as many as before are shown and then
+ * refetched.
  */
 export function useThreads(filter: ThreadFilter) {
   const client = useApolloClient();
-  const asks = JSON.stringify(filter);
-  const asked = useInboxThreadsQuery({
+  const filterKey = JSON.stringify(filter);
+  const threadsQuery = useInboxThreadsQuery({
     variables: { filter, first: PAGE },
     notifyOnNetworkStatusChange: true,
   });
-  const { data, fetchMore, updateQuery } = asked;
+  const { data, fetchMore, updateQuery } = threadsQuery;
   const shown = data?.threads.edges.length ?? 0;
 
   function more() {
@@ -32,44 +32,44 @@ export function useThreads(filter: ThreadFilter) {
       updateQuery: ({ threads }, { fetchMoreResult: { threads: next } }) => ({
         threads: { ...next, edges: [...threads.edges, ...next.edges] },
       }),
-      // A failure has its toast, and the button stays.
+      // The error is shown in a toast, and the button stays.
     }).catch(() => undefined);
   }
 
-  /** As many as are shown, so that the list does not shrink below whoever reads it. */
+  /** Refetches as many as are shown, so that the list does not shrink. */
   async function refresh() {
     const threads = await readThreads(Math.max(shown, PAGE), async (page) => {
-      const answer = await client.query({
+      const result = await client.query({
         query: InboxThreadsDocument,
         variables: { filter, ...page },
         fetchPolicy: 'network-only',
       });
-      return answer.data?.threads;
+      return result.data?.threads;
     });
     if (threads) updateQuery(() => ({ threads }));
   }
 
-  const readAnew = useEffectEvent(() => {
-    // What is there at once was known before. A failure has its toast, and what was known stays.
+  const refetchShown = useEffectEvent(() => {
+    // Data available immediately is from the cache. A failure shows a toast, and the cached data stays.
     if (data) void refresh().catch(() => undefined);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each filter.
-  useEffect(() => readAnew(), [asks]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per filter.
+  useEffect(() => refetchShown(), [filterKey]);
 
-  return { ...asked, more, refresh };
+  return { ...threadsQuery, more, refresh };
 }
 
 type Threads = InboxThreadsQuery['threads'];
 type Page = Pick<InboxThreadsQueryVariables, 'first' | 'after'>;
 
 async function readThreads(
-  wanted: number,
-  read: (page: Page) => Promise<Threads | undefined>,
+  count: number,
+  loadPage: (page: Page) => Promise<Threads | undefined>,
 ): Promise<Threads | undefined> {
-  const threads = await read({ first: Math.min(wanted, MOST) });
-  const left = wanted - MOST;
+  const threads = await loadPage({ first: Math.min(count, PAGE_SIZE) });
+  const left = count - PAGE_SIZE;
   if (!threads || left <= 0 || !threads.pageInfo.hasNextPage) return threads;
   const { endCursor: after } = threads.pageInfo;
-  const rest = await readThreads(left, (page) => read({ ...page, after: page.after ?? after }));
+  const rest = await readThreads(left, (page) => loadPage({ ...page, after: page.after ?? after }));
   return rest && { ...rest, edges: [...threads.edges, ...rest.edges] };
 }

@@ -11,7 +11,7 @@ import {
 import { isEnded } from '#web/admin/list/bulk/bulkJobs.ts';
 import { AdminNotFound } from '#web/admin/screen/AdminNotFound.tsx';
 import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
-import { readAgain } from '#web/api/readAgain.ts';
+import { settleReads } from '#web/api/settleReads.ts';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { adminPaths } from '../adminPaths.ts';
@@ -22,10 +22,10 @@ import { bulkReportList } from './bulkReportList.tsx';
 import { jobTitle, outcomeText } from './jobTexts.ts';
 import { saveFailures } from './saveFailures.ts';
 
-/** How often, in ms, it is asked how far the job is. */
+/** Poll interval of the job's progress, in ms. */
 const EVERY_MS = 1000;
 
-/** What became of a change of many rows. */
+/** Shows the report of a bulk job. */
 export function BulkJobPage() {
   const { i18n } = useLingui();
   const { id = '' } = useParams();
@@ -41,7 +41,7 @@ export function BulkJobPage() {
     startPolling(EVERY_MS);
     return () => {
       stopPolling();
-      // The rows below as the job has left them.
+      // Refreshes the rows below with the job's results.
       void client.refetchQueries({ include: 'active' });
     };
   }, [isRunning, client, startPolling, stopPolling]);
@@ -85,11 +85,9 @@ function Summary({ job, refetch }: { job: BulkJobs_JobFragment; refetch: () => P
   async function undo() {
     const { done: put, problem } = await jobs.undoLater(id);
     if (put > 0)
-      notify.success(
-        i18n.t('{done, plural, one {# is as it was} other {# are as they were}}', { done: put }),
-      );
+      notify.success(i18n.t('{done, plural, one {# change undone} other {# changes undone}}', { done: put }));
     if (problem) notify.error(i18n.t(problem));
-    await readAgain(refetch());
+    await settleReads(refetch());
   }
 
   return (
@@ -98,7 +96,7 @@ function Summary({ job, refetch }: { job: BulkJobs_JobFragment; refetch: () => P
       <Typography variant="body2" color="textSecondary">
         {i18n.t('Started')} <Instant at={createdAt} />
         {stoppedAt && ` · ${i18n.t('Stopped')}`}
-        {status === 'FAILED' && ` · ${i18n.t('It could not be finished.')}`}
+        {status === 'FAILED' && ` · ${i18n.t('Could not be finished')}`}
       </Typography>
       {!isOver && (
         <LinearProgress
@@ -124,7 +122,7 @@ function Summary({ job, refetch }: { job: BulkJobs_JobFragment; refetch: () => P
             variant="outlined"
             onClick={() => void saveFailures(client, i18n, id).catch(() => undefined)}
           >
-            {i18n.t('Download what failed (CSV)')}
+            {i18n.t('Download failed rows (CSV)')}
           </Button>
         )}
       </Stack>

@@ -13,12 +13,12 @@ interface BulkProgressProps {
   onDismiss: () => void;
 }
 
-/** How far a change of many rows is, with the way to its report. */
+/** Shows the progress of a bulk job, with a link to its report. */
 export function BulkProgress({ job, onStop, onDismiss }: BulkProgressProps) {
   const { i18n } = useLingui();
   const { id, total, done, skipped, failed } = job;
   const title = jobTitle(i18n, job);
-  const reached = done + skipped + failed;
+  const processed = done + skipped + failed;
   const isOver = isEnded(job);
   return (
     <Box role="group" aria-label={title} sx={{ p: 1.5, '& + &': { borderTop: 1, borderColor: 'divider' } }}>
@@ -30,7 +30,7 @@ export function BulkProgress({ job, onStop, onDismiss }: BulkProgressProps) {
           <Typography role="status" variant="body2" color={isOver && failed > 0 ? 'error' : 'textSecondary'}>
             {isOver
               ? outcomeText(i18n, job)
-              : i18n.t('{done} of {count}', { done: i18n.number(reached), count: i18n.number(total) })}
+              : i18n.t('{done} of {count}', { done: i18n.number(processed), count: i18n.number(total) })}
           </Typography>
           <Link component={RouterLink} to={adminPaths.bulkJob(id)} variant="body2">
             {i18n.t('View the report')}
@@ -55,7 +55,7 @@ export function BulkProgress({ job, onStop, onDismiss }: BulkProgressProps) {
           aria-label={i18n.t('Progress')}
           sx={{ mt: 1 }}
           variant="determinate"
-          value={total === 0 ? 0 : Math.min(100, (100 * reached) / total)}
+          value={total === 0 ? 0 : Math.min(100, (100 * processed) / total)}
         />
       )}
     </Box>

@@ -4,8 +4,8 @@ import { createStore, Provider } from 'jotai';
 import { Link } from 'react-router-dom';
 import { NEVER, of } from 'rxjs';
 import { expect, test, vi } from 'vitest';
-import { followedJobs } from '#web/admin/list/bulk/followedJobs.atoms.ts';
-import { followedExports } from '#web/admin/list/exports/followedExports.atoms.ts';
+import { trackedJobs } from '#web/admin/list/bulk/trackedJobs.atoms.ts';
+import { trackedExports } from '#web/admin/list/exports/trackedExports.atoms.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { JobTray } from './JobTray.tsx';
 
@@ -22,7 +22,7 @@ function renderTray(status: 'DONE' | 'RUNNING') {
     operationName === 'BackgroundJobs' ? of({ data }) : NEVER,
   );
   const store = createStore();
-  store.set(followedExports, { e1: { file: status === 'DONE' ? 'saved' : 'awaited', screen: '/' } });
+  store.set(trackedExports, { e1: { file: status === 'DONE' ? 'saved' : 'awaited', screen: '/' } });
   renderScreen(
     <Provider store={store}>
       <Link to="/elsewhere">Elsewhere</Link>
@@ -32,14 +32,14 @@ function renderTray(status: 'DONE' | 'RUNNING') {
   );
 }
 
-test('an export that is done is left behind with its screen', async () => {
+test('a finished export disappears when its screen is left', async () => {
   renderTray('DONE');
   await screen.findByRole('button', { name: 'Download again' });
   fireEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
   await vi.waitFor(() => expect(screen.queryByRole('region', { name: 'Background jobs' })).toBeNull());
 });
 
-test('one that is still being written covers nothing of another screen', async () => {
+test('a running export covers nothing on another screen', async () => {
   renderTray('RUNNING');
   const tray = await screen.findByRole('region', { name: 'Background jobs' });
   expect(getComputedStyle(tray).position).toBe('fixed');
@@ -64,7 +64,7 @@ function renderBulk(status: 'DONE' | 'RUNNING', followed: 'attended' | 'backgrou
     operationName === 'BackgroundJobs' ? of({ data: { listExports: [], bulkJobs: [job] } }) : NEVER,
   );
   const store = createStore();
-  if (followed) store.set(followedJobs, { b1: followed });
+  if (followed) store.set(trackedJobs, { b1: followed });
   renderScreen(
     <Provider store={store}>
       <JobTray />
@@ -73,7 +73,7 @@ function renderBulk(status: 'DONE' | 'RUNNING', followed: 'attended' | 'backgrou
   );
 }
 
-test('a change of many rows tells how far it is, and leads to its report', async () => {
+test('a bulk job shows its progress and links to its report', async () => {
   renderBulk('RUNNING', undefined);
   const tray = await screen.findByRole('region', { name: 'Background jobs' });
   expect(tray.textContent).toContain('Publish: 40 products');
@@ -84,10 +84,10 @@ test('a change of many rows tells how far it is, and leads to its report', async
   );
 });
 
-test('one that ended in the background says what became of it until it is dismissed', async () => {
+test('a job that ended in the background shows its outcome until it is dismissed', async () => {
   renderBulk('DONE', 'background');
   const tray = await screen.findByRole('region', { name: 'Background jobs' });
-  expect(tray.textContent).toContain('30 changed, 2 unchanged, 3 failed, 5 not reached');
+  expect(tray.textContent).toContain('30 changed, 2 unchanged, 3 failed, 5 not processed');
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss Publish: 40 products' }));
   expect(screen.queryByRole('region', { name: 'Background jobs' })).toBeNull();
 });
@@ -95,7 +95,7 @@ test('one that ended in the background says what became of it until it is dismis
 test.each([
   ['RUNNING', 'attended'],
   ['DONE', undefined],
-] as const)('%s and %s, it is nothing for the tray', async (status, followed) => {
+] as const)('%s and %s, it is not in the tray', async (status, followed) => {
   renderBulk(status, followed);
   await new Promise((resolve) => setTimeout(resolve));
   expect(screen.queryByRole('region', { name: 'Background jobs' })).toBeNull();

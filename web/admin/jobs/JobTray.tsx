@@ -5,20 +5,20 @@ import { useBackgroundJobsQuery } from '#web/admin/list/BackgroundJobs.generated
 import { ExportProgress } from '#web/admin/list/exports/ExportProgress.tsx';
 import { useListExports } from '#web/admin/list/exports/useListExports.ts';
 import { BulkProgress } from './BulkProgress.tsx';
-import { useShownBulkJobs } from './useShownBulkJobs.ts';
+import { useTrayJobs } from './useTrayJobs.ts';
 
-/** How often, in ms, it is asked how far the work in the background is. */
+/** Poll interval of background work, in ms. */
 const EVERY_MS = 1000;
 
 /**
- * What goes on in the background: exports that are being written or have just come, and changes of many rows. In a corner of the
- * screen that an export was begun on; on other screens it stands below, where it covers nothing.
+ * Shows background work: running and recently finished exports, and bulk jobs. It is in a corner of the screen that
+ * started an export; on other screens it is below the content, where it covers nothing.
  */
 export function JobTray() {
   const { i18n } = useLingui();
   const { exports, bulkJobs, refetch } = useBackgroundJobs();
   const { shown, isOfThisScreen, save, cancel, dismiss } = useListExports({ exports, refetch });
-  const bulk = useShownBulkJobs(bulkJobs);
+  const bulk = useTrayJobs(bulkJobs);
   if (shown.length + bulk.shown.length === 0) return null;
   return (
     <Paper
@@ -49,7 +49,7 @@ export function JobTray() {
       {shown.map((one) => (
         <ExportProgress
           key={one.id}
-          of={one}
+          exportJob={one}
           onSave={() => void save(one)}
           onCancel={() => void cancel(one)}
           onDismiss={() => void dismiss(one)}
@@ -59,7 +59,7 @@ export function JobTray() {
   );
 }
 
-/** The exports and the bulk jobs of whoever is signed in, kept fresh while any of them is under way. */
+/** Returns the viewer's exports and bulk jobs, polled while any of them is running. */
 function useBackgroundJobs() {
   const { data, refetch, startPolling, stopPolling } = useBackgroundJobsQuery();
   const exports = data?.listExports ?? [];

@@ -23,7 +23,7 @@ const TONES: Record<Row['outcome'], Tone> = {
   WAITING: 'busy',
 };
 
-/** The rows of a bulk job and what became of each. */
+/** Defines the list of a bulk job's rows with their outcomes. */
 export function bulkReportList(
   { id, list }: Pick<BulkJobs_JobFragment, 'id' | 'list'>,
   title: string,
@@ -31,7 +31,7 @@ export function bulkReportList(
   return {
     id: 'bulkJobRows',
     title,
-    counted: /*i18n*/ '{count, plural, one {# row} other {# rows}}',
+    countText: /*i18n*/ '{count, plural, one {# row} other {# rows}}',
     columns: [
       { field: 'label', header: /*i18n*/ 'Name', width: 320, card: 'title' },
       {
@@ -52,11 +52,11 @@ export function bulkReportList(
         field: 'outcome',
         label: /*i18n*/ 'Outcome',
         kind: 'choice',
-        several: false,
+        isMultiple: false,
         options: OUTCOMES.map((value) => ({ value, label: outcomeWords[value] })),
       },
     ],
-    sorts: [{ value: 'ORDER', label: /*i18n*/ 'As they were changed' }],
+    sorts: [{ value: 'ORDER', label: /*i18n*/ 'In order of change' }],
     useRows: (query) => useReportRows(id, query),
     rowId: (row) => row.id,
     rowName: ({ label }) => label,
@@ -65,7 +65,7 @@ export function bulkReportList(
   };
 }
 
-/** Where a row of a list leads to. */
+/** Addresses of a job's rows, by list. */
 const LINKS: Partial<Record<string, (row: Row) => string>> = {
   orders: ({ label }) => adminPaths.order(label),
   products: ({ id }) => adminPaths.product(id),

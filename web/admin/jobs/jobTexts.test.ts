@@ -9,15 +9,15 @@ const nepali = setupI18n({
       Archive: 'अभिलेख',
       '{action}: {rows}': '{action}: {rows}',
       '{count, plural, one {# product} other {# products}}': '{count} उत्पादन',
-      'Photographs from {fileName}': '{fileName} का फोटो',
+      'Photos from {fileName}': '{fileName} का फोटो',
     },
   },
 });
 
 test.each([
   ['Archive: 47 products', 'अभिलेख: 47 उत्पादन'],
-  ['Photographs from sup.csv', 'sup.csv का फोटो'],
+  ['Photos from sup.csv', 'sup.csv का फोटो'],
   ['Our own words', 'Our own words'],
-])('the title %j is shown in the language of whoever reads it', (title, shown) => {
+])('the title %j is shown in the reader’s language', (title, shown) => {
   expect(jobTitle(nepali, { title, list: 'products', undoesId: null })).toBe(shown);
 });

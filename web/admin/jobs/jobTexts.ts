@@ -4,21 +4,21 @@ import type { BulkOutcome } from '#web/graphql/types.generated.ts';
 
 type Job = BulkJobs_JobFragment;
 
-/** What a job is called; of one that takes another back, that too. */
+/** Returns the title of a job, including whether it undoes another. */
 export function jobTitle(i18n: I18n, job: Pick<Job, 'title' | 'list' | 'undoesId'>): string {
   const { undoesId } = job;
-  const title = titleInWords(i18n, job);
+  const title = translateTitle(i18n, job);
   return undoesId ? i18n.t('Undo – {title}', { title }) : title;
 }
 
-/** `24 changed, 3 as they should be already, 1 failed` */
+/** Summarises the outcome: `24 changed, 3 as they should be already, 1 failed`. */
 export function outcomeText(i18n: I18n, { done, skipped, failed, total }: Job): string {
   const left = total - done - skipped - failed;
   return [
     i18n.t('{done, plural, one {# changed} other {# changed}}', { done }),
     ...(skipped > 0 ? [i18n.t('{skipped, plural, one {# unchanged} other {# unchanged}}', { skipped })] : []),
     ...(failed > 0 ? [i18n.t('{failed, plural, one {# failed} other {# failed}}', { failed })] : []),
-    ...(left > 0 ? [i18n.t('{left, plural, one {# not reached} other {# not reached}}', { left })] : []),
+    ...(left > 0 ? [i18n.t('{left, plural, one {# not processed} other {# not processed}}', { left })] : []),
   ].join(', ');
 }
 
@@ -26,11 +26,11 @@ export const outcomeWords: Record<BulkOutcome, string> = {
   DONE: /*i18n*/ 'Changed',
   SKIPPED: /*i18n*/ 'Unchanged',
   FAILED: /*i18n*/ 'Failed',
-  WAITING: /*i18n*/ 'Not reached',
+  WAITING: /*i18n*/ 'Not processed',
 };
 
-/** What the rows of a list are called, by the list. */
-const COUNTED: Record<string, string> = {
+/** Names of a list's rows, by list. */
+const ROW_TEXTS: Record<string, string> = {
   products: /*i18n*/ '{count, plural, one {# product} other {# products}}',
   orders: /*i18n*/ '{count, plural, one {# order} other {# orders}}',
   coupons: /*i18n*/ '{count, plural, one {# coupon} other {# coupons}}',
@@ -40,15 +40,15 @@ const COUNTED: Record<string, string> = {
   deliveries: /*i18n*/ '{count, plural, one {# delivery} other {# deliveries}}',
 };
 
-const FROM_FILE = /^Photographs from (.+)$/;
+const FROM_FILE = /^Photos from (.+)$/;
 const OF_ROWS = /^(.+): ([\d,]+) \S/;
 
-/** A title as the screens give it in English, in the language that is shown; one in other words as it is. */
-function titleInWords(i18n: I18n, { title, list }: Pick<Job, 'title' | 'list'>): string {
+/** Translates a title that the screens provide in English; other titles stay as they are. */
+function translateTitle(i18n: I18n, { title, list }: Pick<Job, 'title' | 'list'>): string {
   const [, fileName] = FROM_FILE.exec(title) ?? [];
-  if (fileName !== undefined) return i18n.t('Photographs from {fileName}', { fileName });
+  if (fileName !== undefined) return i18n.t('Photos from {fileName}', { fileName });
   const [, action, number = ''] = OF_ROWS.exec(title) ?? [];
-  const counted = COUNTED[list];
+  const counted = ROW_TEXTS[list];
   if (action === undefined || counted === undefined) return i18n.t(title);
   const rows = i18n.t(counted, { count: Number(number.replaceAll(',', '')) });
   return i18n.t('{action}: {rows}', { action: i18n.t(action), rows });

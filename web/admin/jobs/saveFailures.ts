@@ -9,7 +9,7 @@ import { saveFile } from '#web/ui/browser/saveFile.ts';
 
 const PAGE = 100;
 
-/** Hands over a CSV of the rows that a job could not change, with the reasons in the language that is shown. */
+/** Saves a CSV of the rows a job could not change, with reasons in the screen's language. */
 export async function saveFailures(client: ApolloClient, i18n: I18n, id: string): Promise<void> {
   const rows = await readFailures(client, id);
   const lines = [
@@ -35,7 +35,7 @@ async function readFailures(client: ApolloClient, id: string): Promise<BulkJobs_
   }
 }
 
-/** Quoted, and no formula to a spreadsheet. */
+/** Quotes a cell so that a spreadsheet does not read it as a formula. */
 function toCell(text: string): string {
   const plain = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return `"${plain.replaceAll('"', '""')}"`;

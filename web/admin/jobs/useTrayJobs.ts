@@ -6,19 +6,19 @@ import {
   useStopBulkJobMutation,
 } from '#web/admin/list/BackgroundJobs.generated.ts';
 import { isEnded } from '#web/admin/list/bulk/bulkJobs.ts';
-import { followedJobs } from '#web/admin/list/bulk/followedJobs.atoms.ts';
+import { trackedJobs } from '#web/admin/list/bulk/trackedJobs.atoms.ts';
 
-/** The bulk jobs that the tray shows: those under way that no dialog shows, and those that ended in the background. */
-export function useShownBulkJobs(jobs: readonly BulkJobs_JobFragment[]) {
+/** Returns the bulk jobs of the tray: running ones without an open dialog, and those that ended in the background. */
+export function useTrayJobs(jobs: readonly BulkJobs_JobFragment[]) {
   const client = useApolloClient();
-  const [followed, setFollowed] = useAtom(followedJobs);
+  const [followed, setFollowed] = useAtom(trackedJobs);
   const [stopJob] = useStopBulkJobMutation();
   const shown = jobs.filter((job) => {
-    const how = followed[job.id];
-    return how === 'background' || (how === undefined && !isEnded(job));
+    const tracking = followed[job.id];
+    return tracking === 'background' || (tracking === undefined && !isEnded(job));
   });
 
-  // What is seen to run is shown when it has ended as well, until somebody dismisses it.
+  // A job seen running stays visible after it ends, until it is dismissed.
   const running = shown.filter((job) => !isEnded(job) && followed[job.id] === undefined);
   const runningIds = running.map(({ id }) => id).join();
   useEffect(() => {
@@ -27,7 +27,7 @@ export function useShownBulkJobs(jobs: readonly BulkJobs_JobFragment[]) {
     setFollowed((now) => ({ ...Object.fromEntries(seen), ...now }));
   }, [runningIds, setFollowed]);
 
-  // Lists show what a job has changed once it has ended.
+  // Refreshes lists after a job ends.
   const endedIds = shown.filter(isEnded).map(({ id }) => id);
   const known = useRef<ReadonlySet<string>>(new Set());
   const refresh = useEffectEvent(() => {

@@ -7,6 +7,6 @@ export const couponKindLabels: Record<CouponKind, string> = {
 };
 
 export const couponBasisLabels: Record<CouponBasis, string> = {
-  PRICE: /*i18n*/ 'The whole price',
-  MAKING: /*i18n*/ 'The making charge',
+  PRICE: /*i18n*/ 'Full price',
+  MAKING: /*i18n*/ 'Making charge',
 };

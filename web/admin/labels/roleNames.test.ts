@@ -7,10 +7,10 @@ import { staffRoleName } from './roleNames.ts';
 beforeAll(() => setLocale('ne'));
 afterAll(() => setLocale('en'));
 
-test('a role has a Nepali name while it has the one that the store began with', () => {
+test('a role with its original name is shown with a Nepali name', () => {
   expect(Object.values(INITIAL_STAFF_ROLES).map(({ name }) => staffRoleName(i18n, name))).toEqual([
     'प्रबन्धक',
-    'बिक्री कक्ष',
+    'बिक्री',
     'प्याक गर्ने',
     'लेखापाल',
     'सम्पादक',

@@ -10,7 +10,7 @@ export const roleNames: Record<Role, string> = {
 
 const INITIAL: readonly string[] = Object.values(INITIAL_STAFF_ROLES).map(({ name }) => name);
 
-/** The name of a staff role: in the reader's language while it has the one that the store began with. */
+/** Returns the name of a staff role, translated if it is an original one. */
 export function staffRoleName(i18n: I18n, name: string): string {
   return INITIAL.includes(name) ? i18n.t(name) : name;
 }

@@ -11,7 +11,7 @@ import { useSession } from '#web/session/useSession.ts';
 import { useViewer } from '#web/session/useViewer.ts';
 import { adminPaths } from '../adminPaths.ts';
 
-/** Who is signed in, and the way out. */
+/** Shows the signed-in account and signs out. */
 export function AdminAccountMenu() {
   const { i18n } = useLingui();
   const { viewer } = useViewer();

@@ -1,48 +1,48 @@
 import { Box, GlobalStyles, type Theme, ThemeProvider, useMediaQuery } from '@mui/material';
 import { Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { can } from '#domain/accounts/rights.ts';
+import { hasPermission } from '#domain/accounts/grants.ts';
 import { useAdminShortcuts } from '#web/admin/screen/useAdminShortcuts.ts';
-import { neededFor } from '#web/admin/sections.ts';
-import { useRefreshed } from '#web/admin/ui/useRefreshed.ts';
-import { SignInAgain } from '#web/session/again/SignInAgain.tsx';
-import { useRightsAnew } from '#web/session/useRightsAnew.ts';
+import { permissionFor } from '#web/admin/sections.ts';
+import { useAutoRefetch } from '#web/admin/ui/useAutoRefetch.ts';
+import { SignInAgain } from '#web/session/reauthentication/SignInAgain.tsx';
+import { useReloadPermissions } from '#web/session/useReloadPermissions.ts';
 import { useViewer } from '#web/session/useViewer.ts';
 import { SkipLink } from '#web/ui/SkipLink.tsx';
 import { ScreenSpinner } from '#web/ui/states/ScreenSpinner.tsx';
 import { useFocusOnArrival } from '#web/ui/useFocusOnArrival.ts';
 import { JobTray } from '../jobs/JobTray.tsx';
 import { CommandPalette } from '../palette/CommandPalette.tsx';
-import { ScreenNotYours } from '../rights/ScreenNotYours.tsx';
+import { ForbiddenScreen } from '../permissions/ForbiddenScreen.tsx';
 import { TwoFactorGate } from '../twoFactor/TwoFactorGate.tsx';
 import { adminTheme } from './adminTheme.ts';
-import { ShortcutSheet } from './ShortcutSheet.tsx';
+import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { TopBar } from './TopBar.tsx';
-import { useSecondClickGuard } from './useSecondClickGuard.ts';
+import { useDoubleClickGuard } from './useDoubleClickGuard.ts';
 import { useSidebarFolded } from './useSidebarFolded.ts';
 
 const MAIN = 'main';
 
-type Opened = 'menu' | 'palette' | 'shortcuts' | null;
+type OpenPanel = 'menu' | 'palette' | 'shortcuts' | null;
 
-/** Around every screen of the back-office. */
+/** Layout of all back-office screens. */
 export function AdminLayout() {
   const isWide = useMediaQuery(adminTheme.breakpoints.up('md'));
   const [isFolded, setFolded] = useSidebarFolded();
-  const [opened, setOpened] = useState<Opened>(null);
+  const [opened, setOpened] = useState<OpenPanel>(null);
   const main = useFocusOnArrival<HTMLElement>();
   const close = () => setOpened(null);
 
-  // Back leaves the screen that it was opened over, and it goes with it. Not so a screen that was still coming then.
+  // Back closes a menu, palette or shortcut list that covers the screen it leaves.
   useEffect(() => {
     const leave = () => setOpened(null);
     window.addEventListener('popstate', leave);
     return () => window.removeEventListener('popstate', leave);
   }, []);
 
-  useSecondClickGuard();
-  useRefreshed(useRightsAnew());
+  useDoubleClickGuard();
+  useAutoRefetch(useReloadPermissions());
   useAdminShortcuts({
     onPalette: () => setOpened((now) => (now === 'palette' ? null : 'palette')),
     onShortcuts: () => setOpened('shortcuts'),
@@ -86,13 +86,13 @@ export function AdminLayout() {
         <SignInAgain />
         <GlobalStyles styles={toastPlace} />
         {opened === 'palette' && <CommandPalette onClose={close} />}
-        {opened === 'shortcuts' && <ShortcutSheet onClose={close} />}
+        {opened === 'shortcuts' && <ShortcutsDialog onClose={close} />}
       </Box>
     </ThemeProvider>
   );
 }
 
-/** Toasts stand at the foot of the content, above what is kept there: what is done on a screen is at its top and right. */
+/** Toasts appear at the bottom, above fixed bars, because actions are at the top and right. */
 const toastPlace = ({ breakpoints }: Theme) => ({
   'body .notistack-SnackbarContainer': {
     top: 'auto',
@@ -103,11 +103,11 @@ const toastPlace = ({ breakpoints }: Theme) => ({
   },
 });
 
-/** The screen, or a word where it is for others; the server would refuse its data anyway. */
+/** The screen, or a message without permission. The server would refuse its data in any case. */
 function PermittedScreen() {
   const { viewer } = useViewer();
   const { pathname } = useLocation();
-  const needed = neededFor(pathname);
-  if (!viewer || !needed || can(viewer, needed)) return <Outlet />;
-  return <ScreenNotYours action={needed} />;
+  const needed = permissionFor(pathname);
+  if (!viewer || !needed || hasPermission(viewer, needed)) return <Outlet />;
+  return <ForbiddenScreen action={needed} />;
 }

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material';
 
-/** A key as it is printed on the keyboard. */
+/** A key, styled as on a keyboard. */
 export const KeyName = styled('kbd')(({ theme: { vars, typography } }) => ({
   ...typography.caption,
   fontFamily: typography.fontFamily,
@@ -13,7 +13,7 @@ export const KeyName = styled('kbd')(({ theme: { vars, typography } }) => ({
   whiteSpace: 'nowrap',
 }));
 
-/** A key pressed together with the command key of this machine. */
+/** Formats a key combined with the platform's command key. */
 export function withCommand(key: string): string {
   return /Mac|iPhone|iPad/.test(navigator.userAgent) ? `⌘ ${key}` : `Ctrl ${key}`;
 }

@@ -11,56 +11,56 @@ import {
 } from '@mui/material';
 import { useId } from 'react';
 import { sectionGroups } from '#web/admin/sections.ts';
-import { useMay } from '#web/session/useMay.ts';
+import { useHasPermission } from '#web/session/useHasPermission.ts';
 import { KeyName, withCommand } from './KeyName.tsx';
 
-/** Every key that works anywhere. */
-export function ShortcutSheet({ onClose }: { onClose: () => void }) {
+/** Lists all keyboard shortcuts. */
+export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const { i18n } = useLingui();
-  const may = useMay();
+  const may = useHasPermission();
   const id = useId();
   const anywhere = [
-    { keys: [withCommand('K')], does: i18n.t('Search or jump to anything') },
-    { keys: ['/'], does: i18n.t('Search the list') },
-    { keys: ['['], does: i18n.t('Collapse or expand the menu') },
-    { keys: ['?'], does: i18n.t('Show this help') },
-    { keys: ['Esc'], does: i18n.t('Close what is open') },
+    { keys: [withCommand('K')], effect: i18n.t('Search or jump to anything') },
+    { keys: ['/'], effect: i18n.t('Search the list') },
+    { keys: ['['], effect: i18n.t('Collapse or expand the menu') },
+    { keys: ['?'], effect: i18n.t('Show this help') },
+    { keys: ['Esc'], effect: i18n.t('Close the open window') },
   ];
   const inLists = [
-    { keys: ['j'], does: i18n.t('Next row') },
-    { keys: ['k'], does: i18n.t('Previous row') },
-    { keys: ['x'], does: i18n.t('Select the row') },
-    { keys: ['Enter'], does: i18n.t('Open the row') },
+    { keys: ['j'], effect: i18n.t('Next row') },
+    { keys: ['k'], effect: i18n.t('Previous row') },
+    { keys: ['x'], effect: i18n.t('Select the row') },
+    { keys: ['Enter'], effect: i18n.t('Open the row') },
   ];
   const ofOrders = [
-    { keys: ['e'], does: i18n.t('Edit the order') },
-    { keys: ['p'], does: i18n.t('Print what is selected, or the order') },
-    { keys: ['c'], does: i18n.t('Confirm what is selected, or the order') },
-    { keys: ['j', 'k'], does: i18n.t('On an order: the next and the previous one of the list') },
+    { keys: ['e'], effect: i18n.t('Edit the order') },
+    { keys: ['p'], effect: i18n.t('Print the selected orders, or the open one') },
+    { keys: ['c'], effect: i18n.t('Confirm the selected orders, or the open one') },
+    { keys: ['j', 'k'], effect: i18n.t('Next or previous order in the list, from an open order') },
   ];
   const ofMessages = [
-    { keys: ['j', 'k'], does: i18n.t('The next and the previous conversation') },
-    { keys: ['r'], does: i18n.t('Write an answer') },
-    { keys: ['n'], does: i18n.t('Write a note for staff') },
-    { keys: ['a'], does: i18n.t('Assign it to yourself, or to nobody again') },
-    { keys: ['e'], does: i18n.t('Close it, or open it again') },
-    { keys: ['u'], does: i18n.t('Mark as unread') },
+    { keys: ['j', 'k'], effect: i18n.t('Next or previous conversation') },
+    { keys: ['r'], effect: i18n.t('Write a reply') },
+    { keys: ['n'], effect: i18n.t('Write a note for staff') },
+    { keys: ['a'], effect: i18n.t('Assign to yourself, or unassign') },
+    { keys: ['e'], effect: i18n.t('Close or reopen') },
+    { keys: ['u'], effect: i18n.t('Mark as unread') },
   ];
   const atCounter = [
-    { keys: ['F2'], does: i18n.t('Scan or search a piece') },
-    { keys: ['F3'], does: i18n.t('Phone of the customer') },
-    { keys: ['F4'], does: i18n.t('Discount on the whole sale') },
-    { keys: ['F6'], does: i18n.t('Park the sale') },
-    { keys: ['F7'], does: i18n.t('Show the parked sales') },
-    { keys: ['F8'], does: i18n.t('The rest is paid in cash') },
-    { keys: ['F9'], does: i18n.t('The rest is paid by card') },
-    { keys: ['F10'], does: i18n.t('The rest is paid by transfer') },
-    { keys: ['Enter'], does: i18n.t('Sell; on the receipt: print') },
+    { keys: ['F2'], effect: i18n.t('Scan or search for an item') },
+    { keys: ['F3'], effect: i18n.t('Customer’s phone number') },
+    { keys: ['F4'], effect: i18n.t('Discount on the whole sale') },
+    { keys: ['F6'], effect: i18n.t('Park the sale') },
+    { keys: ['F7'], effect: i18n.t('Show parked sales') },
+    { keys: ['F8'], effect: i18n.t('Pay the remaining amount in cash') },
+    { keys: ['F9'], effect: i18n.t('Pay the remaining amount by card') },
+    { keys: ['F10'], effect: i18n.t('Pay the remaining amount by transfer') },
+    { keys: ['Enter'], effect: i18n.t('Complete the sale, or print the receipt') },
   ];
-  const goings = sectionGroups
+  const navigationShortcuts = sectionGroups
     .flatMap(({ sections }) => sections)
     .flatMap(({ key, label, action }) =>
-      key && may(action) ? [{ keys: ['g', key], does: i18n.t(label) }] : [],
+      key && may(action) ? [{ keys: ['g', key], effect: i18n.t(label) }] : [],
     );
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} fullWidth maxWidth="lg">
@@ -77,7 +77,7 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
             {may('sellAtCounter') && <Keys title={i18n.t('At the counter')} rows={atCounter} />}
           </Stack>
           <Stack sx={{ flex: 1, gap: 3 }}>
-            <Keys title={i18n.t('Go to')} rows={goings} />
+            <Keys title={i18n.t('Go to')} rows={navigationShortcuts} />
           </Stack>
         </Stack>
       </DialogContent>
@@ -90,7 +90,7 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
 
 interface KeysProps {
   title: string;
-  rows: readonly { keys: string[]; does: string }[];
+  rows: readonly { keys: string[]; effect: string }[];
 }
 
 function Keys({ title, rows }: KeysProps) {
@@ -103,7 +103,7 @@ function Keys({ title, rows }: KeysProps) {
         component="dl"
         sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2, rowGap: 1 }}
       >
-        {rows.map(({ keys, does }) => (
+        {rows.map(({ keys, effect: does }) => (
           <Box key={does} sx={{ display: 'contents' }}>
             <Box component="dt" sx={{ display: 'flex', gap: 0.5, alignItems: 'center' }}>
               {keys.map((key) => (

@@ -3,14 +3,14 @@ import ChevronRight from 'icon:baseline-chevron-right';
 import { useLingui } from '@lingui/react';
 import { Box, Drawer, GlobalStyles, IconButton, Stack, Tooltip } from '@mui/material';
 import { Logo } from '#web/store/Logo.tsx';
-import { useClosesElsewhere } from '#web/ui/overlay/useClosesElsewhere.ts';
+import { useCloseOnNavigation } from '#web/ui/overlay/useCloseOnNavigation.ts';
 import { SidebarSections } from './SidebarSections.tsx';
 
 const WIDTH = 216;
 const FOLDED = 57;
 
 export interface SidebarProps {
-  /** On a phone: it comes in from the left when it is asked for. */
+  /** True on phones, where it slides in from the left. */
   isDrawer: boolean;
   isOpen: boolean;
   isFolded: boolean;
@@ -18,10 +18,9 @@ export interface SidebarProps {
   onClose(): void;
 }
 
-/** The screens of the back-office down the left side. */
 export function Sidebar({ isDrawer, isOpen, isFolded, onFold, onClose }: SidebarProps) {
   const { i18n } = useLingui();
-  useClosesElsewhere(isDrawer && isOpen, onClose);
+  useCloseOnNavigation(isDrawer && isOpen, onClose);
   if (isDrawer)
     return (
       <Drawer
@@ -34,7 +33,7 @@ export function Sidebar({ isDrawer, isOpen, isFolded, onFold, onClose }: Sidebar
         <Box sx={{ px: 2, py: 1 }}>
           <Logo onClick={onClose} />
         </Box>
-        <SidebarSections onGo={onClose} />
+        <SidebarSections onNavigate={onClose} />
       </Drawer>
     );
 

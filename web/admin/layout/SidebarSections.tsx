@@ -13,33 +13,33 @@ import {
 } from '@mui/material';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { useMay } from '#web/session/useMay.ts';
+import { useHasPermission } from '#web/session/useHasPermission.ts';
 import { Overline } from '#web/ui/Overline.tsx';
 import { type AdminSection, type SectionGroup, sectionGroups, toSection } from '../sections.ts';
-import { sectionLinks, sectionMarks } from './sectionParts.tsx';
+import { sectionCounts, sectionLinks } from './sectionParts.tsx';
 
 export interface SidebarSectionsProps {
   isFolded?: boolean;
-  onGo?: () => void;
+  onNavigate?: () => void;
 }
 
-/** The sections that the viewer may see, in their groups. */
-export function SidebarSections({ isFolded = false, onGo }: SidebarSectionsProps) {
+/** Sections the viewer can open, by group. */
+export function SidebarSections({ isFolded = false, onNavigate }: SidebarSectionsProps) {
   const { i18n } = useLingui();
-  const may = useMay();
+  const may = useHasPermission();
   const groups = sectionGroups
     .map((group) => ({ ...group, sections: group.sections.filter(({ action }) => may(action)) }))
     .filter(({ sections }) => sections.length > 0);
   return (
-    <Box component="nav" aria-label={i18n.t('Back-office')} sx={{ pb: 1 }}>
+    <Box component="nav" aria-label={i18n.t('Back office')} sx={{ pb: 1 }}>
       {groups.map((group) => (
-        <Group key={group.label} group={group} isFolded={isFolded} onGo={onGo} />
+        <Group key={group.label} group={group} isFolded={isFolded} onNavigate={onNavigate} />
       ))}
     </Box>
   );
 }
 
-function Group({ group, isFolded, onGo }: SidebarSectionsProps & { group: SectionGroup }) {
+function Group({ group, isFolded, onNavigate }: SidebarSectionsProps & { group: SectionGroup }) {
   const { i18n } = useLingui();
   const here = toSection(useLocation().pathname);
   const isHere = group.sections.some((section) => section === here);
@@ -59,7 +59,7 @@ function Group({ group, isFolded, onGo }: SidebarSectionsProps & { group: Sectio
       {isShown && (
         <List disablePadding dense aria-label={label} sx={{ py: isFolded ? 0.5 : 0 }}>
           {group.sections.map((section) => (
-            <SectionItem key={section.path} section={section} isFolded={isFolded} onGo={onGo} />
+            <SectionItem key={section.path} section={section} isFolded={isFolded} onNavigate={onNavigate} />
           ))}
         </List>
       )}
@@ -101,13 +101,13 @@ interface SectionItemProps extends SidebarSectionsProps {
   section: AdminSection;
 }
 
-function SectionItem({ section, isFolded, onGo }: SectionItemProps) {
+function SectionItem({ section, isFolded, onNavigate }: SectionItemProps) {
   const { i18n } = useLingui();
   const { pathname } = useLocation();
   const isHere = toSection(pathname) === section;
   const label = i18n.t(section.label);
   const { icon: Icon } = section;
-  const Mark = sectionMarks[section.path];
+  const Mark = sectionCounts[section.path];
   const Below = sectionLinks[section.path];
   return (
     <ListItem disablePadding sx={{ display: 'block' }}>
@@ -115,7 +115,7 @@ function SectionItem({ section, isFolded, onGo }: SectionItemProps) {
         <ListItemButton
           component={Link}
           to={section.path}
-          onClick={onGo}
+          onClick={onNavigate}
           selected={isHere}
           aria-current={isHere ? 'page' : undefined}
           aria-label={isFolded ? label : undefined}
@@ -143,7 +143,7 @@ function SectionItem({ section, isFolded, onGo }: SectionItemProps) {
           {!isFolded && Mark && <Mark />}
         </ListItemButton>
       </Tooltip>
-      {!isFolded && Below && <Below isHere={isHere} onGo={onGo} />}
+      {!isFolded && Below && <Below isOrderScreenOpen={isHere} onNavigate={onNavigate} />}
     </ListItem>
   );
 }

@@ -4,7 +4,7 @@ import { themeOptions } from '#web/app/theme/theme.ts';
 
 const CONTROL = 36;
 const TOUCH = 44;
-/** Fingers need more room than a pointer. */
+/** Touch targets need more space than a mouse pointer. */
 const COARSE = '@media (pointer: coarse)';
 
 const { fontFamily } = themeOptions.typography;
@@ -65,7 +65,7 @@ const components: Components<Theme> = {
   },
 };
 
-/** The store's theme at a denser setting: 14 px text, compact tables, no display face but in page titles. */
+/** Denser variant of the shop's theme: 14 px text, compact tables, display typeface only in page titles. */
 export const adminTheme = createTheme({
   ...themeOptions,
   typography: {

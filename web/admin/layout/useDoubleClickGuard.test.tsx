@@ -3,11 +3,11 @@ import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
-import { useSecondClickGuard } from './useSecondClickGuard.ts';
+import { useDoubleClickGuard } from './useDoubleClickGuard.ts';
 
-function Desk({ onClose }: { onClose: () => void }) {
+function Screen({ onClose }: { onClose: () => void }) {
   const [isOpen, setOpen] = useState(false);
-  useSecondClickGuard();
+  useDoubleClickGuard();
   return (
     <>
       <Button onClick={() => setOpen(true)}>Confirm order</Button>
@@ -27,9 +27,9 @@ function clickAt(element: Element, timeStamp: number) {
 
 const beside = () => screen.getByRole('dialog').closest('.MuiDialog-container') as Element;
 
-test('the second click of a double click does not close the dialog that the first one opened, a later one does', () => {
+test('the second click of a double click does not close the dialog it opened, a later click does', () => {
   const onClose = vi.fn();
-  renderScreen(<Desk onClose={onClose} />);
+  renderScreen(<Screen onClose={onClose} />);
   clickAt(screen.getByRole('button', { name: 'Confirm order' }), 1000);
   clickAt(beside(), 1400);
   expect(onClose).not.toHaveBeenCalled();

@@ -1,10 +1,12 @@
 import { useEffect } from 'react';
 
-/** The longest double click of the usual desks, in ms. */
+/** Longest double click with default system settings, in ms. */
 const DOUBLE_CLICK = 500;
 
-/** The second click of a double click on what opens a dialog falls beside the dialog: it does not close it again. */
-export function useSecondClickGuard(): void {
+/**
+ * Ignores the second click of a double click that opened a dialog, which would land outside the dialog and close it.
+ */
+export function useDoubleClickGuard(): void {
   useEffect(() => {
     let lastAt = Number.NEGATIVE_INFINITY;
     const guard = (event: MouseEvent) => {

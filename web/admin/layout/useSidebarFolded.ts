@@ -3,7 +3,7 @@ import { onDevice } from '#web/ui/browser/storage.ts';
 
 const KEY = 'adminRailFolded';
 
-/** Whether the rail shows only its icons; remembered on this device. */
+/** Returns whether the sidebar shows only icons, with a setter. Stored on this device. */
 export function useSidebarFolded() {
   const [isFolded, setFolded] = useState(() => onDevice.read(KEY) === true);
 

@@ -2,47 +2,51 @@ import { useLingui } from '@lingui/react';
 import { Box, Stack, useMediaQuery, useTheme } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
-import { useMay } from '#web/session/useMay.ts';
+import { useHasPermission } from '#web/session/useHasPermission.ts';
 import { SelectionBar } from './bulk/SelectionBar.tsx';
 import { useSelection } from './bulk/useSelection.ts';
 import type { BulkAction } from './bulkAction.ts';
-import { useShownRows } from './keys/shownRows.ts';
+import { useStoredRowLinks } from './keys/rowLinks.ts';
 import { useListKeys } from './keys/useListKeys.ts';
 import { ListBody } from './ListBody.tsx';
 import { ListPager } from './ListPager.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 import type { ListColumn } from './listColumn.ts';
 import type { ListDefinition } from './listDefinition.ts';
-import { NewsBar } from './news/NewsBar.tsx';
+import { ListChangesBar } from './liveUpdates/ListChangesBar.tsx';
+import { currentTab } from './state/currentTab.ts';
 import type { ShownColumn } from './state/listUrl.ts';
-import { tabOf } from './state/tabOf.ts';
 import { useListState } from './state/useListState.ts';
 import { ListTabs } from './tabs/ListTabs.tsx';
 import { useListRows } from './useListRows.ts';
 
 export interface AdminListProps<Row> {
   definition: ListDefinition<Row>;
-  /** What stands between the title and the list. */
+  /** Content between the title and the list. */
   children?: ReactNode;
-  /** What stands at the foot of the screen. */
+  /** Content at the bottom of the screen. */
   footer?: ReactNode;
 }
 
-/** A list screen: what is looked for, the rows, what can be done with them, and the pages. */
-export function AdminList<Row>({ definition: whole, children, footer }: AdminListProps<Row>) {
-  const definition = usePermitted(whole);
+/** List screen with search, filters, rows, actions and pages. */
+export function AdminList<Row>({ definition: fullDefinition, children, footer }: AdminListProps<Row>) {
+  const definition = usePermittedDefinition(fullDefinition);
   const { i18n } = useLingui();
-  // A table needs the room of a desk: its figures would be cut on a tablet.
+  // Tablets are too narrow for a table; figures would be truncated.
   const isNarrow = useMediaQuery(useTheme().breakpoints.down('md'));
   const [state, change] = useListState(definition);
   const rows = useListRows(definition, state, change);
   const { query, totalCount } = rows;
   const selection = useSelection(JSON.stringify(query));
-  const { actions, news, rowId, tabs } = definition;
-  const [asked, setAsked] = useState<BulkAction<Row> | null>(null);
+  const { actions, liveUpdates, rowId, tabs } = definition;
+  const [requestedAction, setAsked] = useState<BulkAction<Row> | null>(null);
   const current = useListKeys({ definition, rows: rows.rows, control: selection, onAction: setAsked });
-  useShownRows(rows.rows?.map((row) => definition.rowLink?.(row)) ?? []);
-  const shown = columnsShown(definition.columns, state.columns, tabOf(definition, state.filter)?.columns);
+  useStoredRowLinks(rows.rows?.map((row) => definition.rowLink?.(row)) ?? []);
+  const shown = columnsShown(
+    definition.columns,
+    state.columns,
+    currentTab(definition, state.filter)?.columns,
+  );
 
   return (
     <AdminPage
@@ -63,7 +67,7 @@ export function AdminList<Row>({ definition: whole, children, footer }: AdminLis
       <Stack sx={{ gap: 1.5 }}>
         {tabs && <ListTabs tabs={tabs} filter={state.filter} />}
         <ListToolbar definition={definition} state={state} change={change} shown={shown} />
-        {news && <NewsBar definition={{ news, rowId }} rows={rows} />}
+        {liveUpdates && <ListChangesBar definition={{ liveUpdates, rowId }} rows={rows} />}
         <Box>
           <ListBody
             definition={definition}
@@ -90,7 +94,7 @@ export function AdminList<Row>({ definition: whole, children, footer }: AdminLis
           definition={definition}
           rows={rows}
           control={selection}
-          asked={asked}
+          requestedAction={requestedAction}
           onBegun={() => setAsked(null)}
         />
       </Stack>
@@ -99,21 +103,21 @@ export function AdminList<Row>({ definition: whole, children, footer }: AdminLis
   );
 }
 
-/** The columns that the address asks for, or those that the tab, or else the list, comes with. */
+/** Returns the columns in the address, or the default ones of the tab or list. */
 function columnsShown<Row>(
   columns: readonly ListColumn<Row>[],
-  asked: readonly ShownColumn[] | null,
+  requestedAction: readonly ShownColumn[] | null,
   ofTab?: readonly string[],
 ): readonly ShownColumn[] {
-  if (asked) return asked;
+  if (requestedAction) return requestedAction;
   return (ofTab ?? columns.filter(({ hidden }) => !hidden).map(({ field }) => field)).map((field) => ({
     field,
   }));
 }
 
-/** A list with what the viewer may see and do with its rows alone: without anything to do, no row can be chosen. */
-function usePermitted<Row>(definition: ListDefinition<Row>): ListDefinition<Row> {
-  const may = useMay();
+/** Restricts a list to what the viewer has permission for. Without any action, rows cannot be selected. */
+function usePermittedDefinition<Row>(definition: ListDefinition<Row>): ListDefinition<Row> {
+  const may = useHasPermission();
   const { bulkActions, bulkLinks, exportFilter, columns, ...rest } = definition;
   const allowed = bulkActions?.filter(({ needs }) => !needs || may(needs)) ?? [];
   const links = bulkLinks?.filter(({ needs }) => needs.some(may)) ?? [];

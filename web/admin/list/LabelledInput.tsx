@@ -1,22 +1,22 @@
 import { useLingui } from '@lingui/react';
 import { FormControl, FormHelperText, FormLabel, OutlinedInput } from '@mui/material';
 import { useId } from 'react';
-import { dayInWords } from '../ui/dayInWords.ts';
+import { formatDayInBothCalendars } from '../ui/formatDayInBothCalendars.ts';
 
 export interface LabelledInputProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** A number is typed as text: grouped, or in figures of Nepal. */
+  /** Numbers use a text input, so that digit grouping and Nepali digits can be typed. */
   type?: 'text' | 'decimal' | 'date';
   autoFocus?: boolean;
 }
 
-/** A field with its label above it, outside of a form that checks. */
+/** Field with its label above, for use outside a validated form. */
 export function LabelledInput({ label, value, onChange, type = 'text', autoFocus }: LabelledInputProps) {
   const { i18n } = useLingui();
   const id = useId();
-  const words = type === 'date' ? dayInWords(i18n.locale, value) : '';
+  const words = type === 'date' ? formatDayInBothCalendars(i18n.locale, value) : '';
   return (
     <FormControl fullWidth>
       <FormLabel htmlFor={id}>{label}</FormLabel>

@@ -6,8 +6,8 @@ import type { SelectionControl } from './bulk/useSelection.ts';
 import { ListGrid } from './grid/ListGrid.tsx';
 import { ListCards } from './ListCards.tsx';
 import type { ListDefinition } from './listDefinition.ts';
+import { currentTab, keepTab, removeTabFilter } from './state/currentTab.ts';
 import type { ListState, ShownColumn } from './state/listUrl.ts';
-import { tabOf, underTab, withoutTab } from './state/tabOf.ts';
 import type { ChangeList } from './state/useListState.ts';
 import type { PagedRows } from './useListRows.ts';
 
@@ -18,19 +18,20 @@ export interface ListBodyProps<Row> {
   shown: readonly ShownColumn[];
   rows: PagedRows<Row>;
   control: SelectionControl;
-  /** The row that one is on by the keyboard. */
+  /** Row selected with the keyboard. */
   current: string | null;
 }
 
-/** The rows, or why there are none. */
+/** The rows, or the reason why there are none. */
 export function ListBody<Row>({ asCards, ...props }: ListBodyProps<Row> & { asCards: boolean }) {
   const { i18n } = useLingui();
   const { definition, state, change, rows } = props;
   const NotFound = definition.notFound;
   if (rows.error && !rows.rows) return <ErrorState error={rows.error} retry={rows.refetch} />;
   if (!rows.loading && rows.rows?.length === 0) {
-    const isNarrowed = state.search !== '' || Object.keys(withoutTab(definition, state.filter)).length > 0;
-    const empty = tabOf(definition, state.filter)?.empty ?? definition.empty;
+    const isNarrowed =
+      state.search !== '' || Object.keys(removeTabFilter(definition, state.filter)).length > 0;
+    const empty = currentTab(definition, state.filter)?.empty ?? definition.empty;
     if (!isNarrowed && state.page === 1)
       return <EmptyState {...translated(empty ?? { title: /*i18n*/ 'Nothing here yet' })} />;
     return (
@@ -41,7 +42,7 @@ export function ListBody<Row>({ asCards, ...props }: ListBodyProps<Row> & { asCa
           <Stack sx={{ gap: 1, alignItems: 'center' }}>
             <Button
               variant="outlined"
-              onClick={() => change({ filter: underTab(definition, state.filter, {}), search: '' })}
+              onClick={() => change({ filter: keepTab(definition, state.filter, {}), search: '' })}
             >
               {i18n.t('Show all')}
             </Button>

@@ -32,12 +32,12 @@ function openCard(row: Row) {
   return within(screen.getByRole('listitem'));
 }
 
-test('a line without a value has a dash', () => {
+test('a line without a value shows a dash', () => {
   const card = openCard({ id: '1', name: 'Sita', groups: [] });
   expect(card.getByText('Groups').nextElementSibling?.textContent).toBe('–');
 });
 
-test('a button stands below the lines and has no label beside it', () => {
+test('a button is below the lines and has no label beside it', () => {
   const card = openCard({ id: '1', name: 'Sita', groups: ['Teej'] });
   expect(card.getByRole('button', { name: 'Remove Sita' }).closest('dl')).toBeNull();
   expect(card.queryByText('Remove')).toBeNull();

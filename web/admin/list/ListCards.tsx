@@ -11,7 +11,7 @@ import { Refreshing } from './Refreshing.tsx';
 
 const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** The rows as cards, for a screen that is too narrow for a table. */
+/** Rows as cards, for screens too narrow for a table. */
 export function ListCards<Row>({ definition, shown, rows, control, current }: ListBodyProps<Row>) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -71,7 +71,7 @@ function Card<Row>({ definition, columns, row, control: { selection, toggle } }:
         border: 1,
         borderColor: 'divider',
         '&:has(a:focus-visible), &:hover': { borderColor: link && 'primary.main' },
-        // The card's own link spans all of it; what else can be pressed lies above.
+        // The card's link covers the whole card, so other controls are placed above it.
         '& :is(dl, .actions) :is(a, button, input), & .MuiCheckbox-root': { position: 'relative', zIndex: 1 },
       }}
     >
@@ -144,7 +144,7 @@ function Lines<Row>({ columns, row }: Pick<CardProps<Row>, 'columns' | 'row'>) {
               textAlign: 'right',
               overflowWrap: 'anywhere',
               fontVariantNumeric: 'tabular-nums',
-              // A cell cuts long values in one line. A card shows the whole.
+              // A cell truncates long values to one line. A card shows them in full.
               '& .MuiTypography-noWrap, & .MuiButton-root, & .MuiButton-root > *': {
                 overflow: 'visible',
                 whiteSpace: 'normal',

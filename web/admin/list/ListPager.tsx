@@ -9,7 +9,7 @@ export interface ListPagerProps {
   pages: number | undefined;
   first: number;
   totalCount: number | undefined;
-  /** How many rows are in sight. */
+  /** Number of visible rows. */
   shown: number;
   previous?: () => void;
   next?: () => void;

@@ -45,7 +45,7 @@ const rest = () => act(() => vi.advanceTimersByTimeAsync(1000));
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('what is typed is searched for once the typing rests', async () => {
+test('input is searched for after a pause', async () => {
   const navigation = renderList();
   type('tih');
   expect(navigation.arrival.location.search).toBe('');
@@ -53,7 +53,7 @@ test('what is typed is searched for once the typing rests', async () => {
   expect(navigation.arrival.location.search).toBe('?q=tih');
 });
 
-test('who goes to a row before the typing rests gets there, though the list was yet to hear of it', async () => {
+test('a link opened during the pause works, and the search does not bring the list back', async () => {
   const navigation = renderList();
   type('tih');
   await act(async () => {
@@ -63,8 +63,8 @@ test('who goes to a row before the typing rests gets there, though the list was 
   expect(navigation.target?.pathname).toBe('/coupons/1');
 });
 
-describe('what is typed while another tab is on its way', () => {
-  /** As a list whose next tab is still being fetched, while the one before can be used. */
+describe('input typed while another tab is loading', () => {
+  /** Renders tabs like a list whose next tab is loading while the previous one is still usable. */
   function renderTabs(from: string) {
     let answer: (text: string) => void = () => undefined;
     const rows = new Promise<string>((resolve) => {
@@ -116,7 +116,7 @@ describe('what is typed while another tab is on its way', () => {
     expect(navigation.arrival.location.search).toBe('?tab=b&q=tih');
   });
 
-  test('is not what was typed before it was gone to', async () => {
+  test('does not include text typed before the tab was opened', async () => {
     const { navigation, arrive } = renderTabs('/coupons?q=old');
     await act(async () => void type('other'));
     await act(async () => {
@@ -128,7 +128,7 @@ describe('what is typed while another tab is on its way', () => {
   });
 });
 
-test('what is taken out of the address stays out, though the address follows what was asked for late', async () => {
+test('stays removed after it is removed from the address, even if the address updates late', async () => {
   let answer: (text: string) => void = () => undefined;
   const rows = new Promise<string>((resolve) => {
     answer = resolve;

@@ -16,43 +16,51 @@ export interface ListSearchProps {
   onChange: (search: string) => void;
 }
 
-/** What was typed, until the list is asked for something else. */
-interface Typed {
+/** Typed text, until the list shows another search. */
+interface TypedSearch {
   text: string;
-  /** The address that it was typed for: the one that was gone to by then. */
-  under: string;
-  /** Whether the list was asked for it. */
-  isAsked: boolean;
+  /** Query string of the address for which it was typed, including a pending navigation. */
+  forAddress: string;
+  /** True once the search was requested. */
+  isRequested: boolean;
 }
 
 /**
- * Searches while it is typed. What the list is asked for in the meantime, by Back, a view or “Show all”, it takes over;
- * what is typed while another tab is on its way belongs to that tab, and waits for it.
+ * Searches as the user types. A search set meanwhile by Back, a view or “Show all” replaces the typed text. Text
+ * typed while another tab is loading waits for that tab and is searched for there.
  */
 export function ListSearch({ placeholder, value, onChange }: ListSearchProps) {
   const { i18n } = useLingui();
-  const [typed, setTyped] = useState<Typed | null>(null);
+  const [typed, setTyped] = useState<TypedSearch | null>(null);
   const { pathname, search: address } = useLocation();
   const destination = useDestination();
-  const text = typed && holds(typed) ? typed.text : value;
+  const text = typed && isCurrent(typed) ? typed.text : value;
   const settled = useDebounced(typed, TYPING_PAUSE_MS);
-  const ask = useEffectEvent((rested: Typed | null, shown: string) => {
-    if (!rested || rested !== typed || rested.isAsked || rested.under !== shown) return;
-    // Whoever is on the way elsewhere is not called back; it is searched for there, once that is shown.
+  const requestSearch = useEffectEvent((settledSearch: TypedSearch | null, shown: string) => {
+    if (
+      !settledSearch ||
+      settledSearch !== typed ||
+      settledSearch.isRequested ||
+      settledSearch.forAddress !== shown
+    )
+      return;
+    // Does not interrupt a pending navigation; the search follows once its target is shown.
     if (destination().pathname !== pathname || destination().search !== shown) return;
-    setTyped({ ...rested, isAsked: true });
-    const words = rested.text.trim();
+    setTyped({ ...settledSearch, isRequested: true });
+    const words = settledSearch.text.trim();
     if (words !== value) onChange(words);
   });
-  // Once more for another address, which what was typed may have waited for.
-  useEffect(() => ask(settled, address), [settled, address]);
+  // Runs again for a new address, which the typed text may have waited for.
+  useEffect(() => requestSearch(settled, address), [settled, address]);
 
-  function holds({ text: words, under, isAsked }: Typed): boolean {
-    return isAsked ? words.trim() === value : under === address || under === destination().search;
+  function isCurrent({ text: words, forAddress, isRequested }: TypedSearch): boolean {
+    return isRequested
+      ? words.trim() === value
+      : forAddress === address || forAddress === destination().search;
   }
 
   function type(words: string) {
-    setTyped({ text: words, under: destination().search, isAsked: false });
+    setTyped({ text: words, forAddress: destination().search, isRequested: false });
   }
 
   return (
@@ -69,12 +77,7 @@ export function ListSearch({ placeholder, value, onChange }: ListSearchProps) {
       }
       endAdornment={
         text && (
-          <IconButton
-            size="small"
-            aria-label={i18n.t('Clear the search')}
-            onClick={() => type('')}
-            edge="end"
-          >
+          <IconButton size="small" aria-label={i18n.t('Clear search')} onClick={() => type('')} edge="end">
             <ClearOutlined fontSize="small" />
           </IconButton>
         )

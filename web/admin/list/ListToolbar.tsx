@@ -6,8 +6,8 @@ import { ColumnsMenu } from './grid/ColumnsMenu.tsx';
 import { ListSearch } from './ListSearch.tsx';
 import type { ListDefinition } from './listDefinition.ts';
 import { SortMenu } from './SortMenu.tsx';
+import { currentTab, keepTab, removeTabFilter } from './state/currentTab.ts';
 import type { ListState, ShownColumn } from './state/listUrl.ts';
-import { tabOf, underTab, withoutTab } from './state/tabOf.ts';
 import type { ChangeList } from './state/useListState.ts';
 import { ViewsMenu } from './views/ViewsMenu.tsx';
 
@@ -18,7 +18,7 @@ export interface ListToolbarProps<Row> {
   shown: readonly ShownColumn[];
 }
 
-/** What decides which rows the list shows, and how. */
+/** Controls for the rows and columns of the list. */
 export function ListToolbar<Row>({ definition, state, change, shown }: ListToolbarProps<Row>) {
   const { i18n } = useLingui();
   const { columns, filters, search, sorts, multiSort = false, tabs } = definition;
@@ -38,16 +38,16 @@ export function ListToolbar<Row>({ definition, state, change, shown }: ListToolb
       )}
       <FilterBar
         filters={filters.filter(({ field }) => field !== tabs?.field)}
-        values={withoutTab(definition, state.filter)}
-        onChange={(filter) => change({ filter: underTab(definition, state.filter, filter) })}
+        values={removeTabFilter(definition, state.filter)}
+        onChange={(filter) => change({ filter: keepTab(definition, state.filter, filter) })}
       />
       <Stack direction="row" sx={{ ml: 'auto', flexWrap: { sm: 'wrap' } }}>
         <ViewsMenu definition={definition} state={state} change={change} />
         <SortMenu
           sorts={sorts}
           sort={state.sort}
-          usual={tabOf(definition, state.filter)?.sort}
-          several={multiSort}
+          defaultSort={currentTab(definition, state.filter)?.sort}
+          isMultiple={multiSort}
           columns={columns}
           onChange={(sort) => change({ sort })}
         />

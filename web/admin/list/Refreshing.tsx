@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Box, LinearProgress } from '@mui/material';
 
-/** A line above the rows while they are read anew. */
+/** Progress line above the rows while they are refetched. */
 export function Refreshing({ isOn }: { isOn: boolean }) {
   const { i18n } = useLingui();
   return (

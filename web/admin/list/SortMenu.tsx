@@ -8,26 +8,26 @@ import { ToolButton } from './ToolButton.tsx';
 
 export interface SortMenuProps {
   sorts: readonly ListSort[];
-  /** The most important first. */
+  /** Most important sort first. */
   sort: readonly string[];
-  /** The order where none is chosen, if it is not the first. */
-  usual?: string | undefined;
-  /** Whether the server takes more than one. */
-  several: boolean;
+  /** Default sort, if it is not the first one. */
+  defaultSort?: string | undefined;
+  /** True if the server accepts several sorts. */
+  isMultiple: boolean;
   columns: readonly Pick<ListColumn<never>, 'sortable'>[];
   onChange: (sort: string[]) => void;
 }
 
-/** The orders of the list: one, or one after the other. */
-export function SortMenu({ sorts, sort, usual: given, several, columns, onChange }: SortMenuProps) {
+/** Chooses one sort, or several in order of importance. */
+export function SortMenu({ sorts, sort, defaultSort: given, isMultiple, columns, onChange }: SortMenuProps) {
   const { i18n } = useLingui();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const usual = given ?? sorts[0]?.value;
-  const inForce = sort.length > 0 ? sort : usual ? [usual] : [];
+  const effectiveDefault = given ?? sorts[0]?.value;
+  const inForce = sort.length > 0 ? sort : effectiveDefault ? [effectiveDefault] : [];
   const names = inForce.flatMap((value) => sorts.filter((one) => one.value === value));
 
   function choose(value: string) {
-    if (!several) {
+    if (!isMultiple) {
       setAnchor(null);
       return onChange([value]);
     }
@@ -35,7 +35,7 @@ export function SortMenu({ sorts, sort, usual: given, several, columns, onChange
     const column = columns.find(
       ({ sortable }) => sortable?.asc === value || sortable?.desc === value,
     )?.sortable;
-    // A column has one direction: the other one's place is taken over.
+    // A column has one direction, so the other direction is replaced.
     const other = sort.find((one) => one === column?.asc || one === column?.desc);
     onChange(other ? sort.map((one) => (one === other ? value : one)) : [...sort, value]);
   }
@@ -53,7 +53,7 @@ export function SortMenu({ sorts, sort, usual: given, several, columns, onChange
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       />
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {several && (
+        {isMultiple && (
           <Typography
             component="li"
             role="presentation"
@@ -76,7 +76,7 @@ export function SortMenu({ sorts, sort, usual: given, several, columns, onChange
               sx={{ justifyContent: 'space-between', gap: 2 }}
             >
               {i18n.t(label)}
-              {several && inForce.length > 1 && place >= 0 && (
+              {isMultiple && inForce.length > 1 && place >= 0 && (
                 <Box component="span" sx={{ color: 'text.secondary' }}>
                   {place + 1}
                 </Box>

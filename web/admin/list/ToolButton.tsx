@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 
 export interface ToolButtonProps extends Omit<ButtonProps, 'startIcon' | 'children'> {
   icon: ReactNode;
-  /** What it does, or what is in force; on a phone only read out. */
+  /** Action or current value. On phones it is only read by screen readers. */
   label: string;
 }
 
-/** A button of a list's toolbar: an icon alone on a phone, where the rows need the room. */
+/** Button of a list's toolbar. On phones it shows only the icon, to leave space for the rows. */
 export function ToolButton({ icon, label, sx, ...props }: ToolButtonProps) {
   return (
     <Button

@@ -5,12 +5,12 @@ import { ToolButton } from './ToolButton.tsx';
 
 export interface ToolPopoverProps {
   icon: ReactNode;
-  /** A text of the catalogue: what the tool is called, and what stands above what it opens. */
+  /** Catalogue text: name of the tool and heading of its popover. */
   label: string;
   children: ReactNode;
 }
 
-/** A tool that opens something below itself. */
+/** A tool that opens a popover. */
 export function ToolPopover({ icon, label, children }: ToolPopoverProps) {
   const { i18n } = useLingui();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -4,7 +4,7 @@ import type { Action } from '#domain/accounts/permissions.ts';
 import type { BulkChangeInput } from '#web/graphql/types.generated.ts';
 import type { ListQuery } from './listQuery.ts';
 
-export type BulkAction<Row> = ActionOnRows<Row> & (ServerChange<Row> | ScreenAction);
+export type BulkAction<Row> = RowAction<Row> & (ServerChange<Row> | ScreenAction);
 
 /** Action that the server runs as a job, with a report. */
 export interface ServerChange<Row> {
@@ -20,7 +20,7 @@ export interface ScreenAction {
   change?: undefined;
 }
 
-interface ActionOnRows<Row> {
+interface RowAction<Row> {
   label: string;
   /** Permission that the action requires. */
   needs?: Action;
@@ -29,24 +29,24 @@ interface ActionOnRows<Row> {
   /** Fields of the dialog that opens before the action runs. Without them, the dialog only asks for confirmation. */
   Ask?: ComponentType<BulkAskProps>;
   /** Explanation if the action does not fit the selected rows. Without it, the action is then hidden. */
-  unfit?: string;
+  unfitReason?: string;
   /** Keyboard shortcut of the action. */
   key?: string;
   /** Label of the dialog's button, if it is not the action's label. */
   confirm?: string;
   /** Message after the action, as an ICU plural of `done`, if it does not change the rows. */
-  done?: string;
+  doneText?: string;
   /** True if the rows stay selected for the next action. */
-  keeps?: true;
+  keepsSelection?: true;
   /**
    * Warning shown before and after an action that cannot be undone. `chosen` is null if not all selected rows are loaded.
    */
-  lasting?: string | ((i18n: I18n, chosen: readonly Row[] | null) => string);
+  permanentWarning?: string | ((i18n: I18n, chosen: readonly Row[] | null) => string);
   /**
    * Message of an action that runs without a dialog because it can be undone. If all matching rows are selected, the dialog
    * opens anyway. An ICU plural: `{count, plural, one {# order is confirmed} other {# orders are confirmed}}`.
    */
-  atOnce?: string;
+  undoableMessage?: string;
 }
 
 export interface BulkLink {

@@ -5,22 +5,22 @@ import type { Action } from '#domain/accounts/permissions.ts';
 export interface ListColumn<Row> {
   field: string;
   header: string;
-  /** In px. Columns without it share the remaining width. */
+  /** Width in px. Columns without one share the remaining width. */
   width?: number;
   /** The column is never narrower than its width, because a truncated time or number would mislead. */
-  whole?: true;
+  keepsWidth?: true;
   align?: 'left' | 'right' | 'center';
   /** True if long text wraps and makes its row taller. */
   wraps?: true;
   /** Sorts that the header of this column switches between. */
   sortable?: { asc?: string; desc?: string };
   /**
-   * Amount in whole NPR that the cell shows to the right; null for a dash. The column is as wide as the widest amount in view, so that
-   * no amount is ever cut.
+   * Amount in whole NPR, right-aligned; null for a dash. The column is as wide as the widest visible amount, so that
+   * no amount is truncated.
    */
   npr?(row: Row): number | null;
   /** Text with an amount that the cell shows beside an icon. The column is never narrower than the widest one in view. */
-  uncut?(row: Row, i18n: I18n): string;
+  amountText?(row: Row, i18n: I18n): string;
   /** Content of the cell; the row's own value of the field if omitted. */
   render?(row: Row): ReactNode;
   /** Content of the cell as plain text. */

@@ -4,69 +4,72 @@ import type { BulkFilter, ListExportFilter } from '#web/graphql/types.generated.
 import type { BulkAction, BulkLink } from './bulkAction.ts';
 import type { ListColumn } from './listColumn.ts';
 import type { ListFilter } from './listFilter.ts';
-import type { IdPage, ListNews, ListQuery, ListRows, ListShown, ListSort } from './listQuery.ts';
+import type { IdPage, ListLiveUpdates, ListQuery, ListRows, ListShown, ListSort } from './listQuery.ts';
 import type { ListTabs } from './listTabs.ts';
 
 /**
- * What a list screen is made of: `<AdminList definition={ordersList} />`. Its texts are their English sources; the list
- * translates them.
+ * Definition of a list screen: `<AdminList definition={ordersList} />`. Its texts are English sources that the list
+ * translates.
  */
 export interface ListDefinition<Row> {
-  /** In addresses, saved views and storage, such as `orders`. */
+  /** Identifies the list in addresses, saved views and storage, such as `orders`. */
   id: string;
   title: string;
-  /** What one row is and what many are, as an ICU plural: `{count, plural, one {# order} other {# orders}}`. */
-  counted?: string;
+  /** Name of the rows as an ICU plural: `{count, plural, one {# order} other {# orders}}`. */
+  countText?: string;
   columns: readonly ListColumn<Row>[];
   filters: readonly ListFilter[];
-  /** What the list comes with, as tabs above it. */
+  /** Built-in tabs above the list. */
   tabs?: ListTabs;
-  /** The placeholder of the search; a list without it has no search. */
+  /** Placeholder of the search field. If omitted, the list has no search. */
   search?: string;
-  /** The orders that the server knows, the usual one first. */
+  /** Sorts that the server supports, the default one first. */
   sorts: readonly ListSort[];
-  /** Whether the server orders by several of them, one after the other. */
+  /** True if the server accepts several sorts in order of importance. */
   multiSort?: boolean;
-  /** A hook. */
+  /** Called as a hook. */
   useRows(query: ListQuery): ListRows<Row>;
-  /** Whether somebody types in its cells, which all stay while one goes from row to row. */
-  isTypedIn?: true;
-  /** What the server keeps of it for an action on all rows that match; without it only chosen rows can be changed. */
+  /** True if cells can be edited. All cells then stay mounted while the user moves between rows. */
+  isEditable?: true;
+  /** Filter of an action on all matching rows. If omitted, actions apply only to selected rows. */
   bulkFilter?(query: Pick<ListQuery, 'filter' | 'search'>): BulkFilter;
-  /** A hook: how to read no more than the ids of a page, for an action that the screen does by itself on all that match. */
+  /**
+   * Hook that returns a function for loading only the ids of a page, for actions that the browser runs on all
+   * matching rows.
+   */
   useReadIds?(): (query: ListQuery) => Promise<IdPage>;
-  /** Where the list hears of what changes; one without it is read again each minute. */
-  news?: ListNews<Row>;
-  /** What a card shows below its title, where the columns as lines would not do. */
+  /** Source of live updates. If omitted, the list is refetched every minute. */
+  liveUpdates?: ListLiveUpdates<Row>;
+  /** Content of a card below its title, instead of the columns as lines. */
   card?(row: Row): ReactNode;
   rowId(row: Row): string;
-  /** Where a row leads to. */
+  /** Address of the row's page. */
   rowLink?(row: Row): string | undefined;
-  /** How a row is named where its outcome is told, such as an order's number; its id otherwise. */
+  /** Name of a row in results, such as an order number; its id if omitted. */
   rowName?(row: Row): string;
   bulkActions?: readonly BulkAction<Row>[];
-  /** Screens that what is chosen can be taken to. */
+  /** Screens that can be opened with the selected rows. */
   bulkLinks?: readonly BulkLink[];
-  /** Where keys lead from the row that one is on, such as E to where it is edited. */
+  /** Keys that open an address of the current row, such as E to edit it. */
   rowKeys?: Record<string, (row: Row) => string | undefined>;
-  /** What the server keeps of it, under the list's own name, for an export; a list without it has no export. */
+  /** Filter of an export, under the list's own name. If omitted, the list has no export. */
   exportFilter?(query: Pick<ListQuery, 'filter' | 'search'>): ListExportFilter;
-  /** How it is written for the import of what it lists. */
+  /** Export in the format of the import. */
   importable?: ImportableForm;
-  /** Buttons to the right of the title; a function hears what the list shows. */
+  /** Buttons beside the title; a function receives the current view. */
   actions?: ReactNode | ((shown: ListShown) => ReactNode);
-  /** What a list without any row and filter says. */
+  /** Message of a list without rows and filters. */
   empty?: { title: string; text?: string; action?: ReactNode };
-  /** What else is offered where a search finds nothing. */
+  /** Content shown if a search finds nothing. */
   notFound?: ComponentType<{ search: string }>;
 }
 
-/** The rows of a list in the columns that an import takes, which are called the same in every language. */
+/** Export of a list in import columns, whose headings are the same in every language. */
 export interface ImportableForm {
-  /** The server's name of the list that is written so. */
+  /** Name of the export on the server. */
   list: keyof ListExportFilter;
   columns: readonly { field: string; needs?: Action }[];
-  /** What somebody must be allowed to import it. */
+  /** Permission that the import requires. */
   needs: Action;
   exportFilter(query: Pick<ListQuery, 'filter' | 'search'>): ListExportFilter;
 }

@@ -5,15 +5,15 @@ export type ListFilter = {
   | {
       kind: 'choice';
       options: readonly FilterOption[];
-      several?: boolean;
+      isMultiple?: boolean;
       /** Returns true if an option makes sense beside the other filters. Without it, all options do. */
       fits?(value: string, others: FilterValues): boolean;
     }
   | {
-      /** A choice among records that exist at the moment, by name. */
+      /** A choice among current records, by name. */
       kind: 'known';
-      several?: boolean;
-      /** A hook. */
+      isMultiple?: boolean;
+      /** Called as a hook. */
       useOptions(): readonly FilterOption[];
     }
   | { kind: 'text'; placeholder?: string }

@@ -1,4 +1,4 @@
-import type { DeskTopic } from '#web/admin/events/deskNews.ts';
+import type { LiveTopic } from '#web/admin/events/liveUpdate.ts';
 import type { FilterValues } from './listFilter.ts';
 
 export interface ListQuery {
@@ -30,12 +30,12 @@ export interface IdPage {
   hasNextPage: boolean;
 }
 
-export interface ListNews<Row> {
-  topic: DeskTopic;
+export interface ListLiveUpdates<Row> {
+  topic: LiveTopic;
   /** Id of a row in live events, such as the order's id for a return. The row's own id if omitted. */
-  newsId?(row: Row): string;
+  liveId?(row: Row): string;
   /** Number of new rows, as an ICU plural: `{count, plural, one {# new order} other {# new orders}}`. */
-  counted: string;
+  countText: string;
   /** A hook that returns a function for loading only the ids of a page. */
   useReadIds(): (query: ListQuery) => Promise<IdPage>;
 }

@@ -1,12 +1,12 @@
 import type { ListQuery, ListRows } from './listQuery.ts';
 
-type Asked = Pick<ListRows<unknown>, 'loading' | 'error' | 'refetch'>;
+type QueryState = Pick<ListRows<unknown>, 'loading' | 'error' | 'refetch'>;
 
-/** The page that is asked for, of rows that the server answers all at once. */
-export function toPart<Row>(
+/** Returns one page of rows that the server returns all together. */
+export function paginate<Row>(
   matching: readonly Row[] | undefined,
   { first, offset = 0 }: ListQuery,
-  { loading, error, refetch }: Asked,
+  { loading, error, refetch }: QueryState,
 ): ListRows<Row> {
   return {
     rows: matching?.slice(offset, offset + first),
@@ -18,8 +18,8 @@ export function toPart<Row>(
   };
 }
 
-/** Whether each of the words that are searched for is somewhere in the texts. */
-export function holds(texts: readonly string[], search: string): boolean {
+/** Returns true if each search word occurs in one of the texts. */
+export function matchesSearch(texts: readonly string[], search: string): boolean {
   const text = texts.join(' ').toLowerCase();
   return search
     .toLowerCase()

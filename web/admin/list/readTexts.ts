@@ -1,4 +1,4 @@
-/** The text of each of the values, by the value. */
+/** Returns a text for each value. */
 export function readTexts<Value extends string>(
   values: readonly Value[],
   textOf: (value: Value) => string,

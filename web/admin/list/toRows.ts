@@ -6,11 +6,11 @@ interface Connection<Row> {
   totalCount: number;
 }
 
-type Asked = Pick<ListRows<unknown>, 'loading' | 'error' | 'refetch'>;
+type QueryState = Pick<ListRows<unknown>, 'loading' | 'error' | 'refetch'>;
 
-/** A list's rows of a page that a query answered. */
-export function toRows<Row>(page: Connection<Row> | undefined, asked: Asked): ListRows<Row> {
-  const { loading, error, refetch } = asked;
+/** Converts a page of a query into list rows. */
+export function toRows<Row>(page: Connection<Row> | undefined, query: QueryState): ListRows<Row> {
+  const { loading, error, refetch } = query;
   return {
     rows: page?.edges.map(({ node }) => node),
     totalCount: page?.totalCount,
@@ -22,7 +22,7 @@ export function toRows<Row>(page: Connection<Row> | undefined, asked: Asked): Li
   };
 }
 
-/** The ids of a page that a query answered. */
+/** Converts a page of a query into ids. */
 export function toIds(page: Omit<Connection<{ id: string }>, 'totalCount'> | undefined): IdPage {
   return {
     ids: page?.edges.map(({ node }) => node.id) ?? [],

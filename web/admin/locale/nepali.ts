@@ -1,2 +1,2 @@
-// What the back-office says beside what the shop says too.
+// Back-office messages that the shop does not have.
 export { messages } from './ne.po';

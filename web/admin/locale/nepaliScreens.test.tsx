@@ -5,14 +5,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { i18n } from '#web/locale/i18n.ts';
 import { setLocale } from '#web/locale/language.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
-import { keepText } from '../backups/backupTexts.ts';
+import { retentionText } from '../backups/backupTexts.ts';
 import { ReceiptLine } from '../counter/ReceiptLine.tsx';
 import { clockText } from '../health/unitTexts.ts';
 import { useGridTexts } from '../list/grid/useGridTexts.ts';
 import { FactList } from '../order/FactList.tsx';
-import { orderSheet } from '../order/testing/orderSheet.ts';
+import { anOrder } from '../order/testing/anOrder.ts';
 import { PackingSlip } from '../shipping/packingSlip/PackingSlip.tsx';
-import { TakeFigures } from '../stock/takes/TakeFigures.tsx';
+import { StockTakeFigures } from '../stock/stockTakes/StockTakeFigures.tsx';
 import { Facts } from '../ui/Facts.tsx';
 import { messages } from './nepali.ts';
 
@@ -24,19 +24,19 @@ afterAll(() => setLocale('en'));
 
 const textOf = (content: ReactNode) => renderScreen(content).container.textContent;
 
-test('a number among facts is in Nepali digits', () => {
+test('a number in a list of facts uses Nepali digits', () => {
   expect(textOf(<Facts rows={[{ label: 'अर्डर', value: 1234 }]} />)).toBe('अर्डर१,२३४');
   expect(textOf(<FactList facts={{ प्रयास: 3 }} />)).toBe('प्रयास३');
 });
 
-test('a packing slip names the places of its address in Nepali, and its quantities are in Nepali digits', async () => {
+test('a packing slip has Nepali place names and quantities in Nepali digits', async () => {
   const line = { id: '1', name: 'मुन्द्री', sku: 'RG-1', size: '20', weightMg: 8500, quantity: 12 };
-  renderScreen(<PackingSlip order={orderSheet({ status: 'PROCESSING', lines: [line as never] })} />);
+  renderScreen(<PackingSlip order={anOrder({ status: 'PROCESSING', lines: [line as never] })} />);
   expect((await screen.findByText(/बागमती/)).textContent).not.toMatch(/Bagmati|Lalitpur/);
   expect(screen.getByRole('cell', { name: '१२' })).toBeTruthy();
 });
 
-test('a receipt is in rupees, digits and purities of Nepali', () => {
+test('a receipt has Nepali rupees, digits and purities', () => {
   const line = {
     ...{ id: '1', name: 'मुन्द्री', nameNe: null, sku: 'RG-1', size: '20', quantity: 2, unitPrice: 1000 },
     ...{ weightMg: 8500, lineTotal: 2000, staffDiscount: 100, staffDiscountReason: null },
@@ -46,13 +46,13 @@ test('a receipt is in rupees, digits and purities of Nepali', () => {
   expect(text.replace('RG-1', '')).not.toMatch(/[A-Za-z0-9]/);
 });
 
-test('a count in which nothing differs says so in Nepali digits', () => {
+test('a count without differences uses Nepali digits', () => {
   const sums = { counted: 4, expected: 4, sizes: 2, differing: 0, fewer: 0, more: 0, left: 0 };
-  const text = textOf(<TakeFigures sums={{ ...sums, valueFewer: 0, valueMore: 0 }} isOpen />);
+  const text = textOf(<StockTakeFigures sums={{ ...sums, valueFewer: 0, valueMore: 0 }} isOpen />);
   expect(text).not.toMatch(/[0-9]/);
 });
 
-test('the grid names the ways to sort a column in Nepali', () => {
+test('the grid’s sort labels are in Nepali', () => {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <I18nProvider i18n={i18n}>{children}</I18nProvider>
   );
@@ -61,7 +61,7 @@ test('the grid names the ways to sort a column in Nepali', () => {
     expect(label?.('नाम', direction)).toMatch(/^नाम [^A-Za-z]+$/);
 });
 
-test('how many backups are kept, and when the store was looked at, are in Nepali', () => {
-  expect(keepText(i18n, '7 daily, 4 weekly, 12 monthly')).toBe('७ दैनिक, ४ साप्ताहिक, १२ मासिक');
+test('the number of backups kept and the time of the check are in Nepali', () => {
+  expect(retentionText(i18n, '7 daily, 4 weekly, 12 monthly')).toBe('७ दैनिक, ४ साप्ताहिक, १२ मासिक');
   expect(clockText(i18n, '2026-11-30T11:29:18Z')).toBe('साँझ ५:१४:१८');
 });

@@ -14,7 +14,7 @@ import { MailPreview } from './MailPreview.tsx';
 import { MailState } from './mailList.tsx';
 import { useMailNames } from './useMailNames.ts';
 
-/** One mail: how far it is, and what it says. */
+/** Shows an email and its status. */
 export function MailItemPage() {
   const { id = '' } = useParams();
   const { i18n } = useLingui();
@@ -38,10 +38,10 @@ function MailItem({ mail }: { mail: NonNullable<MailItemQuery['mail']> }) {
   const [retry, { loading }] = useRetryMailMutation();
   const { id, subject, status, template, toName, toEmail, orderId, attempts, lastError } = mail;
 
-  /** A request that failed has told its reason in a toast. */
+  /** A failed request has already shown its reason in a toast. */
   async function sendAgain() {
-    const answer = await retry({ variables: { input: { id } } }).catch(() => null);
-    const { mail: sent, errors = [] } = answer?.data?.retryMail ?? {};
+    const result = await retry({ variables: { input: { id } } }).catch(() => null);
+    const { mail: sent, errors = [] } = result?.data?.retryMail ?? {};
     if (errors[0]) notify.error(errors[0].message);
     if (sent) notify.repeated(i18n.t('Queued to be sent again'));
   }

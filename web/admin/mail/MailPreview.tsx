@@ -17,14 +17,14 @@ export interface MailPreviewProps {
 
 type Shape = 'page' | 'text';
 
-/** What a mail says, as its receiver sees it. The page stands in a frame that may run and send nothing. */
+/** Shows an email as its recipient sees it, in a frame that cannot run scripts or send requests. */
 export function MailPreview({ subject, html, text }: MailPreviewProps) {
   const { i18n } = useLingui();
   const [shape, setShape] = useState<Shape>('page');
   if (!html && !text)
     return (
       <Panel title={i18n.t('Content')}>
-        <Typography>{i18n.t('It contains a private link, so it is not shown.')}</Typography>
+        <Typography>{i18n.t('This email contains a private link, so its content is hidden.')}</Typography>
       </Panel>
     );
   return (
@@ -44,11 +44,11 @@ export function MailPreview({ subject, html, text }: MailPreviewProps) {
       }
     >
       {shape === 'page' && html ? (
-        <MailFrame title={i18n.t('Mail: {subject}', { subject })} html={html} />
+        <MailFrame title={i18n.t('Email: {subject}', { subject })} html={html} />
       ) : (
         <Stack
           component="pre"
-          // Scrolls by itself, so the keyboard must reach it.
+          // Scrolls, so it must be reachable by keyboard.
           tabIndex={0}
           sx={{
             m: 0,
@@ -67,8 +67,8 @@ export function MailPreview({ subject, html, text }: MailPreviewProps) {
 }
 
 /**
- * A mail as its reader sees it. It stands in a page whose own policy lets a mail's styles in and nothing run: of the
- * store's page a mail may have neither.
+ * Renders an email in a frame with its own content security policy, which allows the email's styles but no scripts.
+ * The policy of the store's page allows neither.
  */
 function MailFrame({ title, html }: MailFrameProps) {
   return (
@@ -77,7 +77,7 @@ function MailFrame({ title, html }: MailFrameProps) {
       component="iframe"
       title={title}
       src="/mail-frame.html"
-      // No script, no form, no window; the origin alone, so that this page can write into it.
+      // No scripts, forms or popups. `allow-same-origin` lets this page write into the frame.
       sandbox="allow-same-origin"
       onLoad={({ currentTarget }) => {
         const root = currentTarget.contentDocument?.documentElement;

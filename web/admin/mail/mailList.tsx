@@ -13,12 +13,12 @@ import { type Mail_RowFragment, useMailListQuery } from './Mail.generated.ts';
 import { MAIL_STATUSES, mailStates } from './mailTexts.ts';
 import type { MailNames } from './useMailNames.ts';
 
-/** The list of mails, with the name of each kind by its code. */
+/** Defines the list of emails. `names` contains the name of each kind by code. */
 export function mailList(names: MailNames): ListDefinition<Mail_RowFragment> {
   return {
     id: 'mail',
     title: /*i18n*/ 'Mail',
-    counted: /*i18n*/ '{count, plural, one {# email} other {# emails}}',
+    countText: /*i18n*/ '{count, plural, one {# email} other {# emails}}',
     search: /*i18n*/ 'Email, name, order number or subject',
     columns: [
       { field: 'subject', header: /*i18n*/ 'Subject', width: 420, card: 'title' },
@@ -36,7 +36,7 @@ export function mailList(names: MailNames): ListDefinition<Mail_RowFragment> {
         header: /*i18n*/ 'Status',
         width: 110,
         render: ({ status }) => <MailState status={status} />,
-        words: readTexts(MAIL_STATUSES, (status) => mailStates[status].word),
+        words: readTexts(MAIL_STATUSES, (status) => mailStates[status].text),
       },
       {
         field: 'attempts',
@@ -51,14 +51,14 @@ export function mailList(names: MailNames): ListDefinition<Mail_RowFragment> {
         field: 'createdAt',
         header: /*i18n*/ 'Created',
         width: 200,
-        whole: true,
+        keepsWidth: true,
         render: ({ createdAt }) => <Instant at={createdAt} isShort />,
       },
       {
         field: 'sentAt',
         header: /*i18n*/ 'Sent',
         width: 200,
-        whole: true,
+        keepsWidth: true,
         hidden: true,
         render: ({ sentAt }) => <Instant at={sentAt} isShort />,
       },
@@ -68,14 +68,14 @@ export function mailList(names: MailNames): ListDefinition<Mail_RowFragment> {
         field: 'status',
         label: /*i18n*/ 'Status',
         kind: 'choice',
-        several: false,
-        options: MAIL_STATUSES.map((value) => ({ value, label: mailStates[value].word })),
+        isMultiple: false,
+        options: MAIL_STATUSES.map((value) => ({ value, label: mailStates[value].text })),
       },
       {
         field: 'template',
         label: /*i18n*/ 'Type',
         kind: 'choice',
-        several: false,
+        isMultiple: false,
         options: Object.entries(names).map(([value, label]) => ({ value, label })),
       },
       { field: 'order', label: /*i18n*/ 'Order', kind: 'text', placeholder: /*i18n*/ 'Order ID' },
@@ -91,7 +91,7 @@ export function mailList(names: MailNames): ListDefinition<Mail_RowFragment> {
       {
         label: /*i18n*/ 'Send again',
         change: () => ({ retryMails: true }),
-        lasting: /*i18n*/ 'Sent emails cannot be recalled.',
+        permanentWarning: /*i18n*/ 'Sent emails cannot be recalled.',
       },
     ],
     empty: {
@@ -103,7 +103,7 @@ export function mailList(names: MailNames): ListDefinition<Mail_RowFragment> {
 
 export function MailState({ status }: { status: MailStatus }) {
   const { i18n } = useLingui();
-  const { word, tone } = mailStates[status];
+  const { text: word, tone } = mailStates[status];
   return <StatusDot tone={tone}>{i18n.t(word)}</StatusDot>;
 }
 
@@ -116,7 +116,7 @@ function useMailRows(query: ListQuery): ListRows<Mail_RowFragment> {
   return toRows(data?.mails, asked);
 }
 
-/** What the server is asked to keep. */
+/** Converts the list's filters and search into the query's filter. */
 function mailFilter({ filter, search }: Pick<ListQuery, 'filter' | 'search'>): MailFilter {
   return {
     search: search || undefined,

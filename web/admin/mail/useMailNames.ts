@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react';
 import { useMemo } from 'react';
 import { useMailTemplatesQuery } from './Mail.generated.ts';
 
-/** Names of the store's mails in the language of the desk, by code. */
+/** Names of the store's emails by code, in the viewer's language. */
 export type MailNames = Record<string, string>;
 
-/** The names of the store's mails; null while they load. Codes stand for them if they cannot be read. */
+/** Returns the names of the store's emails; null while they load. Falls back to codes if they cannot be loaded. */
 export function useMailNames(): MailNames | null {
   const { i18n } = useLingui();
   const { data, error } = useMailTemplatesQuery();

@@ -7,18 +7,21 @@ import type { MyMentionsQuery } from './Mentions.generated.ts';
 
 export interface MentionItemProps {
   mention: MyMentionsQuery['myMentions']['mentions'][number];
-  onGo: () => void;
+  onNavigate: () => void;
 }
 
-/** A note that names the viewer, which leads to its order. */
-export function MentionItem({ mention: { orderNumber, text, by, at, readAt }, onGo }: MentionItemProps) {
+/** A mention of the viewer, linked to its order. */
+export function MentionItem({
+  mention: { orderNumber, text, by, at, readAt },
+  onNavigate,
+}: MentionItemProps) {
   const { i18n } = useLingui();
   return (
     <Box component="li" sx={{ borderBottom: 1, borderColor: 'divider' }}>
       <ButtonBase
         component={Link}
         to={adminPaths.order(orderNumber)}
-        onClick={onGo}
+        onClick={onNavigate}
         sx={{
           display: 'block',
           width: 1,

@@ -3,16 +3,16 @@ import { useLingui } from '@lingui/react';
 import { Badge, Box, Button, Divider, IconButton, Popover, Stack, Tooltip, Typography } from '@mui/material';
 import { useState } from 'react';
 import { formatNumber } from '#domain/text/numbers.ts';
-import { useDeskRefetch } from '#web/admin/events/useDeskRefetch.ts';
-import { useRefreshed } from '#web/admin/ui/useRefreshed.ts';
-import { readAgain } from '#web/api/readAgain.ts';
-import { useMay } from '#web/session/useMay.ts';
+import { useLiveRefetch } from '#web/admin/events/useLiveRefetch.ts';
+import { useAutoRefetch } from '#web/admin/ui/useAutoRefetch.ts';
+import { settleReads } from '#web/api/settleReads.ts';
+import { useHasPermission } from '#web/session/useHasPermission.ts';
 import { MentionItem } from './MentionItem.tsx';
 import { useMarkMentionsReadMutation, useMyMentionsQuery } from './Mentions.generated.ts';
 
-/** Where somebody of the staff sees which notes name them. */
+/** Shows the viewer's mentions. */
 export function MentionsBell() {
-  const may = useMay();
+  const may = useHasPermission();
   return may('readOrders') ? <Bell /> : null;
 }
 
@@ -21,19 +21,19 @@ function Bell() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { data, refetch } = useMyMentionsQuery({ fetchPolicy: 'cache-and-network' });
   const [read] = useMarkMentionsReadMutation();
-  useRefreshed(refetch);
-  // A note is a change of its order.
-  useDeskRefetch('orders', refetch);
+  useAutoRefetch(refetch);
+  // A note is published as a change of its order.
+  useLiveRefetch('orders', refetch);
   const { unread = 0, mentions = [] } = data?.myMentions ?? {};
   const label =
     unread > 0
       ? i18n.t('{unread, plural, one {# new mention} other {# new mentions}}', { unread })
       : i18n.t('Mentions');
 
-  async function takeNotice(ids?: string[]) {
-    // A request that failed has told its reason in a toast.
+  async function markRead(ids?: string[]) {
+    // A failed request has already shown its reason in a toast.
     await read({ variables: { input: { ids } } }).catch(() => null);
-    await readAgain(refetch());
+    await settleReads(refetch());
   }
 
   return (
@@ -72,7 +72,7 @@ function Bell() {
             {i18n.t('Mentions')}
           </Typography>
           {unread > 0 && (
-            <Button size="small" variant="text" onClick={() => void takeNotice()}>
+            <Button size="small" variant="text" onClick={() => void markRead()}>
               {i18n.t('Mark all as read')}
             </Button>
           )}
@@ -88,9 +88,9 @@ function Bell() {
             <MentionItem
               key={mention.id}
               mention={mention}
-              onGo={() => {
+              onNavigate={() => {
                 setAnchor(null);
-                if (!mention.readAt) void takeNotice([mention.id]);
+                if (!mention.readAt) void markRead([mention.id]);
               }}
             />
           ))}

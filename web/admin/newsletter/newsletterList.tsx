@@ -12,15 +12,15 @@ type Subscriber = NewsletterSubscribersQuery['newsletterSubscribers']['edges'][n
 export const newsletterList: ListDefinition<Subscriber> = {
   id: 'newsletter',
   title: /*i18n*/ 'Newsletter',
-  counted: /*i18n*/ '{count, plural, one {# address} other {# addresses}}',
-  search: /*i18n*/ 'Start of an email address',
+  countText: /*i18n*/ '{count, plural, one {# address} other {# addresses}}',
+  search: /*i18n*/ 'Beginning of an email address',
   columns: [
     { field: 'email', header: /*i18n*/ 'Email', card: 'title' },
     {
       field: 'createdAt',
       header: /*i18n*/ 'Subscribed',
       width: 200,
-      whole: true,
+      keepsWidth: true,
       render: ({ createdAt }) => <Instant at={createdAt} isShort />,
     },
   ],

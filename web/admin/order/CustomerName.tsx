@@ -2,13 +2,13 @@ import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { readablePhone } from '#domain/text/readablePhone.ts';
 
-/** Who buys; a walk-in need not say. */
-export function BuyerName({ contact }: { contact: { name: string; phone: string } }) {
+/** The customer's name, or a label for a counter sale without one. */
+export function CustomerName({ contact }: { contact: { name: string; phone: string } }) {
   const { i18n } = useLingui();
-  return buyerName(i18n, contact);
+  return customerName(i18n, contact);
 }
 
-/** Who buys, as a list names them: at the counter one need not say. */
-export function buyerName(i18n: I18n, { name, phone }: { name: string; phone?: string }): string {
+/** Returns the customer's name for a list; a counter sale may have none. */
+export function customerName(i18n: I18n, { name, phone }: { name: string; phone?: string }): string {
   return name || readablePhone(phone ?? '') || i18n.t('Walk-in customer');
 }

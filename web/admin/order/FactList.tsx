@@ -3,7 +3,7 @@ import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 
 export interface FactListProps {
-  /** By their names; those without content are left out, and a number is written in the figures of the language. */
+  /** Facts by label. Empty ones are left out, and numbers use the digits of the language. */
   facts: Record<string, ReactNode>;
 }
 

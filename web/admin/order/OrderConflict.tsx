@@ -18,30 +18,30 @@ interface Difference {
 }
 
 export interface OrderConflictProps {
-  /** The order as the change was begun with. */
-  seen: Order;
-  /** As it is now. */
+  /** Order on which the change is based. */
+  base: Order;
+  /** Current order. */
   order: Order;
-  /** Takes the new order for the ground of what is being done; nothing where that makes no sense any more. */
-  onGoOn: (() => void) | null;
+  /** Rebases the change on the current order; null if the change no longer makes sense. */
+  onRebase: (() => void) | null;
 }
 
-/** That somebody else was faster, what they did and when, and whether one can go on all the same. */
-export function OrderConflict({ seen, order, onGoOn }: OrderConflictProps) {
+/** Shows what a colleague changed meanwhile and when, and offers to continue if that is possible. */
+export function OrderConflict({ base, order, onRebase }: OrderConflictProps) {
   const { i18n } = useLingui();
   const placeNames = usePlaceNames();
-  const happened = order.staff.history.slice(seen.staff.history.length).filter(({ kind }) => kind !== 'NOTE');
-  const differences = orderDifferences(i18n, placeNames, seen, order);
+  const happened = order.staff.history.slice(base.staff.history.length).filter(({ kind }) => kind !== 'NOTE');
+  const differences = orderDifferences(i18n, placeNames, base, order);
   const alert = useRef<HTMLDivElement>(null);
-  // A long form hides its top while its end is sent.
+  // Focused because a long form hides its top when it is submitted from the bottom.
   useEffect(() => alert.current?.focus(), []);
 
   return (
-    <Alert ref={alert} tabIndex={-1} severity={onGoOn ? 'warning' : 'info'} variant="outlined" role="alert">
+    <Alert ref={alert} tabIndex={-1} severity={onRebase ? 'warning' : 'info'} variant="outlined" role="alert">
       <AlertTitle>
-        {onGoOn
-          ? i18n.t('Somebody else changed this order in the meantime')
-          : i18n.t('This order has moved on in the meantime')}
+        {onRebase
+          ? i18n.t('Someone else changed this order')
+          : i18n.t('The status of this order has changed')}
       </AlertTitle>
       {happened.map(({ status, at, by, note }) => (
         <Typography key={`${at} ${status} ${note}`} variant="body2">
@@ -58,9 +58,9 @@ export function OrderConflict({ seen, order, onGoOn }: OrderConflictProps) {
         </Typography>
       ))}
       <Typography variant="body2" sx={{ mt: 0.5 }}>
-        {onGoOn
-          ? i18n.t('Nothing of yours was saved yet.')
-          : i18n.t('What you were about to do is no longer possible, and nothing was changed.')}
+        {onRebase
+          ? i18n.t('Your changes have not been saved.')
+          : i18n.t('This action is no longer possible. Nothing was changed.')}
       </Typography>
       {differences.map(({ label, before, now }) => (
         <Box key={label} sx={{ mt: 1 }}>
@@ -68,14 +68,14 @@ export function OrderConflict({ seen, order, onGoOn }: OrderConflictProps) {
             {label}
           </Typography>
           <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 1 }}>
-            <Version label={i18n.t('As you saw it')} text={before} />
-            <Version label={i18n.t('As it is now')} text={now} />
+            <Version label={i18n.t('Version you opened')} text={before} />
+            <Version label={i18n.t('Current version')} text={now} />
           </Box>
         </Box>
       ))}
-      {onGoOn && (
-        <Button variant="outlined" size="small" onClick={onGoOn} sx={{ mt: 1.5 }}>
-          {i18n.t('Continue with mine')}
+      {onRebase && (
+        <Button variant="outlined" size="small" onClick={onRebase} sx={{ mt: 1.5 }}>
+          {i18n.t('Keep my changes')}
         </Button>
       )}
     </Alert>
@@ -95,16 +95,16 @@ function Version({ label, text }: { label: string; text: string }) {
   );
 }
 
-/** What of an order reads otherwise now, in words. */
+/** Describes the differences between two versions of an order. */
 function orderDifferences(i18n: I18n, names: PlaceNames, before: Order, now: Order): Difference[] {
-  const [old, current] = [written(i18n, names, before), written(i18n, names, now)];
+  const [old, current] = [orderTexts(i18n, names, before), orderTexts(i18n, names, now)];
   return Object.entries(current).flatMap(([label, text]) => {
-    const was = old[label] ?? '';
-    return text === was ? [] : [{ label, before: was || '–', now: text || '–' }];
+    const oldText = old[label] ?? '';
+    return text === oldText ? [] : [{ label, before: oldText || '–', now: text || '–' }];
   });
 }
 
-function written(i18n: I18n, names: PlaceNames, order: Order): Record<string, string> {
+function orderTexts(i18n: I18n, names: PlaceNames, order: Order): Record<string, string> {
   const { contact, shippingAddress, notes, carrier, trackingNumber, cancelReason } = order;
   return {
     [i18n.t('Status')]: i18n.t(orderStatusText(order.status, order.fulfilment).title),

@@ -1,23 +1,23 @@
 import { ChangeDialog, type ChangeDialogProps } from '#web/admin/ui/change/ChangeDialog.tsx';
-import type { MovedOn } from '#web/admin/ui/change/useChange.ts';
+import type { Conflict } from '#web/admin/ui/change/useChange.ts';
 import type { OrderSheet_OrderFragment as Order } from './Order.generated.ts';
 import { OrderConflict } from './OrderConflict.tsx';
 
-export interface OrderDialogProps extends Omit<ChangeDialogProps, 'movedOn'> {
+export interface OrderDialogProps extends Omit<ChangeDialogProps, 'conflict'> {
   order: Order;
-  /** Set where somebody else changed the order while this was open. */
-  movedOn: MovedOn<Order> | null;
+  /** Set if the order changed while the dialog was open. */
+  conflict: Conflict<Order> | null;
 }
 
-/** A form about an order, in a window of its own. */
-export function OrderDialog({ order, movedOn, isPossible, ...dialog }: OrderDialogProps) {
+/** Dialog with a form about an order. */
+export function OrderDialog({ order, conflict, isPossible, ...dialog }: OrderDialogProps) {
   return (
     <ChangeDialog
       {...dialog}
       isPossible={isPossible}
-      movedOn={
-        movedOn && (
-          <OrderConflict seen={movedOn.seen} order={order} onGoOn={isPossible ? movedOn.goOn : null} />
+      conflict={
+        conflict && (
+          <OrderConflict base={conflict.base} order={order} onRebase={isPossible ? conflict.rebase : null} />
         )
       }
     />

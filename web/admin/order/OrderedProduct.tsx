@@ -11,7 +11,7 @@ export interface OrderedProductProps {
   line: Pick<Order['lines'][number], 'productId' | 'name' | 'sku' | 'size' | 'image'>;
 }
 
-/** What the piece of a line is: its picture, its name, and how it is told from others. */
+/** Product of a line: photo, name and distinguishing details. */
 export function OrderedProduct({ line }: OrderedProductProps) {
   const { i18n } = useLingui();
   const { productId, name, sku, size, image } = line;

@@ -7,7 +7,7 @@ interface Terms {
   on: 'ALL' | 'MAKING';
 }
 
-/** The name of a staff discount in a list of totals; with its percentage where it has one. */
+/** Returns the label of a staff discount in the totals, with its percentage if it has one. */
 export function discountLabel(i18n: I18n, terms: Terms | null): string | undefined {
   if (terms?.unit !== 'PERCENT') return undefined;
   const percent = formatPlainNumber(terms.value, i18n.locale);

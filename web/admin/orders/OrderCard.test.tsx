@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Fulfilment } from '#domain/orders/counter/counterSaleSchema.ts';
 import type { OrderStatus, PaymentStatus } from '#domain/orders/orderLifecycle.ts';
-import { orderSheet } from '#web/admin/order/testing/orderSheet.ts';
+import { anOrder } from '#web/admin/order/testing/anOrder.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { ListCards } from '../list/ListCards.tsx';
 import type { Orders_OrderFragment as Row } from './Orders.generated.ts';
@@ -11,7 +11,7 @@ import { ordersList } from './ordersList.tsx';
 const line = { id: '1', productId: '1', variantId: null, sku: 'RG-1', name: 'Band', price: 10_000 };
 
 function open(status: OrderStatus, paymentStatus: PaymentStatus, fulfilment: Fulfilment = 'DELIVERY') {
-  const { lines: _lines, ...order } = orderSheet({ status, paymentStatus, fulfilment });
+  const { lines: _lines, ...order } = anOrder({ status, paymentStatus, fulfilment });
   const row = {
     ...order,
     returns: [],
@@ -35,7 +35,7 @@ function open(status: OrderStatus, paymentStatus: PaymentStatus, fulfilment: Ful
   return within(screen.getByRole('listitem'));
 }
 
-test('on a phone an order says who bought how many pieces for how much, and leads to its page', () => {
+test('on a phone an order shows customer, quantity and total, and links to its page', () => {
   const card = open('CONFIRMED', 'UNPAID');
   expect(card.getByRole('heading', { name: 'JW-7K2M9QX4TB' })).toBeTruthy();
   expect(card.getByRole('link').getAttribute('href')).toBe('/admin/orders/JW-7K2M9QX4TB');
@@ -46,14 +46,14 @@ test.each([
   ['PENDING', 'UNPAID', 'Placed', 'Unpaid'],
   ['SHIPPED', 'PAID', 'On its way', 'Paid'],
   ['RETURNED', 'REFUNDED', 'Returned', 'Refunded'],
-] as const)('%s and %s are words, with a picture beside each', (status, payment, word, paid) => {
+] as const)('%s and %s are words, each with an icon', (status, payment, word, paid) => {
   const card = open(status, payment);
   for (const said of [word, paid])
     expect(card.getByText(said).parentElement?.querySelector('svg')).not.toBeNull();
 });
 
-test('what waits at the store to be picked up is not on its way', () => {
+test('an order ready for pick-up is not shown as in transit', () => {
   const card = open('SHIPPED', 'PAID', 'PICKUP');
-  expect(card.getByText('Ready to be picked up')).toBeTruthy();
+  expect(card.getByText('Ready for pick-up')).toBeTruthy();
   expect(card.queryByText('On its way')).toBeNull();
 });

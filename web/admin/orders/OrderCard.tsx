@@ -1,20 +1,25 @@
 import { useLingui } from '@lingui/react';
 import { Box, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { buyerName } from '#web/admin/order/BuyerName.tsx';
+import { customerName } from '#web/admin/order/CustomerName.tsx';
 import { OrderStatusMark } from '#web/labels/OrderStatusMark.tsx';
 import { PaymentStatusMark } from '#web/labels/PaymentStatusMark.tsx';
 import { paymentTexts } from '#web/labels/paymentTexts.ts';
 import { Price } from '#web/ui/Price.tsx';
 import { Age } from '../ui/Age.tsx';
 import type { Orders_OrderFragment } from './Orders.generated.ts';
-import { AwaitsConfirmationMark, BuyerAskedMark, OwedMark, PaidWithoutPiecesMark } from './orderMarks.tsx';
+import {
+  AwaitingConfirmationMark,
+  OpenProposalMark,
+  PaidOutOfStockMark,
+  RefundDueMark,
+} from './orderMarks.tsx';
 import { NextStep } from './steps/NextStep.tsx';
 import { sumQuantities } from './sumQuantities.ts';
 import { TagMarks } from './tags/TagMarks.tsx';
 import { WaitingReturns } from './views/WaitingReturns.tsx';
 
-/** An order below its number: who, how much, where it stands, and since when. */
+/** Order on a card: customer, total, status and date. */
 export function OrderCard({ order }: { order: Orders_OrderFragment }) {
   const { i18n } = useLingui();
   const { contact, totals, status, fulfilment, placedAt, lines } = order;
@@ -22,7 +27,7 @@ export function OrderCard({ order }: { order: Orders_OrderFragment }) {
     <Stack sx={{ gap: 0.75, typography: 'body2' }}>
       <Row>
         <Typography variant="inherit" noWrap>
-          {buyerName(i18n, contact)}
+          {customerName(i18n, contact)}
         </Typography>
         <Price npr={totals.finalTotal} variant="inherit" sx={{ fontWeight: 600 }} />
       </Row>
@@ -51,11 +56,11 @@ export function OrderCard({ order }: { order: Orders_OrderFragment }) {
         </Box>
       )}
       {order.staff.tags.length > 0 && <TagMarks tags={order.staff.tags} />}
-      {order.proposal && <BuyerAskedMark />}
-      {order.awaitsConfirmation && <AwaitsConfirmationMark />}
-      {order.isPaidWithoutPieces && <PaidWithoutPiecesMark />}
-      <OwedMark refundDue={order.staff.refundDue} />
-      {/* Above the card's own link, which spans all of it. */}
+      {order.proposal && <OpenProposalMark />}
+      {order.awaitsConfirmation && <AwaitingConfirmationMark />}
+      {order.isPaidWithoutPieces && <PaidOutOfStockMark />}
+      <RefundDueMark refundDue={order.staff.refundDue} />
+      {/* Above the card's own link, which covers the whole card. */}
       <Box sx={{ position: 'relative', zIndex: 1, alignSelf: 'flex-end' }}>
         <NextStep order={order} />
       </Box>

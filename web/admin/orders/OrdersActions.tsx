@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react';
 import { Button } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { useMay } from '#web/session/useMay.ts';
+import { useHasPermission } from '#web/session/useHasPermission.ts';
 import { adminPaths } from '../adminPaths.ts';
 
 export function OrdersActions() {
   const { i18n } = useLingui();
-  const may = useMay();
+  const may = useHasPermission();
   return (
     <>
       {may('manageOrders') && (

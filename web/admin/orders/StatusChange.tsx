@@ -18,20 +18,20 @@ import { orderStatusTexts } from '#web/labels/orderStatusTexts.ts';
 interface StatusMove {
   status: OrderStatus;
   note?: string;
-  /** Takes along what is to be paid by bank transfer and is not. */
+  /** True to include unpaid orders with payment by bank transfer. */
   allowUnpaid?: boolean;
 }
 
-/** Moves each of the orders on, and tells why one stays. */
+/** Returns the bulk change that moves orders to a status. */
 export function moveChange(answer: unknown): BulkChangeInput {
   const { status, note, allowUnpaid } = answer as StatusMove;
   return { moveOrders: { status, note: note || undefined, allowUnpaid } };
 }
 
-/** What orders can be moved on to. */
+/** Statuses that orders can be moved to. */
 const TARGETS = ORDER_STATUSES.filter((status) => status !== 'PENDING');
 
-/** Asks what the chosen orders become, with a word to their buyers. */
+/** Asks for the new status of the selected orders and a message to their customers. */
 export function StatusChange({ answer, onAnswer }: BulkAskProps) {
   const { i18n } = useLingui();
   const [move, setMove] = useState<Partial<StatusMove>>((answer as StatusMove) ?? {});
@@ -44,7 +44,7 @@ export function StatusChange({ answer, onAnswer }: BulkAskProps) {
     onAnswer(isWhole ? next : undefined);
   }
 
-  const handsOver = move.status === 'SHIPPED' || move.status === 'DELIVERED';
+  const isHandedOver = move.status === 'SHIPPED' || move.status === 'DELIVERED';
 
   return (
     <Stack sx={{ gap: 2, pt: 1 }}>
@@ -70,10 +70,10 @@ export function StatusChange({ answer, onAnswer }: BulkAskProps) {
           ))}
         </Select>
         <FormHelperText>
-          {i18n.t('Orders that cannot change to this status are left as they are, and the reason is shown.')}
+          {i18n.t('Orders that cannot change to this status are skipped, and the report shows why.')}
         </FormHelperText>
       </FormControl>
-      {handsOver && (
+      {isHandedOver && (
         <FormControlLabel
           label={i18n.t('Include orders whose bank transfer has not arrived')}
           control={
@@ -96,7 +96,7 @@ export function StatusChange({ answer, onAnswer }: BulkAskProps) {
           onChange={({ target }) => change({ ...move, note: target.value })}
           slotProps={{ input: { maxLength: isCancelled ? 240 : 500 } }}
         />
-        <FormHelperText>{i18n.t('It is included in the email to each customer.')}</FormHelperText>
+        <FormHelperText>{i18n.t('Included in the email to each customer.')}</FormHelperText>
       </FormControl>
     </Stack>
   );

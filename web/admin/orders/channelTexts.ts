@@ -1,6 +1,6 @@
 import type { Fulfilment, OrderChannel } from '#domain/orders/counter/counterSaleSchema.ts';
 
-/** Where an order was made. */
+/** Names of order channels. */
 export const channelTexts: Record<OrderChannel, string> = {
   SHOP: /*i18n*/ 'Web shop',
   COUNTER: /*i18n*/ 'Counter',
@@ -8,9 +8,9 @@ export const channelTexts: Record<OrderChannel, string> = {
   API: /*i18n*/ 'API',
 };
 
-/** How its pieces reach the buyer. */
+/** Names of fulfilments. */
 export const fulfilmentTexts: Record<Fulfilment, string> = {
   DELIVERY: /*i18n*/ 'Delivery',
   PICKUP: /*i18n*/ 'Pick-up at the store',
-  COUNTER: /*i18n*/ 'Taken along',
+  COUNTER: /*i18n*/ 'Over the counter',
 };

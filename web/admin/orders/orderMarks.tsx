@@ -8,35 +8,35 @@ import Tooltip from '@mui/material/Tooltip';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { StatusMark } from '#web/ui/StatusMark.tsx';
 
-/** What the list calls such an order, and the filter that finds it. */
-export const TO_BE_CONFIRMED = /*i18n*/ 'To be confirmed';
+/** Name of the mark and of the filter for such orders. */
+export const AWAITING_CONFIRMATION = /*i18n*/ 'Awaiting confirmation';
 
-const HOLDS_NO_STOCK = /*i18n*/ 'To be confirmed: holds no stock';
+const HOLDS_NO_STOCK = /*i18n*/ 'Awaiting confirmation: no stock reserved';
 
-/** Of an order for which nothing is set aside before the store has called its buyer. */
-export function AwaitsConfirmationMark({ isShort = false }: { isShort?: boolean }) {
+/** Mark of an order without reserved stock that the store has not confirmed yet. */
+export function AwaitingConfirmationMark({ isShort = false }: { isShort?: boolean }) {
   const { i18n } = useLingui();
   return (
     <StatusMark icon={PhoneCallbackOutlined} colour="warning.main">
-      {i18n.t(isShort ? TO_BE_CONFIRMED : HOLDS_NO_STOCK)}
+      {i18n.t(isShort ? AWAITING_CONFIRMATION : HOLDS_NO_STOCK)}
     </StatusMark>
   );
 }
 
-/** Of an order whose buyer has not answered yet whether it is changed. */
-export function BuyerAskedMark() {
+/** Mark of an order with an open proposal. */
+export function OpenProposalMark() {
   const { i18n } = useLingui();
   return (
     <StatusMark icon={QuestionAnswerOutlined} colour="warning.main">
-      {i18n.t('Change not answered')}
+      {i18n.t('Change awaiting approval')}
     </StatusMark>
   );
 }
 
-/** The same as `BuyerAskedMark`, where a row has no room for words. */
-export function BuyerAskedIcon() {
+/** Icon version of `OpenProposalMark`, for narrow rows. */
+export function OpenProposalIcon() {
   const { i18n } = useLingui();
-  const words = i18n.t('Change not answered');
+  const words = i18n.t('Change awaiting approval');
   return (
     <Tooltip title={words}>
       <QuestionAnswerOutlined
@@ -47,30 +47,30 @@ export function BuyerAskedIcon() {
   );
 }
 
-/** `Pay back NPR 2,58,832` */
-export function owedText(i18n: I18n, refundDue: number): string {
-  return i18n.t('Pay back {refundDue}', { refundDue: formatNpr(refundDue, i18n.locale) });
+/** Formats the refund due: `Pay back NPR 2,58,832`. */
+export function refundDueText(i18n: I18n, refundDue: number): string {
+  return i18n.t('Refund {refundDue}', { refundDue: formatNpr(refundDue, i18n.locale) });
 }
 
-/** That the store has money of an order to give back; nothing where it has none. */
-export function OwedMark({ refundDue }: { refundDue: number }) {
+/** Mark of an order with a refund due; nothing if there is none. */
+export function RefundDueMark({ refundDue }: { refundDue: number }) {
   const { i18n } = useLingui();
   if (refundDue === 0) return null;
   return (
     <StatusMark icon={ReplayOutlined} colour="error.main">
-      {owedText(i18n, refundDue)}
+      {refundDueText(i18n, refundDue)}
     </StatusMark>
   );
 }
 
-/** What the list calls an order that was paid when its pieces were gone, and the filter that finds it. */
-export const PIECES_GONE = /*i18n*/ 'Pieces gone';
+/** Name of the mark and filter for orders paid after their stock was gone. */
+export const PAID_OUT_OF_STOCK = /*i18n*/ 'Paid, out of stock';
 
-export function PaidWithoutPiecesMark() {
+export function PaidOutOfStockMark() {
   const { i18n } = useLingui();
   return (
     <StatusMark icon={ErrorOutlined} colour="error.main">
-      {i18n.t(PIECES_GONE)}
+      {i18n.t(PAID_OUT_OF_STOCK)}
     </StatusMark>
   );
 }

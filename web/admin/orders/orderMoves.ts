@@ -12,11 +12,11 @@ const moveTexts: Record<OrderStatus, string> = {
 };
 
 const PICKUP_TEXTS: Partial<Record<OrderStatus, string>> = {
-  SHIPPED: /*i18n*/ 'Mark as ready to be picked up',
+  SHIPPED: /*i18n*/ 'Mark as ready for pick-up',
   DELIVERED: /*i18n*/ 'Mark as picked up',
 };
 
-/** What moving an order on to a status is called, as a verb. */
+/** Returns the button text for moving an order to a status. */
 export function moveText(to: OrderStatus, fulfilment: Fulfilment): string {
   return (fulfilment === 'PICKUP' && PICKUP_TEXTS[to]) || moveTexts[to];
 }

@@ -2,13 +2,13 @@ import { Trans } from '@lingui/react';
 import { METALS } from '#domain/catalog/metals.ts';
 import { ORDER_CHANNELS } from '#domain/orders/counter/counterSaleSchema.ts';
 import {
-  isCorrectable,
+  canEditOrder,
   MONEY_METHODS,
   ORDER_STATUSES,
   PAYMENT_STATUSES,
 } from '#domain/orders/orderLifecycle.ts';
 import { readablePhone } from '#domain/text/readablePhone.ts';
-import { BuyerName } from '#web/admin/order/BuyerName.tsx';
+import { CustomerName } from '#web/admin/order/CustomerName.tsx';
 import { notifiedTextOfMany } from '#web/admin/order/notifiedTexts.ts';
 import { Count } from '#web/admin/ui/quantities.tsx';
 import { metalLabels } from '#web/labels/catalogLabels.ts';
@@ -22,26 +22,26 @@ import type { ListDefinition } from '../list/listDefinition.ts';
 import { readTexts } from '../list/readTexts.ts';
 import { Age } from '../ui/Age.tsx';
 import { Instant } from '../ui/Instant.tsx';
-import { deskActions } from './bulk/deskActions.ts';
+import { orderActions } from './bulk/orderActions.ts';
 import { channelTexts, fulfilmentTexts } from './channelTexts.ts';
 import { OrderCard } from './OrderCard.tsx';
 import type { Orders_OrderFragment } from './Orders.generated.ts';
 import { OrdersActions } from './OrdersActions.tsx';
 import {
-  AwaitsConfirmationMark,
-  BuyerAskedIcon,
-  OwedMark,
-  owedText,
-  PaidWithoutPiecesMark,
-  PIECES_GONE,
-  TO_BE_CONFIRMED,
+  AWAITING_CONFIRMATION,
+  AwaitingConfirmationMark,
+  OpenProposalIcon,
+  PAID_OUT_OF_STOCK,
+  PaidOutOfStockMark,
+  RefundDueMark,
+  refundDueText,
 } from './orderMarks.tsx';
 import { moveChange, StatusChange } from './StatusChange.tsx';
 import { salesColumns } from './salesColumns.ts';
 import { NextStep } from './steps/NextStep.tsx';
 import { stepActions } from './steps/stepActions.ts';
 import { sumQuantities } from './sumQuantities.ts';
-import { useMemberOptions, useTagOptions } from './tags/deskOptions.ts';
+import { useMemberOptions, useTagOptions } from './tags/orderFilterOptions.ts';
 import { TagMarks } from './tags/TagMarks.tsx';
 import { orderFilter, useOrderIds, useOrderRows } from './useOrderRows.ts';
 import { orderListTabs, orderTabs } from './views/orderTabs.ts';
@@ -50,15 +50,15 @@ import { WaitingReturns } from './views/WaitingReturns.tsx';
 export const ordersList: ListDefinition<Orders_OrderFragment> = {
   id: 'orders',
   title: /*i18n*/ 'Orders',
-  counted: /*i18n*/ '{count, plural, one {# order} other {# orders}}',
+  countText: /*i18n*/ '{count, plural, one {# order} other {# orders}}',
   search: /*i18n*/ 'Order, invoice, name, SKU or coupon',
   columns: [
-    { field: 'number', header: /*i18n*/ 'Number', width: 156, whole: true, card: 'title' },
+    { field: 'number', header: /*i18n*/ 'Number', width: 156, keepsWidth: true, card: 'title' },
     {
       field: 'placedAt',
       header: /*i18n*/ 'Placed',
       width: 184,
-      whole: true,
+      keepsWidth: true,
       sortable: { asc: 'OLDEST', desc: 'NEWEST' },
       render: ({ placedAt }) => <Instant at={placedAt} isShort />,
     },
@@ -66,7 +66,7 @@ export const ordersList: ListDefinition<Orders_OrderFragment> = {
       field: 'next',
       header: /*i18n*/ 'Next step',
       width: 124,
-      whole: true,
+      keepsWidth: true,
       exported: false,
       render: (order) => <NextStep order={order} />,
     },
@@ -76,12 +76,12 @@ export const ordersList: ListDefinition<Orders_OrderFragment> = {
       width: 146,
       render: (order) =>
         order.staff.refundDue > 0 ? (
-          <OwedMark refundDue={order.staff.refundDue} />
+          <RefundDueMark refundDue={order.staff.refundDue} />
         ) : (
           <PaymentStatusMark order={order} />
         ),
-      uncut: ({ staff, ...order }, i18n) =>
-        staff.refundDue > 0 ? owedText(i18n, staff.refundDue) : i18n.t(paymentText(order)),
+      amountText: ({ staff, ...order }, i18n) =>
+        staff.refundDue > 0 ? refundDueText(i18n, staff.refundDue) : i18n.t(paymentText(order)),
       words: { ...paymentTexts.status, NOT_DUE: NOTHING_TO_PAY },
     },
     {
@@ -96,8 +96,8 @@ export const ordersList: ListDefinition<Orders_OrderFragment> = {
       header: /*i18n*/ 'Status',
       width: 172,
       render: ({ status, fulfilment, awaitsConfirmation, isPaidWithoutPieces }) => {
-        if (awaitsConfirmation) return <AwaitsConfirmationMark isShort />;
-        if (isPaidWithoutPieces) return <PaidWithoutPiecesMark />;
+        if (awaitsConfirmation) return <AwaitingConfirmationMark isShort />;
+        if (isPaidWithoutPieces) return <PaidOutOfStockMark />;
         return <OrderStatusMark status={status} fulfilment={fulfilment} />;
       },
       words: readTexts(ORDER_STATUSES, (status) => orderStatusTexts[status].title),
@@ -107,8 +107,8 @@ export const ordersList: ListDefinition<Orders_OrderFragment> = {
       header: /*i18n*/ 'Customer',
       render: ({ contact, proposal }) => (
         <>
-          {proposal && <BuyerAskedIcon />}
-          <BuyerName contact={contact} />
+          {proposal && <OpenProposalIcon />}
+          <CustomerName contact={contact} />
         </>
       ),
       exportText: ({ contact }) => contact.name,
@@ -134,7 +134,7 @@ export const ordersList: ListDefinition<Orders_OrderFragment> = {
       field: 'phone',
       header: /*i18n*/ 'Phone',
       width: 164,
-      whole: true,
+      keepsWidth: true,
       hidden: true,
       exportText: ({ contact }) => readablePhone(contact.phone),
     },
@@ -156,7 +156,7 @@ export const ordersList: ListDefinition<Orders_OrderFragment> = {
     },
     {
       field: 'fulfilment',
-      header: /*i18n*/ 'Handed over',
+      header: /*i18n*/ 'Fulfilment',
       width: 160,
       hidden: true,
       render: ({ fulfilment }) => <Trans id={fulfilmentTexts[fulfilment]} />,
@@ -177,14 +177,14 @@ export const ordersList: ListDefinition<Orders_OrderFragment> = {
       field: 'invoice',
       header: /*i18n*/ 'Invoice',
       width: 150,
-      whole: true,
+      keepsWidth: true,
       hidden: true,
       exportText: ({ invoice }) => invoice?.number ?? '–',
     },
     ...salesColumns,
     {
       field: 'paid',
-      header: /*i18n*/ 'Paid in',
+      header: /*i18n*/ 'Amount paid',
       width: 120,
       hidden: true,
       npr: ({ staff }) => staff.paid,
@@ -198,7 +198,7 @@ export const ordersList: ListDefinition<Orders_OrderFragment> = {
     },
     {
       field: 'refundDue',
-      header: /*i18n*/ 'To pay back',
+      header: /*i18n*/ 'Refund due',
       width: 120,
       hidden: true,
       npr: ({ staff }) => (staff.refundDue > 0 ? staff.refundDue : null),
@@ -212,7 +212,7 @@ export const ordersList: ListDefinition<Orders_OrderFragment> = {
     },
     {
       field: 'cashWithCourier',
-      header: /*i18n*/ 'With the courier',
+      header: /*i18n*/ 'Cash with courier',
       width: 140,
       hidden: true,
       npr: ({ staff }) => (staff.cashWithCourier > 0 ? staff.cashWithCourier : null),
@@ -250,7 +250,7 @@ export const ordersList: ListDefinition<Orders_OrderFragment> = {
       field: 'age',
       header: /*i18n*/ 'Age',
       width: 112,
-      whole: true,
+      keepsWidth: true,
       hidden: true,
       sortable: { asc: 'NEWEST', desc: 'OLDEST' },
       render: ({ placedAt }) => <Age at={placedAt} />,
@@ -272,7 +272,7 @@ export const ordersList: ListDefinition<Orders_OrderFragment> = {
       field: ORDER_VIEW_FIELD,
       label: /*i18n*/ 'View',
       kind: 'choice',
-      several: false,
+      isMultiple: false,
       options: orderTabs,
     },
     {
@@ -285,35 +285,35 @@ export const ordersList: ListDefinition<Orders_OrderFragment> = {
       field: 'confirmation',
       label: /*i18n*/ 'Stock',
       kind: 'choice',
-      several: false,
+      isMultiple: false,
       options: [
-        { value: 'awaited', label: TO_BE_CONFIRMED },
-        { value: 'gone', label: PIECES_GONE },
+        { value: 'awaited', label: AWAITING_CONFIRMATION },
+        { value: 'gone', label: PAID_OUT_OF_STOCK },
       ],
     },
     {
       field: 'payment',
       label: /*i18n*/ 'Payment',
       kind: 'choice',
-      several: false,
+      isMultiple: false,
       options: PAYMENT_STATUSES.map((value) => ({ value, label: paymentTexts.status[value] })),
     },
     {
       field: 'method',
       label: /*i18n*/ 'Paid by',
       kind: 'choice',
-      several: false,
+      isMultiple: false,
       options: MONEY_METHODS.map((value) => ({ value, label: paymentTexts.method[value] })),
     },
     {
       field: 'channel',
       label: /*i18n*/ 'Channel',
       kind: 'choice',
-      several: false,
+      isMultiple: false,
       options: ORDER_CHANNELS.map((value) => ({ value, label: channelTexts[value] })),
     },
-    { field: 'due', label: /*i18n*/ 'Something is due', kind: 'flag' },
-    { field: 'first', label: /*i18n*/ 'First order of the customer', kind: 'flag' },
+    { field: 'due', label: /*i18n*/ 'Has an amount due', kind: 'flag' },
+    { field: 'first', label: /*i18n*/ 'Customer’s first order', kind: 'flag' },
     { field: 'noted', label: /*i18n*/ 'Has a staff note', kind: 'flag' },
     { field: 'asked', label: /*i18n*/ 'Has a note from the customer', kind: 'flag' },
     { field: 'tags', label: /*i18n*/ 'Tags', kind: 'known', useOptions: useTagOptions },
@@ -321,10 +321,10 @@ export const ordersList: ListDefinition<Orders_OrderFragment> = {
       field: 'assignee',
       label: /*i18n*/ 'Assigned to',
       kind: 'known',
-      several: false,
+      isMultiple: false,
       useOptions: useMemberOptions,
     },
-    { field: 'unassigned', label: /*i18n*/ 'Assigned to nobody', kind: 'flag' },
+    { field: 'unassigned', label: /*i18n*/ 'Unassigned', kind: 'flag' },
     {
       field: 'carrier',
       label: /*i18n*/ 'Carrier',
@@ -344,7 +344,7 @@ export const ordersList: ListDefinition<Orders_OrderFragment> = {
       field: 'metal',
       label: /*i18n*/ 'Metal',
       kind: 'choice',
-      several: false,
+      isMultiple: false,
       options: METALS.map((value) => ({ value, label: metalLabels[value] })),
     },
     {
@@ -377,9 +377,9 @@ export const ordersList: ListDefinition<Orders_OrderFragment> = {
   useRows: useOrderRows,
   bulkFilter: (query) => ({ orders: orderFilter(query) }),
   useReadIds: useOrderIds,
-  news: {
+  liveUpdates: {
     topic: 'orders',
-    counted: /*i18n*/ '{count, plural, one {# new order} other {# new orders}}',
+    countText: /*i18n*/ '{count, plural, one {# new order} other {# new orders}}',
     useReadIds: useOrderIds,
   },
   exportFilter: (query) => ({ orders: orderFilter(query) }),
@@ -388,17 +388,17 @@ export const ordersList: ListDefinition<Orders_OrderFragment> = {
   rowName: ({ number }) => number,
   rowLink: ({ number }) => adminPaths.order(number),
   rowKeys: {
-    e: ({ number, status }) => (isCorrectable(status) ? adminPaths.editOrder(number) : undefined),
+    e: ({ number, status }) => (canEditOrder(status) ? adminPaths.editOrder(number) : undefined),
   },
   bulkActions: [
     ...stepActions,
-    ...deskActions,
+    ...orderActions,
     {
-      label: /*i18n*/ 'Change the status',
+      label: /*i18n*/ 'Change status',
       needs: 'manageOrders',
       Ask: StatusChange,
       change: moveChange,
-      lasting: notifiedTextOfMany,
+      permanentWarning: notifiedTextOfMany,
     },
   ],
   actions: <OrdersActions />,

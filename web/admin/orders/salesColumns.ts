@@ -1,7 +1,7 @@
 import type { ListColumn } from '../list/listColumn.ts';
 import type { Orders_OrderFragment } from './Orders.generated.ts';
 
-/** What the figures of the store count of an order, part by part. */
+/** Columns with an order's part of the sales figures. */
 export const salesColumns: readonly ListColumn<Orders_OrderFragment>[] = [
   { field: 'grossSales', header: /*i18n*/ 'Gross sales', ...npr(({ grossSales }) => grossSales) },
   { field: 'discounts', header: /*i18n*/ 'Discounts', ...npr(({ discounts }) => discounts) },
@@ -14,6 +14,6 @@ export const salesColumns: readonly ListColumn<Orders_OrderFragment>[] = [
 
 type OrderSales = Orders_OrderFragment['staff']['sales'];
 
-function npr(read: (sales: OrderSales) => number) {
-  return { width: 140, hidden: true, npr: ({ staff }: Orders_OrderFragment) => read(staff.sales) };
+function npr(amountOf: (sales: OrderSales) => number) {
+  return { width: 140, hidden: true, npr: ({ staff }: Orders_OrderFragment) => amountOf(staff.sales) };
 }

@@ -30,7 +30,7 @@ export function useOrderIds() {
   };
 }
 
-/** What the server is asked to keep. */
+/** Converts the list's filters and search into the query's filter. */
 export function orderFilter({ filter, search }: Pick<ListQuery, 'filter' | 'search'>): AdminOrderFilter {
   const placed = toInstants(filter.placed);
   const updated = toInstants(filter.updated);

@@ -5,7 +5,7 @@ import type { Command } from './commands.ts';
 
 interface CommandItemProps extends ComponentProps<'li'> {
   command: Command;
-  /** Whether its group's name stands above it. */
+  /** True to show the group's name above. */
   withGroup: boolean;
 }
 

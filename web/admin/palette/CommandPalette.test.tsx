@@ -16,7 +16,7 @@ function Screen() {
   );
 }
 
-test('it stays over a screen that was still coming when it was opened', async () => {
+test('the palette stays open over a screen that was still loading when it was opened', async () => {
   renderScreen(<Screen />, { at: '/admin' });
   fireEvent.click(screen.getByText('Elsewhere'));
   expect(await screen.findByText('At /admin/orders')).toBeTruthy();

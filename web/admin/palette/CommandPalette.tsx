@@ -7,14 +7,14 @@ import { CommandItem } from './CommandItem.tsx';
 import type { Command } from './commands.ts';
 import { useCommands } from './useCommands.ts';
 
-/** One line that goes anywhere: to a screen, an order by its number, a piece, a customer; or does something. */
+/** Command palette: opens a screen, order, product or customer, or runs an action. */
 export function CommandPalette({ onClose }: { onClose: () => void }) {
   const { i18n } = useLingui();
   const navigate = useNavigate();
   const [text, setText] = useState('');
-  const { commands, isSure, isSettled } = useCommands(text);
-  // Whether Enter was pressed before there was anything to choose.
-  const [isAwaited, setAwaited] = useState(false);
+  const { commands, isFirstFinal, isComplete } = useCommands(text);
+  // True if Enter was pressed before any result was available.
+  const [isEnterPending, setAwaited] = useState(false);
 
   function run({ to, act }: Command) {
     onClose();
@@ -50,10 +50,10 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
     setAwaited(false);
   });
   useEffect(() => {
-    if (isAwaited && isSettled) runAwaited();
-  }, [isAwaited, isSettled]);
+    if (isEnterPending && isComplete) runAwaited();
+  }, [isEnterPending, isComplete]);
 
-  /** An order's number and Enter, as a scanner types them, go on as soon as it is found. */
+  /** A scanned order number ends with Enter, so the order opens as soon as it is found. */
   function waitForFirst(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.defaultPrevented) return;
     event.stopPropagation();
@@ -73,7 +73,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
         },
       }}
     >
-      <Box onKeyDownCapture={isSure ? undefined : waitForFirst} onKeyDown={waitForFirst}>
+      <Box onKeyDownCapture={isFirstFinal ? undefined : waitForFirst} onKeyDown={waitForFirst}>
         <Box {...getRootProps()}>
           <Box
             component="input"
@@ -111,11 +111,11 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
         })}
       </Box>
       <Typography role="status" color="textSecondary" sx={{ px: 2, pb: shown.length ? 0 : 2 }}>
-        {shown.length === 0 && isSettled && i18n.t('No results.')}
+        {shown.length === 0 && isComplete && i18n.t('No results.')}
       </Typography>
       <VisuallyHidden role="status">
         {text.trim() !== '' &&
-          isSettled &&
+          isComplete &&
           i18n.t('{count, plural, one {# result} other {# results}}', { count: shown.length })}
       </VisuallyHidden>
     </Dialog>

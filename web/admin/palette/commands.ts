@@ -8,19 +8,23 @@ export interface Command {
   key: string;
   group: string;
   label: string;
-  /** What tells it from others with the same label. */
+  /** Distinguishes it from others with the same label. */
   detail?: string;
   to?: string;
   act?: () => unknown;
 }
 
-export interface Acts {
+export interface CommandActions {
   logout(): unknown;
   switchColours(): unknown;
 }
 
-/** What the palette offers of itself: the screens that one may see, and what can be done from anywhere. */
-export function standingCommands(i18n: I18n, may: (action: Action) => boolean, acts: Acts): Command[] {
+/** Returns the built-in commands: screens the viewer can open, and actions available anywhere. */
+export function builtInCommands(
+  i18n: I18n,
+  may: (action: Action) => boolean,
+  acts: CommandActions,
+): Command[] {
   const screens = sectionGroups
     .flatMap(({ sections }) => sections)
     .filter(({ action }) => may(action))
@@ -82,7 +86,7 @@ export function standingCommands(i18n: I18n, may: (action: Action) => boolean, a
       key: 'sheet',
       group,
       needs: 'manageCatalog',
-      label: i18n.t('Edit products in a sheet'),
+      label: i18n.t('Edit products in the bulk editor'),
       to: adminPaths.productSheet,
     },
     { key: 'security', group, label: i18n.t('Password and two-factor'), to: adminPaths.security },
@@ -93,8 +97,8 @@ export function standingCommands(i18n: I18n, may: (action: Action) => boolean, a
   return [...screens, ...acting.filter(({ needs }) => !needs || may(needs))];
 }
 
-/** Keeps the commands in which each of the words begins a word. */
-export function matching(commands: readonly Command[], text: string): Command[] {
+/** Returns the commands in which each search word starts a word. */
+export function filterCommands(commands: readonly Command[], text: string): Command[] {
   const words = splitWords(text);
   return commands.filter(({ label }) => {
     const known = splitWords(label);

@@ -2,59 +2,59 @@ import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { useColorScheme } from '@mui/material';
 import { adminPaths } from '#web/admin/adminPaths.ts';
-import { buyerName } from '#web/admin/order/BuyerName.tsx';
+import { customerName } from '#web/admin/order/CustomerName.tsx';
 import { orderStatusText } from '#web/labels/orderStatusTexts.ts';
-import { useMay } from '#web/session/useMay.ts';
+import { useHasPermission } from '#web/session/useHasPermission.ts';
 import { useSession } from '#web/session/useSession.ts';
 import { useViewer } from '#web/session/useViewer.ts';
 import { useDebounced } from '#web/ui/useDebounced.ts';
 import { type CommandPaletteQuery, useCommandPaletteQuery } from './CommandPalette.generated.ts';
-import { type Command, matching, standingCommands } from './commands.ts';
+import { builtInCommands, type Command, filterCommands } from './commands.ts';
 
 const TYPING_PAUSE_MS = 180;
-/** A letter alone is under too much to be looked for. */
+/** Shortest search text; a single letter matches too much. */
 const SHORTEST = 2;
 
 interface Commands {
-  /** What the palette offers of itself first, then what the store holds. */
+  /** Built-in commands first, then search results. */
   commands: Command[];
-  /** Whether the first of them is there to stay. */
-  isSure: boolean;
-  /** Whether all that there is has been found. */
-  isSettled: boolean;
+  /** True if the first command will not change as results arrive. */
+  isFirstFinal: boolean;
+  /** True once all results have arrived. */
+  isComplete: boolean;
 }
 
-/** What goes by the words that are typed. */
+/** Returns the commands and search results for the typed text. */
 export function useCommands(text: string): Commands {
   const { i18n } = useLingui();
   const { viewer } = useViewer();
-  const may = useMay();
+  const may = useHasPermission();
   const { logout } = useSession();
   const { colorScheme, setMode } = useColorScheme();
-  const asked = useDebounced(text.trim(), TYPING_PAUSE_MS);
-  const isAsked = asked.length >= SHORTEST;
+  const debouncedText = useDebounced(text.trim(), TYPING_PAUSE_MS);
+  const isAsked = debouncedText.length >= SHORTEST;
   const seen = {
     orders: may('readOrders'),
     products: may('readCatalog'),
     customers: may('readCustomers'),
   };
   const { data, previousData, loading } = useCommandPaletteQuery({
-    variables: { text: asked, ...seen },
+    variables: { text: debouncedText, ...seen },
     skip: !isAsked || !Object.values(seen).includes(true),
     fetchPolicy: 'cache-and-network',
   });
   const found = isAsked ? (data ?? previousData) : undefined;
   const switchColours = () => setMode(colorScheme === 'dark' ? 'light' : 'dark');
-  const standing = viewer ? matching(standingCommands(i18n, may, { logout, switchColours }), text) : [];
-  const isSettled = asked === text.trim() && !loading;
+  const builtIn = viewer ? filterCommands(builtInCommands(i18n, may, { logout, switchColours }), text) : [];
+  const isSettled = debouncedText === text.trim() && !loading;
   return {
-    commands: [...standing, ...(found ? foundCommands(i18n, found) : [])],
-    isSure: standing.length > 0 || isSettled,
-    isSettled,
+    commands: [...builtIn, ...(found ? foundCommands(i18n, found) : [])],
+    isFirstFinal: builtIn.length > 0 || isSettled,
+    isComplete: isSettled,
   };
 }
 
-/** What the store holds under the words: orders, pieces and customers. */
+/** Returns the orders, products and customers that match. */
 function foundCommands(
   i18n: I18n,
   { adminOrders, adminProducts, customers }: CommandPaletteQuery,
@@ -64,7 +64,7 @@ function foundCommands(
       key: node.id,
       group: i18n.t('Orders'),
       label: node.number,
-      detail: `${buyerName(i18n, node.contact)} · ${i18n.t(orderStatusText(node.status, node.fulfilment).title)}`,
+      detail: `${customerName(i18n, node.contact)} · ${i18n.t(orderStatusText(node.status, node.fulfilment).title)}`,
       to: adminPaths.order(node.number),
     })),
     ...(adminProducts?.edges ?? []).map(({ node }) => ({

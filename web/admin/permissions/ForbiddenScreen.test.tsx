@@ -2,20 +2,20 @@ import { ApolloLink } from '@apollo/client';
 import { screen } from '@testing-library/react';
 import { of } from 'rxjs';
 import { expect, test } from 'vitest';
-import { keepSession } from '#web/session/token/tokenStore.ts';
-import { useMay } from '#web/session/useMay.ts';
-import { aViewer, toUser } from '#web/testing/aViewer.ts';
+import { storeSession } from '#web/session/token/tokenStore.ts';
+import { useHasPermission } from '#web/session/useHasPermission.ts';
+import { createViewer, toUser } from '#web/testing/createViewer.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
-import { ScreenNotYours } from './ScreenNotYours.tsx';
+import { ForbiddenScreen } from './ForbiddenScreen.tsx';
 
 function Till() {
-  const may = useMay();
-  return may('manageOrders') ? <h1>Counter sale</h1> : <ScreenNotYours action="manageOrders" />;
+  const may = useHasPermission();
+  return may('manageOrders') ? <h1>Counter sale</h1> : <ForbiddenScreen action="manageOrders" />;
 }
 
-test('a right that was given meanwhile opens the screen without loading it anew', async () => {
-  const viewer = aViewer({ role: 'ADMIN', permissions: ['enterAdmin'] });
-  keepSession('t'.repeat(60), viewer);
+test('a permission granted meanwhile opens the screen without a reload', async () => {
+  const viewer = createViewer({ role: 'ADMIN', permissions: ['enterAdmin'] });
+  storeSession('t'.repeat(60), viewer);
   const me = toUser({ ...viewer, permissions: ['enterAdmin', 'manageOrders'] });
   const link = new ApolloLink(({ operationName }) =>
     of({ data: operationName === 'Viewer' ? { me } : { staffWithPermission: [] } }),

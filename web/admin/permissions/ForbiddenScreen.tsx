@@ -3,25 +3,31 @@ import { Button } from '@mui/material';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import type { Action } from '#domain/accounts/permissions.ts';
-import { useRightsAnew } from '#web/session/useRightsAnew.ts';
+import { useReloadPermissions } from '#web/session/useReloadPermissions.ts';
 import { ScreenNotice } from '#web/ui/states/ScreenNotice.tsx';
 import { adminPaths } from '../adminPaths.ts';
 import { permissionTexts } from './permissionTexts.ts';
-import { useWhomToAsk } from './useWhomToAsk.ts';
+import { usePermissionHoldersText } from './usePermissionHoldersText.ts';
 
-/** In place of a screen that is for others: what it takes, whom to ask, and the way back. Gone once a right that was given since is read. */
-export function ScreenNotYours({ action }: { action: Action }) {
+/**
+ * Shown in place of a screen without permission: the permission, whom to ask, and a link back. Disappears once a
+ * granted permission is loaded.
+ */
+export function ForbiddenScreen({ action }: { action: Action }) {
   const { i18n } = useLingui();
-  const whom = useWhomToAsk(action);
-  const readRights = useRightsAnew();
+  const holdersText = usePermissionHoldersText(action);
+  const readRights = useReloadPermissions();
   useEffect(() => void readRights(), [readRights]);
-  const needed = i18n.t('It takes the permission “{permission}”, which is not part of your role.', {
-    permission: permissionTexts(i18n, action).name,
-  });
+  const needed = i18n.t(
+    'This page requires the permission “{permission}”, which your role does not include.',
+    {
+      permission: permissionTexts(i18n, action).name,
+    },
+  );
   return (
     <ScreenNotice
       title={i18n.t('You don’t have access to this page')}
-      text={`${needed} ${whom ?? ''}`.trim()}
+      text={`${needed} ${holdersText ?? ''}`.trim()}
       action={
         <Button component={Link} to={adminPaths.dashboard} variant="contained">
           {i18n.t('Go to the dashboard')}

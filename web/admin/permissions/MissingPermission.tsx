@@ -2,22 +2,22 @@ import { useLingui } from '@lingui/react';
 import { Typography, type TypographyProps } from '@mui/material';
 import type { Action } from '#domain/accounts/permissions.ts';
 import { permissionTexts } from './permissionTexts.ts';
-import { useWhomToAsk } from './useWhomToAsk.ts';
+import { usePermissionHoldersText } from './usePermissionHoldersText.ts';
 
-export interface NotYoursProps extends Pick<TypographyProps, 'sx'> {
+export interface MissingPermissionProps extends Pick<TypographyProps, 'sx'> {
   action: Action;
 }
 
-/** Stands where a button would be missed: that this is for others, and whom to ask. */
-export function NotYours({ action, sx }: NotYoursProps) {
+/** Shown in place of an action that needs another permission: says so and whom to ask. */
+export function MissingPermission({ action, sx }: MissingPermissionProps) {
   const { i18n } = useLingui();
-  const whom = useWhomToAsk(action);
+  const holdersText = usePermissionHoldersText(action);
   return (
     <Typography variant="body2" color="textSecondary" sx={sx}>
-      {i18n.t('“{permission}” is not part of your role.', {
+      {i18n.t('Your role does not include “{permission}”.', {
         permission: permissionTexts(i18n, action).name,
       })}{' '}
-      {whom}
+      {holdersText}
     </Typography>
   );
 }

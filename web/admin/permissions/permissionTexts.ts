@@ -1,17 +1,17 @@
 import type { I18n } from '@lingui/core';
 import type { PermissionGroup, PermissionTexts } from '#domain/accounts/definePermission.ts';
-import { type Action, permissionOf } from '#domain/accounts/permissions.ts';
+import { type Action, findPermission } from '#domain/accounts/permissions.ts';
 
 export const permissionGroupNames: Record<PermissionGroup, string> = {
   orders: /*i18n*/ 'Orders',
   money: /*i18n*/ 'Money',
   people: /*i18n*/ 'People',
-  catalog: /*i18n*/ 'Catalog',
+  catalog: /*i18n*/ 'Catalogue',
   store: /*i18n*/ 'Store',
 };
 
-/** The name and description of a permission in the reader's language. */
+/** Returns the name and description of a permission in the reader's language. */
 export function permissionTexts({ locale }: I18n, action: Action): PermissionTexts {
-  const { name, description, ne } = permissionOf(action);
+  const { name, description, ne } = findPermission(action);
   return locale === 'ne' ? ne : { name, description };
 }

@@ -7,8 +7,8 @@ import { useStaffWithPermissionQuery } from './StaffWithPermission.generated.ts'
 
 const MOST = 3;
 
-/** Whom to ask for what somebody may not do themselves, in a sentence; nothing while that is not known. */
-export function useWhomToAsk(action: Action, { skip = false } = {}): string | undefined {
+/** Returns a sentence naming colleagues with the permission; undefined until loaded. */
+export function usePermissionHoldersText(action: Action, { skip = false } = {}): string | undefined {
   const { i18n } = useLingui();
   const { data } = useStaffWithPermissionQuery({
     variables: { permission: permissionCode(action) },

@@ -2,21 +2,21 @@ import { useLingui } from '@lingui/react';
 import { Button } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { listAddress } from '#web/admin/list/state/listUrl.ts';
-import { useMay } from '#web/session/useMay.ts';
+import { useHasPermission } from '#web/session/useHasPermission.ts';
 import { adminPaths } from '../adminPaths.ts';
 import type { ListShown } from '../list/listQuery.ts';
-import { SHEET_NEEDS, sheetAddress } from './sheetAddress.ts';
+import { BULK_EDITOR_PERMISSIONS, bulkEditorAddress } from './bulkEditorAddress.ts';
 
-/** What leads on from the list of pieces; what it shows is edited in a sheet, and its prices are changed. */
-export function ProductsActions({ shown }: { shown: ListShown }) {
-  const { filter, search } = shown;
+/** Actions of the product list. The displayed products can be opened in the bulk editor or the price change. */
+export function ProductsActions({ view }: { view: ListShown }) {
+  const { filter, search } = view;
   const { i18n } = useLingui();
-  const may = useMay();
+  const may = useHasPermission();
   return (
     <>
-      {SHEET_NEEDS.some(may) && (
-        <Button variant="outlined" component={Link} to={sheetAddress(shown)}>
-          {i18n.t('Edit in a sheet')}
+      {BULK_EDITOR_PERMISSIONS.some(may) && (
+        <Button variant="outlined" component={Link} to={bulkEditorAddress(view)}>
+          {i18n.t('Bulk edit')}
         </Button>
       )}
       {may('managePrices') && (

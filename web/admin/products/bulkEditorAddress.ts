@@ -3,11 +3,11 @@ import { adminPaths } from '../adminPaths.ts';
 import type { ListQuery } from '../list/listQuery.ts';
 import { listAddress } from '../list/state/listUrl.ts';
 
-/** Either of these changes something in the sheet; prices there are of the catalog too. */
-export const SHEET_NEEDS: readonly Action[] = ['manageCatalog', 'manageStock'];
+/** Any of these permissions allows some edits; prices require `manageCatalog` as well. */
+export const BULK_EDITOR_PERMISSIONS: readonly Action[] = ['manageCatalog', 'manageStock'];
 
-/** Where these products are edited in a sheet; without any named, what the list shows. */
-export function sheetAddress(
+/** Returns the bulk editor's address for these products; without ids, for the products of the list. */
+export function bulkEditorAddress(
   { filter, search, sort }: Pick<ListQuery, 'filter' | 'search' | 'sort'>,
   ids: readonly string[] | null = null,
 ): string {

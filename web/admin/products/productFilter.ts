@@ -1,4 +1,4 @@
-import { CATEGORIES, PIECE_TYPES } from '#domain/catalog/catalogTerms.ts';
+import { CATEGORIES, PRODUCT_TYPES } from '#domain/catalog/catalogTerms.ts';
 import { isPurity, METALS, PURITIES } from '#domain/catalog/metals.ts';
 import { statusLabels } from '#web/admin/labels/productStatusLabels.ts';
 import type { AdminProductFilter, AdminProductSort, StockLevel } from '#web/graphql/types.generated.ts';
@@ -27,7 +27,7 @@ const sortLabels: Record<Exclude<AdminProductSort, 'UPDATED'>, string> = {
   PRICE_DESC: /*i18n*/ 'Highest price first',
   STOCK_ASC: /*i18n*/ 'Fewest in stock first',
   STOCK_DESC: /*i18n*/ 'Most in stock first',
-  POPULAR: /*i18n*/ 'Most sold first',
+  POPULAR: /*i18n*/ 'Best-selling first',
 };
 
 export const productSorts: readonly ListSort[] = Object.entries(sortLabels).map(([value, label]) => ({
@@ -43,43 +43,43 @@ export const productFilters: readonly ListFilter[] = [
     field: 'status',
     label: /*i18n*/ 'Status',
     kind: 'choice',
-    several: true,
+    isMultiple: true,
     options: toOptions(STATUSES, statusLabels),
   },
   {
     field: 'category',
     label: /*i18n*/ 'Category',
     kind: 'choice',
-    several: false,
+    isMultiple: false,
     options: toOptions(CATEGORIES, categoryLabels),
   },
   {
     field: 'type',
     label: /*i18n*/ 'Type',
     kind: 'choice',
-    several: false,
-    options: toOptions(PIECE_TYPES, typeLabels),
+    isMultiple: false,
+    options: toOptions(PRODUCT_TYPES, typeLabels),
   },
   {
     field: 'metal',
     label: /*i18n*/ 'Metal',
     kind: 'choice',
-    several: true,
+    isMultiple: true,
     options: toOptions(METALS, metalLabels),
   },
   {
     field: 'purity',
     label: /*i18n*/ 'Purity',
     kind: 'choice',
-    several: true,
+    isMultiple: true,
     options: Object.keys(PURITIES).map((value) => ({ value, label: value })),
-    fits: isOfMetals,
+    fits: hasFilteredMetal,
   },
   {
     field: 'collection',
     label: /*i18n*/ 'Collection',
     kind: 'known',
-    several: false,
+    isMultiple: false,
     useOptions: useCollectionOptions,
   },
   {
@@ -93,14 +93,14 @@ export const productFilters: readonly ListFilter[] = [
     field: 'stock',
     label: /*i18n*/ 'Stock',
     kind: 'choice',
-    several: false,
+    isMultiple: false,
     options: toOptions(STOCKS, stockLabels),
   },
   {
     field: 'pricing',
     label: /*i18n*/ 'Pricing',
     kind: 'choice',
-    several: false,
+    isMultiple: false,
     options: toOptions(PRICING, { RATE: /*i18n*/ 'By metal rate', FIXED: /*i18n*/ 'Fixed price' }),
   },
   { field: 'isFeatured', label: /*i18n*/ 'Featured', kind: 'flag' },
@@ -113,13 +113,13 @@ function useCollectionOptions(): readonly FilterOption[] {
   return data?.collections.map(({ slug, name }) => ({ value: slug, label: name })) ?? NO_OPTIONS;
 }
 
-/** Whether a purity is one of the metals that are filtered by. */
-function isOfMetals(purity: string, { metal }: FilterValues): boolean {
+/** Returns true if one of the filtered metals has this purity. */
+function hasFilteredMetal(purity: string, { metal }: FilterValues): boolean {
   const metals = readChosen(metal, METALS);
   return !metals || (isPurity(purity) && metals.includes(PURITIES[purity].metal));
 }
 
-/** What the server is asked for with a list's filter and search. */
+/** Converts the list's filters and search into the query's filter. */
 export function productFilter({
   filter,
   search,
@@ -133,7 +133,7 @@ export function productFilter({
     search: search || undefined,
     statuses: readChosen(filter.status, STATUSES),
     category: readChosen(filter.category, CATEGORIES)?.[0],
-    type: readChosen(filter.type, PIECE_TYPES)?.[0],
+    type: readChosen(filter.type, PRODUCT_TYPES)?.[0],
     metals: readChosen(filter.metal, METALS),
     purities: readChosen(filter.purity, Object.keys(PURITIES)),
     collection: Array.isArray(collection) ? collection[0] : undefined,

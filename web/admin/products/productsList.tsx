@@ -2,22 +2,22 @@ import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { Box, Stack } from '@mui/material';
 import { PURITIES } from '#domain/catalog/metals.ts';
-import { COLUMN_NEEDS, EXPORTED_COLUMNS } from '#domain/catalog/productSheet.ts';
+import { COLUMN_PERMISSIONS, EXPORTED_COLUMNS } from '#domain/catalog/productSpreadsheet.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { statusLabels, statusTones } from '#web/admin/labels/productStatusLabels.ts';
 import { Count, Grams } from '#web/admin/ui/quantities.tsx';
 import type { ProductStatus } from '#web/graphql/types.generated.ts';
 import { categoryLabels, typeLabels } from '#web/labels/catalogLabels.ts';
 import { metalWithPurity } from '#web/labels/productCaption.ts';
-import { LeadPhoto } from '#web/ui/photo/LeadPhoto.tsx';
+import { MainPhoto } from '#web/ui/photo/MainPhoto.tsx';
 import { adminPaths } from '../adminPaths.ts';
 import type { ListDefinition } from '../list/listDefinition.ts';
 import { Instant } from '../ui/Instant.tsx';
 import { StatusDot } from '../ui/StatusDot.tsx';
+import { BULK_EDITOR_PERMISSIONS, bulkEditorAddress } from './bulkEditorAddress.ts';
 import type { Products_ProductFragment } from './Products.generated.ts';
 import { ProductsActions } from './ProductsActions.tsx';
 import { productFilter, productFilters, productSorts } from './productFilter.ts';
-import { SHEET_NEEDS, sheetAddress } from './sheetAddress.ts';
 import { useProductRows } from './useProductRows.ts';
 
 type Row = Products_ProductFragment;
@@ -25,7 +25,7 @@ type Row = Products_ProductFragment;
 export const productsList: ListDefinition<Row> = {
   id: 'products',
   title: /*i18n*/ 'Products',
-  counted: /*i18n*/ '{count, plural, one {# product} other {# products}}',
+  countText: /*i18n*/ '{count, plural, one {# product} other {# products}}',
   search: /*i18n*/ 'Name, SKU, metal or stone',
   columns: [
     {
@@ -88,7 +88,7 @@ export const productsList: ListDefinition<Row> = {
       width: 120,
       align: 'right',
       render: ({ staff }) => <Making staff={staff} />,
-      uncut: ({ staff }, i18n) => makingText(i18n, staff),
+      amountText: ({ staff }, i18n) => makingText(i18n, staff),
       words: { FIXED: /*i18n*/ 'Fixed' },
       card: 'none',
     },
@@ -102,7 +102,7 @@ export const productsList: ListDefinition<Row> = {
     },
     {
       field: 'compareAtPrice',
-      header: /*i18n*/ 'Earlier price',
+      header: /*i18n*/ 'Compare-at price',
       width: 130,
       hidden: true,
       npr: ({ staff }) => staff.compareAtPrice,
@@ -172,7 +172,7 @@ export const productsList: ListDefinition<Row> = {
       field: 'updatedAt',
       header: /*i18n*/ 'Last changed',
       width: 200,
-      whole: true,
+      keepsWidth: true,
       hidden: true,
       sortable: { desc: 'UPDATED_DESC' },
       render: ({ staff }) => <Instant at={staff.updatedAt} isShort />,
@@ -182,7 +182,7 @@ export const productsList: ListDefinition<Row> = {
       field: 'createdAt',
       header: /*i18n*/ 'Created',
       width: 200,
-      whole: true,
+      keepsWidth: true,
       hidden: true,
       sortable: { asc: 'OLDEST', desc: 'NEWEST' },
       render: ({ staff }) => <Instant at={staff.createdAt} isShort />,
@@ -197,7 +197,7 @@ export const productsList: ListDefinition<Row> = {
     list: 'productSheet',
     columns: EXPORTED_COLUMNS.map((field) => ({
       field,
-      needs: field === 'cost' ? COLUMN_NEEDS.cost : undefined,
+      needs: field === 'cost' ? COLUMN_PERMISSIONS.cost : undefined,
     })),
     needs: 'manageCatalog',
     exportFilter: (query) => ({ productSheet: productFilter(query) }),
@@ -226,9 +226,13 @@ export const productsList: ListDefinition<Row> = {
     },
   ],
   bulkLinks: [
-    { label: /*i18n*/ 'Edit in a sheet', needs: SHEET_NEEDS, to: (ids, query) => sheetAddress(query, ids) },
+    {
+      label: /*i18n*/ 'Bulk edit',
+      needs: BULK_EDITOR_PERMISSIONS,
+      to: (ids, query) => bulkEditorAddress(query, ids),
+    },
   ],
-  actions: (shown) => <ProductsActions shown={shown} />,
+  actions: (shown) => <ProductsActions view={shown} />,
   empty: {
     title: /*i18n*/ 'No products yet',
     text: /*i18n*/ 'Add your first product, or import products from a file.',
@@ -239,7 +243,7 @@ function Product({ product }: { product: Row }) {
   return (
     <Stack component="span" direction="row" sx={{ alignItems: 'center', gap: 1, minWidth: 0 }}>
       <Box component="span" aria-hidden sx={{ flexShrink: 0 }}>
-        <LeadPhoto product={product} alt="" sizes="28px" ratio={1} sx={{ width: 28 }} />
+        <MainPhoto product={product} alt="" sizes="28px" ratio={1} sx={{ width: 28 }} />
       </Box>
       <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
         {product.name}
@@ -258,7 +262,7 @@ function MetalText({ metal, purity }: Pick<Row, 'metal' | 'purity'>) {
   return metalWithPurity(i18n, { metal, purity });
 }
 
-/** `GOLD 22K` in words, for each metal and purity. */
+/** Returns the text of each metal and purity, by a code such as `GOLD 22K`. */
 function metalWords(i18n: I18n): Record<string, string> {
   return Object.fromEntries(
     Object.entries(PURITIES).map(([purity, { metal }]) => [

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react';
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { formatNpr } from '#domain/pricing/money.ts';
-import { readAgain } from '#web/api/readAgain.ts';
+import { settleReads } from '#web/api/settleReads.ts';
 import { formatInstant } from '#web/locale/formatTime.ts';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
@@ -11,11 +11,11 @@ import { type Rates_RateFragment, useDeleteMetalRateMutation } from './Rates.gen
 
 export interface DeleteRateProps {
   rate: Rates_RateFragment;
-  /** Hears of the pricing anew that follows when the rate was in force. */
+  /** Called with the id of the repricing job that follows if the rate was in force. */
   onRepricing: (jobId: string) => void;
 }
 
-/** Takes a rate back that was published by mistake. */
+/** Deletes a rate published by mistake. */
 export function DeleteRate({ rate, onRepricing }: DeleteRateProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
@@ -32,15 +32,15 @@ export function DeleteRate({ rate, onRepricing }: DeleteRateProps) {
       ? i18n.t('Gold at {amount} per tola, from {when}', described)
       : i18n.t('Silver at {amount} per tola, from {when}', described);
 
-  /** A request that failed has told its reason in a toast. */
+  /** A failed request has already shown its reason in a toast. */
   async function confirm() {
     const { data } = (await remove({ variables: { input: { id } } }).catch(() => null)) ?? {};
     const { deleted, jobId, errors = [] } = data?.deleteMetalRate ?? {};
     if (errors[0]) notify.error(errors[0].message);
     if (!deleted) return;
     if (jobId) onRepricing(jobId);
-    notify.success(i18n.t('The rate is deleted'));
-    await readAgain(client.refetchQueries({ include: 'active' }));
+    notify.success(i18n.t('Rate deleted'));
+    await settleReads(client.refetchQueries({ include: 'active' }));
   }
 
   return (
@@ -60,11 +60,11 @@ export function DeleteRate({ rate, onRepricing }: DeleteRateProps) {
             <>
               <p>{name}</p>
               {state === 'IN_FORCE' && (
-                <p>{i18n.t('The previous rate applies again, and every product is repriced.')}</p>
+                <p>{i18n.t('The previous rate will apply again, and every product will be repriced.')}</p>
               )}
             </>
           }
-          confirm={i18n.t('Delete the rate')}
+          confirmLabel={i18n.t('Delete rate')}
           onConfirm={confirm}
           onClose={() => setAsking(false)}
         />

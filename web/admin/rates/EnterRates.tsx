@@ -6,29 +6,29 @@ import { Controller, useForm } from 'react-hook-form';
 import { METALS, type Metal } from '#domain/catalog/metals.ts';
 import { needsConfirmation } from '#domain/pricing/rateChange.ts';
 import { RATE_UNITS } from '#domain/pricing/rateUnits.ts';
-import { readAgain } from '#web/api/readAgain.ts';
+import { settleReads } from '#web/api/settleReads.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
-import { useFormSend } from '#web/ui/form/useFormSend.ts';
+import { useSubmitForm } from '#web/ui/form/useSubmitForm.ts';
 import { DraftNote } from '../drafts/DraftNote.tsx';
 import { useNewDraft } from '../drafts/useNewDraft.ts';
 import { ClockInput } from '../ui/ClockInput.tsx';
-import { LeapWarning } from './LeapWarning.tsx';
+import type { MetalRates } from './currentRates.ts';
 import { RateInput } from './RateInput.tsx';
 import type { Rates_RateFragment } from './Rates.generated.ts';
 import { RepricingPreview } from './RepricingPreview.tsx';
 import { rateUnitTexts } from './rateUnitTexts.ts';
 import { emptyRates, enteredRates, type RateValues } from './rateValues.ts';
-import type { Standing } from './standingRates.ts';
+import { UnusualRateWarning } from './UnusualRateWarning.tsx';
 import { type PublishedRate, usePublishRates } from './usePublishRates.ts';
 
 export interface EnterRatesProps {
-  standing: Record<Metal, Standing<Rates_RateFragment>>;
+  metalRates: Record<Metal, MetalRates<Rates_RateFragment>>;
   onPublished: (rates: PublishedRate[]) => void;
 }
 
-/** The day's rates: entered as the market names them, looked at, and published. */
-export function EnterRates({ standing, onPublished }: EnterRatesProps) {
+/** Enters today's rates in the market's units, previews them and publishes them. */
+export function EnterRates({ metalRates, onPublished }: EnterRatesProps) {
   const { i18n } = useLingui();
   const client = useApolloClient();
   const publish = usePublishRates();
@@ -38,9 +38,9 @@ export function EnterRates({ standing, onPublished }: EnterRatesProps) {
   const entered = enteredRates(form.watch());
   const metals = METALS.filter((metal) => entered[metal] !== undefined);
   const inForce = Object.fromEntries(
-    METALS.map((metal) => [metal, standing[metal].inForce?.perTola] as const),
+    METALS.map((metal) => [metal, metalRates[metal].inForce?.perTola] as const),
   );
-  const leaps = Object.fromEntries(
+  const unusualRates = Object.fromEntries(
     metals.flatMap((metal) => {
       const perTola = entered[metal];
       const isLeap = perTola !== undefined && needsConfirmation(inForce[metal] ?? null, perTola);
@@ -48,15 +48,15 @@ export function EnterRates({ standing, onPublished }: EnterRatesProps) {
     }),
   );
   const wasRefused = formState.errors.confirm !== undefined;
-  const mustConfirm = wasRefused || Object.keys(leaps).length > 0;
+  const mustConfirm = wasRefused || Object.keys(unusualRates).length > 0;
 
-  // Whoever confirmed one figure has not confirmed another.
+  // A confirmation is valid only for the figures it was given for.
   const figures = JSON.stringify(entered);
   useEffect(() => {
     if (figures) resetField('confirm');
   }, [figures, resetField]);
 
-  const { submit, problem } = useFormSend(
+  const { submit, problem } = useSubmitForm(
     form,
     async (values) => {
       if (metals.length === 0)
@@ -66,13 +66,13 @@ export function EnterRates({ standing, onPublished }: EnterRatesProps) {
         onPublished(rates);
         for (const { rate } of rates) resetField(rate.metal);
         resetField('confirm');
-        await readAgain(client.refetchQueries({ include: 'active' }));
+        await settleReads(client.refetchQueries({ include: 'active' }));
       }
       if (errors.length > 0) return errors;
       form.reset({ ...emptyRates, unit: values.unit });
       return undefined;
     },
-    i18n.t('The rate could not be published. Please try again.'),
+    i18n.t('Could not publish the rate. Try again.'),
   );
 
   return (
@@ -87,7 +87,7 @@ export function EnterRates({ standing, onPublished }: EnterRatesProps) {
             exclusive
             size="small"
             value={value}
-            aria-label={i18n.t('The rate is for')}
+            aria-label={i18n.t('Rate per')}
             onChange={(_event, unit) => unit && onChange(unit)}
           >
             {RATE_UNITS.map((unit) => (
@@ -100,7 +100,7 @@ export function EnterRates({ standing, onPublished }: EnterRatesProps) {
       />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
         {METALS.map((metal) => (
-          <RateInput key={metal} form={form} metal={metal} standing={standing[metal]} />
+          <RateInput key={metal} form={form} metal={metal} metalRates={metalRates[metal]} />
         ))}
         <TextInput
           control={control}
@@ -121,9 +121,9 @@ export function EnterRates({ standing, onPublished }: EnterRatesProps) {
       </Box>
       {metals.length > 0 && <RepricingPreview rates={entered} />}
       {mustConfirm && (
-        <LeapWarning
+        <UnusualRateWarning
           control={control}
-          leaps={Object.keys(leaps).length > 0 ? leaps : entered}
+          unusualRates={Object.keys(unusualRates).length > 0 ? unusualRates : entered}
           inForce={inForce}
         />
       )}
@@ -143,5 +143,5 @@ function publishText(metals: readonly Metal[]): string {
   if (metals.length === METALS.length) return /*i18n*/ 'Publish both rates';
   const [metal] = metals;
   if (!metal) return /*i18n*/ 'Publish';
-  return metal === 'GOLD' ? /*i18n*/ 'Publish the rate of gold' : /*i18n*/ 'Publish the rate of silver';
+  return metal === 'GOLD' ? /*i18n*/ 'Publish the gold rate' : /*i18n*/ 'Publish the silver rate';
 }

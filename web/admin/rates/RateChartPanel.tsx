@@ -10,7 +10,7 @@ import { useRateHistoryPanelQuery } from './RateChartPanel.generated.ts';
 
 const PERIODS = [30, 90, 365] as const;
 
-/** How a metal's rate moved, as shoppers see it too. */
+/** Shows the history of a metal rate, as in the shop. */
 export function RateChartPanel() {
   const { i18n } = useLingui();
   const [metal, setMetal] = useState<Metal>('GOLD');

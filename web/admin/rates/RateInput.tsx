@@ -8,23 +8,23 @@ import { changePercent } from '#domain/pricing/rateChange.ts';
 import { toPerUnit } from '#domain/pricing/rateUnits.ts';
 import { formatInstant } from '#web/locale/formatTime.ts';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
+import type { MetalRates } from './currentRates.ts';
 import type { Rates_RateFragment } from './Rates.generated.ts';
 import { rateUnitTexts } from './rateUnitTexts.ts';
 import { enteredRates, type RateValues, rateProblem } from './rateValues.ts';
-import type { Standing } from './standingRates.ts';
 
 export interface RateInputProps {
   form: UseFormReturn<RateValues>;
   metal: Metal;
-  standing: Standing<Rates_RateFragment>;
+  metalRates: MetalRates<Rates_RateFragment>;
 }
 
-/** A metal's rate for the chosen weight. Below it stands what that is for a tola, and how it moved. */
-export function RateInput({ form, metal, standing }: RateInputProps) {
+/** Field for a metal rate per chosen weight. Shows the rate per tola and its change below. */
+export function RateInput({ form, metal, metalRates }: RateInputProps) {
   const { i18n } = useLingui();
   const values = form.watch();
   const { unit } = values;
-  const { inForce } = standing;
+  const { inForce } = metalRates;
   return (
     <TextInput
       control={form.control}
@@ -36,16 +36,16 @@ export function RateInput({ form, metal, standing }: RateInputProps) {
       placeholder={inForce ? String(toPerUnit(inForce.perTola, unit)) : ''}
       startAdornment={<InputAdornment position="start">{i18n.t('NPR')}</InputAdornment>}
       endAdornment={<InputAdornment position="end">{i18n.t(rateUnitTexts[unit].per)}</InputAdornment>}
-      helperText={<span role="status">{told(i18n, enteredRates(values)[metal], standing)}</span>}
+      helperText={<span role="status">{changeText(i18n, enteredRates(values)[metal], metalRates)}</span>}
       rules={{ validate: (text, { unit: chosen }) => rateProblem(String(text), chosen) ?? true }}
     />
   );
 }
 
-function told(
+function changeText(
   i18n: I18n,
   perTola: number | undefined,
-  { inForce, yesterday }: Standing<Rates_RateFragment>,
+  { inForce, yesterday }: MetalRates<Rates_RateFragment>,
 ): string {
   if (perTola === undefined) {
     if (!inForce) return i18n.t('No rate yet');

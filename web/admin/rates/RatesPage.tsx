@@ -1,14 +1,14 @@
 import { useMemo, useState } from 'react';
-import { useMay } from '#web/session/useMay.ts';
+import { useHasPermission } from '#web/session/useHasPermission.ts';
 import { AdminList } from '../list/AdminList.tsx';
 import { DeleteRate } from './DeleteRate.tsx';
-import { RatesDesk, type Repricing } from './RatesDesk.tsx';
 import { ratesList } from './ratesList.tsx';
+import { type RepricingJob, TodaysRates } from './TodaysRates.tsx';
 
-/** The day's rates: entered and published above, all of them below. */
+/** Publishes today's rates and lists all rates. */
 export function RatesPage() {
-  const may = useMay();
-  const [repricings, setRepricings] = useState<readonly Repricing[]>([]);
+  const may = useHasPermission();
+  const [repricings, setRepricings] = useState<readonly RepricingJob[]>([]);
   const mayDelete = may('deleteRates');
   const definition = useMemo(
     () =>
@@ -27,7 +27,7 @@ export function RatesPage() {
 
   return (
     <AdminList definition={definition}>
-      <RatesDesk repricings={repricings} onChange={setRepricings} />
+      <TodaysRates repricings={repricings} onChange={setRepricings} />
     </AdminList>
   );
 }

@@ -3,56 +3,58 @@ import { Box, Link, Skeleton, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { changePercent } from '#domain/pricing/rateChange.ts';
-import { signed } from '#web/admin/ui/quantities.tsx';
+import { formatSigned } from '#web/admin/ui/quantities.tsx';
 import { useDebounced } from '#web/ui/useDebounced.ts';
 import { adminPaths } from '../adminPaths.ts';
 import { useRatePreviewQuery } from './Rates.generated.ts';
 import type { EnteredRates } from './rateValues.ts';
 
-/** Asked once the typing rests, in ms. */
-const REST = 400;
+/** Delay after the last keystroke before the preview is requested, in ms. */
+const DEBOUNCE_MS = 400;
 
-/** How many pieces the rates would price anew, and by how much. */
+/** Shows how many products the rates would reprice, and by how much. */
 export function RepricingPreview({ rates }: { rates: EnteredRates }) {
   const { i18n } = useLingui();
-  const asked = useDebounced(JSON.stringify({ gold: rates.GOLD, silver: rates.SILVER }), REST);
+  const debouncedRates = useDebounced(
+    JSON.stringify({ gold: rates.GOLD, silver: rates.SILVER }),
+    DEBOUNCE_MS,
+  );
   const { data, previousData, error, loading } = useRatePreviewQuery({
-    variables: { input: JSON.parse(asked) },
+    variables: { input: JSON.parse(debouncedRates) },
     fetchPolicy: 'network-only',
   });
   const preview = (data ?? previousData)?.previewRates;
 
-  if (error && !preview) return <Typography>{i18n.t('The preview could not be made.')}</Typography>;
+  if (error && !preview) return <Typography>{i18n.t('Could not load the preview.')}</Typography>;
   if (!preview) return <Skeleton aria-hidden height={64} />;
   const { pieces, before, after, largest } = preview;
   const difference = after - before;
   return (
     <Box role="status" aria-busy={loading} sx={{ opacity: loading ? 0.6 : 1, minHeight: 64 }}>
       <Typography sx={{ fontWeight: 600 }}>
-        {i18n.t(
-          '{count, plural, =0 {No prices change} one {# product gets a new price} other {# products get a new price}}',
-          { count: pieces },
-        )}
+        {i18n.t('{count, plural, =0 {No prices change} one {# price changes} other {# prices change}}', {
+          count: pieces,
+        })}
       </Typography>
       {pieces > 0 && (
         <Typography>
           {i18n.t('Total from {before} to {after}: {difference}, {percent} %', {
             before: formatNpr(before, i18n.locale),
             after: formatNpr(after, i18n.locale),
-            difference: signed(difference, formatNpr(Math.abs(difference), i18n.locale)),
-            percent: signed(changePercent(before, after)),
+            difference: formatSigned(difference, formatNpr(Math.abs(difference), i18n.locale)),
+            percent: formatSigned(changePercent(before, after)),
           })}
         </Typography>
       )}
       {largest && (
         <Typography>
           <Trans
-            id="Largest change: <0>{name}</0>: from {before} to {after}, {percent} %"
+            id="Largest change: <0>{name}</0>, from {before} to {after}, {percent} %"
             values={{
               name: largest.product.name,
               before: formatNpr(largest.before, i18n.locale),
               after: formatNpr(largest.after, i18n.locale),
-              percent: signed(largest.percent),
+              percent: formatSigned(largest.percent),
             }}
             components={{
               0: (

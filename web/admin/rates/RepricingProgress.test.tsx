@@ -12,7 +12,7 @@ const rate = (metal: 'GOLD' | 'SILVER', perTola: number) => ({
   state: 'STANDING',
 });
 
-/** Jobs that are done, by how many products each priced anew. */
+/** Finished jobs with the number of products each repriced. */
 function done(changed: Record<string, number>) {
   return new ApolloLink(({ variables: { id } }) =>
     of({
@@ -31,7 +31,7 @@ function done(changed: Record<string, number>) {
   );
 }
 
-test('the first job may have priced for both metals: that the second had nothing left to do is not told', async () => {
+test('a second job with nothing left to do is not shown, because the first may have repriced for both metals', async () => {
   renderScreen(
     <RepricingProgress
       jobIds={['gold', 'silver']}
@@ -40,12 +40,12 @@ test('the first job may have priced for both metals: that the second had nothing
     />,
     { link: done({ gold: 47, silver: 0 }) },
   );
-  expect(await screen.findByText('47 products have their new prices.')).toBeDefined();
-  expect(screen.getByRole('alert').textContent).toContain('Silver is published at NPR 4,750 per tola.');
-  expect(screen.queryByText(/No price changed/)).toBeNull();
+  expect(await screen.findByText('47 prices updated.')).toBeDefined();
+  expect(screen.getByRole('alert').textContent).toContain('Silver rate published: NPR 4,750 per tola.');
+  expect(screen.queryByText(/No prices changed\./)).toBeNull();
 });
 
-test('that no price changed is told once', async () => {
+test('unchanged prices are reported once', async () => {
   renderScreen(
     <RepricingProgress
       jobIds={['gold', 'silver']}
@@ -54,5 +54,5 @@ test('that no price changed is told once', async () => {
     />,
     { link: done({ gold: 0, silver: 0 }) },
   );
-  expect(await screen.findAllByText('No price changed.')).toHaveLength(1);
+  expect(await screen.findAllByText('No prices changed.')).toHaveLength(1);
 });

@@ -8,12 +8,12 @@ import { useJob } from '../ui/useJob.ts';
 
 export interface RepricingProgressProps {
   jobIds: readonly string[];
-  /** What gave rise to it; nothing for a rate that was deleted. */
+  /** Rates that started it; empty after a deletion. */
   rates: readonly { metal: Metal; perTola: number; effectiveFrom: string; state: string }[];
   onClose: () => void;
 }
 
-/** How far the pricing anew is that follows a rate. */
+/** Shows the progress of the repricing that follows a rate. */
 export function RepricingProgress({ jobIds, rates, onClose }: RepricingProgressProps) {
   const { i18n } = useLingui();
   const upcoming = rates.find(({ state }) => state === 'UPCOMING');
@@ -29,17 +29,17 @@ export function RepricingProgress({ jobIds, rates, onClose }: RepricingProgressP
         <Fragment key={metal}>
           <strong>
             {metal === 'GOLD'
-              ? i18n.t('Gold is published at {amount} per tola.', {
+              ? i18n.t('Gold rate published: {amount} per tola.', {
                   amount: formatNpr(perTola, i18n.locale),
                 })
-              : i18n.t('Silver is published at {amount} per tola.', {
+              : i18n.t('Silver rate published: {amount} per tola.', {
                   amount: formatNpr(perTola, i18n.locale),
                 })}
           </strong>{' '}
         </Fragment>
       ))}
       {upcoming
-        ? i18n.t('The prices follow it on {when}.', {
+        ? i18n.t('Prices change on {when}.', {
             when: formatInstant(upcoming.effectiveFrom, i18n.locale),
           })
         : jobIds.map((jobId, index) => <Progress key={jobId} jobId={jobId} isMore={index > 0} />)}
@@ -47,27 +47,22 @@ export function RepricingProgress({ jobIds, rates, onClose }: RepricingProgressP
   );
 }
 
-/** `isMore`: the first one may have priced anew what this one is for, which then says nothing. */
+/** With `isMore`, an unchanged result is not shown, because the first job may have repriced these products too. */
 function Progress({ jobId, isMore }: { jobId: string; isMore: boolean }) {
   const { i18n } = useLingui();
   const { job, isOver } = useJob(jobId);
-  const changed = toChanged(job?.result);
+  const changed = changedCount(job?.result);
   if (job?.status === 'FAILED')
     return (
-      <span role="alert">
-        {i18n.t('The prices could not be updated: {reason}', { reason: job.error ?? '' })}
-      </span>
+      <span role="alert">{i18n.t('Could not update the prices: {reason}', { reason: job.error ?? '' })}</span>
     );
   if (isMore && (!isOver || changed === 0)) return null;
   if (isOver)
     return (
       <span role="status">
-        {i18n.t(
-          '{count, plural, =0 {No price changed} one {# product has its new price} other {# products have their new prices}}.',
-          {
-            count: changed,
-          },
-        )}
+        {i18n.t('{count, plural, =0 {No prices changed} one {# price updated} other {# prices updated}}.', {
+          count: changed,
+        })}
       </span>
     );
   const { done = 0, total = 0 } = job ?? {};
@@ -88,7 +83,7 @@ function Progress({ jobId, isMore }: { jobId: string; isMore: boolean }) {
   );
 }
 
-function toChanged(result: unknown): number {
+function changedCount(result: unknown): number {
   const changed = (result as { changed?: unknown } | null | undefined)?.changed;
   return typeof changed === 'number' ? changed : 0;
 }

@@ -4,28 +4,28 @@ import type { Dispatch, SetStateAction } from 'react';
 import type { Metal } from '#domain/catalog/metals.ts';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { Panel } from '../ui/Panel.tsx';
+import { currentRates, type MetalRates } from './currentRates.ts';
 import { EnterRates } from './EnterRates.tsx';
 import { RateChartPanel } from './RateChartPanel.tsx';
 import { type Rates_RateFragment, type RatesNowQuery, useRatesNowQuery } from './Rates.generated.ts';
 import { RepricingProgress } from './RepricingProgress.tsx';
-import { type Standing, standingRates } from './standingRates.ts';
 import type { PublishedRate } from './usePublishRates.ts';
 
-/** What follows rates that were entered together, or one that was deleted. */
-export interface Repricing {
+/** Repricing jobs started by published rates or a deleted one. */
+export interface RepricingJob {
   jobIds: readonly string[];
-  /** What it follows; nothing where a rate was deleted. */
+  /** The published rates; empty after a deletion. */
   rates: readonly Rates_RateFragment[];
 }
 
-export interface RatesDeskProps {
-  /** The newest first. */
-  repricings: readonly Repricing[];
-  onChange: Dispatch<SetStateAction<readonly Repricing[]>>;
+export interface TodaysRatesProps {
+  /** Newest first. */
+  repricings: readonly RepricingJob[];
+  onChange: Dispatch<SetStateAction<readonly RepricingJob[]>>;
 }
 
-/** Today's rates: entering them on the left, how they moved on the right. */
-export function RatesDesk({ repricings, onChange }: RatesDeskProps) {
+/** Today's rates: entry on the left, history on the right. */
+export function TodaysRates({ repricings, onChange }: TodaysRatesProps) {
   const { i18n } = useLingui();
   const { data, error, refetch } = useRatesNowQuery({ fetchPolicy: 'cache-and-network' });
 
@@ -50,7 +50,7 @@ export function RatesDesk({ repricings, onChange }: RatesDeskProps) {
           ))}
           {data ? (
             <EnterRates
-              standing={readStanding(data)}
+              metalRates={toMetalRates(data)}
               onPublished={(published) => onChange((all) => [toRepricing(published), ...all])}
             />
           ) : error ? (
@@ -65,14 +65,14 @@ export function RatesDesk({ repricings, onChange }: RatesDeskProps) {
   );
 }
 
-function toRepricing(published: readonly PublishedRate[]): Repricing {
+function toRepricing(published: readonly PublishedRate[]): RepricingJob {
   return { jobIds: published.map(({ jobId }) => jobId), rates: published.map(({ rate }) => rate) };
 }
 
-function readStanding({ gold, silver }: RatesNowQuery): Record<Metal, Standing<Rates_RateFragment>> {
+function toMetalRates({ gold, silver }: RatesNowQuery): Record<Metal, MetalRates<Rates_RateFragment>> {
   const now = new Date();
   const of = ({ edges }: RatesNowQuery['gold']) =>
-    standingRates(
+    currentRates(
       edges.map(({ node }) => node),
       now,
     );

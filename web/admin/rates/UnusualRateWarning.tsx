@@ -5,19 +5,19 @@ import { type Control, useController } from 'react-hook-form';
 import { METALS, type Metal } from '#domain/catalog/metals.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { changePercent, MAX_UNCONFIRMED_PERCENT } from '#domain/pricing/rateChange.ts';
-import { signed } from '#web/admin/ui/quantities.tsx';
+import { formatSigned } from '#web/admin/ui/quantities.tsx';
 import { metalLabels } from '#web/labels/catalogLabels.ts';
 import type { EnteredRates, RateValues } from './rateValues.ts';
 
-export interface LeapWarningProps {
+export interface UnusualRateWarningProps {
   control: Control<RateValues>;
-  /** The rates that move far, and what is in force. */
-  leaps: EnteredRates;
+  /** Rates that change by an unusual amount; `inForce` contains the current ones. */
+  unusualRates: EnteredRates;
   inForce: EnteredRates;
 }
 
-/** Warns of a rate that moves further than the market does in a day, and asks to confirm it. */
-export function LeapWarning({ control, leaps, inForce }: LeapWarningProps) {
+/** Warns of a rate that changes more than the market does in a day, and requires confirmation. */
+export function UnusualRateWarning({ control, unusualRates, inForce }: UnusualRateWarningProps) {
   const { i18n } = useLingui();
   const helpId = useId();
   const {
@@ -31,9 +31,11 @@ export function LeapWarning({ control, leaps, inForce }: LeapWarningProps) {
 
   return (
     <Alert severity="warning" variant="outlined">
-      <strong>{i18n.t('This moves by more than {percent} %', { percent: MAX_UNCONFIRMED_PERCENT })}</strong>
+      <strong>
+        {i18n.t('The rate changes by more than {percent} %', { percent: MAX_UNCONFIRMED_PERCENT })}
+      </strong>
       {METALS.map((metal) => {
-        const [before, after] = [inForce[metal], leaps[metal]];
+        const [before, after] = [inForce[metal], unusualRates[metal]];
         return (
           before !== undefined &&
           after !== undefined && (
@@ -42,7 +44,7 @@ export function LeapWarning({ control, leaps, inForce }: LeapWarningProps) {
                 metal: i18n.t(metalLabels[metal as Metal]),
                 before: formatNpr(before, i18n.locale),
                 after: formatNpr(after, i18n.locale),
-                percent: signed(changePercent(before, after)),
+                percent: formatSigned(changePercent(before, after)),
               })}
             </div>
           )

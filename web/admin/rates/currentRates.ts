@@ -5,17 +5,17 @@ interface Rate {
   effectiveFrom: string;
 }
 
-export interface Standing<R extends Rate> {
-  /** The rate that the prices follow; null before the first. */
+export interface MetalRates<R extends Rate> {
+  /** Rate in force; null before the first one. */
   inForce: R | null;
-  /** The rate at the end of yesterday in Kathmandu. */
+  /** Rate at the end of yesterday in Kathmandu. */
   yesterday: R | null;
-  /** Those that come into force later, the next one first. */
+  /** Future rates, next one first. */
   upcoming: readonly R[];
 }
 
-/** Where a metal stands, of its rates with the last first. */
-export function standingRates<R extends Rate>(rates: readonly R[], now: Date): Standing<R> {
+/** Returns a metal's current, previous and future rates. `rates` must be sorted newest first. */
+export function currentRates<R extends Rate>(rates: readonly R[], now: Date): MetalRates<R> {
   const today = startOfKathmanduDay(now);
   const lastBefore = (at: Date) => rates.find(({ effectiveFrom }) => new Date(effectiveFrom) < at) ?? null;
   return {

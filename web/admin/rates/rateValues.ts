@@ -5,13 +5,13 @@ import { type RateUnit, toPerTola } from '#domain/pricing/rateUnits.ts';
 import { readAmount } from '#domain/text/readNumber.ts';
 import type { PublishMetalRateInput } from '#web/graphql/types.generated.ts';
 
-/** The form as it is typed. */
+/** Form values as typed. */
 export interface RateValues {
   unit: RateUnit;
   GOLD: string;
   SILVER: string;
   source: string;
-  /** By Kathmandu's clock; empty for at once. */
+  /** Kathmandu time; empty for immediately. */
   effectiveFrom: string;
   confirm: boolean;
 }
@@ -27,7 +27,7 @@ export const emptyRates: RateValues = {
 
 export type EnteredRates = Partial<Record<Metal, number>>;
 
-/** NPR for a tola of each metal that has a rate one could publish. */
+/** Returns the valid typed rates in NPR per tola, by metal. */
 export function enteredRates(values: Pick<RateValues, 'unit' | Metal>): EnteredRates {
   return Object.fromEntries(
     METALS.flatMap((metal) => {
@@ -37,7 +37,7 @@ export function enteredRates(values: Pick<RateValues, 'unit' | Metal>): EnteredR
   );
 }
 
-/** What is wrong with a typed rate. Empty is fine: that metal keeps its rate. */
+/** Returns the problem of a typed rate. An empty field is valid: the metal keeps its rate. */
 export function rateProblem(text: string, unit: RateUnit): string | undefined {
   if (text.trim() === '') return undefined;
   if (readAmount(text) === null) return /*i18n*/ 'Enter an amount in rupees, such as 3,05,200.';

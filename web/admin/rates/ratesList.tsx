@@ -16,26 +16,26 @@ import { type Rates_RateFragment, useRatesListQuery } from './Rates.generated.ts
 
 type State = Rates_RateFragment['state'];
 
-const stateTexts: Record<State, { word: string; tone: Tone }> = {
-  UPCOMING: { word: /*i18n*/ 'Upcoming', tone: 'busy' },
-  IN_FORCE: { word: /*i18n*/ 'Current', tone: 'good' },
-  PAST: { word: /*i18n*/ 'Past', tone: 'quiet' },
+const stateTexts: Record<State, { stateText: string; tone: Tone }> = {
+  UPCOMING: { stateText: /*i18n*/ 'Upcoming', tone: 'busy' },
+  IN_FORCE: { stateText: /*i18n*/ 'Current', tone: 'good' },
+  PAST: { stateText: /*i18n*/ 'Past', tone: 'quiet' },
 };
 
 const STATES = Object.keys(stateTexts) as State[];
 
-/** Every rate that was published. `act` offers what can be done with one. */
+/** Defines the list of published rates. `act` renders the actions of one. */
 export function ratesList(act?: (rate: Rates_RateFragment) => ReactNode): ListDefinition<Rates_RateFragment> {
   return {
     id: 'rates',
     title: /*i18n*/ 'Metal rates',
-    counted: /*i18n*/ '{count, plural, one {# rate} other {# rates}}',
+    countText: /*i18n*/ '{count, plural, one {# rate} other {# rates}}',
     columns: [
       {
         field: 'effectiveFrom',
         header: /*i18n*/ 'Effective from',
         width: 200,
-        whole: true,
+        keepsWidth: true,
         render: ({ effectiveFrom }) => <Instant at={effectiveFrom} isShort />,
       },
       {
@@ -73,7 +73,7 @@ export function ratesList(act?: (rate: Rates_RateFragment) => ReactNode): ListDe
         header: /*i18n*/ 'Status',
         width: 120,
         render: ({ state }) => <RateState state={state} />,
-        words: readTexts(STATES, (state) => stateTexts[state].word),
+        words: readTexts(STATES, (state) => stateTexts[state].stateText),
       },
       { field: 'source', header: /*i18n*/ 'Source' },
       {
@@ -85,7 +85,7 @@ export function ratesList(act?: (rate: Rates_RateFragment) => ReactNode): ListDe
         field: 'createdAt',
         header: /*i18n*/ 'Entered',
         width: 200,
-        whole: true,
+        keepsWidth: true,
         hidden: true,
         render: ({ createdAt }) => <Instant at={createdAt} isShort />,
       },
@@ -112,7 +112,7 @@ export function ratesList(act?: (rate: Rates_RateFragment) => ReactNode): ListDe
     rowId: ({ id }) => id,
     empty: {
       title: /*i18n*/ 'No rates yet',
-      text: /*i18n*/ 'Enter today’s rate above; prices follow it.',
+      text: /*i18n*/ 'Enter today’s rate above. Prices update automatically.',
     },
   };
 }
@@ -136,6 +136,6 @@ function Word({ text }: { text: string }) {
 
 function RateState({ state }: { state: State }) {
   const { i18n } = useLingui();
-  const { word, tone } = stateTexts[state];
+  const { stateText: word, tone } = stateTexts[state];
   return <StatusDot tone={tone}>{i18n.t(word)}</StatusDot>;
 }

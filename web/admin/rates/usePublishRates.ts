@@ -8,18 +8,18 @@ export interface PublishedRate {
   jobId: string;
 }
 
-export interface Published {
+export interface PublishResult {
   rates: PublishedRate[];
-  /** What is wrong, on the form's own fields. */
+  /** Problems, by form field. */
   errors: UserError[];
 }
 
-/** Publishes the rates that a form holds, one metal after the other; one that is refused does not stop the other. */
-export function usePublishRates(): (values: RateValues) => Promise<Published> {
+/** Publishes the rates of a form, one metal after the other. A refused one does not stop the others. */
+export function usePublishRates(): (values: RateValues) => Promise<PublishResult> {
   const [publish] = usePublishMetalRateMutation();
   return async (values) => {
     const entered = enteredRates(values);
-    const published: Published = { rates: [], errors: [] };
+    const published: PublishResult = { rates: [], errors: [] };
     for (const metal of METALS) {
       const perTola = entered[metal];
       if (perTola === undefined) continue;

@@ -12,7 +12,6 @@ const TONES: Record<ReturnStatus, Tone> = {
   CANCELLED: 'quiet',
 };
 
-/** Where a return stands. */
 export function ReturnStatusMark({ status }: { status: ReturnStatus }) {
   const { i18n } = useLingui();
   return <StatusDot tone={TONES[status]}>{i18n.t(returnTexts.status[status])}</StatusDot>;

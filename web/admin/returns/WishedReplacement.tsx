@@ -2,18 +2,18 @@ import { useLingui } from '@lingui/react';
 import { Typography } from '@mui/material';
 import type { ReturnSheet_ReturnFragment as Return } from './Return.generated.ts';
 
-export interface WishedInsteadProps {
+export interface WishedReplacementProps {
   line: Pick<Return['lines'][number], 'wishedSize' | 'wishedWords'>;
 }
 
-/** What the buyer would rather have for a piece that comes back. */
-export function WishedInstead({ line: { wishedSize, wishedWords } }: WishedInsteadProps) {
+/** Shows what the customer wants instead of a returned item. */
+export function WishedReplacement({ line: { wishedSize, wishedWords } }: WishedReplacementProps) {
   const { i18n } = useLingui();
-  const said = [
-    wishedSize !== null && i18n.t('Wanted instead: size {size}', { size: wishedSize }),
-    wishedWords !== null && i18n.t('Wanted instead: {words}', { words: wishedWords }),
+  const wishTexts = [
+    wishedSize !== null && i18n.t('Exchange for: size {size}', { size: wishedSize }),
+    wishedWords !== null && i18n.t('Exchange for: {words}', { words: wishedWords }),
   ];
-  return said.map(
+  return wishTexts.map(
     (text) =>
       text && (
         <Typography

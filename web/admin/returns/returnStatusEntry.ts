@@ -1,13 +1,13 @@
 import { RETURN_STATUSES, type ReturnStatus } from '#domain/orders/returns/returnLifecycle.ts';
 
-/** Which return came to where, as an entry of its order's timeline keeps it. */
-export interface ReturnMoment {
+/** Return status recorded in a timeline entry of its order. */
+export interface ReturnStatusEntry {
   number: string;
   status: ReturnStatus;
 }
 
-/** Null where the entry is about no return. */
-export function returnMoment(data: unknown): ReturnMoment | null {
+/** Returns null if the entry is not about a return. */
+export function parseReturnStatusEntry(data: unknown): ReturnStatusEntry | null {
   if (typeof data !== 'object' || data === null) return null;
   const { return: number, status: given } = data as Record<string, unknown>;
   const status = RETURN_STATUSES.find((one) => one === given);

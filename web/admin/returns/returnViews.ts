@@ -1,11 +1,11 @@
 import { type ReturnStatus, WAITING_RETURNS } from '#domain/orders/returns/returnLifecycle.ts';
 
-/** The filter that says which pile is looked at. */
+/** Filter that contains the current view. */
 export const RETURN_VIEW_FIELD = 'view';
 
 export type ReturnView = 'waiting' | 'asked' | 'coming' | 'received' | 'done';
 
-/** The piles of the desk, by what is wanted of somebody next. */
+/** Views of the return list by the next action needed. */
 export const RETURN_VIEWS: Record<ReturnView, readonly ReturnStatus[]> = {
   waiting: WAITING_RETURNS,
   asked: ['REQUESTED'],
@@ -14,7 +14,7 @@ export const RETURN_VIEWS: Record<ReturnView, readonly ReturnStatus[]> = {
   done: ['CLOSED', 'DECLINED', 'CANCELLED'],
 };
 
-/** Which pile a return lies in. */
+/** Returns the view that contains a status. */
 export function viewOf(status: ReturnStatus): ReturnView {
   if (status === 'REQUESTED') return 'asked';
   if (status === 'APPROVED') return 'coming';

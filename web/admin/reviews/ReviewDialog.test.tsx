@@ -24,16 +24,16 @@ const review: Reviews_ReviewFragment = {
   photos: [],
 };
 
-function show(given: Partial<Reviews_ReviewFragment> = {}) {
-  const asked: { name: string; input: Record<string, unknown> }[] = [];
+function show(overrides: Partial<Reviews_ReviewFragment> = {}) {
+  const requests: { name: string; input: Record<string, unknown> }[] = [];
   const onClose = vi.fn();
   const link = new ApolloLink(({ operationName: name = '', variables: { input } }) => {
     if (!input) return NEVER;
-    asked.push({ name, input });
+    requests.push({ name, input });
     const changed = {
       __typename: 'Review',
       ...review,
-      ...given,
+      ...overrides,
       version: Number(input.version) + 1,
       ...(name === 'ModerateReview'
         ? { status: input.status }
@@ -49,52 +49,52 @@ function show(given: Partial<Reviews_ReviewFragment> = {}) {
     if (name === 'ReplyToReview') return of({ data: { replyToReview: payload } });
     return name === 'ModerateReview' ? of({ data: { moderateReview: payload } }) : NEVER;
   });
-  renderScreen(<ReviewDialog review={{ ...review, ...given }} onClose={onClose} />, { link });
-  return { asked, onClose };
+  renderScreen(<ReviewDialog review={{ ...review, ...overrides }} onClose={onClose} />, { link });
+  return { requests, onClose };
 }
 
-test('a review that is answered is published on what the answer made of it', async () => {
-  const { asked, onClose } = show();
-  await userEvent.type(screen.getByLabelText('Public answer'), 'Thank you. ');
-  await userEvent.click(screen.getByRole('button', { name: 'Answer in public' }));
-  expect(await screen.findByRole('button', { name: 'Change answer' })).toBeTruthy();
-  expect(screen.getByLabelText<HTMLTextAreaElement>('Public answer').value).toBe('Thank you.');
+test('publishing after a reply uses the version that the reply created', async () => {
+  const { requests, onClose } = show();
+  await userEvent.type(screen.getByLabelText('Public reply'), 'Thank you. ');
+  await userEvent.click(screen.getByRole('button', { name: 'Reply publicly' }));
+  expect(await screen.findByRole('button', { name: 'Edit reply' })).toBeTruthy();
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Public reply').value).toBe('Thank you.');
   await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     { name: 'ReplyToReview', input: { id: 'r1', version: 1, text: 'Thank you. ' } },
     { name: 'ModerateReview', input: { id: 'r1', version: 2, status: 'PUBLISHED' } },
   ]);
   expect(onClose).toHaveBeenCalledWith(true);
 });
 
-test('an answer that is taken away is gone, and the list hears of it when the dialog closes', async () => {
-  const { asked, onClose } = show({
+test('a removed reply disappears, and the list is refetched when the dialog closes', async () => {
+  const { requests, onClose } = show({
     reply: { text: 'Thank you.', at: '2026-11-24T06:00:00Z' },
   });
-  await userEvent.click(screen.getByRole('button', { name: 'Take answer away' }));
-  expect(await screen.findByRole('button', { name: 'Answer in public' })).toBeTruthy();
-  expect(asked).toEqual([{ name: 'ReplyToReview', input: { id: 'r1', version: 1, text: null } }]);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove reply' }));
+  expect(await screen.findByRole('button', { name: 'Reply publicly' })).toBeTruthy();
+  expect(requests).toEqual([{ name: 'ReplyToReview', input: { id: 'r1', version: 1, text: null } }]);
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(onClose).toHaveBeenCalledWith(true);
 });
 
-test('an answer that is typed and not sent yet is published with the review', async () => {
-  const { asked } = show();
-  await userEvent.type(screen.getByLabelText('Public answer'), 'Thank you.');
-  await userEvent.click(screen.getByRole('button', { name: 'Publish with the answer' }));
-  expect(asked).toEqual([
+test('an unsent reply is published with the review', async () => {
+  const { requests } = show();
+  await userEvent.type(screen.getByLabelText('Public reply'), 'Thank you.');
+  await userEvent.click(screen.getByRole('button', { name: 'Publish with reply' }));
+  expect(requests).toEqual([
     { name: 'ReplyToReview', input: { id: 'r1', version: 1, text: 'Thank you.' } },
     { name: 'ModerateReview', input: { id: 'r1', version: 2, status: 'PUBLISHED' } },
   ]);
 });
 
-test('who closes or rejects a review is asked before the answer that they typed is lost', async () => {
-  const { asked, onClose } = show();
-  await userEvent.type(screen.getByLabelText('Public answer'), 'Thank you.');
+test('closing or rejecting with an unsent reply requires confirmation', async () => {
+  const { requests, onClose } = show();
+  await userEvent.type(screen.getByLabelText('Public reply'), 'Thank you.');
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
   expect(onClose).not.toHaveBeenCalled();
   await userEvent.click(await screen.findByRole('button', { name: 'Reject' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Leave it' }));
-  expect(asked).toEqual([{ name: 'ModerateReview', input: { id: 'r1', version: 1, status: 'REJECTED' } }]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+  expect(requests).toEqual([{ name: 'ModerateReview', input: { id: 'r1', version: 1, status: 'REJECTED' } }]);
 });

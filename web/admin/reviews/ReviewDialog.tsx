@@ -21,52 +21,53 @@ import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { adminPaths } from '../adminPaths.ts';
 import { Facts } from '../ui/Facts.tsx';
 import { Instant } from '../ui/Instant.tsx';
-import { ReviewAnswer } from './ReviewAnswer.tsx';
+import { ReviewReply } from './ReviewReply.tsx';
 import { type Reviews_ReviewFragment, useModerateReviewMutation } from './Reviews.generated.ts';
 import { ReviewState, Stars } from './reviewsList.tsx';
-import { useReviewAnswer } from './useReviewAnswer.ts';
+import { useReviewReply } from './useReviewReply.ts';
 
 export interface ReviewDialogProps {
   review: Reviews_ReviewFragment;
-  /** `decided` says whether something changed. */
+  /** `decided` is true if something changed. */
   onClose: (decided: boolean) => void;
 }
 
-/** One review as it was written, and what becomes of it. */
-export function ReviewDialog({ review: opened, onClose }: ReviewDialogProps) {
+/** Shows a review, decides on it and replies to it. */
+export function ReviewDialog({ review: initialReview, onClose }: ReviewDialogProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   const titleId = useId();
   const [moderate, { loading }] = useModerateReviewMutation();
   const [problem, setProblem] = useState<string | null>(null);
-  // An answer changes it: what is decided next is decided on that.
-  const [review, setReview] = useState(opened);
+  // A reply changes the review's version, which the next decision must use.
+  const [review, setReview] = useState(initialReview);
   const { id, product, author, authorName, rating, title, comment, photos, status, isVerifiedPurchase } =
     review;
 
-  const answer = useReviewAnswer(review, (answered) => setReview((before) => ({ ...before, ...answered })));
-  const [left, setLeft] = useState<(() => void) | null>(null);
+  const replyState = useReviewReply(review, (updatedReview) =>
+    setReview((before) => ({ ...before, ...updatedReview })),
+  );
+  const [pendingLeave, setLeft] = useState<(() => void) | null>(null);
 
-  const isBusy = loading || answer.isSending;
+  const isBusy = loading || replyState.isSending;
 
-  /** What was answered is a change as well. */
-  const close = () => onClose(review !== opened);
-  /** Asks first where an answer was typed that nobody would read. */
-  const leavingAnswer = (act: () => void) => () => (answer.isTyped ? setLeft(() => act) : act());
+  /** A reply counts as a change too. */
+  const close = () => onClose(review !== initialReview);
+  /** Asks for confirmation before an unsent reply is discarded. */
+  const leavingAnswer = (act: () => void) => () => (replyState.isTyped ? setLeft(() => act) : act());
 
-  /** A request that failed has told its reason in a toast. */
+  /** A failed request has already shown its reason in a toast. */
   async function decide(decision: ReviewDecision) {
-    // An answer that was typed is published with it.
-    const answered = decision === 'PUBLISHED' && answer.isTyped ? await answer.keep(answer.text) : review;
-    if (!answered) return;
-    const input = { id, version: answered.version, status: decision };
+    // An unsent reply is published with the review.
+    const updatedReview =
+      decision === 'PUBLISHED' && replyState.isTyped ? await replyState.saveReply(replyState.text) : review;
+    if (!updatedReview) return;
+    const input = { id, version: updatedReview.version, status: decision };
     const given = await moderate({ variables: { input } }).catch(() => null);
     const { review: decided, errors = [] } = given?.data?.moderateReview ?? {};
     if (!decided) return setProblem(errors[0]?.message ?? null);
-    notify.success(
-      decision === 'PUBLISHED' ? i18n.t('The review is published') : i18n.t('The review is rejected'),
-    );
+    notify.success(decision === 'PUBLISHED' ? i18n.t('Review published') : i18n.t('Review rejected'));
     onClose(true);
   }
 
@@ -101,7 +102,7 @@ export function ReviewDialog({ review: opened, onClose }: ReviewDialogProps) {
                   href={image.url}
                   target="_blank"
                   rel="noreferrer"
-                  aria-label={i18n.t('Photo {number}, in a new tab', { number: index + 1 })}
+                  aria-label={i18n.t('Photo {number}, opens in a new tab', { number: index + 1 })}
                   sx={{ width: 112 }}
                 >
                   <Photo image={{ ...image, alt: '' }} sizes="112px" ratio={1} />
@@ -139,7 +140,7 @@ export function ReviewDialog({ review: opened, onClose }: ReviewDialogProps) {
               { label: i18n.t('Date'), value: <Instant at={review.createdAt} /> },
             ]}
           />
-          <ReviewAnswer answer={answer} />
+          <ReviewReply replyState={replyState} />
         </Stack>
       </DialogContent>
       <DialogActions>
@@ -151,16 +152,16 @@ export function ReviewDialog({ review: opened, onClose }: ReviewDialogProps) {
         )}
         {status !== 'PUBLISHED' && (
           <Button variant="contained" disabled={isBusy} onClick={() => void decide('PUBLISHED')}>
-            {answer.isTyped ? i18n.t('Publish with the answer') : i18n.t('Publish')}
+            {replyState.isTyped ? i18n.t('Publish with reply') : i18n.t('Publish')}
           </Button>
         )}
       </DialogActions>
-      {left && (
+      {pendingLeave && (
         <ConfirmDialog
-          title={i18n.t('Leave the answer that you typed?')}
-          text={i18n.t('It is not kept: nobody will read it.')}
-          confirm={i18n.t('Leave it')}
-          onConfirm={async () => left()}
+          title={i18n.t('Discard your reply?')}
+          text={i18n.t('It has not been published and will be lost.')}
+          confirmLabel={i18n.t('Discard')}
+          onConfirm={async () => pendingLeave()}
           onClose={() => setLeft(null)}
         />
       )}

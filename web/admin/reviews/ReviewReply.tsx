@@ -3,18 +3,18 @@ import { Button, FormControl, FormLabel, OutlinedInput, Stack, Typography } from
 import { useId } from 'react';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { Instant } from '../ui/Instant.tsx';
-import type { useReviewAnswer } from './useReviewAnswer.ts';
+import type { useReviewReply } from './useReviewReply.ts';
 
-/** What the store answers under a review, for everybody to read. */
-export function ReviewAnswer({ answer }: { answer: ReturnType<typeof useReviewAnswer> }) {
+/** Edits the store's public reply to a review. */
+export function ReviewReply({ replyState }: { replyState: ReturnType<typeof useReviewReply> }) {
   const { i18n } = useLingui();
   const field = useId();
-  const { reply, text, setText, problem, isSending, isTyped, keep } = answer;
+  const { reply, text, setText, problem, isSending, isTyped, saveReply: keep } = replyState;
   return (
     <Stack sx={{ gap: 1 }}>
       <FormAlert>{problem && i18n.t(problem)}</FormAlert>
       <FormControl fullWidth>
-        <FormLabel htmlFor={field}>{i18n.t('Public answer')}</FormLabel>
+        <FormLabel htmlFor={field}>{i18n.t('Public reply')}</FormLabel>
         <OutlinedInput
           id={field}
           multiline
@@ -31,11 +31,11 @@ export function ReviewAnswer({ answer }: { answer: ReturnType<typeof useReviewAn
         </Typography>
         {reply && (
           <Button variant="text" color="error" disabled={isSending} onClick={() => void keep(null)}>
-            {i18n.t('Take answer away')}
+            {i18n.t('Remove reply')}
           </Button>
         )}
         <Button variant="outlined" disabled={isSending || !isTyped} onClick={() => void keep(text)}>
-          {reply ? i18n.t('Change answer') : i18n.t('Answer in public')}
+          {reply ? i18n.t('Edit reply') : i18n.t('Reply publicly')}
         </Button>
       </Stack>
     </Stack>

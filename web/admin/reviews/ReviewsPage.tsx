@@ -6,7 +6,6 @@ import { ReviewDialog } from './ReviewDialog.tsx';
 import type { Reviews_ReviewFragment } from './Reviews.generated.ts';
 import { reviewsList } from './reviewsList.tsx';
 
-/** What customers say of their pieces, and what of it is shown. */
 export function ReviewsPage() {
   const client = useApolloClient();
   const [opened, setOpened] = useState<Reviews_ReviewFragment | null>(null);

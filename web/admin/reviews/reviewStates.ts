@@ -7,20 +7,20 @@ export const REVIEW_STATUSES = [
   'REJECTED',
 ] as const satisfies readonly ReviewStatus[];
 
-export const reviewStates: Record<ReviewStatus, { word: string; tone: Tone }> = {
-  PENDING: { word: /*i18n*/ 'Pending', tone: 'busy' },
-  PUBLISHED: { word: /*i18n*/ 'Published', tone: 'good' },
-  REJECTED: { word: /*i18n*/ 'Rejected', tone: 'bad' },
+export const reviewStates: Record<ReviewStatus, { text: string; tone: Tone }> = {
+  PENDING: { text: /*i18n*/ 'Pending', tone: 'busy' },
+  PUBLISHED: { text: /*i18n*/ 'Published', tone: 'good' },
+  REJECTED: { text: /*i18n*/ 'Rejected', tone: 'bad' },
 };
 
 export const ANSWERS = ['YES', 'NO'] as const;
 
 export const answerWords: Record<(typeof ANSWERS)[number], string> = {
-  YES: /*i18n*/ 'Answered',
-  NO: /*i18n*/ 'Not answered',
+  YES: /*i18n*/ 'Replied',
+  NO: /*i18n*/ 'Not replied',
 };
 
-/** As the store is asked for it; undefined where both are wanted. */
-export function answeredOf(answer: (typeof ANSWERS)[number] | undefined): boolean | undefined {
+/** Returns the value for the query; undefined for both. */
+export function isAnsweredFilter(answer: (typeof ANSWERS)[number] | undefined): boolean | undefined {
   return answer && answer === 'YES';
 }

@@ -11,14 +11,14 @@ import type { Reviews_ReviewFragment } from './Reviews.generated.ts';
 import { ANSWERS, answerWords, REVIEW_STATUSES, reviewStates } from './reviewStates.ts';
 import { reviewFilter, useReviewRows } from './useReviewRows.ts';
 
-/** Everyone's reviews. `open` shows the way to one of them. */
+/** Defines the list of reviews. `open` renders the link to one. */
 export function reviewsList(
   open: (review: Reviews_ReviewFragment) => ReactNode,
 ): ListDefinition<Reviews_ReviewFragment> {
   return {
     id: 'reviews',
     title: /*i18n*/ 'Reviews',
-    counted: /*i18n*/ '{count, plural, one {# review} other {# reviews}}',
+    countText: /*i18n*/ '{count, plural, one {# review} other {# reviews}}',
     search: /*i18n*/ 'Review, customer, product or SKU',
     columns: [
       { field: 'comment', header: /*i18n*/ 'Review', card: 'title', render: open },
@@ -56,20 +56,20 @@ export function reviewsList(
         header: /*i18n*/ 'Status',
         width: 130,
         render: ({ status }) => <ReviewState status={status ?? 'PENDING'} />,
-        words: readTexts(REVIEW_STATUSES, (status) => reviewStates[status].word),
+        words: readTexts(REVIEW_STATUSES, (status) => reviewStates[status].text),
       },
       {
         field: 'createdAt',
         header: /*i18n*/ 'Date',
         width: 200,
-        whole: true,
+        keepsWidth: true,
         render: ({ createdAt }) => <Instant at={createdAt} isShort />,
       },
       {
         field: 'updatedAt',
         header: /*i18n*/ 'Changed',
         width: 200,
-        whole: true,
+        keepsWidth: true,
         hidden: true,
         render: ({ updatedAt }) => <Instant at={updatedAt} isShort />,
       },
@@ -79,14 +79,14 @@ export function reviewsList(
         field: 'status',
         label: /*i18n*/ 'Status',
         kind: 'choice',
-        several: false,
-        options: REVIEW_STATUSES.map((value) => ({ value, label: reviewStates[value].word })),
+        isMultiple: false,
+        options: REVIEW_STATUSES.map((value) => ({ value, label: reviewStates[value].text })),
       },
       {
         field: 'answer',
-        label: /*i18n*/ 'Public answer',
+        label: /*i18n*/ 'Public reply',
         kind: 'choice',
-        several: false,
+        isMultiple: false,
         options: ANSWERS.map((value) => ({ value, label: answerWords[value] })),
       },
       { field: 'product', label: /*i18n*/ 'Product', kind: 'text', placeholder: /*i18n*/ 'Product ID' },
@@ -123,7 +123,7 @@ export function Stars({ rating }: { rating: number }) {
 
 export function ReviewState({ status }: { status: ReviewStatus }) {
   const { i18n } = useLingui();
-  const { word, tone } = reviewStates[status];
+  const { text: word, tone } = reviewStates[status];
   return <StatusDot tone={tone}>{i18n.t(word)}</StatusDot>;
 }
 
@@ -132,7 +132,7 @@ function YesOrNo({ yes }: { yes: boolean }) {
   return yes ? i18n.t('Yes') : i18n.t('No');
 }
 
-/** Each as it was read: one whose text changed since is left alone, and says so. */
+/** Sends each review's version as loaded. A review whose text has changed since is refused with a message. */
 function decide(status: ReviewDecision, reviews: readonly Reviews_ReviewFragment[] | null): BulkChangeInput {
   const versions = reviews?.map(({ id, version }) => ({ id, version })) ?? [];
   return { moderateReviews: { status, versions } };

@@ -3,10 +3,13 @@ import { useState } from 'react';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { type Reviews_ReviewFragment, useReplyToReviewMutation } from './Reviews.generated.ts';
 
-export type Answered = Pick<Reviews_ReviewFragment, 'id' | 'version' | 'reply'>;
+export type ReviewWithReply = Pick<Reviews_ReviewFragment, 'id' | 'version' | 'reply'>;
 
-/** The store's answer to a review as it is typed, and what is done with it. */
-export function useReviewAnswer(review: Answered, onAnswered: (answered: Answered) => void) {
+/** Manages the store's reply to a review. */
+export function useReviewReply(
+  review: ReviewWithReply,
+  onAnswered: (updatedReview: ReviewWithReply) => void,
+) {
   const { i18n } = useLingui();
   const notify = useNotify();
   const [send, { loading: isSending }] = useReplyToReviewMutation();
@@ -14,18 +17,19 @@ export function useReviewAnswer(review: Answered, onAnswered: (answered: Answere
   const [problem, setProblem] = useState<string | null>(null);
   const { id, version, reply } = review;
 
-  /** What stands then; null where it was refused. A request that failed has told its reason in a toast. */
-  async function keep(words: string | null): Promise<Answered | null> {
+  /**
+   * Resolves to the review with the reply; null if it was refused. A failed request has already shown its reason in a
+   * toast.
+   */
+  async function saveReply(words: string | null): Promise<ReviewWithReply | null> {
     const given = await send({ variables: { input: { id, version, text: words } } }).catch(() => null);
-    const { review: answered = null, errors = [] } = given?.data?.replyToReview ?? {};
+    const { review: updatedReview = null, errors = [] } = given?.data?.replyToReview ?? {};
     setProblem(errors[0]?.message ?? null);
-    if (!answered) return null;
-    setText(answered.reply?.text ?? '');
-    onAnswered(answered);
-    notify.success(
-      words ? i18n.t('Your answer stands under the review') : i18n.t('The answer is taken away'),
-    );
-    return answered;
+    if (!updatedReview) return null;
+    setText(updatedReview.reply?.text ?? '');
+    onAnswered(updatedReview);
+    notify.success(words ? i18n.t('Reply published') : i18n.t('Reply removed'));
+    return updatedReview;
   }
 
   return {
@@ -34,8 +38,8 @@ export function useReviewAnswer(review: Answered, onAnswered: (answered: Answere
     setText,
     problem,
     isSending,
-    /** Whether something was typed that is not kept yet. */
+    /** True if the typed reply is not saved. */
     isTyped: text.trim() !== '' && text.trim() !== reply?.text,
-    keep,
+    saveReply,
   };
 }

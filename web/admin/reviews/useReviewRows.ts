@@ -3,7 +3,7 @@ import { readChosen } from '../list/filters/rangeValues.ts';
 import type { ListQuery, ListRows } from '../list/listQuery.ts';
 import { toRows } from '../list/toRows.ts';
 import { type Reviews_ReviewFragment, useReviewsListQuery } from './Reviews.generated.ts';
-import { ANSWERS, answeredOf, REVIEW_STATUSES } from './reviewStates.ts';
+import { ANSWERS, isAnsweredFilter, REVIEW_STATUSES } from './reviewStates.ts';
 
 export function useReviewRows(query: ListQuery): ListRows<Reviews_ReviewFragment> {
   const { first, after, offset } = query;
@@ -14,12 +14,12 @@ export function useReviewRows(query: ListQuery): ListRows<Reviews_ReviewFragment
   return toRows(data?.adminReviews, asked);
 }
 
-/** What the server is asked to keep. */
+/** Converts the list's filters and search into the query's filter. */
 export function reviewFilter({ filter, search }: Pick<ListQuery, 'filter' | 'search'>): AdminReviewFilter {
   return {
     search: search || undefined,
     status: readChosen(filter.status, REVIEW_STATUSES)?.[0],
-    isAnswered: answeredOf(readChosen(filter.answer, ANSWERS)?.[0]),
+    isAnswered: isAnsweredFilter(readChosen(filter.answer, ANSWERS)?.[0]),
     productId: typeof filter.product === 'string' ? filter.product.trim() : undefined,
   };
 }

@@ -8,13 +8,13 @@ interface LimitInputProps {
   switchName: 'hasDiscountLimit' | 'hasRefundLimit';
   name: 'discountPercent' | 'refundNpr';
   label: string;
-  /** Says that there is a limit. */
-  none: string;
+  /** Label of the switch that turns the limit on. */
+  switchLabel: string;
   helperText: string;
 }
 
-/** Up to where somebody may go, or that there is no limit. */
-export function LimitInput({ control, switchName, name, label, none, helperText }: LimitInputProps) {
+/** Field for a limit, or no limit. */
+export function LimitInput({ control, switchName, name, label, switchLabel, helperText }: LimitInputProps) {
   const { field } = useController({ control, name: switchName });
   return (
     <Stack sx={{ gap: 0.5 }}>
@@ -26,7 +26,7 @@ export function LimitInput({ control, switchName, name, label, none, helperText 
             onChange={(_event, checked) => field.onChange(checked)}
           />
         }
-        label={none}
+        label={switchLabel}
       />
       {field.value && (
         <TextInput

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useSearchParams } from 'react-router-dom';
-import { beyond, type Rights } from '#domain/accounts/rights.ts';
+import { exceedingGrants, type Grants } from '#domain/accounts/grants.ts';
 import { shorten } from '#domain/text/shorten.ts';
 import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
 import { useViewer } from '#web/session/useViewer.ts';
@@ -9,7 +9,7 @@ import { RoleForm } from './RoleForm.tsx';
 import { type Roles_RoleFragment, useStaffRolesQuery } from './Roles.generated.ts';
 import { newRole, type RoleValues, toValues } from './roleValues.ts';
 
-/** A new role, from nothing or like one that is there. */
+/** Creates a role, empty or as a copy. */
 export function NewRolePage() {
   const { i18n } = useLingui();
   const { viewer } = useViewer();
@@ -27,10 +27,13 @@ export function NewRolePage() {
   );
 }
 
-/** A copy of what the viewer may give of it. */
-function copyOf(model: Roles_RoleFragment, viewer: Rights, name: string): RoleValues {
+/** Copies the permissions of a role that the viewer can grant. */
+function copyOf(model: Roles_RoleFragment, viewer: Grants, name: string): RoleValues {
   const values = toValues(model);
-  const { permissions, limits } = beyond({ permissions: values.permissions, limits: model.limits }, viewer);
+  const { permissions, limits } = exceedingGrants(
+    { permissions: values.permissions, limits: model.limits },
+    viewer,
+  );
   return {
     ...values,
     name: shorten(name, 60),

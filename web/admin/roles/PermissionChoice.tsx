@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react';
 import { Box, Checkbox, FormControlLabel, Stack, Typography } from '@mui/material';
 import { type Control, useController } from 'react-hook-form';
 import { PERMISSION_GROUPS, type PermissionGroup } from '#domain/accounts/definePermission.ts';
-import { type Action, neededBy, PERMISSIONS, withNeeded } from '#domain/accounts/permissions.ts';
-import { useMay } from '#web/session/useMay.ts';
-import { permissionGroupNames, permissionTexts } from '../rights/permissionTexts.ts';
+import { type Action, PERMISSIONS, requiredPermissions, withRequired } from '#domain/accounts/permissions.ts';
+import { useHasPermission } from '#web/session/useHasPermission.ts';
+import { permissionGroupNames, permissionTexts } from '../permissions/permissionTexts.ts';
 import { Panel } from '../ui/Panel.tsx';
 import type { RoleValues } from './roleValues.ts';
 
@@ -13,15 +13,15 @@ export interface PermissionChoiceProps {
   isFixed: boolean;
 }
 
-/** The permissions in their groups, each with what it means. What one is no good without is ticked with it. */
+/** Chooses permissions by group, with descriptions. Required permissions are ticked too. */
 export function PermissionChoice({ control, isFixed }: PermissionChoiceProps) {
   const { i18n } = useLingui();
-  const may = useMay();
+  const may = useHasPermission();
   const { field } = useController({ control, name: 'permissions' });
   const chosen = field.value;
 
   function tick(action: Action, isOn: boolean) {
-    field.onChange(withNeeded(isOn ? [...chosen, action] : chosen.filter((one) => one !== action)));
+    field.onChange(withRequired(isOn ? [...chosen, action] : chosen.filter((one) => one !== action)));
   }
 
   return (
@@ -43,9 +43,13 @@ export function PermissionChoice({ control, isFixed }: PermissionChoiceProps) {
                 key={action}
                 action={action}
                 isChosen={chosen.includes(action)}
-                heldBy={action === 'enterAdmin' ? [] : chosen.filter((one) => neededBy(one).includes(action))}
+                requiredBy={
+                  action === 'enterAdmin'
+                    ? []
+                    : chosen.filter((one) => requiredPermissions(one).includes(action))
+                }
                 isFixed={isFixed || action === 'enterAdmin'}
-                isMine={may(action)}
+                isGrantable={may(action)}
                 onTick={(isOn) => tick(action, isOn)}
               />
             ))}
@@ -63,26 +67,26 @@ function permissionsIn(group: PermissionGroup): Action[] {
 interface PermissionProps {
   action: Action;
   isChosen: boolean;
-  /** What is chosen and is no good without it. */
-  heldBy: readonly Action[];
+  /** Chosen permissions that require this one. */
+  requiredBy: readonly Action[];
   isFixed: boolean;
-  /** Whether the viewer has it, and may give it. */
-  isMine: boolean;
+  /** True if the viewer has the permission and can grant it. */
+  isGrantable: boolean;
   onTick: (isOn: boolean) => void;
 }
 
-function Permission({ action, isChosen, heldBy, isFixed, isMine, onTick }: PermissionProps) {
+function Permission({ action, isChosen, requiredBy, isFixed, isGrantable, onTick }: PermissionProps) {
   const { i18n } = useLingui();
   const { name, description } = permissionTexts(i18n, action);
-  const why = !isMine
-    ? i18n.t('You do not have it yourself.')
-    : heldBy.length > 0
+  const disabledReason = !isGrantable
+    ? i18n.t('You do not have this permission yourself.')
+    : requiredBy.length > 0
       ? i18n.t('Another selected permission needs this one.')
       : null;
   return (
     <FormControlLabel
       sx={{ alignItems: 'flex-start', m: 0 }}
-      disabled={isFixed || !isMine || heldBy.length > 0}
+      disabled={isFixed || !isGrantable || requiredBy.length > 0}
       control={
         <Checkbox
           checked={isChosen}
@@ -96,7 +100,7 @@ function Permission({ action, isChosen, heldBy, isFixed, isMine, onTick }: Permi
             {name}
           </Typography>
           <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
-            {description} {why}
+            {description} {disabledReason}
           </Typography>
         </>
       }

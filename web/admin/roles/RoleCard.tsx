@@ -1,23 +1,23 @@
 import { useLingui } from '@lingui/react';
 import { Box, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import type { Limits } from '#domain/accounts/grants.ts';
 import { ACTIONS } from '#domain/accounts/permissions.ts';
-import type { Limits } from '#domain/accounts/rights.ts';
 import { Panel } from '../ui/Panel.tsx';
 import { discountText, refundText } from './roleTexts.ts';
 
 export interface RoleCardProps {
   name: string;
   summary: string | null;
-  /** How many permissions it holds. */
+  /** Number of permissions. */
   count: number;
   limits: Limits;
   members: readonly { id: string; name: string; status: string }[];
-  /** What can be done with it; nothing with one that is the store's own. */
+  /** Actions on the role; omitted for a built-in one. */
   actions?: ReactNode;
 }
 
-/** A role at a glance: what for, how far, and who has it. */
+/** Summary of a role: purpose, limits and members. */
 export function RoleCard({ name, summary, count, limits, members, actions }: RoleCardProps) {
   const { i18n } = useLingui();
   const named = members.map((member) =>
@@ -36,9 +36,9 @@ export function RoleCard({ name, summary, count, limits, members, actions }: Rol
         </Typography>
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
           <Box component="span" sx={{ color: 'text.secondary' }}>
-            {i18n.t('Who has it')}:{' '}
+            {i18n.t('Assigned to')}:{' '}
           </Box>
-          {named.length > 0 ? named.join(', ') : i18n.t('nobody')}
+          {named.length > 0 ? named.join(', ') : i18n.t('no one')}
         </Typography>
       </Stack>
       {actions && (

@@ -8,7 +8,7 @@ import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { adminPaths } from '../adminPaths.ts';
 import { type Roles_RoleFragment, useDeleteStaffRoleMutation } from './Roles.generated.ts';
 
-/** What can be done with a role; a copy of it is a role of its own. */
+/** Actions on a role: edit, copy, delete. */
 export function RoleCardActions({ role }: { role: Roles_RoleFragment }) {
   const { i18n } = useLingui();
   const { id, isEditable, members } = role;
@@ -19,12 +19,12 @@ export function RoleCardActions({ role }: { role: Roles_RoleFragment }) {
     update: (cache, { data }) => data?.deleteStaffRole.deletedId && cache.evict({ fieldName: 'staffRoles' }),
   });
 
-  /** A request that failed has told its reason in a toast. */
+  /** A failed request has already shown its reason in a toast. */
   async function removeIt() {
-    const answer = await remove({ variables: { input: { id } } }).catch(() => null);
-    const { deletedId, errors = [] } = answer?.data?.deleteStaffRole ?? {};
+    const result = await remove({ variables: { input: { id } } }).catch(() => null);
+    const { deletedId, errors = [] } = result?.data?.deleteStaffRole ?? {};
     if (errors[0]) notify.error(errors[0].message);
-    if (deletedId) notify.success(i18n.t('The role {name} is deleted', { name }));
+    if (deletedId) notify.success(i18n.t('Role {name} deleted', { name }));
   }
 
   return (
@@ -34,9 +34,9 @@ export function RoleCardActions({ role }: { role: Roles_RoleFragment }) {
         variant="outlined"
         component={Link}
         to={adminPaths.role(id)}
-        aria-label={isEditable ? i18n.t('Edit {name}', { name }) : i18n.t('See {name}', { name })}
+        aria-label={isEditable ? i18n.t('Edit {name}', { name }) : i18n.t('View {name}', { name })}
       >
-        {isEditable ? i18n.t('Edit') : i18n.t('See')}
+        {isEditable ? i18n.t('Edit') : i18n.t('View role')}
       </Button>
       <Button
         size="small"
@@ -58,9 +58,9 @@ export function RoleCardActions({ role }: { role: Roles_RoleFragment }) {
       )}
       {isAsking && (
         <ConfirmDialog
-          title={i18n.t('Delete the role {name}?', { name })}
-          text={i18n.t('Nobody has it. What it held stays in the audit log.')}
-          confirm={i18n.t('Delete')}
+          title={i18n.t('Delete role {name}?', { name })}
+          text={i18n.t('The role is not assigned to anyone. Its permissions remain in the audit log.')}
+          confirmLabel={i18n.t('Delete')}
           onConfirm={removeIt}
           onClose={() => setAsking(false)}
         />

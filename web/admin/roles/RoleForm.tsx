@@ -15,17 +15,17 @@ import { roleVersions } from './roleVersions.ts';
 import { useRoleEditor } from './useRoleEditor.ts';
 
 export interface RoleFormProps {
-  /** Null for a new one. */
+  /** Null when creating one. */
   saved: Roles_RoleFragment | null;
   start: RoleValues;
 }
 
-/** What a role is called, what it allows, how far, and who has it. */
+/** Edits the name, permissions and limits of a role, and shows its members. */
 export function RoleForm({ saved: role, start }: RoleFormProps) {
   const { i18n } = useLingui();
   const element = useSaveKey();
   const editor = useRoleEditor(role, start);
-  const { form, base, theirs, submit, problem, mayLeave } = editor;
+  const { form, base, latest: theirs, submit, problem, mayLeave } = editor;
   const { control, formState } = form;
   const isFixed = role !== null && !role.isEditable;
 
@@ -48,7 +48,7 @@ export function RoleForm({ saved: role, start }: RoleFormProps) {
           <Stack component="fieldset" disabled={isFixed} sx={{ gap: 2, border: 0, p: 0, m: 0, minWidth: 0 }}>
             {isFixed && (
               <Alert severity="info" variant="outlined">
-                {i18n.t('This is your own role, or it holds more than you may: others change it.')}
+                {i18n.t('You cannot edit this role because it is your own or has more permissions than you.')}
               </Alert>
             )}
             <FormAlert>{problem}</FormAlert>
@@ -56,7 +56,7 @@ export function RoleForm({ saved: role, start }: RoleFormProps) {
             <TextInput
               control={control}
               name="summary"
-              label={i18n.t('What it is for')}
+              label={i18n.t('Purpose')}
               optional
               multiline
               minRows={2}
@@ -66,17 +66,19 @@ export function RoleForm({ saved: role, start }: RoleFormProps) {
               control={control}
               switchName="hasDiscountLimit"
               name="discountPercent"
-              label={i18n.t('Largest discount, %')}
-              none={i18n.t('Discounts have a limit')}
-              helperText={i18n.t('Of the price of the pieces, at the counter or on an order; 0 gives none.')}
+              label={i18n.t('Maximum discount (%)')}
+              switchLabel={i18n.t('Limit discounts')}
+              helperText={i18n.t(
+                'Percentage of the item prices, at the counter or on an order. Enter 0 to allow none.',
+              )}
             />
             <LimitInput
               control={control}
               switchName="hasRefundLimit"
               name="refundNpr"
-              label={i18n.t('Largest refund, NPR')}
-              none={i18n.t('Refunds have a limit')}
-              helperText={i18n.t('Of one order in all; 0 gives none.')}
+              label={i18n.t('Maximum refund (NPR)')}
+              switchLabel={i18n.t('Limit refunds')}
+              helperText={i18n.t('Total per order. Enter 0 to allow no refunds.')}
             />
             {!isFixed && (
               <SaveRole
@@ -88,10 +90,10 @@ export function RoleForm({ saved: role, start }: RoleFormProps) {
           </Stack>
         </Panel>
         {role && (
-          <Panel title={i18n.t('Who has it')}>
+          <Panel title={i18n.t('Assigned to')}>
             <Typography color={role.members.length === 0 ? 'textSecondary' : undefined}>
               {role.members.length === 0
-                ? i18n.t('Nobody yet. Give it to somebody on the page of the staff.')
+                ? i18n.t('No one yet. Assign the role on the Staff page.')
                 : role.members.map(({ name }) => name).join(', ')}
             </Typography>
           </Panel>
@@ -102,12 +104,12 @@ export function RoleForm({ saved: role, start }: RoleFormProps) {
       {base && theirs && (
         <VersionsDialog
           rows={roleVersions(i18n, base, form.getValues(), theirs)}
-          onMine={editor.saveMine}
-          onTheirs={editor.takeTheirs}
+          onKeepEdited={editor.saveEdited}
+          onAcceptLatest={editor.acceptLatest}
           onClose={editor.decideLater}
         />
       )}
-      {formState.isDirty && <UnsavedGuard mayLeave={mayLeave} onLeave={() => undefined} />}
+      {formState.isDirty && <UnsavedGuard canLeave={mayLeave} onLeave={() => undefined} />}
     </Box>
   );
 }
@@ -118,7 +120,7 @@ interface SaveRoleProps {
   sx: ButtonProps['sx'];
 }
 
-/** At the end of what is filled in, which on a phone is below the permissions. */
+/** Placed after the last field, which on phones is below the permissions. */
 function SaveRole({ form: { formState }, isNew, sx }: SaveRoleProps) {
   const { i18n } = useLingui();
   return (

@@ -10,7 +10,7 @@ import { RoleForm } from './RoleForm.tsx';
 import { useStaffRolesQuery } from './Roles.generated.ts';
 import { toValues } from './roleValues.ts';
 
-/** One role of the staff, to read or to change. */
+/** Shows or edits a staff role. */
 export function RolePage() {
   const { i18n } = useLingui();
   const { id = '' } = useParams();

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { Box, Button, Skeleton, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
+import { effectiveLimits, NO_LIMITS } from '#domain/accounts/grants.ts';
 import { ACTIONS, permissionsOf, toActions } from '#domain/accounts/permissions.ts';
-import { limitsInEffect, NO_LIMITS } from '#domain/accounts/rights.ts';
 import { staffRoleName } from '#web/admin/labels/roleNames.ts';
 import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
@@ -12,7 +12,7 @@ import { RoleCardActions } from './RoleCardActions.tsx';
 import { useRolesWithoutQuery, useStaffRolesQuery } from './Roles.generated.ts';
 import { roleSummary } from './roleTexts.ts';
 
-/** What people of the staff may do: the owners, the roles of the store, and who has none. */
+/** Lists owners, staff roles and staff without a role. */
 export function RolesPage() {
   const { i18n } = useLingui();
   const { data, error, refetch } = useStaffRolesQuery({ fetchPolicy: 'cache-and-network' });
@@ -23,7 +23,7 @@ export function RolesPage() {
   return (
     <AdminPage
       title={i18n.t('Roles')}
-      subtitle={i18n.t('What people of the staff may do. A change holds at once, also for who is signed in.')}
+      subtitle={i18n.t('What staff members can do. Changes apply immediately, including to signed-in staff.')}
       actions={
         <Button component={Link} to={adminPaths.newRole()} variant="contained">
           {i18n.t('New role')}
@@ -46,7 +46,9 @@ export function RolesPage() {
         >
           <RoleCard
             name={i18n.t('Owner')}
-            summary={i18n.t('Runs the store, its staff and its settings. Only an owner makes another.')}
+            summary={i18n.t(
+              'Manages the store, its staff and its settings. Only an owner can add another owner.',
+            )}
             count={ACTIONS.length}
             limits={NO_LIMITS}
             members={owners}
@@ -57,7 +59,7 @@ export function RolesPage() {
               name={staffRoleName(i18n, role.name)}
               summary={roleSummary(i18n, role.summary)}
               count={role.permissions.length}
-              limits={limitsInEffect({ ...role, permissions: toActions(role.permissions) })}
+              limits={effectiveLimits({ ...role, permissions: toActions(role.permissions) })}
               members={role.members}
               actions={<RoleCardActions role={role} />}
             />
@@ -65,9 +67,7 @@ export function RolesPage() {
           {without.length > 0 && (
             <RoleCard
               name={i18n.t('Admin without a role')}
-              summary={i18n.t(
-                'May everything but what is the owners’, without a limit. Better give them a role.',
-              )}
+              summary={i18n.t('Full access except owner settings, with no limits. Assign a role instead.')}
               count={permissionsOf('ADMIN').length}
               limits={NO_LIMITS}
               members={without}
@@ -76,7 +76,7 @@ export function RolesPage() {
         </Box>
       )}
       <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
-        {i18n.t('Roles are given to people on the page of the staff.')}
+        {i18n.t('Assign roles on the Staff page.')}
       </Typography>
     </AdminPage>
   );

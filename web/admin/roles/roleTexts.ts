@@ -1,11 +1,11 @@
 import type { I18n } from '@lingui/core';
+import type { Limits } from '#domain/accounts/grants.ts';
 import { INITIAL_STAFF_ROLES } from '#domain/accounts/initialStaffRoles.ts';
-import type { Limits } from '#domain/accounts/rights.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 
 const SUMMARIES: readonly string[] = Object.values(INITIAL_STAFF_ROLES).map(({ summary }) => summary);
 
-/** What a role is for: in the reader's language as long as it says what the store began with. */
+/** Returns the summary of a role, translated if it is an original one. */
 export function roleSummary(i18n: I18n, summary: string | null): string | null {
   return summary && SUMMARIES.includes(summary) ? i18n.t(summary) : summary;
 }

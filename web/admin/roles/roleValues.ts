@@ -1,13 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { z } from 'zod';
 import { permissionCode } from '#domain/accounts/permissionCode.ts';
-import { ACTIONS, type Action, toActions, withNeeded } from '#domain/accounts/permissions.ts';
+import { ACTIONS, type Action, toActions, withRequired } from '#domain/accounts/permissions.ts';
 import { staffRoleSchema } from '#domain/accounts/staffRoleSchema.ts';
 import { readNumber } from '#domain/text/readNumber.ts';
 import type { CreateStaffRoleInput } from '#web/graphql/types.generated.ts';
 import type { Roles_RoleFragment } from './Roles.generated.ts';
 
-/** The form as it is typed. */
+/** Form values as typed. */
 export interface RoleValues {
   name: string;
   summary: string;
@@ -21,7 +21,7 @@ export interface RoleValues {
 export const newRole: RoleValues = {
   name: '',
   summary: '',
-  permissions: withNeeded([]),
+  permissions: withRequired([]),
   hasDiscountLimit: true,
   discountPercent: '0',
   hasRefundLimit: true,
@@ -73,16 +73,16 @@ export function toInput(values: RoleValues): CreateStaffRoleInput {
     name,
     summary: summary || null,
     permissions: permissions.map(permissionCode),
-    discountPercent: hasDiscountLimit ? readWhole(values.discountPercent) : null,
-    refundNpr: hasRefundLimit ? readWhole(values.refundNpr) : null,
+    discountPercent: hasDiscountLimit ? parseWholeNumber(values.discountPercent) : null,
+    refundNpr: hasRefundLimit ? parseWholeNumber(values.refundNpr) : null,
   };
 }
 
 function isWhole(text: string, most: number): boolean {
-  const number = readWhole(text);
+  const number = parseWholeNumber(text);
   return number >= 0 && number <= most;
 }
 
-function readWhole(text: string): number {
+function parseWholeNumber(text: string): number {
   return readNumber(text, { decimals: 0 }) ?? Number.NaN;
 }

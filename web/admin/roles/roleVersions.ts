@@ -1,36 +1,36 @@
 import type { I18n } from '@lingui/core';
-import { permissionTexts } from '../rights/permissionTexts.ts';
+import { permissionTexts } from '../permissions/permissionTexts.ts';
 import type { Roles_RoleFragment } from './Roles.generated.ts';
 import { discountText, refundText } from './roleTexts.ts';
 import { type RoleValues, toInput, toValues } from './roleValues.ts';
 
-/** A role as it was, as it is typed and as somebody else saved it meanwhile, line by line. */
+/** Compares a role as opened, as typed and as a colleague saved it, by field. */
 export function roleVersions(
   i18n: I18n,
   base: Roles_RoleFragment,
-  mine: RoleValues,
-  theirs: Roles_RoleFragment,
+  edited: RoleValues,
+  latest: Roles_RoleFragment,
 ) {
-  const lines: { label: string; read: (values: RoleValues) => string }[] = [
-    { label: i18n.t('Name'), read: ({ name }) => name },
-    { label: i18n.t('What it is for'), read: ({ summary }) => summary },
+  const lines: { label: string; textOf: (values: RoleValues) => string }[] = [
+    { label: i18n.t('Name'), textOf: ({ name }) => name },
+    { label: i18n.t('Purpose'), textOf: ({ summary }) => summary },
     {
       label: i18n.t('Permissions'),
-      read: ({ permissions }) => permissions.map((action) => permissionTexts(i18n, action).name).join(', '),
+      textOf: ({ permissions }) => permissions.map((action) => permissionTexts(i18n, action).name).join(', '),
     },
     {
-      label: i18n.t('Largest discount, %'),
-      read: (values) => discountText(i18n, { discountPercent: toInput(values).discountPercent ?? null }),
+      label: i18n.t('Maximum discount (%)'),
+      textOf: (values) => discountText(i18n, { discountPercent: toInput(values).discountPercent ?? null }),
     },
     {
-      label: i18n.t('Largest refund, NPR'),
-      read: (values) => refundText(i18n, { refundNpr: toInput(values).refundNpr ?? null }),
+      label: i18n.t('Maximum refund (NPR)'),
+      textOf: (values) => refundText(i18n, { refundNpr: toInput(values).refundNpr ?? null }),
     },
   ];
-  return lines.map(({ label, read }) => ({
+  return lines.map(({ label, textOf }) => ({
     label,
-    base: read(toValues(base)),
-    mine: read(mine),
-    theirs: read(toValues(theirs)),
+    base: textOf(toValues(base)),
+    edited: textOf(edited),
+    latest: textOf(toValues(latest)),
   }));
 }

@@ -15,7 +15,7 @@ import {
 } from './Roles.generated.ts';
 import { type RoleValues, roleResolver, toInput, toValues } from './roleValues.ts';
 
-/** What the editor of a role holds and does. */
+/** Manages the state of the role editor. */
 export function useRoleEditor(role: Roles_RoleFragment | null, start: RoleValues) {
   const { i18n } = useLingui();
   const client = useApolloClient();
@@ -27,26 +27,26 @@ export function useRoleEditor(role: Roles_RoleFragment | null, start: RoleValues
   const form = useForm<RoleValues>({ resolver: roleResolver, defaultValues: start });
 
   const saving = useVersionedSave<Roles_RoleFragment, RoleValues, RoleValues>(form, {
-    read: role,
+    loaded: role,
     toValues,
     async write(values, version) {
       const input = toInput(values);
-      const answer = role
+      const payload = role
         ? (await update({ variables: { input: { ...input, id: role.id, version } } })).data?.updateStaffRole
         : (await create({ variables: { input } })).data?.createStaffRole;
-      return { row: answer?.staffRole, errors: answer?.errors };
+      return { row: payload?.staffRole, errors: payload?.errors };
     },
-    async readAnew() {
+    async loadLatest() {
       const { data } = await client.query({ query: StaffRolesDocument, fetchPolicy: 'network-only' });
       return data?.staffRoles.find(({ id }) => id === role?.id);
     },
     onSaved(saved) {
-      notify.success(i18n.t('The role {name} is saved', { name: staffRoleName(i18n, saved.name) }));
+      notify.success(i18n.t('Role {name} saved', { name: staffRoleName(i18n, saved.name) }));
       client.cache.evict({ fieldName: 'staffRoles' });
       isLeaving.current = true;
       void navigate(adminPaths.roles);
     },
-    failed: i18n.t('The role could not be saved. Please try again.'),
+    failed: i18n.t('Could not save the role. Try again.'),
   });
 
   return { form, mayLeave: () => isLeaving.current, ...saving };

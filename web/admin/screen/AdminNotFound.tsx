@@ -7,12 +7,12 @@ import { AdminPage } from './AdminPage.tsx';
 export interface AdminNotFoundProps {
   title: string;
   text?: string;
-  /** Where to go on from here. */
+  /** Address of the link. */
   to: string;
   label: string;
 }
 
-/** In place of a screen whose thing is not there: the rail stays, and the way back is one press. */
+/** Shown in place of a screen whose record does not exist. The sidebar stays, and a link leads back. */
 export function AdminNotFound({ title, text, to, label }: AdminNotFoundProps) {
   const { i18n } = useLingui();
   return (

@@ -13,16 +13,16 @@ interface BreadcrumbsProps {
 
 export interface AdminPageProps {
   title: string;
-  /** A line under the title. */
+  /** Line below the title. */
   subtitle?: ReactNode;
-  /** Buttons to the right of the title. */
+  /** Buttons beside the title. */
   actions?: ReactNode;
-  /** What stands between the section and this screen, where there is anything. */
+  /** Links between the section and this screen. */
   trail?: readonly { label: string; to: string }[];
   children: ReactNode;
 }
 
-/** The frame of a screen of the back-office: where it is, its title, what can be done, and its content. */
+/** Frame of a back-office screen: breadcrumbs, title, actions and content. */
 export function AdminPage({ title, subtitle, actions, trail, children }: AdminPageProps) {
   return (
     <Box sx={{ px: { xs: 2, md: 3 }, pt: { xs: 1.5, md: 2 }, pb: 4, '@media print': { p: 0 } }}>
@@ -53,7 +53,7 @@ export function AdminPage({ title, subtitle, actions, trail, children }: AdminPa
   );
 }
 
-/** The way from the dashboard to this screen. */
+/** Links from the dashboard to this screen. */
 function Breadcrumbs({ title, trail = [] }: BreadcrumbsProps) {
   const { i18n } = useLingui();
   const { pathname } = useLocation();
@@ -62,7 +62,7 @@ function Breadcrumbs({ title, trail = [] }: BreadcrumbsProps) {
   const section = toSection(pathname);
   const way = [{ label: i18n.t('Admin'), to: adminPaths.dashboard as string }];
   const label = section && i18n.t(section.label);
-  // A screen that goes by its section's name, such as a list with what is open beside it, is the section itself.
+  // A screen with its section's name is the section itself, such as a list beside an open record.
   if (section && label && label !== title && ![pathname, adminPaths.dashboard].includes(section.path))
     way.push({ label, to: section.path });
   return (

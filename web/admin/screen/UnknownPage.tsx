@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { adminPaths } from '#web/admin/adminPaths.ts';
 import { AdminNotFound } from './AdminNotFound.tsx';
 
-/** At an address of the back-office that no screen has. */
+/** Shown for unknown back-office addresses. */
 export function UnknownPage() {
   const { i18n } = useLingui();
   return (

@@ -1,21 +1,21 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Answers whether it did something with a key. */
-type Press = (key: string) => boolean;
+/** Returns true if it handled the key. */
+type KeyHandler = (key: string) => boolean;
 
-const presses: Press[] = [];
+const presses: KeyHandler[] = [];
 
-/** Keys of the screen that is shown; they work where no text is being typed and nothing is open above the screen. */
-export function useScreenKeys(press: Press): void {
+/** Registers keys of the current screen. They are ignored while the user types or a dialog is open. */
+export function useScreenKeys(press: KeyHandler): void {
   const latest = useEffectEvent(press);
   useEffect(() => {
-    const own: Press = (key) => latest(key);
+    const own: KeyHandler = (key) => latest(key);
     presses.push(own);
     return () => void presses.splice(presses.indexOf(own), 1);
   }, []);
 }
 
-/** Whether the screen did something with a key; of several parts of it the one that came last is asked first. */
+/** Returns true if the screen handled the key. The handler registered last is called first. */
 export function pressScreenKey(key: string): boolean {
   return presses.toReversed().some((press) => press(key));
 }

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { sectionGroups } from '#web/admin/sections.ts';
-import { useMay } from '#web/session/useMay.ts';
+import { useHasPermission } from '#web/session/useHasPermission.ts';
 import { pressScreenKey } from './screenKeys.ts';
 
-/** How long, in ms, `g` waits for the key that says where to. */
+/** Time that `g` waits for the second key, in ms. */
 const SECOND_KEY = 1500;
 
-/** The id of a list's search field, which a key leads to. */
+/** Id of a list's search field, which a key focuses. */
 export const LIST_SEARCH = 'list-search';
 
 export interface Shortcuts {
@@ -16,10 +16,10 @@ export interface Shortcuts {
   onFold(): void;
 }
 
-/** The keys that work anywhere in the back-office, except in a field, where they are letters. */
+/** Registers the back office's shortcut keys, which work everywhere except in text fields. */
 export function useAdminShortcuts({ onPalette, onShortcuts, onFold }: Shortcuts): void {
   const navigate = useNavigate();
-  const may = useMay();
+  const may = useHasPermission();
   const goPressed = useRef(0);
 
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -40,7 +40,7 @@ export function useAdminShortcuts({ onPalette, onShortcuts, onFold }: Shortcuts)
   function goTo(key: string): boolean {
     goPressed.current = 0;
     const section = sectionGroups.flatMap(({ sections }) => sections).find((one) => one.key === key);
-    // Meant for a section even where it is not theirs: it does nothing else.
+    // Counts as a section's key even without permission, so it does nothing else.
     if (section && may(section.action)) navigate(section.path);
     return section !== undefined;
   }
@@ -52,11 +52,11 @@ export function useAdminShortcuts({ onPalette, onShortcuts, onFold }: Shortcuts)
   }, []);
 }
 
-/** Whether a key belongs to what has the focus: a field that is written in, or something open above the screen. */
+/** Returns true if the key belongs to the focused element: a text field or an open dialog or menu. */
 function isBusy(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (target.isContentEditable || target.closest('[role=dialog], [role=menu]')) return true;
-  // A box that is ticked takes no letters.
+  // Checkboxes take no text.
   return target.closest('input:not([type=checkbox]), textarea, select') !== null;
 }
 

@@ -9,14 +9,14 @@ import { Panel } from '../ui/Panel.tsx';
 import type { SettingsValues } from './settingsValues.ts';
 import { assuranceTexts } from './settingTexts.ts';
 
-/** The lines beside "Add to cart" and "Place order": which of them the store gives, and in which words. */
+/** Edits the assurances beside "Add to cart" and "Place order": which are shown, and their texts. */
 export function AssurancesPanel({ control }: { control: Control<SettingsValues> }) {
   const { i18n } = useLingui();
   return (
-    <Panel title={i18n.t('Lines beside “Add to cart”')}>
+    <Panel title={i18n.t('Assurances beside “Add to cart”')}>
       <Typography color="textSecondary" sx={{ mb: 2 }}>
         {i18n.t(
-          'They also stand beside “Place order”. If you turn one off, the policies and guides no longer mention it either. Leave the wording empty for the shop’s own.',
+          'Also shown beside “Place order”. If you turn one off, the policies and guides no longer mention it. Leave the wording empty to use the default.',
         )}
       </Typography>
       <Stack sx={{ gap: 2 }}>

@@ -7,7 +7,7 @@ import { Panel } from '../ui/Panel.tsx';
 import type { SettingsValues } from './settingsValues.ts';
 import { bankTexts } from './settingTexts.ts';
 
-/** Where those pay to who transfer the money. */
+/** Edits the bank account for transfers. */
 export function BankPanel({ control }: { control: Control<SettingsValues> }) {
   const { i18n } = useLingui();
   return (

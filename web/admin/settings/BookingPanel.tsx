@@ -10,7 +10,7 @@ import { Panel } from '../ui/Panel.tsx';
 import type { SettingsValues } from './settingsValues.ts';
 import { bookingTexts, rateRuleTexts } from './settingTexts.ts';
 
-/** Whether and on what terms pieces can be booked with an advance. */
+/** Edits whether and on what terms products can be booked with an advance. */
 export function BookingPanel({ control }: { control: Control<SettingsValues> }) {
   const { i18n } = useLingui();
   return (
@@ -18,7 +18,7 @@ export function BookingPanel({ control }: { control: Control<SettingsValues> }) 
       <Stack sx={{ gap: 2 }}>
         <Alert severity="warning">
           {i18n.t(
-            'Whether and how a store may take advances is for you to find out before you turn this on: ask your accountant or lawyer.',
+            'Before you turn this on, check with your accountant or lawyer whether and how your store may take advances.',
           )}
         </Alert>
         <SwitchInput control={control} name="booking.isOffered" label={i18n.t(bookingTexts.isOffered)} />
@@ -35,7 +35,7 @@ export function BookingPanel({ control }: { control: Control<SettingsValues> }) 
             name="booking.days"
             label={i18n.t(bookingTexts.days)}
             helperText={i18n.t(
-              'Reminders go out 7 days and 1 day before, and on the day. One day later it ends.',
+              'Reminders are sent 7 days before, 1 day before and on the due date. The booking ends the day after.',
             )}
             inputMode="numeric"
             autoComplete="off"
@@ -51,7 +51,9 @@ export function BookingPanel({ control }: { control: Control<SettingsValues> }) 
             control={control}
             name="booking.keepsPercent"
             label={i18n.t(bookingTexts.keepsPercent)}
-            helperText={i18n.t('Also where the buyer cancels. The rest of the advance goes back to them.')}
+            helperText={i18n.t(
+              'Applies if the remaining amount is not paid or the customer cancels. The remainder of the advance is refunded.',
+            )}
             inputMode="numeric"
             autoComplete="off"
           />

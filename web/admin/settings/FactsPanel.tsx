@@ -6,7 +6,7 @@ import { Panel } from '../ui/Panel.tsx';
 import type { SettingsValues } from './settingsValues.ts';
 import { factTexts } from './settingTexts.ts';
 
-/** Who the store is, as its pages, mails and invoices say. */
+/** Edits the store's details, as shown on pages, emails and invoices. */
 export function FactsPanel({ control }: { control: Control<SettingsValues> }) {
   const { i18n } = useLingui();
   return (
@@ -42,7 +42,7 @@ export function FactsPanel({ control }: { control: Control<SettingsValues> }) {
           control={control}
           name="pan"
           label={i18n.t(factTexts.pan)}
-          helperText={i18n.t('Printed on receipts and invoices. Only with it is an invoice a tax invoice.')}
+          helperText={i18n.t('Printed on receipts and invoices. Without it, invoices are not tax invoices.')}
           optional
           inputMode="numeric"
           autoComplete="off"

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import type { Control } from 'react-hook-form';
-import { BANK_ONLY_FROM } from '#domain/orders/counter/saleLaw.ts';
+import { BANK_ONLY_THRESHOLD } from '#domain/orders/counter/saleLaw.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { DEFAULT_SETTINGS } from '#domain/store/storeSettings.ts';
 import { FieldGrid } from '#web/admin/ui/FieldGrid.tsx';
@@ -10,7 +10,7 @@ import { Panel } from '../ui/Panel.tsx';
 import type { SettingsValues } from './settingsValues.ts';
 import { figureTexts, taxDisplayText } from './settingTexts.ts';
 
-/** What an order costs besides its pieces, and how far cash goes. */
+/** Edits shipping, tax and the limit for cash on delivery. */
 export function MoneyPanel({ control }: { control: Control<SettingsValues> }) {
   const { i18n } = useLingui();
   return (
@@ -71,7 +71,7 @@ export function MoneyPanel({ control }: { control: Control<SettingsValues> }) {
           name="transferHours"
           label={i18n.t(figureTexts.transferHours)}
           helperText={i18n.t(
-            'After that the order is cancelled and the customer gets an email. 0 for no limit.',
+            'After this time, the order is cancelled and the customer is emailed. Enter 0 for no limit.',
           )}
           inputMode="numeric"
           autoComplete="off"
@@ -100,7 +100,9 @@ export function MoneyPanel({ control }: { control: Control<SettingsValues> }) {
           control={control}
           name="unpaidSumLimit"
           label={i18n.t(figureTexts.unpaidSumLimit)}
-          helperText={i18n.t('Orders above this reserve no stock until you confirm them. 0 for no limit.')}
+          helperText={i18n.t(
+            'Orders above this reserve no stock until you confirm them. Enter 0 for no limit.',
+          )}
           inputMode="numeric"
           autoComplete="off"
         />
@@ -129,7 +131,7 @@ export function MoneyPanel({ control }: { control: Control<SettingsValues> }) {
           name="rateLockMinutes"
           label={i18n.t(figureTexts.rateLockMinutes)}
           helperText={i18n.t(
-            'A customer who orders within this time pays no more than the price they saw. We recommend at least the lifetime of a payment page, such as 60 minutes at Khalti. 0 holds no prices.',
+            'A customer who orders within this time pays no more than the price they saw. We recommend at least the lifetime of a payment page, such as 60 minutes for Khalti. Enter 0 to turn price holds off.',
           )}
           inputMode="numeric"
           autoComplete="off"
@@ -139,7 +141,7 @@ export function MoneyPanel({ control }: { control: Control<SettingsValues> }) {
           name="rateLockMaxChangePercent"
           label={i18n.t(figureTexts.rateLockMaxChangePercent)}
           helperText={i18n.t(
-            'Up or down. Customers then see the new price before they order. With 0, no change ends held prices.',
+            'Applies to rises and falls. Customers then see the new price before they order. Enter 0 to keep held prices whatever the rate does.',
           )}
           inputMode="numeric"
           autoComplete="off"
@@ -149,7 +151,7 @@ export function MoneyPanel({ control }: { control: Control<SettingsValues> }) {
           name="lowStockLevel"
           label={i18n.t(figureTexts.lowStockLevel)}
           helperText={i18n.t(
-            'For sizes without a level of their own in the stock list. One-of-a-kind items are never reported as low stock.',
+            'For sizes without their own limit in the stock list. One-of-a-kind items are never reported as low stock.',
           )}
           inputMode="numeric"
           autoComplete="off"
@@ -158,8 +160,8 @@ export function MoneyPanel({ control }: { control: Control<SettingsValues> }) {
           control={control}
           name="counterBuyerFrom"
           label={i18n.t(figureTexts.counterBuyerFrom)}
-          helperText={i18n.t('0 turns this off. The law requires both from {limit} in any case.', {
-            limit: formatNpr(BANK_ONLY_FROM, i18n.locale),
+          helperText={i18n.t('Enter 0 to turn this off. From {limit}, the law always requires both.', {
+            limit: formatNpr(BANK_ONLY_THRESHOLD, i18n.locale),
           })}
           inputMode="numeric"
           autoComplete="off"
@@ -168,7 +170,7 @@ export function MoneyPanel({ control }: { control: Control<SettingsValues> }) {
           control={control}
           name="counterPanFrom"
           label={i18n.t(figureTexts.counterPanFrom)}
-          helperText={i18n.t('0 turns this off. A PAN is optional on an invoice.')}
+          helperText={i18n.t('Enter 0 to turn this off. A PAN is optional on an invoice.')}
           inputMode="numeric"
           autoComplete="off"
         />

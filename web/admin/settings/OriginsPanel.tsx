@@ -5,7 +5,7 @@ import { Panel } from '../ui/Panel.tsx';
 import type { SettingsValues } from './settingsValues.ts';
 import { originsText } from './settingTexts.ts';
 
-/** Whose pages may read what the store answers, beside its own. */
+/** Edits the origins allowed to read API responses (CORS). */
 export function OriginsPanel({ control }: { control: Control<SettingsValues> }) {
   const { i18n } = useLingui();
   return (
@@ -15,7 +15,7 @@ export function OriginsPanel({ control }: { control: Control<SettingsValues> }) 
         name="corsOrigins"
         label={i18n.t(originsText)}
         helperText={i18n.t(
-          'One in a line, such as https://shop.example.com. Their pages may then call the API from the visitor’s browser. Other programs need nothing here.',
+          'One per line, such as https://shop.example.com. Pages on these websites can then call the API from the visitor’s browser. Other integrations need no entry here.',
         )}
         multiline
         minRows={2}

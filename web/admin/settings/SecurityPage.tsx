@@ -6,7 +6,7 @@ import { PasswordForm } from '#web/session/security/PasswordForm.tsx';
 import { TwoFactorPanel } from '../twoFactor/TwoFactorPanel.tsx';
 import { Panel } from '../ui/Panel.tsx';
 
-/** How whoever is signed in gets in: the second factor, the password, the devices. */
+/** Manages the viewer's second factor, password and devices. */
 export function SecurityPage() {
   const { i18n } = useLingui();
   return (

@@ -26,7 +26,7 @@ import { settingsVersions } from './settingsVersions.ts';
 import { TestMailPanel } from './TestMailPanel.tsx';
 import { type SettingsDraft, useSettingsEditor } from './useSettingsEditor.ts';
 
-/** The store's facts and rules, all in one screen. */
+/** Edits all store settings on one screen. */
 export function SettingsPage() {
   const { i18n } = useLingui();
   const { data, error, refetch } = useSettingsQuery({ fetchPolicy: 'network-only' });
@@ -60,7 +60,15 @@ function Settings({ saved, draft }: { saved: Settings_AllFragment; draft: Settin
   const { i18n } = useLingui();
   const id = useId();
   const element = useSaveKey();
-  const { form, base, theirs, restoredAt, submit, problem, ...conflict } = useSettingsEditor(saved, draft);
+  const {
+    form,
+    base,
+    latest: theirs,
+    restoredAt,
+    submit,
+    problem,
+    ...conflict
+  } = useSettingsEditor(saved, draft);
   const { control, formState } = form;
   return (
     <>
@@ -98,14 +106,14 @@ function Settings({ saved, draft }: { saved: Settings_AllFragment; draft: Settin
       {formState.isDirty && (
         <>
           <SaveBar isNew={false} form={id} isSaving={formState.isSubmitting} onDiscard={draft.discard} />
-          <UnsavedGuard mayLeave={() => false} onLeave={draft.forget} />
+          <UnsavedGuard canLeave={() => false} onLeave={draft.clear} />
         </>
       )}
       {base && theirs && (
         <VersionsDialog
           rows={settingsVersions(i18n, base, form.getValues(), theirs)}
-          onMine={conflict.saveMine}
-          onTheirs={conflict.takeTheirs}
+          onKeepEdited={conflict.saveEdited}
+          onAcceptLatest={conflict.acceptLatest}
           onClose={conflict.decideLater}
         />
       )}

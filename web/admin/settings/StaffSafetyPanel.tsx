@@ -9,7 +9,7 @@ import { useTwoFactorQuery } from '../twoFactor/TwoFactor.generated.ts';
 import { Panel } from '../ui/Panel.tsx';
 import type { SettingsValues } from './settingsValues.ts';
 
-/** Whether everybody who runs the store signs in with two factors. */
+/** Edits whether staff must have a second factor. */
 export function StaffSafetyPanel({ control }: { control: Control<SettingsValues> }) {
   const { i18n } = useLingui();
   const { data } = useTwoFactorQuery();
@@ -28,7 +28,7 @@ export function StaffSafetyPanel({ control }: { control: Control<SettingsValues>
         {isRequired && data && !data.twoFactor.confirmedAt && (
           <FormAlert severity="warning">
             <Trans
-              id="You have none yet yourself. Once this is saved, setting it up is the first thing you are asked for; you can <0>do it now</0> as well."
+              id="You have not set up an authenticator app yet. You will be asked to do so after saving, or you can <0>do it now</0>."
               components={[
                 <Link key="security" component={RouterLink} underline="always" to={adminPaths.security} />,
               ]}

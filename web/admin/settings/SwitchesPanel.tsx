@@ -6,7 +6,7 @@ import { Panel } from '../ui/Panel.tsx';
 import type { SettingsValues } from './settingsValues.ts';
 import { featureTexts } from './settingTexts.ts';
 
-/** The shop's screens that can be switched off. */
+/** Turns optional shop screens on or off. */
 export function SwitchesPanel({ control }: { control: Control<SettingsValues> }) {
   const { i18n } = useLingui();
   return (

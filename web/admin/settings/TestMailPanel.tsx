@@ -6,24 +6,24 @@ import { Link as RouterLink } from 'react-router-dom';
 import { useViewer } from '#web/session/useViewer.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
-import { useFormSend } from '#web/ui/form/useFormSend.ts';
+import { useSubmitForm } from '#web/ui/form/useSubmitForm.ts';
 import { adminPaths } from '../adminPaths.ts';
 import { Panel } from '../ui/Panel.tsx';
 import { useSendTestMailMutation } from './Settings.generated.ts';
 
-interface Sent {
+interface SentMail {
   to: string;
   id: string;
 }
 
-/** Writes a mail to see whether the store's mails arrive. */
+/** Sends a test email to check that the store's emails arrive. */
 export function TestMailPanel() {
   const { i18n } = useLingui();
   const { viewer } = useViewer();
   const [send] = useSendTestMailMutation();
-  const [sent, setSent] = useState<Sent | null>(null);
+  const [sent, setSent] = useState<SentMail | null>(null);
   const form = useForm({ defaultValues: { to: viewer?.email ?? '' } });
-  const { submit, problem } = useFormSend(
+  const { submit, problem } = useSubmitForm(
     form,
     async ({ to }) => {
       setSent(null);
@@ -32,7 +32,7 @@ export function TestMailPanel() {
       setSent({ to: to.trim(), id: mail.id });
       return undefined;
     },
-    i18n.t('The email could not be sent. Please try again.'),
+    i18n.t('Could not send the email. Try again.'),
   );
 
   return (
@@ -56,7 +56,7 @@ export function TestMailPanel() {
         <div role="status">
           {sent && (
             <Trans
-              id="A mail to {to} is on its way. <0>See how far it is</0>"
+              id="Test email to {to} queued. <0>View status</0>"
               values={{ to: sent.to }}
               components={[
                 <Link

@@ -1,7 +1,7 @@
 import type { RateRule } from '#domain/orders/booking/bookingSettings.ts';
 import type { AssuranceName } from '#domain/store/assurances.ts';
 
-/** How the settings are named, on their screen and where two versions of them are compared. */
+/** Labels of settings, on their screen and in comparisons of two versions. */
 export const factTexts = {
   name: /*i18n*/ 'Store name',
   email: /*i18n*/ 'Email',
@@ -12,22 +12,22 @@ export const factTexts = {
 } as const;
 
 export const figureTexts = {
-  shippingFee: /*i18n*/ 'Shipping, in rupees',
-  freeShippingFrom: /*i18n*/ 'Free shipping at and above, in rupees',
-  taxPercent: /*i18n*/ 'Estimated tax, in percent',
-  codLimit: /*i18n*/ 'Cash on delivery below, in rupees',
-  paymentHoldMinutes: /*i18n*/ 'Time to pay online, in minutes',
-  transferHours: /*i18n*/ 'Time to pay by bank transfer, in hours',
-  leastPartPercent: /*i18n*/ 'Smallest part payment, in percent of the total',
-  returnDays: /*i18n*/ 'Days for returns after delivery',
-  unpaidSumLimit: /*i18n*/ 'Unpaid orders of a new customer, in rupees',
-  unpaidCountLimit: /*i18n*/ 'Number of unpaid orders of a new customer',
-  unpaidPiecesLimit: /*i18n*/ 'Pieces in unpaid orders of a new customer',
-  rateLockMinutes: /*i18n*/ 'Prices held in the checkout, in minutes',
-  rateLockMaxChangePercent: /*i18n*/ 'Rate change that ends held prices, in percent',
-  lowStockLevel: /*i18n*/ 'Low in stock at and below, in pieces',
-  counterBuyerFrom: /*i18n*/ 'Counter asks for name and phone from, in rupees',
-  counterPanFrom: /*i18n*/ 'Counter asks for the PAN from, in rupees',
+  shippingFee: /*i18n*/ 'Shipping (NPR)',
+  freeShippingFrom: /*i18n*/ 'Free shipping from (NPR)',
+  taxPercent: /*i18n*/ 'Estimated tax (%)',
+  codLimit: /*i18n*/ 'Cash on delivery below (NPR)',
+  paymentHoldMinutes: /*i18n*/ 'Time to pay online (minutes)',
+  transferHours: /*i18n*/ 'Time to pay by bank transfer (hours)',
+  leastPartPercent: /*i18n*/ 'Minimum part payment (% of total)',
+  returnDays: /*i18n*/ 'Return period after delivery (days)',
+  unpaidSumLimit: /*i18n*/ 'Unpaid amount per new customer (NPR)',
+  unpaidCountLimit: /*i18n*/ 'Unpaid orders per new customer',
+  unpaidPiecesLimit: /*i18n*/ 'Items in unpaid orders per new customer',
+  rateLockMinutes: /*i18n*/ 'Price hold at checkout (minutes)',
+  rateLockMaxChangePercent: /*i18n*/ 'Rate change that ends a price hold (%)',
+  lowStockLevel: /*i18n*/ 'Low-stock limit (items)',
+  counterBuyerFrom: /*i18n*/ 'Name and phone required at the counter from (NPR)',
+  counterPanFrom: /*i18n*/ 'PAN required at the counter from (NPR)',
 } as const;
 
 export const taxDisplayText = /*i18n*/ 'Show prices with tax in the shop';
@@ -40,7 +40,7 @@ export const bankTexts = {
 } as const;
 
 export const assuranceTexts: Record<AssuranceName, string> = {
-  RETURNS: /*i18n*/ 'Days for returns',
+  RETURNS: /*i18n*/ 'Return period',
   SIZE_EXCHANGE: /*i18n*/ 'Size exchange',
   INSURED_PARCEL: /*i18n*/ 'Insured parcel',
   CLEANING: /*i18n*/ 'Lifetime cleaning',
@@ -54,16 +54,16 @@ export const featureTexts = {
 } as const;
 
 export const bookingTexts = {
-  isOffered: /*i18n*/ 'Pieces can be booked with an advance',
-  advancePercent: /*i18n*/ 'Paid now, in percent of the total',
-  days: /*i18n*/ 'The rest is due within, in days',
-  rateRule: /*i18n*/ 'Price of the rest',
-  keepsPercent: /*i18n*/ 'Kept if the rest does not come, in percent of the advance',
+  isOffered: /*i18n*/ 'Allow bookings with an advance',
+  advancePercent: /*i18n*/ 'Advance (% of total)',
+  days: /*i18n*/ 'Remaining amount due within (days)',
+  rateRule: /*i18n*/ 'Price of the remaining amount',
+  keepsPercent: /*i18n*/ 'Forfeited part of the advance (%)',
 } as const;
 
 export const rateRuleTexts: Record<RateRule, string> = {
-  FIXED: /*i18n*/ 'As on the day of the booking',
-  LOWER_OF_BOTH: /*i18n*/ 'Lower, if the rate has fallen',
+  FIXED: /*i18n*/ 'Fixed on the day of the booking',
+  LOWER_OF_BOTH: /*i18n*/ 'Lower if the rate has fallen',
 };
 
-export const originsText = /*i18n*/ 'Websites that may use the API';
+export const originsText = /*i18n*/ 'Websites allowed to use the API';

@@ -4,11 +4,11 @@ import { toInput, toValues } from './settingsValues.ts';
 
 const saved = { ...DEFAULT_SETTINGS, version: 1 } as unknown as Parameters<typeof toValues>[0];
 
-test('settings that nobody touched are sent as they were read', () => {
+test('unedited settings are sent as loaded', () => {
   expect(toInput(toValues(saved))).toEqual(DEFAULT_SETTINGS);
 });
 
-test('a line beside “Add to cart” that is switched off is not sent, and the others keep their order', () => {
+test('an assurance turned off is not sent, and the others keep their order', () => {
   const values = toValues({
     ...saved,
     assurances: [

@@ -27,13 +27,13 @@ type Figure =
 
 type BookingFigure = 'advancePercent' | 'days' | 'keepsPercent';
 
-/** Each line that the store can give, those that it gives first and in their order. */
+/** All possible assurances, the visible ones first and in order. */
 type AssuranceValues = Record<AssuranceName, { isShown: boolean; text: string; textNe: string }>;
 
-/** The form as it is typed. */
+/** Form values as typed. */
 export type SettingsValues = Omit<StoreSettings, Figure | 'assurances' | 'corsOrigins' | 'booking'> &
   Record<Figure, string> & {
-    /** One in a line. */
+    /** One per line. */
     corsOrigins: string;
     assurances: AssuranceValues;
     booking: Omit<BookingSettings, BookingFigure> & Record<BookingFigure, string>;
@@ -74,9 +74,11 @@ export function toValues({ version, ...settings }: Settings_AllFragment): Settin
   };
 }
 
-function toAssuranceValues(given: readonly Assurance[]): AssuranceValues {
-  const shown = given.map(({ name, text, textNe }) => [name, { isShown: true, text, textNe }] as const);
-  const others = ASSURANCES.filter((name) => given.every((one) => one.name !== name)).map(
+function toAssuranceValues(shownAssurances: readonly Assurance[]): AssuranceValues {
+  const shown = shownAssurances.map(
+    ({ name, text, textNe }) => [name, { isShown: true, text, textNe }] as const,
+  );
+  const others = ASSURANCES.filter((name) => shownAssurances.every((one) => one.name !== name)).map(
     (name) => [name, { isShown: false, text: '', textNe: '' }] as const,
   );
   return Object.fromEntries([...shown, ...others]) as AssuranceValues;
@@ -89,12 +91,12 @@ function toAssurances(values: AssuranceValues): Assurance[] {
     .map(([name, { text, textNe }]) => ({ name, text, textNe }));
 }
 
-/** What is sent of a form that is filled in right: the settings alone, without what the cache wrote among them. */
+/** Converts valid form values into the input, without fields added by the cache. */
 export function toInput(values: SettingsValues): StoreSettings {
   return storeSettingsSchema.parse(toSettings(values));
 }
 
-/** The settings that the form means; what was typed wrong is NaN, which no rule takes. */
+/** Converts the form values into settings. Invalid numbers become NaN, which every rule refuses. */
 function toSettings(values: SettingsValues): StoreSettings {
   const { freeShippingFrom, shippingFee, taxPercent, codLimit, returnDays } = values;
   const { paymentHoldMinutes, transferHours, leastPartPercent } = values;
@@ -135,7 +137,7 @@ const rules = z.preprocess(
   storeSettingsSchema,
 ) as unknown as z.ZodType<SettingsValues, SettingsValues>;
 
-/** The rules of the settings, asked about what the form means; the form keeps its values as they were typed. */
+/** Validates the converted settings; the form keeps the typed values. */
 export const settingsResolver = zodResolver(rules, undefined, { raw: true });
 
 function toNumber(text: string): number {

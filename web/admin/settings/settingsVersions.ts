@@ -14,24 +14,24 @@ import {
   taxDisplayText,
 } from './settingTexts.ts';
 
-/** What was typed beside what somebody else saved. */
+/** Returns the fields that differ between the typed values and a colleague's saved version. */
 export function settingsVersions(
   i18n: I18n,
   base: Settings_AllFragment,
-  mine: SettingsValues,
-  theirs: Settings_AllFragment,
+  edited: SettingsValues,
+  latest: Settings_AllFragment,
 ): VersionsRow[] {
-  const said = (values: SettingsValues) => readTexts(i18n, values);
-  const [opened, saved] = [said(toValues(base)), said(toValues(theirs))];
-  return Object.entries(said(mine)).map(([label, text]) => ({
+  const textsOf = (values: SettingsValues) => readTexts(i18n, values);
+  const [initial, saved] = [textsOf(toValues(base)), textsOf(toValues(latest))];
+  return Object.entries(textsOf(edited)).map(([label, text]) => ({
     label,
-    base: opened[label] ?? '',
-    mine: text,
-    theirs: saved[label] ?? '',
+    base: initial[label] ?? '',
+    edited: text,
+    latest: saved[label] ?? '',
   }));
 }
 
-/** What each setting is, by its name. */
+/** Returns the text of each setting. */
 function readTexts(i18n: I18n, values: SettingsValues): Record<string, string> {
   const { assurances, bankTransfer, booking, features, hours, requireStaffTwoFactor, corsOrigins } = values;
   const { showPricesWithTax } = values;
@@ -42,7 +42,7 @@ function readTexts(i18n: I18n, values: SettingsValues): Record<string, string> {
     [i18n.t('Opening hours')]: hours
       .map(({ days, opens, closes }) => `${days} ${opens} – ${closes}`)
       .join('; '),
-    ...named(i18n, bookingTexts, (field) => sayBooking(i18n, booking, field)),
+    ...named(i18n, bookingTexts, (field) => bookingText(i18n, booking, field)),
     ...named(i18n, bankTexts, (field) => bankTransfer[field]),
     ...named(i18n, assuranceTexts, (field) => {
       const { isShown, text, textNe } = assurances[field];
@@ -54,7 +54,7 @@ function readTexts(i18n: I18n, values: SettingsValues): Record<string, string> {
   };
 }
 
-function sayBooking(
+function bookingText(
   i18n: I18n,
   booking: SettingsValues['booking'],
   field: keyof typeof bookingTexts,

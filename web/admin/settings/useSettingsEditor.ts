@@ -18,37 +18,37 @@ const FRESH = { fetchPolicy: 'network-only' } as const;
 
 export type SettingsDraft = Draft<Settings_AllFragment, SettingsValues>;
 
-/** What the editor of the settings holds and does. */
+/** Manages the state of the settings editor. */
 export function useSettingsEditor(saved: Settings_AllFragment, draft: SettingsDraft) {
   const { i18n } = useLingui();
   const client = useApolloClient();
   const notify = useNotify();
   const [update] = useUpdateSettingsMutation();
-  const read = draft.found?.base ?? saved;
-  const form = useForm<SettingsValues>({ resolver: settingsResolver, defaultValues: toValues(read) });
+  const loaded = draft.stored?.base ?? saved;
+  const form = useForm<SettingsValues>({ resolver: settingsResolver, defaultValues: toValues(loaded) });
 
   const saving = useVersionedSave(form, {
-    read,
+    loaded,
     toValues,
     async write(values: SettingsValues, version) {
       const { data } = await update({ variables: { input: { ...toInput(values), version } } });
       return { row: data?.updateStoreSettings.settings, errors: data?.updateStoreSettings.errors };
     },
-    async readAnew() {
+    async loadLatest() {
       return (await client.query({ query: SettingsDocument, ...FRESH })).data?.storeSettings;
     },
     async onSaved() {
       notify.success(i18n.t('Settings saved'));
-      // What else is on the screen goes by the settings too.
+      // Other parts of the screen depend on the settings too.
       await Promise.allSettled([
         client.query({ query: StoreDocument, ...FRESH }),
         client.query({ query: TwoFactorDocument, ...FRESH }),
       ]);
     },
-    failed: i18n.t('The settings could not be saved. Please try again.'),
+    failed: i18n.t('Could not save the settings. Try again.'),
   });
 
-  const restoredAt = useFormDraft(form, draft, saving.base ?? read);
+  const restoredAt = useFormDraft(form, draft, saving.base ?? loaded);
 
   return { form, restoredAt, ...saving };
 }

@@ -10,12 +10,12 @@ export interface MemberAccessProps {
   onDone: () => void;
 }
 
-/** Takes a colleague's access or second factor away, signs them out, or lets them in again. */
+/** Revokes or restores a colleague's access, removes their second factor, or signs them out. */
 export function MemberAccess({ member, onDone }: MemberAccessProps) {
   const { i18n } = useLingui();
-  const [asking, setAsking] = useState<AccessChange | null>(null);
+  const [pendingChange, setAsking] = useState<AccessChange | null>(null);
   const changes = useAccessChanges(member, onDone);
-  const asked = asking && changes[asking];
+  const pendingTexts = pendingChange && changes[pendingChange];
   const isOpen = member.status === 'ACTIVE';
   return (
     <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
@@ -38,12 +38,12 @@ export function MemberAccess({ member, onDone }: MemberAccessProps) {
           {i18n.t('Restore access')}
         </Button>
       )}
-      {asked && (
+      {pendingTexts && (
         <ConfirmDialog
-          title={asked.title}
-          text={asked.text}
-          confirm={asked.confirm}
-          onConfirm={asked.run}
+          title={pendingTexts.title}
+          text={pendingTexts.text}
+          confirmLabel={pendingTexts.confirm}
+          onConfirm={pendingTexts.run}
           onClose={() => setAsking(null)}
         />
       )}

@@ -22,12 +22,12 @@ export interface MemberDialogProps {
   onClose: () => void;
 }
 
-/** One member of staff: who they are, what they may do, and how they get in. */
+/** Edits a staff member: details, role and access. */
 export function MemberDialog({ member, onClose }: MemberDialogProps) {
   const { i18n } = useLingui();
   const { viewer } = useViewer();
   const [resend] = useResendStaffInvitationMutation();
-  const { form, base, theirs, submit, problem, saveMine, decideLater } = useMemberEditor(member, onClose);
+  const { form, base, latest, submit, problem, saveEdited, decideLater } = useMemberEditor(member, onClose);
   const isOwn = viewer?.id === member.id;
   const { data: roles } = useStaffRolesQuery();
   const toName = (position: string) => {
@@ -40,8 +40,8 @@ export function MemberDialog({ member, onClose }: MemberDialogProps) {
     <>
       <FormDialog
         title={member.name}
-        confirm={i18n.t('Save')}
-        leave={i18n.t('Close')}
+        submitLabel={i18n.t('Save')}
+        cancelLabel={i18n.t('Close')}
         isSending={form.formState.isSubmitting}
         isIdle={!form.formState.isDirty || (!isOwn && !member.isChangeable)}
         problem={problem}
@@ -53,7 +53,7 @@ export function MemberDialog({ member, onClose }: MemberDialogProps) {
             { label: i18n.t('Email'), value: member.email },
             { label: i18n.t('Access'), value: <MemberState member={member} /> },
             { label: i18n.t('Last seen'), value: <Instant at={member.lastSeenAt} /> },
-            { label: i18n.t('Since'), value: <Instant at={member.createdAt} /> },
+            { label: i18n.t('Added on'), value: <Instant at={member.createdAt} /> },
             { label: i18n.t('Two-factor'), value: member.hasTwoFactor ? i18n.t('On') : i18n.t('Off') },
           ]}
         />
@@ -76,11 +76,13 @@ export function MemberDialog({ member, onClose }: MemberDialogProps) {
         />
         {isOwn ? (
           <FormAlert severity="info">
-            {i18n.t('This is you. Somebody else can change your role or remove your access.')}
+            {i18n.t(
+              'This is your account. Only another staff member can change your role or remove your access.',
+            )}
           </FormAlert>
         ) : !member.isChangeable ? (
           <FormAlert severity="info">
-            {i18n.t('{name} may more than you. Only who may as much changes their account.', {
+            {i18n.t('{name} has more permissions than you, so you can’t change this account.', {
               name: member.name,
             })}
           </FormAlert>
@@ -91,24 +93,24 @@ export function MemberDialog({ member, onClose }: MemberDialogProps) {
           </>
         )}
       </FormDialog>
-      {base && theirs && (
+      {base && latest && (
         <VersionsDialog
           rows={[
             {
               label: i18n.t('Full name'),
               base: base.name,
-              mine: form.getValues('name'),
-              theirs: theirs.name,
+              edited: form.getValues('name'),
+              latest: latest.name,
             },
             {
               label: i18n.t('Role'),
               base: toName(toPosition(base)),
-              mine: toName(form.getValues('position')),
-              theirs: toName(toPosition(theirs)),
+              edited: toName(form.getValues('position')),
+              latest: toName(toPosition(latest)),
             },
           ]}
-          onMine={saveMine}
-          onTheirs={onClose}
+          onKeepEdited={saveEdited}
+          onAcceptLatest={onClose}
           onClose={decideLater}
         />
       )}

@@ -3,15 +3,15 @@ import { useLingui } from '@lingui/react';
 import { useForm } from 'react-hook-form';
 import { FormDialog } from '#web/ui/form/FormDialog.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
-import { useFormSend } from '#web/ui/form/useFormSend.ts';
+import { useSubmitForm } from '#web/ui/form/useSubmitForm.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { DraftNote } from '../drafts/DraftNote.tsx';
 import { useNewDraft } from '../drafts/useNewDraft.ts';
-import { type MemberValues, memberResolver, newMember, ofPosition, toAccount } from './memberValues.ts';
+import { assignToPosition, type MemberValues, memberResolver, newMember, toAccount } from './memberValues.ts';
 import { RoleInput } from './RoleInput.tsx';
 import { StaffDocument, useCreateStaffMutation } from './Staff.generated.ts';
 
-/** Invites somebody to run the store: they choose their own password. */
+/** Invites a new staff member, who sets their own password. */
 export function NewMemberDialog({ onClose }: { onClose: () => void }) {
   const { i18n } = useLingui();
   const client = useApolloClient();
@@ -19,31 +19,31 @@ export function NewMemberDialog({ onClose }: { onClose: () => void }) {
   const [create] = useCreateStaffMutation();
   const form = useForm<MemberValues>({ resolver: memberResolver, defaultValues: newMember });
   const draft = useNewDraft(form, 'staff:new');
-  const { submit, problem } = useFormSend(
+  const { submit, problem } = useSubmitForm(
     form,
     async ({ name, email, position }) => {
       const input = { name, email, ...toAccount(position) };
       const { member, errors = [] } = (await create({ variables: { input } })).data?.createStaff ?? {};
-      if (!member) return ofPosition(errors);
-      notify.success(i18n.t('{email} is invited', { email: member.email }));
+      if (!member) return assignToPosition(errors);
+      notify.success(i18n.t('{email} invited', { email: member.email }));
       void client.refetchQueries({ include: [StaffDocument] });
       close();
       return undefined;
     },
-    i18n.t('The account could not be created. Please try again.'),
+    i18n.t('Could not create the account. Try again.'),
   );
 
-  /** What was typed here goes with the dialog. */
+  /** Closing the dialog discards what was typed. */
   function close() {
-    draft.forget();
+    draft.clear();
     onClose();
   }
 
   return (
     <FormDialog
       title={i18n.t('Add staff')}
-      text={i18n.t('They get an invitation by email and choose their own password. It is valid for 7 days.')}
-      confirm={i18n.t('Invite')}
+      text={i18n.t('They receive an email invitation, valid for 7 days, and choose their own password.')}
+      submitLabel={i18n.t('Invite')}
       isSending={form.formState.isSubmitting}
       problem={problem}
       onSubmit={submit}

@@ -10,7 +10,6 @@ import { NewMemberDialog } from './NewMemberDialog.tsx';
 import type { Staff_MemberFragment } from './Staff.generated.ts';
 import { staffList } from './staffList.tsx';
 
-/** Who runs the store. */
 export function StaffPage() {
   const [opened, setOpened] = useState<Staff_MemberFragment | null>(null);
   const [isAdding, setAdding] = useState(false);

@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { newStaffSchema } from '#domain/accounts/staffSchema.ts';
 import type { Staff_MemberFragment } from './Staff.generated.ts';
 
-/** The form as it is typed. */
+/** Form values as typed. */
 export interface MemberValues {
   name: string;
   email: string;
-  /** An owner, an admin without a staff role, or the id of a staff role. */
+  /** Owner, admin without a staff role, or the id of a staff role. */
   position: string;
 }
 
@@ -25,15 +25,15 @@ export function toPosition({ role, staffRole }: Pick<Staff_MemberFragment, 'role
   return role === 'SUPER_ADMIN' ? role : (staffRole?.id ?? 'ADMIN');
 }
 
-/** The account's role and its staff role, as the server knows them. */
+/** Returns the account's role and staff role of a position. */
 export function toAccount(position: string) {
   if (position === 'SUPER_ADMIN' || position === 'ADMIN')
     return { role: position, staffRoleId: null } as const;
   return { role: 'ADMIN', staffRoleId: position } as const;
 }
 
-/** What is wrong with either is wrong with the one field for both. */
-export function ofPosition<Problem extends { field?: string | null }>(
+/** Assigns problems of either to their common field. */
+export function assignToPosition<Problem extends { field?: string | null }>(
   problems: readonly Problem[],
 ): Problem[] {
   return problems.map((problem) =>

@@ -6,7 +6,7 @@ import type { StaffFilter } from '#web/graphql/types.generated.ts';
 import type { ListDefinition } from '../list/listDefinition.ts';
 import type { ListQuery } from '../list/listQuery.ts';
 import { Instant } from '../ui/Instant.tsx';
-import { invitationState, invitationWords } from '../ui/invitationState.ts';
+import { invitationState, invitationTexts } from '../ui/invitationState.ts';
 import { StatusDot } from '../ui/StatusDot.tsx';
 import type { Staff_MemberFragment } from './Staff.generated.ts';
 import { MEMBER_STATUSES, memberStates, STAFF_ROLES } from './staffTexts.ts';
@@ -14,20 +14,20 @@ import { useStaffRows } from './useStaffRows.ts';
 
 type Row = Staff_MemberFragment;
 
-export interface StaffListWays {
-  /** Shows the way to one of them. */
+export interface StaffListActions {
+  /** Renders the link to a staff member. */
   open: (member: Row) => ReactNode;
   add: ReactNode;
 }
 
-const statusWords = { ACTIVE: memberStates.ACTIVE.word, BLOCKED: memberStates.BLOCKED.word };
+const statusWords = { ACTIVE: memberStates.ACTIVE.text, BLOCKED: memberStates.BLOCKED.text };
 
-/** Everybody who runs the store, or did. */
-export function staffList({ open, add }: StaffListWays): ListDefinition<Row> {
+/** Defines the list of current and former staff members. */
+export function staffList({ open, add }: StaffListActions): ListDefinition<Row> {
   return {
     id: 'staff',
     title: /*i18n*/ 'Staff',
-    counted: /*i18n*/ '{count, plural, one {# member of staff} other {# members of staff}}',
+    countText: /*i18n*/ '{count, plural, one {# staff member} other {# staff members}}',
     search: /*i18n*/ 'Name or email',
     columns: [
       { field: 'name', header: /*i18n*/ 'Name', card: 'title', render: open },
@@ -50,7 +50,7 @@ export function staffList({ open, add }: StaffListWays): ListDefinition<Row> {
         field: 'status',
         header: /*i18n*/ 'Access',
         width: 120,
-        words: { ...statusWords, ...invitationWords },
+        words: { ...statusWords, ...invitationTexts },
         render: (member) => <MemberState member={member} />,
       },
       {
@@ -64,14 +64,14 @@ export function staffList({ open, add }: StaffListWays): ListDefinition<Row> {
         field: 'lastSeenAt',
         header: /*i18n*/ 'Last seen',
         width: 200,
-        whole: true,
+        keepsWidth: true,
         render: ({ lastSeenAt }) => <Instant at={lastSeenAt} isShort />,
       },
       {
         field: 'createdAt',
-        header: /*i18n*/ 'Since',
+        header: /*i18n*/ 'Added on',
         width: 200,
-        whole: true,
+        keepsWidth: true,
         hidden: true,
         render: ({ createdAt }) => <Instant at={createdAt} isShort />,
       },
@@ -87,7 +87,7 @@ export function staffList({ open, add }: StaffListWays): ListDefinition<Row> {
         field: 'status',
         label: /*i18n*/ 'Access',
         kind: 'choice',
-        options: MEMBER_STATUSES.map((value) => ({ value, label: memberStates[value].word })),
+        options: MEMBER_STATUSES.map((value) => ({ value, label: memberStates[value].text })),
       },
       { field: 'hasTwoFactor', label: /*i18n*/ 'Two-factor sign-in', kind: 'flag' },
     ],
@@ -106,7 +106,7 @@ export function staffList({ open, add }: StaffListWays): ListDefinition<Row> {
 
 export function MemberState({ member }: { member: Row }) {
   const { i18n } = useLingui();
-  const { word, tone } = invitationState(member) ?? memberStates[member.status];
+  const { text: word, tone } = invitationState(member) ?? memberStates[member.status];
   return <StatusDot tone={tone}>{i18n.t(word)}</StatusDot>;
 }
 
@@ -120,7 +120,7 @@ function Word({ text }: { text: string }) {
   return i18n.t(text);
 }
 
-/** The filter as the server knows it. */
+/** Converts the list's filters and search into the query's filter. */
 function staffFilter({ filter, search }: Pick<ListQuery, 'filter' | 'search'>): StaffFilter {
   const roles = readChosen(filter.role, STAFF_ROLES);
   return {

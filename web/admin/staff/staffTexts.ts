@@ -5,14 +5,13 @@ export const STAFF_ROLES = ['ADMIN', 'SUPER_ADMIN'] as const;
 
 export const MEMBER_STATUSES = ['ACTIVE', 'BLOCKED'] as const satisfies readonly AccountStatus[];
 
-export const memberStates: Record<AccountStatus, { word: string; tone: Tone }> = {
-  ACTIVE: { word: /*i18n*/ 'Active', tone: 'good' },
-  BLOCKED: { word: /*i18n*/ 'Removed', tone: 'quiet' },
+export const memberStates: Record<AccountStatus, { text: string; tone: Tone }> = {
+  ACTIVE: { text: /*i18n*/ 'Active', tone: 'good' },
+  BLOCKED: { text: /*i18n*/ 'Removed', tone: 'quiet' },
 };
 
-/** What each role may do, for who gives it. */
+/** Descriptions of the roles. */
 export const roleTexts = {
-  ADMIN:
-    /*i18n*/ 'Everything of the day without a limit: orders, products, rates, coupons, reviews, customers.',
-  SUPER_ADMIN: /*i18n*/ 'All of that, and settings, staff, API keys, the audit log and deleting for good.',
+  ADMIN: /*i18n*/ 'All daily work, with no limits: orders, products, rates, coupons, reviews, customers.',
+  SUPER_ADMIN: /*i18n*/ 'All of that, plus settings, staff, API keys, the audit log and permanent deletion.',
 } as const;

@@ -10,12 +10,12 @@ import {
 
 export type AccessChange = 'remove' | 'letIn' | 'signOut' | 'removeFactor';
 
-interface Answer {
+interface AccessPayload {
   member?: { id: string } | null;
   errors: readonly { message: string }[];
 }
 
-/** What can be done about how a colleague gets in. `onDone` hears once something was. */
+/** Changes a colleague's access. Calls `onDone` after each change. */
 export function useAccessChanges({ id, name, version }: Staff_MemberFragment, onDone: () => void) {
   const { i18n } = useLingui();
   const notify = useNotify();
@@ -24,9 +24,9 @@ export function useAccessChanges({ id, name, version }: Staff_MemberFragment, on
   const [endSessions] = useEndStaffSessionsMutation();
   const [removeFactor] = useDisableStaffTwoFactorMutation();
 
-  /** A request that failed has told its reason in a toast. */
-  async function tell(asked: Promise<Answer | undefined>, done: string) {
-    const { member, errors = [] } = (await asked.catch(() => undefined)) ?? {};
+  /** A failed request has already shown its reason in a toast. */
+  async function reportResult(request: Promise<AccessPayload | undefined>, done: string) {
+    const { member, errors = [] } = (await request.catch(() => undefined)) ?? {};
     if (errors[0]) notify.error(i18n.t(errors[0].message));
     if (!member) return;
     notify.success(done);
@@ -37,47 +37,49 @@ export function useAccessChanges({ id, name, version }: Staff_MemberFragment, on
     remove: {
       title: i18n.t('Remove {name}’s access?', { name }),
       text: i18n.t(
-        'They are signed out everywhere at once and cannot sign in. What they did stays on record.',
+        'They are signed out everywhere immediately and cannot sign in. Their past actions stay on record.',
       ),
       confirm: i18n.t('Remove access'),
       run: () =>
-        tell(
+        reportResult(
           remove({ variables: { input: { id, version } } }).then(({ data }) => data?.deleteStaff),
           i18n.t('{name} no longer has access', { name }),
         ),
     },
     letIn: {
-      title: i18n.t('Unblock {name}?', { name }),
-      text: i18n.t('They sign in as they did before.'),
+      title: i18n.t('Restore access for {name}?', { name }),
+      text: i18n.t('They can sign in as before.'),
       confirm: i18n.t('Restore access'),
       run: () =>
-        tell(
+        reportResult(
           update({ variables: { input: { id, version, status: 'ACTIVE' } } }).then(
             ({ data }) => data?.updateStaff,
           ),
-          i18n.t('{name} can sign in again', { name }),
+          i18n.t('{name} unblocked', { name }),
         ),
     },
     signOut: {
       title: i18n.t('Sign {name} out everywhere?', { name }),
-      text: i18n.t('For a device that was lost or left open. They can sign in again at once.'),
+      text: i18n.t(
+        'Use this for a device that was lost or left unlocked. They can sign in again immediately.',
+      ),
       confirm: i18n.t('Sign out everywhere'),
       run: () =>
-        tell(
+        reportResult(
           endSessions({ variables: { input: { id } } }).then(({ data }) => data?.endStaffSessions),
-          i18n.t('{name} is signed out everywhere', { name }),
+          i18n.t('{name} signed out everywhere', { name }),
         ),
     },
     removeFactor: {
       title: i18n.t('Remove two-factor sign-in from {name}’s account?', { name }),
       text: i18n.t(
-        'Make sure that it is they who ask. Their password alone will open the account, and they are signed out everywhere.',
+        'Make sure that the request really comes from them. They will need only their password to sign in, and all their devices are signed out.',
       ),
       confirm: i18n.t('Remove two-factor'),
       run: () =>
-        tell(
+        reportResult(
           removeFactor({ variables: { input: { id } } }).then(({ data }) => data?.disableStaffTwoFactor),
-          i18n.t('{name} now signs in with the password only', { name }),
+          i18n.t('{name} now signs in with a password only', { name }),
         ),
     },
   } satisfies Record<AccessChange, unknown>;

@@ -4,30 +4,36 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { useVersionedSave } from '../ui/useVersionedSave.ts';
-import { type MemberValues, memberResolver, ofPosition, toAccount, toPosition } from './memberValues.ts';
+import {
+  assignToPosition,
+  type MemberValues,
+  memberResolver,
+  toAccount,
+  toPosition,
+} from './memberValues.ts';
 import { type Staff_MemberFragment, StaffDocument, useUpdateStaffMutation } from './Staff.generated.ts';
 
-/** What the editor of a member of staff holds and does. */
+/** Manages the state of the staff member editor. */
 export function useMemberEditor(member: Staff_MemberFragment, onSaved: () => void) {
   const { i18n } = useLingui();
   const client = useApolloClient();
   const notify = useNotify();
   const [update] = useUpdateStaffMutation();
-  // The version that was read when the editor opened: what others save meanwhile must not slip by.
-  const [read] = useState(member);
-  const { id } = read;
-  const form = useForm<MemberValues>({ resolver: memberResolver, defaultValues: toValues(read) });
+  // The version read when the editor opened, so that a colleague's later save is detected.
+  const [loaded] = useState(member);
+  const { id } = loaded;
+  const form = useForm<MemberValues>({ resolver: memberResolver, defaultValues: toValues(loaded) });
 
   const saving = useVersionedSave<Staff_MemberFragment, MemberValues, MemberValues>(form, {
-    read,
+    loaded,
     toValues,
     async write({ name, position }, over) {
-      const account = position === toPosition(read) ? {} : toAccount(position);
+      const account = position === toPosition(loaded) ? {} : toAccount(position);
       const input = { id, name, ...account, version: over };
       const { member, errors = [] } = (await update({ variables: { input } })).data?.updateStaff ?? {};
-      return { row: member, errors: ofPosition(errors) };
+      return { row: member, errors: assignToPosition(errors) };
     },
-    async readAnew() {
+    async loadLatest() {
       const { data } = await client.query({ query: StaffDocument, fetchPolicy: 'network-only' });
       return data?.staff.find((one) => one.id === id);
     },
@@ -36,7 +42,7 @@ export function useMemberEditor(member: Staff_MemberFragment, onSaved: () => voi
       notify.success(i18n.t('Saved'));
       onSaved();
     },
-    failed: i18n.t('The account could not be saved. Please try again.'),
+    failed: i18n.t('Could not save the account. Try again.'),
   });
 
   return { form, ...saving };

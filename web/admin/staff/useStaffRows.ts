@@ -1,6 +1,6 @@
 import { readChosen } from '../list/filters/rangeValues.ts';
 import type { ListQuery, ListRows } from '../list/listQuery.ts';
-import { holds, toPart } from '../list/toPart.ts';
+import { matchesSearch, paginate } from '../list/paginate.ts';
 import { type Staff_MemberFragment, useStaffQuery } from './Staff.generated.ts';
 import { MEMBER_STATUSES, STAFF_ROLES } from './staffTexts.ts';
 
@@ -17,12 +17,12 @@ export function useStaffRows(query: ListQuery): ListRows<Row> {
   const matching = data?.staff
     .filter((member) => matches(member, query))
     .toSorted(ORDERS[query.sort[0] ?? '']);
-  return toPart(matching, query, asked);
+  return paginate(matching, query, asked);
 }
 
 function matches({ name, email, role, status, hasTwoFactor }: Row, { filter, search }: ListQuery): boolean {
   return (
-    holds([name, email], search) &&
+    matchesSearch([name, email], search) &&
     (readChosen(filter.role, STAFF_ROLES)?.includes(role) ?? true) &&
     (readChosen(filter.status, MEMBER_STATUSES)?.includes(status) ?? true) &&
     (typeof filter.hasTwoFactor !== 'boolean' || filter.hasTwoFactor === hasTwoFactor)

@@ -1,22 +1,22 @@
 import { useLingui } from '@lingui/react';
 import { Box, OutlinedInput, Select } from '@mui/material';
 import { useId } from 'react';
-import { STAFF_STOCK_REASONS, wantsNote } from '#domain/stock/stockReasons.ts';
+import { requiresNote, STAFF_STOCK_REASONS } from '#domain/stock/stockReasons.ts';
 import { Field } from '#web/ui/form/Field.tsx';
 import { type StockNote, stockReasonLabels } from './stockReasons.ts';
 
 export interface StockReasonFieldsProps {
   value: StockNote;
   onChange: (value: StockNote) => void;
-  /** One row of them, also on a phone. */
+  /** True for a single row, also on phones. */
   isLow?: boolean;
 }
 
-/** Why the stock changes, for the ledger. */
+/** Fields for the reason of a stock change. */
 export function StockReasonFields({ value, onChange, isLow = false }: StockReasonFieldsProps) {
   const { i18n } = useLingui();
   const id = useId();
-  const isNoteWanted = wantsNote(value.reason);
+  const isNoteRequired = requiresNote(value.reason);
   return (
     <Box
       sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: isLow ? '1fr 1fr' : '1fr', sm: '1fr 2fr' } }}
@@ -36,11 +36,11 @@ export function StockReasonFields({ value, onChange, isLow = false }: StockReaso
           ))}
         </Select>
       </Field>
-      <Field id={`${id}-note`} label={i18n.t('Note')} optional={!isNoteWanted}>
+      <Field id={`${id}-note`} label={i18n.t('Note')} optional={!isNoteRequired}>
         <OutlinedInput
           id={`${id}-note`}
           value={value.note}
-          required={isNoteWanted}
+          required={isNoteRequired}
           autoComplete="off"
           onChange={({ target }) => onChange({ ...value, note: target.value })}
           slotProps={{ input: { maxLength: 240 } }}

@@ -1,17 +1,17 @@
 import type { StaffStockReason } from '#domain/stock/stockReasons.ts';
 import type { StockReason } from '#web/graphql/types.generated.ts';
 
-/** Why somebody changes stock. */
+/** Reason for a stock change. */
 export interface StockNote {
   reason: StaffStockReason;
   note: string;
 }
 
-/** What is meant until another reason is chosen. */
+/** Default reason. */
 export const COUNTED: StockNote = { reason: 'CORRECTION', note: '' };
 
 export const stockReasonLabels: Record<StockReason, string> = {
-  CORRECTION: /*i18n*/ 'Correction of a count',
+  CORRECTION: /*i18n*/ 'Count correction',
   RECEIVED: /*i18n*/ 'Delivery received',
   RETURN: /*i18n*/ 'Returned',
   DAMAGED: /*i18n*/ 'Damaged',
@@ -24,7 +24,7 @@ export const stockReasonLabels: Record<StockReason, string> = {
   INITIAL: /*i18n*/ 'Initial stock',
   ORDER: /*i18n*/ 'Sold',
   ORDER_CHANGED: /*i18n*/ 'Order changed',
-  RESERVED: /*i18n*/ 'Set aside for a proposed change',
+  RESERVED: /*i18n*/ 'Reserved for a proposal',
   CANCELLATION: /*i18n*/ 'Order cancelled',
-  TRANSFER: /*i18n*/ 'Between locations',
+  TRANSFER: /*i18n*/ 'Stock transfer',
 };

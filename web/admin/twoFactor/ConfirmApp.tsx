@@ -6,20 +6,20 @@ import { confirmTwoFactorSchema } from '#domain/accounts/accountSchema.ts';
 import { CopyButton } from '#web/ui/CopyButton.tsx';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
-import { useFormSend } from '#web/ui/form/useFormSend.ts';
+import { useSubmitForm } from '#web/ui/form/useSubmitForm.ts';
 import { QrCode } from './QrCode.tsx';
 import { useConfirmTwoFactorMutation } from './TwoFactor.generated.ts';
 
 export interface ConfirmAppProps {
-  /** In base32. */
+  /** Secret in base32. */
   secret: string;
-  /** The same for an app's camera. */
+  /** Address with the same secret, for the QR code. */
   uri: string;
   onConfirmed: (recoveryCodes: readonly string[]) => void;
   onCancel: () => void;
 }
 
-/** Hands the secret to an app, and asks for the code that it shows then. */
+/** Shows the secret for an authenticator app, and asks for its first code. */
 export function ConfirmApp({ secret, uri, onConfirmed, onCancel }: ConfirmAppProps) {
   const { i18n } = useLingui();
   const [confirm] = useConfirmTwoFactorMutation();
@@ -27,26 +27,24 @@ export function ConfirmApp({ secret, uri, onConfirmed, onCancel }: ConfirmAppPro
     resolver: zodResolver(confirmTwoFactorSchema),
     defaultValues: { code: '' },
   });
-  const { submit, problem } = useFormSend(
+  const { submit, problem } = useSubmitForm(
     form,
     async (input) => {
-      const answer = (await confirm({ variables: { input } })).data?.confirmTwoFactor;
-      if (!answer?.recoveryCodes) return answer?.errors ?? [];
-      onConfirmed(answer.recoveryCodes);
+      const payload = (await confirm({ variables: { input } })).data?.confirmTwoFactor;
+      if (!payload?.recoveryCodes) return payload?.errors ?? [];
+      onConfirmed(payload.recoveryCodes);
       return undefined;
     },
-    i18n.t('That could not be done. Please try again.'),
+    i18n.t('Something went wrong. Try again.'),
   );
 
   return (
     <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 2, alignItems: 'flex-start' }}>
-      <Typography>
-        {i18n.t('Scan this with an authenticator app, such as the one that keeps your other codes.')}
-      </Typography>
+      <Typography>{i18n.t('Scan this code with your authenticator app.')}</Typography>
       <QrCode text={uri} label={i18n.t('The secret as a QR code')} />
       <div>
         <Typography variant="body2" color="textSecondary">
-          {i18n.t('Or type this into the app:')}
+          {i18n.t('Or enter this secret in the app:')}
         </Typography>
         <Stack direction="row" sx={{ gap: 1, alignItems: 'center' }}>
           <Box
@@ -57,7 +55,7 @@ export function ConfirmApp({ secret, uri, onConfirmed, onCancel }: ConfirmAppPro
           >
             {inGroups(secret)}
           </Box>
-          <CopyButton text={secret} label={i18n.t('Copy the secret')} copied={i18n.t('Copied')} />
+          <CopyButton text={secret} label={i18n.t('Copy secret')} copiedText={i18n.t('Copied')} />
         </Stack>
       </div>
       <FormAlert>{problem}</FormAlert>
@@ -66,7 +64,7 @@ export function ConfirmApp({ secret, uri, onConfirmed, onCancel }: ConfirmAppPro
           control={form.control}
           name="code"
           label={i18n.t('Code')}
-          helperText={i18n.t('The six digits that the app shows now.')}
+          helperText={i18n.t('The six digits that the app currently shows.')}
           inputMode="numeric"
           autoComplete="one-time-code"
           autoFocus
@@ -74,7 +72,7 @@ export function ConfirmApp({ secret, uri, onConfirmed, onCancel }: ConfirmAppPro
       </Box>
       <Stack direction="row" sx={{ gap: 1 }}>
         <Button type="submit" variant="contained" loading={form.formState.isSubmitting}>
-          {i18n.t('Turn it on')}
+          {i18n.t('Turn on')}
         </Button>
         <Button onClick={onCancel}>{i18n.t('Cancel')}</Button>
       </Stack>
@@ -82,7 +80,7 @@ export function ConfirmApp({ secret, uri, onConfirmed, onCancel }: ConfirmAppPro
   );
 }
 
-/** Easier to copy by eye. */
+/** Groups are easier to copy by eye. */
 function inGroups(secret: string): string {
   return secret.match(/.{1,4}/g)?.join(' ') ?? secret;
 }

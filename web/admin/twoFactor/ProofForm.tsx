@@ -8,44 +8,44 @@ import { CodeInput } from '#web/session/signIn/CodeInput.tsx';
 import { PasswordInput } from '#web/session/signIn/PasswordInput.tsx';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import type { UserError } from '#web/ui/form/showUserErrors.ts';
-import { useFormSend } from '#web/ui/form/useFormSend.ts';
-import type { Wish } from './TwoFactorPanel.tsx';
+import { useSubmitForm } from '#web/ui/form/useSubmitForm.ts';
+import type { TwoFactorAction } from './TwoFactorPanel.tsx';
 
-type Typed = z.input<typeof twoFactorProofSchema>;
+type ProofValues = z.input<typeof twoFactorProofSchema>;
 type Proof = z.output<typeof twoFactorProofSchema>;
 
-const TEXTS: Record<Wish, { text: string; send: string }> = {
+const TEXTS: Record<TwoFactorAction, { text: string; send: string }> = {
   begin: {
-    text: /*i18n*/ 'First, confirm that it is you.',
+    text: /*i18n*/ 'First, confirm your identity.',
     send: /*i18n*/ 'Continue',
   },
   renew: {
-    text: /*i18n*/ 'The recovery codes that you have now will no longer work.',
-    send: /*i18n*/ 'Make new codes',
+    text: /*i18n*/ 'Your current recovery codes will stop working.',
+    send: /*i18n*/ 'Create new codes',
   },
   disable: {
     text: /*i18n*/ 'Your account will be protected by your password only.',
-    send: /*i18n*/ 'Turn it off',
+    send: /*i18n*/ 'Turn off',
   },
 };
 
 export interface ProofFormProps {
-  wish: Wish;
-  /** Whether a code is asked for too. */
+  action: TwoFactorAction;
+  /** True if a code is required too. */
   hasFactor: boolean;
   onSend: (proof: Proof) => Promise<readonly UserError[] | undefined>;
   onCancel: () => void;
 }
 
-/** Asks who wants to change the second factor for the password, and for a code where there is one already. */
-export function ProofForm({ wish, hasFactor, onSend, onCancel }: ProofFormProps) {
+/** Asks for the password, and for a code if there is a second factor, before changing it. */
+export function ProofForm({ action, hasFactor, onSend, onCancel }: ProofFormProps) {
   const { i18n } = useLingui();
-  const form = useForm<Typed, unknown, Proof>({
+  const form = useForm<ProofValues, unknown, Proof>({
     resolver: zodResolver(twoFactorProofSchema),
     defaultValues: { password: '', code: '' },
   });
-  const { submit, problem } = useFormSend(form, onSend, i18n.t('That could not be done. Please try again.'));
-  const { text, send } = TEXTS[wish];
+  const { submit, problem } = useSubmitForm(form, onSend, i18n.t('Something went wrong. Try again.'));
+  const { text, send } = TEXTS[action];
   return (
     <Stack
       component="form"
@@ -67,7 +67,7 @@ export function ProofForm({ wish, hasFactor, onSend, onCancel }: ProofFormProps)
         <Button
           type="submit"
           variant="contained"
-          color={wish === 'disable' ? 'error' : 'primary'}
+          color={action === 'disable' ? 'error' : 'primary'}
           loading={form.formState.isSubmitting}
         >
           {i18n.t(send)}

@@ -10,9 +10,9 @@ export interface QrCodeProps {
   label: string;
 }
 
-/** A QR code, black on white in either scheme: cameras expect it so. */
+/** QR code in black on white in both colour schemes, because cameras need it. */
 export function QrCode({ text, label }: QrCodeProps) {
-  const { size, path } = useMemo(() => drawn(text), [text]);
+  const { size, path } = useMemo(() => qrPath(text), [text]);
   return (
     <Box
       component="svg"
@@ -33,7 +33,7 @@ export function QrCode({ text, label }: QrCodeProps) {
   );
 }
 
-function drawn(text: string) {
+function qrPath(text: string) {
   const { data, size } = encode(text, { border: QUIET_ZONE });
   const path = data
     .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))

@@ -1,23 +1,23 @@
 import { useLingui } from '@lingui/react';
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { useViewer } from '#web/session/useViewer.ts';
-import { useStore } from '#web/store/StoreSettingsProvider.tsx';
+import { useStoreSettings } from '#web/store/StoreSettingsProvider.tsx';
 import { saveFile } from '#web/ui/browser/saveFile.ts';
 import { CopyButton } from '#web/ui/CopyButton.tsx';
 
 export interface RecoveryCodesProps {
   codes: readonly string[];
-  onKept: () => void;
+  onSaved: () => void;
 }
 
-/** New recovery codes, shown this once, to be kept on paper or in a file. */
-export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
+/** Shows new recovery codes once, to print or save. */
+export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
   const { i18n } = useLingui();
-  const { name } = useStore();
+  const { name } = useStoreSettings();
   const { viewer } = useViewer();
   const text = [
-    i18n.t('Recovery codes of {email} for {store}', { email: viewer?.email ?? '', store: name }),
-    i18n.t('Each works once instead of a code from the app.'),
+    i18n.t('Recovery codes for {email} at {store}', { email: viewer?.email ?? '', store: name }),
+    i18n.t('Each code works once, in place of a code from the app.'),
     '',
     ...codes,
     '',
@@ -27,11 +27,11 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
     <Stack sx={{ gap: 2, alignItems: 'flex-start' }}>
       <Typography role="status" sx={{ '@media print': { display: 'none' } }}>
         {i18n.t(
-          'Two-factor sign-in is on. Keep these recovery codes where only you find them: they let you in when your phone is lost, and they are not shown again.',
+          'Two-factor sign-in is on. Store these recovery codes in a safe place. Use them to sign in if you lose your phone. They will not be shown again.',
         )}
       </Typography>
       <Typography sx={{ display: 'none', '@media print': { display: 'block' } }}>
-        {i18n.t('Recovery codes of {email} for {store}', { email: viewer?.email ?? '', store: name })}
+        {i18n.t('Recovery codes for {email} at {store}', { email: viewer?.email ?? '', store: name })}
       </Typography>
       <Box
         component="ol"
@@ -60,9 +60,9 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
         <Button variant="outlined" onClick={() => print()}>
           {i18n.t('Print')}
         </Button>
-        <CopyButton text={codes.join('\n')} label={i18n.t('Copy the codes')} copied={i18n.t('Copied')} />
-        <Button variant="contained" onClick={onKept}>
-          {i18n.t('I have saved them')}
+        <CopyButton text={codes.join('\n')} label={i18n.t('Copy codes')} copiedText={i18n.t('Copied')} />
+        <Button variant="contained" onClick={onSaved}>
+          {i18n.t('I have saved the codes')}
         </Button>
       </Stack>
     </Stack>

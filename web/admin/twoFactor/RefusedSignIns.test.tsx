@@ -24,14 +24,14 @@ function show(count: number) {
   );
 }
 
-test('who is attacked is told how often and from where', async () => {
+test('many refused sign-ins show a warning with their number and network', async () => {
   show(12);
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('12 sign-ins were refused since yesterday');
   expect(alert.textContent).toContain('from 203.0.113.7, 203.0.113.8.');
 });
 
-test('who has mistyped a password now and then is not', async () => {
+test('a few mistyped passwords show no warning', async () => {
   show(4);
   await screen.findByText('The screen');
   expect(screen.queryByRole('alert')).toBeNull();

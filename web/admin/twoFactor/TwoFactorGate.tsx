@@ -9,7 +9,7 @@ const TwoFactorPanel = lazy(async () => ({
   default: (await import('./TwoFactorPanel.tsx')).TwoFactorPanel,
 }));
 
-/** Where the store asks its staff for two factors: who lacks the second sets it up before anything else. */
+/** Requires staff without a second factor to set it up first, if the store demands one. */
 export function TwoFactorGate({ children }: { children: ReactNode }) {
   const { i18n } = useLingui();
   const { data, loading } = useTwoFactorQuery();
@@ -20,9 +20,7 @@ export function TwoFactorGate({ children }: { children: ReactNode }) {
     <AdminPage title={i18n.t('Set up two-factor sign-in')}>
       <Box sx={{ maxWidth: 640, display: 'grid', gap: 2 }}>
         <Alert severity="info" variant="outlined">
-          {i18n.t(
-            'This store asks everybody who runs it to sign in with two factors. The back office opens once you have set it up.',
-          )}
+          {i18n.t('This store requires two-factor sign-in for all staff. Set it up to open the back office.')}
         </Alert>
         <TwoFactorPanel />
       </Box>

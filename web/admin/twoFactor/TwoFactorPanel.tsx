@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Box, Skeleton } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
-import { readAgain } from '#web/api/readAgain.ts';
+import { settleReads } from '#web/api/settleReads.ts';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { Panel } from '../ui/Panel.tsx';
@@ -16,15 +16,15 @@ import {
 } from './TwoFactor.generated.ts';
 import { TwoFactorState } from './TwoFactorState.tsx';
 
-export type Wish = 'begin' | 'renew' | 'disable';
+export type TwoFactorAction = 'begin' | 'renew' | 'disable';
 
 type Step =
   | { at: 'state' }
-  | { at: 'proof'; wish: Wish }
+  | { at: 'proof'; wish: TwoFactorAction }
   | { at: 'app'; secret: string; uri: string }
   | { at: 'codes'; codes: readonly string[] };
 
-/** One's own second factor: how it stands, and the steps to set it up, change it and turn it off. */
+/** Manages the viewer's second factor: set up, change and turn off. */
 export function TwoFactorPanel() {
   const { i18n } = useLingui();
   const notify = useNotify();
@@ -36,9 +36,9 @@ export function TwoFactorPanel() {
   const state = data?.twoFactor;
   const content = useFocusOnStep(step.at);
 
-  /** Only now what else is on the screen hears of it: the codes were to be seen first. */
+  /** Refetches only now, because the recovery codes had to be shown first. */
   async function finish() {
-    await readAgain(refetch());
+    await settleReads(refetch());
     setStep({ at: 'state' });
   }
 
@@ -50,14 +50,14 @@ export function TwoFactorPanel() {
       return undefined;
     },
     async renew(input: { password: string; code?: string }) {
-      const answer = (await renew({ variables: { input } })).data?.renewRecoveryCodes;
-      if (!answer?.recoveryCodes) return answer?.errors ?? [];
-      setStep({ at: 'codes', codes: answer.recoveryCodes });
+      const payload = (await renew({ variables: { input } })).data?.renewRecoveryCodes;
+      if (!payload?.recoveryCodes) return payload?.errors ?? [];
+      setStep({ at: 'codes', codes: payload.recoveryCodes });
       return undefined;
     },
     async disable(input: { password: string; code?: string }) {
-      const answer = (await disable({ variables: { input } })).data?.disableTwoFactor;
-      if (!answer?.twoFactor) return answer?.errors ?? [];
+      const payload = (await disable({ variables: { input } })).data?.disableTwoFactor;
+      if (!payload?.twoFactor) return payload?.errors ?? [];
       notify.success(i18n.t('Two-factor sign-in is off'));
       await finish();
       return undefined;
@@ -69,11 +69,11 @@ export function TwoFactorPanel() {
       <Box ref={content} tabIndex={-1} sx={{ outline: 'none' }}>
         {!state && (error ? <ErrorState error={error} retry={refetch} /> : <Skeleton height={120} />)}
         {state && step.at === 'state' && (
-          <TwoFactorState state={state} onWish={(wish) => setStep({ at: 'proof', wish })} />
+          <TwoFactorState state={state} onAction={(wish) => setStep({ at: 'proof', wish })} />
         )}
         {state && step.at === 'proof' && (
           <ProofForm
-            wish={step.wish}
+            action={step.wish}
             hasFactor={Boolean(state.confirmedAt)}
             onSend={ways[step.wish]}
             onCancel={() => setStep({ at: 'state' })}
@@ -87,19 +87,19 @@ export function TwoFactorPanel() {
             onCancel={() => setStep({ at: 'state' })}
           />
         )}
-        {step.at === 'codes' && <RecoveryCodes codes={step.codes} onKept={() => void finish()} />}
+        {step.at === 'codes' && <RecoveryCodes codes={step.codes} onSaved={() => void finish()} />}
       </Box>
     </Panel>
   );
 }
 
-/** Whoever goes by the keyboard stays in the panel when what they pressed is gone with the step before. */
+/** Keeps the focus in the panel when the focused button disappears with its step. */
 function useFocusOnStep(step: Step['at']) {
   const content = useRef<HTMLDivElement>(null);
-  const left = useRef(step);
+  const previousStep = useRef(step);
   useEffect(() => {
-    if (left.current === step) return;
-    left.current = step;
+    if (previousStep.current === step) return;
+    previousStep.current = step;
     if (!content.current?.contains(document.activeElement)) content.current?.focus();
   }, [step]);
   return content;

@@ -4,17 +4,17 @@ import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { Instant } from '../ui/Instant.tsx';
 import { StatusDot } from '../ui/StatusDot.tsx';
 import type { TwoFactor_StateFragment } from './TwoFactor.generated.ts';
-import type { Wish } from './TwoFactorPanel.tsx';
+import type { TwoFactorAction } from './TwoFactorPanel.tsx';
 
 const FEW = 3;
 
 export interface TwoFactorStateProps {
   state: TwoFactor_StateFragment;
-  onWish: (wish: Wish) => void;
+  onAction: (wish: TwoFactorAction) => void;
 }
 
-/** How one's second factor stands, and what can be done with it. */
-export function TwoFactorState({ state, onWish }: TwoFactorStateProps) {
+/** Shows the state of the second factor, with its actions. */
+export function TwoFactorState({ state, onAction }: TwoFactorStateProps) {
   const { i18n } = useLingui();
   const { confirmedAt, recoveryCodesLeft } = state;
   if (!confirmedAt)
@@ -23,11 +23,11 @@ export function TwoFactorState({ state, onWish }: TwoFactorStateProps) {
         <StatusDot tone="quiet">{i18n.t('Off')}</StatusDot>
         <Typography>
           {i18n.t(
-            'With it, signing in takes your password and a code that an app on your phone shows. Whoever learns your password alone cannot get in.',
+            'Signing in will then require your password and a code from an app on your phone. The password alone will not be enough.',
           )}
         </Typography>
-        <Button variant="contained" onClick={() => onWish('begin')}>
-          {i18n.t('Set it up')}
+        <Button variant="contained" onClick={() => onAction('begin')}>
+          {i18n.t('Set up')}
         </Button>
       </Stack>
     );
@@ -43,18 +43,18 @@ export function TwoFactorState({ state, onWish }: TwoFactorStateProps) {
       </Typography>
       {recoveryCodesLeft <= FEW && (
         <FormAlert severity="warning">
-          {i18n.t('Few recovery codes are left. Make new ones before you need them.')}
+          {i18n.t('Few recovery codes are left. Create new ones before you need them.')}
         </FormAlert>
       )}
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-        <Button variant="outlined" onClick={() => onWish('renew')}>
+        <Button variant="outlined" onClick={() => onAction('renew')}>
           {i18n.t('New recovery codes')}
         </Button>
-        <Button variant="outlined" onClick={() => onWish('begin')}>
+        <Button variant="outlined" onClick={() => onAction('begin')}>
           {i18n.t('Use another app')}
         </Button>
-        <Button color="error" onClick={() => onWish('disable')}>
-          {i18n.t('Turn it off')}
+        <Button color="error" onClick={() => onAction('disable')}>
+          {i18n.t('Turn off')}
         </Button>
       </Stack>
     </Stack>

@@ -6,7 +6,7 @@ import { formatInstant } from '#web/locale/formatTime.ts';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** How long ago it was, `3 h ago`; the moment itself is in its title. */
+/** Shows the age, such as `3 h ago`, with the time in its title. */
 export function Age({ at }: { at: string }) {
   const { i18n } = useLingui();
   return (
@@ -16,7 +16,7 @@ export function Age({ at }: { at: string }) {
   );
 }
 
-/** In words that fit a card; `now` in milliseconds. */
+/** Formats an age briefly enough for a card; `now` in ms. */
 function ageText(i18n: I18n, at: string, now: number): string {
   const age = now - Date.parse(at);
   if (age < MINUTE_MS) return i18n.t('just now');

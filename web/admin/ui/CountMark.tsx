@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Box } from '@mui/material';
 import { formatNumber } from '#domain/text/numbers.ts';
 
-/** How much waits, beside what it is called; nothing where nothing does. */
+/** Count of open work beside a name; nothing for zero. */
 export function CountMark({ count }: { count: number | undefined }) {
   const { i18n } = useLingui();
   if (!count) return null;

@@ -3,11 +3,11 @@ import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 
 export interface FactsProps {
-  /** A value that is a number is written in the figures of the language. */
+  /** Numeric values use the digits of the language. */
   rows: readonly { label: string; value: ReactNode }[];
 }
 
-/** Facts with their names, one a line. */
+/** List of labelled facts, one per line. */
 export function Facts({ rows }: FactsProps) {
   const { i18n } = useLingui();
   return (

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Box, ButtonBase, Typography } from '@mui/material';
 import type { KeyboardEvent, MouseEvent } from 'react';
 
-/** In percent, how far an arrow key goes; with Shift it goes by one. */
+/** Step of an arrow key, in percent; 1 with Shift. */
 const STEP = 5;
 
 const WAYS: Record<string, FocalPoint> = {
@@ -12,7 +12,7 @@ const WAYS: Record<string, FocalPoint> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** A point of a picture, in percent from its left and from its top. */
+/** Point of a picture, in percent from the left and top. */
 export interface FocalPoint {
   x: number;
   y: number;
@@ -24,12 +24,12 @@ interface FocalPointPickerProps {
   onChange: (focus: FocalPoint) => void;
 }
 
-/** The whole photograph with the point that stays in sight wherever it is cropped: set by a click or the arrow keys. */
+/** Shows the whole photo and sets its focal point by click or arrow keys. */
 export function FocalPointPicker({ url, focus: { x, y }, onChange }: FocalPointPickerProps) {
   const { i18n } = useLingui();
 
   function click({ currentTarget, clientX, clientY, detail }: MouseEvent) {
-    // Enter and the space bar click as well, but at no place.
+    // Enter and Space also click, but without a position.
     if (detail === 0) return;
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
     move({ x: (100 * (clientX - left)) / width, y: (100 * (clientY - top)) / height });

@@ -1,24 +1,27 @@
 import { useLingui } from '@lingui/react';
 import { romanBikramSambat } from '#domain/calendar/romanBikramSambat.ts';
 import { formatDate, formatInstant } from '#web/locale/formatTime.ts';
-import { byOneCalendar } from './dayInWords.ts';
+import { removeSecondCalendar } from './formatDayInBothCalendars.ts';
 
 export interface InstantProps {
-  /** ISO 8601; a dash without one. */
+  /** ISO 8601; a dash if null. */
   at: string | null | undefined;
-  /** The day alone. */
+  /** True to show only the day. */
   day?: boolean;
-  /** In Nepali the day of Bikram Sambat alone, with the other one when one points at it: for a column. */
+  /** True for a column: in Nepali only the Bikram Sambat day, with the other calendar in the tooltip. */
   isShort?: boolean;
 }
 
-/** `22 Nov 2026, 3:05 pm`, by Kathmandu's clock; the day by Bikram Sambat is in Nepali beside it, in English behind it. */
+/**
+ * Shows a Kathmandu time such as `22 Nov 2026, 3:05 pm`. The Bikram Sambat day is shown beside it in Nepali, in the
+ * tooltip in English.
+ */
 export function Instant({ at, day = false, isShort = false }: InstantProps) {
   const { i18n } = useLingui();
   if (!at) return '–';
   const behind = i18n.locale === 'ne' ? undefined : (romanBikramSambat(new Date(at)) ?? undefined);
   const whole = (day ? formatDate : formatInstant)(at, i18n.locale);
-  const shown = isShort ? byOneCalendar(whole) : whole;
+  const shown = isShort ? removeSecondCalendar(whole) : whole;
   return (
     <time dateTime={at} title={behind ?? (shown === whole ? undefined : whole)}>
       {shown}

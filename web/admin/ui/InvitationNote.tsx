@@ -7,11 +7,11 @@ import { useNotify } from '#web/ui/toast/useNotify.ts';
 
 interface InvitationNoteProps {
   invitation: { sentAt: string; expiresAt: string; isExpired: boolean };
-  /** Answers what is wrong. A request that failed has told its reason in a toast. */
+  /** Resolves to the errors. A failed request has already shown its reason in a toast. */
   onSendAgain: () => Promise<readonly UserError[] | undefined>;
 }
 
-/** That somebody was invited and has not come in yet, with the way to ask again. */
+/** Says that an invitation is not accepted yet, and resends it. */
 export function InvitationNote({ invitation, onSendAgain }: InvitationNoteProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
@@ -25,7 +25,7 @@ export function InvitationNote({ invitation, onSendAgain }: InvitationNoteProps)
     const errors = await onSendAgain().catch(() => undefined);
     setSending(false);
     if (errors?.[0]) notify.error(errors[0].message);
-    else if (errors) notify.repeated(i18n.t('The invitation is sent again'));
+    else if (errors) notify.repeated(i18n.t('Invitation sent again'));
   }
 
   return (

@@ -5,19 +5,19 @@ import { CountMark } from './CountMark.tsx';
 
 interface LinkTab {
   to: string;
-  /** A text of the catalogue. */
+  /** Catalogue text. */
   label: string;
   isCurrent: boolean;
   count?: number;
 }
 
 export interface LinkTabsProps {
-  /** What they lead through, for whoever hears the screen. */
+  /** Accessible name of the tabs. */
   name: string;
   tabs: readonly LinkTab[];
 }
 
-/** Screens beside each other: links, so that each has its address and its place in the history. */
+/** Tabs as links, so that each screen has an address and a history entry. */
 export function LinkTabs({ name, tabs }: LinkTabsProps) {
   const { i18n } = useLingui();
   return (
@@ -68,7 +68,7 @@ export function LinkTabs({ name, tabs }: LinkTabsProps) {
   );
 }
 
-/** On a phone there are more tabs than fit beside each other. */
+/** Scrolls the current tab into view, because not all tabs fit on phones. */
 function bringIntoView(link: HTMLElement | null) {
   link?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
 }

@@ -16,7 +16,7 @@ interface OrderedListProps<Item> {
   children: (item: Item) => ReactNode;
 }
 
-/** Things whose order matters: moved by dragging, or with a button or the keyboard. */
+/** List whose items are reordered by dragging, buttons or keyboard. */
 export function OrderedList<Item extends { id: string }>({
   label,
   items,
@@ -27,7 +27,7 @@ export function OrderedList<Item extends { id: string }>({
 }: OrderedListProps<Item>) {
   const { i18n } = useLingui();
   const [dragged, setDragged] = useState<number | null>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setSaid] = useState('');
 
   function move(from: number, to: number) {
     const ids = items.map(({ id }) => id);
@@ -101,7 +101,7 @@ export function OrderedList<Item extends { id: string }>({
           );
         })}
       </Box>
-      <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
     </>
   );
 }

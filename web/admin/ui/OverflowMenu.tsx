@@ -3,17 +3,17 @@ import { useLingui } from '@lingui/react';
 import { IconButton, Menu } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 
-export interface MoreMenuProps {
-  /** Of what, where a screen has several. */
+export interface OverflowMenuProps {
+  /** Subject of the actions, if the screen has several menus. */
   label?: string;
-  /** For a row of a list. */
+  /** True in a row of a list. */
   isSmall?: boolean;
-  /** Menu items: the menu closes with whichever is chosen. */
+  /** Menu items; choosing one closes the menu. */
   children: ReactNode;
 }
 
-/** What is done more seldom, behind three dots. */
-export function MoreMenu({ label, isSmall, children }: MoreMenuProps) {
+/** Menu of less frequent actions, behind three dots. */
+export function OverflowMenu({ label, isSmall, children }: OverflowMenuProps) {
   const { i18n } = useLingui();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);

@@ -3,13 +3,13 @@ import { type ReactNode, useId } from 'react';
 
 export interface PanelProps {
   title: string;
-  /** To the right of the title. */
+  /** Content beside the title. */
   action?: ReactNode;
   children: ReactNode;
   sx?: SxProps<Theme>;
 }
 
-/** A part of a screen with a heading of its own. */
+/** Part of a screen with its own heading. */
 export function Panel({ title, action, children, sx }: PanelProps) {
   const id = useId();
   return (

@@ -3,20 +3,19 @@ import type { UseFormReturn } from 'react-hook-form';
 import { FormDialog, type FormDialogProps } from '#web/ui/form/FormDialog.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 
-/** The form of a `ReasonDialog`. */
 export interface ReasonValues {
   reason: string;
 }
 
 type ReasonDialogProps = Pick<
   FormDialogProps,
-  'title' | 'text' | 'confirm' | 'confirmColor' | 'problem' | 'onSubmit' | 'onClose'
+  'title' | 'text' | 'submitLabel' | 'confirmColor' | 'problem' | 'onSubmit' | 'onClose'
 > & {
   form: UseFormReturn<ReasonValues>;
   label?: string;
 };
 
-/** A dialog that asks for a reason before something is done. */
+/** Dialog that requires a reason for an action. */
 export function ReasonDialog({ form, label, ...dialog }: ReasonDialogProps) {
   const { i18n } = useLingui();
   const { control, formState } = form;

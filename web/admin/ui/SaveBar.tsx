@@ -5,18 +5,18 @@ import type { ReactNode } from 'react';
 interface SaveBarProps {
   isNew: boolean;
   isSaving: boolean;
-  /** Whether nothing of it can be saved yet. */
+  /** True if nothing can be saved yet. */
   isIdle?: boolean;
-  /** What is not saved, where there is more to say of it. */
+  /** Description of the unsaved changes, if the default is not enough. */
   text?: string;
-  /** The id of the form that is sent, where the bar stands outside of it. */
+  /** Id of the form, if the bar is outside it. */
   form?: string;
   onDiscard: () => void;
-  /** What is asked before it is saved. */
+  /** Fields to fill in before saving. */
   children?: ReactNode;
 }
 
-/** At the foot of the screen while there is something to save. */
+/** Bar at the bottom of the screen while there are unsaved changes. */
 export function SaveBar({ isNew, isSaving, isIdle, text, form, onDiscard, children }: SaveBarProps) {
   const { i18n } = useLingui();
   return (

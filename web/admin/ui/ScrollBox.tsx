@@ -2,13 +2,15 @@ import { Box, type SxProps, type Theme } from '@mui/material';
 import type { ReactNode } from 'react';
 
 export interface ScrollBoxProps {
-  /** What is in it. */
+  /** Accessible name of the content. */
   label: string;
   children: ReactNode;
   sx?: SxProps<Theme>;
 }
 
-/** What may be wider than the screen, such as a table: it scrolls by itself, so the keyboard can reach it. */
+/**
+ * Container for content wider than the screen, such as a table. It scrolls separately and can be focused by keyboard.
+ */
 export function ScrollBox({ label, children, sx }: ScrollBoxProps) {
   return (
     <Box

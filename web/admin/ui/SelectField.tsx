@@ -6,13 +6,13 @@ export interface SelectFieldProps {
   value: string;
   onChange: (value: string) => void;
   options: readonly { value: string; label: string }[];
-  /** The entry that chooses nothing; without it something is always chosen. */
-  none?: string;
+  /** Text of the empty option; if omitted, an option is always chosen. */
+  emptyLabel?: string;
   help?: ReactNode;
 }
 
-/** The browser's own list with its label, outside of a form. */
-export function SelectField({ label, value, onChange, options, none, help }: SelectFieldProps) {
+/** Native select with a label, for use outside a form. */
+export function SelectField({ label, value, onChange, options, emptyLabel, help }: SelectFieldProps) {
   const id = useId();
   return (
     <FormControl fullWidth>
@@ -24,7 +24,7 @@ export function SelectField({ label, value, onChange, options, none, help }: Sel
         input={<OutlinedInput />}
         inputProps={{ id, 'aria-describedby': help ? `${id}-help` : undefined }}
       >
-        {none !== undefined && <option value="">{none}</option>}
+        {emptyLabel !== undefined && <option value="">{emptyLabel}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

@@ -1,13 +1,13 @@
 import { Box, Skeleton, Typography } from '@mui/material';
 
 export interface StatCardsProps {
-  /** A figure without a value is still on its way. */
+  /** A figure without a value is still loading. */
   figures: readonly { label: string; value: string | undefined }[];
 }
 
 const MOST_IN_A_ROW = 6;
 
-/** A few figures at a glance. */
+/** Row of key figures. */
 export function StatCards({ figures }: StatCardsProps) {
   return (
     <Box
@@ -37,7 +37,7 @@ export function StatCards({ figures }: StatCardsProps) {
               borderColor: 'divider',
               bgcolor: 'background.paper',
             },
-            // Values stay on one line where a label takes two.
+            // Values stay aligned if a label takes two lines.
             ...{ display: 'flex', flexDirection: 'column', justifyContent: 'space-between' },
           }}
         >
@@ -48,7 +48,7 @@ export function StatCards({ figures }: StatCardsProps) {
             component="dd"
             sx={{
               m: 0,
-              // An amount stays on one line, which widens its column.
+              // An amount does not wrap; it widens its column.
               whiteSpace: 'nowrap',
               fontSize: { xs: '1.0625rem', sm: '1.25rem' },
               fontWeight: 600,

@@ -11,11 +11,11 @@ const COLOURS: Record<Tone, string> = {
 
 export interface StatusDotProps {
   tone: Tone;
-  /** The word; the colour alone says nothing. */
+  /** Text of the status; colour alone is not enough. */
   children: string;
 }
 
-/** Where something stands: a dot with its word. */
+/** Status as a coloured dot with a text. */
 export function StatusDot({ tone, children }: StatusDotProps) {
   return (
     <Stack direction="row" component="span" sx={{ gap: 1, alignItems: 'center', display: 'inline-flex' }}>

@@ -6,19 +6,19 @@ import { useUnsavedWork } from '#web/ui/form/unsavedWork.ts';
 import { useLeaveGuard } from '#web/ui/navigation/useLeaveGuard.ts';
 
 interface UnsavedGuardProps {
-  /** Whether to let it go all the same, asked at the moment of leaving. */
-  mayLeave: () => boolean;
-  /** Hears that what is not saved is given up. */
+  /** Returns true if the screen can be left anyway; called when leaving. */
+  canLeave: () => boolean;
+  /** Called when unsaved changes are discarded. */
   onLeave?: () => void;
 }
 
-/** Asks before a screen is left, or closed. Put on the screen while there are changes that are not saved. */
-export function UnsavedGuard({ mayLeave, onLeave }: UnsavedGuardProps) {
+/** Asks for confirmation before a screen is left. Render it while there are unsaved changes. */
+export function UnsavedGuard({ canLeave, onLeave }: UnsavedGuardProps) {
   const { i18n } = useLingui();
   const isLeaving = useRef(false);
   useUnsavedWork(true);
   const { pathname } = useLocation();
-  const held = useLeaveGuard((to) => !mayLeave() && to.pathname !== pathname);
+  const pendingLeave = useLeaveGuard((to) => !canLeave() && to.pathname !== pathname);
 
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -26,19 +26,19 @@ export function UnsavedGuard({ mayLeave, onLeave }: UnsavedGuardProps) {
     return () => removeEventListener('beforeunload', ask);
   }, []);
 
-  if (!held) return null;
+  if (!pendingLeave) return null;
   return (
     <ConfirmDialog
       title={i18n.t('Leave without saving?')}
       text={i18n.t('You have unsaved changes.')}
-      confirm={i18n.t('Leave')}
+      confirmLabel={i18n.t('Leave page')}
       onConfirm={async () => {
         isLeaving.current = true;
         onLeave?.();
-        held.leave();
+        pendingLeave.leave();
       }}
       onClose={() => {
-        if (!isLeaving.current) held.stay();
+        if (!isLeaving.current) pendingLeave.stay();
       }}
     />
   );

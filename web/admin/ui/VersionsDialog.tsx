@@ -16,39 +16,39 @@ import { useId } from 'react';
 
 export interface VersionsRow {
   label: string;
-  /** As it was when the form was opened. */
+  /** Value when the form was opened. */
   base: string;
-  mine: string;
-  theirs: string;
+  edited: string;
+  latest: string;
 }
 
 export interface VersionsDialogProps {
-  /** All fields, in the form's order; only those that differ are shown. */
+  /** All fields in the form's order. Only those that differ are shown. */
   rows: readonly VersionsRow[];
-  /** Keeps the other version with what was typed oneself laid over it. */
-  onMine: () => void;
-  /** Goes on with the other version. */
-  onTheirs: () => void;
+  /** Keeps the other version with the viewer's edits applied. */
+  onKeepEdited: () => void;
+  /** Continues with the other version. */
+  onAcceptLatest: () => void;
   onClose: () => void;
 }
 
-/** What somebody else saved in the meantime beside what was typed, to choose from. */
-export function VersionsDialog({ rows, onMine, onTheirs, onClose }: VersionsDialogProps) {
+/** Compares a colleague's saved version with the typed values, to choose one. */
+export function VersionsDialog({ rows, onKeepEdited, onAcceptLatest, onClose }: VersionsDialogProps) {
   const { i18n } = useLingui();
   const id = useId();
-  const differing = rows.filter(({ mine, theirs }) => mine !== theirs);
-  const isTouched = ({ base, mine }: VersionsRow) => mine !== base;
+  const differing = rows.filter(({ edited: mine, latest: theirs }) => mine !== theirs);
+  const isTouched = ({ base, edited }: VersionsRow) => edited !== base;
   const hasMine = differing.some(isTouched);
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} fullWidth maxWidth="sm">
       <DialogTitle id={id} variant="h2">
-        {i18n.t('Somebody else changed this in the meantime')}
+        {i18n.t('Someone else changed this in the meantime')}
       </DialogTitle>
       <DialogContent>
         <Typography sx={{ mb: 2 }}>
           {differing.length > 0
             ? i18n.t(
-                'Nothing of yours is saved yet. Saving yours keeps what else was changed. The two versions differ here:',
+                'Your changes are not saved yet. Saving them keeps the other person’s changes to other fields. The two versions differ here:',
               )
             : i18n.t('Both versions are the same.')}
         </Typography>
@@ -57,8 +57,8 @@ export function VersionsDialog({ rows, onMine, onTheirs, onClose }: VersionsDial
             <TableHead>
               <TableRow>
                 <TableCell component="td" />
-                <TableCell>{i18n.t('Yours')}</TableCell>
-                <TableCell>{i18n.t('As saved')}</TableCell>
+                <TableCell>{i18n.t('Your version')}</TableCell>
+                <TableCell>{i18n.t('Saved version')}</TableCell>
               </TableRow>
             </TableHead>
             <TableBody>
@@ -69,14 +69,14 @@ export function VersionsDialog({ rows, onMine, onTheirs, onClose }: VersionsDial
                   </TableCell>
                   <TableCell sx={{ overflowWrap: 'anywhere' }}>
                     {isTouched(row) ? (
-                      row.mine || '–'
+                      row.edited || '–'
                     ) : (
                       <Typography variant="body2" color="textSecondary">
                         {i18n.t('Not changed by you')}
                       </Typography>
                     )}
                   </TableCell>
-                  <TableCell sx={{ overflowWrap: 'anywhere' }}>{row.theirs || '–'}</TableCell>
+                  <TableCell sx={{ overflowWrap: 'anywhere' }}>{row.latest || '–'}</TableCell>
                 </TableRow>
               ))}
             </TableBody>
@@ -85,12 +85,12 @@ export function VersionsDialog({ rows, onMine, onTheirs, onClose }: VersionsDial
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{i18n.t('Decide later')}</Button>
-        <Button variant={hasMine ? 'outlined' : 'contained'} onClick={onTheirs}>
-          {i18n.t('Use theirs')}
+        <Button variant={hasMine ? 'outlined' : 'contained'} onClick={onAcceptLatest}>
+          {i18n.t('Use saved version')}
         </Button>
         {hasMine && (
-          <Button variant="contained" onClick={onMine}>
-            {i18n.t('Save mine')}
+          <Button variant="contained" onClick={onKeepEdited}>
+            {i18n.t('Save my version')}
           </Button>
         )}
       </DialogActions>

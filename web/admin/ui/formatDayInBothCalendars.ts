@@ -5,27 +5,27 @@ const AD_BEHIND = / \([^()]*\)$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
- * A day of a date field by both calendars, `22 November 2026 · 6 Mangsir 2083`: the browser writes it in the order of its own
- * country, in which 3/4 may be either. Empty where none is chosen yet.
+ * Formats a date field's day in both calendars, `22 November 2026 · 6 Mangsir 2083`, because browsers use local
+ * orders in which 3/4 is ambiguous. Empty if none is chosen.
  */
-export function dayInWords(locale: string, day: string | undefined): string {
+export function formatDayInBothCalendars(locale: string, day: string | undefined): string {
   if (!day || !DAY.test(day)) return '';
-  const noon = noonOf(day);
+  const noon = noonInKathmandu(day);
   if (locale === 'ne') return formatDate(noon, locale);
   return [formatDate(noon, locale), romanBikramSambat(new Date(noon))].filter(Boolean).join(' · ');
 }
 
-/** `22 Nov 2026`, in Nepali by Bikram Sambat alone; `22 Nov` where its year is known. */
+/** Formats a day briefly: `22 Nov 2026`, in Nepali only in Bikram Sambat; `22 Nov` without the year. */
 export function shortDay(locale: string, day: string, { year = true } = {}): string {
-  if (!year) return formatDay(noonOf(day), locale);
-  return byOneCalendar(formatShortDate(noonOf(day), locale));
+  if (!year) return formatDay(noonInKathmandu(day), locale);
+  return removeSecondCalendar(formatShortDate(noonInKathmandu(day), locale));
 }
 
-/** Drops the other calendar's day from behind one of Bikram Sambat. */
-export function byOneCalendar(text: string): string {
+/** Removes the other calendar's day after a Bikram Sambat day. */
+export function removeSecondCalendar(text: string): string {
   return text.replace(AD_BEHIND, '');
 }
 
-function noonOf(day: string): string {
+function noonInKathmandu(day: string): string {
   return `${day}T12:00:00+05:45`;
 }

@@ -1,4 +1,4 @@
-/** Whether what an entry carries has fields. */
+/** Returns true if a value is an object. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
-import { mergedValues } from './mergedValues.ts';
+import { mergeValues } from './mergeValues.ts';
 
 const base = { name: 'Store', fee: '200', bank: { name: 'Himal', branch: 'Patan' }, hours: ['10', '20'] };
 
-test('what only the other one changed stays as they saved it', () => {
+test('a field that only the colleague changed keeps their value', () => {
   const theirs = { ...base, fee: '300', bank: { name: 'Himal', branch: 'Lagankhel' } };
-  expect(mergedValues(base, { ...base, name: 'Shop' }, theirs)).toEqual({ ...theirs, name: 'Shop' });
+  expect(mergeValues(base, { ...base, name: 'Shop' }, theirs)).toEqual({ ...theirs, name: 'Shop' });
 });
 
-test('of a field that both changed, one’s own counts', () => {
-  expect(mergedValues(base, { ...base, fee: '250' }, { ...base, fee: '300' }).fee).toBe('250');
+test('a field that both changed has the viewer’s value', () => {
+  expect(mergeValues(base, { ...base, fee: '250' }, { ...base, fee: '300' }).fee).toBe('250');
 });
 
-test('fields within a field are looked at one by one, a list as a whole', () => {
+test('nested fields are merged one by one, a list as a whole', () => {
   const mine = { ...base, bank: { ...base.bank, name: 'Everest' }, hours: ['11', '20'] };
   const theirs = { ...base, bank: { ...base.bank, branch: 'Lagankhel' }, hours: ['10', '21'] };
-  expect(mergedValues(base, mine, theirs)).toEqual({
+  expect(mergeValues(base, mine, theirs)).toEqual({
     ...base,
     bank: { name: 'Everest', branch: 'Lagankhel' },
     hours: ['11', '20'],

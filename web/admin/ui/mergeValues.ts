@@ -1,17 +1,19 @@
-/** Whether a value of a form was touched: it reads otherwise than when the form was opened. */
-function isTouched(base: unknown, mine: unknown): boolean {
-  return JSON.stringify(base) !== JSON.stringify(mine);
+/** Returns true if a value differs from when the form was opened. */
+function isEdited(base: unknown, edited: unknown): boolean {
+  return JSON.stringify(base) !== JSON.stringify(edited);
 }
 
-/** What somebody else saved, with one's own value in each field that one touched oneself. Lists count as one field. */
-export function mergedValues<Values>(base: Values, mine: Values, theirs: Values): Values {
-  if (!isTouched(base, mine)) return theirs;
-  if (!isRecord(mine) || !isRecord(theirs) || !isRecord(base)) return mine;
-  const fields = Object.keys(mine).map((field) => [
+/**
+ * Returns the colleague's values with the viewer's value in each field the viewer edited. A list counts as one field.
+ */
+export function mergeValues<Values>(base: Values, edited: Values, latest: Values): Values {
+  if (!isEdited(base, edited)) return latest;
+  if (!isRecord(edited) || !isRecord(latest) || !isRecord(base)) return edited;
+  const fields = Object.keys(edited).map((field) => [
     field,
-    mergedValues(base[field], mine[field], theirs[field]),
+    mergeValues(base[field], edited[field], latest[field]),
   ]);
-  return { ...theirs, ...Object.fromEntries(fields) };
+  return { ...latest, ...Object.fromEntries(fields) };
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -2,32 +2,32 @@ import { useLingui } from '@lingui/react';
 import { formatGrams } from '#domain/catalog/weight.ts';
 import { localiseDigits } from '#domain/text/numbers.ts';
 
-/** How many, in the digits of the reader. */
+/** Quantity in the reader's digits. */
 export function Count({ of: count }: { of: number }) {
   const { i18n } = useLingui();
   return i18n.number(count);
 }
 
-/** How many more or fewer, in the digits of the reader; a dash for neither. */
+/** Signed difference in the reader's digits; a dash for zero. */
 export function Difference({ of: difference }: { of: number }) {
   const { i18n } = useLingui();
-  return difference === 0 ? '–' : signed(difference, i18n.number(Math.abs(difference)));
+  return difference === 0 ? '–' : formatSigned(difference, i18n.number(Math.abs(difference)));
 }
 
-/** A weight in grams, in the figures of the reader. */
+/** Weight in grams, in the reader's digits. */
 export function Grams({ mg }: { mg: number }) {
   const { i18n } = useLingui();
   return formatGrams(mg, i18n.locale);
 }
 
-/** A size in the digits of the reader; a dash where there is none. */
+/** Size in the reader's digits; a dash if there is none. */
 export function Size({ of: size }: { of: string | null }) {
   const { i18n } = useLingui();
   return size === null ? '–' : localiseDigits(size, i18n.locale);
 }
 
-/** A figure with a plus or a minus before it, as the number goes; with neither for none. */
-export function signed(direction: number, figure: string = String(Math.abs(direction))): string {
+/** Adds the sign of `direction` to a figure; none for zero. */
+export function formatSigned(direction: number, figure: string = String(Math.abs(direction))): string {
   if (direction === 0) return figure;
   return direction > 0 ? `+${figure}` : `−${figure}`;
 }

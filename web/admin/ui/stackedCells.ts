@@ -1,6 +1,6 @@
 /**
- * Styles of a table whose rows are lists of names and values on a phone, where nothing is cut. A row begins
- * with a `th`, its heading. Each other cell has its name in `data-name` and one child, text or an element.
+ * Styles of a table whose rows become lists of labels and values on phones, where nothing is truncated. A row starts
+ * with a `th`, its heading. Each other cell has its label in `data-name` and one child, a text or an element.
  */
 export const stackedCells = (theme: { breakpoints: { down: (key: 'sm') => string } }) => ({
   [theme.breakpoints.down('sm')]: {
@@ -9,7 +9,7 @@ export const stackedCells = (theme: { breakpoints: { down: (key: 'sm') => string
     '& tr': { py: 0.75, borderBottom: 1, borderColor: 'divider' },
     '& > :last-child > tr:last-child': { borderBottom: 0 },
     '& td, & th': {
-      // Material UI reverses the direction of cells that are aligned to the right.
+      // Material UI reverses the direction of right-aligned cells.
       ...{ display: 'flex', flexDirection: 'row' as const, justifyContent: 'space-between' },
       ...{ alignItems: 'baseline', columnGap: 2, px: 0, py: 0.25, border: 0 },
     },

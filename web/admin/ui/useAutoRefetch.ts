@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** How often, in ms, a list that is looked at is read again. */
+/** Interval at which a visible list is refetched, in ms. */
 const EVERY = 60_000;
-/** Whoever comes back sooner than this sees what they left. */
+/** Minimum time between refetches, in ms. */
 const FRESH = 5000;
 
 /**
- * Reads a list again when its window is come back to, and now and then while it is looked at, unless it is told of what
- * changes.
+ * Refetches a list when its window gets the focus and at an interval while it is visible. With `hasLiveUpdates`, live
+ * updates replace the interval.
  */
-export function useRefreshed(refetch: () => Promise<unknown>, { isTold = false } = {}): void {
+export function useAutoRefetch(refetch: () => Promise<unknown>, { hasLiveUpdates = false } = {}): void {
   const refresh = useEffectEvent(() => {
     if (document.visibilityState === 'visible') refetch().catch(() => undefined);
   });
@@ -21,7 +21,7 @@ export function useRefreshed(refetch: () => Promise<unknown>, { isTold = false }
       last = Date.now();
       refresh();
     };
-    const timer = isTold ? undefined : setInterval(again, EVERY);
+    const timer = hasLiveUpdates ? undefined : setInterval(again, EVERY);
     window.addEventListener('focus', again);
     document.addEventListener('visibilitychange', again);
     return () => {
@@ -29,5 +29,5 @@ export function useRefreshed(refetch: () => Promise<unknown>, { isTold = false }
       window.removeEventListener('focus', again);
       document.removeEventListener('visibilitychange', again);
     };
-  }, [isTold]);
+  }, [hasLiveUpdates]);
 }

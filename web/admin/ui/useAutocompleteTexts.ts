@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react';
 
-/** The names of an Autocomplete's own buttons, which Material UI has in English only. */
+/** Returns translated labels for an Autocomplete's buttons, which Material UI has only in English. */
 export function useAutocompleteTexts() {
   const { i18n } = useLingui();
   return {
-    openText: i18n.t('Show choices'),
+    openText: i18n.t('Show options'),
     closeText: i18n.t('Close'),
     clearText: i18n.t('Clear'),
   };

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useJobProgressQuery } from './JobProgress.generated.ts';
 
-/** How often, in ms, a job that runs is asked about. */
+/** Poll interval of a running job, in ms. */
 const EVERY = 1000;
 
-/** How far a job is, asked again until it is over. */
+/** Polls a job until it ends. */
 export function useJob(id: string) {
   const { data, error, startPolling, stopPolling } = useJobProgressQuery({
     variables: { id },

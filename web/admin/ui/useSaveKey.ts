@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** The form that Ctrl/Cmd-S sends. */
+/** Returns a ref for the form that Ctrl/Cmd-S submits. */
 export function useSaveKey() {
   const form = useRef<HTMLFormElement>(null);
 

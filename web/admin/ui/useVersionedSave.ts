@@ -1,81 +1,81 @@
 import { useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { UserError } from '#web/ui/form/showUserErrors.ts';
-import { useFormSend } from '#web/ui/form/useFormSend.ts';
-import { lay } from '../drafts/useFormDraft.ts';
-import { mergedValues } from './mergedValues.ts';
+import { useSubmitForm } from '#web/ui/form/useSubmitForm.ts';
+import { applyValues } from '../drafts/useFormDraft.ts';
+import { mergeValues } from './mergeValues.ts';
 
 type CodedError = UserError & { code: string };
 
 export interface VersionedSave<Row, Values, Output> {
-  /** The row as it was read when the editor opened; null for what is new. */
-  read: Row | null;
+  /** Row as loaded when the editor opened; null for a new one. */
+  loaded: Row | null;
   toValues(row: Row): Values;
-  /** Saves over a version; answers the row as it is then, or what is wrong. */
+  /** Saves over a version. Resolves to the new row or the errors. */
   write(
     input: Output,
     over: number | undefined,
   ): Promise<{ row?: Row | null; errors?: readonly CodedError[] }>;
-  /** What somebody else saved meanwhile. */
-  readAnew(): Promise<Row | null | undefined>;
+  /** Loads the version a colleague saved meanwhile. */
+  loadLatest(): Promise<Row | null | undefined>;
   onSaved(row: Row): void | Promise<void>;
-  /** Said when a save fails for a reason that the server does not tell. */
+  /** Message for a failure without a reason from the server. */
   failed: string;
 }
 
-/** Saves a form over the version that was read. Where somebody else was faster, `theirs` is what they saved. */
+/** Saves a form over the version that was loaded. After a conflict, `latest` is the colleague's version. */
 export function useVersionedSave<
   Row extends { version: number },
   Values extends FieldValues,
   Output extends FieldValues,
 >(
   form: UseFormReturn<Values, unknown, Output>,
-  { read, toValues, write, readAnew, onSaved, failed }: VersionedSave<Row, Values, Output>,
+  { loaded, toValues, write, loadLatest, onSaved, failed }: VersionedSave<Row, Values, Output>,
 ) {
-  /** What is typed is laid over this row. */
-  const [base, setBase] = useState(read);
-  const [theirs, setTheirs] = useState<Row | null>(null);
-  const version = useRef(read?.version);
+  /** Row on which the typed values are based. */
+  const [base, setBase] = useState(loaded);
+  const [latest, setTheirs] = useState<Row | null>(null);
+  const version = useRef(loaded?.version);
 
-  const { submit, problem } = useFormSend(form, save, failed);
+  const { submit, problem } = useSubmitForm(form, save, failed);
 
   async function save(input: Output) {
     const over = version.current;
     const { row, errors = [] } = await write(input, over);
     if (row) {
-      takeOver(row);
+      rebaseOn(row);
       await onSaved(row);
       return undefined;
     }
     if (over === undefined || !errors.some(({ code }) => code === 'CONFLICT')) return errors;
-    const other = (await readAnew()) ?? null;
-    setTheirs(other);
-    return other ? undefined : errors;
+    const latestRow = (await loadLatest()) ?? null;
+    setTheirs(latestRow);
+    return latestRow ? undefined : errors;
   }
 
-  function takeOver(row: Row) {
+  function rebaseOn(row: Row) {
     version.current = row.version;
     setBase(row);
     setTheirs(null);
     form.reset(toValues(row));
   }
 
-  /** Saves what was typed over the other version, which keeps whatever was not touched here. */
-  function saveMine() {
-    if (!base || !theirs) return;
-    const values = mergedValues(toValues(base), form.getValues(), toValues(theirs));
-    takeOver(theirs);
-    lay(form, values);
+  /** Saves the typed values over the other version, which keeps its values in unedited fields. */
+  function saveEdited() {
+    if (!base || !latest) return;
+    const values = mergeValues(toValues(base), form.getValues(), toValues(latest));
+    rebaseOn(latest);
+    applyValues(form, values);
     void submit();
   }
 
   return {
     base,
-    theirs,
+    latest,
     submit,
     problem,
-    saveMine,
-    takeTheirs: () => theirs && takeOver(theirs),
+    saveEdited,
+    acceptLatest: () => latest && rebaseOn(latest),
     decideLater: () => setTheirs(null),
   };
 }

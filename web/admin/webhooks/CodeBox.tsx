@@ -5,7 +5,7 @@ export interface CodeBoxProps {
   children: string;
 }
 
-/** What programs say to each other, as it is; what does not fit is scrolled to. */
+/** Scrollable box for raw requests and responses. */
 export function CodeBox({ label, children }: CodeBoxProps) {
   return (
     <Box

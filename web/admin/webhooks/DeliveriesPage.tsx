@@ -7,7 +7,7 @@ import { AdminList } from '../list/AdminList.tsx';
 import { deliveriesList } from './deliveriesList.tsx';
 import { useWebhooksQuery, type Webhooks_WebhookFragment } from './Webhooks.generated.ts';
 
-/** What all webhooks were sent, by webhook, topic and how far it is. */
+/** Lists the deliveries of all webhooks, filtered by webhook, topic and status. */
 export function DeliveriesPage() {
   const { i18n } = useLingui();
   const { data, error, refetch } = useWebhooksQuery();

@@ -9,8 +9,8 @@ import { problemTexts } from './webhookTexts.ts';
 
 type Attempt = NonNullable<OneWebhookDeliveryQuery['webhookDelivery']>['tries'][number];
 
-/** One try: what it was answered, how long it took, and with what it was sent. */
-export function DeliveryTry({ attempt, number }: { attempt: Attempt; number: number }) {
+/** Delivery attempt: response, duration and headers. */
+export function DeliveryAttempt({ attempt, number }: { attempt: Attempt; number: number }) {
   const { i18n } = useLingui();
   const { at, durationMs, status, problem, requestHeaders, responseHeaders, responseBody } = attempt;
   return (
@@ -18,7 +18,7 @@ export function DeliveryTry({ attempt, number }: { attempt: Attempt; number: num
       title={i18n.t('Attempt {number}', { number })}
       action={
         <StatusDot tone={problem ? 'bad' : 'good'}>
-          {status === null ? i18n.t('No answer') : i18n.t('Answered {status}', { status })}
+          {status === null ? i18n.t('No response') : i18n.t('Response {status}', { status })}
         </StatusDot>
       }
     >
@@ -27,9 +27,9 @@ export function DeliveryTry({ attempt, number }: { attempt: Attempt; number: num
           <Instant at={at} /> · {i18n.t('{ms} ms', { ms: durationMs })}
         </Typography>
         {problem && <Typography>{i18n.t(problemTexts[problem])}</Typography>}
-        <CodeBox label={i18n.t('Sent with')}>{toLines(requestHeaders)}</CodeBox>
+        <CodeBox label={i18n.t('Request headers')}>{toLines(requestHeaders)}</CodeBox>
         {status !== null && (
-          <CodeBox label={i18n.t('Answer')}>
+          <CodeBox label={i18n.t('Response')}>
             {`${toLines(responseHeaders)}\n\n${responseBody ?? ''}`.trim()}
           </CodeBox>
         )}

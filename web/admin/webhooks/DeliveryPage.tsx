@@ -11,20 +11,20 @@ import { Facts } from '../ui/Facts.tsx';
 import { Instant } from '../ui/Instant.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { CodeBox } from './CodeBox.tsx';
-import { DeliveryTry } from './DeliveryTry.tsx';
+import { DeliveryAttempt } from './DeliveryAttempt.tsx';
 import { DeliveryMark } from './WebhookMarks.tsx';
 import {
   type OneWebhookDeliveryQuery,
   useOneWebhookDeliveryQuery,
   useResendWebhookDeliveryMutation,
 } from './Webhooks.generated.ts';
-import { nameOfWebhook } from './webhooksList.tsx';
+import { webhookName } from './webhooksList.tsx';
 import { topicText } from './webhookTexts.ts';
 
-/** How often is looked while it is under way, ms. */
+/** Poll interval of a pending delivery, in ms. */
 const EVERY_MS = 2000;
 
-/** One delivery: what is sent, and what came of each try. */
+/** Shows a delivery with its payload and attempts. */
 export function DeliveryPage() {
   const { id = '' } = useParams();
   const { i18n } = useLingui();
@@ -68,10 +68,10 @@ function Delivery({ delivery, onSentAgain }: DeliveryProps) {
   const [resend, { loading }] = useResendWebhookDeliveryMutation();
   const { id, topic, subjectName, status, webhook, attempts, nextAttemptAt, tries } = delivery;
 
-  /** A request that failed has told its reason in a toast. */
+  /** A failed request has already shown its reason in a toast. */
   async function sendAgain() {
-    const answer = await resend({ variables: { input: { id } } }).catch(() => null);
-    const { delivery: sent, errors = [] } = answer?.data?.resendWebhookDelivery ?? {};
+    const result = await resend({ variables: { input: { id } } }).catch(() => null);
+    const { delivery: sent, errors = [] } = result?.data?.resendWebhookDelivery ?? {};
     if (errors[0]) notify.error(i18n.t(errors[0].message));
     if (sent) notify.repeated(i18n.t('Queued to be sent again'));
     onSentAgain();
@@ -81,7 +81,7 @@ function Delivery({ delivery, onSentAgain }: DeliveryProps) {
     <AdminPage
       title={subjectName ? `${i18n.t(topicText(topic))} · ${subjectName}` : i18n.t(topicText(topic))}
       subtitle={<DeliveryMark status={status} />}
-      trail={[{ label: nameOfWebhook(webhook), to: adminPaths.webhook(webhook.id) }]}
+      trail={[{ label: webhookName(webhook), to: adminPaths.webhook(webhook.id) }]}
       actions={
         <Button
           variant="contained"
@@ -108,25 +108,25 @@ function Delivery({ delivery, onSentAgain }: DeliveryProps) {
                 label: i18n.t('Webhook'),
                 value: (
                   <Link component={RouterLink} to={adminPaths.webhook(webhook.id)}>
-                    {nameOfWebhook(webhook)}
+                    {webhookName(webhook)}
                   </Link>
                 ),
               },
               { label: i18n.t('Topic'), value: <code>{topic}</code> },
-              { label: i18n.t('Happened'), value: <Instant at={delivery.createdAt} /> },
+              { label: i18n.t('Event time'), value: <Instant at={delivery.createdAt} /> },
               { label: i18n.t('Attempts'), value: attempts },
               ...(nextAttemptAt
                 ? [{ label: i18n.t('Next attempt'), value: <Instant at={nextAttemptAt} /> }]
                 : []),
               { label: i18n.t('Finished'), value: <Instant at={delivery.finishedAt} /> },
               { label: i18n.t('Event'), value: <code>{delivery.eventId}</code> },
-              { label: i18n.t('About'), value: <code>{delivery.subjectId}</code> },
+              { label: i18n.t('Related to'), value: <code>{delivery.subjectId}</code> },
             ]}
           />
         </Panel>
         <Stack sx={{ gap: 2, minWidth: 0 }}>
           {tries.map((one, index) => (
-            <DeliveryTry key={one.id} attempt={one} number={tries.length - index} />
+            <DeliveryAttempt key={one.id} attempt={one} number={tries.length - index} />
           ))}
           <Panel title={i18n.t('Payload')}>
             <CodeBox label={i18n.t('Payload')}>

@@ -2,21 +2,21 @@ import { useLingui } from '@lingui/react';
 import { Button, Stack } from '@mui/material';
 import { useForm } from 'react-hook-form';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
-import { useFormSend } from '#web/ui/form/useFormSend.ts';
+import { useSubmitForm } from '#web/ui/form/useSubmitForm.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { Panel } from '../ui/Panel.tsx';
 import { WebhookFields } from './WebhookFields.tsx';
 import { useUpdateWebhookMutation, type Webhooks_WebhookFragment } from './Webhooks.generated.ts';
 import { toValues, type WebhookValues, webhookResolver } from './webhookValues.ts';
 
-/** What a webhook is told, to be changed. */
+/** Edits a webhook's URL and topics. */
 export function EditWebhook({ webhook }: { webhook: Webhooks_WebhookFragment }) {
   const { i18n } = useLingui();
   const notify = useNotify();
   const [update] = useUpdateWebhookMutation();
   const form = useForm<WebhookValues>({ resolver: webhookResolver, defaultValues: toValues(webhook) });
   const { isDirty, isSubmitting } = form.formState;
-  const { submit, problem } = useFormSend(
+  const { submit, problem } = useSubmitForm(
     form,
     async (values) => {
       const { id, version } = webhook;
@@ -24,10 +24,10 @@ export function EditWebhook({ webhook }: { webhook: Webhooks_WebhookFragment }) 
       const { webhook: saved, errors = [] } = data?.updateWebhook ?? {};
       if (!saved) return errors;
       form.reset(toValues(saved));
-      notify.success(i18n.t('The webhook is saved'));
+      notify.success(i18n.t('Webhook saved'));
       return undefined;
     },
-    i18n.t('The webhook could not be saved. Please try again.'),
+    i18n.t('Could not save the webhook. Try again.'),
   );
 
   return (

@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
-import { useFormSend } from '#web/ui/form/useFormSend.ts';
+import { useSubmitForm } from '#web/ui/form/useSubmitForm.ts';
 import { adminPaths } from '../adminPaths.ts';
 import { Panel } from '../ui/Panel.tsx';
 import { SecretDialog } from './SecretDialog.tsx';
@@ -13,14 +13,14 @@ import { WebhookFields } from './WebhookFields.tsx';
 import { useCreateWebhookMutation } from './Webhooks.generated.ts';
 import { newWebhook, type WebhookValues, webhookResolver } from './webhookValues.ts';
 
-/** Has a program told of what happens from now on. */
+/** Creates a webhook, which receives events from now on. */
 export function NewWebhookPage() {
   const { i18n } = useLingui();
   const navigate = useNavigate();
   const [create] = useCreateWebhookMutation();
   const [made, setMade] = useState<{ id: string; secret: string } | null>(null);
   const form = useForm<WebhookValues>({ resolver: webhookResolver, defaultValues: newWebhook });
-  const { submit, problem } = useFormSend(
+  const { submit, problem } = useSubmitForm(
     form,
     async (input) => {
       const { data } = await create({
@@ -33,7 +33,7 @@ export function NewWebhookPage() {
       setMade({ id: webhook.id, secret });
       return undefined;
     },
-    i18n.t('The webhook could not be created. Please try again.'),
+    i18n.t('Could not create the webhook. Try again.'),
   );
 
   return (
@@ -52,7 +52,7 @@ export function NewWebhookPage() {
       {made && (
         <SecretDialog
           secret={made.secret}
-          onKept={() => void navigate(adminPaths.webhook(made.id), { replace: true })}
+          onSaved={() => void navigate(adminPaths.webhook(made.id), { replace: true })}
         />
       )}
     </AdminPage>

@@ -17,7 +17,7 @@ export interface RecentDeliveriesProps {
   deliveries: readonly Webhooks_DeliveryFragment[];
 }
 
-/** What a webhook was sent of late, each with the way to all of it. */
+/** Lists a webhook's recent deliveries with links. */
 export function RecentDeliveries({ webhookId, deliveries }: RecentDeliveriesProps) {
   const { i18n } = useLingui();
   return (
@@ -35,7 +35,7 @@ export function RecentDeliveries({ webhookId, deliveries }: RecentDeliveriesProp
     >
       {deliveries.length === 0 ? (
         <Typography color="textSecondary">
-          {i18n.t('Nothing was sent yet. Send a test event to see whether the program takes it.')}
+          {i18n.t('No deliveries yet. Send a test event to check that the integration receives it.')}
         </Typography>
       ) : (
         <ScrollBox label={i18n.t('Recent deliveries')}>

@@ -14,23 +14,23 @@ import { CopyButton } from '#web/ui/CopyButton.tsx';
 
 export interface SecretDialogProps {
   secret: string;
-  /** Whether the one before still signs as well. */
-  isRenewed?: boolean;
-  onKept: () => void;
+  /** True if the previous secret still signs too. */
+  isPreviousActive?: boolean;
+  onSaved: () => void;
 }
 
-/** What signs a webhook, which nobody can read again; a click beside it does not close it. */
-export function SecretDialog({ secret, isRenewed = false, onKept }: SecretDialogProps) {
+/** Shows a webhook's signing secret. A click outside does not close it, because the secret cannot be shown again. */
+export function SecretDialog({ secret, isPreviousActive = false, onSaved }: SecretDialogProps) {
   const { i18n } = useLingui();
   const id = useId();
   return (
     <Dialog open fullWidth maxWidth="xs" aria-labelledby={id}>
       <DialogTitle id={id} variant="h2">
-        {isRenewed ? i18n.t('New secret') : i18n.t('Webhook created')}
+        {isPreviousActive ? i18n.t('New secret') : i18n.t('Webhook created')}
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <Typography role="status">
-          {i18n.t('Copy the secret now and give it to the program: it is not shown again.')}
+          {i18n.t('Copy the secret now and add it to the integration. It will not be shown again.')}
         </Typography>
         <Stack direction="row" sx={{ width: 1, gap: 1, alignItems: 'center' }}>
           <Box
@@ -50,16 +50,16 @@ export function SecretDialog({ secret, isRenewed = false, onKept }: SecretDialog
           >
             {secret}
           </Box>
-          <CopyButton text={secret} label={i18n.t('Copy the secret')} copied={i18n.t('Copied')} />
+          <CopyButton text={secret} label={i18n.t('Copy secret')} copiedText={i18n.t('Copied')} />
         </Stack>
         <Typography variant="body2" color="textSecondary">
-          {isRenewed
-            ? i18n.t('For 24 hours everything is signed with the old secret as well.')
-            : i18n.t('By it the program knows that what it is sent comes from this store.')}
+          {isPreviousActive
+            ? i18n.t('For 24 hours, events are also signed with the old secret.')
+            : i18n.t('The receiver uses this secret to verify that a webhook came from this store.')}
         </Typography>
       </DialogContent>
       <DialogActions>
-        <Button variant="contained" onClick={onKept}>
+        <Button variant="contained" onClick={onSaved}>
           {i18n.t('I have saved it')}
         </Button>
       </DialogActions>

@@ -13,7 +13,7 @@ import { type Control, useController } from 'react-hook-form';
 import { TOPICS, topicTexts } from './webhookTexts.ts';
 import type { WebhookValues } from './webhookValues.ts';
 
-/** What a program is told of, each with when that is. */
+/** Chooses the topics of a webhook, with descriptions. */
 export function TopicsInput({ control }: { control: Control<WebhookValues> }) {
   const { i18n } = useLingui();
   const id = useId();
@@ -34,7 +34,7 @@ export function TopicsInput({ control }: { control: Control<WebhookValues> }) {
               <>
                 {i18n.t(topicTexts[topic].name)}
                 <Typography variant="body2" color="textSecondary" component="span" sx={{ display: 'block' }}>
-                  {i18n.t(topicTexts[topic].when)}
+                  {i18n.t(topicTexts[topic].description)}
                 </Typography>
               </>
             }

@@ -13,62 +13,65 @@ import {
   useUpdateWebhookMutation,
   type Webhooks_WebhookFragment,
 } from './Webhooks.generated.ts';
-import { nameOfWebhook } from './webhooksList.tsx';
+import { webhookName } from './webhooksList.tsx';
 
 export interface WebhookActionsProps {
   webhook: Webhooks_WebhookFragment;
-  /** A test was sent. */
+  /** Called after a test event was sent. */
   onSent: () => void;
 }
 
-interface Refusable {
+interface MutationPayload {
   errors: readonly { message: string }[];
 }
 
-/** Tries a webhook, switches it on and off, renews its secret, deletes it. A request that failed has told why in a toast. */
+/**
+ * Tests a webhook, turns it on and off, renews its secret and deletes it. A failed request has already shown its
+ * reason in a toast.
+ */
 export function WebhookActions({ webhook, onSent }: WebhookActionsProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
   const navigate = useNavigate();
   const { id, state, version, previousSecretUntil } = webhook;
   const input = { id };
-  const [asking, setAsking] = useState<'delete' | 'rotate' | null>(null);
+  const [openDialog, setAsking] = useState<'delete' | 'rotate' | null>(null);
   const [secret, setSecret] = useState<string | null>(null);
   const [sendTest, test] = useSendTestWebhookMutation();
   const [update, change] = useUpdateWebhookMutation();
   const [rotate] = useRotateWebhookSecretMutation();
   const [remove] = useDeleteWebhookMutation();
-  const tell = (answer: Refusable | undefined) => {
-    if (answer?.errors[0]) notify.error(i18n.t(answer.errors[0].message));
+  const reportErrors = (result: MutationPayload | undefined) => {
+    if (result?.errors[0]) notify.error(i18n.t(result.errors[0].message));
   };
 
-  async function trySending() {
-    const answer = await sendTest({ variables: { input } }).catch(() => null);
-    tell(answer?.data?.sendTestWebhook);
-    if (answer?.data?.sendTestWebhook.delivery) notify.repeated(i18n.t('A test event is on its way'));
+  async function sendTestEvent() {
+    const result = await sendTest({ variables: { input } }).catch(() => null);
+    reportErrors(result?.data?.sendTestWebhook);
+    if (result?.data?.sendTestWebhook.delivery) notify.repeated(i18n.t('Test event queued'));
     onSent();
   }
 
-  async function flip() {
+  async function toggleActive() {
     const next = { ...input, version, state: state === 'ON' ? ('OFF' as const) : ('ON' as const) };
-    const answer = await update({ variables: { input: next } }).catch(() => null);
-    tell(answer?.data?.updateWebhook);
+    const result = await update({ variables: { input: next } }).catch(() => null);
+    reportErrors(result?.data?.updateWebhook);
   }
 
-  async function renew() {
-    const answer = await rotate({ variables: { input: { ...input, endPrevious: true } } }).catch(() => null);
-    tell(answer?.data?.rotateWebhookSecret);
-    setSecret(answer?.data?.rotateWebhookSecret.secret ?? null);
+  async function renewSecret() {
+    const result = await rotate({ variables: { input: { ...input, endPrevious: true } } }).catch(() => null);
+    reportErrors(result?.data?.rotateWebhookSecret);
+    setSecret(result?.data?.rotateWebhookSecret.secret ?? null);
   }
 
   async function removeIt() {
-    const answer = await remove({
+    const result = await remove({
       variables: { input },
       update: (cache) => void cache.evict({ fieldName: 'webhooks' }),
     }).catch(() => null);
-    tell(answer?.data?.deleteWebhook);
-    if (!answer?.data?.deleteWebhook.deleted) return;
-    notify.success(i18n.t('The webhook is deleted'));
+    reportErrors(result?.data?.deleteWebhook);
+    if (!result?.data?.deleteWebhook.deleted) return;
+    notify.success(i18n.t('Webhook deleted'));
     void navigate(adminPaths.webhooks, { replace: true });
   }
 
@@ -80,42 +83,46 @@ export function WebhookActions({ webhook, onSent }: WebhookActionsProps) {
       <Button variant="outlined" onClick={() => setAsking('rotate')}>
         {i18n.t('New secret')}
       </Button>
-      <Button variant="outlined" loading={change.loading} onClick={() => void flip()}>
-        {state === 'ON' ? i18n.t('Switch off') : i18n.t('Switch on')}
+      <Button variant="outlined" loading={change.loading} onClick={() => void toggleActive()}>
+        {state === 'ON' ? i18n.t('Turn off') : i18n.t('Turn on')}
       </Button>
       <Button
         variant="contained"
         loading={test.loading}
         disabled={state !== 'ON'}
-        onClick={() => void trySending()}
+        onClick={() => void sendTestEvent()}
       >
         {i18n.t('Send test event')}
       </Button>
-      {asking === 'delete' && (
+      {openDialog === 'delete' && (
         <ConfirmDialog
-          title={i18n.t('Delete the webhook {name}?', { name: nameOfWebhook(webhook) })}
-          text={i18n.t('The program hears nothing any more, and the log of what it was sent goes with it.')}
-          confirm={i18n.t('Delete the webhook')}
+          title={i18n.t('Delete webhook {name}?', { name: webhookName(webhook) })}
+          text={i18n.t(
+            'The integration will receive no more events, and the log of its deliveries is deleted.',
+          )}
+          confirmLabel={i18n.t('Delete webhook')}
           onConfirm={removeIt}
           onClose={() => setAsking(null)}
         />
       )}
-      {asking === 'rotate' && (
+      {openDialog === 'rotate' && (
         <ConfirmDialog
-          title={i18n.t('Make a new secret?')}
+          title={i18n.t('Generate a new secret?')}
           text={
             previousSecretUntil
               ? i18n.t(
-                  'It was renewed less than a day ago: the secret before that ends at once. The present one signs as well for 24 hours.',
+                  'The secret was replaced less than a day ago. The secret before it stops working immediately; the current one stays valid for another 24 hours.',
                 )
-              : i18n.t('The old one signs as well for 24 hours, so that the program can change over.')
+              : i18n.t(
+                  'The old secret stays valid for 24 hours, so that the integration can switch to the new one.',
+                )
           }
-          confirm={i18n.t('Make a new secret')}
-          onConfirm={renew}
+          confirmLabel={i18n.t('Generate new secret')}
+          onConfirm={renewSecret}
           onClose={() => setAsking(null)}
         />
       )}
-      {secret && <SecretDialog secret={secret} isRenewed onKept={() => setSecret(null)} />}
+      {secret && <SecretDialog secret={secret} isPreviousActive onSaved={() => setSecret(null)} />}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { Instant } from '../ui/Instant.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import type { Webhooks_WebhookFragment } from './Webhooks.generated.ts';
 
-/** How a webhook does, and what to do where it does badly. */
+/** Shows the health of a webhook, with advice on failures. */
 export function WebhookFacts({ webhook }: { webhook: Webhooks_WebhookFragment }) {
   const { i18n } = useLingui();
   const { url, state, failingSince, previousSecretUntil, waiting, createdBy, apiKey, createdAt } = webhook;
@@ -15,21 +15,23 @@ export function WebhookFacts({ webhook }: { webhook: Webhooks_WebhookFragment })
         {state === 'DISABLED' && (
           <Alert severity="error" variant="outlined">
             {i18n.t(
-              'It has taken nothing for three days, or said that it wants no more. Once the program is well again, switch it on: what waits is sent then.',
+              'All deliveries failed for three days, or the receiver responded that it no longer exists (410). Once it works again, turn the webhook on to send the waiting events.',
             )}
           </Alert>
         )}
         {state === 'KEY_ENDED' && (
           <Alert severity="error" variant="outlined">
             {i18n.t(
-              'The API key {name} of the program that made it was revoked or has expired, so it hears nothing any more. If it should go on, switch it on: from then on it belongs to the store.',
+              'The API key {name} that created this webhook was revoked or has expired, so no more events are sent. To keep the webhook, turn it on; it then belongs to the store.',
               { name: apiKey?.name ?? '' },
             )}
           </Alert>
         )}
         {state === 'ON' && failingSince && (
           <Alert severity="warning" variant="outlined">
-            {i18n.t('It is tried again by itself. After three days without success it is switched off.')}
+            {i18n.t(
+              'Failed deliveries are retried automatically. After three days without success, the webhook is turned off.',
+            )}
           </Alert>
         )}
         <Facts
@@ -40,7 +42,7 @@ export function WebhookFacts({ webhook }: { webhook: Webhooks_WebhookFragment })
               ? [{ label: i18n.t('Failing since'), value: <Instant at={failingSince} /> }]
               : []),
             ...(previousSecretUntil
-              ? [{ label: i18n.t('Old secret signs until'), value: <Instant at={previousSecretUntil} /> }]
+              ? [{ label: i18n.t('Old secret valid until'), value: <Instant at={previousSecretUntil} /> }]
               : []),
             { label: i18n.t('Created by'), value: createdBy?.name ?? apiKey?.name ?? '–' },
             { label: i18n.t('Created'), value: <Instant at={createdAt} /> },

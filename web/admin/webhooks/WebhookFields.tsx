@@ -5,7 +5,7 @@ import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { TopicsInput } from './TopicsInput.tsx';
 import type { WebhookValues } from './webhookValues.ts';
 
-/** Where a program is told, of what, and how much. */
+/** Fields for the URL, topics and payload of a webhook. */
 export function WebhookFields({ control }: { control: Control<WebhookValues> }) {
   const { i18n } = useLingui();
   return (
@@ -14,7 +14,7 @@ export function WebhookFields({ control }: { control: Control<WebhookValues> }) 
         control={control}
         name="url"
         label={i18n.t('Address')}
-        helperText={i18n.t('Where the program listens, such as https://erp.example.com/webhooks.')}
+        helperText={i18n.t('The URL that receives the events, such as https://erp.example.com/webhooks.')}
         inputMode="text"
         autoComplete="off"
         maxLength={500}
@@ -23,7 +23,7 @@ export function WebhookFields({ control }: { control: Control<WebhookValues> }) 
         control={control}
         name="description"
         label={i18n.t('Description')}
-        helperText={i18n.t('Whose program it is, or what for.')}
+        helperText={i18n.t('The owner or purpose of the integration.')}
         optional
         autoComplete="off"
         maxLength={200}
@@ -35,13 +35,13 @@ export function WebhookFields({ control }: { control: Control<WebhookValues> }) 
         render={({ field: { value, ref, ...field } }) => (
           <Box>
             <FormControlLabel
-              label={i18n.t('With personal data')}
+              label={i18n.t('Includes personal data')}
               control={<Switch {...field} checked={value} slotProps={{ input: { ref } }} />}
             />
             <FormHelperText component="div" sx={{ ml: 0 }}>
               <Typography variant="body2" component="span">
                 {i18n.t(
-                  'Names, contacts, addresses and notes. Leave it off for programs that only count orders and stock.',
+                  'Names, contact details, addresses and notes. Leave this off for integrations that only count orders and stock.',
                 )}
               </Typography>
             </FormHelperText>

@@ -4,17 +4,17 @@ import { StatusDot } from '../ui/StatusDot.tsx';
 import type { Webhooks_WebhookFragment } from './Webhooks.generated.ts';
 import { deliveryStates, FAILING, webhookStates } from './webhookTexts.ts';
 
-type Standing = Pick<Webhooks_WebhookFragment, 'state' | 'failingSince'>;
+type WebhookStatus = Pick<Webhooks_WebhookFragment, 'state' | 'failingSince'>;
 
-/** Whether a webhook is told what happens, and takes it. */
-export function WebhookMark({ webhook: { state, failingSince } }: { webhook: Standing }) {
+/** Shows whether a webhook is on and its deliveries succeed. */
+export function WebhookMark({ webhook: { state, failingSince } }: { webhook: WebhookStatus }) {
   const { i18n } = useLingui();
-  const { word, tone } = state === 'ON' && failingSince ? FAILING : webhookStates[state];
+  const { text: word, tone } = state === 'ON' && failingSince ? FAILING : webhookStates[state];
   return <StatusDot tone={tone}>{i18n.t(word)}</StatusDot>;
 }
 
 export function DeliveryMark({ status }: { status: WebhookDeliveryStatus }) {
   const { i18n } = useLingui();
-  const { word, tone } = deliveryStates[status];
+  const { text: word, tone } = deliveryStates[status];
   return <StatusDot tone={tone}>{i18n.t(word)}</StatusDot>;
 }

@@ -12,12 +12,12 @@ import { WebhookActions } from './WebhookActions.tsx';
 import { WebhookFacts } from './WebhookFacts.tsx';
 import { WebhookMark } from './WebhookMarks.tsx';
 import { useOneWebhookQuery } from './Webhooks.generated.ts';
-import { nameOfWebhook } from './webhooksList.tsx';
+import { webhookName } from './webhooksList.tsx';
 
-/** How often is looked while something is about to be sent, ms. */
+/** Poll interval while a delivery is pending, in ms. */
 const EVERY_MS = 2000;
 
-/** One webhook: what it is told, how it does, and what it was sent of late. */
+/** Shows a webhook's settings, health and recent deliveries. */
 export function WebhookPage() {
   const { id = '' } = useParams();
   const { i18n } = useLingui();
@@ -39,7 +39,7 @@ export function WebhookPage() {
     );
   return (
     <AdminPage
-      title={nameOfWebhook(webhook)}
+      title={webhookName(webhook)}
       subtitle={<WebhookMark webhook={webhook} />}
       actions={<WebhookActions webhook={webhook} onSent={() => void refetch()} />}
     >
@@ -64,10 +64,10 @@ export function WebhookPage() {
   );
 }
 
-/** A webhook with what it was sent of late; while that is under way, what becomes of it is looked for. */
+/** Loads a webhook with its recent deliveries, polling while one is pending. */
 function useFreshWebhook(id: string) {
-  const asked = useOneWebhookQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
-  const { data, startPolling, stopPolling } = asked;
+  const query = useOneWebhookQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const { data, startPolling, stopPolling } = query;
   const isUnderWay =
     data?.webhookDeliveries.edges.some(
       ({ node: { status, attempts } }) => status === 'SENDING' || (status === 'WAITING' && attempts === 0),
@@ -76,5 +76,5 @@ function useFreshWebhook(id: string) {
     if (isUnderWay) startPolling(EVERY_MS);
     return stopPolling;
   }, [isUnderWay, startPolling, stopPolling]);
-  return asked;
+  return query;
 }

@@ -7,17 +7,17 @@ import { Instant } from '../ui/Instant.tsx';
 import { deliveryFilter, useDeliveryRows } from './useDeliveryRows.ts';
 import { DeliveryMark } from './WebhookMarks.tsx';
 import type { Webhooks_DeliveryFragment, Webhooks_WebhookFragment } from './Webhooks.generated.ts';
-import { nameOfWebhook } from './webhooksList.tsx';
+import { webhookName } from './webhooksList.tsx';
 import { DELIVERY_STATUSES, deliveryStates, TOPICS, topicText, topicTexts } from './webhookTexts.ts';
 
 type Row = Webhooks_DeliveryFragment;
 
-/** What was sent, or is about to be: to any of these webhooks. */
+/** Defines the list of deliveries. `webhooks` are the webhooks to filter by. */
 export function deliveriesList(webhooks: readonly Webhooks_WebhookFragment[]): ListDefinition<Row> {
   return {
     id: 'webhookDeliveries',
     title: /*i18n*/ 'Webhook deliveries',
-    counted: /*i18n*/ '{count, plural, one {# delivery} other {# deliveries}}',
+    countText: /*i18n*/ '{count, plural, one {# delivery} other {# deliveries}}',
     columns: [
       {
         field: 'topic',
@@ -28,17 +28,17 @@ export function deliveriesList(webhooks: readonly Webhooks_WebhookFragment[]): L
       },
       {
         field: 'subjectName',
-        header: /*i18n*/ 'About',
+        header: /*i18n*/ 'Related to',
         width: 180,
         render: ({ subjectName }) => subjectName ?? '–',
       },
-      { field: 'webhook', header: /*i18n*/ 'Webhook', render: ({ webhook }) => nameOfWebhook(webhook) },
+      { field: 'webhook', header: /*i18n*/ 'Webhook', render: ({ webhook }) => webhookName(webhook) },
       {
         field: 'status',
         header: /*i18n*/ 'Status',
         width: 140,
         render: ({ status }) => <DeliveryMark status={status} />,
-        words: readTexts(DELIVERY_STATUSES, (status) => deliveryStates[status].word),
+        words: readTexts(DELIVERY_STATUSES, (status) => deliveryStates[status].text),
       },
       {
         field: 'attempts',
@@ -51,14 +51,14 @@ export function deliveriesList(webhooks: readonly Webhooks_WebhookFragment[]): L
         field: 'nextAttemptAt',
         header: /*i18n*/ 'Next attempt',
         width: 200,
-        whole: true,
+        keepsWidth: true,
         render: ({ nextAttemptAt }) => <Instant at={nextAttemptAt} isShort />,
       },
       {
         field: 'createdAt',
         header: /*i18n*/ 'When',
         width: 200,
-        whole: true,
+        keepsWidth: true,
         render: ({ createdAt }) => <Instant at={createdAt} isShort />,
       },
     ],
@@ -67,22 +67,22 @@ export function deliveriesList(webhooks: readonly Webhooks_WebhookFragment[]): L
         field: 'webhook',
         label: /*i18n*/ 'Webhook',
         kind: 'choice',
-        several: false,
-        options: webhooks.map((webhook) => ({ value: webhook.id, label: nameOfWebhook(webhook) })),
+        isMultiple: false,
+        options: webhooks.map((webhook) => ({ value: webhook.id, label: webhookName(webhook) })),
       },
       {
         field: 'topic',
         label: /*i18n*/ 'Topic',
         kind: 'choice',
-        several: false,
+        isMultiple: false,
         options: TOPICS.map((value) => ({ value, label: topicTexts[value].name })),
       },
       {
         field: 'status',
         label: /*i18n*/ 'Status',
         kind: 'choice',
-        several: false,
-        options: DELIVERY_STATUSES.map((value) => ({ value, label: deliveryStates[value].word })),
+        isMultiple: false,
+        options: DELIVERY_STATUSES.map((value) => ({ value, label: deliveryStates[value].text })),
       },
     ],
     sorts: [{ value: 'NEWEST', label: /*i18n*/ 'Newest first' }],
@@ -95,12 +95,13 @@ export function deliveriesList(webhooks: readonly Webhooks_WebhookFragment[]): L
       {
         label: /*i18n*/ 'Send again',
         change: () => ({ resendDeliveries: true }),
-        lasting: /*i18n*/ 'Programs may get an event a second time; they know it by its id.',
+        permanentWarning:
+          /*i18n*/ 'Integrations may receive an event twice. The event id identifies duplicates.',
       },
     ],
     empty: {
-      title: /*i18n*/ 'Nothing was sent yet',
-      text: /*i18n*/ 'What webhooks were told in the last 14 days appears here.',
+      title: /*i18n*/ 'No deliveries yet',
+      text: /*i18n*/ 'Webhook deliveries of the last 14 days appear here.',
     },
   };
 }

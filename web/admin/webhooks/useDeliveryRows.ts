@@ -18,7 +18,7 @@ function toVariables({ filter, first, after, offset }: ListQuery) {
   return { filter: deliveryFilter(filter), first, after, offset };
 }
 
-/** What the server is asked to keep. */
+/** Converts the list's filters and search into the query's filter. */
 export function deliveryFilter(filter: FilterValues): WebhookDeliveryFilter {
   const [webhookId] = Array.isArray(filter.webhook) ? filter.webhook : [];
   return {

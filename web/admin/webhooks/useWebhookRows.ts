@@ -1,6 +1,6 @@
 import { readChosen } from '../list/filters/rangeValues.ts';
 import type { ListQuery, ListRows } from '../list/listQuery.ts';
-import { holds, toPart } from '../list/toPart.ts';
+import { matchesSearch, paginate } from '../list/paginate.ts';
 import { useWebhooksQuery, type Webhooks_WebhookFragment } from './Webhooks.generated.ts';
 import { TOPICS, WEBHOOK_STATES } from './webhookTexts.ts';
 
@@ -16,12 +16,12 @@ export function useWebhookRows(query: ListQuery): ListRows<Row> {
   const matching = data?.webhooks
     .filter((webhook) => matches(webhook, query))
     .toSorted(ORDERS[query.sort[0] ?? '']);
-  return toPart(matching, query, asked);
+  return paginate(matching, query, asked);
 }
 
 function matches({ url, description, state, topics }: Row, { filter, search }: ListQuery): boolean {
   return (
-    holds([url, description], search) &&
+    matchesSearch([url, description], search) &&
     (readChosen(filter.state, WEBHOOK_STATES)?.includes(state) ?? true) &&
     (readChosen(filter.topic, TOPICS)?.some((topic) => topics.includes(topic)) ?? true)
   );

@@ -27,13 +27,13 @@ export function toValues({
   return { url, description, topics: [...topics], includesPersonalData };
 }
 
-/** The domain's rules, in whose words `order.placed` is ORDER_PLACED. Whether this machine may be called the server knows. */
+/** The domain's rules write ORDER_PLACED as `order.placed`. Only the server knows whether the host is allowed. */
 const rules = z.preprocess(
   (values) => {
     const { topics, ...given } = values as WebhookValues;
     return { ...given, topics: topics.map((topic) => topic.toLowerCase().replace('_', '.')) };
   },
-  webhookSchema({ toLoopback: true }),
+  webhookSchema({ allowsLoopback: true }),
 ) as unknown as z.ZodType<WebhookValues, WebhookValues>;
 
 export const webhookResolver = zodResolver(rules, undefined, { raw: true });

@@ -13,14 +13,14 @@ import { TOPICS, topicTexts, WEBHOOK_STATES, webhookStates } from './webhookText
 
 type Row = Webhooks_WebhookFragment;
 
-/** Where other programs are told of what happens. */
+/** Defines the list of webhooks. */
 export const webhooksList: ListDefinition<Row> = {
   id: 'webhooks',
   title: /*i18n*/ 'Webhooks',
-  counted: /*i18n*/ '{count, plural, one {# webhook} other {# webhooks}}',
+  countText: /*i18n*/ '{count, plural, one {# webhook} other {# webhooks}}',
   search: /*i18n*/ 'Address or description',
   columns: [
-    { field: 'name', header: /*i18n*/ 'Webhook', card: 'title', render: nameOfWebhook },
+    { field: 'name', header: /*i18n*/ 'Webhook', card: 'title', render: webhookName },
     { field: 'url', header: /*i18n*/ 'Address', width: 260 },
     {
       field: 'topics',
@@ -51,7 +51,7 @@ export const webhooksList: ListDefinition<Row> = {
       field: 'createdAt',
       header: /*i18n*/ 'Created',
       width: 200,
-      whole: true,
+      keepsWidth: true,
       hidden: true,
       render: ({ createdAt }) => <Instant at={createdAt} isShort />,
     },
@@ -61,7 +61,7 @@ export const webhooksList: ListDefinition<Row> = {
       field: 'state',
       label: /*i18n*/ 'Status',
       kind: 'choice',
-      options: WEBHOOK_STATES.map((value) => ({ value, label: webhookStates[value].word })),
+      options: WEBHOOK_STATES.map((value) => ({ value, label: webhookStates[value].text })),
     },
     {
       field: 'topic',
@@ -76,18 +76,18 @@ export const webhooksList: ListDefinition<Row> = {
   ],
   useRows: useWebhookRows,
   rowId: ({ id }) => id,
-  rowName: nameOfWebhook,
+  rowName: webhookName,
   rowLink: ({ id }) => adminPaths.webhook(id),
   actions: <ListActions />,
   empty: {
     title: /*i18n*/ 'No webhooks yet',
-    text: /*i18n*/ 'A webhook tells another program, such as your accounting, as soon as something happens here.',
+    text: /*i18n*/ 'A webhook notifies another program, such as your accounting software, when something changes in the store.',
     action: <NewWebhook />,
   },
 };
 
-/** What it is called, or else where it leads. */
-export function nameOfWebhook({ description, url }: Pick<Row, 'description' | 'url'>): string {
+/** Returns a webhook's description, or else its URL. */
+export function webhookName({ description, url }: Pick<Row, 'description' | 'url'>): string {
   return description || new URL(url).host;
 }
 

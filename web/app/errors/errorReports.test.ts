@@ -20,10 +20,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('what breaks at one moment is told together, without anything of the person', async () => {
+test('errors of the same moment are reported together, without personal data', async () => {
   window.location.hash = '#/orders/JW-4K7M2Q9XWA?email=sita@example.com';
-  errors.report('SCRIPT', new TypeError('Nothing for "Sita" <sita@example.com>'));
-  errors.report('PROMISE', 'no answer', { requestId: 'id-1' });
+  errors.reportError('SCRIPT', new TypeError('Nothing for "Sita" <sita@example.com>'));
+  errors.reportError('PROMISE', 'no answer', { requestId: 'id-1' });
   await vi.advanceTimersByTimeAsync(1000);
 
   expect(reports()).toMatchObject([
@@ -42,40 +42,41 @@ test('what breaks at one moment is told together, without anything of the person
   expect(String(fetched.mock.calls[0]?.[1]?.body)).not.toMatch(/sita|JW-4K/i);
 });
 
-test('the same is told once, and of a page no more than ten', async () => {
-  for (let time = 0; time < 3; time++) errors.report('SCRIPT', new Error('Again'));
+test('an error is reported once, and a page reports at most ten', async () => {
+  for (let time = 0; time < 3; time++) errors.reportError('SCRIPT', new Error('Again'));
   await vi.advanceTimersByTimeAsync(1000);
   for (let letter = 0; letter < 20; letter++)
-    errors.report('SCRIPT', new Error(`Another ${'x'.repeat(letter + 1)}`));
+    errors.reportError('SCRIPT', new Error(`Another ${'x'.repeat(letter + 1)}`));
   await vi.advanceTimersByTimeAsync(1000);
 
-  expect(reports().map(({ errors: told }) => told.length)).toEqual([1, 9]);
+  expect(reports().map(({ errors: reportedErrors }) => reportedErrors.length)).toEqual([1, 9]);
 });
 
-test('of a tab no more than thirty, however often the page is loaded', async () => {
+test('a tab reports at most thirty errors, however often the page is reloaded', async () => {
   for (let page = 0; page < 5; page++) {
     vi.resetModules();
     errors = await import('./errorReports.ts');
-    for (let letter = 0; letter < 10; letter++) errors.report('SCRIPT', new Error('x'.repeat(letter + 1)));
+    for (let letter = 0; letter < 10; letter++)
+      errors.reportError('SCRIPT', new Error('x'.repeat(letter + 1)));
     await vi.advanceTimersByTimeAsync(1000);
   }
-  expect(reports().flatMap(({ errors: told }) => told)).toHaveLength(30);
+  expect(reports().flatMap(({ errors: reportedErrors }) => reportedErrors)).toHaveLength(30);
 });
 
-test('nothing is told without a connection, nor of what the browser brought along', async () => {
+test('reports nothing offline, and no errors of browser extensions', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false);
-  errors.report('SCRIPT', new Error('Offline'));
-  const foreign = Object.assign(new Error('Not ours'), {
+  errors.reportError('SCRIPT', new Error('Offline'));
+  const extensionError = Object.assign(new Error('Not ours'), {
     stack: 'at x (chrome-extension://abc/content.js:1:1)',
   });
-  errors.report('SCRIPT', foreign);
+  errors.reportError('SCRIPT', extensionError);
   await vi.advanceTimersByTimeAsync(1000);
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test('a request that failed is told with the id of its answer; one that was refused is not', async () => {
-  const { tellFailedRequest } = await import('./failedRequest.ts');
-  const { watchErrors } = await import('./tellError.ts');
+test('a failed request is reported with its request id, a refused one is not reported', async () => {
+  const { reportFailedRequest: tellFailedRequest } = await import('./failedRequest.ts');
+  const { watchErrors } = await import('./reportError.ts');
   const stop = watchErrors();
   const failed = (status: number) =>
     new ServerError('no', {
@@ -88,7 +89,7 @@ test('a request that failed is told with the id of its answer; one that was refu
   await vi.dynamicImportSettled();
   await vi.advanceTimersByTimeAsync(1000);
 
-  expect(reports().flatMap(({ errors: told }) => told)).toMatchObject([
+  expect(reports().flatMap(({ errors: reportedErrors }) => reportedErrors)).toMatchObject([
     { kind: 'REQUEST', message: 'Request: HomePage failed: 503', requestId: 'id-2' },
   ]);
 });

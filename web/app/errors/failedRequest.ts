@@ -1,16 +1,16 @@
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
-import { isWorthAnotherTry } from '#web/api/requestProblem.ts';
-import { tellError } from './tellError.ts';
+import { isRetryable } from '#web/api/requestProblem.ts';
+import { reportError } from './reportError.ts';
 
-/** Tells of a request that the store did not answer, or failed with; not of one that it refused. */
-export function tellFailedRequest(operationName: string | undefined, error: unknown): void {
-  if (!isWorthAnotherTry(error)) return;
-  const failure = new Error(`${operationName} failed: ${toWord(error)}`);
+/** Reports a request without a response or with a server error. Refused requests are not reported. */
+export function reportFailedRequest(operationName: string | undefined, error: unknown): void {
+  if (!isRetryable(error)) return;
+  const failure = new Error(`${operationName} failed: ${describeFailure(error)}`);
   failure.name = 'Request';
-  tellError('REQUEST', failure, { requestId: requestIdOf(error) });
+  reportError('REQUEST', failure, { requestId: requestIdOf(error) });
 }
 
-function toWord(error: unknown): string {
+function describeFailure(error: unknown): string {
   if (CombinedGraphQLErrors.is(error)) return String(error.errors[0]?.extensions?.code);
   if (ServerError.is(error) || ServerParseError.is(error)) return String(error.statusCode);
   return error instanceof Error || error instanceof DOMException ? error.name : 'no answer';

@@ -1,41 +1,41 @@
 import type { ClientErrorKind } from '#domain/health/clientErrors.ts';
 
-/** What failed, where it was a request: the id that its answer carried. */
-interface About {
+/** Request id, if the error is a failed request. */
+interface ErrorContext {
   requestId?: string | null;
 }
 
 let isWatching = false;
 
 /**
- * Has the store told of what went wrong, once `watchErrors` was called. What tells it is fetched when something does;
- * without it the shop goes on.
+ * Reports an error to the server once `watchErrors` has been called. The reporter loads on the first error; the shop
+ * works without it.
  */
-export function tellError(kind: ClientErrorKind, error: unknown, about?: About): void {
+export function reportError(kind: ClientErrorKind, error: unknown, about?: ErrorContext): void {
   if (!isWatching) return;
   import('./errorReports.ts').then(
-    ({ report }) => report(kind, error, about),
+    ({ reportError: report }) => report(kind, error, about),
     () => null,
   );
 }
 
-/** Begins to tell, also of all that nobody in the app takes up. Answers what ends it. */
+/** Starts reporting, including unhandled errors and rejections. Returns a function that stops it. */
 export function watchErrors(): () => void {
   isWatching = true;
-  window.addEventListener('error', tellBroken);
-  window.addEventListener('unhandledrejection', tellUntaken);
+  window.addEventListener('error', reportScriptError);
+  window.addEventListener('unhandledrejection', reportRejection);
   return () => {
     isWatching = false;
-    window.removeEventListener('error', tellBroken);
-    window.removeEventListener('unhandledrejection', tellUntaken);
+    window.removeEventListener('error', reportScriptError);
+    window.removeEventListener('unhandledrejection', reportRejection);
   };
 }
 
-/** Of a script from elsewhere nothing is known. */
-function tellBroken({ error }: ErrorEvent): void {
-  if (error) tellError('SCRIPT', error);
+/** Errors of cross-origin scripts carry no details. */
+function reportScriptError({ error }: ErrorEvent): void {
+  if (error) reportError('SCRIPT', error);
 }
 
-function tellUntaken({ reason }: PromiseRejectionEvent): void {
-  tellError('PROMISE', reason);
+function reportRejection({ reason }: PromiseRejectionEvent): void {
+  reportError('PROMISE', reason);
 }

@@ -5,7 +5,7 @@ import { HomePageDocument } from '#web/shop/home/HomePage.generated.ts';
 import { MetalRatesDocument } from '#web/shop/layout/MetalRates.generated.ts';
 import { StoreDocument } from '#web/store/Store.generated.ts';
 
-/** What the home screen asks before it is scrolled, by names of our own. */
+/** Queries of the home screen above the fold, by short names. */
 export const documents: Record<string, DocumentNode> = {
   home: HomePageDocument,
   rates: MetalRatesDocument,
@@ -13,12 +13,12 @@ export const documents: Record<string, DocumentNode> = {
   strip: BannerStripDocument,
 };
 
-/** By the names of the questions. */
-export type Answers = Record<string, Record<string, unknown>>;
+/** Responses by query name. */
+export type QueryResults = Record<string, Record<string, unknown>>;
 
 const transform = new InMemoryCache();
 
-/** As the server is asked: with the type of each thing, by which the browser's cache knows it. */
-export const questions = Object.fromEntries(
+/** Includes `__typename`, which the browser's cache needs to identify each object. */
+export const homeQueries = Object.fromEntries(
   Object.entries(documents).map(([name, document]) => [name, print(transform.transformDocument(document))]),
 );

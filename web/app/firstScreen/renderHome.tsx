@@ -10,39 +10,39 @@ import { Hydrated } from '#web/ui/Hydrated.tsx';
 import { lazyScreen } from '#web/ui/navigation/LazyScreen.tsx';
 import { createNavigation } from '#web/ui/navigation/navigation.ts';
 import { App } from '../App.tsx';
-import { inLayouts } from '../inLayouts.tsx';
 import { createCache } from '../requests/apollo.ts';
-import { type Answers, documents } from './questions.ts';
+import { wrapInLayouts } from '../wrapInLayouts.tsx';
+import { documents, type QueryResults } from './homeQueries.ts';
 
-/** What the page carries of the home screen, for the server to put into it. */
+/** The rendered home screen, which the server inserts into the page. */
 export interface RenderedHome {
-  /** The elements for the end of the head: the styles. */
+  /** Styles for the end of the head. */
   head: string;
-  /** What stands in the app's place. */
+  /** Markup of the app's root element. */
   body: string;
-  /** For the app: what it need not ask any more. */
+  /** Cached query results, which the app need not request again. */
   data: string;
 }
 
-/** What React would have in the head, which the page has already. */
-const OF_THE_HEAD = /<title>[^<]*<\/title>/g;
+/** React would add this title to the head, where the page already has one. */
+const TITLE = /<title>[^<]*<\/title>/g;
 
-/** The home screen as every guest sees it first, from the answers to `questions`. */
-export async function renderHome(answers: Answers): Promise<RenderedHome> {
+/** Renders the home screen that every guest sees first, from the responses to `questions`. */
+export async function renderHome(results: QueryResults): Promise<RenderedHome> {
   const client = new ApolloClient({ cache: createCache(), link: ApolloLink.empty() });
-  for (const [name, query] of Object.entries(documents)) client.writeQuery({ query, data: answers[name] });
+  for (const [name, query] of Object.entries(documents)) client.writeQuery({ query, data: results[name] });
   const history = createMemoryHistory();
   const createHref = (to: Parameters<typeof history.createHref>[0]) =>
     `#${typeof to === 'string' ? to : createPath(to)}`;
   const screens = [lazyScreen({ path: paths.home }, async () => HomePage)];
   const navigation = createNavigation(
     { ...history, location: history.location, createHref },
-    inLayouts(screens),
+    wrapInLayouts(screens),
   );
   await navigation.opened;
-  // Without the prefixes of browsers that Material UI no longer runs in.
+  // No prefixer: Material UI does not support the browsers that need prefixes.
   const styles = createStyles({ key: 'css', stylisPlugins: [] });
-  // Kept together for the head, and not written beside each element.
+  // Collects the styles for the head instead of writing them beside each element.
   styles.compat = true;
 
   let failure: unknown;
@@ -55,7 +55,8 @@ export async function renderHome(answers: Answers): Promise<RenderedHome> {
       </StrictMode>
     </Hydrated>,
     {
-      // In one piece: what React moves into its place by a script, the Content-Security-Policy would refuse.
+      // Renders everything at once. React moves later parts into place with inline scripts, which the
+      // Content-Security-Policy blocks.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => {
         failure = error;
@@ -66,7 +67,7 @@ export async function renderHome(answers: Answers): Promise<RenderedHome> {
   if (failure) throw failure;
   return {
     head: `<style data-emotion="css ${Object.keys(styles.inserted).join(' ')}">${Object.values(styles.inserted).join('')}</style>`,
-    body: markup.replace(OF_THE_HEAD, ''),
+    body: markup.replace(TITLE, ''),
     data: JSON.stringify(client.cache.extract()).replaceAll('<', '\\u003c'),
   };
 }

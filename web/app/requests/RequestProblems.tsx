@@ -5,13 +5,13 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
 import { sessionAtom, signedOut } from '#web/session/session.atoms.ts';
 import { clearSession } from '#web/session/token/tokenStore.ts';
-import { useRightsAnew } from '#web/session/useRightsAnew.ts';
+import { useReloadPermissions } from '#web/session/useReloadPermissions.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { onRequestProblem } from './requestProblems.ts';
 
 /**
- * Says why requests fail. Whom the server no longer knows is signed out, and sent to the login if they were about to do
- * something; who only looked stays, unless the screen is for the signed-in alone.
+ * Shows failed requests as toasts. An expired session is signed out, and a refused write redirects to the login.
+ * After a refused read the viewer stays, unless the screen requires sign-in.
  */
 export function RequestProblems() {
   const { i18n } = useLingui();
@@ -19,33 +19,33 @@ export function RequestProblems() {
   const navigate = useNavigate();
   const location = useLocation();
   const setSession = useSetAtom(sessionAtom);
-  const readRights = useRightsAnew();
-  // The names of the permissions are of no use to shoppers.
-  const sayForbidden = useCallback(
-    async (permission: string, otherwise: string) => {
-      const { forbiddenText } = await import('#web/admin/rights/forbiddenText.ts');
-      notify.error(forbiddenText(i18n, permission) ?? i18n.t(otherwise));
+  const reloadPermissions = useReloadPermissions();
+  // Loaded on demand, because shoppers do not need the permission names.
+  const showForbidden = useCallback(
+    async (permission: string, fallback: string) => {
+      const { forbiddenText } = await import('#web/admin/permissions/forbiddenText.ts');
+      notify.error(forbiddenText(i18n, permission) ?? i18n.t(fallback));
     },
     [i18n, notify],
   );
 
   useEffect(
     () =>
-      onRequestProblem(({ message, endsSession, wasRead, forbids, permission }) => {
-        if (permission) void sayForbidden(permission, message);
+      onRequestProblem(({ message, endsSession, isRead, isForbidden, permission }) => {
+        if (permission) void showForbidden(permission, message);
         else notify.error(i18n.t(message));
-        if (forbids) void readRights();
+        if (isForbidden) void reloadPermissions();
         if (!endsSession) return;
         clearSession();
         setSession(signedOut);
-        if (wasRead) return;
+        if (isRead) return;
         const { pathname } = location;
         if (pathname === paths.login || pathname === paths.adminLogin) return;
         navigate(pathname.includes(paths.admin) ? paths.adminLogin : paths.login, {
           state: { from: location },
         });
       }),
-    [i18n, notify, navigate, location, setSession, readRights, sayForbidden],
+    [i18n, notify, navigate, location, setSession, reloadPermissions, showForbidden],
   );
   return null;
 }

@@ -1,9 +1,9 @@
 import { gql } from '@apollo/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { RequestProblem } from '#web/api/requestProblem.ts';
-import { beginLeaving, endLeaving } from '#web/session/leaving.ts';
-import { clearSession, keepSession, storedToken } from '#web/session/token/tokenStore.ts';
-import { aViewer } from '#web/testing/aViewer.ts';
+import { beginLogout, endLogout } from '#web/session/logoutBarrier.ts';
+import { clearSession, storedToken, storeSession } from '#web/session/token/tokenStore.ts';
+import { createViewer } from '#web/testing/createViewer.ts';
 import { createApolloClient } from './apollo.ts';
 import { onRequestProblem } from './requestProblems.ts';
 
@@ -17,16 +17,16 @@ const TIMED_OUT = 'Request timeout. Please check your connection.';
 const UNAVAILABLE = 'Server error. Please try again later.';
 
 const fetched = vi.fn<typeof fetch>();
-let told: RequestProblem[];
+let problems: RequestProblem[];
 let stopListening: () => void;
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('fetch', fetched);
   vi.spyOn(console, 'error').mockReturnValue();
-  told = [];
+  problems = [];
   stopListening = onRequestProblem((problem) => {
-    told.push(problem);
+    problems.push(problem);
     if (problem.endsSession) clearSession();
   });
 });
@@ -36,14 +36,14 @@ afterEach(() => {
   fetched.mockReset();
 });
 
-const answer = (status: number, body: object) => async () =>
+const respond = (status: number, body: object) => async () =>
   new Response(JSON.stringify(body), {
     status,
     headers: { 'content-type': 'application/graphql-response+json' },
   });
 const unavailable = async () => new Response('down', { status: 503 });
 const lost = () => Promise.reject(new TypeError('Failed to fetch'));
-const silent = (_input: unknown, init?: RequestInit) =>
+const neverRespond = (_input: unknown, init?: RequestInit) =>
   new Promise<Response>((_resolve, reject) =>
     init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)),
   );
@@ -52,68 +52,68 @@ const read = () => createApolloClient().query({ query: READ, fetchPolicy: 'netwo
 
 test.each([
   ['a server that is away', unavailable],
-  ['a server that failed', answer(500, FAILED)],
-  ['a database that is away', answer(503, NOT_NOW)],
+  ['a server that failed', respond(500, FAILED)],
+  ['a database that is away', respond(503, NOT_NOW)],
   ['a lost connection', lost],
-  ['no answer within 10 s', silent, [{ message: TIMED_OUT }]],
-])('a read is tried again after 1, 2 and 4 s: %s', async (_what, failure, reported: object[] = []) => {
+  ['no answer within 10 s', neverRespond, [{ message: TIMED_OUT }]],
+])('retries a read after 1, 2 and 4 s: %s', async (_what, failure, reported: object[] = []) => {
   fetched.mockImplementation(failure);
   fetched.mockImplementationOnce(failure).mockImplementationOnce(failure).mockImplementationOnce(failure);
-  fetched.mockImplementationOnce(answer(200, STORE));
+  fetched.mockImplementationOnce(respond(200, STORE));
   const asked = read();
 
   await vi.advanceTimersByTimeAsync(3 * 10_000 + 7000);
 
   expect((await asked).data).toMatchObject({ store: { name: 'Aabhushan' } });
   expect(fetched).toHaveBeenCalledTimes(4);
-  expect(told).toEqual(reported);
+  expect(problems).toEqual(reported);
 });
 
-test('a read that hangs is reported after its first 10 s, once, and goes on', async () => {
-  fetched.mockImplementation(silent);
+test('a read that times out is reported once after its first 10 s and retried', async () => {
+  fetched.mockImplementation(neverRespond);
   const asked = read().catch((error) => error);
 
   await vi.advanceTimersByTimeAsync(9_999);
-  expect(told).toEqual([]);
+  expect(problems).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
-  expect(told).toEqual([{ message: TIMED_OUT }]);
+  expect(problems).toEqual([{ message: TIMED_OUT }]);
 
   await vi.advanceTimersByTimeAsync(60_000);
   expect(await asked).toMatchObject({ name: 'TimeoutError' });
   expect(fetched).toHaveBeenCalledTimes(4);
-  expect(told).toEqual([{ message: TIMED_OUT }]);
+  expect(problems).toEqual([{ message: TIMED_OUT }]);
 });
 
-test('a read that hangs and is then refused by a broken server reports both', async () => {
-  fetched.mockImplementation(unavailable).mockImplementationOnce(silent);
+test('a read that times out and then gets a server error reports both', async () => {
+  fetched.mockImplementation(unavailable).mockImplementationOnce(neverRespond);
   const asked = read().catch((error) => error);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(await asked).toBeInstanceOf(Error);
-  expect(told).toEqual([{ message: TIMED_OUT }, { message: UNAVAILABLE }]);
+  expect(problems).toEqual([{ message: TIMED_OUT }, { message: UNAVAILABLE }]);
 });
 
-test('a quiet read that hangs is not reported', async () => {
-  fetched.mockImplementation(silent);
+test('a quiet read that times out is not reported', async () => {
+  fetched.mockImplementation(neverRespond);
   const asked = createApolloClient()
     .query({ query: READ, fetchPolicy: 'network-only', context: { quiet: true } })
     .catch((error) => error);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(await asked).toMatchObject({ name: 'TimeoutError' });
-  expect(told).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
-test('a write that hangs is reported once', async () => {
-  fetched.mockImplementation(silent);
+test('a write that times out is reported once', async () => {
+  fetched.mockImplementation(neverRespond);
   const sent = createApolloClient()
     .mutate({ mutation: WRITE })
     .catch((error) => error);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(await sent).toMatchObject({ name: 'TimeoutError' });
   expect(fetched).toHaveBeenCalledTimes(1);
-  expect(told).toEqual([{ message: TIMED_OUT }]);
+  expect(problems).toEqual([{ message: TIMED_OUT }]);
 });
 
-test('a read that fails to the end is told once', async () => {
+test('a read whose retries all fail is reported once', async () => {
   fetched.mockImplementation(unavailable);
   const asked = read().catch((error) => error);
 
@@ -121,15 +121,15 @@ test('a read that fails to the end is told once', async () => {
 
   expect(await asked).toBeInstanceOf(Error);
   expect(fetched).toHaveBeenCalledTimes(4);
-  expect(told).toEqual([{ message: UNAVAILABLE }]);
+  expect(problems).toEqual([{ message: UNAVAILABLE }]);
 });
 
 test.each([
   ['a server that is away', unavailable],
-  ['a server that failed', answer(500, FAILED)],
-  ['a database that is away', answer(503, NOT_NOW)],
+  ['a server that failed', respond(500, FAILED)],
+  ['a database that is away', respond(503, NOT_NOW)],
   ['a lost connection', lost],
-])('a write is never sent again: %s', async (_what, failure) => {
+])('never retries a write: %s', async (_what, failure) => {
   fetched.mockImplementation(failure);
   const sent = createApolloClient()
     .mutate({ mutation: WRITE })
@@ -139,78 +139,80 @@ test.each([
 
   expect(await sent).toBeInstanceOf(Error);
   expect(fetched).toHaveBeenCalledTimes(1);
-  expect(told).toHaveLength(1);
+  expect(problems).toHaveLength(1);
 });
 
-test('a refused token ends the session with one word, and what is everybody’s is read without it', async () => {
-  keepSession('t'.repeat(60), aViewer());
+test('a refused token ends the session with one message, and public data is read without it', async () => {
+  storeSession('t'.repeat(60), createViewer());
   fetched.mockImplementation((_input, init) =>
-    new Headers(init?.headers).has('authorization') ? answer(401, REFUSED)() : answer(200, STORE)(),
+    new Headers(init?.headers).has('authorization') ? respond(401, REFUSED)() : respond(200, STORE)(),
   );
 
   const answers = await Promise.all([read(), read(), read()]);
 
   expect(answers.map(({ data }) => data)).toEqual([STORE.data, STORE.data, STORE.data]);
-  expect(told).toEqual([
-    { message: 'Authentication required. Please login.', endsSession: true, wasRead: true },
+  expect(problems).toEqual([
+    { message: 'Authentication required. Please login.', endsSession: true, isRead: true },
   ]);
   expect(storedToken()).toBeNull();
 });
 
-test('what everybody may read is read without a refused token, also before any screen is there to end the session', async () => {
+test('public data is read without a refused token, even before a screen can end the session', async () => {
   stopListening();
-  keepSession('t'.repeat(60), aViewer());
+  storeSession('t'.repeat(60), createViewer());
   fetched.mockImplementation((_input, init) =>
-    new Headers(init?.headers).has('authorization') ? answer(401, REFUSED)() : answer(200, STORE)(),
+    new Headers(init?.headers).has('authorization') ? respond(401, REFUSED)() : respond(200, STORE)(),
   );
 
   expect((await read()).data).toMatchObject({ store: { name: 'Aabhushan' } });
 });
 
-test('a session that is left is ended itself, though somebody has signed in anew meanwhile', async () => {
-  keepSession('n'.repeat(60), aViewer());
-  fetched.mockImplementation(answer(200, { data: { logout: { __typename: 'LogoutPayload', ended: true } } }));
+test('a refused token of a previous session does not end the new session', async () => {
+  storeSession('n'.repeat(60), createViewer());
+  fetched.mockImplementation(
+    respond(200, { data: { logout: { __typename: 'LogoutPayload', ended: true } } }),
+  );
 
   await createApolloClient().mutate({ mutation: WRITE, context: { quiet: true, token: 'the-left-one' } });
 
   expect(new Headers(fetched.mock.lastCall?.[1]?.headers).get('authorization')).toBe('Bearer the-left-one');
 });
 
-test('a question about the viewer does not leave without a token, and is refused as the store would', async () => {
-  const who = createApolloClient().query({ query: gql`query Viewer { me { id } }` });
+test('a query about the viewer without a token is refused locally, as the server would', async () => {
+  const viewerQuery = createApolloClient().query({ query: gql`query Viewer { me { id } }` });
 
-  expect(await who.catch((error) => error)).toMatchObject({
+  expect(await viewerQuery.catch((error) => error)).toMatchObject({
     errors: [{ extensions: { code: 'UNAUTHENTICATED' } }],
   });
   expect(fetched).not.toHaveBeenCalled();
-  expect(told).toMatchObject([{ endsSession: true }]);
+  expect(problems).toMatchObject([{ endsSession: true }]);
 });
 
-test('what is asked while somebody leaves waits, and goes as nobody’s; what its screen has given up stays', async () => {
-  fetched.mockImplementation(answer(200, STORE));
-  beginLeaving();
+test('requests during a logout wait and are sent without a token; queries of closed screens are dropped', async () => {
+  fetched.mockImplementation(respond(200, STORE));
+  beginLogout();
   const kept = read();
   const givenUp = createApolloClient().watchQuery({ query: READ }).subscribe({});
   await vi.advanceTimersByTimeAsync(1000);
   expect(fetched).not.toHaveBeenCalled();
 
   givenUp.unsubscribe();
-  endLeaving();
+  endLogout();
 
   expect((await kept).data).toMatchObject({ store: { name: 'Aabhushan' } });
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-test('nothing waits for longer than 3 s for a screen that does not go', async () => {
-  fetched.mockImplementation(answer(200, STORE));
-  beginLeaving();
+test('requests wait at most 3 s for the screen to close', async () => {
+  fetched.mockImplementation(respond(200, STORE));
+  beginLogout();
   const asked = read();
   await vi.advanceTimersByTimeAsync(3000);
   expect((await asked).data).toMatchObject({ store: { name: 'Aabhushan' } });
 });
 
-test('what was read can be sent back as it is, without the names of its types', async () => {
-  fetched.mockImplementation(answer(200, { data: { move: null } }));
+test('removes type names from data sent back as variables', async () => {
+  fetched.mockImplementation(respond(200, { data: { move: null } }));
   const input = { id: 'b1', focus: { __typename: 'FocalPoint', x: 90, y: 55 } };
 
   await createApolloClient().mutate({

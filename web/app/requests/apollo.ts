@@ -5,31 +5,31 @@ import { RemoveTypenameFromVariablesLink } from '@apollo/client/link/remove-type
 import { RetryLink } from '@apollo/client/link/retry';
 import { getMainDefinition, isQueryOperation, relayStylePagination } from '@apollo/client/utilities';
 import { map, throwError } from 'rxjs';
-import { freshReads } from '#web/api/freshReads.ts';
-import { inFlight } from '#web/api/inFlight.ts';
-import { isCancelled, isTimeout, isWorthAnotherTry, requestProblem } from '#web/api/requestProblem.ts';
+import { repeatStaleReads } from '#web/api/repeatStaleReads.ts';
+import { isCancelled, isRetryable, isTimeout, requestProblem } from '#web/api/requestProblem.ts';
 import { StaleTimeClient } from '#web/api/StaleTimeClient.ts';
+import { trackRequest } from '#web/api/trackRequest.ts';
 import { inContentLanguage } from '#web/locale/contentLanguage.ts';
 import { previewHeader } from '#web/preview/preview.ts';
-import { left } from '#web/session/leaving.ts';
+import { logoutSettled } from '#web/session/logoutBarrier.ts';
 import { isTokenValid, storedToken } from '#web/session/token/tokenStore.ts';
-import { tellFailedRequest } from '../errors/failedRequest.ts';
-import { askingPassword } from './askingPassword.ts';
+import { reportFailedRequest } from '../errors/failedRequest.ts';
+import { reauthenticationLink } from './reauthenticationLink.ts';
 import { reportProblem } from './requestProblems.ts';
-import { sayingProblems } from './sayingProblems.ts';
+import { translateProblemsLink } from './translateProblemsLink.ts';
 import '../firstPaint.ts';
 
 const TIME_OUT = 10_000;
 
 declare module '@apollo/client' {
   interface DefaultContext {
-    /** A failure is the caller's own affair: no toast, no word in the console. */
+    /** The caller handles the failure itself: no toast and no console message. */
     quiet?: boolean;
-    /** A write by which no answer changes: reads that are under way are not asked again after it. */
-    noReread?: boolean;
-    /** Asked with this token, whoever is signed in; with null, as nobody. */
+    /** The write changes no query results, so reads in flight are not repeated. */
+    keepsReads?: boolean;
+    /** Sends this token instead of the session's; null sends none. */
     token?: string | null;
-    /** The shopper was told that this request timed out, and it is tried again. */
+    /** True if the shopper has been notified that this request timed out and is being retried. */
     hasTimedOut?: boolean;
   }
 }
@@ -37,18 +37,18 @@ declare module '@apollo/client' {
 export function createApolloClient(): StaleTimeClient {
   return new StaleTimeClient({
     link: ApolloLink.from([
-      freshReads(),
-      tellingFailures(),
-      askingPassword(),
-      retryingReads(),
-      reportingTimeouts(),
-      failingWhole(),
-      bearingToken(),
-      refusingWithoutToken(),
-      sayingProblems(),
-      // Data that was read, such as a focal point, may be sent back as it is.
+      repeatStaleReads(),
+      reportFailuresLink(),
+      reauthenticationLink(),
+      retryReadsLink(),
+      reportTimeoutsLink(),
+      serverErrorLink(),
+      authorizationLink(),
+      requireTokenLink(),
+      translateProblemsLink(),
+      // Allows data from a response, such as a focal point, to be sent back as a variable.
       new RemoveTypenameFromVariablesLink(),
-      overHttp(),
+      httpLink(),
     ]),
     cache: createCache(),
   });
@@ -105,37 +105,37 @@ export function createCache(): InMemoryCache {
   });
 }
 
-function tellingFailures(): ApolloLink {
+function reportFailuresLink(): ApolloLink {
   return new ErrorLink(({ error, operation, forward }) => {
     if (isCancelled(error) || operation.getContext().quiet) return undefined;
-    // biome-ignore lint/suspicious/noConsole: a request that failed is logged, whoever also hears of it.
+    // biome-ignore lint/suspicious/noConsole: a failed request is always logged.
     console.error(`${operation.operationName} failed.`, error);
-    tellFailedRequest(operation.operationName, error);
+    reportFailedRequest(operation.operationName, error);
     const problem = requestProblem(error);
     if (!problem || (isTimeout(error) && operation.getContext().hasTimedOut)) return undefined;
-    const sentWith: string | undefined = operation.getContext().headers?.authorization;
-    if (!problem.endsSession || !sentWith || !isQueryOperation(operation.query)) {
+    const sentAuthorization: string | undefined = operation.getContext().headers?.authorization;
+    if (!problem.endsSession || !sentAuthorization || !isQueryOperation(operation.query)) {
       reportProblem(problem);
       return undefined;
     }
-    // Of the requests that left with one token only the first that is refused ends its session and is told.
-    if (sentWith === bearer()) reportProblem({ ...problem, wasRead: true });
-    // Asked once more without it: what is everybody's is answered.
+    // Several requests may be refused with the same token; only the first ends the session and shows a message.
+    if (sentAuthorization === currentAuthorization()) reportProblem({ ...problem, isRead: true });
+    // The retry without the token returns public data.
     operation.setContext({ headers: {}, quiet: true, token: null });
     return forward(operation);
   });
 }
 
-/** After 1 s, 2 s and 4 s; writes are never sent again by themselves. */
-function retryingReads(): ApolloLink {
+/** Retries reads after 1, 2 and 4 s. Writes are never retried automatically. */
+function retryReadsLink(): ApolloLink {
   return new RetryLink({
     delay: { initial: 1000, max: 30_000, jitter: false },
-    attempts: { max: 4, retryIf: (error, { query }) => isQueryOperation(query) && isWorthAnotherTry(error) },
+    attempts: { max: 4, retryIf: (error, { query }) => isQueryOperation(query) && isRetryable(error) },
   });
 }
 
-/** Reports the first time-out of a read at once: its other tries take most of a minute. */
-function reportingTimeouts(): ApolloLink {
+/** Reports the first time-out of a read immediately, because its retries take most of a minute. */
+function reportTimeoutsLink(): ApolloLink {
   return new ErrorLink(({ error, operation }) => {
     const { quiet, hasTimedOut } = operation.getContext();
     const problem = isTimeout(error) && isQueryOperation(operation.query) && requestProblem(error);
@@ -145,32 +145,32 @@ function reportingTimeouts(): ApolloLink {
   });
 }
 
-/** A failure of the server that comes as an answer without anything in it is a failure, also to the links above. */
-function failingWhole(): ApolloLink {
+/** Turns a server error in a response without data into a failure, which the links above can retry. */
+function serverErrorLink(): ApolloLink {
   return new ApolloLink((operation, forward) =>
     forward(operation).pipe(
       map((result) => {
         if (!result.errors || result.data) return result;
         const error = new CombinedGraphQLErrors(result);
-        if (!isWorthAnotherTry(error)) return result;
+        if (!isRetryable(error)) return result;
         throw error;
       }),
     ),
   );
 }
 
-function bearingToken(): ApolloLink {
+function authorizationLink(): ApolloLink {
   return new SetContextLink(async ({ headers, token }) => {
-    if (token === undefined) await left();
-    const authorization = token === undefined ? bearer() : bearing(token);
+    if (token === undefined) await logoutSettled();
+    const authorization = token === undefined ? currentAuthorization() : toAuthorization(token);
     const preview = window.location.hash.startsWith('#/admin') ? null : previewHeader();
     const previewed = preview ? { 'x-preview': preview } : {};
     return authorization ? { headers: { ...headers, authorization, ...previewed } } : {};
   });
 }
 
-/** A question about the viewer without a token is refused as the store would, without asking it. */
-function refusingWithoutToken(): ApolloLink {
+/** Refuses a query about the viewer without a token, as the server would, without a request. */
+function requireTokenLink(): ApolloLink {
   return new ApolloLink((operation, forward) => {
     if (operation.getContext().headers?.authorization || !asksAboutViewer(operation))
       return forward(operation);
@@ -188,39 +188,39 @@ function asksAboutViewer({ query }: ApolloLink.Operation): boolean {
   );
 }
 
-/** What the session of this browser is asked with. */
-function bearer(): string | null {
-  return isTokenValid() ? bearing(storedToken()) : null;
+/** Returns the authorization header of the current session; null if there is none. */
+function currentAuthorization(): string | null {
+  return isTokenValid() ? toAuthorization(storedToken()) : null;
 }
 
-function bearing(token: string | null): string | null {
+function toAuthorization(token: string | null): string | null {
   return token && `Bearer ${token}`;
 }
 
-/** Without a word about the client in each request: with one, the store takes no question for everybody's. */
-function overHttp(): ApolloLink {
+/** Client awareness is off, because the server does not share cached responses with requests that carry it. */
+function httpLink(): ApolloLink {
   return new HttpLink({
     uri: '/graphql',
-    fetch: fetchInTime,
+    fetch: fetchWithTimeout,
     enhancedClientAwareness: { transport: false },
   });
 }
 
-async function fetchInTime(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
-  const answer = takePrefetchedResponse(init.body);
-  if (answer) return answer;
+async function fetchWithTimeout(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+  const prefetched = takePrefetchedResponse(init.body);
+  if (prefetched) return prefetched;
   const controller = new AbortController();
   const { signal } = init;
   signal?.addEventListener('abort', () => controller.abort(signal.reason), { once: true });
-  // Runs on while the body is read; after that it has nothing left to stop.
-  setTimeout(() => controller.abort(new DOMException('No answer in time', 'TimeoutError')), TIME_OUT);
-  return inFlight(fetch(input, { ...init, signal: controller.signal }));
+  // Also covers reading the body. An abort after the response is complete has no effect.
+  setTimeout(() => controller.abort(new DOMException('Request timed out', 'TimeoutError')), TIME_OUT);
+  return trackRequest(fetch(input, { ...init, signal: controller.signal }));
 }
 
-/** The answer to the page's own first question, if this is it. It is handed out once. */
+/** Returns the prefetched response if it belongs to this request. Each response is used once. */
 function takePrefetchedResponse(body: unknown): Promise<Response> | null {
-  const asked = window.initialQuery;
-  if (!asked || asked.body !== body) return null;
+  const initialQuery = window.initialQuery;
+  if (!initialQuery || initialQuery.body !== body) return null;
   delete window.initialQuery;
-  return asked.answer;
+  return initialQuery.answer;
 }

@@ -1,4 +1,3 @@
 import { createApolloClient } from './apollo.ts';
 
-/** The one client of the app. */
 export const client = createApolloClient();

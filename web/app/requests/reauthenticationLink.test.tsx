@@ -9,20 +9,20 @@ import { Observable } from 'rxjs';
 import { beforeEach, expect, test } from 'vitest';
 import { useUpdateCouponMutation } from '#web/admin/coupons/Coupons.generated.ts';
 import { paths } from '#web/paths.ts';
-import { SignInAgain } from '#web/session/again/SignInAgain.tsx';
+import { SignInAgain } from '#web/session/reauthentication/SignInAgain.tsx';
 import { sessionAtom } from '#web/session/session.atoms.ts';
-import { keepSession, savedViewer, storedToken } from '#web/session/token/tokenStore.ts';
-import { aUserError } from '#web/testing/aUserError.ts';
-import { aViewer, toUser } from '#web/testing/aViewer.ts';
+import { savedViewer, storedToken, storeSession } from '#web/session/token/tokenStore.ts';
+import { createUserError } from '#web/testing/createUserError.ts';
+import { createViewer, toUser } from '#web/testing/createViewer.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
-import { useFormSend } from '#web/ui/form/useFormSend.ts';
-import { askingPassword } from './askingPassword.ts';
+import { useSubmitForm } from '#web/ui/form/useSubmitForm.ts';
+import { reauthenticationLink } from './reauthenticationLink.ts';
 
-const sita = aViewer({ id: '1', email: 'sita@example.com', name: 'Sita Rai', role: 'ADMIN' });
+const sita = createViewer({ id: '1', email: 'sita@example.com', name: 'Sita Rai', role: 'ADMIN' });
 const toToken = (name: string) => name.padEnd(60, 'x');
 
-/** What reached the server: the operation, and the token in the browser as it left. */
-let asked: { name: string | undefined; token: string | null; variables: unknown }[];
+/** Requests that reached the server: the operation, its variables and the browser's token at that time. */
+let requests: { name: string | undefined; token: string | null; variables: unknown }[];
 let isExpired: boolean;
 let signInAnswers: object[];
 
@@ -31,7 +31,7 @@ const bearingToken = new SetContextLink(() => ({ headers: { authorization: `Bear
 const server = new ApolloLink(
   ({ operationName: name, variables }) =>
     new Observable((observer) => {
-      asked.push({ name, token: storedToken(), variables });
+      requests.push({ name, token: storedToken(), variables });
       if (name === 'AdminLogin') {
         isExpired = false;
         observer.next({
@@ -64,7 +64,7 @@ const server = new ApolloLink(
 function CouponForm() {
   const [update] = useUpdateCouponMutation();
   const form = useForm({ defaultValues: { code: '' } });
-  const { submit, problem } = useFormSend(
+  const { submit, problem } = useSubmitForm(
     form,
     async ({ code }) => {
       await update({ variables: { input: { id: '7', version: 1, code } as never } });
@@ -85,11 +85,11 @@ function CouponForm() {
 let store: ReturnType<typeof createStore>;
 
 beforeEach(() => {
-  asked = [];
+  requests = [];
   isExpired = true;
   signInAnswers = [];
   localStorage.clear();
-  keepSession(toToken('old'), sita);
+  storeSession(toToken('old'), sita);
   store = createStore();
   store.set(sessionAtom, { viewer: sita, isLoading: false, error: null });
 });
@@ -99,7 +99,7 @@ async function typeAndSave(at: string = paths.admin) {
       <CouponForm />
       <SignInAgain />
     </Provider>,
-    { link: ApolloLink.from([askingPassword(), bearingToken, server]), at },
+    { link: ApolloLink.from([reauthenticationLink(), bearingToken, server]), at },
   );
   await userEvent.type(screen.getByLabelText('Code'), 'TIHAR');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -113,7 +113,7 @@ async function enterPassword() {
 
 const codeField = () => screen.getByLabelText<HTMLInputElement>('Code');
 
-test('a save whose session has ended asks for the password over the form, and goes on with the same save', async () => {
+test('a save with an expired session asks for the password over the form, then sends the same save', async () => {
   await typeAndSave();
   expect(codeField().value).toBe('TIHAR');
   expect(screen.getByText('Sita Rai · sita@example.com')).toBeTruthy();
@@ -122,17 +122,17 @@ test('a save whose session has ended asks for the password over the form, and go
   await enterPassword();
   await expect.poll(() => codeField().value).toBe('saved');
   expect(screen.queryByRole('dialog')).toBeNull();
-  const saves = asked.filter(({ name }) => name === 'UpdateCoupon');
+  const saves = requests.filter(({ name }) => name === 'UpdateCoupon');
   expect(saves.map(({ token }) => token)).toEqual([toToken('old'), toToken('new')]);
   expect(saves[1]?.variables).toEqual(saves[0]?.variables);
-  expect(asked.find(({ name }) => name === 'AdminLogin')?.token).toBeNull();
+  expect(requests.find(({ name }) => name === 'AdminLogin')?.token).toBeNull();
 });
 
-test('an account with a second factor is asked for its code as well', async () => {
+test('an account with a second factor is also asked for its code', async () => {
   await typeAndSave();
   signInAnswers = [
     {
-      errors: [aUserError({ code: 'TWO_FACTOR_REQUIRED', field: null, message: 'Enter the code.' })],
+      errors: [createUserError({ code: 'TWO_FACTOR_REQUIRED', field: null, message: 'Enter the code.' })],
     },
     { user: toUser(sita), token: toToken('new') },
   ];
@@ -140,17 +140,21 @@ test('an account with a second factor is asked for its code as well', async () =
   await userEvent.type(await within(screen.getByRole('dialog')).findByLabelText('Code'), '123456');
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
-  expect(asked.filter(({ name }) => name === 'AdminLogin').at(-1)?.variables).toMatchObject({
+  expect(requests.filter(({ name }) => name === 'AdminLogin').at(-1)?.variables).toMatchObject({
     input: { email: 'sita@example.com', code: '123456' },
   });
 });
 
-test('a wrong password is said at its field, and nothing is said of an address that nobody typed', async () => {
+test('a wrong password is shown at its field, without mentioning the email address', async () => {
   await typeAndSave();
   signInAnswers = [
     {
       errors: [
-        aUserError({ code: 'WRONG_CREDENTIALS', field: null, message: 'Email or password is incorrect.' }),
+        createUserError({
+          code: 'WRONG_CREDENTIALS',
+          field: null,
+          message: 'Email or password is incorrect.',
+        }),
       ],
     },
   ];
@@ -161,17 +165,17 @@ test('a wrong password is said at its field, and nothing is said of an address t
   expect(codeField().value).toBe('TIHAR');
 });
 
-test('who signs in as somebody else is refused, and nothing is saved in their name', async () => {
+test('signing in as a different account is refused and saves nothing', async () => {
   await typeAndSave();
   signInAnswers = [{ user: { ...toUser(sita), id: '2', name: 'Ram Thapa' }, token: toToken('other') }];
   await enterPassword();
-  expect(await screen.findByText('This is another account. Sign in with sita@example.com.')).toBeTruthy();
+  expect(await screen.findByText('This is a different account. Sign in with sita@example.com.')).toBeTruthy();
   expect(storedToken()).toBeNull();
   expect(savedViewer()?.id).toBe('1');
-  expect(asked.filter(({ name }) => name === 'UpdateCoupon')).toHaveLength(1);
+  expect(requests.filter(({ name }) => name === 'UpdateCoupon')).toHaveLength(1);
 });
 
-test('who would rather not keeps the form as it was typed, and is asked again by the next save', async () => {
+test('declining keeps the form, and the next save asks again', async () => {
   await typeAndSave();
   await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
   await expect.poll(() => screen.getByRole('status').textContent).toBe('Your session has expired.');
@@ -181,18 +185,15 @@ test('who would rather not keeps the form as it was typed, and is asked again by
 });
 
 test.each([
-  ['would rather not', () => userEvent.click(screen.getByRole('button', { name: 'Not now' }))],
-  ['goes Back', async () => window.history.back()],
-])(
-  'who %s at the checkout goes on as a guest, and not as an account without a token',
-  async (_way, leave) => {
-    await typeAndSave(paths.checkout);
-    await leave();
-    await expect.poll(() => savedViewer()).toBeNull();
-    expect(store.get(sessionAtom)).toMatchObject({
-      viewer: null,
-      error: 'Session expired. Please login again.',
-    });
-    expect(codeField().value).toBe('TIHAR');
-  },
-);
+  ['declines', () => userEvent.click(screen.getByRole('button', { name: 'Not now' }))],
+  ['goes back', async () => window.history.back()],
+])('a shopper who %s at the checkout continues as a guest, without an expired token', async (_way, leave) => {
+  await typeAndSave(paths.checkout);
+  await leave();
+  await expect.poll(() => savedViewer()).toBeNull();
+  expect(store.get(sessionAtom)).toMatchObject({
+    viewer: null,
+    error: 'Session expired. Please login again.',
+  });
+  expect(codeField().value).toBe('TIHAR');
+});

@@ -4,17 +4,17 @@ import { isMutationOperation } from '@apollo/client/utilities';
 import { catchError, from, mergeMap, throwError } from 'rxjs';
 import { requestProblem } from '#web/api/requestProblem.ts';
 import { paths } from '#web/paths.ts';
-import { canSignInAgain, signInAgain } from '#web/session/again/signInAgain.ts';
+import { canSignInAgain, signInAgain } from '#web/session/reauthentication/signInAgain.ts';
 import { isTokenValid, storedToken } from '#web/session/token/tokenStore.ts';
 import { hasUnsavedWork } from '#web/ui/form/unsavedWork.ts';
 
 /**
- * Where a session has ended and work would be lost with the screen, asks for the password over it and sends the request
- * again. Who gives up keeps the screen as it is: the caller hears of the refusal, and nobody is sent to the login.
+ * Asks for the password if the session has expired and leaving the screen would lose work, then sends the request
+ * again. If the person declines, the screen stays, the caller gets the error and nobody is redirected to the login.
  */
-export function askingPassword(): ApolloLink {
+export function reauthenticationLink(): ApolloLink {
   return new ErrorLink(({ error, operation, forward }) => {
-    if (!requestProblem(error)?.endsSession || !isWorthAsking(operation)) return undefined;
+    if (!requestProblem(error)?.endsSession || !needsReauthentication(operation)) return undefined;
     return from(hasNewToken(operation) ? Promise.resolve() : signInAgain()).pipe(
       catchError(() => {
         operation.setContext({ quiet: true });
@@ -25,8 +25,8 @@ export function askingPassword(): ApolloLink {
   });
 }
 
-/** A write of the back-office, and anything while a form holds what is not saved. */
-function isWorthAsking({ query, getContext }: ApolloLink.Operation): boolean {
+/** True for a write in the back office, and for any request while a form has unsaved changes. */
+function needsReauthentication({ query, getContext }: ApolloLink.Operation): boolean {
   if (getContext().quiet || !canSignInAgain()) return false;
   return hasUnsavedWork() || (isMutationOperation(query) && isInBackOffice());
 }
@@ -35,7 +35,7 @@ function isInBackOffice(): boolean {
   return window.location.hash.startsWith(`#${paths.admin}`);
 }
 
-/** Whether somebody signed in again since the request left. */
+/** True if someone has signed in again since the request was sent. */
 function hasNewToken({ getContext }: ApolloLink.Operation): boolean {
   return isTokenValid() && getContext().headers?.authorization !== `Bearer ${storedToken()}`;
 }

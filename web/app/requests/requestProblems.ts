@@ -4,7 +4,7 @@ type Listener = (problem: RequestProblem) => void;
 
 const listeners = new Set<Listener>();
 
-/** From the client, which knows no screen, to whoever shows it. */
+/** Passes a problem from the client, which has no screen, to the component that shows it. */
 export function reportProblem(problem: RequestProblem): void {
   for (const listener of listeners) listener(problem);
 }

@@ -2,8 +2,8 @@ import { ApolloClient, ApolloLink, execute, gql, InMemoryCache } from '@apollo/c
 import { firstValueFrom, of } from 'rxjs';
 import { afterEach, expect, test } from 'vitest';
 import { setLocale } from '#web/locale/language.ts';
-import { aUserError } from '#web/testing/aUserError.ts';
-import { sayingProblems } from './sayingProblems.ts';
+import { createUserError } from '#web/testing/createUserError.ts';
+import { translateProblemsLink } from './translateProblemsLink.ts';
 
 const PLACE = gql`
   mutation Place {
@@ -20,16 +20,16 @@ const client = new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.e
 
 afterEach(() => setLocale('en'));
 
-function answered(answer: ApolloLink.Result): Promise<ApolloLink.Result> {
-  const link = ApolloLink.from([sayingProblems(), new ApolloLink(() => of(answer))]);
+function translate(result: ApolloLink.Result): Promise<ApolloLink.Result> {
+  const link = ApolloLink.from([translateProblemsLink(), new ApolloLink(() => of(result))]);
   return firstValueFrom(execute(link, { query: PLACE }, { client }));
 }
 
-const short = aUserError({ reason: 'ONLY_LEFT', params: { count: 2 }, message: 'Only 2 left.' });
+const short = createUserError({ reason: 'ONLY_LEFT', params: { count: 2 }, message: 'Only 2 left.' });
 
-test('the problems of a payload come in the language of the shopper', async () => {
+test('translates the problems of a payload into the shopper’s language', async () => {
   await setLocale('ne');
-  const { data } = await answered({
+  const { data } = await translate({
     data: { placeOrder: { order: null, errors: [short] }, store: { name: 'A' } },
   });
   expect(data).toEqual({
@@ -38,21 +38,21 @@ test('the problems of a payload come in the language of the shopper', async () =
   });
 });
 
-test('so does a refusal of the whole', async () => {
+test('translates a refused request', async () => {
   await setLocale('ne');
   const extensions = { code: 'RATE_LIMITED', reason: 'TOO_MANY_ATTEMPTS', params: { seconds: 30 } };
-  const { errors } = await answered({ data: null, errors: [{ message: 'Too many attempts.', extensions }] });
+  const { errors } = await translate({ data: null, errors: [{ message: 'Too many attempts.', extensions }] });
   expect(errors?.[0]?.message).toContain('३० सेकेन्ड');
 });
 
-test('so does a store that cannot answer', async () => {
+test('translates a server error', async () => {
   await setLocale('ne');
   const extensions = { code: 'UNAVAILABLE', retryAfter: 2, requestId: 'r' };
-  const { errors } = await answered({ data: null, errors: [{ message: 'The store cannot.', extensions }] });
+  const { errors } = await translate({ data: null, errors: [{ message: 'The store cannot.', extensions }] });
   expect(errors?.[0]?.message).toContain('केही सेकेन्डपछि');
 });
 
-test('in English an answer stays as it came', async () => {
-  const answer = { data: { placeOrder: { errors: [short] } } };
-  expect(await answered(answer)).toEqual(answer);
+test('leaves an English response unchanged', async () => {
+  const result = { data: { placeOrder: { errors: [short] } } };
+  expect(await translate(result)).toEqual(result);
 });

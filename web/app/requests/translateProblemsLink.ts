@@ -1,44 +1,46 @@
 import { ApolloLink } from '@apollo/client';
 import { map } from 'rxjs';
-import { problemText, type ToldProblem } from '#web/locale/problemText.ts';
+import { type Problem, problemText } from '#web/locale/problemText.ts';
 
-type Answer = ApolloLink.Result<Record<string, unknown>>;
+type Result = ApolloLink.Result<Record<string, unknown>>;
 
-/** Says what an answer holds of problems in the language that is shown, from their reasons and values. */
-export function sayingProblems(): ApolloLink {
+/** Translates the problems in a response into the displayed language, from their reasons and values. */
+export function translateProblemsLink(): ApolloLink {
   return new ApolloLink((operation, forward) =>
-    forward(operation).pipe(map((answer) => inWordsOfTheShopper(answer as Answer))),
+    forward(operation).pipe(map((result) => translateResult(result as Result))),
   );
 }
 
-function inWordsOfTheShopper(answer: Answer): Answer {
-  const { data, errors } = answer;
+function translateResult(result: Result): Result {
+  const { data, errors } = result;
   return {
-    ...answer,
+    ...result,
     ...(data && {
-      data: Object.fromEntries(Object.entries(data).map(([field, value]) => [field, said(value)])),
+      data: Object.fromEntries(
+        Object.entries(data).map(([field, value]) => [field, translatePayload(value)]),
+      ),
     }),
     ...(errors && {
       errors: errors.map((error) => {
-        const { message, ...extensions } = sayProblem({ ...error.extensions, message: error.message });
+        const { message, ...extensions } = translateProblem({ ...error.extensions, message: error.message });
         return { ...error, message, extensions };
       }),
     }),
   };
 }
 
-/** The English stays beside the other words: the language may change while they are shown. */
-function sayProblem(problem: ToldProblem): ToldProblem {
+/** Keeps the English text, because the language may change while the message is shown. */
+function translateProblem(problem: Problem): Problem {
   const message = problemText(problem);
   return message === problem.message ? problem : { ...problem, message, english: problem.message };
 }
 
-/** A payload with its problems said; anything else as it is. */
-function said(value: unknown): unknown {
+/** Returns a payload with its problems translated; any other value unchanged. */
+function translatePayload(value: unknown): unknown {
   if (!isPayload(value)) return value;
-  return { ...value, errors: value.errors.map(sayProblem) };
+  return { ...value, errors: value.errors.map(translateProblem) };
 }
 
-function isPayload(value: unknown): value is { errors: ToldProblem[] } {
+function isPayload(value: unknown): value is { errors: Problem[] } {
   return typeof value === 'object' && value !== null && 'errors' in value && Array.isArray(value.errors);
 }

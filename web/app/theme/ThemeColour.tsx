@@ -1,7 +1,10 @@
 import { useColorScheme, useTheme } from '@mui/material';
 import { useEffect } from 'react';
 
-/** Gives the browser's own frame the colour of the page, also where the visitor chose it against the system. */
+/**
+ * Sets the colour of the browser's toolbar to that of the page, even if the visitor chose a mode other than the
+ * system's.
+ */
 export function ThemeColour() {
   const { colorScheme = 'light' } = useColorScheme();
   const { colorSchemes } = useTheme();

@@ -1,20 +1,20 @@
 import type { Components, Theme } from '@mui/material';
-import { TOUCH } from '#web/ui/browser/touch.ts';
+import { TOUCH_TARGET_PX } from '#web/ui/browser/touch.ts';
 import { fieldComponents } from './fieldComponents.ts';
 
-/** How the pieces of the interface look when nobody says otherwise. */
+/** Default styles of the components. */
 export const components: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: ({ vars }) => ({
       html: {
         scrollPaddingTop: 'calc(var(--header-height) + 16px)',
-        // What is gone to never ends up below what stands at the foot of the screen.
+        // Keeps focused elements and anchors above the bars at the foot of the screen.
         scrollPaddingBottom: 'calc(var(--buy-bar-height, 0px) + var(--consent-bar-height, 0px) + 16px)',
       },
       ':root': { '--header-height': '72px' },
-      // A long name without a space makes nothing wider than its place.
+      // A long name without a space wraps instead of widening its container.
       body: { minHeight: '100dvh', overflowWrap: 'anywhere' },
-      // A column or a button is never narrower than its longest word.
+      // A column or button is never narrower than its longest word.
       'td, th, button': { overflowWrap: 'break-word' },
       'h1, h2, h3': { textWrap: 'balance' },
       'a:focus-visible': { outline: `2px solid ${vars.palette.primary.main}`, outlineOffset: 2 },
@@ -33,7 +33,7 @@ export const components: Components<Theme> = {
     defaultProps: { maxWidth: false },
     styleOverrides: {
       root: ({ theme, ownerState }) => ({
-        // 1280 px of content, whatever the gutters.
+        // 1280 px of content plus both gutters.
         ...(ownerState.maxWidth === false && { maxWidth: 1280 + 2 * 40 }),
         [theme.breakpoints.up('md')]: { paddingInline: 40 },
       }),
@@ -43,7 +43,7 @@ export const components: Components<Theme> = {
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {
-      root: { minHeight: TOUCH, paddingInline: 24 },
+      root: { minHeight: TOUCH_TARGET_PX, paddingInline: 24 },
       sizeSmall: { minHeight: 36, paddingInline: 16, fontSize: '0.875rem' },
       sizeLarge: { minHeight: 52, paddingInline: 32, fontSize: '1rem' },
     },
@@ -61,7 +61,7 @@ export const components: Components<Theme> = {
   },
   MuiIconButton: {
     defaultProps: { color: 'inherit' },
-    styleOverrides: { root: { minWidth: TOUCH, minHeight: TOUCH } },
+    styleOverrides: { root: { minWidth: TOUCH_TARGET_PX, minHeight: TOUCH_TARGET_PX } },
   },
   MuiLink: {
     defaultProps: { underline: 'hover' },
@@ -76,7 +76,7 @@ export const components: Components<Theme> = {
       paper: ({ theme: { vars } }) => ({ border: `1px solid ${vars.palette.divider}`, minWidth: 200 }),
     },
   },
-  MuiMenuItem: { styleOverrides: { root: { minHeight: TOUCH } } },
+  MuiMenuItem: { styleOverrides: { root: { minHeight: TOUCH_TARGET_PX } } },
   MuiDrawer: {
     styleOverrides: {
       paper: ({ theme: { vars } }) => ({

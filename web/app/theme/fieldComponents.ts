@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material';
-import { TOUCH } from '#web/ui/browser/touch.ts';
+import { TOUCH_TARGET_PX } from '#web/ui/browser/touch.ts';
 
-/** The pieces of a form: a label above, the field, a hint or an error below. */
+/** Styles of form fields: a label above, the field, a hint or an error below. */
 export const fieldComponents: Components<Theme> = {
   MuiFormLabel: {
     styleOverrides: {
@@ -16,7 +16,7 @@ export const fieldComponents: Components<Theme> = {
     },
   },
   MuiFormControlLabel: {
-    styleOverrides: { root: { '@media (pointer: coarse)': { minHeight: TOUCH } } },
+    styleOverrides: { root: { '@media (pointer: coarse)': { minHeight: TOUCH_TARGET_PX } } },
   },
   MuiFormHelperText: { styleOverrides: { root: { marginInline: 0, marginTop: 6, fontSize: '0.8125rem' } } },
   MuiOutlinedInput: {

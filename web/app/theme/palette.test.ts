@@ -7,26 +7,26 @@ import { darkPalette, lightPalette } from './palette.ts';
 const web = join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(join(web, file), 'utf8');
 
-/** `#FAF7F2`, `rgb(…)`, `hsl(…)`; a colour by name is caught by nobody but the eye. */
+/** `#FAF7F2`, `rgb(…)`, `hsl(…)`. Colour names are not detected. */
 const COLOUR = /#[0-9a-f]{3}(?:[0-9a-f]{3})?\b(?!\/)|\b(?:rgb|hsl)a?\(/gi;
 
 const schemes = { light: lightPalette, dark: darkPalette };
 
-describe.each(Object.entries(schemes))('the colours of a status, %s', (_scheme, { status, background }) => {
-  test('can be read on the page and on what is raised', () => {
+describe.each(Object.entries(schemes))('the status colours, %s', (_scheme, { status, background }) => {
+  test('are readable on the page and on raised surfaces', () => {
     for (const colour of Object.values(status))
       for (const ground of [background?.default ?? '', background?.paper ?? ''])
         expect(contrast(colour, ground), `${colour} on ${ground}`).toBeGreaterThanOrEqual(4.5);
   });
 
-  test('are different for each status of an order, and of a payment', () => {
+  test('are unique among order statuses and among payment statuses', () => {
     for (const statuses of [ORDER_STATUSES, PAYMENT_STATUSES])
       expect(new Set(statuses.map((each) => status[each])).size).toBe(statuses.length);
   });
 });
 
 describe('the palette', () => {
-  test('is the only place of colours: no component holds one', () => {
+  test('is the only place that defines colours', () => {
     const files = readdirSync(web, { recursive: true, encoding: 'utf8' }).filter((file) =>
       /(?<!\.test)\.tsx$/.test(file),
     );
@@ -37,7 +37,7 @@ describe('the palette', () => {
     expect(found).toEqual([]);
   });
 
-  test('is what the page and the installed shop show before the app is there', () => {
+  test('matches the colours of the page and the web app manifest', () => {
     const page = [lightPalette, darkPalette].flatMap(({ background, text }) => [
       background?.default ?? '',
       text?.primary ?? '',
@@ -50,7 +50,7 @@ describe('the palette', () => {
   });
 });
 
-/** As WCAG 2 counts it. */
+/** Returns the contrast ratio as WCAG 2 defines it. */
 function contrast(one: string, other: string): number {
   const [lower = 0, higher = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (higher + 0.05) / (lower + 0.05);

@@ -2,7 +2,7 @@ import type { PaletteOptions } from '@mui/material';
 import type { OrderStatus, PaymentStatus } from '#domain/orders/orderLifecycle.ts';
 import { byProvider, type OnlineMethod } from '#domain/payments/onlineMethods.ts';
 
-/** Of the icon and the word of a status, at least 4.5 : 1 on the page and on what is raised. */
+/** Colours of status icons and texts, with a contrast of at least 4.5 : 1 on the page and on raised surfaces. */
 type StatusColours = Record<OrderStatus | PaymentStatus, string>;
 
 declare module '@mui/material/styles' {
@@ -10,10 +10,10 @@ declare module '@mui/material/styles' {
     enabled: true;
   }
   interface Palette {
-    /** The border of what can be filled in or pressed, at least 3 : 1. */
+    /** Border of controls, with a contrast of at least 3 : 1. */
     controlBorder: string;
     status: StatusColours;
-    /** By which people know a provider; white can be read on it. */
+    /** Brand colour of a payment provider, readable behind white text. */
     provider: Record<OnlineMethod, string>;
   }
   interface PaletteOptions {
@@ -22,7 +22,7 @@ declare module '@mui/material/styles' {
     provider: Record<OnlineMethod, string>;
   }
   interface TypeBackground {
-    /** Behind a photograph. */
+    /** Background of a photo. */
     tile: string;
   }
 }

@@ -5,7 +5,7 @@ import { theme } from './theme.ts';
 
 const page = readFileSync(join(import.meta.dirname, '../../index.html'), 'utf8');
 
-test('the page knows the unit of all distances before the app: none of them comes a frame late', () => {
+test('the page defines the spacing unit before the app starts, so nothing shifts a frame late', () => {
   const [root] = theme.generateStyleSheets() as Record<string, Record<string, string>>[];
   const unit = root?.[':root']?.['--mui-spacing'];
   expect(unit).toMatch(/^\d+px$/);

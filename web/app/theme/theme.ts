@@ -3,7 +3,9 @@ import { components } from './components.ts';
 import { darkPalette, lightPalette } from './palette.ts';
 import { typography } from './typography.ts';
 
-/** Set on the root by app/first-paint.js; on any part of a page it puts that part into the other scheme. */
+/**
+ * Set on the root by app/first-paint.js. On any other element it switches that element to the other colour scheme.
+ */
 export const COLOUR_MODE_ATTRIBUTE = 'data-colour-mode';
 
 export const themeOptions = {

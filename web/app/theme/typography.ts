@@ -1,11 +1,11 @@
 import type { TypographyVariantsOptions } from '@mui/material/styles';
 
-// Tiro comes with the Nepali store; in the English one Mukta stands in for it in names.
+// Tiro loads with the Nepali shop; in the English shop Mukta replaces it in names.
 const display =
   "'Cormorant Garamond Variable', 'Tiro Devanagari Hindi', 'Mukta', 'Cormorant Garamond Fallback', Georgia, serif";
 const text = "'Figtree Variable', 'Mukta', 'Figtree Fallback', system-ui, sans-serif";
 
-/** The widths, in px, between which type grows from its phone size to its desk size. */
+/** Viewport widths in px between which font sizes grow from phone to desktop. */
 const PHONE = 360;
 const DESK = 1280;
 
@@ -44,10 +44,10 @@ function displayed(phoneRem: number, deskRem: number) {
   return {
     fontFamily: display,
     fontWeight: 500,
-    // fonts.ne.css gives Devanagari more.
+    // fonts.ne.css sets a larger line height for Devanagari.
     lineHeight: 'var(--display-leading, 1.1)',
     fontSize: fluid(phoneRem, deskRem),
-    // The face's own figures hang below the line, which makes amounts hard to read.
+    // The font's default figures descend below the baseline, which makes amounts hard to read.
     fontVariantNumeric: 'lining-nums',
   };
 }

@@ -4,8 +4,8 @@ import { CacheFirst } from 'workbox-strategies';
 
 const MAX = 80;
 
-/** A file with its hash in its name never changes: it is asked for once, and found in whichever release has it. */
-export function keepFiles() {
+/** A file with a hash in its name never changes, so it is requested once and found in the cache of any release. */
+export function cacheFiles() {
   registerRoute(
     ({ sameOrigin, url: { pathname } }) => sameOrigin && pathname.startsWith('/assets/'),
     new CacheFirst({

@@ -4,20 +4,20 @@ import { CacheFirst } from 'workbox-strategies';
 
 const NAME = 'photographs';
 const MAX = 240;
-/** The browser says which formats it reads in different words for a picture and for a script; it reads them either way. */
+/** Browsers send a different Accept header for images and scripts, but can display either response. */
 const ANY_FORMAT = { ignoreVary: true };
 
-/** Without a connection a photograph in another width is better than none. */
-export function keepPhotographs() {
+/** Caches photos. Offline, a photo of a different width is better than none. */
+export function cachePhotos() {
   registerRoute(
-    // Videos are long, and asked for in parts: the browser sees to them itself.
+    // Videos are long and requested in ranges, so the browser handles them without the worker.
     ({ sameOrigin, url: { pathname } }) =>
       sameOrigin && pathname.startsWith('/media/') && !/\.(mp4|webm)$/.test(pathname),
     new CacheFirst({
       cacheName: NAME,
       matchOptions: ANY_FORMAT,
       plugins: [
-        { cacheWillUpdate: async ({ response }) => (isPhotograph(response) ? response : null) },
+        { cacheWillUpdate: async ({ response }) => (isCompletePhoto(response) ? response : null) },
         {
           handlerDidError: ({ request }) =>
             caches.match(request, { cacheName: NAME, ignoreSearch: true, ...ANY_FORMAT }),
@@ -28,7 +28,7 @@ export function keepPhotographs() {
   );
 }
 
-/** A part of a file, or the word that there is none, is not. */
-function isPhotograph({ status, headers }: Response): boolean {
+/** False for partial content and for errors. */
+function isCompletePhoto({ status, headers }: Response): boolean {
   return status === 200 && headers.get('content-type')?.startsWith('image/') === true;
 }

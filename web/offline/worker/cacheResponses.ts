@@ -6,30 +6,34 @@ import { NetworkFirst } from 'workbox-strategies';
 const MAX = 80;
 
 /**
- * The store's answer; without a connection the last one to the same question. Whoever is signed in asks with a token:
- * such a question, and its answer, are none of the worker's business.
+ * Responds from the server or, offline, with the last response to the same query. Requests with a token of a
+ * signed-in viewer are never cached.
  */
-export function keepAnswers() {
+export function cacheResponses() {
   registerRoute(
     ({ sameOrigin, url: { pathname }, request: { headers } }) =>
       sameOrigin && pathname === '/graphql' && !headers.has('authorization'),
     new NetworkFirst({
       cacheName: 'answers',
-      plugins: [byQuestion, forEverybody, new ExpirationPlugin({ maxEntries: MAX, purgeOnQuotaError: true })],
+      plugins: [
+        cacheKeyByQuery,
+        guestsOnly,
+        new ExpirationPlugin({ maxEntries: MAX, purgeOnQuotaError: true }),
+      ],
     }),
     'POST',
   );
 }
 
-/** A question is in the request's body, which can be read only until it is sent. */
-const byQuestion: WorkboxPlugin = {
+/** The query is in the request body, which can only be read before it is sent. */
+const cacheKeyByQuery: WorkboxPlugin = {
   handlerWillStart: async ({ request, state }) => {
     if (state) state.key = `/graphql?question=${await hashCode(await request.clone().text())}`;
   },
   cacheKeyWillBeUsed: async ({ state }) => state?.key,
 };
 
-const forEverybody: WorkboxPlugin = {
+const guestsOnly: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) =>
     response.headers.get('x-public-response') === 'yes' ? response : null,
 };

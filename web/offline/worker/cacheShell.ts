@@ -4,33 +4,33 @@ import { registerRoute } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
 
 declare const self: ServiceWorkerGlobalScope & {
-  /** What the shop is made of, and the release that it makes: the build writes both in. */
+  /** Files of the shop and their release; both are filled in by the build. */
   readonly __SHELL__: PrecacheEntry[];
   readonly __RELEASE__: string;
 };
 
 const NAME = 'shell-';
 
-/** The page and the files that keep their names come from the server whenever it answers. */
-export function keepShell() {
+/** Caches the shop's files. The page and the unhashed files come from the server while it responds. */
+export function cacheShell() {
   const entries = self.__SHELL__;
-  // Each release has a place of its own: pages of the one before go on with their own files.
+  // Each release has its own cache, so that open pages of the previous release keep their files.
   setCacheNameDetails({ prefix: '', suffix: '', precache: `${NAME}${self.__RELEASE__}` });
   precache(entries);
-  self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
+  self.addEventListener('activate', (event) => event.waitUntil(activateRelease()));
 
-  const changing = new Set(entries.filter(({ revision }) => revision !== null).map(({ url }) => url));
-  const lastKept = {
+  const unhashedUrls = new Set(entries.filter(({ revision }) => revision !== null).map(({ url }) => url));
+  const offlineFallback = {
     handlerDidError: ({ request }: { request: Request }) => matchPrecache(new URL(request.url).pathname),
   };
   registerRoute(
-    ({ sameOrigin, url: { pathname } }) => sameOrigin && changing.has(pathname),
-    new NetworkOnly({ plugins: [lastKept] }),
+    ({ sameOrigin, url: { pathname } }) => sameOrigin && unhashedUrls.has(pathname),
+    new NetworkOnly({ plugins: [offlineFallback] }),
   );
 }
 
-/** Lets go of the releases before the last one, and asks for the page while the worker still wakes. */
-async function takeOver() {
+/** Deletes all releases before the previous one. Navigation preload requests the page while the worker starts. */
+async function activateRelease() {
   const current = `${NAME}${self.__RELEASE__}`;
   const others = (await caches.keys()).filter((name) => name.startsWith(NAME) && name !== current);
   await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));

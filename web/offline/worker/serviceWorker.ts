@@ -1,18 +1,18 @@
 import { clientsClaim } from 'workbox-core';
-import { keepAnswers } from './keepAnswers.ts';
-import { keepFiles } from './keepFiles.ts';
-import { keepPhotographs } from './keepPhotographs.ts';
-import { keepShell } from './keepShell.ts';
+import { cacheFiles } from './cacheFiles.ts';
+import { cachePhotos } from './cachePhotos.ts';
+import { cacheResponses } from './cacheResponses.ts';
+import { cacheShell } from './cacheShell.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-// Keeps the shop readable without a connection: its own files, what the store last answered to guests, and the
-// photographs that were seen. With a connection the page and every answer come from the server.
-keepShell();
-keepFiles();
-keepPhotographs();
-keepAnswers();
+// Keeps the shop readable offline: its files, the last responses to guests and viewed photos are cached. Online, the
+// page and all responses come from the server.
+cacheShell();
+cacheFiles();
+cachePhotos();
+cacheResponses();
 
-// The next release need not wait until the last window of this one is closed.
+// The next release takes over without waiting until all windows of this one are closed.
 self.skipWaiting();
 clientsClaim();

@@ -5,10 +5,10 @@ import { paths } from '#web/paths.ts';
 import { useHeightVariable } from '#web/ui/browser/useHeightVariable.ts';
 import { useConsent } from './useConsent.ts';
 
-/** Asks, quietly, at the foot of the screen and above the buy bar; both answers weigh the same. */
+/** Consent request at the foot of the screen, above the buy bar. Both choices have the same weight. */
 export function ConsentBanner() {
   const { i18n } = useLingui();
-  const { answer } = useConsent();
+  const { setConsent } = useConsent();
   const bar = useHeightVariable('--consent-bar-height');
 
   return (
@@ -54,10 +54,10 @@ export function ConsentBanner() {
             width: { md: 340 },
           }}
         >
-          <Button variant="outlined" sx={{ px: 1 }} onClick={() => void answer(false)}>
+          <Button variant="outlined" sx={{ px: 1 }} onClick={() => void setConsent(false)}>
             {i18n.t('Decline')}
           </Button>
-          <Button variant="outlined" sx={{ px: 1 }} onClick={() => void answer(true)}>
+          <Button variant="outlined" sx={{ px: 1 }} onClick={() => void setConsent(true)}>
             {i18n.t('Accept')}
           </Button>
         </Box>

@@ -4,33 +4,33 @@ import { createStore, Provider } from 'jotai';
 import { useState } from 'react';
 import { NEVER, of } from 'rxjs';
 import { expect, test } from 'vitest';
-import { aViewer } from '#web/testing/aViewer.ts';
-import { listenToToasts } from '#web/testing/listenToToasts.ts';
+import { createViewer } from '#web/testing/createViewer.ts';
+import { recordToasts } from '#web/testing/recordToasts.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { sessionAtom } from '../session.atoms.ts';
 import { useConsent } from './useConsent.ts';
 
-const viewer = aViewer();
+const viewer = createViewer();
 
 function Answers() {
-  const { isKnown, answer } = useConsent();
+  const { isKnown, setConsent } = useConsent();
   const [isAnswered, setAnswered] = useState(false);
   if (!isKnown) return null;
   return (
-    <button type="button" onClick={() => void answer(false).then(() => setAnswered(true))}>
+    <button type="button" onClick={() => void setConsent(false).then(() => setAnswered(true))}>
       {isAnswered ? 'Answered' : 'No'}
     </button>
   );
 }
 
-/** Says no where `before` was answered last, and answers what was said about it. */
-async function sayNo(before: boolean | null) {
-  const said = listenToToasts();
+/** Declines after the previous choice `before`, and returns the message shown. */
+async function decline(previousConsent: boolean | null) {
+  const toasts = recordToasts();
   const store = createStore();
   store.set(sessionAtom, { viewer, isLoading: false, error: null });
   const user = { __typename: 'User', id: viewer.id };
-  const answers: Record<string, object> = {
-    Consent: { me: { ...user, hasActivityConsent: before } },
+  const results: Record<string, object> = {
+    Consent: { me: { ...user, hasActivityConsent: previousConsent } },
     SetActivityConsent: {
       setActivityConsent: {
         __typename: 'SetActivityConsentPayload',
@@ -40,7 +40,7 @@ async function sayNo(before: boolean | null) {
     },
   };
   const link = new ApolloLink(({ operationName = '' }) =>
-    answers[operationName] ? of({ data: answers[operationName] }) : NEVER,
+    results[operationName] ? of({ data: results[operationName] }) : NEVER,
   );
   renderScreen(
     <Provider store={store}>
@@ -50,13 +50,13 @@ async function sayNo(before: boolean | null) {
   );
   fireEvent.click(await screen.findByText('No'));
   await screen.findByText('Answered');
-  return said.map(({ text }) => text);
+  return toasts.map(({ text }) => text);
 }
 
-test('who declines when asked hears of nothing deleted', async () => {
-  expect(await sayNo(null)).toEqual([]);
+test('declining for the first time does not mention deletion', async () => {
+  expect(await decline(null)).toEqual([]);
 });
 
-test('who withdraws a consent hears that what was recorded is gone', async () => {
-  expect(await sayNo(true)).toEqual(['Your recorded activity has been deleted']);
+test('withdrawing consent says that the recorded activity was deleted', async () => {
+  expect(await decline(true)).toEqual(['Your recorded activity has been deleted']);
 });

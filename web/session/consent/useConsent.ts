@@ -3,7 +3,7 @@ import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { useViewer } from '../useViewer.ts';
 import { useConsentQuery, useSetActivityConsentMutation } from './Consent.generated.ts';
 
-/** Whether the viewer lets the store note what they look at; null until they were asked. */
+/** Returns whether the viewer consents to recording their activity; null until they have decided. */
 export function useConsent() {
   const { i18n } = useLingui();
   const notify = useNotify();
@@ -14,20 +14,20 @@ export function useConsent() {
 
   return {
     consent: me?.hasActivityConsent ?? null,
-    /** False for a guest, and until the server has said. */
+    /** False for a guest, and until the server has responded. */
     isKnown: Boolean(me),
-    async answer(consent: boolean) {
+    async setConsent(consent: boolean) {
       if (!me) return;
       const isWithdrawn = me.hasActivityConsent === true && !consent;
-      const { data: sent } = await set({
+      const { data: mutationData } = await set({
         variables: { input: { consent } },
         optimisticResponse: {
           setActivityConsent: { user: { id: me.id, hasActivityConsent: consent }, errors: [] },
         },
       }).catch(() => ({ data: null }));
-      const problem = sent?.setActivityConsent.errors[0]?.message;
+      const problem = mutationData?.setActivityConsent.errors[0]?.message;
       if (problem) notify.error(i18n.t(problem));
-      else if (sent && isWithdrawn) notify.info(i18n.t('Your recorded activity has been deleted'));
+      else if (mutationData && isWithdrawn) notify.info(i18n.t('Your recorded activity has been deleted'));
     },
   };
 }

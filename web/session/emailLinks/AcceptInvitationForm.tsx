@@ -5,9 +5,9 @@ import { useForm } from 'react-hook-form';
 import { acceptInvitationSchema } from '#domain/accounts/accountSchema.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
-import { useFormSend } from '#web/ui/form/useFormSend.ts';
+import { useSubmitForm } from '#web/ui/form/useSubmitForm.ts';
 import { NewPasswordInput } from '../signIn/NewPasswordInput.tsx';
-import { asProblemOfTheForm } from '../token/tokenProblem.ts';
+import { toFormProblem } from '../token/tokenProblem.ts';
 import { type InvitationPageQuery, useAcceptInvitationMutation } from './InvitationPage.generated.ts';
 
 interface AcceptInvitationFormProps {
@@ -24,15 +24,15 @@ export function AcceptInvitationForm({ token, invitation, onAccepted }: AcceptIn
     resolver: zodResolver(acceptInvitationSchema),
     defaultValues: { token, name, password: '' },
   });
-  const { submit, problem } = useFormSend(
+  const { submit, problem } = useSubmitForm(
     form,
     async (input) => {
-      const answer = (await accept({ variables: { input } })).data?.acceptInvitation;
-      if (!answer?.accepted) return (answer?.errors ?? []).map(asProblemOfTheForm);
+      const payload = (await accept({ variables: { input } })).data?.acceptInvitation;
+      if (!payload?.accepted) return (payload?.errors ?? []).map(toFormProblem);
       onAccepted();
       return undefined;
     },
-    i18n.t('The invitation could not be accepted. Please try again.'),
+    i18n.t('Couldn’t accept the invitation. Please try again.'),
   );
 
   return (

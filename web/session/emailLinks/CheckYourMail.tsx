@@ -7,29 +7,29 @@ import { SendConfirmation } from './SendConfirmation.tsx';
 
 export interface CheckYourMailProps {
   email: string;
-  /** Where the shopper was going. */
+  /** Path to continue to. */
   next: string;
 }
 
-/** What is said after registering: the account is open, and a link waits in the mailbox. */
+/** Shown after registration: the account exists, and a confirmation link was emailed. */
 export function CheckYourMail({ email, next }: CheckYourMailProps) {
   const { i18n } = useLingui();
 
-  // It takes the place of a longer form at the same address, whose end is in view.
+  // Scrolls to the top: this replaces a longer form at the same path, of which the end is in view.
   useEffect(() => {
     document.documentElement.scrollTop = 0;
   }, []);
 
   return (
     <SignInScreen
-      title={i18n.t('Check your mail')}
+      title={i18n.t('Check your email')}
       text={i18n.t(
-        'Your account is ready. We sent a link to {email}. Open it on this device to confirm your address.',
+        'Your account is ready. We’ve sent a link to {email}. Open it on this device to confirm your address.',
         { email },
       )}
     >
       <Typography color="textSecondary">
-        {i18n.t('Orders and alerts made with {email} as a guest appear once you confirm this address.', {
+        {i18n.t('Your guest orders and alerts for {email} appear once you confirm this address.', {
           email,
         })}
       </Typography>

@@ -6,15 +6,15 @@ import { useForm } from 'react-hook-form';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { requestPasswordResetSchema } from '#domain/accounts/accountSchema.ts';
 import { paths } from '#web/paths.ts';
-import { standing } from '#web/ui/browser/touch.ts';
+import { standaloneLink } from '#web/ui/browser/touch.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
-import { useFormSend } from '#web/ui/form/useFormSend.ts';
+import { useSubmitForm } from '#web/ui/form/useSubmitForm.ts';
 import { useGivenEmail } from '../signIn/locationState.ts';
 import { SignInScreen } from '../signIn/SignInScreen.tsx';
 import { useRequestPasswordResetMutation } from './ForgottenPasswordPage.generated.ts';
 
-/** Asks for a link by mail. Whether the address has an account is told to nobody. */
+/** Requests a password link by email. It never reveals whether the address has an account. */
 export function ForgottenPasswordPage() {
   const { i18n } = useLingui();
   const { state } = useLocation();
@@ -24,15 +24,15 @@ export function ForgottenPasswordPage() {
     resolver: zodResolver(requestPasswordResetSchema),
     defaultValues: { email: useGivenEmail() },
   });
-  const { submit, problem } = useFormSend(
+  const { submit, problem } = useSubmitForm(
     form,
     async (input) => {
-      const answer = (await request({ variables: { input } })).data?.requestPasswordReset;
-      if (!answer?.requested) return answer?.errors ?? [];
+      const payload = (await request({ variables: { input } })).data?.requestPasswordReset;
+      if (!payload?.requested) return payload?.errors ?? [];
       setSentTo(input.email);
       return undefined;
     },
-    i18n.t('The link could not be sent. Please try again.'),
+    i18n.t('Couldn’t send the link. Please try again.'),
   );
 
   return (
@@ -40,7 +40,7 @@ export function ForgottenPasswordPage() {
       title={i18n.t('Forgot your password?')}
       text={i18n.t('Enter your email address and we will send you a link to choose a new password.')}
       footer={
-        <Link component={RouterLink} to={paths.login} state={state} underline="always" sx={standing}>
+        <Link component={RouterLink} to={paths.login} state={state} underline="always" sx={standaloneLink}>
           {i18n.t('Back to login')}
         </Link>
       }
@@ -48,7 +48,7 @@ export function ForgottenPasswordPage() {
       {sentTo ? (
         <FormAlert severity="success">
           {i18n.t(
-            'If there is an account with {email}, we have sent a link to it. It works once, for 30 minutes. Please check your spam folder too.',
+            'If {email} has an account, we’ve sent a link to it. The link works once and expires in 30 minutes. Please check your spam folder too.',
             { email: sentTo },
           )}
         </FormAlert>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { formatDate } from '#web/locale/formatTime.ts';
 import { paths } from '#web/paths.ts';
-import { useStore } from '#web/store/StoreSettingsProvider.tsx';
+import { useStoreSettings } from '#web/store/StoreSettingsProvider.tsx';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { ScreenSpinner } from '#web/ui/states/ScreenSpinner.tsx';
@@ -12,10 +12,10 @@ import { SignInScreen } from '../signIn/SignInScreen.tsx';
 import { AcceptInvitationForm } from './AcceptInvitationForm.tsx';
 import { useInvitationPageQuery } from './InvitationPage.generated.ts';
 
-/** Opened by the mailed link of an invitation, which carries its token in the address. */
+/** Opened by the link in an invitation email, which contains its token. */
 export function InvitationPage() {
   const { i18n } = useLingui();
-  const { name: store } = useStore();
+  const { name: store } = useStoreSettings();
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
   const [isAccepted, setAccepted] = useState(false);
@@ -65,11 +65,11 @@ export function InvitationPage() {
         title={i18n.t('This invitation has expired')}
         text={
           inviterName
-            ? i18n.t('It was valid until {date}. Ask {inviterName} to send you another one.', {
+            ? i18n.t('It was valid until {date}. Ask {inviterName} for a new one.', {
                 date: formatDate(expiresAt, i18n.locale),
                 inviterName,
               })
-            : i18n.t('It was valid until {date}. Ask us to send you another one.', {
+            : i18n.t('It was valid until {date}. Ask us for a new one.', {
                 date: formatDate(expiresAt, i18n.locale),
               })
         }

@@ -3,17 +3,17 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { of, throwError } from 'rxjs';
 import { expect, test } from 'vitest';
-import { aUserError } from '#web/testing/aUserError.ts';
+import { createUserError } from '#web/testing/createUserError.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { KeepEmailPage } from './KeepEmailPage.tsx';
 
-/** The page of a mailed link, and the tokens that it has sent; without an answer the store is away. */
-function open(answer: { isUndone: boolean | null; errors?: object[] } | null) {
+/** Opens the page and returns the tokens it sends. Without `answer` requests fail. */
+function open(result: { isUndone: boolean | null; errors?: object[] } | null) {
   const tokens: string[] = [];
   const link = new ApolloLink(({ operationName, variables }) => {
     if (operationName === 'ObjectToEmailChange') tokens.push(variables.input.token);
-    if (!answer) return throwError(() => new Error('Failed to fetch'));
-    const payload = { __typename: 'ObjectToEmailChangePayload', errors: [], ...answer };
+    if (!result) return throwError(() => new Error('Failed to fetch'));
+    const payload = { __typename: 'ObjectToEmailChangePayload', errors: [], ...result };
     return of({ data: { objectToEmailChange: payload } });
   });
   renderScreen(<KeepEmailPage />, { link, at: '/keep-email?token=mailed' });
@@ -22,34 +22,36 @@ function open(answer: { isUndone: boolean | null; errors?: object[] } | null) {
 
 const keep = () => userEvent.click(screen.getByRole('button', { name: 'Keep this address' }));
 
-test('opening the link changes nothing: a click keeps the address', async () => {
+test('opening the link changes nothing until a click keeps the address', async () => {
   const tokens = open({ isUndone: false });
   expect(tokens).toEqual([]);
   await keep();
   expect(tokens).toEqual(['mailed']);
-  expect((await screen.findByRole('alert')).textContent).toMatch(/^The new address was cancelled\./);
-  expect(screen.getByRole('link', { name: 'Reset your password' })).toBeTruthy();
-});
-
-test('a change that had happened is undone, and a link for a new password is on its way', async () => {
-  open({ isUndone: true });
-  await keep();
-  expect((await screen.findByRole('alert')).textContent).toMatch(/has this address again/);
-});
-
-test('a link that was used or has expired leads to a new password', async () => {
-  open({ isUndone: null, errors: [aUserError({ reason: 'LINK_EXPIRED', message: 'Expired.' })] });
-  await keep();
   expect((await screen.findByRole('alert')).textContent).toMatch(
-    /^This link has expired or was used before\./,
+    /^The change to a new address was cancelled\./,
   );
   expect(screen.getByRole('link', { name: 'Reset your password' })).toBeTruthy();
 });
 
-test('while the store is away, the click can be repeated', async () => {
+test('undoes a change that was already made, and sends a password link', async () => {
+  open({ isUndone: true });
+  await keep();
+  expect((await screen.findByRole('alert')).textContent).toMatch(/Your account uses this address again/);
+});
+
+test('a used or expired link leads to a password reset', async () => {
+  open({ isUndone: null, errors: [createUserError({ reason: 'LINK_EXPIRED', message: 'Expired.' })] });
+  await keep();
+  expect((await screen.findByRole('alert')).textContent).toMatch(
+    /^This link has expired or has already been used\./,
+  );
+  expect(screen.getByRole('link', { name: 'Reset your password' })).toBeTruthy();
+});
+
+test('after a failed request the click can be repeated', async () => {
   const tokens = open(null);
   await keep();
-  expect((await screen.findByRole('alert')).textContent).toMatch(/could not be kept|no connection/i);
+  expect((await screen.findByRole('alert')).textContent).toMatch(/couldn’t keep the address|no connection/i);
   await keep();
   expect(tokens).toHaveLength(2);
 });

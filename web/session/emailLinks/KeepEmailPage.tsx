@@ -8,26 +8,27 @@ import { serverMessage } from '#web/ui/form/serverMessage.ts';
 import { SignInScreen } from '../signIn/SignInScreen.tsx';
 import { useObjectToEmailChangeMutation } from './KeepEmailPage.generated.ts';
 
-/** Opened by the link in the notice about a new address. A click confirms: mail scanners open links too. */
+/**
+ * Opened by the link in the email about an address change. It needs a click, because mail scanners open links too.
+ */
 export function KeepEmailPage() {
   const { i18n } = useLingui();
   const [search] = useSearchParams();
   const [object, { data, error, loading }] = useObjectToEmailChangeMutation();
-  const answer = data?.objectToEmailChange;
-  const refusal = answer?.errors[0];
-  const problem =
-    error && (serverMessage(error) ?? i18n.t('Your address could not be kept. Please try again.'));
+  const payload = data?.objectToEmailChange;
+  const firstError = payload?.errors[0];
+  const problem = error && (serverMessage(error) ?? i18n.t('Couldn’t keep the address. Please try again.'));
 
-  if (answer?.isUndone != null)
+  if (payload?.isUndone != null)
     return (
-      <SignInScreen title={i18n.t('Keep your email address')} text={i18n.t('Your address stays.')}>
+      <SignInScreen title={i18n.t('Keep your email address')} text={i18n.t('Your address is unchanged')}>
         <FormAlert severity="success">
-          {answer.isUndone
+          {payload.isUndone
             ? i18n.t(
-                'Your account has this address again and is signed out everywhere. We’ve emailed you a link to choose a new password.',
+                'Your account uses this address again and is signed out on all devices. We’ve emailed you a link to choose a new password.',
               )
             : i18n.t(
-                'The new address was cancelled. If somebody else may know your password, choose a new one.',
+                'The change to a new address was cancelled. If someone else might know your password, choose a new one.',
               )}
         </FormAlert>
         <Button component={RouterLink} to={paths.forgottenPassword} variant="contained" size="large">
@@ -35,15 +36,15 @@ export function KeepEmailPage() {
         </Button>
       </SignInScreen>
     );
-  if (refusal)
+  if (firstError)
     return (
       <SignInScreen title={i18n.t('Keep your email address')} text={i18n.t('Nothing was changed.')}>
         <FormAlert>
-          {hasReason(refusal, 'LINK_EXPIRED')
+          {hasReason(firstError, 'LINK_EXPIRED')
             ? i18n.t(
-                'This link has expired or was used before. If somebody else may use your account, reset your password.',
+                'This link has expired or has already been used. If someone else might have access to your account, reset your password.',
               )
-            : refusal.message}
+            : firstError.message}
         </FormAlert>
         <Button component={RouterLink} to={paths.forgottenPassword} variant="contained" size="large">
           {i18n.t('Reset your password')}
@@ -53,7 +54,7 @@ export function KeepEmailPage() {
   return (
     <SignInScreen
       title={i18n.t('Keep your email address')}
-      text={i18n.t('Cancel the change and keep using this address for your account.')}
+      text={i18n.t('Cancel the change and keep this address for your account.')}
     >
       <FormAlert>{problem}</FormAlert>
       <Button

@@ -6,15 +6,15 @@ import { useForm } from 'react-hook-form';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { resetPasswordSchema } from '#domain/accounts/accountSchema.ts';
 import { paths } from '#web/paths.ts';
-import { standing } from '#web/ui/browser/touch.ts';
+import { standaloneLink } from '#web/ui/browser/touch.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
-import { useFormSend } from '#web/ui/form/useFormSend.ts';
+import { useSubmitForm } from '#web/ui/form/useSubmitForm.ts';
 import { NewPasswordInput } from '../signIn/NewPasswordInput.tsx';
 import { SignInScreen } from '../signIn/SignInScreen.tsx';
-import { asProblemOfTheForm } from '../token/tokenProblem.ts';
+import { toFormProblem } from '../token/tokenProblem.ts';
 import { useResetPasswordMutation } from './ResetPasswordPage.generated.ts';
 
-/** Opened by the mailed link, which carries its token in the address. */
+/** Opened by the link in the email, which contains its token. */
 export function ResetPasswordPage() {
   const { i18n } = useLingui();
   const [search] = useSearchParams();
@@ -24,15 +24,15 @@ export function ResetPasswordPage() {
     resolver: zodResolver(resetPasswordSchema),
     defaultValues: { token: search.get('token') ?? '', newPassword: '' },
   });
-  const { submit, problem } = useFormSend(
+  const { submit, problem } = useSubmitForm(
     form,
     async (input) => {
-      const answer = (await reset({ variables: { input } })).data?.resetPassword;
-      if (!answer?.reset) return (answer?.errors ?? []).map(asProblemOfTheForm);
+      const payload = (await reset({ variables: { input } })).data?.resetPassword;
+      if (!payload?.reset) return (payload?.errors ?? []).map(toFormProblem);
       setDone(true);
       return undefined;
     },
-    i18n.t('The password could not be changed. Please try again.'),
+    i18n.t('Couldn’t change the password. Please try again.'),
   );
 
   return (
@@ -40,7 +40,7 @@ export function ResetPasswordPage() {
       title={i18n.t('New password')}
       text={i18n.t('Choose a new password. All your devices will be signed out.')}
       footer={
-        <Link component={RouterLink} to={paths.forgottenPassword} underline="always" sx={standing}>
+        <Link component={RouterLink} to={paths.forgottenPassword} underline="always" sx={standaloneLink}>
           {i18n.t('Request a new link')}
         </Link>
       }

@@ -4,17 +4,17 @@ import { useState } from 'react';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { useRequestEmailVerificationMutation } from './SendConfirmation.generated.ts';
 
-/** Has the mail that confirms one's address sent once more. */
+/** Button that sends the confirmation email again. */
 export function SendConfirmation({ email }: { email: string }) {
   const { i18n } = useLingui();
   const [request, { loading }] = useRequestEmailVerificationMutation();
   const [outcome, setOutcome] = useState<{ problem?: string } | null>(null);
 
   async function send() {
-    // A request that failed has told its reason in a toast.
-    const answer = (await request().catch(() => null))?.data?.requestEmailVerification;
-    if (!answer) return;
-    const problem = answer.errors[0]?.message;
+    // A failed request has already shown a toast.
+    const payload = (await request().catch(() => null))?.data?.requestEmailVerification;
+    if (!payload) return;
+    const problem = payload.errors[0]?.message;
     setOutcome(problem ? { problem } : {});
   }
 
@@ -22,7 +22,7 @@ export function SendConfirmation({ email }: { email: string }) {
   if (outcome)
     return (
       <Typography variant="body2" role="status">
-        {i18n.t('We sent a link to {email}. It works once, for 30 minutes.', { email })}
+        {i18n.t('We’ve sent a link to {email}. It works once and expires in 30 minutes.', { email })}
       </Typography>
     );
   return (

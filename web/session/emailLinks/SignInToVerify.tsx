@@ -3,11 +3,14 @@ import { Button, Link } from '@mui/material';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { formatInstant } from '#web/locale/formatTime.ts';
 import { paths } from '#web/paths.ts';
-import { standing } from '#web/ui/browser/touch.ts';
+import { standaloneLink } from '#web/ui/browser/touch.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { SignInScreen } from '../signIn/SignInScreen.tsx';
 
-/** The link shows that the address is read, not that its reader opened the account: the password shows that. */
+/**
+ * Asks for a sign-in: the link proves access to the mailbox, and the password proves that the reader opened the
+ * account.
+ */
 export function SignInToVerify({ worksFrom }: { worksFrom?: string }) {
   const { i18n } = useLingui();
   const location = useLocation();
@@ -18,9 +21,9 @@ export function SignInToVerify({ worksFrom }: { worksFrom?: string }) {
       footer={
         <>
           {worksFrom
-            ? i18n.t('Can’t remember your password? Reset it with your earlier address.')
-            : i18n.t('Did not create this account? Reset the password to keep others out.')}{' '}
-          <Link component={RouterLink} to={paths.forgottenPassword} underline="always" sx={standing}>
+            ? i18n.t('Can’t remember your password? Reset it with your previous address.')
+            : i18n.t('Didn’t create this account? Reset the password to keep others out.')}{' '}
+          <Link component={RouterLink} to={paths.forgottenPassword} underline="always" sx={standaloneLink}>
             {i18n.t('Reset your password')}
           </Link>
         </>
@@ -28,7 +31,7 @@ export function SignInToVerify({ worksFrom }: { worksFrom?: string }) {
     >
       {worksFrom && (
         <FormAlert severity="info">
-          {i18n.t('If you can’t sign in any more, open the link again from {from} on.', {
+          {i18n.t('If you can no longer sign in, open the link again after {from}.', {
             from: formatInstant(worksFrom, i18n.locale),
           })}
         </FormAlert>

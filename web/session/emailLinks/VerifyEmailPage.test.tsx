@@ -3,8 +3,8 @@ import { act, screen } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
 import { of, throwError } from 'rxjs';
 import { beforeEach, expect, test } from 'vitest';
-import { aUserError } from '#web/testing/aUserError.ts';
-import { aViewer } from '#web/testing/aViewer.ts';
+import { createUserError } from '#web/testing/createUserError.ts';
+import { createViewer } from '#web/testing/createViewer.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { sessionAtom, signedOut } from '../session.atoms.ts';
 import { VerifyEmailPage } from './VerifyEmailPage.tsx';
@@ -16,13 +16,13 @@ interface Answer {
   errors?: object[];
 }
 
-/** The page of a mailed link, and the tokens that it has sent, each answered by the next; the store is away after them. */
-function open(...answers: Answer[]) {
+/** Opens the page and returns the tokens it sends. Each request gets the next answer; later requests fail. */
+function open(...payloads: Answer[]) {
   const tokens: string[] = [];
   const link = new ApolloLink(({ operationName, variables }) => {
     if (operationName !== 'VerifyEmail') return throwError(() => new Error('Failed to fetch'));
     tokens.push(variables.input.token);
-    const answer = answers[tokens.length - 1];
+    const answer = payloads[tokens.length - 1];
     if (!answer) return throwError(() => new Error('Failed to fetch'));
     return of({ data: { verifyEmail: { __typename: 'VerifyEmailPayload', errors: [], ...answer } } });
   });
@@ -32,36 +32,36 @@ function open(...answers: Answer[]) {
 
 const signInFirst = (params: object = {}) => ({
   verified: false,
-  errors: [aUserError({ reason: 'SIGN_IN_OR_WAIT', params, message: 'Sign in first.' })],
+  errors: [createUserError({ reason: 'SIGN_IN_OR_WAIT', params, message: 'Sign in first.' })],
 });
 
-test('the link is used once, at once', async () => {
+test('uses the link once, immediately', async () => {
   const tokens = open({ verified: true });
   expect(await screen.findByText('Your email address is confirmed.')).toBeTruthy();
   expect(tokens).toEqual(['mailed']);
 });
 
-test('a changed address asks for a sign-in, says from when the link works without one, and is confirmed after it', async () => {
+test('a changed address requires a sign-in, shows when the link works without one, and is confirmed afterwards', async () => {
   const tokens = open(signInFirst({ from: '2026-11-30T06:00:00Z' }), { verified: true });
   expect(await screen.findByRole('link', { name: 'Sign in' })).toBeTruthy();
-  expect(screen.getByText(/open the link again from 30 Nov 2026/)).toBeTruthy();
+  expect(screen.getByText(/open the link again after 30 Nov 2026/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Reset your password' })).toBeTruthy();
-  act(() => getDefaultStore().set(sessionAtom, { ...signedOut, viewer: aViewer() }));
+  act(() => getDefaultStore().set(sessionAtom, { ...signedOut, viewer: createViewer() }));
   expect(await screen.findByText('Your email address is confirmed.')).toBeTruthy();
   expect(tokens).toEqual(['mailed', 'mailed']);
 });
 
-test('a link that is not good any more says why, with the way to the account', async () => {
+test('an invalid link shows the reason and a link to the account', async () => {
   open({
     verified: false,
-    errors: [aUserError({ reason: 'LINK_EXPIRED', message: 'This link has expired.' })],
+    errors: [createUserError({ reason: 'LINK_EXPIRED', message: 'This link has expired.' })],
   });
   expect(await screen.findByText('Your address could not be confirmed.')).toBeTruthy();
   expect(screen.getByRole('alert').textContent).toBe('This link has expired.');
   expect(screen.getByRole('link', { name: 'Go to your account' })).toBeTruthy();
 });
 
-test('while the store is away, nothing is confirmed', async () => {
+test('a failed request confirms nothing', async () => {
   open();
   expect(await screen.findByText('Your address could not be confirmed.')).toBeTruthy();
 });

@@ -12,9 +12,9 @@ import { useViewer } from '../useViewer.ts';
 import { SignInToVerify } from './SignInToVerify.tsx';
 import { useVerifyEmailMutation } from './VerifyEmailPage.generated.ts';
 
-/** Reasons for which somebody who is not signed in is asked to sign in. */
+/** Reasons for which a signed-out visitor is asked to sign in. */
 
-/** Opened by the mailed link, which is used at once, and again once its reader has signed in. */
+/** Opened by the link in the email. Uses the link immediately, and again after its reader has signed in. */
 export function VerifyEmailPage() {
   const { isAuthenticated, isLoading } = useViewer();
   if (isLoading) return <ScreenSpinner />;
@@ -30,20 +30,20 @@ function Verification({ isAuthenticated }: { isAuthenticated: boolean }) {
   const token = search.get('token') ?? '';
 
   useEffect(() => {
-    // The link works once: an effect that runs twice must not use it twice.
+    // The link works only once, so an effect that runs twice must not use it twice.
     if (isSent.current) return;
     isSent.current = true;
     verify({ variables: { input: { token } } }).catch(() => undefined);
   }, [verify, token]);
 
-  const answer = data?.verifyEmail;
-  if (!answer && !error) return <ScreenSpinner />;
-  const refusal = answer?.errors[0];
-  if (!isAuthenticated && refusal && hasReason(refusal, 'LINK_OF_ANOTHER_ACCOUNT', 'SIGN_IN_OR_WAIT'))
-    return <SignInToVerify worksFrom={toWorksFrom(refusal)} />;
+  const payload = data?.verifyEmail;
+  if (!payload && !error) return <ScreenSpinner />;
+  const firstError = payload?.errors[0];
+  if (!isAuthenticated && firstError && hasReason(firstError, 'LINK_OF_ANOTHER_ACCOUNT', 'SIGN_IN_OR_WAIT'))
+    return <SignInToVerify worksFrom={toWorksFrom(firstError)} />;
   const problem =
-    answer?.errors[0]?.message ??
-    (error && (serverMessage(error) ?? i18n.t('The address could not be confirmed. Please try again.')));
+    payload?.errors[0]?.message ??
+    (error && (serverMessage(error) ?? i18n.t('Couldn’t confirm the address. Please try again.')));
 
   return (
     <SignInScreen

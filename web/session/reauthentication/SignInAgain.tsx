@@ -1,13 +1,13 @@
 import { Suspense } from 'react';
 import { lazyWithPreload } from '#web/ui/loading/lazyWithPreload.ts';
-import { useAskedAgain } from './signInAgain.ts';
+import { usePasswordRequest } from './signInAgain.ts';
 
 const SignInAgainDialog = lazyWithPreload(
   async () => (await import('./SignInAgainDialog.tsx')).SignInAgainDialog,
 );
 
-/** Stands in each layout, and shows itself when a session ended under unsaved work. */
+/** Shows the sign-in dialog when a session has ended over unsaved work. Rendered in each layout. */
 export function SignInAgain() {
-  const asked = useAskedAgain();
-  return <Suspense>{asked && <SignInAgainDialog asked={asked} />}</Suspense>;
+  const passwordRequest = usePasswordRequest();
+  return <Suspense>{passwordRequest && <SignInAgainDialog passwordRequest={passwordRequest} />}</Suspense>;
 }

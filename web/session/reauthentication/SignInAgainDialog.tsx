@@ -1,35 +1,35 @@
 import { useLingui } from '@lingui/react';
 import { DialogContentText, Link } from '@mui/material';
-import { standing } from '#web/ui/browser/touch.ts';
+import { standaloneLink } from '#web/ui/browser/touch.ts';
 import { FormDialog } from '#web/ui/form/FormDialog.tsx';
 import { CodeInput } from '../signIn/CodeInput.tsx';
 import { PasswordInput } from '../signIn/PasswordInput.tsx';
-import type { AskedAgain } from './signInAgain.ts';
+import type { PasswordRequest } from './signInAgain.ts';
 import { useSignInAgain } from './useSignInAgain.ts';
 
-/** Over a form whose session has ended: a password, and what waits goes on. */
-export function SignInAgainDialog({ asked }: { asked: AskedAgain }) {
+/** Dialog over a form whose session has ended. After the password is entered, the waiting requests continue. */
+export function SignInAgainDialog({ passwordRequest }: { passwordRequest: PasswordRequest }) {
   const { i18n } = useLingui();
-  const { form, submit, problem, needsCode, giveUp, leaveToLogin } = useSignInAgain(asked);
+  const { form, submit, problem, needsCode, decline, leaveToLogin } = useSignInAgain(passwordRequest);
   const { control, formState } = form;
-  const { name, email } = asked.viewer;
+  const { name, email } = passwordRequest.viewer;
 
   return (
     <FormDialog
       title={i18n.t('Enter your password to continue')}
       titleVariant="h4"
       text={i18n.t('Your session has expired. Sign in to continue where you left off.')}
-      confirm={i18n.t('Continue')}
-      leave={i18n.t('Not now')}
+      submitLabel={i18n.t('Continue')}
+      cancelLabel={i18n.t('Not now')}
       isSending={formState.isSubmitting}
       problem={problem}
       onSubmit={submit}
-      onClose={giveUp}
+      onClose={decline}
     >
       <DialogContentText sx={{ color: 'text.primary', overflowWrap: 'anywhere' }}>
         {i18n.t('{name} · {email}', { name, email })}
       </DialogContentText>
-      {/* For password managers, which go by the account. */}
+      {/* Password managers look up the password by this field. */}
       <input hidden readOnly type="text" autoComplete="username" value={email} />
       <PasswordInput
         control={control}
@@ -44,7 +44,7 @@ export function SignInAgainDialog({ asked }: { asked: AskedAgain }) {
         type="button"
         variant="body2"
         onClick={leaveToLogin}
-        sx={{ ...standing, justifySelf: 'start' }}
+        sx={{ ...standaloneLink, justifySelf: 'start' }}
       >
         {i18n.t('Not you? Sign in with another account')}
       </Link>

@@ -2,55 +2,60 @@ import { useSyncExternalStore } from 'react';
 import { clearToken, savedViewer } from '../token/tokenStore.ts';
 import type { Viewer } from '../token/viewer.ts';
 
-/** A password that is asked for over the screen, so that what waits for it can go on. */
-export interface AskedAgain {
-  /** Whose session has ended: nobody else may go on with what they were doing. */
+/** Pending request for the viewer's password; other requests wait for it. */
+export interface PasswordRequest {
+  /** Viewer whose session has ended. Only this account may continue the work. */
   viewer: Viewer;
   onSignedIn: () => void;
-  onGivenUp: () => void;
+  onDeclined: () => void;
 }
 
-let asked: AskedAgain | null = null;
-let waiting: Promise<void> | null = null;
+let passwordRequest: PasswordRequest | null = null;
+let pendingSignIn: Promise<void> | null = null;
 const listeners = new Set<() => void>();
 
-/** Whether there is somebody to ask, and a screen that can. */
+/** True if a viewer is known and a screen can show the dialog. */
 export function canSignInAgain(): boolean {
   return listeners.size > 0 && savedViewer() !== null;
 }
 
 /**
- * Asks in place whose session has ended for their password, once for all who wait. Rejects where they do not sign in
- * again; who they are stays known meanwhile, their token goes.
+ * Asks the viewer for their password, once for all waiting requests. Rejects if they do not sign in. The viewer stays
+ * known meanwhile, but the token is removed.
  */
 export function signInAgain(): Promise<void> {
-  waiting ??= ask().finally(() => {
-    waiting = null;
+  pendingSignIn ??= ask().finally(() => {
+    pendingSignIn = null;
     show(null);
   });
-  return waiting;
+  return pendingSignIn;
 }
 
-/** What is asked for at present, for the dialog that shows it. */
-export function useAskedAgain(): AskedAgain | null {
+/** Returns the pending request for the dialog; null if there is none. */
+export function usePasswordRequest(): PasswordRequest | null {
   return useSyncExternalStore(
     listen,
-    () => asked,
+    () => passwordRequest,
     () => null,
   );
 }
 
 function ask(): Promise<void> {
   const viewer = savedViewer();
-  if (!viewer || listeners.size === 0) return Promise.reject(new Error('There is nobody to ask.'));
+  if (!viewer || listeners.size === 0)
+    return Promise.reject(new Error('No dialog can ask for the password.'));
   clearToken();
   return new Promise((resolve, reject) =>
-    show({ viewer, onSignedIn: resolve, onGivenUp: () => reject(new Error('Nobody signed in again.')) }),
+    show({
+      viewer,
+      onSignedIn: resolve,
+      onDeclined: () => reject(new Error('The viewer did not sign in again.')),
+    }),
   );
 }
 
-function show(next: AskedAgain | null): void {
-  asked = next;
+function show(next: PasswordRequest | null): void {
+  passwordRequest = next;
   for (const listener of listeners) listener();
 }
 
@@ -58,7 +63,7 @@ function listen(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    // Who leaves the screen leaves what waited there.
-    if (listeners.size === 0) asked?.onGivenUp();
+    // Leaving the screen also cancels the requests waiting there.
+    if (listeners.size === 0) passwordRequest?.onDeclined();
   };
 }

@@ -8,9 +8,9 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { twoFactorProofSchema } from '#domain/accounts/accountSchema.ts';
 import { isStaff } from '#domain/accounts/roles.ts';
 import { paths } from '#web/paths.ts';
-import { useFormSend } from '#web/ui/form/useFormSend.ts';
+import { useSubmitForm } from '#web/ui/form/useSubmitForm.ts';
 import { leaveOverlay } from '#web/ui/overlay/overlayEntry.ts';
-import { useBackCloses } from '#web/ui/overlay/useBackCloses.ts';
+import { useCloseOnBack } from '#web/ui/overlay/useCloseOnBack.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { LogoutDocument } from '../Logout.generated.ts';
 import { sessionAtom } from '../session.atoms.ts';
@@ -19,61 +19,61 @@ import { useLoginMutation } from '../signIn/LoginPage.generated.ts';
 import { withDevice } from '../token/deviceToken.storage.ts';
 import { isTokenValid } from '../token/tokenStore.ts';
 import { useSession } from '../useSession.ts';
-import type { AskedAgain } from './signInAgain.ts';
+import type { PasswordRequest } from './signInAgain.ts';
 
-interface Proof {
+interface Credentials {
   password: string;
   code?: string | undefined;
 }
 
-/** Signs whose session has ended in again, and nobody else. */
-export function useSignInAgain({ viewer, onSignedIn, onGivenUp }: AskedAgain) {
+/** Signs in the viewer whose session has ended, and refuses any other account. */
+export function useSignInAgain({ viewer, onSignedIn, onDeclined }: PasswordRequest) {
   const { i18n } = useLingui();
   const client = useApolloClient();
   const navigate = useNavigate();
-  // Where the work is, also once Back has led away from it.
+  // Path of the unsaved work, kept even if Back has left it.
   const [{ pathname }] = useState(useLocation());
-  const hasGivenUp = useRef(false);
+  const hasDeclined = useRef(false);
   const notify = useNotify();
-  const { signedIn, expired } = useSession();
+  const { startSession: signedIn, expireSession: expired } = useSession();
   const session = useAtomValue(sessionAtom);
   const [adminLogin] = useAdminLoginMutation();
   const [login] = useLoginMutation();
   const [needsCode, setNeedsCode] = useState(false);
-  const dismiss = useBackCloses(true, giveUp);
-  const form = useForm<Proof>({
+  const dismiss = useCloseOnBack(true, decline);
+  const form = useForm<Credentials>({
     resolver: zodResolver(twoFactorProofSchema) as never,
     defaultValues: { password: '', code: '' },
   });
 
-  // Another tab signs in too: as the same person, which will do, or as another, whose this work is not.
+  // Another tab may have signed in meanwhile: the same account continues the work, a different one cancels it.
   useEffect(() => {
     if (session.isLoading) return;
-    if (session.viewer?.id !== viewer.id) onGivenUp();
+    if (session.viewer?.id !== viewer.id) onDeclined();
     else if (isTokenValid()) onSignedIn();
     else return;
     leaveOverlay();
-  }, [session, viewer.id, onGivenUp, onSignedIn]);
+  }, [session, viewer.id, onDeclined, onSignedIn]);
 
-  const { submit, problem } = useFormSend(
+  const { submit, problem } = useSubmitForm(
     form,
     async ({ password, code }) => {
       const variables = { input: withDevice({ email: viewer.email, password, code }) };
-      const answer = isStaff(viewer.role)
+      const payload = isStaff(viewer.role)
         ? (await adminLogin({ variables })).data?.adminLogin
         : (await login({ variables })).data?.login;
-      if (answer?.user && answer.user.id !== viewer.id) {
-        await endSession(answer.token ?? null);
+      if (payload?.user && payload.user.id !== viewer.id) {
+        await endSession(payload.token ?? null);
         return [
-          { message: i18n.t('This is another account. Sign in with {email}.', { email: viewer.email }) },
+          { message: i18n.t('This is a different account. Sign in with {email}.', { email: viewer.email }) },
         ];
       }
-      if (answer && signedIn(answer)) {
+      if (payload && signedIn(payload)) {
         onSignedIn();
         leaveOverlay();
         return undefined;
       }
-      const errors = (answer?.errors ?? []).map(ofPasswordAlone);
+      const errors = (payload?.errors ?? []).map(toPasswordProblem);
       if (needsCode || !errors.some((error) => error.code === 'TWO_FACTOR_REQUIRED')) return errors;
       setNeedsCode(true);
       return undefined;
@@ -81,16 +81,18 @@ export function useSignInAgain({ viewer, onSignedIn, onGivenUp }: AskedAgain) {
     i18n.t('Login failed'),
   );
 
-  /** A session that nobody wanted does not stay open. */
+  /** Signs out the session of a different account, which must not stay open. */
   async function endSession(token: string | null) {
     await client.mutate({ mutation: LogoutDocument, context: { quiet: true, token } }).catch(() => null);
   }
 
-  /** A checkout goes on with a guest, who has to know it; elsewhere the next save asks again. */
-  function giveUp() {
-    if (hasGivenUp.current) return;
-    hasGivenUp.current = true;
-    onGivenUp();
+  /**
+   * Cancels the sign-in. A checkout continues as a guest, so it shows a message; elsewhere the next save asks again.
+   */
+  function decline() {
+    if (hasDeclined.current) return;
+    hasDeclined.current = true;
+    onDeclined();
     if (pathname !== paths.checkout) return;
     const error = i18n.t('Session expired. Please login again.');
     expired(error);
@@ -99,18 +101,18 @@ export function useSignInAgain({ viewer, onSignedIn, onGivenUp }: AskedAgain) {
 
   function leaveToLogin() {
     const { hash } = window.location;
-    onGivenUp();
+    onDeclined();
     expired();
     void navigate(hash.startsWith(`#${paths.admin}`) ? paths.adminLogin : paths.login);
   }
 
-  /** The address is not asked for here, so that only the password can be wrong. */
-  function ofPasswordAlone<Problem extends { code: string; field?: string | null; message: string }>(
+  /** The email address is fixed here, so wrong credentials can only mean a wrong password. */
+  function toPasswordProblem<Problem extends { code: string; field?: string | null; message: string }>(
     problem: Problem,
   ): Problem {
     if (problem.code !== 'WRONG_CREDENTIALS' || problem.field) return problem;
     return { ...problem, field: 'password', message: i18n.t('This password is incorrect.') };
   }
 
-  return { form, submit, problem, needsCode, giveUp: dismiss, leaveToLogin };
+  return { form, submit, problem, needsCode, decline: dismiss, leaveToLogin };
 }

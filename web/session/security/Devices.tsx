@@ -1,13 +1,13 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { Box, Button, Skeleton, Stack, Typography } from '@mui/material';
-import { readAgain } from '#web/api/readAgain.ts';
+import { settleReads } from '#web/api/settleReads.ts';
 import { formatInstant } from '#web/locale/formatTime.ts';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { useDevicesQuery, useEndOtherSessionsMutation, useEndSessionMutation } from './Devices.generated.ts';
 
-/** Where the account is signed in, and signing out there. */
+/** List of the account's sessions, each with a button to sign it out. */
 export function Devices() {
   const { i18n } = useLingui();
   const notify = useNotify();
@@ -15,11 +15,11 @@ export function Devices() {
   const [end] = useEndSessionMutation();
   const [endOthers, { loading }] = useEndOtherSessionsMutation();
 
-  /** A request that failed has told its reason in a toast. */
-  async function signOut(asked: Promise<unknown>, done: string) {
-    if (!(await asked.then(() => true).catch(() => false))) return;
-    await readAgain(refetch());
-    notify.success(done);
+  /** A failed request has already shown a toast. */
+  async function signOut(request: Promise<unknown>, successText: string) {
+    if (!(await request.then(() => true).catch(() => false))) return;
+    await settleReads(refetch());
+    notify.success(successText);
   }
 
   if (error && !data) return <ErrorState error={error} retry={refetch} />;
@@ -76,7 +76,7 @@ export function Devices() {
   );
 }
 
-/** A device as the server names it, `Chrome on Windows`, in the language of the shop. */
+/** Translates a device name of the server, such as `Chrome on Windows`. */
 function deviceText(i18n: I18n, device: string): string {
   const [browser, system] = device.split(' on ');
   if (browser && system) return i18n.t('{browser} on {system}', { browser, system });

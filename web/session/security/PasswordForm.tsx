@@ -21,14 +21,14 @@ export function PasswordForm() {
   const { submit, problem } = useSignInForm(
     form,
     async (input) => {
-      const answer = (await change({ variables: { input } })).data?.changePassword;
-      if (answer?.token) {
+      const payload = (await change({ variables: { input } })).data?.changePassword;
+      if (payload?.token) {
         form.reset();
         notify.success(i18n.t('Password changed'));
       }
-      return answer;
+      return payload;
     },
-    i18n.t('The password could not be changed. Please try again.'),
+    i18n.t('Couldn’t change the password. Please try again.'),
   );
 
   return (

@@ -10,13 +10,13 @@ import { withDevice } from '../token/deviceToken.storage.ts';
 import { useViewer } from '../useViewer.ts';
 import { useAdminLoginMutation } from './AdminLoginPage.generated.ts';
 import { LoginForm } from './LoginForm.tsx';
-import { useCameFrom } from './locationState.ts';
+import { useReturnPath } from './locationState.ts';
 
-/** The staff's own door: a plain card, without the shop's voice. */
+/** Login page for staff: a plain card without the shop's layout. */
 export function AdminLoginPage() {
   const { i18n } = useLingui();
   const { viewer, isLoading } = useViewer();
-  const next = useCameFrom(paths.admin);
+  const next = useReturnPath(paths.admin);
   const [login] = useAdminLoginMutation();
 
   if (viewer && isStaff(viewer.role)) return <Navigate to={next} replace />;

@@ -9,14 +9,14 @@ export type CodeInputProps<Values extends FieldValues> = Pick<
   'control' | 'name' | 'autoFocus'
 >;
 
-/** The second factor: what the authenticator app shows, or a recovery code in its place. */
+/** Field for the second factor: a code from the authenticator app or a recovery code. */
 export function CodeInput<Values extends FieldValues>(props: CodeInputProps<Values>) {
   const { i18n } = useLingui();
   const [isRecovery, setRecovery] = useState(false);
   const { control, name } = props;
   const { onChange } = useController({ control, name }).field;
 
-  /** What was typed for the one is nothing for the other. */
+  /** A code typed for one kind is useless for the other. */
   function switchKind() {
     onChange('');
     setRecovery(!isRecovery);

@@ -6,7 +6,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { type Login, type LoginForm as LoginValues, loginSchema } from '#domain/accounts/accountSchema.ts';
 import { paths } from '#web/paths.ts';
-import { standing } from '#web/ui/browser/touch.ts';
+import { standaloneLink } from '#web/ui/browser/touch.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { CodeInput } from './CodeInput.tsx';
@@ -57,7 +57,7 @@ export function LoginForm({ onSend }: LoginFormProps) {
         to={paths.forgottenPassword}
         state={{ ...state, email }}
         variant="body2"
-        sx={{ ...standing, alignSelf: 'start' }}
+        sx={{ ...standaloneLink, alignSelf: 'start' }}
       >
         {i18n.t('Forgot your password?')}
       </Link>

@@ -4,15 +4,21 @@ import { Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createApolloClient } from '#web/app/requests/apollo.ts';
 import { paths } from '#web/paths.ts';
-import { aUserError } from '#web/testing/aUserError.ts';
-import { aViewer, toUser } from '#web/testing/aViewer.ts';
+import { createUserError } from '#web/testing/createUserError.ts';
+import { createViewer, toUser } from '#web/testing/createViewer.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
-import { answered, lost, refused, type StoreAnswer, storeAnswering } from '#web/testing/storeAnswers.ts';
+import {
+  fetchResponding,
+  networkFailure,
+  respondWith,
+  respondWithError,
+  type ServerResponse,
+} from '#web/testing/serverResponses.ts';
 import { sessionAtom, signedOut } from '../session.atoms.ts';
 import { LoginPage } from './LoginPage.tsx';
 
 const WRONG = 'Email or password is incorrect.';
-const asha = toUser(aViewer());
+const asha = toUser(createViewer());
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -24,21 +30,21 @@ async function send() {
   await act(() => vi.advanceTimersByTimeAsync(1000));
 }
 
-const answering = (answer: { user: object | null; token: string | null; errors: object[] }) =>
-  answered({ login: { __typename: 'SignInPayload', refreshToken: null, deviceToken: null, ...answer } });
+const answering = (payload: { user: object | null; token: string | null; errors: object[] }) =>
+  respondWith({ login: { __typename: 'SignInPayload', refreshToken: null, deviceToken: null, ...payload } });
 const wrong = answering({
   user: null,
   token: null,
-  errors: [aUserError({ code: 'INVALID', field: null, message: WRONG })],
+  errors: [createUserError({ code: 'INVALID', field: null, message: WRONG })],
 });
 
-test.each<[what: string, text: string, failure: StoreAnswer]>([
-  ['a store that says why', WRONG, wrong],
-  ['a store that fails', 'Login failed', refused(500)],
-  ['a lost connection', 'Login failed', lost],
-])('%s: “%s”, and what was typed is kept for another try', async (_what, text, failure) => {
-  const answers: Record<string, StoreAnswer> = { Login: failure };
-  vi.stubGlobal('fetch', storeAnswering(answers));
+test.each<[what: string, text: string, failure: ServerResponse]>([
+  ['a problem from the server', WRONG, wrong],
+  ['a server error', 'Login failed', respondWithError(500)],
+  ['a lost connection', 'Login failed', networkFailure],
+])('%s: “%s”, and the typed values stay for a retry', async (_what, text, failure) => {
+  const responses: Record<string, ServerResponse> = { Login: failure };
+  vi.stubGlobal('fetch', fetchResponding(responses));
   renderScreen(
     <Routes>
       <Route path={paths.login} element={<LoginPage />} />
@@ -52,7 +58,7 @@ test.each<[what: string, text: string, failure: StoreAnswer]>([
   expect(screen.getByRole('alert').textContent).toBe(text);
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe(asha.email);
 
-  answers.Login = answering({ user: asha, token: 't'.repeat(60), errors: [] });
+  responses.Login = answering({ user: asha, token: 't'.repeat(60), errors: [] });
   await send();
   expect(screen.getByText('The dashboard')).toBeDefined();
 });

@@ -8,14 +8,14 @@ import { withDevice } from '../token/deviceToken.storage.ts';
 import { useViewer } from '../useViewer.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { useLoginMutation } from './LoginPage.generated.ts';
-import { useCameFrom } from './locationState.ts';
+import { useReturnPath } from './locationState.ts';
 import { SignInScreen } from './SignInScreen.tsx';
 
 export function LoginPage() {
   const { i18n } = useLingui();
   const { isAuthenticated, isLoading, error } = useViewer();
   const { state } = useLocation();
-  const next = useCameFrom(paths.dashboard);
+  const next = useReturnPath(paths.dashboard);
   const [login] = useLoginMutation();
 
   if (isAuthenticated) return <Navigate to={next} replace />;

@@ -8,7 +8,7 @@ type NewPasswordInputProps<Values extends FieldValues> = Omit<
   'autoComplete' | 'helperText'
 >;
 
-/** Asks for a password that is chosen now, and says what makes a good one. */
+/** Field for a new password, with hints for a good one. */
 export function NewPasswordInput<Values extends FieldValues>(props: NewPasswordInputProps<Values>) {
   const { i18n } = useLingui();
   return (

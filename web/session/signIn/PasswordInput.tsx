@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { TextInput, type TextInputProps } from '#web/ui/form/TextInput.tsx';
 
-/** A password that can be looked at while it is typed. */
+/** Password field with a button that shows its text. */
 export function PasswordInput<Values extends FieldValues>(props: TextInputProps<Values>) {
   const { i18n } = useLingui();
   const [isShown, setShown] = useState(false);

@@ -5,12 +5,12 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import {
-  type Register,
   type RegisterForm as RegisterValues,
+  type Registration,
   registerSchema,
 } from '#domain/accounts/accountSchema.ts';
 import { paths } from '#web/paths.ts';
-import { standing } from '#web/ui/browser/touch.ts';
+import { standaloneLink } from '#web/ui/browser/touch.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { withDevice } from '../token/deviceToken.storage.ts';
@@ -19,23 +19,23 @@ import { useRegisterMutation } from './RegisterPage.generated.ts';
 import { useSignInForm } from './useSignInForm.ts';
 
 export interface RegisterFormProps {
-  /** Hears the address of a new account before its session begins here. */
+  /** Called with the address of a new account before its session starts. */
   onRegistered: (email: string) => void;
 }
 
 export function RegisterForm({ onRegistered }: RegisterFormProps) {
   const { i18n } = useLingui();
   const [register] = useRegisterMutation();
-  const form = useForm<RegisterValues, unknown, Register>({
+  const form = useForm<RegisterValues, unknown, Registration>({
     resolver: zodResolver(registerSchema),
     defaultValues: { name: '', email: '', phone: '', password: '' },
   });
   const { control, formState } = form;
-  const [known, setKnown] = useState<string | null>(null);
+  const [knownEmail, setKnown] = useState<string | null>(null);
   const { submit, problem } = useSignInForm(
     form,
     async (input) => {
-      const answer = (
+      const payload = (
         await register({
           variables: {
             input: withDevice({
@@ -45,9 +45,9 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
           },
         })
       ).data?.register;
-      setKnown(answer?.errors.some(({ code }) => code === 'EMAIL_TAKEN') ? input.email : null);
-      if (answer?.user) onRegistered(answer.user.email);
-      return answer;
+      setKnown(payload?.errors.some(({ code }) => code === 'EMAIL_TAKEN') ? input.email : null);
+      if (payload?.user) onRegistered(payload.user.email);
+      return payload;
     },
     i18n.t('Registration failed'),
   );
@@ -64,7 +64,7 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
         inputMode="email"
         autoComplete="username"
       />
-      {known && formState.errors.email && <KnownAddress email={known} />}
+      {knownEmail && formState.errors.email && <KnownAddress email={knownEmail} />}
       <TextInput
         control={control}
         name="phone"
@@ -82,7 +82,7 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
   );
 }
 
-/** Where to go with an address that has an account already; it need not be typed again. */
+/** Links for an address that already has an account; they pass the address on. */
 function KnownAddress({ email }: { email: string }) {
   const { i18n } = useLingui();
   const { state } = useLocation();
@@ -90,7 +90,7 @@ function KnownAddress({ email }: { email: string }) {
     component: RouterLink,
     state: { ...state, email },
     underline: 'always',
-    sx: standing,
+    sx: standaloneLink,
   } as const;
 
   return (

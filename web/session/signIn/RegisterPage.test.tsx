@@ -5,17 +5,17 @@ import { Route, Routes } from 'react-router-dom';
 import { NEVER, type Observable, of, throwError } from 'rxjs';
 import { expect, test } from 'vitest';
 import { paths } from '#web/paths.ts';
-import { aUserError } from '#web/testing/aUserError.ts';
-import { aViewer, toUser } from '#web/testing/aViewer.ts';
+import { createUserError } from '#web/testing/createUserError.ts';
+import { createViewer, toUser } from '#web/testing/createViewer.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
-import { ForgottenPasswordPage } from '../mailedLinks/ForgottenPasswordPage.tsx';
+import { ForgottenPasswordPage } from '../emailLinks/ForgottenPasswordPage.tsx';
 import { LoginPage } from './LoginPage.tsx';
 import { RegisterPage } from './RegisterPage.tsx';
 
 const TAKEN = 'There is already an account with this address. Sign in or reset your password.';
 
 test.each(['Sign in', 'Reset your password'])(
-  'a known address is said in place, and “%s” takes it along',
+  'an address with an account is reported in place, and “%s” passes it on',
   async (name) => {
     open({ user: null, token: null, errors: [{ code: 'EMAIL_TAKEN', field: 'email', message: TAKEN }] });
     register('sita@example.com');
@@ -25,26 +25,28 @@ test.each(['Sign in', 'Reset your password'])(
 
     expect((await screen.findByLabelText<HTMLInputElement>('Email')).value).toBe('sita@example.com');
   },
-  // The first to render the screens of signing in waits for their parts.
+  // The first test that renders the sign-in screens waits for their modules.
   20_000,
 );
 
-test('whoever registered is told to check their mail, and goes on from there', async () => {
-  const user = toUser(aViewer({ email: 'sita@example.com', name: 'Sita Rai' }));
+test('after registration the shopper is asked to check their mail, and can continue from there', async () => {
+  const user = toUser(createViewer({ email: 'sita@example.com', name: 'Sita Rai' }));
   open({ user, token: 't'.repeat(60), errors: [] });
   register('sita@example.com');
 
-  expect(await screen.findByText('Check your mail')).toBeDefined();
-  expect(screen.getByText(/We sent a link to sita@example\.com/)).toBeDefined();
+  expect(await screen.findByText('Check your email')).toBeDefined();
+  expect(screen.getByText(/We’ve sent a link to sita@example\.com/)).toBeDefined();
   fireEvent.click(screen.getByText('Continue'));
   expect(await screen.findByText('The dashboard')).toBeDefined();
 });
 
-test('a password of one’s own name is refused in place, and one that many have as the store says', async () => {
-  const common = 'Many people use this password, so it is guessed early. Choose another one.';
+test('a password based on the shopper’s name is refused in the form, a common one by the server', async () => {
+  const common = 'This password is too common, so it’s easy to guess. Choose another one.';
   open({ user: null, token: null, errors: [{ code: 'INVALID', field: 'password', message: common }] });
   register('sita@example.com', 'sita-rai-2083');
-  expect(await screen.findByText(/^Your name, your email and words of this store/)).toBeDefined();
+  expect(
+    await screen.findByText(/^Passwords based on your name, your email or the store’s name/),
+  ).toBeDefined();
   expect(screen.queryByText(common)).toBeNull();
 
   register('sita@example.com', 'basketball');
@@ -55,14 +57,14 @@ const closed = 'No accounts are opened today.';
 
 test.each<[what: string, text: string, failure: () => Observable<ApolloLink.Result>]>([
   [
-    'a store that says why',
+    'a problem from the server',
     closed,
     () =>
       answering({ user: null, token: null, errors: [{ code: 'CONFLICT', field: null, message: closed }] }),
   ],
-  ['a store that fails', 'Registration failed', () => failing(500)],
+  ['a server error', 'Registration failed', () => failing(500)],
   ['a lost connection', 'Registration failed', () => throwError(() => new TypeError('Failed to fetch'))],
-])('%s: “%s”, and what was typed is kept', async (_what, text, failure) => {
+])('%s: “%s”, and the typed values stay', async (_what, text, failure) => {
   openWith(failure);
   register('new@example.com');
   expect((await screen.findByRole('alert')).textContent).toBe(text);
@@ -72,7 +74,7 @@ test.each<[what: string, text: string, failure: () => Observable<ApolloLink.Resu
 interface Answer {
   user: object | null;
   token: string | null;
-  errors: Parameters<typeof aUserError>[0][];
+  errors: Parameters<typeof createUserError>[0][];
 }
 
 function failing(status: number): Observable<ApolloLink.Result> {
@@ -87,7 +89,7 @@ function answering(answer: Answer): Observable<ApolloLink.Result> {
     refreshToken: answer.token,
     deviceToken: null,
     ...answer,
-    errors: answer.errors.map(aUserError),
+    errors: answer.errors.map(createUserError),
   };
   return of({ data: { register } });
 }

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { Navigate, Link as RouterLink, useLocation } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
 import { ScreenSpinner } from '#web/ui/states/ScreenSpinner.tsx';
-import { CheckYourMail } from '../mailedLinks/CheckYourMail.tsx';
+import { CheckYourMail } from '../emailLinks/CheckYourMail.tsx';
 import { useViewer } from '../useViewer.ts';
-import { useCameFrom } from './locationState.ts';
+import { useReturnPath } from './locationState.ts';
 import { RegisterForm } from './RegisterForm.tsx';
 import { SignInScreen } from './SignInScreen.tsx';
 
@@ -14,7 +14,7 @@ export function RegisterPage() {
   const { i18n } = useLingui();
   const { isAuthenticated, isLoading } = useViewer();
   const { state } = useLocation();
-  const next = useCameFrom(paths.dashboard);
+  const next = useReturnPath(paths.dashboard);
   const [registered, setRegistered] = useState<string | null>(null);
 
   if (registered) return <CheckYourMail email={registered} next={next} />;

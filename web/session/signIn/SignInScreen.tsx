@@ -6,11 +6,11 @@ export interface SignInScreenProps {
   title: string;
   text?: string;
   children: ReactNode;
-  /** The other way in. */
+  /** Link to the alternative, such as registration. */
   footer?: ReactNode;
 }
 
-/** One narrow column: a title, a line, a form. */
+/** Narrow column with a title, a text and a form. */
 export function SignInScreen({ title, text, children, footer }: SignInScreenProps) {
   return (
     <Container sx={{ py: { xs: 6, md: 12 } }}>

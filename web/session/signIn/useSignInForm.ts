@@ -1,6 +1,6 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { UserError } from '#web/ui/form/showUserErrors.ts';
-import { useFormSend } from '#web/ui/form/useFormSend.ts';
+import { useSubmitForm } from '#web/ui/form/useSubmitForm.ts';
 import { useSession } from '../useSession.ts';
 import type { Viewer_UserFragment } from '../Viewer.generated.ts';
 
@@ -10,24 +10,24 @@ interface SignInAnswer {
   errors: readonly (UserError & { code?: string })[];
 }
 
-/** Sends a form that opens a session. `onCodeNeeded` hears when the account asks for a code as well. */
+/** Submits a form that opens a session. Calls `onCodeNeeded` if the account requires a second factor. */
 export function useSignInForm<Values extends FieldValues, Output extends FieldValues>(
   form: UseFormReturn<Values, unknown, Output>,
   send: (input: Output) => Promise<SignInAnswer | undefined>,
-  failed: string,
+  failureText: string,
   onCodeNeeded?: () => void,
 ) {
-  const { signedIn } = useSession();
-  return useFormSend(
+  const { startSession: signedIn } = useSession();
+  return useSubmitForm(
     form,
     async (input) => {
-      const answer = await send(input);
-      if (answer && signedIn(answer)) return undefined;
-      const errors = answer?.errors ?? [];
+      const payload = await send(input);
+      if (payload && signedIn(payload)) return undefined;
+      const errors = payload?.errors ?? [];
       if (!onCodeNeeded || !errors.some(({ code }) => code === 'TWO_FACTOR_REQUIRED')) return errors;
       onCodeNeeded();
       return undefined;
     },
-    failed,
+    failureText,
   );
 }

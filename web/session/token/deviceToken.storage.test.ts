@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { keepDeviceToken, withDevice } from './deviceToken.storage.ts';
+import { storeDeviceToken, withDevice } from './deviceToken.storage.ts';
 import { clearSession } from './tokenStore.ts';
 
 const input = { email: 'sita@example.com', password: 'secret' };
 
-test('a browser sends nothing of itself until somebody has signed in on it', () => {
+test('a browser sends no device token before the first sign-in', () => {
   expect(withDevice(input)).toEqual({ ...input, deviceToken: null });
 });
 
-test('what it was told then goes with the next sign-in, also after a logout', () => {
-  keepDeviceToken('a secret of this browser');
+test('the device token is sent with the next sign-in, also after a logout', () => {
+  storeDeviceToken('a secret of this browser');
   clearSession();
   expect(withDevice(input)).toEqual({ ...input, deviceToken: 'a secret of this browser' });
 });

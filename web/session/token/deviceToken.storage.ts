@@ -2,12 +2,15 @@ import { onDevice } from '#web/ui/browser/storage.ts';
 
 const KEY = 'deviceToken';
 
-/** What is sent, with the secret by which the store knows this browser again, where somebody has signed in on it. */
+/**
+ * Adds the device token, by which the server recognises a browser on which someone has signed in before; null without
+ * one.
+ */
 export function withDevice<Input extends object>(input: Input): Input & { deviceToken: string | null } {
   return { ...input, deviceToken: onDevice.readText(KEY) };
 }
 
-/** It stays beyond the session: whoever signs in here next sends it. */
-export function keepDeviceToken(token: string): void {
+/** Stores the device token. It outlives the session and is sent with the next sign-in of any account. */
+export function storeDeviceToken(token: string): void {
   onDevice.writeText(KEY, token);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysToWarn, isOver } from './sessionAge.ts';
+import { daysToWarn, hasEnded } from './sessionAge.ts';
 
 const DAY = 86_400_000;
 
@@ -13,7 +13,7 @@ test.each([
   [29 * DAY - 1, 1],
   [29 * DAY, null],
   [Number.POSITIVE_INFINITY, null],
-])('a session of %d ms is warned of with %j days left', (age, days) => {
+])('a session of %d ms warns with %j days left', (age, days) => {
   expect(daysToWarn(age)).toBe(days);
 });
 
@@ -21,6 +21,6 @@ test.each([
   [29 * DAY - 1, false],
   [29 * DAY, true],
   [Number.POSITIVE_INFINITY, true],
-])('a session of %d ms counts as over: %j', (age, over) => {
-  expect(isOver(age)).toBe(over);
+])('a session of %d ms has ended: %j', (age, over) => {
+  expect(hasEnded(age)).toBe(over);
 });

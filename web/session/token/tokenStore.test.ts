@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
-import { aViewer } from '#web/testing/aViewer.ts';
+import { createViewer } from '#web/testing/createViewer.ts';
 import {
   clearSession,
+  isStaffRemembered,
   isTokenValid,
-  keepSession,
-  rememberedStaff,
   restoreViewer,
   savedViewer,
   storedToken,
+  storeSession,
 } from './tokenStore.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const now = Date.now();
 const token = 't'.repeat(50);
-const asha = aViewer({ role: 'ADMIN' });
+const asha = createViewer({ role: 'ADMIN' });
 
-test('a session is kept under every key of the store, and leaves none behind', () => {
-  keepSession(token, asha, now);
+test('stores a session under all its keys and removes all of them', () => {
+  storeSession(token, asha, now);
   expect(storedToken()).toBe(token);
   expect(Object.keys(localStorage).sort()).toEqual([
     'authData',
@@ -48,14 +48,14 @@ test.each([
   expect(isTokenValid(now)).toBe(valid);
 });
 
-test('a saved session is restored for less than 30 days', () => {
-  keepSession(token, asha, now);
+test('restores a saved session for less than 30 days', () => {
+  storeSession(token, asha, now);
   expect(savedViewer(now + 30 * DAY - 1)).toEqual(asha);
   expect(savedViewer(now + 30 * DAY)).toBeNull();
 });
 
-test('a saved session of 30 days is removed with everything that it had stored', () => {
-  keepSession(token, asha, now);
+test('removes a saved session of 30 days with all its data', () => {
+  storeSession(token, asha, now);
   expect(restoreViewer(now + 30 * DAY - 1)).toEqual(asha);
   expect(localStorage.getItem('user')).not.toBeNull();
   expect(restoreViewer(now + 30 * DAY)).toBeNull();
@@ -63,23 +63,23 @@ test('a saved session of 30 days is removed with everything that it had stored',
   expect(storedToken()).toBeNull();
 });
 
-test('a stored user without a saved session stays, as the door to the back-office asks for it', () => {
+test('a stored user without a saved session stays, because the back office checks it', () => {
   localStorage.setItem('user', JSON.stringify(asha));
   expect(restoreViewer(now)).toBeNull();
   expect(localStorage.getItem('user')).not.toBeNull();
 });
 
-test('staff is remembered by the stored user or by the stored state, however the role is written', () => {
-  expect(rememberedStaff()).toBe(false);
+test('recognises staff by the stored user or the stored state, in either spelling of the role', () => {
+  expect(isStaffRemembered()).toBe(false);
   localStorage.setItem('user', JSON.stringify({ ...asha, role: 'super_admin' }));
-  expect(rememberedStaff()).toBe(true);
+  expect(isStaffRemembered()).toBe(true);
   localStorage.setItem('user', JSON.stringify({ ...asha, role: 'CUSTOMER' }));
-  expect(rememberedStaff()).toBe(false);
+  expect(isStaffRemembered()).toBe(false);
   localStorage.setItem('authState', JSON.stringify({ user: { ...asha, role: 'admin' } }));
-  expect(rememberedStaff()).toBe(true);
+  expect(isStaffRemembered()).toBe(true);
 });
 
-test('what was tampered with is nobody', () => {
+test('manipulated data restores nobody', () => {
   localStorage.setItem('authState', '{"user":{"id":7},"loginTime":');
   expect(savedViewer(now)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { isStaff } from '#domain/accounts/roles.ts';
 import { onDevice } from '#web/ui/browser/storage.ts';
-import { asViewer, toKept, type Viewer } from './viewer.ts';
+import { parseViewer, toStoredViewer, type Viewer } from './viewer.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const LIFETIME = 30 * DAY;
@@ -9,12 +9,12 @@ const COOKIE = 'token';
 const TOKEN_KEYS = ['authToken', 'tokenSetTime', 'authData'];
 const SESSION_KEYS = ['user', 'authState'];
 
-/** The token as it stands in the browser, without a look at whether it is still good. */
+/** Returns the stored token, valid or not. */
 export function storedToken(): string | null {
   return readCookie() ?? localStorage.getItem('authToken');
 }
 
-/** How old the token is, in ms; infinite where the time was not kept. */
+/** Returns the token's age in ms; infinite if its time was not stored. */
 export function tokenAge(now = Date.now()): number {
   const setTime = Number(localStorage.getItem('tokenSetTime') || Number.NaN);
   return Number.isFinite(setTime) ? now - setTime : Number.POSITIVE_INFINITY;
@@ -22,18 +22,20 @@ export function tokenAge(now = Date.now()): number {
 
 export function isTokenValid(now = Date.now()): boolean {
   const token = storedToken();
-  // What cannot stand in a header would be sent as nothing at all.
+  // The browser would not send a header with other characters.
   if (!token || !/^[\x21-\x7e]+$/.test(token) || token === 'undefined' || token === 'null') return false;
   return token.length >= MINIMUM_LENGTH && tokenAge(now) < LIFETIME;
 }
 
-/** Whether a session of this viewer is still open here: it ends a moment before the screens hear of it. */
+/**
+ * True if this viewer's session is still open in the browser's storage, which changes shortly before the screens do.
+ */
 export function isSignedInAs(viewerId: string): boolean {
   return isTokenValid() && savedViewer()?.id === viewerId;
 }
 
-export function keepSession(token: string, viewer: Viewer, now = Date.now()): void {
-  const user = toKept(viewer);
+export function storeSession(token: string, viewer: Viewer, now = Date.now()): void {
+  const user = toStoredViewer(viewer);
   const sessionId = newSessionId(now);
   const { userAgent } = navigator;
   writeCookie(token, LIFETIME / 1000);
@@ -47,38 +49,40 @@ export function keepSession(token: string, viewer: Viewer, now = Date.now()): vo
   );
 }
 
-/** Takes over what has changed about the user of the session. */
-export function keepViewer(viewer: Viewer): void {
-  const user = toKept(viewer);
+/** Updates the user of the session. */
+export function storeViewer(viewer: Viewer): void {
+  const user = toStoredViewer(viewer);
   localStorage.setItem('user', JSON.stringify(user));
   const state = onDevice.readRecord('authState');
   if (state) localStorage.setItem('authState', JSON.stringify({ ...state, user }));
 }
 
-/** The user of a session that was saved less than 30 days ago. */
+/** Returns the user of a session saved less than 30 days ago; null otherwise. */
 export function savedViewer(now = Date.now()): Viewer | null {
   const saved = onDevice.readRecord('authState');
-  return saved && now - Number(saved.loginTime) < LIFETIME ? asViewer(saved.user) : null;
+  return saved && now - Number(saved.loginTime) < LIFETIME ? parseViewer(saved.user) : null;
 }
 
-/** The user of the saved session. Removes every part of a session that is too old or unreadable. */
+/** Returns the user of the saved session. Removes all data of a session that is too old or unreadable. */
 export function restoreViewer(now = Date.now()): Viewer | null {
   const viewer = savedViewer(now);
   if (!viewer && onDevice.readText('authState') !== null) clearSession();
   return viewer;
 }
 
-/** The sign-in that the saved session began with; its time in ms. */
+/** Returns the sign-in that started the saved session, with its time in ms; null if there is none. */
 export function savedLogin(): { sessionId: string; loginTime: number } | null {
   const saved = onDevice.readRecord('authState');
   if (typeof saved?.sessionId !== 'string') return null;
   return { sessionId: saved.sessionId, loginTime: Number(saved.loginTime) };
 }
 
-/** Whether the browser remembers somebody of the staff: good enough to show a door, not to open one. */
-export function rememberedStaff(): boolean {
+/**
+ * True if the browser remembers a staff member. It may show the back office, but never replaces the server's check.
+ */
+export function isStaffRemembered(): boolean {
   return [onDevice.read('user'), onDevice.readRecord('authState')?.user].some((user) => {
-    const viewer = asViewer(user);
+    const viewer = parseViewer(user);
     return viewer !== null && isStaff(viewer.role);
   });
 }

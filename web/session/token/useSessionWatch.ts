@@ -4,14 +4,14 @@ import { useEffect } from 'react';
 import { onDevice } from '#web/ui/browser/storage.ts';
 import { hasUnsavedWork } from '#web/ui/form/unsavedWork.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
-import { canSignInAgain, signInAgain } from '../again/signInAgain.ts';
+import { canSignInAgain, signInAgain } from '../reauthentication/signInAgain.ts';
 import { sessionAtom, signedOut } from '../session.atoms.ts';
-import { CHECK_EVERY, daysToWarn, isOver } from './sessionAge.ts';
+import { CHECK_INTERVAL_MS, daysToWarn, hasEnded } from './sessionAge.ts';
 import { clearSession, isTokenValid, restoreViewer, storedToken, tokenAge } from './tokenStore.ts';
 
 const KEY = 'sessionWarned';
 
-/** Looks at the token's age when somebody is signed in and every 5 minutes: warns of its end, and ends what is over. */
+/** Checks the session on sign-in and every 5 minutes: warns before it ends, and signs out an ended one. */
 export function useSessionWatch(): void {
   const { i18n } = useLingui();
   const notify = useNotify();
@@ -20,16 +20,16 @@ export function useSessionWatch(): void {
 
   useEffect(() => {
     if (!viewerId) return;
-    function look() {
+    function checkSession() {
       if (!storedToken()) {
-        // A session that was saved without a token ends 30 days after its sign-in.
+        // A session saved without a token ends 30 days after its sign-in.
         if (!restoreViewer()) setSession(signedOut);
         return;
       }
       const age = tokenAge();
-      if (!isTokenValid() || isOver(age)) {
+      if (!isTokenValid() || hasEnded(age)) {
         if (hasUnsavedWork() && canSignInAgain()) {
-          // What is not saved stays on the screen; whoever gives up is asked again by the next save.
+          // Unsaved work stays on the screen. If the viewer declines, the next save asks again.
           signInAgain().catch(() => undefined);
           return;
         }
@@ -40,7 +40,7 @@ export function useSessionWatch(): void {
         return;
       }
       const days = daysToWarn(age);
-      if (days !== null && !wasWarned())
+      if (days !== null && !claimWarning())
         notify.warning(
           i18n.t(
             'Your session will expire in {n} day(s). Please save your work and login again to continue.',
@@ -48,14 +48,14 @@ export function useSessionWatch(): void {
           ),
         );
     }
-    look();
-    const timer = setInterval(look, CHECK_EVERY);
+    checkSession();
+    const timer = setInterval(checkSession, CHECK_INTERVAL_MS);
     return () => clearInterval(timer);
   }, [viewerId, setSession, notify, i18n]);
 }
 
-/** Whether this browser was warned of the present token's end already; from now on it was. */
-function wasWarned(): boolean {
+/** True if this browser has already warned about the current token. Marks it as warned. */
+function claimWarning(): boolean {
   const token = onDevice.readText('tokenSetTime') ?? '';
   if (onDevice.readText(KEY) === token) return true;
   onDevice.writeText(KEY, token);

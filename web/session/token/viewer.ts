@@ -1,20 +1,20 @@
+import { type Grants, type Limits, ZERO_LIMITS } from '#domain/accounts/grants.ts';
 import { toAction } from '#domain/accounts/permissionCode.ts';
 import type { Action } from '#domain/accounts/permissions.ts';
-import { type Limits, NO_RANGE, type Rights } from '#domain/accounts/rights.ts';
 import { isStaff, ROLES, type Role } from '#domain/accounts/roles.ts';
 import type { Viewer_UserFragment } from '../Viewer.generated.ts';
 
-/** Who is signed in, what they may do and how far. */
-export interface Viewer extends Rights {
+/** Signed-in account with its permissions and limits. */
+export interface Viewer extends Grants {
   id: string;
   email: string;
   name: string;
   role: Role;
-  /** The name of the staff role that their rights come from. */
+  /** Name of the staff role that grants the permissions. */
   staffRole: string | null;
 }
 
-/** The viewer that the store tells of. */
+/** Converts the viewer in a response. */
 export function toViewer({ id, email, name, role, ...user }: Viewer_UserFragment): Viewer {
   const { discountPercent, refundNpr } = user.limits;
   return {
@@ -28,8 +28,8 @@ export function toViewer({ id, email, name, role, ...user }: Viewer_UserFragment
   };
 }
 
-/** What a browser saves of a viewer: of who has no rights in the back-office, nothing about them. */
-export function toKept({
+/** Returns the viewer to store in the browser. Without access to the back office, no permissions are stored. */
+export function toStoredViewer({
   id,
   email,
   name,
@@ -39,8 +39,11 @@ export function toKept({
   return { id, email, name, role, ...(isStaff(role) && rights) };
 }
 
-/** The viewer that a browser has saved; null if it is none. Without saved rights it has none until the server is asked. */
-export function asViewer(saved: unknown): Viewer | null {
+/**
+ * Returns the viewer stored in the browser; null if the data is invalid. Missing permissions are empty until the
+ * server responds.
+ */
+export function parseViewer(saved: unknown): Viewer | null {
   if (!isRecord(saved) || typeof saved.id !== 'string' || typeof saved.email !== 'string') return null;
   const role = ROLES.find((each) => each === String(saved.role).toUpperCase());
   if (!role) return null;
@@ -50,12 +53,12 @@ export function asViewer(saved: unknown): Viewer | null {
   return { id, email, role, name, staffRole, ...savedRights(saved) };
 }
 
-function savedRights({ permissions, limits }: Record<string, unknown>): Rights {
-  if (!Array.isArray(permissions) || !isRecord(limits)) return { permissions: [], limits: NO_RANGE };
+function savedRights({ permissions, limits }: Record<string, unknown>): Grants {
+  if (!Array.isArray(permissions) || !isRecord(limits)) return { permissions: [], limits: ZERO_LIMITS };
   return { permissions: permissions.filter(isAction), limits: toLimits(limits) };
 }
 
-/** The server decides what a viewer may do, so the shop does not load the declarations to check a name. */
+/** Accepts any text: the server enforces permissions, so the shop need not load their list to check the name. */
 function isAction(value: unknown): value is Action {
   return typeof value === 'string';
 }

@@ -2,21 +2,21 @@ import { useLingui } from '@lingui/react';
 import { Box, Button, Container, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
-import { useStore } from '#web/store/StoreSettingsProvider.tsx';
+import { useStoreSettings } from '#web/store/StoreSettingsProvider.tsx';
 import { Overline } from '#web/ui/Overline.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
-import { BANNER_CROP, BannerWithWords } from '#web/ui/photo/BannerWithWords.tsx';
+import { BANNER_CROP, BannerWithText } from '#web/ui/photo/BannerWithText.tsx';
 import { Photo } from '#web/ui/photo/Photo.tsx';
 import { AboutPromises } from './AboutPromises.tsx';
 import { earringsBanner, wornChoker } from './banners.ts';
 
 export function AboutPage() {
   const { i18n } = useLingui();
-  const { name, address } = useStore();
+  const { name, address } = useStoreSettings();
 
   return (
     <>
-      <BannerWithWords
+      <BannerWithText
         image={{
           ...earringsBanner,
           alt: i18n.t('Jhumka and emerald earrings on a stand, with huggies and pearl studs below'),
@@ -26,7 +26,7 @@ export function AboutPage() {
         <PageTitle title={i18n.t('About')} variant="h2">
           {i18n.t('Fine jewelry from Lalitpur, honestly priced')}
         </PageTitle>
-      </BannerWithWords>
+      </BannerWithText>
       <Container sx={{ pt: { xs: 3, md: 7 } }}>
         <Typography sx={{ maxWidth: 680, fontSize: { md: '1.125rem' } }}>
           {i18n.t(

@@ -3,7 +3,7 @@ import { Box, Typography } from '@mui/material';
 import { Section } from '#web/ui/Section.tsx';
 import { useFreeShippingText } from '../useFreeShippingText.ts';
 
-/** What the house stands by, with the reason. */
+/** The store's promises, each with its reason. */
 export function AboutPromises() {
   const { i18n } = useLingui();
   const freeShipping = useFreeShippingText();

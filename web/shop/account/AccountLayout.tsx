@@ -4,7 +4,7 @@ import { Outlet } from 'react-router-dom';
 import { useViewer } from '#web/session/useViewer.ts';
 import { AccountNavigation } from './AccountNavigation.tsx';
 
-/** One's own account: its screens beside a list of them, which a guest has no use for. */
+/** Layout of the account screens with their navigation, which guests do not see. */
 export function AccountLayout() {
   const { i18n } = useLingui();
   const { isAuthenticated } = useViewer();

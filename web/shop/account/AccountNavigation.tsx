@@ -4,13 +4,13 @@ import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { accountNavigation } from './accountNavigation.ts';
 
-/** A column on a desk; a row that scrolls on a phone, with the present screen in sight. */
+/** Account navigation: a column on desktop, a scrolling row on phones with the current screen in view. */
 export function AccountNavigation() {
   const { i18n } = useLingui();
   const { pathname } = useLocation();
   const list = useRef<HTMLUListElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another screen is another entry to show.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new screen has a different entry to scroll to.
   useEffect(() => {
     const row = list.current;
     const entry = row?.querySelector<HTMLElement>('[aria-current=page]');

@@ -5,7 +5,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { addressLines } from '#web/labels/addressLines.ts';
 import { usePlaceNames } from '#web/labels/usePlaceNames.ts';
 import { paths } from '#web/paths.ts';
-import { standing } from '#web/ui/browser/touch.ts';
+import { standaloneLink } from '#web/ui/browser/touch.ts';
 import type { ProductCard_ProductFragment } from '../catalog/ProductCard.generated.ts';
 import { ProductCard } from '../catalog/ProductCard.tsx';
 import { ProductRow, ROW_SIZES } from '../catalog/ProductRow.tsx';
@@ -59,7 +59,7 @@ export function Dashboard({ dashboard }: { dashboard: CustomerDashboard }) {
 
 interface PartProps {
   title: string;
-  /** Where there is more of it. */
+  /** Path of the full list. */
   to?: string | undefined;
   children: ReactNode;
 }
@@ -80,7 +80,7 @@ function Part({ title, to, children }: PartProps) {
             component={RouterLink}
             to={to}
             aria-label={i18n.t('See all: {title}', { title })}
-            sx={standing}
+            sx={standaloneLink}
           >
             {i18n.t('See all')}
           </Link>

@@ -3,46 +3,49 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { NEVER, of } from 'rxjs';
 import { expect, test } from 'vitest';
-import { CheckYourMail } from '#web/session/mailedLinks/CheckYourMail.tsx';
+import { CheckYourMail } from '#web/session/emailLinks/CheckYourMail.tsx';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { AlertsPage } from '../alerts/AlertsPage.tsx';
 import { DashboardPage } from './DashboardPage.tsx';
 import { OrdersPage } from './orders/OrdersPage.tsx';
 
-const WHY = 'Orders and alerts made with sita@example.com as a guest appear once you confirm this address.';
+const WHY = 'Your guest orders and alerts for sita@example.com appear once you confirm this address.';
 
 function open(shown: ReactNode, isEmailVerified: boolean) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const me = { __typename: 'User', id: '7', email: 'sita@example.com', isEmailVerified };
-  const sent = { __typename: 'RequestEmailVerificationPayload', requested: true, errors: [] };
+  const payload = { __typename: 'RequestEmailVerificationPayload', requested: true, errors: [] };
   const link = new ApolloLink(({ operationName = '' }) => {
-    asked.push(operationName);
+    requests.push(operationName);
     if (operationName === 'AddressConfirmation') return of({ data: { me } });
-    if (operationName === 'RequestEmailVerification') return of({ data: { requestEmailVerification: sent } });
+    if (operationName === 'RequestEmailVerification')
+      return of({ data: { requestEmailVerification: payload } });
     return NEVER;
   });
   renderScreen(shown, { link });
-  return asked;
+  return requests;
 }
 
 test.each([
   ['the dashboard', <DashboardPage key="screen" />],
   ['the list of orders', <OrdersPage key="screen" />],
   ['the list of alerts', <AlertsPage key="screen" />],
-  ['what follows the registration', <CheckYourMail key="screen" email="sita@example.com" next="/" />],
+  ['the page after registration', <CheckYourMail key="screen" email="sita@example.com" next="/" />],
 ])(
-  'while the address is not confirmed, %s says why guest orders are missing, and sends the mail again',
+  'while the address is unconfirmed, %s explains why guest orders are missing and can resend the email',
   async (_what, shown) => {
-    const asked = open(shown, false);
+    const requests = open(shown, false);
     expect(await screen.findByText(WHY)).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: 'Send the email again' }));
-    expect((await screen.findByRole('status')).textContent).toMatch(/^We sent a link to sita@example\.com/);
-    expect(asked.filter((name) => name === 'RequestEmailVerification')).toHaveLength(1);
+    expect((await screen.findByRole('status')).textContent).toMatch(
+      /^We’ve sent a link to sita@example\.com/,
+    );
+    expect(requests.filter((name) => name === 'RequestEmailVerification')).toHaveLength(1);
   },
 );
 
-test('who has confirmed their address reads nothing of it', async () => {
-  const asked = open(<OrdersPage />, true);
-  await waitFor(() => expect(asked).toContain('AddressConfirmation'));
+test('a confirmed address shows no notice', async () => {
+  const requests = open(<OrdersPage />, true);
+  await waitFor(() => expect(requests).toContain('AddressConfirmation'));
   expect(screen.queryByText(WHY)).toBeNull();
 });

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react';
 import { Alert, Box, Skeleton } from '@mui/material';
 import type { ReactNode } from 'react';
-import { SendConfirmation } from '#web/session/mailedLinks/SendConfirmation.tsx';
+import { SendConfirmation } from '#web/session/emailLinks/SendConfirmation.tsx';
 import { useAddressConfirmationQuery } from './UnconfirmedAddress.generated.ts';
 
 /**
- * Why what was ordered as a guest is not here yet: while the address may be somebody else's, it is shown to nobody. What
- * stands beneath, and may load meanwhile, comes into sight with it.
+ * Explains why guest orders are not listed yet: until the address is confirmed, it may belong to someone else. The
+ * content below appears together with the notice.
  */
 export function UnconfirmedAddress({ children }: { children?: ReactNode }) {
   const { data, loading } = useAddressConfirmationQuery({ fetchPolicy: 'cache-and-network' });
@@ -25,7 +25,7 @@ function Notice({ email }: { email: string }) {
   const { i18n } = useLingui();
   return (
     <Alert severity="info" variant="outlined" role="note" sx={{ mb: 4 }}>
-      {i18n.t('Orders and alerts made with {email} as a guest appear once you confirm this address.', {
+      {i18n.t('Your guest orders and alerts for {email} appear once you confirm this address.', {
         email,
       })}
       <Box sx={{ mt: 1 }}>

@@ -1,7 +1,7 @@
 import { paths } from '#web/paths.ts';
 import type { NavigationItem } from '../layout/navigation.ts';
 
-/** The screens of one's own account. */
+/** Screens of the account. */
 export const accountNavigation: NavigationItem[] = [
   { to: paths.dashboard, label: /*i18n*/ 'Dashboard' },
   { to: paths.orders, label: /*i18n*/ 'My orders' },

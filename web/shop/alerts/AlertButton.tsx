@@ -5,11 +5,11 @@ import type { AlertDialogProps } from './AlertDialog.tsx';
 const AlertDialog = lazyWhenShown(async () => (await import('./AlertDialog.tsx')).AlertDialog);
 
 export interface AlertButtonProps extends Omit<AlertDialogProps, 'onClose'> {
-  /** Renders what opens the dialog. */
+  /** Renders the element that opens the dialog. */
   children: (open: () => void) => ReactElement;
 }
 
-/** Something to press that asks the store to write; what that takes is loaded only then. */
+/** Button that opens the alert dialog, which is loaded on demand. */
 export function AlertButton({ children, ...alert }: AlertButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -2,22 +2,22 @@ import { ApolloLink } from '@apollo/client';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { of } from 'rxjs';
 import { expect, test, vi } from 'vitest';
-import { aUserError } from '#web/testing/aUserError.ts';
+import { createUserError } from '#web/testing/createUserError.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { AlertDialog, type AlertDialogProps } from './AlertDialog.tsx';
 
 type Answer = { created: boolean; errors: { code: string; field: string | null; message: string }[] };
 
 function openDialog(
-  given: Partial<AlertDialogProps>,
-  answer: Answer = { created: true, errors: [] },
+  props: Partial<AlertDialogProps>,
+  payload: Answer = { created: true, errors: [] },
   store = { showPricesWithTax: true },
 ) {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const onClose = vi.fn();
   const link = new ApolloLink(({ variables, operationName }) => {
-    if (operationName === 'CreateAlert') asked.push(variables.input);
-    return of({ data: { createAlert: { __typename: 'CreateAlertPayload', ...answer } } });
+    if (operationName === 'CreateAlert') requests.push(variables.input);
+    return of({ data: { createAlert: { __typename: 'CreateAlertPayload', ...payload } } });
   });
   const product = { id: '7', name: 'Mundri' };
   renderScreen(
@@ -28,11 +28,11 @@ function openDialog(
       sizes={[]}
       size={null}
       onClose={onClose}
-      {...given}
+      {...props}
     />,
     { link, store },
   );
-  return { asked, onClose };
+  return { requests, onClose };
 }
 
 const press = () => fireEvent.click(screen.getByText('Notify me'));
@@ -41,49 +41,51 @@ function enter(label: string, value: string) {
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 }
 
-test('a guest names an address and a size, and is written to when the piece is back', async () => {
-  const { asked, onClose } = openDialog({ sizes: ['12', '14'] });
+test('a guest enters an address and a size to be notified when the product is back in stock', async () => {
+  const { requests, onClose } = openDialog({ sizes: ['12', '14'] });
   enter('Size', '14');
   enter('Email address', 'maya@example.com');
   press();
   await waitFor(() => expect(onClose).toHaveBeenCalled());
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     { kind: 'BACK_IN_STOCK', productId: '7', language: 'en', size: '14', email: 'maya@example.com' },
   ]);
 });
 
-test('a wished price includes tax as the price does that it is compared with', async () => {
-  const { asked } = openDialog({ kind: 'PRICE_BELOW', size: '12' });
+test('the target price includes tax if the price beside it does', async () => {
+  const { requests } = openDialog({ kind: 'PRICE_BELOW', size: '12' });
   expect(screen.getByText(/^Mundri costs NPR 90,000 incl\. tax today\./)).toBeTruthy();
   enter('Your price incl. tax (NPR)', '80,000');
   enter('Email address', 'maya@example.com');
   press();
-  await waitFor(() => expect(asked).toHaveLength(1));
-  expect(asked[0]).toMatchObject({ kind: 'PRICE_BELOW', size: '12', priceWithTax: 80_000 });
-  expect(asked[0]).not.toHaveProperty('price');
+  await waitFor(() => expect(requests).toHaveLength(1));
+  expect(requests[0]).toMatchObject({ kind: 'PRICE_BELOW', size: '12', priceWithTax: 80_000 });
+  expect(requests[0]).not.toHaveProperty('price');
 });
 
-test('a wished price is read as people write it', async () => {
-  const { asked } = openDialog({ kind: 'PRICE_BELOW', size: '12' }, undefined, { showPricesWithTax: false });
+test('the target price accepts common notations of amounts', async () => {
+  const { requests } = openDialog({ kind: 'PRICE_BELOW', size: '12' }, undefined, {
+    showPricesWithTax: false,
+  });
   enter('Your price (NPR)', 'रु ८०,०००');
   enter('Email address', 'maya@example.com');
   press();
-  await waitFor(() => expect(asked).toHaveLength(1));
-  expect(asked[0]).toMatchObject({ kind: 'PRICE_BELOW', size: '12', price: 80_000 });
+  await waitFor(() => expect(requests).toHaveLength(1));
+  expect(requests[0]).toMatchObject({ kind: 'PRICE_BELOW', size: '12', price: 80_000 });
 });
 
 test.each([
   [true, 'priceWithTax', 'Your price incl. tax (NPR)'],
   [false, 'price', 'Your price (NPR)'],
 ])(
-  'what the store says is wrong stands at its field, and the dialog stays (with tax: %s)',
+  'a problem from the server is shown at its field, and the dialog stays open (with tax: %s)',
   async (showPricesWithTax, field, label) => {
-    const message = 'Enter less than the price today, NPR 90,000.';
+    const message = 'Enter a price below today’s price, NPR 90,000.';
     const { onClose } = openDialog(
       { kind: 'PRICE_BELOW' },
       {
         created: false,
-        errors: [aUserError({ field, message })],
+        errors: [createUserError({ field, message })],
       },
       { showPricesWithTax },
     );

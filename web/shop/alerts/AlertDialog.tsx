@@ -11,20 +11,20 @@ import { useShowsTax } from '#web/store/useShowsTax.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { SelectInput } from '#web/ui/form/SelectInput.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
-import { useFormSend } from '#web/ui/form/useFormSend.ts';
-import { useBackCloses } from '#web/ui/overlay/useBackCloses.ts';
+import { useSubmitForm } from '#web/ui/form/useSubmitForm.ts';
+import { useCloseOnBack } from '#web/ui/overlay/useCloseOnBack.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { useCreateAlertMutation } from './CreateAlert.generated.ts';
-import { readRupees } from './readRupees.ts';
+import { parseRupees } from './parseRupees.ts';
 
 export interface AlertDialogProps {
   kind: AlertKind;
   product: { id: string; name: string };
-  /** What it costs now as the shop shows it, NPR. */
+  /** Current displayed price, NPR. */
   price: number;
-  /** The sizes that can be waited for, where one is to be chosen. */
+  /** Sizes to choose from; empty if there is no choice. */
   sizes: readonly string[];
-  /** The size that is chosen already. */
+  /** Size already chosen. */
   size: string | null;
   onClose: () => void;
 }
@@ -35,10 +35,13 @@ interface AlertValues {
   email: string;
 }
 
-/** Asks where the store shall write, and at which price; a signed-in shopper's address is known. */
+/**
+ * Dialog for an alert: the email address and, for a price drop, the target price. A signed-in shopper's address is
+ * known.
+ */
 export function AlertDialog({ kind, product, price, sizes, size, onClose: close }: AlertDialogProps) {
   const { i18n } = useLingui();
-  const onClose = useBackCloses(true, close);
+  const onClose = useCloseOnBack(true, close);
   const { viewer } = useViewer();
   const notify = useNotify();
   const priceText = usePriceText();
@@ -50,7 +53,7 @@ export function AlertDialog({ kind, product, price, sizes, size, onClose: close 
   const isPrice = kind === 'PRICE_BELOW';
   const { name } = product;
 
-  const { submit, problem } = useFormSend(
+  const { submit, problem } = useSubmitForm(
     form,
     async (values) => {
       const input = {
@@ -58,31 +61,31 @@ export function AlertDialog({ kind, product, price, sizes, size, onClose: close 
         productId: product.id,
         language: i18n.locale,
         ...(values.size && { size: values.size }),
-        ...(isPrice && { [showsTax ? 'priceWithTax' : 'price']: readRupees(values.price) }),
+        ...(isPrice && { [showsTax ? 'priceWithTax' : 'price']: parseRupees(values.price) }),
         ...(!viewer && { email: values.email }),
       };
-      const answer = (await create({ variables: { input } })).data?.createAlert;
-      if (!answer?.created) return (answer?.errors ?? []).map(toForm);
+      const payload = (await create({ variables: { input } })).data?.createAlert;
+      if (!payload?.created) return (payload?.errors ?? []).map(toForm);
       notify.success(
         i18n.t('We will email you at {email}.', { email: viewer?.email ?? values.email.trim() }),
       );
       onClose();
       return undefined;
     },
-    i18n.t('This could not be saved. Please try again.'),
+    i18n.t('Couldn’t save the alert. Please try again.'),
   );
 
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
       <Stack component="form" noValidate onSubmit={submit} sx={{ minHeight: 0 }}>
         <DialogTitle id={titleId} variant="h3">
-          {isPrice ? i18n.t('Tell me when the price falls') : i18n.t('Notify me when it’s back')}
+          {isPrice ? i18n.t('Notify me if the price drops') : i18n.t('Notify me when it’s back')}
         </DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2.5 }}>
           <Typography>
             {isPrice
               ? i18n.t(
-                  '{name} costs {price} today. We will email you once, when it costs what you enter or less.',
+                  '{name} costs {price} today. We’ll email you once, when it drops to your price or below.',
                   {
                     name,
                     price: priceText(price),
@@ -114,7 +117,7 @@ export function AlertDialog({ kind, product, price, sizes, size, onClose: close 
           )}
           {viewer ? (
             <Typography variant="body2" color="textSecondary">
-              {i18n.t('The email goes to {email}.', { email: viewer.email })}
+              {i18n.t('We’ll email {email}.', { email: viewer.email })}
             </Typography>
           ) : (
             <TextInput
@@ -123,7 +126,7 @@ export function AlertDialog({ kind, product, price, sizes, size, onClose: close 
               label={i18n.t('Email address')}
               type="email"
               autoComplete="email"
-              helperText={i18n.t('For this one email only. A link in it stops all alerts.')}
+              helperText={i18n.t('We’ll use it only for this email, which has a link to stop all alerts.')}
             />
           )}
         </DialogContent>
@@ -138,7 +141,7 @@ export function AlertDialog({ kind, product, price, sizes, size, onClose: close 
   );
 }
 
-/** The form has one field for the price, with tax or before. */
+/** The form has one price field, whether it includes tax or not. */
 function toForm<Problem extends { field: string | null }>(problem: Problem): Problem {
   return problem.field === 'priceWithTax' ? { ...problem, field: 'price' } : problem;
 }

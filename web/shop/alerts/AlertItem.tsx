@@ -5,7 +5,7 @@ import { detectLang } from '#web/locale/detectLang.ts';
 import { paths } from '#web/paths.ts';
 import { usePriceText } from '#web/store/usePriceText.ts';
 import { useShowsTax } from '#web/store/useShowsTax.ts';
-import { LeadPhoto } from '#web/ui/photo/LeadPhoto.tsx';
+import { MainPhoto } from '#web/ui/photo/MainPhoto.tsx';
 import type { WaitingAlertFragment } from './Alerts.generated.ts';
 
 export interface WaitingAlertProps {
@@ -13,8 +13,8 @@ export interface WaitingAlertProps {
   onRemove: () => void;
 }
 
-/** One thing that is waited for, in the account. */
-export function WaitingAlert({ alert, onRemove }: WaitingAlertProps) {
+/** Alert in the account's list. */
+export function AlertItem({ alert, onRemove }: WaitingAlertProps) {
   const { i18n } = useLingui();
   const priceText = usePriceText();
   const showsTax = useShowsTax();
@@ -27,7 +27,7 @@ export function WaitingAlert({ alert, onRemove }: WaitingAlertProps) {
       sx={{ gap: 2, py: 2, borderBottom: 1, borderColor: 'divider', alignItems: 'center' }}
     >
       <Box sx={{ width: 72, flex: 'none' }}>
-        <LeadPhoto product={product} alt="" sizes="72px" ratio={1} sx={{ borderRadius: 1 }} />
+        <MainPhoto product={product} alt="" sizes="72px" ratio={1} sx={{ borderRadius: 1 }} />
       </Box>
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography variant="h6" component="p">
@@ -42,8 +42,8 @@ export function WaitingAlert({ alert, onRemove }: WaitingAlertProps) {
         </Typography>
         <Typography variant="body2" color="textSecondary">
           {kind === 'BACK_IN_STOCK'
-            ? i18n.t('When it is back in stock')
-            : i18n.t('When it costs {price} or less', { price: priceText(highest ?? 0) })}
+            ? i18n.t('Back in stock')
+            : i18n.t('At {price} or less', { price: priceText(highest ?? 0) })}
           {size !== null && ` · ${i18n.t('Size {size}', { size })}`}
         </Typography>
       </Box>

@@ -6,17 +6,17 @@ import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { EmptyState } from '#web/ui/states/EmptyState.tsx';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { UnconfirmedAddress } from '../account/UnconfirmedAddress.tsx';
+import { AlertItem } from './AlertItem.tsx';
 import { MyAlertsDocument, useDeleteAlertMutation, useMyAlertsQuery } from './Alerts.generated.ts';
-import { WaitingAlert } from './WaitingAlert.tsx';
 
-/** What the viewer waits for a mail about. */
+/** List of the viewer's alerts. */
 export function AlertsPage() {
   const { i18n } = useLingui();
   const { data, error, refetch } = useMyAlertsQuery({ fetchPolicy: 'cache-and-network' });
   const [remove] = useDeleteAlertMutation({
-    update(cache, answer) {
-      const left = answer.data?.deleteAlert.alerts;
-      if (left) cache.writeQuery({ query: MyAlertsDocument, data: { myAlerts: left } });
+    update(cache, result) {
+      const remainingAlerts = result.data?.deleteAlert.alerts;
+      if (remainingAlerts) cache.writeQuery({ query: MyAlertsDocument, data: { myAlerts: remainingAlerts } });
     },
   });
   const alerts = data?.myAlerts;
@@ -33,7 +33,7 @@ export function AlertsPage() {
           <EmptyState
             title={i18n.t('No alerts yet')}
             text={i18n.t(
-              'On a piece’s page you can ask to be told when it is back, or when its price falls.',
+              'On a piece’s page, you can ask for an email when it’s back in stock or its price drops.',
             )}
             action={
               <Button component={Link} to={paths.products()} variant="contained">
@@ -44,14 +44,14 @@ export function AlertsPage() {
         ) : (
           <>
             <Typography color="textSecondary" sx={{ mb: 2 }}>
-              {i18n.t('We will email you once about each of these.')}
+              {i18n.t('We’ll email you once about each of these.')}
             </Typography>
             <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, borderTop: 1, borderColor: 'divider' }}>
               {alerts.map((alert) => (
-                <WaitingAlert
+                <AlertItem
                   key={alert.id}
                   alert={alert}
-                  // A request that failed has told its reason in a toast.
+                  // A failed request has already shown a toast.
                   onRemove={() => remove({ variables: { input: { id: alert.id } } }).catch(() => undefined)}
                 />
               ))}

@@ -1,19 +1,19 @@
 import NotificationsNone from 'icon:baseline-notifications-none';
 import { useLingui } from '@lingui/react';
 import { Button, type ButtonProps } from '@mui/material';
-import { type Priced, useShownPrice } from '#web/store/useShownPrice.ts';
+import { type PriceWithTax, useDisplayedPrice } from '#web/store/useDisplayedPrice.ts';
 import { AlertButton } from './AlertButton.tsx';
 
 export interface NotifyWhenBackProps extends Pick<ButtonProps, 'variant' | 'size' | 'sx'> {
-  product: Priced & { id: string; name: string; variants: readonly { size: string | null }[] };
-  /** The sold-out size; null for the whole piece, of which a size can then be chosen. */
+  product: PriceWithTax & { id: string; name: string; variants: readonly { size: string | null }[] };
+  /** The sold-out size; null for the whole product, whose size can then be chosen. */
   soldOutSize?: string | null;
 }
 
-/** In the place of buying what is sold out: an e-mail once it is back. */
+/** Replaces the buy button of a sold-out product: requests an email once it is back in stock. */
 export function NotifyWhenBack({ product, soldOutSize = null, ...look }: NotifyWhenBackProps) {
   const { i18n } = useLingui();
-  const shownPrice = useShownPrice();
+  const shownPrice = useDisplayedPrice();
   const { id, name, variants } = product;
   return (
     <AlertButton

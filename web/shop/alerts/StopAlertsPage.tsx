@@ -6,7 +6,7 @@ import { SignInScreen } from '#web/session/signIn/SignInScreen.tsx';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { useStopAlertsMutation } from './StopAlerts.generated.ts';
 
-/** Opened by the link in an alert's mail: asks first, since mail programs open links too. */
+/** Opened by the link in an alert email. It asks for confirmation, because mail scanners open links too. */
 export function StopAlertsPage() {
   const { i18n } = useLingui();
   const [search] = useSearchParams();
@@ -15,7 +15,7 @@ export function StopAlertsPage() {
 
   if (data?.unsubscribeFromAlerts.unsubscribed)
     return (
-      <SignInScreen title={i18n.t('Alerts')} text={i18n.t('You will get no more alerts.')}>
+      <SignInScreen title={i18n.t('Alerts')} text={i18n.t('You won’t get any more alerts.')}>
         <FormAlert severity="success">{i18n.t('Alerts to this address have been stopped.')}</FormAlert>
         <Button component={Link} to={paths.products()} variant="contained" size="large">
           {i18n.t('Shop all jewelry')}
@@ -26,14 +26,14 @@ export function StopAlertsPage() {
     <SignInScreen
       title={i18n.t('Alerts')}
       text={i18n.t(
-        'Stop all emails about pieces back in stock and lower prices? You will still get emails about your orders.',
+        'Stop all emails about pieces back in stock and price drops? You will still get emails about your orders.',
       )}
     >
       <Button
         variant="contained"
         size="large"
         loading={loading}
-        // A request that failed has told its reason in a toast.
+        // A failed request has already shown a toast.
         onClick={() => stop({ variables: { input: { token } } }).catch(() => undefined)}
       >
         {i18n.t('Stop alerts')}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readRupees } from './readRupees.ts';
+import { parseRupees } from './parseRupees.ts';
 
 test.each([
   ['150000', 150_000],
@@ -7,9 +7,9 @@ test.each([
   ['रु १,५०,०००', 150_000],
   ['Rs. 900', 900],
 ])('"%s" is read as %i', (text, npr) => {
-  expect(readRupees(text)).toBe(npr);
+  expect(parseRupees(text)).toBe(npr);
 });
 
-test.each(['', 'cheap', '1e3', '-5', '1.5', '12345678901'])('"%s" is no price', (text) => {
-  expect(readRupees(text)).toBeNull();
+test.each(['', 'cheap', '1e3', '-5', '1.5', '12345678901'])('"%s" is not a price', (text) => {
+  expect(parseRupees(text)).toBeNull();
 });

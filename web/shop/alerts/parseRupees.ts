@@ -1,10 +1,10 @@
 import { readNumber } from '#domain/text/readNumber.ts';
 
-/** What an `Int` of the API holds. */
+/** Maximum of a GraphQL `Int`. */
 const MAX = 2_147_483_647;
 
-/** Whole rupees as people write them; null for anything else. */
-export function readRupees(text: string): number | null {
+/** Parses whole rupees in common notations; null for any other text. */
+export function parseRupees(text: string): number | null {
   const npr = readNumber(text, { decimals: 0 });
   return npr !== undefined && npr >= 0 && npr <= MAX ? npr : null;
 }

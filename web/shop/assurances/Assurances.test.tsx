@@ -9,12 +9,15 @@ import { assuranceLines } from './assuranceLines.ts';
 
 afterEach(() => setLocale('en'));
 
-test('four lines say what a shopper can rely on, each with a link to what it means', () => {
+test('shows four assurances, each with a link to its details', () => {
   renderScreen(<Assurances />);
   const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
   expect(links).toEqual([
     ['Returns within 7 days of delivery', '/return-policy'],
-    ['One size exchange for rings: no fee, only the price difference', '/return-policy?section=exchange'],
+    [
+      'One free size exchange for rings. You pay only the price difference.',
+      '/return-policy?section=exchange',
+    ],
     ['Insured parcel to your door', '/shipping-policy?section=handing-over'],
     ['Free lifetime cleaning and polishing', '/care-instructions?section=in-the-store'],
   ]);
@@ -24,7 +27,7 @@ const texts = (store: Parameters<typeof assuranceLines>[1]) =>
   assuranceLines(i18n, store).map(({ text }) => text);
 const { assurances } = DEFAULT_PUBLIC_SETTINGS;
 
-test('a store chooses the lines and their order, and words them itself', () => {
+test('a store chooses its assurances, their order and their wording', () => {
   const own = [
     { name: 'CLEANING', text: 'Free polishing every Dashain', textNe: '' },
     { name: 'RETURNS', text: '', textNe: '' },
@@ -35,11 +38,11 @@ test('a store chooses the lines and their order, and words them itself', () => {
   ]);
 });
 
-test('a store that takes no returns has no line about them', () => {
+test('a store without returns shows no assurance about them', () => {
   expect(texts({ assurances, returnDays: 0 })).not.toContainEqual(expect.stringContaining('Returns'));
 });
 
-test('in Nepali the store’s Nepali wording is shown, else its English one', async () => {
+test('in Nepali the store’s Nepali wording is shown, or else its English one', async () => {
   await setLocale('ne');
   const own = [
     { name: 'INSURED_PARCEL', text: 'Insured', textNe: '' },

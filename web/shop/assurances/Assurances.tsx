@@ -6,7 +6,7 @@ import { useLingui } from '@lingui/react';
 import { Box, Link, type SvgIcon } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import type { AssuranceName } from '#domain/store/assurances.ts';
-import { useStore } from '#web/store/StoreSettingsProvider.tsx';
+import { useStoreSettings } from '#web/store/StoreSettingsProvider.tsx';
 import { assuranceLines } from './assuranceLines.ts';
 
 const ICONS: Record<AssuranceName, typeof SvgIcon> = {
@@ -16,15 +16,15 @@ const ICONS: Record<AssuranceName, typeof SvgIcon> = {
   CLEANING: AutoAwesomeOutlined,
 };
 
-/** What the store assures a shopper of before they buy, each line with a link to what it means. */
+/** The store's assurances to shoppers, each with a link to its details. */
 export function Assurances() {
   const { i18n } = useLingui();
-  const lines = assuranceLines(i18n, useStore());
+  const lines = assuranceLines(i18n, useStoreSettings());
   if (lines.length === 0) return null;
   return (
     <Box
       component="ul"
-      aria-label={i18n.t('What you can rely on')}
+      aria-label={i18n.t('Our promises')}
       sx={{
         m: 0,
         p: 0,

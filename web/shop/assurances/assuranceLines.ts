@@ -1,17 +1,17 @@
 import type { I18n } from '@lingui/core';
-import { type AssuranceName, isGiven } from '#domain/store/assurances.ts';
+import { type AssuranceName, hasAssurance } from '#domain/store/assurances.ts';
 import type { PublicSettings } from '#domain/store/publicSettings.ts';
 import { paths } from '#web/paths.ts';
 import { atSection } from '../guides/atSection.ts';
 
-/** The shop's own wording of each line, and the page that explains it. */
+/** Default text of each assurance, and the page with its details. */
 const LINES: Record<AssuranceName, { text: string; to: string }> = {
   RETURNS: {
     text: /*i18n*/ '{days, plural, one {Returns within # day of delivery} other {Returns within # days of delivery}}',
     to: paths.returnPolicy,
   },
   SIZE_EXCHANGE: {
-    text: /*i18n*/ 'One size exchange for rings: no fee, only the price difference',
+    text: /*i18n*/ 'One free size exchange for rings. You pay only the price difference.',
     to: atSection(paths.returnPolicy, 'exchange'),
   },
   INSURED_PARCEL: {
@@ -26,12 +26,16 @@ const LINES: Record<AssuranceName, { text: string; to: string }> = {
 
 type Settings = Pick<PublicSettings, 'assurances' | 'returnDays'>;
 
-/** The lines that the store gives, in its own wording where it has one. */
+/** Returns the store's assurances, with its own wording where set. */
 export function assuranceLines(i18n: I18n, store: Settings) {
   return store.assurances
-    .filter(({ name }) => isGiven(store, name))
+    .filter(({ name }) => hasAssurance(store, name))
     .map(({ name, text, textNe }) => {
-      const own = (i18n.locale === 'ne' && textNe) || text;
-      return { name, to: LINES[name].to, text: own || i18n.t(LINES[name].text, { days: store.returnDays }) };
+      const customText = (i18n.locale === 'ne' && textNe) || text;
+      return {
+        name,
+        to: LINES[name].to,
+        text: customText || i18n.t(LINES[name].text, { days: store.returnDays }),
+      };
     });
 }

@@ -3,33 +3,33 @@ import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
 interface BannerLinkProps {
-  /** A path of the shop, or an address of another site. */
+  /** Path in the shop or URL of another site. */
   to: string;
   button?: ButtonProps['variant'];
   children: ReactNode;
 }
 
-/** Leads where a banner leads, within the shop or away from it. */
+/** Link of a banner, within the shop or to another site. */
 export function BannerLink({ to, button, children }: BannerLinkProps) {
-  const away = { component: 'a', href: to, rel: 'noopener' } as const;
-  const within = { component: RouterLink, to } as const;
-  const isWithin = to.startsWith('/');
+  const externalProps = { component: 'a', href: to, rel: 'noopener' } as const;
+  const internalProps = { component: RouterLink, to } as const;
+  const isInternal = to.startsWith('/');
   if (button)
-    return isWithin ? (
-      <Button {...within} variant={button} size="large">
+    return isInternal ? (
+      <Button {...internalProps} variant={button} size="large">
         {children}
       </Button>
     ) : (
-      <Button {...away} variant={button} size="large">
+      <Button {...externalProps} variant={button} size="large">
         {children}
       </Button>
     );
-  return isWithin ? (
-    <Link {...within} color="inherit">
+  return isInternal ? (
+    <Link {...internalProps} color="inherit">
       {children}
     </Link>
   ) : (
-    <Link {...away} color="inherit">
+    <Link {...externalProps} color="inherit">
       {children}
     </Link>
   );

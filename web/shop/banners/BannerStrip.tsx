@@ -3,13 +3,13 @@ import { Box, Container, Typography } from '@mui/material';
 import { BannerLink } from './BannerLink.tsx';
 import { useBannerStripQuery } from './BannerStrip.generated.ts';
 
-/** A line that the house says on every page, where it says one. */
+/** Message at the top of every page, if the store has one. */
 export function BannerStrip() {
   const { i18n } = useLingui();
   const { data } = useBannerStripQuery({ context: { quiet: true } });
-  const strip = data?.bannerStrip;
-  if (!strip) return null;
-  const { title, text, action, link } = strip;
+  const banner = data?.bannerStrip;
+  if (!banner) return null;
+  const { title, text, action, link } = banner;
   return (
     <Box
       component="aside"

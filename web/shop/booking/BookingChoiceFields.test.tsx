@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import type { BookingTermsFragment } from './Booking.generated.ts';
-import { HowMuchNow } from './HowMuchNow.tsx';
+import { BookingChoiceFields } from './BookingChoiceFields.tsx';
 import { useBookingChoice } from './useBookingChoice.ts';
 
 const terms: BookingTermsFragment = {
@@ -15,13 +15,13 @@ const terms: BookingTermsFragment = {
   rateRule: 'LOWER_OF_BOTH',
 };
 
-/** The choice with what would be sent, and a button by which the store's terms become others. */
+/** The choice with the input it would send, and a button that changes the store's terms. */
 function Choice({ offered }: { offered: BookingTermsFragment | null }) {
   const [now, setNow] = useState(offered);
   const booking = useBookingChoice(now);
   return (
     <>
-      <HowMuchNow booking={booking} total={118_000} error={null} />
+      <BookingChoiceFields booking={booking} total={118_000} error={null} />
       <output>{JSON.stringify(booking.input)}</output>
       <button type="button" onClick={() => setNow({ ...terms, forfeit: 11_800 })}>
         Other terms
@@ -32,38 +32,38 @@ function Choice({ offered }: { offered: BookingTermsFragment | null }) {
 
 const sent = () => JSON.parse(screen.getByRole('status').textContent ?? '');
 
-test('where nothing is offered there is nothing to choose', () => {
+test('without booking terms there is no choice', () => {
   renderScreen(<Choice offered={null} />);
   expect(screen.queryByRole('radio')).toBeNull();
   expect(sent()).toBeNull();
 });
 
-test('all is paid at once unless the buyer books', () => {
+test('the full amount is due unless the customer books', () => {
   renderScreen(<Choice offered={terms} />);
-  expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Pay all of it: NPR 1,18,000/ }).checked).toBe(
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Pay in full: NPR 1,18,000/ }).checked).toBe(
     true,
   );
   expect(sent()).toBeNull();
 });
 
-test('who books reads in plain words what they agree to, and has to say that they do', async () => {
+test('a booking shows its terms in plain words and requires their acceptance', async () => {
   renderScreen(<Choice offered={terms} />);
-  await userEvent.click(screen.getByRole('radio', { name: /^Book: NPR 59,000 now/ }));
+  await userEvent.click(screen.getByRole('radio', { name: /^Book with an advance: NPR 59,000 now/ }));
   expect(
-    screen.getByText('The rest, NPR 59,000, by 27 December 2026. Then we send your pieces.'),
+    screen.getByText('Pay the remaining NPR 59,000 by 27 December 2026, and we’ll ship your pieces.'),
   ).toBeTruthy();
-  expect(screen.getByText(/^If the metal’s rate has fallen when you pay the rest/)).toBeTruthy();
-  expect(screen.getByText(/we keep NPR 5,900 of the advance/)).toBeTruthy();
+  expect(screen.getByText(/^If the metal rate has fallen when you pay the remaining amount/)).toBeTruthy();
+  expect(screen.getByText(/We keep NPR 5,900 of the advance/)).toBeTruthy();
   expect(sent()).toEqual({ ...terms, isAccepted: false });
-  await userEvent.click(screen.getByRole('checkbox', { name: /accept them$/ }));
+  await userEvent.click(screen.getByRole('checkbox', { name: /accept these terms$/ }));
   expect(sent()).toEqual({ ...terms, isAccepted: true });
 });
 
-test('other terms have to be accepted anew', async () => {
+test('changed terms must be accepted again', async () => {
   renderScreen(<Choice offered={terms} />);
   await userEvent.click(screen.getByRole('radio', { name: /^Book/ }));
   await userEvent.click(screen.getByRole('checkbox'));
   await userEvent.click(screen.getByRole('button', { name: 'Other terms' }));
   expect(sent()).toMatchObject({ forfeit: 11_800, isAccepted: false });
-  expect(screen.getByText(/we keep NPR 11,800 of the advance/)).toBeTruthy();
+  expect(screen.getByText(/We keep NPR 11,800 of the advance/)).toBeTruthy();
 });

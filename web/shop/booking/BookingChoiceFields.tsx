@@ -19,20 +19,23 @@ export interface HowMuchNowProps {
   booking: BookingChoice;
   /** NPR. */
   total: number;
-  /** Why the order was not sent. */
+  /** Reason why the order was not sent. */
   error: string | null;
-  /** The tick by which the terms are accepted. */
-  tick?: Ref<HTMLInputElement>;
+  /** Checkbox that accepts the terms. */
+  termsRef?: Ref<HTMLInputElement>;
 }
 
-/** Whether all is paid now, or the pieces are booked with an advance on terms that have to be accepted; nothing where none are offered. */
-export function HowMuchNow({ booking, total, error, tick }: HowMuchNowProps) {
+/**
+ * Choice between full payment and a booking with an advance, whose terms must be accepted. Renders nothing if no
+ * booking is offered.
+ */
+export function BookingChoiceFields({ booking, total, error, termsRef }: HowMuchNowProps) {
   const { i18n } = useLingui();
   const errorId = useId();
   const { terms, isBooking, choose, isAccepted, accept } = booking;
   if (!terms) return null;
   const npr = (amount: number) => formatNpr(amount, i18n.locale);
-  const words = {
+  const values = {
     advance: npr(terms.advance),
     balance: npr(terms.balance),
     day: formatDate(terms.dueBy, i18n.locale),
@@ -40,25 +43,25 @@ export function HowMuchNow({ booking, total, error, tick }: HowMuchNowProps) {
   return (
     <div>
       <RadioGroup
-        aria-label={i18n.t('How much now')}
+        aria-label={i18n.t('Amount to pay now')}
         value={isBooking ? 'BOOK' : 'ALL'}
         onChange={(_event, value) => choose(value === 'BOOK')}
       >
         <PaymentOption
           value="ALL"
-          label={i18n.t('Pay all of it: {total}', { total: npr(total) })}
-          text={i18n.t('Your pieces are on their way as soon as they are ready.')}
+          label={i18n.t('Pay in full: {total}', { total: npr(total) })}
+          text={i18n.t('We ship your pieces as soon as they’re ready.')}
         />
         <PaymentOption
           value="BOOK"
-          label={i18n.t('Book: {advance} now', words)}
-          text={i18n.t('The rest, {balance}, by {day}. Then we send your pieces.', words)}
+          label={i18n.t('Book with an advance: {advance} now', values)}
+          text={i18n.t('Pay the remaining {balance} by {day}, and we’ll ship your pieces.', values)}
         />
       </RadioGroup>
       <Collapse in={isBooking} unmountOnExit>
         <Box sx={{ mt: 2, p: { xs: 2, sm: 3 }, bgcolor: 'background.tile', borderRadius: 1 }}>
           <Typography variant="h4" component="h3">
-            {i18n.t('What you agree to')}
+            {i18n.t('Booking terms')}
           </Typography>
           <Box component="ul" sx={{ my: 1.5, pl: 2.5 }}>
             {bookingTermTexts(i18n, terms).map((text) => (
@@ -68,14 +71,14 @@ export function HowMuchNow({ booking, total, error, tick }: HowMuchNowProps) {
             ))}
           </Box>
           <FormControlLabel
-            label={i18n.t('I have read these terms and accept them')}
+            label={i18n.t('I have read and accept these terms')}
             control={
               <Checkbox
                 checked={isAccepted}
-                onChange={(_event, isOn) => accept(isOn)}
+                onChange={(_event, isTermsAccepted) => accept(isTermsAccepted)}
                 slotProps={{
                   input: {
-                    ref: tick,
+                    ref: termsRef,
                     'aria-invalid': error !== null,
                     'aria-describedby': error ? errorId : undefined,
                   },

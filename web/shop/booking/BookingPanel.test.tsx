@@ -15,34 +15,34 @@ const booking = {
 } as const;
 const order = { status: 'PENDING', due: 59_000, totals: { finalTotal: 118_000 }, booking } as const;
 
-test('a booked order says what is paid, what is due by when, and that it costs less today', () => {
+test('a booked order shows the amounts paid and due, the due date, and that its price fell', () => {
   renderScreen(<BookingPanel order={order} />);
   expect(screen.getByRole('heading').textContent).toBe(
     'Booked: NPR 59,000 paid, NPR 57,000 due by 27 December 2026',
   );
   expect(
-    screen.getByText('The rate has fallen: if you pay today, your pieces cost NPR 2,000 less.'),
+    screen.getByText('The rate has fallen. Pay today and your pieces cost NPR 2,000 less.'),
   ).toBeTruthy();
 });
 
-test('one whose advance is to come says both sums', () => {
-  const waiting = { ...booking, isBooked: false, toPay: 59_000, totalNow: 118_000 };
-  renderScreen(<BookingPanel order={{ ...order, due: 118_000, booking: waiting }} />);
+test('a booking with an open advance shows both amounts', () => {
+  const unpaidAdvance = { ...booking, isBooked: false, toPay: 59_000, totalNow: 118_000 };
+  renderScreen(<BookingPanel order={{ ...order, due: 118_000, booking: unpaidAdvance }} />);
   expect(screen.getByRole('heading').textContent).toBe(
     'Booking: NPR 59,000 now, NPR 59,000 by 27 December 2026',
   );
 });
 
-test('one that ended says what was kept', () => {
+test('an ended booking shows the forfeited amount', () => {
   renderScreen(
     <BookingPanel
       order={{ ...order, status: 'CANCELLED', due: 0, booking: { ...booking, forfeited: 5_900 } }}
     />,
   );
-  expect(screen.getByText('By the terms of the booking we keep NPR 5,900 of what you paid.')).toBeTruthy();
+  expect(screen.getByText('Under the booking terms, we keep NPR 5,900 of what you paid.')).toBeTruthy();
 });
 
-test('an order that is no booking, and one that is paid, say nothing', () => {
+test('an order without a booking, and a paid one, show nothing', () => {
   renderScreen(<BookingPanel order={{ ...order, booking: null }} />);
   renderScreen(<BookingPanel order={{ ...order, due: 0 }} />);
   expect(screen.queryByRole('heading')).toBeNull();

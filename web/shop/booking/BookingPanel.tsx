@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Box, Typography } from '@mui/material';
 import type { OrderStatus } from '#domain/orders/orderLifecycle.ts';
-import { isCalledOff } from '#domain/orders/payment.ts';
+import { isCancelledOrReturned } from '#domain/orders/payment.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { formatDate } from '#web/locale/formatTime.ts';
 import type { Booking_BookingFragment } from './Booking.generated.ts';
@@ -16,22 +16,22 @@ export interface BookingPanelProps {
   };
 }
 
-/** How the booking of an order stands, and what its buyer agreed to; nothing where it is none, or all is paid. */
+/** State and terms of an order's booking. Renders nothing without a booking or once everything is paid. */
 export function BookingPanel({ order }: BookingPanelProps) {
   const { i18n } = useLingui();
   const { booking, due, totals, status } = order;
   if (!booking) return null;
   const npr = (amount: number) => formatNpr(amount, i18n.locale);
-  if (isCalledOff(status))
+  if (isCancelledOrReturned(status))
     return booking.forfeited > 0 ? (
       <Typography>
-        {i18n.t('By the terms of the booking we keep {kept} of what you paid.', {
+        {i18n.t('Under the booking terms, we keep {kept} of what you paid.', {
           kept: npr(booking.forfeited),
         })}
       </Typography>
     ) : null;
   if (due === 0) return null;
-  const words = {
+  const values = {
     day: formatDate(booking.dueBy, i18n.locale),
     advance: npr(booking.advance),
     paid: npr(totals.finalTotal - due),
@@ -42,12 +42,12 @@ export function BookingPanel({ order }: BookingPanelProps) {
     <Box component="section" sx={{ border: 1, borderColor: 'divider', borderRadius: 1, p: { xs: 2, sm: 3 } }}>
       <Typography variant="h4" component="h2">
         {booking.isBooked
-          ? i18n.t('Booked: {paid} paid, {rest} due by {day}', words)
-          : i18n.t('Booking: {advance} now, {rest} by {day}', words)}
+          ? i18n.t('Booked: {paid} paid, {rest} due by {day}', values)
+          : i18n.t('Booking: {advance} now, {rest} by {day}', values)}
       </Typography>
       {booking.isBooked && saved > 0 && (
         <Typography sx={{ mt: 1 }}>
-          {i18n.t('The rate has fallen: if you pay today, your pieces cost {saved} less.', {
+          {i18n.t('The rate has fallen. Pay today and your pieces cost {saved} less.', {
             saved: npr(saved),
           })}
         </Typography>

@@ -3,7 +3,7 @@ interface Order {
   booking: { toPay: number } | null;
 }
 
-/** What is asked for at this moment, NPR: of a booking the advance before all else, and the rest by the prices of now. */
-export function toPay({ due, booking }: Order): number {
+/** Returns the amount to pay now, NPR: a booking's advance first, then the remaining amount at current prices. */
+export function amountToPay({ due, booking }: Order): number {
   return booking?.toPay ?? due;
 }

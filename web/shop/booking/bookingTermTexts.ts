@@ -9,24 +9,24 @@ interface Terms {
   rateRule: RateRule;
 }
 
-/** The terms of a booking in plain words: what the price does, until when, and what is lost. */
+/** Returns the terms of a booking in plain words: price changes, due date and forfeited amount. */
 export function bookingTermTexts(i18n: I18n, { dueBy, forfeit, rateRule }: Terms): string[] {
   return [
     rateRule === 'FIXED'
-      ? i18n.t('The price stays as on the day of the booking, whether the metal’s rate rises or falls.')
+      ? i18n.t('Your price is fixed on the day of booking, whether the metal rate rises or falls.')
       : i18n.t(
-          'If the metal’s rate has fallen when you pay the rest, you pay the lower price. If it has risen, you pay the price of the booking.',
+          'If the metal rate has fallen when you pay the remaining amount, you pay the lower price. If it has risen, you pay the price on the day of booking.',
         ),
-    i18n.t('We keep your pieces until {day}, and send them once all is paid.', {
+    i18n.t('We reserve your pieces until {day} and ship them once they are fully paid.', {
       day: formatDate(dueBy, i18n.locale),
     }),
     forfeit > 0
       ? i18n.t(
-          'If the rest has not come a day after that, or you cancel, the order ends: we keep {kept} of the advance, and the rest of it goes back to you.',
+          'If we haven’t received the remaining amount one day after that, or if you cancel, the order ends. We keep {kept} of the advance and refund the remainder.',
           { kept: formatNpr(forfeit, i18n.locale) },
         )
       : i18n.t(
-          'If the rest has not come a day after that, or you cancel, the order ends and the whole advance goes back to you.',
+          'If we haven’t received the remaining amount one day after that, or if you cancel, the order ends and we refund the whole advance.',
         ),
   ];
 }

@@ -3,21 +3,21 @@ import type { BookingTermsInput } from '#web/graphql/types.generated.ts';
 import type { BookingTermsFragment } from './Booking.generated.ts';
 
 export interface BookingChoice {
-  /** What can be chosen; null where all has to be paid now. */
+  /** Booking terms on offer; null if the full amount is due now. */
   terms: BookingTermsFragment | null;
   isBooking: boolean;
   choose: (isBooking: boolean) => void;
   isAccepted: boolean;
   accept: (isAccepted: boolean) => void;
-  /** The terms as they are sent with the order; null where all is paid now. */
+  /** Accepted terms to send with the order; null for full payment. */
   input: BookingTermsInput | null;
 }
 
-/** Whether the buyer books, and whether they accept the terms: those that they read, and no others. */
+/** State of the booking choice. Acceptance is valid only for the terms that were shown. */
 export function useBookingChoice(terms: BookingTermsFragment | null): BookingChoice {
-  const [wanted, choose] = useState(false);
+  const [isBookingChosen, choose] = useState(false);
   const [acceptedText, setAcceptedText] = useState<string | null>(null);
-  const isBooking = wanted && terms !== null;
+  const isBooking = isBookingChosen && terms !== null;
   const text = textOf(terms);
   const isAccepted = isBooking && acceptedText === text;
   return {
@@ -25,15 +25,15 @@ export function useBookingChoice(terms: BookingTermsFragment | null): BookingCho
     isBooking,
     choose,
     isAccepted,
-    accept: (isOn) => setAcceptedText(isOn ? text : null),
-    input: isBooking ? { ...named(terms), isAccepted } : null,
+    accept: (checked) => setAcceptedText(checked ? text : null),
+    input: isBooking ? { ...toTermsInput(terms), isAccepted } : null,
   };
 }
 
-function named({ advance, balance, dueBy, forfeit, rateRule }: BookingTermsFragment) {
+function toTermsInput({ advance, balance, dueBy, forfeit, rateRule }: BookingTermsFragment) {
   return { advance, balance, dueBy, forfeit, rateRule };
 }
 
 function textOf(terms: BookingTermsFragment | null): string | null {
-  return terms && JSON.stringify(named(terms));
+  return terms && JSON.stringify(toTermsInput(terms));
 }

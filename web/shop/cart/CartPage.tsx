@@ -8,7 +8,7 @@ import { ScreenNotice } from '#web/ui/states/ScreenNotice.tsx';
 import { RemovedNotice } from './RemovedNotice.tsx';
 import { useCart } from './useCart.ts';
 
-// The page asks for it from the start where a cart waits (web/build/firstPaint.ts).
+// The page preloads it if the cart has items (web/build/firstPaint.ts).
 const FilledCart = lazyWhenShown(async () => (await import('./FilledCart.tsx')).FilledCart);
 
 export function CartPage() {

@@ -2,15 +2,15 @@ import { useLingui } from '@lingui/react';
 import { Button } from '@mui/material';
 import { Suspense, useState } from 'react';
 import { lazyWithPreload } from '#web/ui/loading/lazyWithPreload.ts';
-import { useOnceOpen } from '#web/ui/overlay/useOnceOpen.ts';
+import { useHasOpened } from '#web/ui/overlay/useHasOpened.ts';
 
 const CartClearDialog = lazyWithPreload(async () => (await import('./CartClearDialog.tsx')).CartClearDialog);
 
-/** Empties the cart, after asking once. */
+/** Button that empties the cart after confirmation. */
 export function CartPageClear() {
   const { i18n } = useLingui();
   const [isAsking, setAsking] = useState(false);
-  const hasDialog = useOnceOpen(isAsking);
+  const hasDialog = useHasOpened(isAsking);
 
   return (
     <>

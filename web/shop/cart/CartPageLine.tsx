@@ -5,7 +5,7 @@ import { formatNpr } from '#domain/pricing/money.ts';
 import { detectLang } from '#web/locale/detectLang.ts';
 import { paths } from '#web/paths.ts';
 import { useShowsTax } from '#web/store/useShowsTax.ts';
-import { standing } from '#web/ui/browser/touch.ts';
+import { standaloneLink } from '#web/ui/browser/touch.ts';
 import { Price } from '#web/ui/Price.tsx';
 import { Photo } from '#web/ui/photo/Photo.tsx';
 import { type CheckedLine, hasChanged } from '../checkout/cartCheck/cartCheck.ts';
@@ -13,14 +13,14 @@ import { LineChangeText } from '../checkout/cartCheck/LineChangeText.tsx';
 import { LineQuantity } from './LineQuantity.tsx';
 import { lineDetails } from './lineDetails.ts';
 import { useCart } from './useCart.ts';
-import type { ShownLine } from './useShownLines.ts';
+import type { DisplayedLine } from './useDisplayedLines.ts';
 
-export interface CartPageLineProps extends ShownLine {
-  /** What the store says of it; absent until it has answered. */
-  checked: CheckedLine | undefined;
+export interface CartPageLineProps extends DisplayedLine {
+  /** Current price and stock; undefined until loaded. */
+  checkedLine: CheckedLine | undefined;
 }
 
-export function CartPageLine({ line, each, total, checked }: CartPageLineProps) {
+export function CartPageLine({ line, unitPrice, total, checkedLine }: CartPageLineProps) {
   const { i18n } = useLingui();
   const { remove } = useCart();
   const showsTax = useShowsTax();
@@ -58,7 +58,7 @@ export function CartPageLine({ line, each, total, checked }: CartPageLineProps) 
             to={address}
             variant="h4"
             color="inherit"
-            sx={standing}
+            sx={standaloneLink}
           >
             {product.name}
           </Link>
@@ -67,21 +67,21 @@ export function CartPageLine({ line, each, total, checked }: CartPageLineProps) 
         <Typography variant="caption" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
           {lineDetails(i18n, line).join(' · ')}
           <br />
-          {i18n.t('{price} each', { price: formatNpr(each, i18n.locale) })}
+          {i18n.t('{price} each', { price: formatNpr(unitPrice, i18n.locale) })}
           {showsTax && ` · ${i18n.t('incl. tax')}`}
         </Typography>
-        {checked && hasChanged(checked) && (
+        {checkedLine && hasChanged(checkedLine) && (
           <Typography
             variant="body2"
             color="error"
             sx={{ '&::first-letter': { textTransform: 'uppercase' } }}
           >
-            <LineChangeText checked={checked} />
+            <LineChangeText checked={checkedLine} />
           </Typography>
         )}
         <Stack direction="row" sx={{ mt: 'auto', pt: 1, flexWrap: 'wrap', alignItems: 'center' }}>
           <Box sx={{ flex: '1 1 0', minWidth: 'min-content' }}>
-            <LineQuantity line={line} checked={checked} />
+            <LineQuantity line={line} checkedLine={checkedLine} />
           </Box>
           <Button
             variant="text"

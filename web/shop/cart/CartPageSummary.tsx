@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { formatGrams, formatTola, mgFromGrams } from '#domain/catalog/weight.ts';
-import { offerName } from '#domain/orders/cart/cartLanguage.ts';
+import { automaticCouponName } from '#domain/orders/cart/cartLanguage.ts';
 import { totalWeight } from '#domain/orders/cart/cartLines.ts';
 import { paths } from '#web/paths.ts';
 import { useShowsTax } from '#web/store/useShowsTax.ts';
@@ -11,7 +11,7 @@ import { CouponField } from '../checkout/coupon/CouponField.tsx';
 import { FreeShipping } from './FreeShipping.tsx';
 import { useCart } from './useCart.ts';
 
-/** What the cart comes to, the coupon, and the way on. */
+/** Totals of the cart, coupon field and checkout link. */
 export function CartPageSummary({ couponProblem }: { couponProblem: string | null }) {
   const { i18n } = useLingui();
   const { cart, totals } = useCart();
@@ -41,7 +41,7 @@ export function CartPageSummary({ couponProblem }: { couponProblem: string | nul
         <TotalsList
           totals={totals}
           couponCode={cart.coupon}
-          couponName={cart.offer && offerName(i18n.locale, cart.offer)}
+          couponName={cart.offer && automaticCouponName(i18n.locale, cart.offer)}
           itemsNote={showsTax ? i18n.t('before tax') : undefined}
         >
           {weightMg > 0 && (

@@ -11,19 +11,19 @@ import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { CartPanel } from './CartPanel.tsx';
 import { cartAtom } from './cart.atoms.ts';
 
-interface Given {
+interface PanelOptions {
   showPricesWithTax?: boolean;
-  /** What is left of the piece; not known where nothing is given. */
+  /** Available stock; unknown if undefined. */
   stock?: number;
 }
 
-function openPanelWith(price: number, quantity: number, given?: Given) {
-  return openPanel([{ price, quantity }], given);
+function openPanelWith(price: number, quantity: number, options?: PanelOptions) {
+  return openPanel([{ price, quantity }], options);
 }
 
 function openPanel(
   lines: { price: number; quantity: number }[],
-  { showPricesWithTax = true, stock }: Given = {},
+  { showPricesWithTax = true, stock }: PanelOptions = {},
 ) {
   const store = createStore();
   const cart = lines.reduce((state, { price, quantity }, index) => {
@@ -46,17 +46,17 @@ function openPanel(
   return store;
 }
 
-/** The amount beside a label of the foot. */
+/** Returns the amount shown beside a label of the summary. */
 const sum = (label: string) => screen.getByText(label).closest('div')?.querySelector('dd')?.textContent;
 
-test('below the threshold it says what is missing for free shipping', () => {
+test('below the threshold it shows the amount missing for free shipping', () => {
   openPanelWith(4999, 1);
   expect(screen.getByText('Shipping calculated at checkout.')).toBeTruthy();
   expect(screen.getByText('Add NPR 1 for free shipping')).toBeTruthy();
   expect(screen.getByText('Free shipping on orders of NPR 5,000 or more, before tax')).toBeTruthy();
 });
 
-test('its lines show prices with tax, and the foot leads from the subtotal to their sum', () => {
+test('lines show prices with tax, and the summary adds tax from the subtotal to their sum', () => {
   openPanelWith(185_580, 1);
   expect(screen.getByText('NPR 2,18,984 each · incl. tax')).toBeTruthy();
   expect(screen.getAllByText('NPR 2,18,984')).toHaveLength(2);
@@ -65,7 +65,7 @@ test('its lines show prices with tax, and the foot leads from the subtotal to th
   expect(sum('Total incl. tax')).toBe('NPR 2,18,984');
 });
 
-test('its lines add up to the total to the last rupee', () => {
+test('the lines add up to the total exactly', () => {
   openPanel(Array.from({ length: 7 }, (_, index) => ({ price: 25 + index, quantity: 3 })));
   const npr = (text: string | null | undefined) => Number(text?.replaceAll(/\D/g, ''));
   const lines = screen
@@ -75,7 +75,7 @@ test('its lines add up to the total to the last rupee', () => {
   expect(lines.reduce((all, one) => all + one, 0)).toBe(npr(sum('Total incl. tax')));
 });
 
-test('where the shop shows prices before tax, it shows the subtotal alone', () => {
+test('if the shop shows prices before tax, only the subtotal is shown', () => {
   openPanelWith(2500, 1, { showPricesWithTax: false });
   expect(screen.getByText('NPR 2,500 each')).toBeTruthy();
   expect(screen.getAllByText('NPR 2,500')).toHaveLength(2);
@@ -83,13 +83,13 @@ test('where the shop shows prices before tax, it shows the subtotal alone', () =
   expect(screen.queryByText(/incl\. tax/i)).toBeNull();
 });
 
-test('from exactly the threshold on, shipping is free', () => {
+test('shipping is free from exactly the threshold', () => {
   openPanelWith(2500, 2);
   expect(screen.getByText('Free shipping applied!')).toBeTruthy();
   expect(screen.queryByText('Shipping calculated at checkout.')).toBeNull();
 });
 
-test('a line shows its piece, its size and its prices, and stops at one', async () => {
+test('a line shows its product, size and prices, and its quantity stops at one', async () => {
   const store = openPanelWith(2500, 2);
   expect(screen.getByRole('dialog', { name: 'Shopping Cart (2)' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Mundri' }).getAttribute('href')).toBe('/products/mundri');
@@ -103,7 +103,7 @@ test('a line shows its piece, its size and its prices, and stops at one', async 
 });
 
 test.each(['Mundri', 'View Cart', 'Checkout', 'Continue Shopping'])(
-  'the link "%s" closes it',
+  'the link "%s" closes the panel',
   async (name) => {
     const store = openPanelWith(2500, 2);
     await userEvent.click(screen.getByRole('link', { name }));
@@ -111,7 +111,7 @@ test.each(['Mundri', 'View Cart', 'Checkout', 'Continue Shopping'])(
   },
 );
 
-test('once its last line is removed it is listened to at once', () => {
+test('after the last line is removed the panel still handles Escape', () => {
   const store = openPanelWith(2500, 1);
   const remove = screen.getByRole('button', { name: 'Remove Mundri' });
   remove.focus();
@@ -120,7 +120,7 @@ test('once its last line is removed it is listened to at once', () => {
   expect(store.get(cartAtom)).toMatchObject({ items: [], isOpen: false });
 });
 
-test('Back closes it and stays on the page', async () => {
+test('Back closes the panel and stays on the page', async () => {
   window.history.replaceState({ page: 'beneath' }, '');
   const store = openPanelWith(2500, 2);
   expect(window.history.state).toEqual({ page: 'beneath', overlay: true });
@@ -132,7 +132,7 @@ test('Back closes it and stays on the page', async () => {
 test.each([
   ['the close button', () => userEvent.click(screen.getByRole('button', { name: 'Close cart' }))],
   ['Escape', () => userEvent.keyboard('{Escape}')],
-])('%s closes it and leaves nothing in the history to step through', async (_way, close) => {
+])('%s closes the panel and leaves no history entry', async (_way, close) => {
   window.history.replaceState({ page: 'beneath' }, '');
   const store = openPanelWith(2500, 2);
   expect(window.history.state).toEqual({ page: 'beneath', overlay: true });
@@ -141,7 +141,7 @@ test.each([
   await waitFor(() => expect(window.history.state).toEqual({ page: 'beneath' }));
 });
 
-test('on a low screen its lines keep their height, and the panel scrolls as a whole', () => {
+test('on a low screen the lines keep their height and the whole panel scrolls', () => {
   openPanelWith(2500, 2);
   const lines = screen.getByRole('list');
   const onALowScreen = [...document.styleSheets]
@@ -152,7 +152,7 @@ test('on a low screen its lines keep their height, and the panel scrolls as a wh
   expect(onALowScreen.map(({ style }) => style.getPropertyValue('flex'))).toEqual(['0 0 auto']);
 });
 
-test('a removed line comes back at its place with its quantity, size and coupon', async () => {
+test('undo restores a removed line with its position, quantity, size and coupon', async () => {
   const store = openPanelWith(2500, 2);
   const other = { _id: '8', name: 'Jhumka', price: 900, image: '' };
   store.set(cartAtom, (cart) => addLine(cart, { product: other }, 'line-2'));
@@ -166,7 +166,7 @@ test('a removed line comes back at its place with its quantity, size and coupon'
   expect(screen.queryByText('Mundri was removed.')).toBeNull();
 });
 
-test('the last line can be brought back to an empty panel, until the cart changes', async () => {
+test('the last line can be restored until the cart changes', async () => {
   const store = openPanelWith(2500, 2);
   await userEvent.click(screen.getByRole('button', { name: 'Remove Mundri' }));
   expect(screen.getByText('Your cart is empty')).toBeTruthy();
@@ -179,7 +179,7 @@ test('the last line can be brought back to an empty panel, until the cart change
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
-test('a line counts no higher than the stock', async () => {
+test('the quantity of a line stops at the stock', async () => {
   const store = openPanelWith(2500, 2, { stock: 3 });
   const plus = await screen.findByRole('button', { name: 'Increase quantity' });
   expect(screen.queryByText('No more in stock')).toBeNull();
@@ -189,7 +189,7 @@ test('a line counts no higher than the stock', async () => {
   expect(store.get(cartAtom).totalItems).toBe(3);
 });
 
-test('a line of which fewer are left says so', async () => {
+test('a line that exceeds the stock says so', async () => {
   openPanelWith(2500, 2, { stock: 1 });
   expect(await screen.findByText('only 1 left.')).toBeTruthy();
 });

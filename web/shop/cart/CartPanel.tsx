@@ -4,7 +4,7 @@ import { Box, Button, Drawer, IconButton, Stack, Typography } from '@mui/materia
 import { useAtomValue } from 'jotai';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { paths } from '#web/paths.ts';
-import { useBackCloses } from '#web/ui/overlay/useBackCloses.ts';
+import { useCloseOnBack } from '#web/ui/overlay/useCloseOnBack.ts';
 import { EmptyState } from '#web/ui/states/EmptyState.tsx';
 import { ToastPlace } from '#web/ui/toast/ToastPlace.tsx';
 import { type CheckedLine, checkLines } from '../checkout/cartCheck/cartCheck.ts';
@@ -16,22 +16,22 @@ import { cartAtom } from './cart.atoms.ts';
 import { PanelLink } from './PanelLink.tsx';
 import { RemovedNotice } from './RemovedNotice.tsx';
 import { useCart } from './useCart.ts';
-import { useShownLines } from './useShownLines.ts';
+import { useDisplayedLines } from './useDisplayedLines.ts';
 
-/** Between its head and its foot nothing would be left of the lines: there the panel scrolls as a whole. */
+/** On a low screen nothing would remain between header and summary, so the whole panel scrolls. */
 const ON_A_LOW_SCREEN = '@media (max-height: 540px)';
 
-/** The cart beside the page. */
+/** Cart as a side panel. */
 export function CartPanel() {
   const { i18n } = useLingui();
   const { cart, close } = useCart();
-  const lines = useShownLines();
-  const checked = useStockCheck();
+  const lines = useDisplayedLines();
+  const checkedLines = useStockCheck();
   const title = useId();
-  const dismiss = useBackCloses(cart.isOpen, close);
+  const dismiss = useCloseOnBack(cart.isOpen, close);
   const panel = useRef<HTMLDivElement>(null);
 
-  // With a line goes its button that was pressed: without the focus the panel would not hear Escape.
+  // Removing a line also removes the focused button. Without focus the panel would not receive Escape.
   useLayoutEffect(() => {
     if (cart.isOpen && document.activeElement === document.body)
       panel.current?.focus({ preventScroll: true });
@@ -93,7 +93,7 @@ export function CartPanel() {
             <CartPanelLine
               key={shown.line.id}
               {...shown}
-              checked={checked.find(({ line }) => line.id === shown.line.id)}
+              checkedLine={checkedLines.find(({ line }) => line.id === shown.line.id)}
             />
           ))}
         </Box>
@@ -119,7 +119,7 @@ function CartPanelEmpty() {
   );
 }
 
-/** The lines of the cart beside the prices and the stock of now; empty until they are known. */
+/** Returns the cart lines with current prices and stock; empty until loaded. */
 function useStockCheck(): CheckedLine[] {
   const { items } = useAtomValue(cartAtom);
   const { data, previousData } = useCartStockQuery({

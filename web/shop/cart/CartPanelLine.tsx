@@ -13,16 +13,16 @@ import { LineQuantity } from './LineQuantity.tsx';
 import { lineDetails } from './lineDetails.ts';
 import { PanelLink } from './PanelLink.tsx';
 import { useCart } from './useCart.ts';
-import type { ShownLine } from './useShownLines.ts';
+import type { DisplayedLine } from './useDisplayedLines.ts';
 
 const THUMBNAIL = 88;
 
-export interface CartPanelLineProps extends ShownLine {
-  /** The line beside the prices and the stock of now; absent until they are known. */
-  checked: CheckedLine | undefined;
+export interface CartPanelLineProps extends DisplayedLine {
+  /** Current price and stock of the line; undefined until loaded. */
+  checkedLine: CheckedLine | undefined;
 }
 
-export function CartPanelLine({ line, each, total, checked }: CartPanelLineProps) {
+export function CartPanelLine({ line, unitPrice, total, checkedLine }: CartPanelLineProps) {
   const { i18n } = useLingui();
   const { remove } = useCart();
   const showsTax = useShowsTax();
@@ -64,20 +64,20 @@ export function CartPanelLine({ line, each, total, checked }: CartPanelLineProps
           </Typography>
         )}
         <Typography variant="caption" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-          {i18n.t('{price} each', { price: formatNpr(each, i18n.locale) })}
+          {i18n.t('{price} each', { price: formatNpr(unitPrice, i18n.locale) })}
           {showsTax && ` · ${i18n.t('incl. tax')}`}
         </Typography>
-        {checked && hasChanged(checked) && (
+        {checkedLine && hasChanged(checkedLine) && (
           <Typography
             variant="caption"
             color="error"
             sx={{ '&::first-letter': { textTransform: 'uppercase' } }}
           >
-            <LineChangeText checked={checked} />
+            <LineChangeText checked={checkedLine} />
           </Typography>
         )}
         <Stack direction="row" sx={{ mt: 1, alignItems: 'center', justifyContent: 'space-between' }}>
-          <LineQuantity line={line} checked={checked} />
+          <LineQuantity line={line} checkedLine={checkedLine} />
           <IconButton
             aria-label={i18n.t('Remove {name}', { name: product.name })}
             onClick={() => remove(id)}

@@ -10,7 +10,7 @@ import { FreeShipping } from './FreeShipping.tsx';
 import { PanelLink } from './PanelLink.tsx';
 import { useCart } from './useCart.ts';
 
-/** What the lines come to and the ways on, at the foot of the panel. */
+/** Subtotal and links at the foot of the panel. */
 export function CartPanelSummary() {
   const { i18n } = useLingui();
   const { totals } = useCart();
@@ -39,7 +39,7 @@ export function CartPanelSummary() {
   );
 }
 
-/** From the subtotal before tax to the sum of the lines above, which include it. */
+/** Amounts from the subtotal before tax to the sum of the lines, which include tax. */
 function SumsWithTax() {
   const { i18n } = useLingui();
   const { totals } = useCart();

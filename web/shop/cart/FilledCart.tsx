@@ -9,13 +9,13 @@ import { CartPageLine } from './CartPageLine.tsx';
 import { CartPageSummary } from './CartPageSummary.tsx';
 import { RemovedNotice } from './RemovedNotice.tsx';
 import { useCart } from './useCart.ts';
-import { useShownLines } from './useShownLines.ts';
+import { useDisplayedLines } from './useDisplayedLines.ts';
 
 export function FilledCart() {
   const { i18n } = useLingui();
   const { cart } = useCart();
-  const lines = useShownLines();
-  const check = useCartCheck();
+  const lines = useDisplayedLines();
+  const checkedCart = useCartCheck();
 
   return (
     <Container sx={{ pt: { xs: 4, md: 7 }, pb: { xs: 8, md: 14 } }}>
@@ -29,18 +29,18 @@ export function FilledCart() {
             <CartPageClear />
           </Stack>
           <RemovedNotice />
-          <CartChanges check={check} />
+          <CartChanges check={checkedCart} />
           <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', borderTop: 1, borderColor: 'divider' }}>
             {lines.map((shown) => (
               <CartPageLine
                 key={shown.line.id}
                 {...shown}
-                checked={check.lines.find((it) => it.line.id === shown.line.id)}
+                checkedLine={checkedCart.lines.find((checkedLine) => checkedLine.line.id === shown.line.id)}
               />
             ))}
           </Box>
         </Stack>
-        <CartPageSummary couponProblem={check.couponProblem} />
+        <CartPageSummary couponProblem={checkedCart.couponProblem} />
       </SummaryColumns>
     </Container>
   );

@@ -1,29 +1,33 @@
 import { useLingui } from '@lingui/react';
 import { LinearProgress, Stack, Typography } from '@mui/material';
-import { missingForFreeShipping } from '#domain/orders/orderTotals.ts';
+import { amountToFreeShipping } from '#domain/orders/orderTotals.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
-import { useStore } from '#web/store/StoreSettingsProvider.tsx';
+import { useStoreSettings } from '#web/store/StoreSettingsProvider.tsx';
 import { useFreeShippingText } from '../useFreeShippingText.ts';
 import { useCart } from './useCart.ts';
 
 export interface FreeShippingProps {
-  /** Whether the shipping fee stands beside it, so that nothing is left to the checkout. */
+  /** True if the shipping fee is shown beside it, so the text need not refer to the checkout. */
   showsFee?: boolean;
 }
 
-/** How far it is to free shipping. */
+/** Amount missing for free shipping. */
 export function FreeShipping({ showsFee = false }: FreeShippingProps) {
   const { i18n } = useLingui();
   const { totals } = useCart();
-  const { freeShippingFrom } = useStore();
+  const { freeShippingFrom } = useStoreSettings();
   const freeShipping = useFreeShippingText();
   const isFree = totals.shippingDiscount > 0 && totals.shipping === 0;
-  const missing = isFree ? 0 : missingForFreeShipping(totals.items, { freeShippingFrom });
-  const reached = missing === 0 ? 100 : (totals.items / freeShippingFrom) * 100;
+  const missing = isFree ? 0 : amountToFreeShipping(totals.items, { freeShippingFrom });
+  const percentReached = missing === 0 ? 100 : (totals.items / freeShippingFrom) * 100;
 
   return (
     <Stack sx={{ gap: 1 }}>
-      <LinearProgress variant="determinate" value={reached} aria-label={i18n.t('Towards free shipping')} />
+      <LinearProgress
+        variant="determinate"
+        value={percentReached}
+        aria-label={i18n.t('Towards free shipping')}
+      />
       {missing > 0 ? (
         <Typography variant="caption" color="textSecondary" component="div">
           {!showsFee && <div>{i18n.t('Shipping calculated at checkout.')}</div>}

@@ -7,16 +7,16 @@ import { useCart } from './useCart.ts';
 
 export interface LineQuantityProps {
   line: CartLine;
-  /** The line beside the stock of now; absent until that is known. */
-  checked: CheckedLine | undefined;
+  /** Current stock of the line; undefined until loaded. */
+  checkedLine: CheckedLine | undefined;
 }
 
-/** The quantity of a line, up to what the stock leaves beside the other lines of its piece. */
-export function LineQuantity({ line: { id, quantity, product }, checked }: LineQuantityProps) {
+/** Quantity field of a line. Its maximum is the stock less the quantities of other lines of the same product. */
+export function LineQuantity({ line: { id, quantity, product }, checkedLine }: LineQuantityProps) {
   const { i18n } = useLingui();
   const { update } = useCart();
-  const max = checked ? Math.max(checked.max, quantity) : MAX_QUANTITY;
-  const isAll = checked?.max === quantity && quantity < MAX_QUANTITY;
+  const max = checkedLine ? Math.max(checkedLine.max, quantity) : MAX_QUANTITY;
+  const isAll = checkedLine?.max === quantity && quantity < MAX_QUANTITY;
   return (
     <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 1.5 }}>
       <QuantityStepper

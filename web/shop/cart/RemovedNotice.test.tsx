@@ -11,7 +11,7 @@ import { cartAtom } from './cart.atoms.ts';
 import { RemovedNotice } from './RemovedNotice.tsx';
 import { useCart } from './useCart.ts';
 
-async function removeBeside(notice: ReactNode) {
+async function removeWithNotice(notice: ReactNode) {
   const store = createStore();
   const product = { _id: '7', name: 'Mundri', price: 900, image: '' };
   store.set(cartAtom, () => addLine(emptyCart, { product }, 'line-1'));
@@ -35,13 +35,13 @@ function Remove() {
   );
 }
 
-test('where the notice offers Undo, the toast does not offer it a second time', async () => {
-  await removeBeside(<RemovedNotice />);
+test('the toast has no Undo while the notice offers it', async () => {
+  await removeWithNotice(<RemovedNotice />);
   expect(screen.getByText('Mundri was removed.')).toBeTruthy();
   expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(1);
 });
 
-test('elsewhere the toast offers Undo', async () => {
-  await removeBeside(null);
+test('the toast offers Undo without the notice', async () => {
+  await removeWithNotice(null);
   expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(1);
 });

@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react';
 import { Stack, Typography } from '@mui/material';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { productIn } from '#domain/orders/cart/cartLanguage.ts';
+import { localiseProduct } from '#domain/orders/cart/cartLanguage.ts';
 import { removalAtom, undoNoticesAtom } from './removal.atoms.ts';
 import { UndoRemoval } from './UndoRemoval.tsx';
 
-/** The last removal with its undo, which a toast shows too briefly for some. */
+/** Notice of the last removal with Undo, because a toast is too brief for some shoppers. */
 export function RemovedNotice() {
   const { i18n } = useLingui();
   const removal = useAtomValue(removalAtom);
@@ -16,8 +16,8 @@ export function RemovedNotice() {
     return () => countNotices((count) => count - 1);
   }, [countNotices]);
   if (!removal) return null;
-  const kept = new Set(removal.after.items.map(({ id }) => id));
-  const removed = removal.before.items.filter(({ id }) => !kept.has(id));
+  const remainingIds = new Set(removal.after.items.map(({ id }) => id));
+  const removed = removal.before.items.filter(({ id }) => !remainingIds.has(id));
   const [line, ...others] = removed;
   if (!line) return null;
 
@@ -35,8 +35,8 @@ export function RemovedNotice() {
     >
       <Typography variant="body2">
         {others.length === 0
-          ? i18n.t('{name} was removed.', { name: productIn(i18n.locale, line.product).name })
-          : i18n.t('{count} lines were removed.', { count: removed.length })}
+          ? i18n.t('{name} was removed.', { name: localiseProduct(i18n.locale, line.product).name })
+          : i18n.t('{count} items were removed.', { count: removed.length })}
       </Typography>
       <UndoRemoval removal={removal} />
     </Stack>

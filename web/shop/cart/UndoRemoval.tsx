@@ -5,7 +5,7 @@ import type { CartRemoval } from '#domain/orders/cart/cartLines.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { undoAtom } from './removal.atoms.ts';
 
-/** Puts removed lines back into the cart. */
+/** Restores removed lines in the cart. */
 export function UndoRemoval({ removal }: { removal: CartRemoval }) {
   const { i18n } = useLingui();
   const notify = useNotify();
@@ -16,7 +16,7 @@ export function UndoRemoval({ removal }: { removal: CartRemoval }) {
       size="small"
       onClick={() => {
         undo(removal);
-        notify.cart.success(i18n.t('Back in your cart'));
+        notify.cart.success(i18n.t('Returned to your cart'));
       }}
     >
       {i18n.t('Undo')}

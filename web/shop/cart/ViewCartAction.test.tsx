@@ -18,7 +18,7 @@ function AddRing() {
   );
 }
 
-test('the toast of an added piece leads to the cart, and goes with it', async () => {
+test('the toast of an added product links to the cart, and closes on click', async () => {
   renderScreen(
     <>
       <AddRing />

@@ -3,7 +3,7 @@ import { Button } from '@mui/material';
 import { useAtom } from 'jotai';
 import { cartOpenAtom } from './cart.atoms.ts';
 
-/** The way from a toast to the cart; away while the cart is in view. */
+/** Link from a toast to the cart. Hidden while the cart is in view. */
 export function ViewCartAction() {
   const { i18n } = useLingui();
   const [isOpen, setOpen] = useAtom(cartOpenAtom);

@@ -8,16 +8,16 @@ const ring = { _id: '7', name: 'Mundri', price: 2450, image: '/media/mundri.webp
 const withRing = addLine(emptyCart, { product: ring, quantity: 2 }, 'line-1');
 const saved = () => localStorage.getItem(CART_KEY);
 
-test('a saved cart comes back with its totals, its coupon and its panel', () => {
+test('a saved cart is restored with its totals, coupon and panel state', () => {
   const cart = { ...withRing, isOpen: true, coupon: 'WELCOME10', discount: 490, totalAmount: 4410 };
   localStorage.setItem(CART_KEY, JSON.stringify(cart));
   expect(restoredCart()).toEqual(cart);
 });
 
 test.each([
-  ['lines of the old make', JSON.stringify({ items: [{ id: '7', name: 'Mundri', quantity: 1 }] })],
-  ['what cannot be read', '{"items":['],
-])('a saved cart with %s is thrown away', (_case, text) => {
+  ['lines of an old format', JSON.stringify({ items: [{ id: '7', name: 'Mundri', quantity: 1 }] })],
+  ['unreadable text', '{"items":['],
+])('a saved cart with %s is discarded', (_case, text) => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   localStorage.setItem(CART_KEY, text);
   expect(restoredCart()).toEqual(emptyCart);
@@ -26,14 +26,14 @@ test.each([
   log.mockRestore();
 });
 
-test('a browser without a cart has nothing to say about it', () => {
+test('a browser without a cart logs nothing', () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(restoredCart()).toEqual(emptyCart);
   expect(log).not.toHaveBeenCalled();
   log.mockRestore();
 });
 
-test('a storage that cannot be read leaves an empty cart, and is told to the console alone', () => {
+test('unreadable storage leaves an empty cart and is only logged', () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const refuse = vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
@@ -44,7 +44,7 @@ test('a storage that cannot be read leaves an empty cart, and is told to the con
   log.mockRestore();
 });
 
-test('every change is saved, but for the panel', () => {
+test('every change is saved except opening the panel', () => {
   const store = createStore();
   store.set(cartAtom, () => withRing);
   expect(JSON.parse(saved() ?? '')).toEqual(withRing);
@@ -54,7 +54,7 @@ test('every change is saved, but for the panel', () => {
   expect(JSON.parse(saved() ?? '')).toEqual(withRing);
 });
 
-test('a panel that was closed does not come back with a reload, whatever was changed while it was open', () => {
+test('a closed panel stays closed after a reload, even if the cart changed while it was open', () => {
   const store = createStore();
   store.set(cartOpenAtom, true);
   store.set(cartAtom, (cart) => addLine(cart, { product: ring }, 'line-2'));
@@ -71,7 +71,7 @@ test('opening and closing the panel alone writes nothing', () => {
   expect(saved()).toBeNull();
 });
 
-test('a change in another tab that cannot be read is told to the console', () => {
+test('an unreadable change in another tab is logged', () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const store = createStore();
   store.sub(cartAtom, () => {});
@@ -81,7 +81,7 @@ test('a change in another tab that cannot be read is told to the console', () =>
   log.mockRestore();
 });
 
-test('a change in another tab shows up here and leaves the panel alone', () => {
+test('a change in another tab is applied and leaves the panel as it is', () => {
   const store = createStore();
   store.sub(cartAtom, () => {});
   store.set(cartOpenAtom, true);
@@ -89,7 +89,7 @@ test('a change in another tab shows up here and leaves the panel alone', () => {
   expect(store.get(cartAtom)).toEqual({ ...withRing, isOpen: true });
 });
 
-test('a browser that keeps nothing still has a cart', () => {
+test('a browser without storage still has a cart', () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

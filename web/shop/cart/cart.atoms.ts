@@ -16,16 +16,16 @@ stateAtom.onMount = (setCart) => {
   return () => window.removeEventListener('storage', follow);
 };
 
-/** How often the cart was changed in this tab. */
+/** Number of cart changes made in this tab. */
 export const cartChangesAtom = atom(0);
 
-/** The cart of this browser. Every change is saved; another tab's shows up here. */
+/** Cart of this browser. Every change is saved, and changes in other tabs are applied. */
 export const cartAtom = atom(
   (get) => get(stateAtom),
   (get, set, change: (cart: CartState) => CartState) => {
-    const before = get(stateAtom);
-    const changed = change(before);
-    if (changed === before) return;
+    const previousCart = get(stateAtom);
+    const changed = change(previousCart);
+    if (changed === previousCart) return;
     set(stateAtom, changed);
     set(cartChangesAtom, (changes) => changes + 1);
     saveCart(changed);
@@ -33,8 +33,8 @@ export const cartAtom = atom(
 );
 
 /**
- * Whether the panel is open. Opening it is not worth saving; a change that is made meanwhile is saved with the open
- * panel, so closing is saved wherever it would be open again otherwise.
+ * True while the cart panel is open. Opening alone is not saved, but a cart change saves the open state. Closing is
+ * therefore saved if a reload would open the panel again.
  */
 export const cartOpenAtom = atom(
   (get) => get(stateAtom).isOpen,
@@ -46,7 +46,7 @@ export const cartOpenAtom = atom(
   },
 );
 
-/** The saved cart; what cannot be read, or is of an older make, is thrown away. */
+/** Returns the saved cart. Unreadable carts and carts in an old format are discarded. */
 export function restoredCart(): CartState {
   if (typeof window === 'undefined') return emptyCart;
   try {
@@ -75,7 +75,7 @@ function saveCart(cart: CartState): void {
   }
 }
 
-function logFailure(what: string, error: unknown): void {
-  // biome-ignore lint/suspicious/noConsole: a browser without storage still sells; the shopper need not hear of it.
-  console.error(`The cart could not be ${what}.`, error);
+function logFailure(operation: string, error: unknown): void {
+  // biome-ignore lint/suspicious/noConsole: the cart works without storage, so the shopper need not know.
+  console.error(`The cart could not be ${operation}.`, error);
 }

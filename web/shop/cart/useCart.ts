@@ -1,9 +1,14 @@
 import { useLingui } from '@lingui/react';
 import { useAtom, useSetAtom } from 'jotai';
 import { createElement, startTransition, useContext } from 'react';
-import { takenOff } from '#domain/orders/cart/cart.ts';
-import { applyCoupon, type CartCoupon, offerAbove, removeCoupon } from '#domain/orders/cart/cartCoupon.ts';
-import { cartIn, productIn } from '#domain/orders/cart/cartLanguage.ts';
+import { appliedDiscounts } from '#domain/orders/cart/cart.ts';
+import {
+  applyCoupon,
+  betterAutomaticCoupon,
+  type CartCoupon,
+  removeCoupon,
+} from '#domain/orders/cart/cartCoupon.ts';
+import { localiseCart, localiseProduct } from '#domain/orders/cart/cartLanguage.ts';
 import {
   addLine,
   type CartRemoval,
@@ -13,34 +18,34 @@ import {
   removeLine,
   updateQuantity,
 } from '#domain/orders/cart/cartLines.ts';
-import { totalsOf } from '#domain/orders/orderTotals.ts';
-import { useStore } from '#web/store/StoreSettingsProvider.tsx';
+import { calculateTotals } from '#domain/orders/orderTotals.ts';
+import { useStoreSettings } from '#web/store/StoreSettingsProvider.tsx';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
-import { allInCartText } from './allInCartText.ts';
+import { allStockInCartText } from './allStockInCartText.ts';
 import { InsideCart } from './CartProvider.tsx';
 import { cartAtom, cartOpenAtom } from './cart.atoms.ts';
 import { removeAtom } from './removal.atoms.ts';
 import { UndoRemoval } from './UndoRemoval.tsx';
 import { ViewCartAction } from './ViewCartAction.tsx';
 
-/** The cart, what it costs, and everything that can be done with it. */
+/** Returns the cart, its totals and the functions that change it. */
 export function useCart() {
   if (!useContext(InsideCart)) throw new Error('useCart must be used within a CartProvider');
 
   const { i18n } = useLingui();
   const notify = useNotify();
-  const rules = useStore();
+  const rules = useStoreSettings();
   const [cart, change] = useAtom(cartAtom);
   const removeLines = useSetAtom(removeAtom);
   const setOpen = useSetAtom(cartOpenAtom);
 
   function reportAdded({ product, quantity = 1, stock }: LineToAdd, added: number) {
     const action = createElement(ViewCartAction);
-    if (added === 0) return notify.info(allInCartText(i18n, stock ?? 1), action);
-    const { name } = productIn(i18n.locale, product);
+    if (added === 0) return notify.info(allStockInCartText(i18n, stock ?? 1), action);
+    const { name } = localiseProduct(i18n.locale, product);
     notify.cart.success(i18n.t('{name} added to cart!', { name }), action);
     if (added < quantity)
-      notify.info(i18n.t('Only {added} added: there are no more in stock.', { added }), action);
+      notify.info(i18n.t('Only {added} added. There are no more in stock.', { added }), action);
   }
 
   function reportRemoved(text: string, removal: CartRemoval | null) {
@@ -48,12 +53,12 @@ export function useCart() {
   }
 
   return {
-    cart: cartIn(i18n.locale, cart),
-    totals: totalsOf({ lines: cart.items, ...takenOff(cart), rules }),
-    /** Adds no more than the stock leaves; returns the number of pieces added. */
+    cart: localiseCart(i18n.locale, cart),
+    totals: calculateTotals({ lines: cart.items, ...appliedDiscounts(cart), rules }),
+    /** Adds at most the remaining stock. Returns the number of items added. */
     add(line: LineToAdd): number {
       let added = 0;
-      // In small steps: what was tapped answers first.
+      // A transition, so that the tapped button responds first.
       startTransition(() => {
         change((cart) => {
           const changed = addLine(cart, line, newLineId(line.product._id, Date.now(), Math.random()));
@@ -73,15 +78,15 @@ export function useCart() {
     update(id: string, quantity: number) {
       change((cart) => updateQuantity(cart, id, quantity));
     },
-    /** `silently` after an order: the shopper has not emptied the cart, the store has. */
+    /** `silently` shows no message, for when an order has emptied the cart. */
     clear({ silently = false } = {}) {
       if (silently) return change(clearCart);
       reportRemoved(i18n.t('Cart cleared'), removeLines(clearCart));
     },
     applyCoupon(coupon: CartCoupon) {
       change((cart) => applyCoupon(cart, coupon));
-      // Where another takes off more, the summary says that this one stays unused.
-      if (offerAbove(cart, coupon)) return;
+      // If an automatic coupon saves more, the summary already says that this one is not used.
+      if (betterAutomaticCoupon(cart, coupon)) return;
       notify.cart.success(i18n.t('Coupon "{code}" applied!', { code: coupon.code }));
     },
     removeCoupon() {

@@ -5,13 +5,13 @@ import { beforeEach, expect, test } from 'vitest';
 import { NavigatedScreens } from '#web/ui/navigation/NavigatedScreens.tsx';
 import { createNavigation } from '#web/ui/navigation/navigation.ts';
 import { cartOpenAtom } from './cart.atoms.ts';
-import { useCartPanelPlace } from './useCartPanelPlace.ts';
+import { useCloseCartPanelOnNavigation } from './useCloseCartPanelOnNavigation.ts';
 
 beforeEach(() => {
   window.location.hash = '/';
 });
 function Place() {
-  useCartPanelPlace();
+  useCloseCartPanelOnNavigation();
   return <Outlet />;
 }
 
@@ -41,7 +41,7 @@ test('any navigation closes the panel', async () => {
   await waitFor(() => expect(store.get(cartOpenAtom)).toBe(false));
 });
 
-test('who opens the panel before a new screen has quite arrived keeps it', async () => {
+test('the panel stays open if it was opened before the new screen had appeared', async () => {
   const { store, navigator } = renderPlace({ isOpen: false });
   act(() => {
     navigator.push('/login');
@@ -51,6 +51,6 @@ test('who opens the panel before a new screen has quite arrived keeps it', async
   expect(store.get(cartOpenAtom)).toBe(true);
 });
 
-test('a panel that was open when the page was left is open when it is loaded again', () => {
+test('a panel that was open when the page was left is open after a reload', () => {
   expect(renderPlace({ isOpen: true }).store.get(cartOpenAtom)).toBe(true);
 });

@@ -1,14 +1,17 @@
 import { useAtom } from 'jotai';
 import { useEffect, useEffectEvent } from 'react';
-import { skipLeftOverlays } from '#web/ui/overlay/overlayEntry.ts';
-import { useClosesElsewhere } from '#web/ui/overlay/useClosesElsewhere.ts';
+import { skipClosedOverlays } from '#web/ui/overlay/overlayEntry.ts';
+import { useCloseOnNavigation } from '#web/ui/overlay/useCloseOnNavigation.ts';
 import { cartOpenAtom } from './cart.atoms.ts';
 
-/** The cart panel may be open before its code is here: from the start, whatever leads elsewhere closes it. */
-export function useCartPanelPlace(): void {
+/**
+ * Closes the cart panel on any navigation. Runs from the start, because the panel may be open before its code is
+ * loaded.
+ */
+export function useCloseCartPanelOnNavigation(): void {
   const [isOpen, setOpen] = useAtom(cartOpenAtom);
-  const start = useEffectEvent(() => skipLeftOverlays({ isOpen }));
+  const start = useEffectEvent(() => skipClosedOverlays({ isOpen }));
 
   useEffect(() => start(), []);
-  useClosesElsewhere(isOpen, () => setOpen(false));
+  useCloseOnNavigation(isOpen, () => setOpen(false));
 }

@@ -12,8 +12,8 @@ export interface ClosePiecesProps {
   notCarried: NonNullable<ProductListPageQuery['products']['notCarried']>;
 }
 
-/** Offers the types that the store sells, and the pieces that come closest to a kind that it does not. */
-export function ClosePieces({ notCarried: { types, products } }: ClosePiecesProps) {
+/** Shown for a kind of jewelry the store does not sell: the types it sells and the closest products. */
+export function ClosestProducts({ notCarried: { types, products } }: ClosePiecesProps) {
   const { i18n } = useLingui();
   return (
     <Stack sx={{ gap: 4 }}>

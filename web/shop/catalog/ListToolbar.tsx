@@ -5,15 +5,15 @@ import { SORTS, type Sort } from '#domain/catalog/catalogTerms.ts';
 import { sortLabels } from '#web/labels/catalogLabels.ts';
 
 export interface ListToolbarProps {
-  /** How many match; unknown while it loads. */
+  /** Number of matching products; undefined while loading. */
   count: number | undefined;
   sort: Sort;
-  /** The list answers a search, whose best matches come before featured pieces. */
+  /** True for search results, which are sorted by relevance instead of featured products first. */
   isSearch: boolean;
   onSort: (sort: Sort) => void;
 }
 
-/** How many pieces there are and in which order, on one line. */
+/** Number of products and sort order, on one line. */
 export function ListToolbar({ count, sort, isSearch, onSort }: ListToolbarProps) {
   const { i18n } = useLingui();
   const id = useId();

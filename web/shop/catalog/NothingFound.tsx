@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Button, Stack } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
-import { CATEGORIES, PIECE_TYPES } from '#domain/catalog/catalogTerms.ts';
+import { CATEGORIES, PRODUCT_TYPES } from '#domain/catalog/catalogTerms.ts';
 import { paths } from '#web/paths.ts';
 import { EmptyState } from '#web/ui/states/EmptyState.tsx';
 import { type CatalogQuery, emptyCatalogQuery, formatCatalogUrl } from './catalogUrl.ts';
@@ -14,13 +14,13 @@ export interface NothingFoundProps {
 
 export function NothingFound({ query, onClear }: NothingFoundProps) {
   const { i18n } = useLingui();
-  const kept = { ...emptyCatalogQuery, search: query.search, sort: query.sort };
+  const withoutFilters = { ...emptyCatalogQuery, search: query.search, sort: query.sort };
   const hasFilters =
     Object.keys(formatCatalogUrl({ ...query, search: '', sort: emptyCatalogQuery.sort })).length > 0;
   const isEverything = !hasFilters && query.search === '';
   const popular = [
     ...CATEGORIES.map((category) => ({ ...emptyCatalogQuery, category })),
-    ...PIECE_TYPES.map((type) => ({ ...emptyCatalogQuery, type })),
+    ...PRODUCT_TYPES.map((type) => ({ ...emptyCatalogQuery, type })),
   ];
 
   if (isEverything) return <EmptyState title={i18n.t('No pieces available right now')} />;
@@ -35,7 +35,7 @@ export function NothingFound({ query, onClear }: NothingFoundProps) {
       action={
         <Stack sx={{ alignItems: 'center', gap: 4, mt: 1 }}>
           {hasFilters && (
-            <Button variant="contained" onClick={() => onClear(kept)}>
+            <Button variant="contained" onClick={() => onClear(withoutFilters)}>
               {i18n.t('Clear filters')}
             </Button>
           )}

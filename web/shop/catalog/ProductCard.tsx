@@ -8,16 +8,16 @@ import { paths } from '#web/paths.ts';
 import { TaxNote } from '#web/store/TaxNote.tsx';
 import { useShowsTax } from '#web/store/useShowsTax.ts';
 import { CardLink } from '#web/ui/CardLink.tsx';
+import { CompareAtPrice } from '#web/ui/CompareAtPrice.tsx';
 import { Price } from '#web/ui/Price.tsx';
-import { PriceBefore } from '#web/ui/PriceBefore.tsx';
-import { LeadPhoto } from '#web/ui/photo/LeadPhoto.tsx';
+import { MainPhoto } from '#web/ui/photo/MainPhoto.tsx';
 import { WishButton } from '../wishlist/WishButton.tsx';
 import { GRID_SIZES } from './gridSizes.ts';
 import type { ProductCard_ProductFragment } from './ProductCard.generated.ts';
 import { NAME_HEIGHT } from './ProductCardSkeleton.tsx';
 import { StockNote } from './StockNote.tsx';
 
-/** On a pale disc, whatever the photograph is like; the touch target is larger than the disc. */
+/** A pale disc keeps the icon visible on any photo. The touch target is larger than the disc. */
 const onPhotograph = {
   position: 'absolute',
   zIndex: 1,
@@ -33,20 +33,20 @@ const onPhotograph = {
 
 export interface ProductCardProps {
   product: ProductCard_ProductFragment;
-  /** How wide the photograph is shown. */
+  /** `sizes` attribute of the photo. */
   sizes?: string;
-  /** For cards seen first. */
+  /** True for cards above the fold. */
   eager?: boolean;
 }
 
-/** A piece in a list. The link of its name covers the whole card. */
+/** Product in a list. The link of its name covers the whole card. */
 export function ProductCard({ product, sizes = GRID_SIZES, eager }: ProductCardProps) {
   const { i18n } = useLingui();
-  const [isMet, setIsMet] = useState(false);
+  const [wasHovered, setIsMet] = useState(false);
   const { image, darkImage, secondImage: second } = product;
   const { startsAt, weightMg } = startingPrice(product);
   const showsTax = useShowsTax();
-  const before = showsTax ? product.compareAtPriceWithTax : product.compareAtPrice;
+  const compareAtPrice = showsTax ? product.compareAtPriceWithTax : product.compareAtPrice;
 
   return (
     <Box
@@ -68,11 +68,11 @@ export function ProductCard({ product, sizes = GRID_SIZES, eager }: ProductCardP
           aspectRatio: 1,
         }}
       >
-        <LeadPhoto product={product} sizes={sizes} ratio={1} eager={eager} />
-        {second && isMet && (
+        <MainPhoto product={product} sizes={sizes} ratio={1} eager={eager} />
+        {second && wasHovered && (
           <Box className="second" aria-hidden sx={{ position: 'absolute', inset: 0 }}>
-            <LeadPhoto
-              // On a dark page the dark one leads already.
+            <MainPhoto
+              // The dark photo already comes first on a dark page.
               product={{ image: second, darkImage: second.url === darkImage?.url ? image : null }}
               alt=""
               sizes={sizes}
@@ -106,11 +106,14 @@ export function ProductCard({ product, sizes = GRID_SIZES, eager }: ProductCardP
               {i18n.t('From')}{' '}
             </Typography>
           )}
-          <Price npr={showsTax ? product.priceWithTax : product.price} sx={{ mr: before === null ? 0 : 1 }} />
-          {before !== null && (
+          <Price
+            npr={showsTax ? product.priceWithTax : product.price}
+            sx={{ mr: compareAtPrice === null ? 0 : 1 }}
+          />
+          {compareAtPrice !== null && (
             <>
               {' '}
-              <PriceBefore npr={before} />
+              <CompareAtPrice npr={compareAtPrice} />
             </>
           )}
         </Box>

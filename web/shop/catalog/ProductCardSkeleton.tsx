@@ -1,10 +1,10 @@
 import { Box, Skeleton } from '@mui/material';
 import { useShowsTax } from '#web/store/useShowsTax.ts';
 
-/** A phone's card is narrow: most names take two lines, which are kept for all, so that nothing moves when they come. */
+/** Most names take two lines on the narrow cards of a phone. All cards reserve them, so nothing moves on load. */
 export const NAME_HEIGHT = { xs: '2lh', sm: 'auto' };
 
-/** The shape of a ProductCard. */
+/** Skeleton of a ProductCard. */
 export function ProductCardSkeleton() {
   const showsTax = useShowsTax();
   return (

@@ -2,11 +2,11 @@ import { Box } from '@mui/material';
 import { Children, type ReactNode } from 'react';
 import { useShowsTax } from '#web/store/useShowsTax.ts';
 
-/** How wide a card is, in a grid with this many in a row. */
+/** Returns the width of a card in a grid with this many columns. */
 const width = (columns: number, gap: number) => `(100cqi - ${(columns - 1) * gap}px) / ${columns}`;
 /**
- * A card's place before it is drawn: its square photograph, and its words; most names take two lines on a phone, where
- * the note that the price includes tax has a line of its own.
+ * Estimated height of a card before it is rendered: its square photo and its texts. Most names take two lines on a
+ * phone, where the tax note has its own line.
  */
 const cardHeight = (showsTax: boolean) => ({
   xs: `auto calc(${width(2, 16)} + ${showsTax ? 132 : 112}px)`,
@@ -16,14 +16,14 @@ const cardHeight = (showsTax: boolean) => ({
 });
 
 export interface ProductGridProps {
-  /** What the list holds, for those who listen. */
+  /** Accessible name of the list. */
   label: string;
-  /** One row of four: on a tablet, where three fit, the fourth is left out. */
+  /** Shows one row of four. On a tablet, which fits three, the fourth is hidden. */
   oneRow?: boolean;
   children: ReactNode;
 }
 
-/** Cards in 2 columns on a phone, 3 on a tablet, 4 at a desk. */
+/** Grid of cards: 2 columns on a phone, 3 on a tablet, 4 on a desktop. */
 export function ProductGrid({ label, oneRow = false, children }: ProductGridProps) {
   const showsTax = useShowsTax();
   return (
@@ -43,8 +43,8 @@ export function ProductGrid({ label, oneRow = false, children }: ProductGridProp
         columnGap: { xs: 2, md: 3 },
         rowGap: { xs: 4, md: 6 },
         containerType: 'inline-size',
-        // What is far from the window is not laid out: a list of a thousand pieces moves like one of twenty. Its place
-        // is a card's, for Back to find its own; the outline of a card in focus lies around it.
+        // Cards far from the viewport are not laid out, so a list of a thousand products stays fast. They reserve a
+        // card's height, so that Back can restore the position, and room for the focus outline.
         '& > li': {
           contentVisibility: 'auto',
           containIntrinsicBlockSize: cardHeight(showsTax),

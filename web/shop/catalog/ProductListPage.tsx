@@ -8,8 +8,8 @@ import { lazyWhenShown } from '#web/ui/loading/lazyWithPreload.ts';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { CompareBar } from '../compare/CompareBar.tsx';
 import type { CatalogQuery } from './catalogUrl.ts';
-import { ChosenFilters } from './filters/ChosenFilters.tsx';
 import { FilterSheet } from './filters/FilterSheet.tsx';
+import { SelectedFilters } from './filters/SelectedFilters.tsx';
 import { useListedCollectionQuery } from './ListedCollection.generated.ts';
 import { ListToolbar } from './ListToolbar.tsx';
 import { listHeading } from './listHeading.ts';
@@ -21,7 +21,7 @@ import { useCatalogQuery } from './useCatalogQuery.ts';
 
 export { ProductListPageDocument } from './ProductListPage.generated.ts';
 
-// The pieces come first; the filters follow in a column that is kept for them.
+// Products load first; the filters follow in a column reserved for them.
 const FilterSidebar = lazyWhenShown(async () => (await import('./filters/FilterSidebar.tsx')).FilterSidebar);
 
 export function ProductListPage() {
@@ -32,7 +32,7 @@ export function ProductListPage() {
   const heading = useHeading(query);
   const result = useProductListPageQuery({
     variables: listVariables(query),
-    // Asked again, the list would begin with its first page; Back finds all the pages that were loaded.
+    // Requesting again would return to the first page. Back shows all loaded pages from the cache.
     ...(isReturning && { fetchPolicy: 'cache-first' as const }),
   });
   const { totalCount: count, searchedFor, notCarried } = (result.data ?? result.previousData)?.products ?? {};
@@ -80,7 +80,7 @@ export function ProductListPage() {
           />
           <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1.5, mb: 2.5 }}>
             {!hasRail && <FilterSheet query={query} onChange={show} />}
-            <ChosenFilters query={query} collectionName={heading.collectionName} onChange={show} />
+            <SelectedFilters query={query} collectionName={heading.collectionName} onChange={show} />
           </Stack>
           <Box sx={{ mb: 2.5, '&:empty': { display: 'none' } }}>
             <CompareBar />
@@ -95,11 +95,11 @@ export function ProductListPage() {
 interface Heading {
   title: string;
   summary?: string;
-  /** Until it is loaded, as the address writes it. */
+  /** The slug, until the name is loaded. */
   collectionName: string;
 }
 
-/** Names what one sees: a search, a collection, or a kind of piece. */
+/** Returns the heading of a search, a collection or a product type. */
 function useHeading(query: CatalogQuery): Heading {
   const { i18n } = useLingui();
   const { data } = useListedCollectionQuery({ skip: query.collection === '' });

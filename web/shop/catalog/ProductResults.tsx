@@ -5,7 +5,7 @@ import { useDeferredValue } from 'react';
 import { useIsLanding } from '#web/ui/loading/useIsLanding.ts';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
-import { ClosePieces } from './ClosePieces.tsx';
+import { ClosestProducts } from './ClosestProducts.tsx';
 import type { CatalogQuery } from './catalogUrl.ts';
 import { LIST_SIZES } from './gridSizes.ts';
 import { LoadMore } from './LoadMore.tsx';
@@ -30,14 +30,14 @@ export function ProductResults({ result, pageSize, query, onClear }: ProductResu
   const products = (data ?? previousData)?.products;
   const isLanding = useIsLanding();
   const count = products?.edges.length ?? 0;
-  // The rest follow in small steps; Back wants all of them at once, to find its place.
-  const ready = useDeferredValue(count, isLanding ? SEEN_FIRST : count);
+  // The remaining cards render in small steps. Back needs all of them immediately to restore the position.
+  const renderedCount = useDeferredValue(count, isLanding ? SEEN_FIRST : count);
 
   if (error && !data) return <ErrorState error={error} retry={refetch} />;
   if (!products) return <ListSkeleton count={pageSize / 2} />;
   if (products.edges.length === 0)
     return products.notCarried ? (
-      <ClosePieces notCarried={products.notCarried} />
+      <ClosestProducts notCarried={products.notCarried} />
     ) : (
       <NothingFound query={query} onClear={onClear} />
     );
@@ -47,17 +47,17 @@ export function ProductResults({ result, pageSize, query, onClear }: ProductResu
     <Box aria-busy={!data} sx={{ opacity: data ? 1 : 0.5, transition: 'opacity 200ms ease-out' }}>
       <VisuallyHidden as="h2">{i18n.t('Pieces')}</VisuallyHidden>
       <ProductGrid label={i18n.t('Pieces')}>
-        {products.edges.slice(0, Math.max(ready, SEEN_FIRST)).map(({ node }, index) => (
+        {products.edges.slice(0, Math.max(renderedCount, SEEN_FIRST)).map(({ node }, index) => (
           <ProductCard key={node.id} product={node} sizes={LIST_SIZES} eager={index < SEEN_FIRST} />
         ))}
-        {productSkeletons(Math.max(0, count - Math.max(ready, SEEN_FIRST)))}
+        {productSkeletons(Math.max(0, count - Math.max(renderedCount, SEEN_FIRST)))}
       </ProductGrid>
       <LoadMore
-        shown={products.edges.length}
+        shownCount={products.edges.length}
         total={products.totalCount}
         hasMore={hasNextPage}
         isLoading={networkStatus === NetworkStatus.fetchMore}
-        // A failure is told by its toast, and the button stays for another try.
+        // A failed request shows a toast, and the button stays.
         onMore={() => void fetchMore({ variables: { after: endCursor } }).catch(() => undefined)}
       />
     </Box>

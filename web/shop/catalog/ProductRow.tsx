@@ -6,16 +6,16 @@ import { Children, type ReactNode } from 'react';
 import { useSnapRow } from './useSnapRow.ts';
 
 export interface ProductRowProps {
-  /** What the row holds, for those who listen. */
+  /** Accessible name of the row. */
   label: string;
   children: ReactNode;
 }
 
-/** How wide a photograph is shown in a row. */
+/** `sizes` attribute of photos in a row. */
 export const ROW_SIZES =
   '(min-width: 1360px) 302px, (min-width: 900px) calc(25vw - 38px), (min-width: 600px) calc(33.3vw - 32px), calc(64vw - 21px)';
 
-/** Cards in one row that is pushed sideways, and arrows for it where there is a pointer. */
+/** Row of cards that scrolls sideways, with arrows for pointer devices. */
 export function ProductRow({ label, children }: ProductRowProps) {
   const { i18n } = useLingui();
   const { ref, canGoBack, canGoOn, go } = useSnapRow();
@@ -70,7 +70,7 @@ interface ArrowProps {
   children: ReactNode;
 }
 
-/** At the end it is only said to be disabled: a disabled button would drop the focus that brought the row there. */
+/** Uses aria-disabled at the end, because a disabled button would lose the focus. */
 function Arrow({ label, isAtEnd, onClick, children }: ArrowProps) {
   return (
     <IconButton

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 
-/** Sections one below the other, with the room of one between them and not of two. */
+/** Stacks sections with single spacing between them instead of double. */
 export function Sections({ children }: { children: ReactNode }) {
   return (
     <Box

@@ -3,7 +3,7 @@ import { Typography } from '@mui/material';
 
 const FEW = 3;
 
-/** A quiet word when few are left or none. */
+/** Note for low stock or a sold-out product. */
 export function StockNote({ stock }: { stock: number }) {
   const { i18n } = useLingui();
   if (stock > FEW) return null;

@@ -25,17 +25,17 @@ const everything: CatalogQuery = {
   sort: 'PRICE_ASC',
 };
 
-describe('reading the address', () => {
-  test('an address without a query asks for everything, the featured first', () => {
+describe('parsing the URL', () => {
+  test('a URL without a query selects everything, featured products first', () => {
     expect(parse('')).toEqual(emptyCatalogQuery);
   });
 
-  test("the footer's links are understood", () => {
+  test("parses the footer's links", () => {
     expect(parse('category=gold')).toEqual({ ...emptyCatalogQuery, category: 'GOLD' });
     expect(parse('type=necklaces')).toEqual({ ...emptyCatalogQuery, type: 'NECKLACES' });
   });
 
-  test('every filter is read', () => {
+  test('parses every filter', () => {
     const text =
       'search=red+jhumka&category=diamond&type=earrings&collection=bridal&minPriceWithTax=5000&maxPriceWithTax=250000' +
       '&metal=gold,silver&purity=22K,18k&gemstone=ruby,glass+pote+bead&inStock=true&sort=price_asc';
@@ -76,11 +76,11 @@ describe('reading the address', () => {
     expect(parse(text)).toEqual({ ...emptyCatalogQuery, ...query });
   });
 
-  test('a price that was read from the search is written beside it', () => {
+  test('a price recognised in the search becomes a filter', () => {
     expect(formatCatalogUrl(parse('search=ring+under+50k'))).toEqual({ search: 'ring', maxPrice: '50000' });
   });
 
-  test('a price in the search is with tax where the shop shows its prices so', () => {
+  test('a price in the search includes tax if the shop shows prices with tax', () => {
     const read = (text: string) => parseCatalogUrl(new URLSearchParams(text), true);
     const underFifty = { ...emptyCatalogQuery, search: 'ring', maxPrice: 50_000, pricesWithTax: true };
     expect(read('search=ring+under+50k')).toEqual(underFifty);
@@ -89,19 +89,19 @@ describe('reading the address', () => {
     expect(read('search=ring+under+50k&maxPrice=20000')).toEqual(underFifty);
   });
 
-  test('of a list only what makes sense is kept, each once', () => {
+  test('lists drop invalid values and duplicates', () => {
     expect(parse('metal=gold,tin,gold&purity=22k,1K').metals).toEqual(['GOLD']);
     expect(parse('metal=gold,tin,gold&purity=22k,1K').purities).toEqual(['22K']);
   });
 });
 
-describe('a price in the address', () => {
+describe('a price in the URL', () => {
   const prices = (text: string) => {
     const { minPrice, maxPrice, pricesWithTax } = parse(text);
     return { minPrice, maxPrice, pricesWithTax };
   };
 
-  test('of an earlier bookmark is before tax', () => {
+  test('without a tax suffix is before tax', () => {
     expect(prices('minPrice=5000&maxPrice=250000')).toEqual({
       minPrice: 5000,
       maxPrice: 250_000,
@@ -109,7 +109,7 @@ describe('a price in the address', () => {
     });
   });
 
-  test('before and with tax counts with tax', () => {
+  test('in both forms counts with tax', () => {
     expect(prices('minPrice=5000&maxPriceWithTax=250000')).toEqual({
       minPrice: null,
       maxPrice: 250_000,
@@ -117,26 +117,23 @@ describe('a price in the address', () => {
     });
   });
 
-  test.each(['minPrice=5000&maxPrice=250000', 'maxPriceWithTax=250000'])(
-    '%s is written as it was',
-    (text) => {
-      expect(new URLSearchParams(formatCatalogUrl(parse(text))).toString()).toBe(text);
-    },
-  );
+  test.each(['minPrice=5000&maxPrice=250000', 'maxPriceWithTax=250000'])('%s is kept unchanged', (text) => {
+    expect(new URLSearchParams(formatCatalogUrl(parse(text))).toString()).toBe(text);
+  });
 });
 
-describe('writing the address', () => {
-  test('what is written is read back the same', () => {
+describe('formatting the URL', () => {
+  test('parsing a formatted URL returns the same query', () => {
     expect(parseCatalogUrl(new URLSearchParams(formatCatalogUrl(everything)))).toEqual(everything);
   });
 
-  test('what is not asked for is not in the address', () => {
+  test('default values are omitted from the URL', () => {
     expect(formatCatalogUrl(emptyCatalogQuery)).toEqual({});
     expect(formatCatalogUrl({ ...emptyCatalogQuery, type: 'RINGS' })).toEqual({ type: 'rings' });
   });
 });
 
-test('the filter names only what is asked for', () => {
+test('the filter contains only selected values', () => {
   expect(toProductFilter(emptyCatalogQuery)).toEqual({});
   expect(toProductFilter({ ...emptyCatalogQuery, minPrice: 0, metals: ['SILVER'] })).toEqual({
     minPrice: 0,
@@ -155,6 +152,6 @@ test.each([
   ['12.5', null],
   ['-1', null],
   ['ten', null],
-])('the price "%s" is read as %s', (text, npr) => {
+])('the price "%s" is parsed as %s', (text, npr) => {
   expect(parsePrice(text)).toBe(npr);
 });

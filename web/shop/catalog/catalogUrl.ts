@@ -1,8 +1,8 @@
 import {
   CATEGORIES,
   type Category,
-  PIECE_TYPES,
-  type PieceType,
+  PRODUCT_TYPES,
+  type ProductType,
   SORTS,
   type Sort,
 } from '#domain/catalog/catalogTerms.ts';
@@ -12,17 +12,17 @@ import { readNumber } from '#domain/text/readNumber.ts';
 import { shorten } from '#domain/text/shorten.ts';
 import type { ProductFilter } from '#web/graphql/types.generated.ts';
 
-/** What a product list shows, as its address tells it. */
+/** Contents of a product list, as described by its URL. */
 export interface CatalogQuery {
   search: string;
   category: Category | null;
-  type: PieceType | null;
-  /** A collection's slug. */
+  type: ProductType | null;
+  /** Slug of a collection. */
   collection: string;
   /** Whole NPR. */
   minPrice: number | null;
   maxPrice: number | null;
-  /** Whether these bounds include tax. */
+  /** True if these bounds include tax. */
   pricesWithTax: boolean;
   metals: Metal[];
   purities: Purity[];
@@ -33,7 +33,7 @@ export interface CatalogQuery {
 
 const DEFAULT_SORT: Sort = 'FEATURED';
 
-/** The bounds' names in the address and the API. */
+/** Names of the bounds in the URL and the API. */
 const BEFORE_TAX = ['minPrice', 'maxPrice'] as const;
 const WITH_TAX = ['minPriceWithTax', 'maxPriceWithTax'] as const;
 
@@ -58,8 +58,8 @@ const MAX_TEXT = 100;
 const MAX_CHOICES = 12;
 
 /**
- * What the address asks for; a value that makes no sense is left out. A price in the search is one of the filters, with tax
- * where the shop shows its prices so.
+ * Parses the URL of a list. Invalid values are ignored. A price in the search becomes a price filter, with tax if the
+ * shop shows prices with tax.
  */
 export function parseCatalogUrl(params: URLSearchParams, withTax = false): CatalogQuery {
   const text = (name: string) => shorten((params.get(name) ?? '').trim(), MAX_TEXT);
@@ -69,9 +69,9 @@ export function parseCatalogUrl(params: URLSearchParams, withTax = false): Catal
   return {
     search,
     category: oneOf(CATEGORIES, text('category')),
-    type: oneOf(PIECE_TYPES, text('type')),
+    type: oneOf(PRODUCT_TYPES, text('type')),
     collection: text('collection'),
-    ...within(prices(text), { ...budget, pricesWithTax: withTax }),
+    ...intersectBounds(parsePriceBounds(text), { ...budget, pricesWithTax: withTax }),
     metals: list('metal')
       .map((value) => oneOf(METALS, value))
       .filter((value) => value !== null),
@@ -84,7 +84,7 @@ export function parseCatalogUrl(params: URLSearchParams, withTax = false): Catal
   };
 }
 
-/** The shortest address that asks for the same. */
+/** Returns the shortest URL parameters for this query. */
 export function formatCatalogUrl(query: CatalogQuery): Record<string, string> {
   const [min, max] = query.pricesWithTax ? WITH_TAX : BEFORE_TAX;
   const values: Record<string, string> = {
@@ -103,7 +103,7 @@ export function formatCatalogUrl(query: CatalogQuery): Record<string, string> {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
 }
 
-/** The same as the server takes it; only what is asked for is named. */
+/** Converts the query to the API's filter; only selected values are set. */
 export function toProductFilter(query: CatalogQuery): ProductFilter {
   const { search, category, type, collection, minPrice, maxPrice, metals, purities, gemstones, inStock } =
     query;
@@ -122,31 +122,33 @@ export function toProductFilter(query: CatalogQuery): ProductFilter {
   };
 }
 
-/** Whole NPR as somebody typed it, or null. */
+/** Parses a typed price in whole NPR; null if it is not a price. */
 export function parsePrice(text: string): number | null {
   const number = readNumber(text, { decimals: 0 });
   return number !== undefined && number >= 0 && number < 1_000_000_000 ? number : null;
 }
 
-/** The range with tax where the address has one, else the range before tax. */
-function prices(text: (name: string) => string): PriceBounds {
+/** Returns the range with tax if the URL has one, otherwise the range before tax. */
+function parsePriceBounds(text: (name: string) => string): PriceBounds {
   const pricesWithTax = WITH_TAX.some((name) => text(name) !== '');
   const [min, max] = pricesWithTax ? WITH_TAX : BEFORE_TAX;
   const minPrice = parsePrice(text(min));
   const maxPrice = parsePrice(text(max));
-  const crossed = minPrice !== null && maxPrice !== null && minPrice > maxPrice;
+  const isReversed = minPrice !== null && maxPrice !== null && minPrice > maxPrice;
   const bounds = { minPrice, maxPrice, pricesWithTax };
-  return crossed || isAny(bounds) ? anyPrice : bounds;
+  return isReversed || isAny(bounds) ? anyPrice : bounds;
 }
 
-/** Both ranges; of two that exclude each other, or of which one is with tax, the one in the search. */
-function within(chosen: PriceBounds, typed: PriceBounds): PriceBounds {
-  if (isAny(typed)) return chosen;
-  if (isAny(chosen) || chosen.pricesWithTax !== typed.pricesWithTax) return typed;
-  const minPrice = highest(chosen.minPrice, typed.minPrice);
-  const maxPrice = lowest(chosen.maxPrice, typed.maxPrice);
+/**
+ * Intersects the ranges. If they exclude each other, or only one includes tax, the typed range in the search wins.
+ */
+function intersectBounds(urlBounds: PriceBounds, searchBounds: PriceBounds): PriceBounds {
+  if (isAny(searchBounds)) return urlBounds;
+  if (isAny(urlBounds) || urlBounds.pricesWithTax !== searchBounds.pricesWithTax) return searchBounds;
+  const minPrice = highest(urlBounds.minPrice, searchBounds.minPrice);
+  const maxPrice = lowest(urlBounds.maxPrice, searchBounds.maxPrice);
   const isCrossed = minPrice !== null && maxPrice !== null && minPrice > maxPrice;
-  return isCrossed ? typed : { ...typed, minPrice, maxPrice };
+  return isCrossed ? searchBounds : { ...searchBounds, minPrice, maxPrice };
 }
 
 function isAny({ minPrice, maxPrice }: PriceBounds): boolean {

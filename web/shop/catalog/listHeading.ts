@@ -1,7 +1,7 @@
-import type { Category, PieceType } from '#domain/catalog/catalogTerms.ts';
+import type { Category, ProductType } from '#domain/catalog/catalogTerms.ts';
 import type { CatalogQuery } from './catalogUrl.ts';
 
-const headings: Record<Category | 'ALL', Record<PieceType | 'ALL', string>> = {
+const headings: Record<Category | 'ALL', Record<ProductType | 'ALL', string>> = {
   GOLD: {
     RINGS: /*i18n*/ 'Gold rings',
     NECKLACES: /*i18n*/ 'Gold necklaces',
@@ -28,7 +28,7 @@ const headings: Record<Category | 'ALL', Record<PieceType | 'ALL', string>> = {
   },
 };
 
-/** The id of the words that name a category, a type, or both. */
+/** Returns the catalogue text for a category, a type or both. */
 export function listHeading({ category, type }: Pick<CatalogQuery, 'category' | 'type'>): string {
   return headings[category ?? 'ALL'][type ?? 'ALL'];
 }

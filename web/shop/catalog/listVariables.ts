@@ -3,7 +3,7 @@ import type { ProductListPageQueryVariables } from './ProductListPage.generated.
 
 export const PAGE_SIZE = 24;
 
-/** The first page of what the address asks for. */
+/** Returns the variables of the first page for this URL. */
 export function listVariables(query: CatalogQuery): ProductListPageQueryVariables {
   return { filter: toProductFilter(query), sort: query.sort, first: PAGE_SIZE };
 }

@@ -6,7 +6,7 @@ import { notCarriedText } from './notCarriedText.ts';
 
 const bangles = { name: 'bangles', nameNe: 'चुरा', types: ['RINGS', 'NECKLACES', 'EARRINGS'] as const };
 
-test('a kind that the store does not sell is named with the types that it sells', () => {
+test('a kind that is not sold is named with the types that are', () => {
   expect(notCarriedText(i18n, bangles)).toBe(
     'We don’t sell bangles. We have rings, necklaces, and earrings.',
   );
@@ -14,6 +14,6 @@ test('a kind that the store does not sell is named with the types that it sells'
   expect(notCarriedText(nepali, bangles)).toBe('हामीकहाँ चुरा पाइँदैन। औंठी, हार र कानका गहना पाइन्छ।');
 });
 
-test('a store without pieces names no types', () => {
+test('a store without products names no types', () => {
   expect(notCarriedText(i18n, { ...bangles, types: [] })).toBe('We don’t sell bangles.');
 });

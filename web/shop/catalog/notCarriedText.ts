@@ -1,15 +1,15 @@
 import type { I18n } from '@lingui/core';
-import type { PieceType } from '#domain/catalog/catalogTerms.ts';
+import type { ProductType } from '#domain/catalog/catalogTerms.ts';
 import { typeLabels } from '#web/labels/catalogLabels.ts';
 import { listInWords } from '#web/locale/listInWords.ts';
 
 interface NotCarried {
   name: string;
   nameNe: string;
-  types: readonly PieceType[];
+  types: readonly ProductType[];
 }
 
-/** Tells that the store does not sell a kind of jewelry, and what it sells. */
+/** Returns the text that the store does not sell a kind of jewelry, and what it sells instead. */
 export function notCarriedText(i18n: I18n, { name, nameNe, types }: NotCarried): string {
   const kind = i18n.locale === 'ne' ? nameNe : name;
   const names = types.map((type) => i18n.t(typeLabels[type]).toLowerCase());

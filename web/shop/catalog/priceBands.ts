@@ -1,13 +1,13 @@
 import type { I18n } from '@lingui/core';
 import { formatNumber } from '#domain/text/numbers.ts';
 
-/** A range of prices in whole NPR, as the price filter counts them; null leaves it open. */
+/** Price range of the price filter, whole NPR; null is no bound. */
 export interface PriceBand {
   minPrice: number | null;
   maxPrice: number | null;
 }
 
-/** The budgets to choose from at one touch, wherever the shop offers them. */
+/** Price ranges offered for one tap throughout the shop. */
 export const PRICE_BANDS: readonly PriceBand[] = [
   { minPrice: null, maxPrice: 10_000 },
   { minPrice: 10_000, maxPrice: 50_000 },

@@ -1,7 +1,7 @@
 import { ProductCardSkeleton } from './ProductCardSkeleton.tsx';
 
-/** A number of empty cards, for a row or a grid. */
+/** Returns a number of card skeletons for a row or a grid. */
 export function productSkeletons(count: number) {
-  // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike.
+  // biome-ignore lint/suspicious/noArrayIndexKey: skeletons are identical.
   return Array.from({ length: count }, (_, index) => <ProductCardSkeleton key={index} />);
 }

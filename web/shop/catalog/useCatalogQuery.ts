@@ -4,14 +4,14 @@ import { paths } from '#web/paths.ts';
 import { useShowsTax } from '#web/store/useShowsTax.ts';
 import { type CatalogQuery, formatCatalogUrl, parseCatalogUrl } from './catalogUrl.ts';
 
-/** The list's state lives in the address; changing it is a step that Back undoes. */
+/** Keeps the list's state in the URL. Each change adds a history entry, so Back undoes it. */
 export function useCatalogQuery(): [query: CatalogQuery, show: (query: CatalogQuery) => void] {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const showsTax = useShowsTax();
   const current = useMemo(() => parseCatalogUrl(params, showsTax), [params, showsTax]);
-  // What was asked for shows at once, and not only when the address has followed.
-  const [asked, setAsked] = useState({ from: params, query: current });
+  // Shows the requested query immediately, before the URL has changed.
+  const [requested, setAsked] = useState({ from: params, query: current });
 
   const show = useCallback(
     (query: CatalogQuery) => {
@@ -20,5 +20,5 @@ export function useCatalogQuery(): [query: CatalogQuery, show: (query: CatalogQu
     },
     [navigate, params],
   );
-  return [asked.from === params ? asked.query : current, show];
+  return [requested.from === params ? requested.query : current, show];
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** A row that scrolls by snap: whether there is more to either side, and a step of most of a view. */
+/** Returns whether a snap-scrolling row has more on either side, and a function that scrolls by most of a view. */
 export function useSnapRow() {
   const ref = useRef<HTMLUListElement>(null);
   const [ends, setEnds] = useState({ canGoBack: false, canGoOn: false });
@@ -8,23 +8,26 @@ export function useSnapRow() {
   useEffect(() => {
     const row = ref.current;
     if (!row) return;
-    const look = () => {
-      const rest = row.scrollWidth - row.clientWidth - row.scrollLeft;
-      setEnds({ canGoBack: row.scrollLeft > 1, canGoOn: rest > 1 });
+    const updateEnds = () => {
+      const remainingWidth = row.scrollWidth - row.clientWidth - row.scrollLeft;
+      setEnds({ canGoBack: row.scrollLeft > 1, canGoOn: remainingWidth > 1 });
     };
-    const size = new ResizeObserver(look);
+    const size = new ResizeObserver(updateEnds);
     size.observe(row);
-    row.addEventListener('scroll', look, { passive: true });
+    row.addEventListener('scroll', updateEnds, { passive: true });
     return () => {
       size.disconnect();
-      row.removeEventListener('scroll', look);
+      row.removeEventListener('scroll', updateEnds);
     };
   }, []);
 
   const go = (direction: 1 | -1) => {
     const row = ref.current;
-    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    row?.scrollBy({ left: direction * row.clientWidth * 0.75, behavior: still ? 'auto' : 'smooth' });
+    const isMotionReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    row?.scrollBy({
+      left: direction * row.clientWidth * 0.75,
+      behavior: isMotionReduced ? 'auto' : 'smooth',
+    });
   };
 
   return { ref, go, ...ends };

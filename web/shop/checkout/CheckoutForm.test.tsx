@@ -5,8 +5,8 @@ import { hasUnsavedWork } from '#web/ui/form/unsavedWork.ts';
 import { CheckoutForm } from './CheckoutForm.tsx';
 
 test.each([
-  ['that came back from its draft is unsaved work before it is touched', true],
-  ['that nobody has filled in is not', false],
+  ['restored from a draft counts as unsaved work immediately', true],
+  ['without a draft does not count as unsaved work', false],
 ])('a checkout %s', (_what, isDraft) => {
   renderScreen(
     <CheckoutForm

@@ -10,7 +10,7 @@ import { bookingMethodProblem, paymentProblem } from '#domain/orders/payment.ts'
 import { formatNpr } from '#domain/pricing/money.ts';
 import { problemText } from '#web/locale/problemText.ts';
 import { type CheckoutValues, toCheckout } from '#web/order/checkoutValues.ts';
-import { useStore } from '#web/store/StoreSettingsProvider.tsx';
+import { useStoreSettings } from '#web/store/StoreSettingsProvider.tsx';
 import { showUserErrors } from '#web/ui/form/showUserErrors.ts';
 import { useUnsavedWork } from '#web/ui/form/unsavedWork.ts';
 import type { SavedAddress_AddressFragment } from '../account/addresses/Addresses.generated.ts';
@@ -23,20 +23,20 @@ import { ContactStep } from './ContactStep.tsx';
 import { CartChanges } from './cartCheck/CartChanges.tsx';
 import { saveDraft } from './checkoutDraft.ts';
 import { DeliveryStep } from './DeliveryStep.tsx';
-import { HeldPrice } from './held/HeldPrice.tsx';
-import { useHeldCart } from './held/useHeldCart.ts';
 import { OrderProblemAlert } from './OrderProblemAlert.tsx';
 import type { OrderProblem } from './orderProblem.ts';
 import { PaymentStep } from './PaymentStep.tsx';
+import { PriceHold } from './priceHold/PriceHold.tsx';
+import { useHeldCart } from './priceHold/useHeldCart.ts';
 import { usePlaceOrder } from './usePlaceOrder.ts';
 
 export interface CheckoutFormProps {
   initialValues: CheckoutValues;
-  /** Whether these were typed before, and are sent nowhere yet. */
+  /** True if the values come from a draft and have not been sent. */
   isDraft: boolean;
-  /** The account that fills it in, null for a guest. */
+  /** Id of the account that fills in the form; null for a guest. */
   owner: string | null;
-  /** Those that the account has saved. */
+  /** Saved addresses of the account. */
   addresses: readonly SavedAddress_AddressFragment[];
   onPlaced: () => void;
 }
@@ -44,13 +44,13 @@ export interface CheckoutFormProps {
 export function CheckoutForm({ initialValues, isDraft, owner, addresses, onPlaced }: CheckoutFormProps) {
   const { i18n } = useLingui();
   const { totals } = useCart();
-  const { codLimit } = useStore();
+  const { codLimit } = useStoreSettings();
   const isWide = useMediaQuery((theme) => theme.breakpoints.up('md'));
-  const check = useHeldCart();
-  const booking = useBookingChoice(check.bookingTerms);
+  const heldCart = useHeldCart();
+  const booking = useBookingChoice(heldCart.bookingTerms);
   const [termsError, setTermsError] = useState<string | null>(null);
-  const tick = useRef<HTMLInputElement>(null);
-  const placeOrder = usePlaceOrder({ recheck: check.recheck, onPlaced });
+  const termsRef = useRef<HTMLInputElement>(null);
+  const placeOrder = usePlaceOrder({ recheck: heldCart.recheck, onPlaced });
   const [problem, setProblem] = useState<OrderProblem | null>(null);
   const alert = useRef<HTMLDivElement>(null);
   const form = useForm<CheckoutValues>({
@@ -67,22 +67,22 @@ export function CheckoutForm({ initialValues, isDraft, owner, addresses, onPlace
     if (problem) alert.current?.focus();
   }, [problem]);
 
-  /** The price went up while the form was filled in: that is told where the order is placed, and moves no field. */
-  const isOver = check.ended !== null;
+  /** A price that rose meanwhile is reported above the order button, so that no field moves. */
+  const hasHoldEnded = heldCart.endReason !== null;
 
   const submit = form.handleSubmit(async (values) => {
     setProblem(null);
     setTermsError(null);
     const checkout = checkoutSchema.parse(toCheckout(values, totals.finalTotal));
-    const refused = booking.isBooking
+    const bookingProblem = booking.isBooking
       ? bookingMethodProblem(checkout.paymentMethod)
       : paymentProblem(checkout.paymentMethod, totals.finalTotal, codLimit);
-    if (refused)
-      return form.setError('paymentMethod', { message: problemText(refused) }, { shouldFocus: true });
+    if (bookingProblem)
+      return form.setError('paymentMethod', { message: problemText(bookingProblem) }, { shouldFocus: true });
 
     if (booking.isBooking && !booking.isAccepted) {
       setTermsError(BOOKING_PROBLEMS.BOOKING_NOT_ACCEPTED.message);
-      return tick.current?.focus();
+      return termsRef.current?.focus();
     }
     const outcome = await placeOrder(checkout, totals.finalTotal, booking.input);
     if (outcome?.kind !== 'refused') return setProblem(outcome);
@@ -93,23 +93,31 @@ export function CheckoutForm({ initialValues, isDraft, owner, addresses, onPlace
   return (
     <SummaryColumns>
       <Stack sx={{ gap: 4, maxWidth: { lg: 720 } }}>
-        {!isWide && <FoldedCheckoutSummary check={check} />}
-        {problem?.kind !== 'stock' && !isOver && <CartChanges check={check} />}
+        {!isWide && <FoldedCheckoutSummary check={heldCart} />}
+        {problem?.kind !== 'stock' && !hasHoldEnded && <CartChanges check={heldCart} />}
         <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 5 }}>
           <FormProvider {...form}>
             <ContactStep />
             <DeliveryStep control={form.control} addresses={addresses} />
-            <PaymentStep control={form.control} booking={booking} termsError={termsError} tick={tick} />
+            <PaymentStep
+              control={form.control}
+              booking={booking}
+              termsError={termsError}
+              termsRef={termsRef}
+            />
           </FormProvider>
           <Stack sx={{ gap: 2 }}>
             <OrderProblemAlert
               problem={problem}
-              check={check}
+              check={heldCart}
               ref={alert}
               onSolved={() => setProblem(null)}
             />
-            {problem?.kind !== 'stock' && isOver && <CartChanges check={check} />}
-            <HeldPrice held={check.held} ended={problem?.kind === 'price' ? null : check.ended} />
+            {problem?.kind !== 'stock' && hasHoldEnded && <CartChanges check={heldCart} />}
+            <PriceHold
+              priceHold={heldCart.priceHold}
+              endReason={problem?.kind === 'price' ? null : heldCart.endReason}
+            />
             <Button
               type="submit"
               variant="contained"
@@ -118,19 +126,21 @@ export function CheckoutForm({ initialValues, isDraft, owner, addresses, onPlace
               sx={{ fontVariantNumeric: 'tabular-nums' }}
             >
               {booking.input
-                ? i18n.t('Book · {advance} now', { advance: formatNpr(booking.input.advance, i18n.locale) })
+                ? i18n.t('Book · pay {advance} now', {
+                    advance: formatNpr(booking.input.advance, i18n.locale),
+                  })
                 : i18n.t('Place order · {total}', { total: formatNpr(totals.finalTotal, i18n.locale) })}
             </Button>
             <Assurances />
           </Stack>
         </Stack>
       </Stack>
-      {isWide && <CheckoutSummary check={check} />}
+      {isWide && <CheckoutSummary check={heldCart} />}
     </SummaryColumns>
   );
 }
 
-/** The rules of the checkout, asked about what the form means; the form keeps its values as they were typed. */
+/** Validates the converted values; the form keeps them as typed. */
 function checkoutResolver(finalTotal: number) {
   const rules = z.preprocess(
     (values) => toCheckout(values as CheckoutValues, finalTotal),

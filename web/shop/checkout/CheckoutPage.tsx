@@ -13,9 +13,9 @@ import type { SavedAddress_AddressFragment } from '../account/addresses/Addresse
 import { useCart } from '../cart/useCart.ts';
 import { useCheckoutCustomerQuery } from './CheckoutCustomer.generated.ts';
 import { readDraft } from './checkoutDraft.ts';
-import { deliverTo } from './deliverTo.ts';
+import { toDeliveryFields } from './toDeliveryFields.ts';
 
-// The page asks for it from the start where a cart waits (web/build/firstPaint.ts).
+// The page preloads it if the cart has items (web/build/firstPaint.ts).
 const CheckoutForm = lazyWhenShown(async () => (await import('./CheckoutForm.tsx')).CheckoutForm);
 
 export function CheckoutPage() {
@@ -27,7 +27,7 @@ export function CheckoutPage() {
   const [isPlaced, setPlaced] = useState(false);
   const addresses = customer.data?.addresses ?? [];
   const viewerId = viewer?.id ?? null;
-  // A session that expires takes the form from nobody: it stays as it is, to be sent as a guest or after a login.
+  // An expired session keeps the form, which can be sent as a guest or after a sign-in.
   const owner = viewerId ?? (error ? lastViewerId : null);
 
   const draft = readDraft(owner);
@@ -35,7 +35,7 @@ export function CheckoutPage() {
   if (viewerId && viewerId !== lastViewerId) setLastViewerId(viewerId);
 
   if (isPlaced) return <ScreenNotice title={i18n.t('Your order is placed')} text={i18n.t('One moment…')} />;
-  if (cart.items.length === 0) return viewer && isAttemptOpen() ? <PerhapsOrdered /> : <NothingToOrder />;
+  if (cart.items.length === 0) return viewer && isAttemptOpen() ? <EmptyAfterOrder /> : <NothingToOrder />;
 
   return (
     <Container sx={{ pt: { xs: 4, md: 7 }, pb: { xs: 8, md: 14 } }}>
@@ -58,14 +58,14 @@ export function CheckoutPage() {
   );
 }
 
-/** The cart of an account is emptied by its order, also where the answer to it was lost. */
-function PerhapsOrdered() {
+/** An account's order empties the cart on the server, even if the response was lost. */
+function EmptyAfterOrder() {
   const { i18n } = useLingui();
   return (
     <ScreenNotice
       title={i18n.t('Your cart is empty')}
       text={i18n.t(
-        'Your order may have been placed before the connection was lost. Please look in your orders.',
+        'Your order may have been placed before the connection was lost. Please check your orders.',
       )}
       action={
         <Button component={Link} to={paths.orders} variant="contained">
@@ -108,6 +108,6 @@ function findKnown(
   if (!customer) return emptyCheckout;
   const { name, email, phone } = customer;
   const contact = { name, email, phone: phone ?? '' };
-  const usual = addresses.find(({ isDefault }) => isDefault);
-  return { ...emptyCheckout, contact, ...(usual && deliverTo(usual, contact)) };
+  const defaultAddress = addresses.find(({ isDefault }) => isDefault);
+  return { ...emptyCheckout, contact, ...(defaultAddress && toDeliveryFields(defaultAddress, contact)) };
 }

@@ -18,11 +18,11 @@ const filledIn: CheckoutValues = {
   shippingAddress: { ...emptyCheckout.shippingAddress, ...shippingAddress, ward: '3', landmark: '' },
 };
 
-/** The checkout of one piece at this price; answers the payers of the orders that it sent. */
+/** Places an order of one item at this price, and returns the payers in the requests. */
 function checkOut(price: number) {
-  const sent: unknown[] = [];
+  const payers: unknown[] = [];
   const link = new ApolloLink(({ operationName, variables }) => {
-    if (operationName === 'PlaceOrder') sent.push(variables.input.payer);
+    if (operationName === 'PlaceOrder') payers.push(variables.input.payer);
     return NEVER;
   });
   const product = { _id: '7', slug: 'haar', name: 'Haar', price, image: '/media/haar.webp' };
@@ -40,7 +40,7 @@ function checkOut(price: number) {
     </Provider>,
     { at: '/checkout', path: '/checkout', link },
   );
-  return sent;
+  return payers;
 }
 
 const chooseTransfer = () => fireEvent.click(screen.getByLabelText('Bank transfer'));
@@ -48,16 +48,16 @@ const placeOrder = () => fireEvent.click(screen.getByText(/^Place order/));
 const write = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
-// 847,458 and 18 % tax are 1,000,000 exactly.
-test('a transfer of a million rupees is placed with whose bank account pays', async () => {
-  const sent = checkOut(847_458);
+// 847,458 plus 18 % tax is exactly 1,000,000.
+test('a transfer of a million rupees includes the owner of the paying bank account', async () => {
+  const payers = checkOut(847_458);
   expect(screen.queryByLabelText('Account holder')).toBeNull();
   chooseTransfer();
   placeOrder();
-  await screen.findByText('Enter whose bank account the money comes from.');
+  await screen.findByText('Enter the holder of the bank account the money comes from.');
   expect(screen.getByText('Enter the bank.')).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByLabelText('Account holder'));
-  expect(sent).toEqual([]);
+  expect(payers).toEqual([]);
 
   write('Account holder', 'Hari Rai');
   write('Bank', 'Nabil Bank');
@@ -65,13 +65,13 @@ test('a transfer of a million rupees is placed with whose bank account pays', as
   const payer = { accountHolder: 'Hari Rai', bank: 'Nabil Bank', relation: 'FAMILY' };
   expect(readDraft(null)?.payer).toEqual(payer);
   placeOrder();
-  await waitFor(() => expect(sent).toEqual([payer]));
+  await waitFor(() => expect(payers).toEqual([payer]));
 });
 
-test('one below is placed without', async () => {
-  const sent = checkOut(847_457);
+test('a transfer of one rupee less does not include it', async () => {
+  const payers = checkOut(847_457);
   chooseTransfer();
   expect(screen.queryByLabelText('Account holder')).toBeNull();
   placeOrder();
-  await waitFor(() => expect(sent).toEqual([undefined]));
+  await waitFor(() => expect(payers).toEqual([undefined]));
 });

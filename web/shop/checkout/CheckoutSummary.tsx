@@ -2,18 +2,18 @@ import ExpandMore from 'icon:baseline-expand-more';
 import { useLingui } from '@lingui/react';
 import { Accordion, AccordionDetails, AccordionSummary, Box, Link, Stack, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
-import { offerName } from '#domain/orders/cart/cartLanguage.ts';
+import { automaticCouponName } from '#domain/orders/cart/cartLanguage.ts';
 import { paths } from '#web/paths.ts';
 import { useShowsTax } from '#web/store/useShowsTax.ts';
 import { Price } from '#web/ui/Price.tsx';
 import { TotalsList } from '#web/ui/TotalsList.tsx';
 import { useCart } from '../cart/useCart.ts';
-import { useShownLines } from '../cart/useShownLines.ts';
+import { useDisplayedLines } from '../cart/useDisplayedLines.ts';
 import type { CartCheck } from './cartCheck/useCheckedCart.ts';
 import { CouponField } from './coupon/CouponField.tsx';
 import { OrderedProduct } from './success/OrderedProduct.tsx';
 
-/** What is about to be ordered, beside the form. */
+/** Items and totals of the order, beside the form. */
 export function CheckoutSummary({ check }: { check: CartCheck }) {
   const { i18n } = useLingui();
   return (
@@ -45,7 +45,7 @@ export function CheckoutSummary({ check }: { check: CartCheck }) {
   );
 }
 
-/** The same above the form, folded to one line with the total. */
+/** The same above the form, collapsed to one line with the total. */
 export function FoldedCheckoutSummary({ check }: { check: CartCheck }) {
   const { i18n } = useLingui();
   const { totals } = useCart();
@@ -70,12 +70,12 @@ export function FoldedCheckoutSummary({ check }: { check: CartCheck }) {
 function SummaryBody({ check }: { check: CartCheck }) {
   const { i18n } = useLingui();
   const { cart, totals } = useCart();
-  const lines = useShownLines();
+  const lines = useDisplayedLines();
   const showsTax = useShowsTax();
   return (
     <Stack sx={{ gap: 3 }}>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {lines.map(({ line: { id, product, quantity, variant }, each, total }) => (
+        {lines.map(({ line: { id, product, quantity, variant }, unitPrice: each, total }) => (
           <OrderedProduct
             key={id}
             name={product.name}
@@ -92,7 +92,7 @@ function SummaryBody({ check }: { check: CartCheck }) {
       <TotalsList
         totals={totals}
         couponCode={cart.coupon}
-        couponName={cart.offer && offerName(i18n.locale, cart.offer)}
+        couponName={cart.offer && automaticCouponName(i18n.locale, cart.offer)}
         itemsNote={showsTax ? i18n.t('before tax') : undefined}
       />
     </Stack>

@@ -28,7 +28,7 @@ export function ContactStep() {
         </Typography>
       )}
       <ContactFields
-        within="contact."
+        prefix="contact."
         filledInBy="shopper"
         phoneHelp={i18n.t('The courier will call this number before delivery.')}
       />

@@ -16,7 +16,7 @@ import { SavedAddressChoice } from './SavedAddressChoice.tsx';
 
 export interface DeliveryStepProps {
   control: CheckoutControl;
-  /** Those that the customer has saved. */
+  /** Saved addresses of the customer. */
   addresses: readonly SavedAddress_AddressFragment[];
 }
 
@@ -49,7 +49,7 @@ export function DeliveryStep({ control, addresses }: DeliveryStepProps) {
   );
 }
 
-/** When a parcel ordered now should reach the district. */
+/** Estimated delivery to the district of an order placed now. */
 function DeliveryEstimate({ district }: { district: string }) {
   const { i18n } = useLingui();
   const placeNames = usePlaceNames();

@@ -6,7 +6,12 @@ import { createApolloClient } from '#web/app/requests/apollo.ts';
 import { onRequestProblem } from '#web/app/requests/requestProblems.ts';
 import { setLocale } from '#web/locale/language.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
-import { lost, refused, type StoreAnswer, storeAnswering } from '#web/testing/storeAnswers.ts';
+import {
+  fetchResponding,
+  networkFailure,
+  respondWithError,
+  type ServerResponse,
+} from '#web/testing/serverResponses.ts';
 import { OrderProblemAlert } from './OrderProblemAlert.tsx';
 import type { OrderProblem } from './orderProblem.ts';
 import { usePlaceOrder } from './usePlaceOrder.ts';
@@ -43,17 +48,17 @@ function PlacesOrder() {
   );
 }
 
-/** What the store's GraphQL answers in the place of an order. */
+/** Response of the server instead of an order. */
 const failing =
-  (status: number, extensions: object, message = 'In English.'): StoreAnswer =>
+  (status: number, extensions: object, message = 'In English.'): ServerResponse =>
   async () =>
     new Response(JSON.stringify({ errors: [{ message, extensions }], data: null }), {
       status,
       headers: { 'content-type': 'application/graphql-response+json' },
     });
 
-async function orderAnswered(answer: StoreAnswer): Promise<HTMLElement> {
-  vi.stubGlobal('fetch', storeAnswering({ PlaceOrder: answer }));
+async function alertAfter(serverResponse: ServerResponse): Promise<HTMLElement> {
+  vi.stubGlobal('fetch', fetchResponding({ PlaceOrder: serverResponse }));
   renderScreen(<PlacesOrder />, { client: createApolloClient() });
   fireEvent.click(screen.getByText('Place order'));
   return screen.findByRole('alert');
@@ -63,27 +68,30 @@ const unavailable = failing(503, { code: 'UNAVAILABLE', retryAfter: 2 });
 const masked = failing(500, { code: 'INTERNAL_SERVER_ERROR' });
 
 test.each([
-  ['a database that is away', unavailable],
-  ['a failure of the server', masked],
-  ['a server that starts again', refused(503)],
-])('of %s the box and the toast say the same, and no more than is known', async (_what, answer) => {
-  const box = await orderAnswered(answer);
-  expect(box.textContent).toBe(`The store could not answerPlease try again in a moment. ${NOT_TWICE}`);
-  expect(toasts).toEqual(['Server error. Please try again later.']);
-});
+  ['an unavailable database', unavailable],
+  ['a server error', masked],
+  ['a restarting server', respondWithError(503)],
+])(
+  'after %s the alert and the toast agree, and claim nothing about the order',
+  async (_what, serverResponse) => {
+    const box = await alertAfter(serverResponse);
+    expect(box.textContent).toBe(`The store didn’t respondPlease try again in a moment. ${NOT_TWICE}`);
+    expect(toasts).toEqual(['Server error. Please try again later.']);
+  },
+);
 
-test('a store that is not reached is not known to have no order', async () => {
-  const box = await orderAnswered(lost);
+test('an unreachable server does not mean that there is no order', async () => {
+  const box = await alertAfter(networkFailure);
   expect(box.textContent).toBe(`We could not connect to the storePlease try again below. ${NOT_TWICE}`);
   expect(toasts).toEqual(['Unable to connect to server. Please check your internet connection.']);
 });
 
 test.each([
-  ['a database that is away', unavailable],
-  ['a failure of the server', masked],
-])('in Nepali nothing is said in English: %s', async (_what, answer) => {
+  ['an unavailable database', unavailable],
+  ['a server error', masked],
+])('in Nepali the alert contains no English: %s', async (_what, serverResponse) => {
   await setLocale('ne');
-  const box = await orderAnswered(answer);
+  const box = await alertAfter(serverResponse);
   expect(box.textContent).toContain(NOT_TWICE_NE);
   expect(box.textContent).not.toMatch(/[a-z]/i);
 });
@@ -93,9 +101,9 @@ const tooMany = failing(429, { code: 'RATE_LIMITED', reason: 'TOO_MANY_ORDERS', 
 test.each([
   ['en', 'You can still pay for an order you have placed.'],
   ['ne', 'छोटो समयमा धेरै अर्डर'],
-])('one order too many says so, and whom to call (%s)', async (locale, text) => {
+])('an order beyond the rate limit shows the reason and a phone number (%s)', async (locale, text) => {
   await setLocale(locale as 'en' | 'ne');
-  const box = await orderAnswered(tooMany);
+  const box = await alertAfter(tooMany);
   expect(box.textContent).toContain(text);
   expect(box.textContent).not.toContain('wait for our call');
   const call = screen.getByRole('link', { name: '+977-1-5550100' });
@@ -103,8 +111,8 @@ test.each([
   expect(toasts).toEqual([]);
 });
 
-test('another limit that an order meets, such as of coupon codes, says its own', async () => {
+test('another rate limit, such as for coupon codes, shows its own message', async () => {
   const extensions = { code: 'RATE_LIMITED', reason: 'TOO_MANY_ATTEMPTS', params: { seconds: 30 } };
-  const box = await orderAnswered(failing(429, extensions, 'Too many attempts.'));
-  expect(box.textContent).toBe('The order was not placedToo many attempts.');
+  const box = await alertAfter(failing(429, extensions, 'Too many attempts.'));
+  expect(box.textContent).toBe('Your order was not placedToo many attempts.');
 });

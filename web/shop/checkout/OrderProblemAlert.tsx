@@ -3,12 +3,12 @@ import { Alert, AlertTitle, Box, Button, Link } from '@mui/material';
 import type { ReactNode, Ref } from 'react';
 import { telHref } from '#web/labels/telHref.ts';
 import { formatClock } from '#web/locale/formatTime.ts';
-import { useStore } from '#web/store/StoreSettingsProvider.tsx';
+import { useStoreSettings } from '#web/store/StoreSettingsProvider.tsx';
 import { useCart } from '../cart/useCart.ts';
 import { CartChanges } from './cartCheck/CartChanges.tsx';
 import type { CartCheck } from './cartCheck/useCheckedCart.ts';
 import type { OrderProblem } from './orderProblem.ts';
-import { RisenTotal } from './RisenTotal.tsx';
+import { TotalIncrease } from './TotalIncrease.tsx';
 
 export interface OrderProblemAlertProps {
   problem: OrderProblem | null;
@@ -17,20 +17,20 @@ export interface OrderProblemAlertProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Why the order was not placed, and the way on. */
+/** Reason why the order was not placed, with the next step. */
 export function OrderProblemAlert({ problem, check, onSolved, ref }: OrderProblemAlertProps) {
   const { i18n } = useLingui();
   const { removeCoupon } = useCart();
-  const { phone } = useStore();
+  const { phone } = useStoreSettings();
 
   switch (problem?.kind) {
     case 'price':
-      return <RisenTotal {...problem} ref={ref} />;
+      return <TotalIncrease {...problem} ref={ref} />;
     case 'stock':
       return <CartChanges check={check} ref={ref} />;
     case 'coupon':
       return (
-        <ProblemAlert ref={ref} title={i18n.t('The coupon cannot be used')} text={i18n.t(problem.message)}>
+        <ProblemAlert ref={ref} title={i18n.t('This coupon can’t be used')} text={i18n.t(problem.message)}>
           <Button
             variant="outlined"
             onClick={() => {
@@ -54,7 +54,7 @@ export function OrderProblemAlert({ problem, check, onSolved, ref }: OrderProble
       return (
         <ProblemAlert
           ref={ref}
-          title={i18n.t('The store could not answer')}
+          title={i18n.t('The store didn’t respond')}
           text={i18n.t('Please try again in a moment. Trying again will not place a second order.')}
         />
       );
@@ -62,11 +62,11 @@ export function OrderProblemAlert({ problem, check, onSolved, ref }: OrderProble
       return (
         <ProblemAlert
           ref={ref}
-          title={i18n.t('The order was not placed')}
+          title={i18n.t('Your order was not placed')}
           text={
             <Trans
               id="Too many orders were placed in a short time. Order again after {time}, or call us on <0>{phone}</0>. You can still pay for an order you have placed."
-              values={{ phone, time: formatClock(problem.againAt, i18n.locale) }}
+              values={{ phone, time: formatClock(problem.retryAt, i18n.locale) }}
               components={[<Link key="phone" href={telHref(phone)} color="inherit" />]}
             />
           }
@@ -76,7 +76,7 @@ export function OrderProblemAlert({ problem, check, onSolved, ref }: OrderProble
       return (
         <ProblemAlert
           ref={ref}
-          title={i18n.t('The order was not placed')}
+          title={i18n.t('Your order was not placed')}
           text={problem.messages.map((message) => i18n.t(message)).join(' ')}
         />
       );

@@ -5,9 +5,9 @@ import { useId } from 'react';
 export interface PaymentOptionProps {
   value: string;
   label: string;
-  /** What it means, or why it is not open. */
+  /** Explanation of the method, or the reason why it is unavailable. */
   text: string;
-  /** By what people know it at a glance. */
+  /** Logo of the method. */
   mark?: ReactNode;
   disabled?: boolean;
   inputRef?: Ref<HTMLInputElement> | undefined;

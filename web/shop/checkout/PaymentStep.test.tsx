@@ -17,11 +17,11 @@ function Step({ paymentMethod = '' }: Partial<Pick<CheckoutValues, 'paymentMetho
   return <PaymentStep control={control as never} booking={useBookingChoice(null)} termsError={null} />;
 }
 
-// 423,729 and 18 % tax are 500,000 exactly.
+// 423,729 plus 18 % tax is exactly 500,000.
 test.each([
   [423_728, false],
   [423_729, true],
-])('of a cart of NPR %d cash on delivery is closed: %j, and says why', (price, isClosed) => {
+])('with a cart of NPR %d cash on delivery is unavailable: %j, with the reason', (price, isClosed) => {
   const product = { _id: '7', slug: 'haar', name: 'Haar', price, image: '/media/haar.webp' };
   const store = createStore();
   store.set(cartAtom, () => addLine(emptyCart, { product, quantity: 1 }, 'line-1'));
@@ -38,28 +38,28 @@ test.each([
 
 describe('a provider', () => {
   const offer = { least: 10, most: 200_000, note: '', noteNe: '', isTest: false };
-  const payWith = ['ESEWA', 'KHALTI'].map((method) => ({
+  const providers = ['ESEWA', 'KHALTI'].map((method) => ({
     __typename: 'OfferedPaymentMethod',
     method,
     ...offer,
   }));
-  const answers: Record<string, object> = {
+  const responses: Record<string, object> = {
     PaymentMethods: {
       store: {
         __typename: 'Store',
         paymentHoldMinutes: 60,
         transferHours: 72,
         leastPartPercent: 10,
-        payWith,
+        payWith: providers,
       },
     },
     PaymentOutages: { unavailablePaymentMethods: ['ESEWA'] },
   };
   const link = new ApolloLink(({ operationName: name = '' }) =>
-    answers[name] ? of({ data: answers[name] }) : NEVER,
+    responses[name] ? of({ data: responses[name] }) : NEVER,
   );
 
-  test('is closed with the reason, and who had chosen it is shown another one', async () => {
+  test('is unavailable with a reason, and a shopper who had chosen it sees another method', async () => {
     const product = { _id: '7', slug: 'haar', name: 'Haar', price: 10_000, image: '/media/haar.webp' };
     const store = createStore();
     store.set(cartAtom, () => addLine(emptyCart, { product, quantity: 1 }, 'line-1'));

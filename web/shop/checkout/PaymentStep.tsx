@@ -6,9 +6,9 @@ import { bookingMethodProblem, paymentProblem } from '#domain/orders/payment.ts'
 import { isOnline } from '#domain/payments/onlineMethods.ts';
 import { problemText } from '#web/locale/problemText.ts';
 import { payerRequiredOf } from '#web/order/checkoutValues.ts';
-import { useStore } from '#web/store/StoreSettingsProvider.tsx';
+import { useStoreSettings } from '#web/store/StoreSettingsProvider.tsx';
 import { PayerFields } from '#web/ui/form/PayerFields.tsx';
-import { HowMuchNow, type HowMuchNowProps } from '../booking/HowMuchNow.tsx';
+import { BookingChoiceFields, type HowMuchNowProps } from '../booking/BookingChoiceFields.tsx';
 import { useCart } from '../cart/useCart.ts';
 import { CheckoutStep } from './CheckoutStep.tsx';
 import type { CheckoutControl } from './checkoutControl.ts';
@@ -19,13 +19,13 @@ import { useOnlineOptions } from './useOnlineOptions.ts';
 
 interface PaymentStepProps extends Omit<HowMuchNowProps, 'total' | 'error'> {
   control: CheckoutControl;
-  /** Why the terms of the booking have to be looked at once more. */
+  /** Reason why the booking terms must be accepted again. */
   termsError: string | null;
 }
 
-export function PaymentStep({ control, booking, termsError, tick }: PaymentStepProps) {
+export function PaymentStep({ control, booking, termsError, termsRef: tick }: PaymentStepProps) {
   const { i18n } = useLingui();
-  const { codLimit } = useStore();
+  const { codLimit } = useStoreSettings();
   const { totals } = useCart();
   const errorId = useId();
   const { field, fieldState } = useController({ control, name: 'paymentMethod' });
@@ -48,7 +48,7 @@ export function PaymentStep({ control, booking, termsError, tick }: PaymentStepP
 
   return (
     <CheckoutStep number={3} title={i18n.t('Payment')}>
-      <HowMuchNow booking={booking} total={finalTotal} error={termsError} tick={tick} />
+      <BookingChoiceFields booking={booking} total={finalTotal} error={termsError} termsRef={tick} />
       <div>
         <RadioGroup
           name={field.name}
@@ -79,7 +79,12 @@ export function PaymentStep({ control, booking, termsError, tick }: PaymentStepP
             const option = options.find(({ method }) => method === offer.method);
             return (
               option && (
-                <OnlineOption key={offer.method} option={option} asked={{ due, options }} offer={offer} />
+                <OnlineOption
+                  key={offer.method}
+                  option={option}
+                  paymentChoice={{ due, options }}
+                  offer={offer}
+                />
               )
             );
           })}
@@ -96,7 +101,7 @@ export function PaymentStep({ control, booking, termsError, tick }: PaymentStepP
       <Collapse in={field.value === 'BANK_TRANSFER'} unmountOnExit>
         <BankAccount
           text={i18n.t(
-            'Use your order number as the reference. Pay once the page of your order asks for it: before a large order we call you first.',
+            'Use your order number as the reference. For large orders we call you first, so please pay only when your order page asks you to.',
           )}
         />
       </Collapse>

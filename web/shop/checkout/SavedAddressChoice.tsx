@@ -6,9 +6,9 @@ import { usePlaceNames } from '#web/labels/usePlaceNames.ts';
 import { type CheckoutValues, emptyCheckout } from '#web/order/checkoutValues.ts';
 import { Field } from '#web/ui/form/Field.tsx';
 import type { SavedAddress_AddressFragment } from '../account/addresses/Addresses.generated.ts';
-import { deliverTo } from './deliverTo.ts';
+import { toDeliveryFields } from './toDeliveryFields.ts';
 
-/** Fills the delivery from one of the customer's saved addresses; what is typed over it is a new address. */
+/** Fills the delivery fields from a saved address. Editing them makes a new address. */
 export function SavedAddressChoice({ addresses }: { addresses: readonly SavedAddress_AddressFragment[] }) {
   const { i18n } = useLingui();
   const placeNames = usePlaceNames();
@@ -27,7 +27,7 @@ export function SavedAddressChoice({ addresses }: { addresses: readonly SavedAdd
   function choose(chosenId: string) {
     const address = addresses.find((each) => each.id === chosenId);
     const { forSomeoneElse, shippingAddress } = address
-      ? deliverTo(address, getValues('contact'))
+      ? toDeliveryFields(address, getValues('contact'))
       : emptyCheckout;
     setValue('forSomeoneElse', forSomeoneElse);
     setValue('shippingAddress', shippingAddress, { shouldDirty: true });

@@ -2,18 +2,25 @@ import { useLingui } from '@lingui/react';
 import { Alert, AlertTitle, Box, Typography } from '@mui/material';
 import type { Ref } from 'react';
 import type { UserErrorReason } from '#domain/errors/problemTexts.ts';
-import { offerName } from '#domain/orders/cart/cartLanguage.ts';
+import { automaticCouponName } from '#domain/orders/cart/cartLanguage.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { detectLang } from '#web/locale/detectLang.ts';
 import { LineChangeText } from './cartCheck/LineChangeText.tsx';
-import type { RisenPrice } from './orderProblem.ts';
+import type { PriceIncrease } from './orderProblem.ts';
 
-export interface RisenTotalProps extends Omit<RisenPrice, 'kind'> {
+export interface RisenTotalProps extends Omit<PriceIncrease, 'kind'> {
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** The total rose while the form was filled in: by how much, and why, before it is asked again. */
-export function RisenTotal({ reason, was, now, changed, lostOffer, ref }: RisenTotalProps) {
+/** Shows by how much and why the total rose while the form was filled in, and asks for confirmation. */
+export function TotalIncrease({
+  reason,
+  previousTotal: was,
+  newTotal: now,
+  changed,
+  lostCoupon: lostOffer,
+  ref,
+}: RisenTotalProps) {
   const { i18n } = useLingui();
   return (
     <Alert severity="warning" variant="outlined" ref={ref} tabIndex={-1}>
@@ -38,8 +45,8 @@ export function RisenTotal({ reason, was, now, changed, lostOffer, ref }: RisenT
       )}
       {lostOffer
         ? i18n.t(
-            '“{name}” is not for this order. Nothing has been ordered yet. Place the order if you are happy with the new total.',
-            { name: offerName(i18n.locale, lostOffer) },
+            '“{name}” doesn’t apply to this order. Nothing has been ordered yet. Place the order if you are happy with the new total.',
+            { name: automaticCouponName(i18n.locale, lostOffer) },
           )
         : i18n.t(WHY[reason] ?? WHY_AT_ALL)}
     </Alert>
@@ -48,9 +55,9 @@ export function RisenTotal({ reason, was, now, changed, lostOffer, ref }: RisenT
 
 const WHY: Record<string, string> = {
   HELD_PRICE_OVER:
-    /*i18n*/ 'The time for which the price was held is over. Nothing has been ordered yet. Place the order if you are happy with the new total.',
+    /*i18n*/ 'Your price hold has ended. Nothing has been ordered yet. Place the order if you are happy with the new total.',
   HELD_RATE_MOVED:
-    /*i18n*/ 'The metal’s rate has moved so far that the price could not be held. Nothing has been ordered yet. Place the order if you are happy with the new total.',
+    /*i18n*/ 'The metal rate has moved too far to keep your price. Nothing has been ordered yet. Place the order if you are happy with the new total.',
 } satisfies Partial<Record<UserErrorReason, string>>;
 const WHY_AT_ALL =
   /*i18n*/ 'Our prices follow the day’s metal rate. Nothing has been ordered yet. Place the order if you are happy with the new total.';

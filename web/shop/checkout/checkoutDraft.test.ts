@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkoutSchema } from '#domain/orders/checkoutSchema.ts';
 import { type CheckoutValues, emptyCheckout, toCheckout } from '#web/order/checkoutValues.ts';
-import { forgetDraft, readDraft, saveDraft } from './checkoutDraft.ts';
+import { readDraft, removeDraft, saveDraft } from './checkoutDraft.ts';
 
 const values: CheckoutValues = {
   ...emptyCheckout,
@@ -17,35 +17,35 @@ const values: CheckoutValues = {
   paymentMethod: 'COD',
 };
 
-test('what was typed comes back', () => {
+test('restores the typed values', () => {
   saveDraft(null, values);
   expect(readDraft(null)).toEqual(values);
 });
 
-test('nothing comes back once it is forgotten', () => {
+test('a deleted draft is not restored', () => {
   saveDraft(null, values);
-  forgetDraft();
+  removeDraft();
   expect(readDraft(null)).toBeNull();
 });
 
 test.each([
-  ['a guest may sign in and go on', null, 'one', true],
-  ['the account goes on with its own', 'one', 'one', true],
-  ['another account starts anew', 'one', 'another', false],
-  ['a guest does not see an account', 'one', null, false],
-])('%s', (_, owner, reader, seen) => {
+  ['a guest’s draft continues after a sign-in', null, 'one', true],
+  ['an account continues its own draft', 'one', 'one', true],
+  ['another account starts with an empty form', 'one', 'another', false],
+  ['a guest does not see an account’s draft', 'one', null, false],
+])('%s', (_, owner, reader, isVisible) => {
   saveDraft(owner, values);
-  expect(readDraft(reader) !== null).toBe(seen);
+  expect(readDraft(reader) !== null).toBe(isVisible);
 });
 
-test('a draft of an account waits while a guest types, and is there when it signs in again', () => {
+test('an account’s draft is kept while a guest types, and restored when the account signs in again', () => {
   saveDraft('one', values);
   saveDraft('another', { ...values, notes: 'of another' });
   expect(readDraft(null)).toBeNull();
   expect(readDraft('one')).toEqual(values);
 });
 
-test('what was typed last as a guest goes along into the account', () => {
+test('the latest draft of a guest is taken over by the account that signs in', () => {
   saveDraft('one', values);
   saveDraft(null, { ...values, notes: 'typed last' });
   expect(readDraft('one')?.notes).toBe('typed last');
@@ -54,14 +54,14 @@ test('what was typed last as a guest goes along into the account', () => {
 });
 
 test.each(['', 'null', '[]', '{"drafts":', '{"drafts":7}', '{"drafts":[{"owner":null}]}'])(
-  'a draft that reads %j is none',
+  'ignores the invalid draft %j',
   (text) => {
     sessionStorage.setItem('checkoutDraft', text);
     expect(readDraft(null)).toBeNull();
   },
 );
 
-test('what does not fit the form is left out', () => {
+test('ignores values that do not match the form', () => {
   sessionStorage.setItem(
     'checkoutDraft',
     '{"drafts":[{"owner":null,"values":{"contact":{"name":7,"email":"a@b.co","card":"4111"},"notes":null}}]}',
@@ -69,12 +69,12 @@ test('what does not fit the form is left out', () => {
   expect(readDraft(null)).toEqual({ ...emptyCheckout, contact: { name: '', email: 'a@b.co', phone: '' } });
 });
 
-test('the parcel goes to the buyer', () => {
+test('delivers to the customer', () => {
   const { shippingAddress } = checkoutSchema.parse(toCheckout(values, 11_800));
   expect(shippingAddress).toMatchObject({ name: 'Test Customer', phone: '+9779800000001', ward: 9 });
 });
 
-test('the parcel goes to someone else', () => {
+test('delivers to someone else', () => {
   const shippingAddress = { ...values.shippingAddress, name: 'Maya Rai', phone: '9811111111' };
   const result = checkoutSchema.parse(
     toCheckout({ ...values, forSomeoneElse: true, shippingAddress }, 11_800),

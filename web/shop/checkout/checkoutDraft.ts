@@ -1,5 +1,5 @@
 import { type CheckoutValues, emptyCheckout } from '#web/order/checkoutValues.ts';
-import { forgetTab, readTab, writeTab } from '#web/order/tabStorage.ts';
+import { readTab, removeTab, writeTab } from '#web/order/tabStorage.ts';
 
 const KEY = 'checkoutDraft';
 const MAX = 3;
@@ -10,12 +10,12 @@ interface Draft {
 }
 
 /**
- * What was typed last, kept over a reload and a sign-in. A draft of one account is not shown to another, or to a guest,
- * and waits for its own while a guest types: a session that ended loses nothing.
+ * Returns the latest draft that this account, or this guest, may see. Drafts survive a reload and a sign-in. An
+ * account's draft is hidden from others and kept for its owner, so that an expired session loses nothing.
  */
 export function readDraft(owner: string | null): CheckoutValues | null {
   const draft = drafts().find((each) => each.owner === null || each.owner === owner);
-  return draft ? filled(emptyCheckout, draft.values) : null;
+  return draft ? mergeIntoShape(emptyCheckout, draft.values) : null;
 }
 
 export function saveDraft(owner: string | null, values: CheckoutValues): void {
@@ -23,11 +23,11 @@ export function saveDraft(owner: string | null, values: CheckoutValues): void {
   writeTab(KEY, { drafts: [{ owner, values }, ...others].slice(0, MAX) });
 }
 
-export function forgetDraft(): void {
-  forgetTab(KEY);
+export function removeDraft(): void {
+  removeTab(KEY);
 }
 
-/** The newest first. */
+/** Newest first. */
 function drafts(): Draft[] {
   const saved = readTab(KEY);
   if (!isRecord(saved) || !Array.isArray(saved.drafts)) return [];
@@ -39,12 +39,12 @@ function isDraft(saved: unknown): saved is Draft {
   return saved.owner === null || typeof saved.owner === 'string';
 }
 
-/** The shape of the form, with what was saved where it fits. */
-function filled<Shape extends object>(shape: Shape, saved: Record<string, unknown>): Shape {
+/** Returns the form's defaults, replaced by saved values of the right type. */
+function mergeIntoShape<Shape extends object>(shape: Shape, saved: Record<string, unknown>): Shape {
   return Object.fromEntries(
     Object.entries(shape).map(([key, blank]) => {
       const value = saved[key];
-      if (isRecord(blank)) return [key, isRecord(value) ? filled(blank, value) : blank];
+      if (isRecord(blank)) return [key, isRecord(value) ? mergeIntoShape(blank, value) : blank];
       return [key, typeof value === typeof blank ? value : blank];
     }),
   ) as Shape;

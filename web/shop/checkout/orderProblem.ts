@@ -1,30 +1,30 @@
-import type { CartOffer } from '#domain/orders/cart/cart.ts';
+import type { AutomaticCoupon } from '#domain/orders/cart/cart.ts';
 import type { CheckedLine } from './cartCheck/cartCheck.ts';
 
-/** The total rose; the cart is at the new prices already. NPR. */
-export interface RisenPrice {
+/** Total that rose, NPR. The cart already has the new prices. */
+export interface PriceIncrease {
   kind: 'price';
-  /** By which the store refused. */
+  /** Reason code of the refusal. */
   reason: string;
-  was: number;
-  now: number;
+  previousTotal: number;
+  newTotal: number;
   changed: readonly CheckedLine[];
-  /** What was taken off by itself, and turns out not to be for this buyer. */
-  lostOffer: CartOffer | null;
+  /** Automatic coupon that turned out not to apply to this customer. */
+  lostCoupon: AutomaticCoupon | null;
 }
 
-/** Why an order was not placed. The cart is whole in every case. */
+/** Reason why an order was not placed. The cart is complete in every case. */
 export type OrderProblem =
-  | RisenPrice
-  /** Fewer are left than asked for; the cart's check says of what. */
+  | PriceIncrease
+  /** Too little stock; the cart check has the lines. */
   | { kind: 'stock' }
   | { kind: 'coupon'; message: string }
-  /** No answer came. The order may or may not be placed: the same attempt is to be sent again. */
+  /** No response. The order may have been placed, so the same attempt must be sent again. */
   | { kind: 'unreached' }
-  /** The store failed to answer. The same holds. */
+  /** Server error; the same applies. */
   | { kind: 'unanswered' }
-  /** More orders than are taken in so short a time, until then. */
-  | { kind: 'tooMany'; againAt: Date }
-  /** For the fields that the errors name. */
+  /** Rate limit on orders, until `retryAt`. */
+  | { kind: 'tooMany'; retryAt: Date }
+  /** Problems for the fields named in the errors. */
   | { kind: 'refused'; errors: readonly { field: string | null; message: string }[] }
   | { kind: 'other'; messages: readonly string[] };

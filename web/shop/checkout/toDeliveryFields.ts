@@ -5,14 +5,14 @@ import type { SavedAddress_AddressFragment } from '../account/addresses/Addresse
 
 type Delivery = Pick<CheckoutValues, 'forSomeoneElse' | 'shippingAddress'>;
 
-/** The form's part about the delivery, filled from a saved address. */
-export function deliverTo(
+/** Returns the delivery fields of the form for a saved address. */
+export function toDeliveryFields(
   address: SavedAddress_AddressFragment,
   contact: CheckoutValues['contact'],
 ): Delivery {
   const { name, phone } = address;
   const givenPhone = normalisePhone(contact.phone);
-  // A number of the address's own is the one to be called there, whoever answers.
+  // A different phone number on the address also means a different recipient to call.
   const forSomeoneElse = name !== contact.name || (givenPhone !== null && givenPhone !== phone);
   return {
     forSomeoneElse,

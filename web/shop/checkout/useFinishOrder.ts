@@ -4,14 +4,14 @@ import { isOnline } from '#domain/payments/onlineMethods.ts';
 import { paths } from '#web/paths.ts';
 import { useCart } from '../cart/useCart.ts';
 import { useStartPayment } from '../payment/useStartPayment.ts';
-import { forgetDraft } from './checkoutDraft.ts';
-import { forgetHeldQuote } from './held/heldQuoteId.ts';
-import { keepGuestToken } from './success/guestToken.ts';
-import type { OrderAnswer } from './useSendOrder.ts';
+import { removeDraft } from './checkoutDraft.ts';
+import { removeHeldQuote } from './priceHold/heldQuoteId.ts';
+import { storeGuestToken } from './success/guestToken.ts';
+import type { PlaceOrderPayload } from './useSendOrder.ts';
 
 /**
- * Empties the cart of a placed order and goes on: to the provider's page if the shopper pays there, else to the order's page,
- * which also explains why a payment could not begin.
+ * Empties the cart of a placed order. Continues to the provider's page for an online payment, otherwise to the
+ * order's page, which also explains why a payment could not start.
  */
 export function useFinishOrder(onPlaced: () => void) {
   const navigate = useNavigate();
@@ -19,18 +19,18 @@ export function useFinishOrder(onPlaced: () => void) {
   const startPayment = useStartPayment();
 
   return async function finish(
-    { id }: NonNullable<OrderAnswer['order']>,
+    { id }: NonNullable<PlaceOrderPayload['order']>,
     guestToken: string | null,
     method: PaymentMethod,
   ): Promise<void> {
-    if (guestToken) keepGuestToken(id, guestToken);
+    if (guestToken) storeGuestToken(id, guestToken);
     onPlaced();
-    forgetDraft();
-    forgetHeldQuote();
+    removeDraft();
+    removeHeldQuote();
     clear({ silently: true });
     const page = paths.orderSuccess(id);
-    const refused = isOnline(method) ? await startPayment({ id, guestToken, method }, page) : null;
-    if (isOnline(method) && !refused) return;
-    navigate(page, { replace: true, state: { isPlaced: true, notBegun: refused } });
+    const startProblem = isOnline(method) ? await startPayment({ id, guestToken, method }, page) : null;
+    if (isOnline(method) && !startProblem) return;
+    navigate(page, { replace: true, state: { isPlaced: true, notBegun: startProblem } });
   };
 }

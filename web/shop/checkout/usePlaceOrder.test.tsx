@@ -3,10 +3,10 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { NEVER, of } from 'rxjs';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Checkout } from '#domain/orders/checkoutSchema.ts';
-import { aUserError } from '#web/testing/aUserError.ts';
+import { createUserError } from '#web/testing/createUserError.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import type { CartCheck } from './cartCheck/useCheckedCart.ts';
-import { keepHeldQuote } from './held/heldQuoteId.ts';
+import { storeHeldQuote } from './priceHold/heldQuoteId.ts';
 import { useOnlineOptions } from './useOnlineOptions.ts';
 import { usePlaceOrder } from './usePlaceOrder.ts';
 
@@ -29,10 +29,10 @@ function PlaceOrder({
   );
 }
 
-/** Places an order where the answers have these statuses; tells the keys that were sent. */
+/** Places an order whose responses have these statuses. Returns the idempotency keys sent. */
 function placeWith(...statuses: string[]) {
   const keys: string[] = [];
-  let placed = 0;
+  let placedCount = 0;
   const link = new ApolloLink(({ operationName, variables }) => {
     if (operationName !== 'PlaceOrder') return NEVER;
     keys.push(variables.input.idempotencyKey);
@@ -48,32 +48,32 @@ function placeWith(...statuses: string[]) {
   renderScreen(
     <PlaceOrder
       onPlaced={() => {
-        placed += 1;
+        placedCount += 1;
       }}
     />,
     { link },
   );
   fireEvent.click(screen.getByText('Place order'));
-  return { keys, placed: () => placed };
+  return { keys, placedCount: () => placedCount };
 }
 
-test('an order is sent once', async () => {
-  const { keys, placed } = placeWith('PENDING');
-  await waitFor(() => expect(placed()).toBe(1));
+test('sends an order once', async () => {
+  const { keys, placedCount } = placeWith('PENDING');
+  await waitFor(() => expect(placedCount()).toBe(1));
   expect(keys).toHaveLength(1);
 });
 
-test('what an earlier attempt had placed and was cancelled since is ordered anew', async () => {
-  const { keys, placed } = placeWith('CANCELLED', 'PENDING');
-  await waitFor(() => expect(placed()).toBe(1));
+test('an order placed by an earlier attempt and cancelled since is placed again', async () => {
+  const { keys, placedCount } = placeWith('CANCELLED', 'PENDING');
+  await waitFor(() => expect(placedCount()).toBe(1));
   expect(new Set(keys).size).toBe(2);
 });
 
-test('an order whose quote is refused is sent once more with a new quote, at the total that was shown', async () => {
-  keepHeldQuote({ quoteId: 'old', expiresAt: new Date(Date.now() + 60_000).toISOString() });
+test('an order with a refused quote is sent again with a new quote and the displayed total', async () => {
+  storeHeldQuote({ quoteId: 'old', expiresAt: new Date(Date.now() + 60_000).toISOString() });
   const sent: { quoteId: string | undefined; expectedTotal: number }[] = [];
   const problem = { __typename: 'UserError', code: 'INVALID', reason: 'QUOTE_NOT_VALID', field: 'quoteId' };
-  const refused = [{ ...problem, params: null, message: 'This quote is not valid.' }];
+  const quoteErrors = [{ ...problem, params: null, message: 'This quote is not valid.' }];
   const link = new ApolloLink(({ operationName, variables }) => {
     if (operationName !== 'PlaceOrder') return NEVER;
     const { quoteId, expectedTotal } = variables.input;
@@ -82,49 +82,49 @@ test('an order whose quote is refused is sent once more with a new quote, at the
     const isRefused = quoteId === 'old';
     const placeOrder = {
       ...{ __typename: 'PlaceOrderPayload', guestToken: null, quote: null },
-      ...{ order: isRefused ? null : order, errors: isRefused ? refused : [] },
+      ...{ order: isRefused ? null : order, errors: isRefused ? quoteErrors : [] },
     };
     return of({ data: { placeOrder } });
   });
-  const placed = vi.fn();
+  const placedCount = vi.fn();
   const recheck = async () => {
-    keepHeldQuote({ quoteId: 'new', expiresAt: new Date(Date.now() + 60_000).toISOString() });
+    storeHeldQuote({ quoteId: 'new', expiresAt: new Date(Date.now() + 60_000).toISOString() });
     return [];
   };
-  renderScreen(<PlaceOrder onPlaced={placed} recheck={recheck} />, { link });
+  renderScreen(<PlaceOrder onPlaced={placedCount} recheck={recheck} />, { link });
   fireEvent.click(screen.getByText('Place order'));
-  await waitFor(() => expect(placed).toHaveBeenCalledOnce());
+  await waitFor(() => expect(placedCount).toHaveBeenCalledOnce());
   expect(sent).toEqual([
     { quoteId: 'old', expectedTotal: 0 },
     { quoteId: 'new', expectedTotal: 0 },
   ]);
 });
 
-test('who leaves for a provider’s page finds the order by Back, no empty cart', async () => {
+test('Back from the provider’s page leads to the order, not to an empty cart', async () => {
   window.history.replaceState(null, '', '#/checkout');
   onTestFinished(() => window.history.replaceState(null, '', '#/'));
-  const left: string[] = [];
+  const redirects: string[] = [];
   const submit = vi
     .spyOn(HTMLFormElement.prototype, 'submit')
-    .mockImplementation(() => void left.push(window.location.hash));
+    .mockImplementation(() => void redirects.push(window.location.hash));
   onTestFinished(() => submit.mockRestore());
   const order = { __typename: 'Order', id: '7', number: 'JW-1', status: 'PENDING' };
   const redirect = { __typename: 'PaymentRedirect', method: 'POST', url: 'https://pay.example', fields: [] };
   const payload = { guestToken: null, quote: null, attempt: null, errors: [] };
-  const answers: Record<string, object> = {
+  const responses: Record<string, object> = {
     PlaceOrder: { placeOrder: { __typename: 'PlaceOrderPayload', order, ...payload } },
     StartPayment: { startPayment: { __typename: 'StartPaymentPayload', redirect, ...payload } },
   };
   const link = new ApolloLink(({ operationName: name = '' }) =>
-    answers[name] ? of({ data: answers[name] }) : NEVER,
+    responses[name] ? of({ data: responses[name] }) : NEVER,
   );
   renderScreen(<PlaceOrder checkout={{ paymentMethod: 'ESEWA' } as Checkout} />, { link });
   fireEvent.click(screen.getByText('Place order'));
-  await waitFor(() => expect(left).toEqual(['#/order-success/7']));
+  await waitFor(() => expect(redirects).toEqual(['#/order-success/7']));
 });
 
-test('an order by a provider that does not respond is refused in words, and the ways to pay are read anew', async () => {
-  const outage = aUserError({
+test('an order whose provider does not respond shows the problem and reloads the payment methods', async () => {
+  const outage = createUserError({
     ...{ code: 'PROVIDER_UNAVAILABLE', reason: 'PROVIDER_UNAVAILABLE', field: 'paymentMethod' },
     message: 'eSewa isn’t responding right now.',
   });
@@ -135,8 +135,8 @@ test('an order by a provider that does not respond is refused in words, and the 
       return of({ data: { unavailablePaymentMethods: ['ESEWA'] } });
     }
     if (operationName !== 'PlaceOrder') return NEVER;
-    const refused = { order: null, guestToken: null, quote: null, errors: [outage] };
-    return of({ data: { placeOrder: { __typename: 'PlaceOrderPayload', ...refused } } });
+    const quoteErrors = { order: null, guestToken: null, quote: null, errors: [outage] };
+    return of({ data: { placeOrder: { __typename: 'PlaceOrderPayload', ...quoteErrors } } });
   });
   const problems: unknown[] = [];
   function Checkout() {

@@ -6,18 +6,18 @@ import type { BookingTermsInput } from '#web/graphql/types.generated.ts';
 import { cartAtom } from '../cart/cart.atoms.ts';
 import { toLineInputs } from './cartCheck/lineInputs.ts';
 import type { CartCheck } from './cartCheck/useCheckedCart.ts';
-import { failedOrder } from './failedOrder.ts';
 import type { OrderProblem } from './orderProblem.ts';
+import { requestFailureProblem } from './requestFailureProblem.ts';
 import { useFinishOrder } from './useFinishOrder.ts';
 import { useOrderProblem } from './useOrderProblem.ts';
 import { useSendOrder } from './useSendOrder.ts';
 
 interface PlaceOrderOptions extends Pick<CartCheck, 'recheck'> {
-  /** Called once the order is placed, before the cart is emptied. */
+  /** Called after the order is placed, before the cart is emptied. */
   onPlaced: () => void;
 }
 
-/** Sends the order once and opens its page, or returns the problem, with the cart brought up to date. */
+/** Places the order once and opens its page. If it is refused, updates the cart and returns the problem. */
 export function usePlaceOrder({ recheck, onPlaced }: PlaceOrderOptions) {
   const { i18n } = useLingui();
   const cart = useAtomValue(cartAtom);
@@ -26,7 +26,7 @@ export function usePlaceOrder({ recheck, onPlaced }: PlaceOrderOptions) {
   const findProblem = useOrderProblem(recheck);
   const isBusy = useRef(false);
 
-  /** `expectedTotal` is the total that the shopper sees, NPR. */
+  /** `expectedTotal` is the displayed total, NPR. */
   return async function placeOrder(
     checkout: Checkout,
     expectedTotal: number,
@@ -35,17 +35,17 @@ export function usePlaceOrder({ recheck, onPlaced }: PlaceOrderOptions) {
     if (isBusy.current) return null;
     isBusy.current = true;
     try {
-      const answer = await send({
+      const payload = await send({
         ...{ lines: toLineInputs(cart.items), ...checkout, couponCode: cart.coupon, expectedTotal },
         language: i18n.locale === 'ne' ? 'NE' : 'EN',
         ...(booking && { booking }),
       });
-      if (!answer) return { kind: 'unreached' };
-      if (!answer.order) return await findProblem(answer, expectedTotal);
-      await finish(answer.order, answer.guestToken, checkout.paymentMethod);
+      if (!payload) return { kind: 'unreached' };
+      if (!payload.order) return await findProblem(payload, expectedTotal);
+      await finish(payload.order, payload.guestToken, checkout.paymentMethod);
       return null;
     } catch (error) {
-      return failedOrder(error);
+      return requestFailureProblem(error);
     } finally {
       isBusy.current = false;
     }

@@ -3,7 +3,7 @@ import { Box, Typography } from '@mui/material';
 import { detectLang } from '#web/locale/detectLang.ts';
 import { paths } from '#web/paths.ts';
 import { CardLink } from '#web/ui/CardLink.tsx';
-import { BANNER_CROP } from '#web/ui/photo/BannerWithWords.tsx';
+import { BANNER_CROP } from '#web/ui/photo/BannerWithText.tsx';
 import { Photo } from '#web/ui/photo/Photo.tsx';
 import type { CollectionCard_CollectionFragment } from './CollectionCard.generated.ts';
 
@@ -12,7 +12,7 @@ export interface CollectionCardProps {
   sizes?: string;
   eager?: boolean;
   headingLevel?: 'h2' | 'h3';
-  /** At a desk its words stand on the tile's ground beside the photograph, and not below it. */
+  /** On desktop, places the text beside the photo instead of below it. */
   isWide?: boolean;
 }
 
@@ -26,11 +26,11 @@ const WIDE = {
   '& > :last-of-type': { p: { md: 5 } },
 } as const;
 
-/** The banner is cropped: it is shown a third wider than the card. */
+/** The banner is cropped, so it is a third wider than the card. */
 const HALF =
   '(min-width: 1360px) 838px, (min-width: 900px) calc(66.7vw - 69px), (min-width: 600px) calc(66.7vw - 43px), calc(133.3vw - 43px)';
 
-/** A collection's banner and its sentence; the link of its name covers the whole card. */
+/** Banner and summary of a collection. The link of its name covers the whole card. */
 export function CollectionCard({
   collection,
   sizes = HALF,

@@ -1,7 +1,7 @@
 import { Box, Skeleton } from '@mui/material';
-import { BANNER_CROP } from '#web/ui/photo/BannerWithWords.tsx';
+import { BANNER_CROP } from '#web/ui/photo/BannerWithText.tsx';
 
-/** The shape of a CollectionCard. */
+/** Skeleton of a CollectionCard. */
 export function CollectionCardSkeleton() {
   return (
     <Box aria-hidden>

@@ -7,7 +7,7 @@ import { paths } from '#web/paths.ts';
 import { DocumentTitle } from '#web/ui/DocumentTitle.tsx';
 import { Overline } from '#web/ui/Overline.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
-import { BANNER_CROP, BANNER_HEIGHT, BannerWithWords } from '#web/ui/photo/BannerWithWords.tsx';
+import { BANNER_CROP, BANNER_HEIGHT, BannerWithText } from '#web/ui/photo/BannerWithText.tsx';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { useCollectionPageQuery } from './CollectionPage.generated.ts';
 import { CollectionProducts } from './CollectionProducts.tsx';
@@ -27,19 +27,19 @@ export function CollectionPage() {
     );
   }
   if (!data.collection) return <NotFoundPage />;
-  // It has another address by now.
+  // The collection's slug has changed.
   if (data.collection.slug !== slug) return <Navigate to={paths.collection(data.collection.slug)} replace />;
 
   const { name, summary, story, banner, productCount } = data.collection;
   return (
     <>
-      <BannerWithWords image={{ ...banner, alt: '' }}>
+      <BannerWithText image={{ ...banner, alt: '' }}>
         <Overline gutterBottom>{i18n.t('Collection')}</Overline>
         <PageTitle lang={detectLang(name, i18n.locale)}>{name}</PageTitle>
         <Typography lang={detectLang(summary, i18n.locale)} color="textSecondary" sx={{ mt: 1.5 }}>
           {summary}
         </Typography>
-      </BannerWithWords>
+      </BannerWithText>
       <Container sx={{ pt: { xs: 3, md: 7 }, pb: { xs: 8, md: 14 } }}>
         <Box
           sx={{
@@ -70,7 +70,7 @@ export function CollectionPage() {
   );
 }
 
-/** The shape of a collection's page. */
+/** Skeleton of a collection's page. */
 function CollectionSkeleton() {
   return (
     <Box aria-hidden sx={{ minHeight: '100vh' }}>

@@ -13,7 +13,7 @@ const PAGE_SIZE = 24;
 
 export interface CollectionProductsProps {
   slug: string;
-  /** How many pieces are to be expected. */
+  /** Expected number of products. */
   count: number;
 }
 
@@ -37,11 +37,11 @@ export function CollectionProducts({ slug, count }: CollectionProductsProps) {
       </ProductGrid>
       {products && (
         <LoadMore
-          shown={products.edges.length}
+          shownCount={products.edges.length}
           total={products.totalCount}
           hasMore={products.pageInfo.hasNextPage}
           isLoading={networkStatus === NetworkStatus.fetchMore}
-          // A failure is told by its toast, and the button stays for another try.
+          // A failed request shows a toast, and the button stays.
           onMore={() =>
             void fetchMore({ variables: { after: products.pageInfo.endCursor } }).catch(() => undefined)
           }

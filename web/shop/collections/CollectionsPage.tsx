@@ -7,7 +7,7 @@ import { CollectionCard } from './CollectionCard.tsx';
 import { CollectionCardSkeleton } from './CollectionCardSkeleton.tsx';
 import { useCollectionsPageQuery } from './CollectionsPage.generated.ts';
 
-const LIKELY_COUNT = 4;
+const SKELETON_COUNT = 4;
 
 export function CollectionsPage() {
   const { i18n } = useLingui();
@@ -54,9 +54,9 @@ function Collections() {
               />
             </li>
           ))
-        : Array.from({ length: LIKELY_COUNT }, (_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike.
-            <li key={index} className={isWide(index, LIKELY_COUNT) ? 'wide' : undefined}>
+        : Array.from({ length: SKELETON_COUNT }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: skeletons are identical.
+            <li key={index} className={isWide(index, SKELETON_COUNT) ? 'wide' : undefined}>
               <CollectionCardSkeleton />
             </li>
           ))}
@@ -64,7 +64,7 @@ function Collections() {
   );
 }
 
-/** The first one leads, from edge to edge of the content, and the last one does not stand alone. */
+/** True for cards over the full width: the first, and the last if it would be alone in its row. */
 function isWide(index: number, count: number): boolean {
   return index === 0 || (index === count - 1 && count % 2 === 0);
 }

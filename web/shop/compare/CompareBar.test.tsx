@@ -17,18 +17,18 @@ function openBar(...ids: string[]) {
   return screen.queryByRole('region', { name: 'Comparison' });
 }
 
-test('without chosen pieces there is no bar', () => {
+test('without chosen products there is no bar', () => {
   expect(openBar()).toBeNull();
 });
 
-test('the bar leads to the comparison, and takes room of its own in the page', () => {
+test('the bar links to the comparison and covers nothing on the page', () => {
   const bar = openBar('1', '2');
   expect(screen.getByText('2 pieces to compare')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Compare' }).getAttribute('href')).toBe('/compare');
   expect(['fixed', 'sticky', 'absolute']).not.toContain(bar && getComputedStyle(bar).position);
 });
 
-test('clearing takes the bar away', async () => {
+test('clearing hides the bar', async () => {
   openBar('1');
   await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
   expect(screen.queryByRole('region', { name: 'Comparison' })).toBeNull();

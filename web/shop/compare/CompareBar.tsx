@@ -5,7 +5,7 @@ import { paths } from '#web/paths.ts';
 import { useIsHydrated } from '#web/ui/useIsHydrated.ts';
 import { useCompared } from './useCompared.ts';
 
-/** The number of chosen pieces and the way to their comparison. It has room of its own in the page and covers nothing. */
+/** Bar with the number of chosen products and a link to their comparison. It reserves its own space on the page. */
 export function CompareBar() {
   const { i18n } = useLingui();
   const { ids, clear } = useCompared();

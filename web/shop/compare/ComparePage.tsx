@@ -10,7 +10,7 @@ import { CompareTable } from './CompareTable.tsx';
 import { MAX_COMPARED } from './compared.atoms.ts';
 import { useCompared } from './useCompared.ts';
 
-/** Up to four pieces side by side. */
+/** Compares up to four products side by side. */
 export function ComparePage() {
   const { i18n } = useLingui();
   const { ids, toggle } = useCompared();
@@ -18,8 +18,8 @@ export function ComparePage() {
     variables: { ids: ids.toSorted() },
     skip: ids.length === 0,
   });
-  const known = new Map((data ?? previousData)?.products.edges.map(({ node }) => [node.id, node]));
-  const products = ids.flatMap((id) => known.get(id) ?? []);
+  const productsById = new Map((data ?? previousData)?.products.edges.map(({ node }) => [node.id, node]));
+  const products = ids.flatMap((id) => productsById.get(id) ?? []);
 
   return (
     <Container sx={{ pt: { xs: 4, md: 7 }, pb: { xs: 8, md: 14 } }}>

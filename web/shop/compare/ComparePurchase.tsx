@@ -9,13 +9,13 @@ import type { CompareTable_ProductFragment } from './CompareTable.generated.ts';
 
 export interface ComparePurchaseProps {
   product: CompareTable_ProductFragment;
-  /** The chosen size, if any. */
+  /** Chosen size; undefined if none is chosen. */
   size: CompareTable_ProductFragment['variants'][number] | undefined;
-  /** Chooses a size by its variant's id; an empty text chooses none. */
+  /** Called with the variant id of the chosen size; empty for none. */
   onChoose: (variantId: string) => void;
 }
 
-/** Puts the piece in the cart; asks for its size where it has sizes, and offers an alert for one that is sold out. */
+/** Adds the product to the cart. Requires a size if the product has sizes, and offers an alert for a sold-out one. */
 export function ComparePurchase({ product, size, onChoose }: ComparePurchaseProps) {
   const { i18n } = useLingui();
   const cart = useCart();

@@ -73,25 +73,25 @@ function open({ hasRoom = true, showPricesWithTax = true } = {}) {
   return { store, onRemove };
 }
 
-test('price, making charge and stock of each piece stand side by side', () => {
+test('shows price, making charge and stock of the products side by side', () => {
   open();
   expect(screen.getByRole('row', { name: 'Price incl. tax From NPR 1,06,200 NPR 1,06,200' })).toBeTruthy();
   expect(screen.getByRole('row', { name: 'Making charge NPR 12,000 Included in the price' })).toBeTruthy();
   expect(screen.getByRole('row', { name: 'Stock Last 2 Sold out' })).toBeTruthy();
 });
 
-test('where the shop shows prices before tax, so does the comparison', () => {
+test('shows prices before tax if the shop does', () => {
   open({ showPricesWithTax: false });
   expect(screen.getByRole('row', { name: 'Price From NPR 90,000 NPR 90,000' })).toBeTruthy();
 });
 
-test('each measurement has a row of its own, where the pieces can be compared by it', () => {
+test('shows a row for each measurement that any of the products has', () => {
   open();
   expect(screen.getByRole('row', { name: 'Band width 4.6 mm –' })).toBeTruthy();
   expect(screen.getByRole('row', { name: 'Drop length – 35.2 mm' })).toBeTruthy();
 });
 
-test('a piece with sizes goes into the cart in the size that was chosen, not without one', async () => {
+test('adds a product with sizes to the cart only after a size is chosen', async () => {
   const { store } = open();
   const add = screen.getByRole('button', { name: 'Add to cart: Mundri' });
   await userEvent.click(add);
@@ -120,14 +120,14 @@ test('a chosen size shows its own price, weight and stock, and offers an alert i
   expect(screen.getByRole('button', { name: 'Add to cart: Mundri' })).toBeTruthy();
 });
 
-test('a piece is removed, and a free place leads to another', async () => {
+test('removes a product, and links to another in the empty column', async () => {
   const { onRemove } = open();
   await userEvent.click(screen.getByRole('button', { name: 'Remove Hoops' }));
   expect(onRemove).toHaveBeenCalledWith('2');
   expect(screen.getByRole('link', { name: 'Add another piece' }).getAttribute('href')).toBe('/products');
 });
 
-test('beside four pieces there is no free place', () => {
+test('shows no empty column beside four products', () => {
   open({ hasRoom: false });
   expect(screen.queryByRole('link', { name: 'Add another piece' })).toBeNull();
 });

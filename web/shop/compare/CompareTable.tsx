@@ -2,19 +2,19 @@ import { useLingui } from '@lingui/react';
 import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { useShowsTax } from '#web/store/useShowsTax.ts';
-import { AnotherProduct } from './AnotherProduct.tsx';
 import { ComparedProduct } from './ComparedProduct.tsx';
 import type { CompareTable_ProductFragment } from './CompareTable.generated.ts';
 import { comparedFacts } from './comparedFacts.ts';
+import { EmptyColumn } from './EmptyColumn.tsx';
 
 export interface CompareTableProps {
   products: readonly CompareTable_ProductFragment[];
-  /** Whether one more may join them. */
+  /** True if another product can be added. */
   hasRoom: boolean;
   onRemove: (id: string) => void;
 }
 
-/** A column for each piece, a row for each fact; the facts' names stay in sight while one scrolls sideways. */
+/** Table with a column for each product and a row for each fact. The first column stays visible while scrolling. */
 export function CompareTable({ products, hasRoom, onRemove }: CompareTableProps) {
   const { i18n } = useLingui();
   const showsTax = useShowsTax();
@@ -51,19 +51,19 @@ export function CompareTable({ products, hasRoom, onRemove }: CompareTableProps)
           <TableRow>
             <Term>{i18n.t('Piece')}</Term>
             {columns.map(({ product, size }) => (
-              // As high as its row, so that the buttons of all pieces stand on one line.
+              // The cell fills the height of its row, so that all buttons are aligned.
               <TableCell key={product.id} scope="col" sx={{ height: '1px' }}>
                 <ComparedProduct
                   product={product}
                   size={size}
-                  onChoose={(id) => setChosen((all) => ({ ...all, [product.id]: id }))}
+                  onChoose={(id) => setChosen((previous) => ({ ...previous, [product.id]: id }))}
                   onRemove={() => onRemove(product.id)}
                 />
               </TableCell>
             ))}
             {hasRoom && (
               <TableCell rowSpan={terms.length + 1} sx={{ borderBottom: 0 }}>
-                <AnotherProduct />
+                <EmptyColumn />
               </TableCell>
             )}
           </TableRow>

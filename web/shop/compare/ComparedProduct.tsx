@@ -3,20 +3,20 @@ import { Button, Link, Stack, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { detectLang } from '#web/locale/detectLang.ts';
 import { paths } from '#web/paths.ts';
-import { LeadPhoto } from '#web/ui/photo/LeadPhoto.tsx';
+import { MainPhoto } from '#web/ui/photo/MainPhoto.tsx';
 import { ComparePurchase, type ComparePurchaseProps } from './ComparePurchase.tsx';
 
 export interface ComparedProductProps extends ComparePurchaseProps {
   onRemove: () => void;
 }
 
-/** The head of a piece's column: what it is, and buying it. */
+/** Head of a product's column with its buy button. */
 export function ComparedProduct({ onRemove, ...purchase }: ComparedProductProps) {
   const { i18n } = useLingui();
   const { slug, name } = purchase.product;
   return (
     <Stack sx={{ height: 1 }}>
-      <LeadPhoto
+      <MainPhoto
         product={purchase.product}
         alt=""
         sizes="300px"

@@ -4,8 +4,8 @@ import { ButtonBase } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
 
-/** The free place beside the pieces; leads to where another is chosen. */
-export function AnotherProduct() {
+/** Empty column of the comparison, with a link to choose another product. */
+export function EmptyColumn() {
   const { i18n } = useLingui();
   return (
     <ButtonBase

@@ -3,19 +3,22 @@ import { inTab } from '#web/ui/browser/storage.ts';
 
 const KEY = 'compare';
 
-/** How many pieces stand side by side. */
+/** Maximum number of compared products. */
 export const MAX_COMPARED = 4;
 
 const stateAtom = atom<readonly string[]>(inTab.readIds(KEY, MAX_COMPARED));
 
 stateAtom.onMount = (setIds) => {
-  // Everything that the browser kept was cleared.
+  // A null key means that the browser's whole storage was cleared.
   const follow = ({ key }: StorageEvent) => key === null && setIds([]);
   window.addEventListener('storage', follow);
   return () => window.removeEventListener('storage', follow);
 };
 
-/** Ids of the pieces chosen to be compared, in the order they were chosen. Kept while the tab is open; without storage, as long as the page. */
+/**
+ * Ids of the products to compare, in the order chosen. Stored until the tab is closed; without storage, until the
+ * page is closed.
+ */
 export const comparedAtom = atom(
   (get) => get(stateAtom),
   (_get, set, ids: readonly string[]) => {

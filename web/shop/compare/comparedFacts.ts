@@ -6,21 +6,25 @@ import { specificationRows } from '../product/specificationRows.ts';
 import { stoneRows } from '../product/stoneTexts.ts';
 import type { CompareTable_ProductFragment } from './CompareTable.generated.ts';
 
-type Compared = CompareTable_ProductFragment;
-type Size = Compared['variants'][number];
+type ComparisonProduct = CompareTable_ProductFragment;
+type Size = ComparisonProduct['variants'][number];
 
-/** What decides which facts are shown, and how. */
-interface Shown {
-  /** The chosen size, if any. */
+/** Options that select and format the facts. */
+interface FactOptions {
+  /** Chosen size; undefined if none is chosen. */
   size?: Size | undefined;
   showsTax: boolean;
 }
 
-/** Facts to compare a piece by: the name of each fact and its text, in the order shown. */
-export function comparedFacts(i18n: I18n, product: Compared, { size, showsTax }: Shown): Map<string, string> {
+/** Returns the facts of a product for the comparison, as names and texts in display order. */
+export function comparedFacts(
+  i18n: I18n,
+  product: ComparisonProduct,
+  { size, showsTax }: FactOptions,
+): Map<string, string> {
   const { rating, reviewCount } = product;
-  const shown = size ? inSize(product, size) : product;
-  const { price, priceWithTax, stock, priceBreakdown, variants } = shown;
+  const displayedProduct = size ? withSize(product, size) : product;
+  const { price, priceWithTax, stock, priceBreakdown, variants } = displayedProduct;
   const npr = formatNpr(showsTax ? priceWithTax : price, i18n.locale);
   const isLowest = variants.some((variant) => variant.price > price);
   const facts: [string, string | null][] = [
@@ -42,15 +46,16 @@ export function comparedFacts(i18n: I18n, product: Compared, { size, showsTax }:
           })
         : null,
     ],
-    ...[...specificationRows(i18n, shown, product.variants), ...stoneRows(i18n, product.gemstones)].map(
-      (row): [string, string] => [row.term, row.facts.join('\n')],
-    ),
+    ...[
+      ...specificationRows(i18n, displayedProduct, product.variants),
+      ...stoneRows(i18n, product.gemstones),
+    ].map((row): [string, string] => [row.term, row.facts.join('\n')]),
   ];
   return new Map(facts.flatMap(([term, fact]) => (fact === null ? [] : [[term, fact]])));
 }
 
-/** The piece as if it came in this size only, with its weight, price and stock. */
-function inSize(product: Compared, size: Size): Compared {
+/** Returns the product with the weight, price and stock of this size. */
+function withSize(product: ComparisonProduct, size: Size): ComparisonProduct {
   const { priceBreakdown, grossWeightMg, weightMg } = product;
   return {
     ...product,

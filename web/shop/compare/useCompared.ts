@@ -3,7 +3,7 @@ import { useAtom } from 'jotai';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { comparedAtom, MAX_COMPARED } from './compared.atoms.ts';
 
-/** The pieces chosen to be compared, and choosing them. */
+/** Returns the products chosen for comparison, and functions that change the choice. */
 export function useCompared() {
   const { i18n } = useLingui();
   const notify = useNotify();

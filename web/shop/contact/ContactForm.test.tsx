@@ -2,9 +2,9 @@ import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { createApolloClient } from '#web/app/requests/apollo.ts';
 import { RequestProblems } from '#web/app/requests/RequestProblems.tsx';
-import { listenToToasts } from '#web/testing/listenToToasts.ts';
+import { recordToasts } from '#web/testing/recordToasts.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
-import { answered, refused, storeAnswering } from '#web/testing/storeAnswers.ts';
+import { fetchResponding, respondWith, respondWithError } from '#web/testing/serverResponses.ts';
 import { ContactForm } from './ContactForm.tsx';
 
 function writeAndSend() {
@@ -18,20 +18,20 @@ function writeAndSend() {
   fireEvent.click(screen.getByRole('button', { name: /Send/ }));
 }
 
-test('the thanks for a message take the focus, which brings them into view', async () => {
+test('the confirmation receives focus, which scrolls it into view', async () => {
   const sendContactMessage = { __typename: 'SendContactMessagePayload', sent: true, errors: [] };
-  vi.stubGlobal('fetch', storeAnswering({ SendContactMessage: answered({ sendContactMessage }) }));
+  vi.stubGlobal('fetch', fetchResponding({ SendContactMessage: respondWith({ sendContactMessage }) }));
   renderScreen(<ContactForm />, { client: createApolloClient() });
   writeAndSend();
   const thanks = await screen.findByRole('alert', {}, { timeout: 10_000 });
-  expect(thanks.textContent).toMatch(/^Thank you for your message. We will reply to guest@example.com/);
+  expect(thanks.textContent).toMatch(/^Thank you for your message. We’ll reply to guest@example.com/);
   expect(document.activeElement).toBe(thanks);
 });
 
-test('a message to the store that is not sent is still there', async () => {
-  const said = listenToToasts();
+test('a message that could not be sent stays in the form', async () => {
+  const toasts = recordToasts();
   vi.spyOn(console, 'error').mockReturnValue();
-  vi.stubGlobal('fetch', storeAnswering({ SendContactMessage: refused(500) }));
+  vi.stubGlobal('fetch', fetchResponding({ SendContactMessage: respondWithError(500) }));
   renderScreen(
     <>
       <RequestProblems />
@@ -41,8 +41,8 @@ test('a message to the store that is not sent is still there', async () => {
   );
   writeAndSend();
   expect((await screen.findByRole('alert', {}, { timeout: 10_000 })).textContent).toBe(
-    'The message could not be sent. Please try again.',
+    'Couldn’t send the message. Please try again.',
   );
-  expect(said.map(({ text }) => text)).toEqual(['Server error. Please try again later.']);
+  expect(toasts.map(({ text }) => text)).toEqual(['Server error. Please try again later.']);
   expect(screen.getByLabelText<HTMLTextAreaElement>('Your message').value).toBe('Do you resize bangles?');
 });

@@ -12,18 +12,18 @@ import { useViewer } from '#web/session/useViewer.ts';
 import { ContactFields } from '#web/ui/form/ContactFields.tsx';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
-import { useFormSend } from '#web/ui/form/useFormSend.ts';
+import { useSubmitForm } from '#web/ui/form/useSubmitForm.ts';
 import { useSendContactMessageMutation } from './SendContactMessage.generated.ts';
 
-/** What takes the place of a longer form stands above what was in view: the focus brings it there. */
+/** The confirmation replaces a longer form and would be above the viewport. Focus scrolls it into view. */
 const takeFocus = (thanks: HTMLElement | null) => thanks?.focus();
 
-/** Writes to the store, which answers by mail. */
+/** Sends a message to the store, which replies by email. */
 export function ContactForm() {
   const { i18n } = useLingui();
   const { viewer } = useViewer();
   const [send] = useSendContactMessageMutation();
-  const [answerTo, setAnswerTo] = useState<string | null>(null);
+  const [replyAddress, setAnswerTo] = useState<string | null>(null);
   const form = useForm<ContactMessageForm, unknown, ContactMessageText>({
     resolver: zodResolver(contactMessageSchema),
     defaultValues: {
@@ -35,22 +35,22 @@ export function ContactForm() {
     },
   });
   const { control, formState } = form;
-  const { submit, problem } = useFormSend(
+  const { submit, problem } = useSubmitForm(
     form,
     async (input) => {
-      const answer = (await send({ variables: { input } })).data?.sendContactMessage;
-      if (!answer?.sent) return answer?.errors ?? [];
+      const payload = (await send({ variables: { input } })).data?.sendContactMessage;
+      if (!payload?.sent) return payload?.errors ?? [];
       setAnswerTo(input.email);
       return undefined;
     },
-    i18n.t('The message could not be sent. Please try again.'),
+    i18n.t('Couldn’t send the message. Please try again.'),
   );
 
-  if (answerTo)
+  if (replyAddress)
     return (
       <Alert severity="success" variant="outlined" ref={takeFocus} tabIndex={-1}>
-        {i18n.t('Thank you for your message. We will reply to {email}, usually within a day.', {
-          email: answerTo,
+        {i18n.t('Thank you for your message. We’ll reply to {email}, usually within a day.', {
+          email: replyAddress,
         })}
       </Alert>
     );
@@ -61,7 +61,7 @@ export function ContactForm() {
       </Typography>
       <FormAlert>{problem}</FormAlert>
       <FormProvider {...form}>
-        <ContactFields within="" filledInBy="shopper" phoneOptional />
+        <ContactFields prefix="" filledInBy="shopper" phoneOptional />
       </FormProvider>
       <TextInput
         control={control}

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { telHref } from '#web/labels/telHref.ts';
 import { formatHours } from '#web/locale/formatTime.ts';
 import { useViewer } from '#web/session/useViewer.ts';
-import { useStore } from '#web/store/StoreSettingsProvider.tsx';
-import { standing } from '#web/ui/browser/touch.ts';
+import { useStoreSettings } from '#web/store/StoreSettingsProvider.tsx';
+import { standaloneLink } from '#web/ui/browser/touch.ts';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
-import { BANNER_CROP } from '#web/ui/photo/BannerWithWords.tsx';
+import { BANNER_CROP } from '#web/ui/photo/BannerWithText.tsx';
 import { Photo } from '#web/ui/photo/Photo.tsx';
 import { goldBanner } from '../about/banners.ts';
 import { ContactForm } from './ContactForm.tsx';
@@ -15,7 +15,7 @@ import { isOpenAt } from './openingHours.ts';
 
 export function ContactPage() {
   const { i18n } = useLingui();
-  const { phone, email, address } = useStore();
+  const { phone, email, address } = useStoreSettings();
   const { viewer } = useViewer();
 
   return (
@@ -31,16 +31,16 @@ export function ContactPage() {
         <div>
           <PageTitle title={i18n.t('Contact')}>{i18n.t('Contact us')}</PageTitle>
           <Typography color="textSecondary" sx={{ mt: 1.5, mb: 4, maxWidth: 520 }}>
-            {i18n.t('Questions about a size, a stone or your order? We are happy to help.')}
+            {i18n.t('Questions about a size, a stone or your order? We’re happy to help.')}
           </Typography>
           <Stack component="dl" sx={{ m: 0 }}>
-            <Way label={i18n.t('Call')}>
-              <Link href={telHref(phone)} sx={standing}>
+            <Way label={i18n.t('Call us')}>
+              <Link href={telHref(phone)} sx={standaloneLink}>
                 {phone}
               </Link>
             </Way>
-            <Way label={i18n.t('Write')}>
-              <Link href={`mailto:${email}`} sx={standing}>
+            <Way label={i18n.t('Email us')}>
+              <Link href={`mailto:${email}`} sx={standaloneLink}>
                 {email}
               </Link>
             </Way>
@@ -49,7 +49,7 @@ export function ContactPage() {
                 {address}
               </Box>
             </Way>
-            <Way label={i18n.t('Open')}>
+            <Way label={i18n.t('Opening hours')}>
               <StoreHours />
             </Way>
           </Stack>
@@ -91,10 +91,10 @@ function Way({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** The hours, and whether the doors stand open at this moment in Kathmandu. */
+/** Opening hours, and whether the store is open now, in Kathmandu time. */
 function StoreHours() {
   const { i18n } = useLingui();
-  const { hours } = useStore();
+  const { hours } = useStoreSettings();
   const isOpen = isOpenAt(hours, new Date());
 
   return (

@@ -20,6 +20,6 @@ test.each([
   [[]],
   [[{ days: 'Whenever', opens: '10:00 AM', closes: '8:00 PM' }]],
   [[{ days: 'Sunday', opens: 'ten', closes: '8:00 PM' }]],
-])('hours that cannot be read say nothing: %j', (hours) => {
+])('unreadable opening hours return null: %j', (hours) => {
   expect(isOpenAt(hours, new Date('2026-11-23T06:00:00Z'))).toBeNull();
 });

@@ -8,7 +8,7 @@ export interface Hours {
 
 const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 
-/** Whether the doors are open at this instant by the clock in Kathmandu; null where the hours cannot be read. */
+/** True if the store is open at this time in Kathmandu; null if the hours cannot be parsed. */
 export function isOpenAt(hours: readonly Hours[], now: Date): boolean | null {
   const spans = hours.map(readHours);
   if (spans.length === 0 || spans.some((span) => span === null)) return null;
@@ -22,14 +22,14 @@ export function isOpenAt(hours: readonly Hours[], now: Date): boolean | null {
 }
 
 function readHours({ days, opens, closes }: Hours) {
-  const weekdays = readDays(days);
-  const from = readTime(opens);
-  const to = readTime(closes);
+  const weekdays = parseDays(days);
+  const from = parseTime(opens);
+  const to = parseTime(closes);
   return weekdays && from !== null && to !== null ? { weekdays, opens: from, closes: to } : null;
 }
 
-/** `Mon-Sat`, `Sunday`: the weekdays from 0, Sunday. */
-function readDays(days: string): number[] | null {
+/** Parses `Mon-Sat` or `Sunday` into weekdays, where 0 is Sunday. */
+function parseDays(days: string): number[] | null {
   const [first = -1, last = first] = days
     .split(/[-–]/)
     .map((day) => WEEKDAYS.indexOf(day.trim().slice(0, 3).toLowerCase()));
@@ -37,8 +37,8 @@ function readDays(days: string): number[] | null {
   return Array.from({ length: ((last - first + 7) % 7) + 1 }, (_, step) => (first + step) % 7);
 }
 
-/** `10:00 AM`: minutes since midnight. */
-function readTime(time: string): number | null {
+/** Parses `10:00 AM` into minutes since midnight. */
+function parseTime(time: string): number | null {
   const [, hour, minute, half] = /^(\d{1,2}):(\d{2})\s*(AM|PM)$/i.exec(time.trim()) ?? [];
   if (!hour || !minute || !half) return null;
   return ((Number(hour) % 12) + (half.toUpperCase() === 'PM' ? 12 : 0)) * 60 + Number(minute);

@@ -11,13 +11,13 @@ const note = {
   total: 11_800,
 };
 
-test('each credit note is named with what it takes back and when, and can be kept', () => {
+test('shows the amount, date and download of each credit note', () => {
   renderScreen(<CreditNotes order={{ creditNotes: [note] }} />);
   const list = within(screen.getByRole('list', { name: 'Credit notes' }));
   expect(list.getByRole('button', { name: 'Credit note CN-2083/84-000012' })).toBeTruthy();
   expect(list.getByText('NPR 11,800 · 20 November 2026')).toBeTruthy();
 });
 
-test('an order of which nothing was taken back has no word of it', () => {
+test('renders nothing for an order without credit notes', () => {
   expect(renderScreen(<CreditNotes order={{ creditNotes: [] }} />).container.textContent).toBe('');
 });

@@ -7,11 +7,11 @@ import type { CreditNotes_OrderFragment } from './CreditNotes.generated.ts';
 
 export interface CreditNotesProps {
   order: CreditNotes_OrderFragment;
-  /** What opens the order of a guest. */
+  /** Token that gives a guest access to the order. */
   guestToken?: string | null | undefined;
 }
 
-/** What was taken back of an order's invoice, each to keep; nothing where nothing was. */
+/** Credit notes of an order, each with a download. Renders nothing if there are none. */
 export function CreditNotes({ order: { creditNotes }, guestToken }: CreditNotesProps) {
   const { i18n } = useLingui();
   if (creditNotes.length === 0) return null;
@@ -31,7 +31,7 @@ export function CreditNotes({ order: { creditNotes }, guestToken }: CreditNotesP
             key={note.id}
             sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}
           >
-            <CreditNoteDownload note={note} named guestToken={guestToken} />
+            <CreditNoteDownload note={note} showsNumber guestToken={guestToken} />
             <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
               {formatNpr(note.total, i18n.locale)} · {formatDate(note.issuedAt, i18n.locale)}
             </Typography>

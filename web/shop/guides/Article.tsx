@@ -12,11 +12,11 @@ import { useStoreFacts } from './useStoreFacts.ts';
 
 export interface ArticleProps {
   article: ArticleSource;
-  /** Stands between the lead and the first section. */
+  /** Content between the introduction and the first section. */
   children?: ReactNode;
 }
 
-/** A page to read: its sections, each beside its title, and a list of them all. */
+/** Article page: sections beside their titles, and a table of contents. */
 export function Article({ article: write, children }: ArticleProps) {
   const { i18n } = useLingui();
   const { offer, facts, error, retry } = useStoreFacts();
@@ -51,12 +51,12 @@ export function Article({ article: write, children }: ArticleProps) {
   );
 }
 
-/** Goes to the section that the address asks for. */
+/** Scrolls to the section named in the URL. */
 function SectionArrival() {
   const [search] = useSearchParams();
   const { key } = useLocation();
   const section = readSection(search);
-  // biome-ignore lint/correctness/useExhaustiveDependencies(key): the same link followed once more leads there again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies(key): following the same link again scrolls there again.
   useEffect(() => {
     if (section) goToSection(section);
   }, [section, key]);

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Box, Typography } from '@mui/material';
 import type { ArticleSection } from './article.ts';
 
-/** Lines of 60 to 70 characters. */
+/** Line width for 60 to 70 characters, px. */
 export const MEASURE = 600;
 
 export interface ArticleBodyProps {

@@ -27,17 +27,17 @@ export function FaqPage() {
   const { i18n } = useLingui();
   const { offer, facts, error, retry } = useStoreFacts();
   const [search, setSearch] = useState('');
-  const asked = useDeferredValue(search);
+  const deferredSearch = useDeferredValue(search);
   if (error) return <ErrorState error={error} retry={retry} />;
 
-  const shown = (offer ? faq(offer) : []).map(({ title, questions }) => ({
+  const displayedGroups = (offer ? faq(offer) : []).map(({ title, questions }) => ({
     title: i18n.t(title),
     questions: questions.map(({ question, answer }) => ({
       question: i18n.t(question, facts),
       answer: answer.map((sentence) => i18n.t(sentence, facts)).join(' '),
     })),
   }));
-  const groups = findQuestions(shown, asked);
+  const groups = findQuestions(displayedGroups, deferredSearch);
   const count = groups.reduce((sum, { questions }) => sum + questions.length, 0);
 
   return (
@@ -47,17 +47,17 @@ export function FaqPage() {
         type="search"
         value={search}
         onChange={({ target }) => setSearch(target.value)}
-        placeholder={i18n.t('Search the questions')}
+        placeholder={i18n.t('Search questions')}
         startAdornment={
           <InputAdornment position="start">
             <SearchOutlined aria-hidden />
           </InputAdornment>
         }
-        slotProps={{ input: { 'aria-label': i18n.t('Search the questions'), maxLength: 80 } }}
+        slotProps={{ input: { 'aria-label': i18n.t('Search questions'), maxLength: 80 } }}
         sx={{ mt: 3, width: 1, maxWidth: 680, bgcolor: 'background.paper' }}
       />
       <Typography role="status" variant="body2" color="textSecondary" sx={{ mt: 1, minHeight: 22 }}>
-        {asked.trim() &&
+        {deferredSearch.trim() &&
           i18n.t(
             '{count, plural, =0 {No question matches.} one {# question matches.} other {# questions match.}}',
             {

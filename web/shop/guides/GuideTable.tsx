@@ -16,15 +16,15 @@ import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 export interface GuideTableProps {
   caption: string;
   head: readonly string[];
-  /** The first cell of a row names it. */
+  /** Rows; the first cell is the row's header. */
   rows: readonly (readonly string[])[];
-  /** A button for each row, in their order; null for rows without one. */
+  /** Buttons of the rows, in the same order; null for rows without one. */
   actions?: readonly ReactNode[] | undefined;
 }
 
 /**
- * A table to look something up in, shown to its last row. On a phone a button has a line of its own under its row, so
- * that the table fits; what still does not fit scrolls sideways, also by keyboard.
+ * Reference table, shown in full. On a phone a button has its own line below its row, so that the table fits; a wider
+ * table scrolls sideways, also by keyboard.
  */
 export function GuideTable({ caption, head, rows, actions }: GuideTableProps) {
   const { i18n } = useLingui();
@@ -56,10 +56,10 @@ export function GuideTable({ caption, head, rows, actions }: GuideTableProps) {
           </TableHead>
           <TableBody>
             {rows.map(([name, ...cells], index) => {
-              const ownLine = isPhone ? actions?.[index] : null;
+              const actionBelow = isPhone ? actions?.[index] : null;
               return (
                 <Fragment key={name}>
-                  <TableRow sx={ownLine ? { '& th, & td': { borderBottom: 0 } } : {}}>
+                  <TableRow sx={actionBelow ? { '& th, & td': { borderBottom: 0 } } : {}}>
                     <TableCell component="th" scope="row" sx={{ whiteSpace: 'nowrap' }}>
                       {name}
                     </TableCell>
@@ -68,10 +68,10 @@ export function GuideTable({ caption, head, rows, actions }: GuideTableProps) {
                     ))}
                     {hasActionColumn && <TableCell sx={{ textAlign: 'right' }}>{actions[index]}</TableCell>}
                   </TableRow>
-                  {ownLine && (
+                  {actionBelow && (
                     <TableRow>
                       <TableCell colSpan={head.length} sx={{ pt: 0 }}>
-                        {ownLine}
+                        {actionBelow}
                       </TableCell>
                     </TableRow>
                   )}

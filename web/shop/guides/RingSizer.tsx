@@ -1,26 +1,29 @@
 import { useLingui } from '@lingui/react';
 import { Box, Slider, Typography } from '@mui/material';
 import { useId, useState } from 'react';
-import { acrossMm, findRingSize, MAX_RING, SMALLEST_RING } from '#domain/catalog/ringSizes.ts';
+import { diameterMm, findRingSize, MAX_RING, SMALLEST_RING } from '#domain/catalog/ringSizes.ts';
 import type { SizeTableProps } from './RingSizeTable.tsx';
 import { ScreenScale } from './ScreenScale.tsx';
-import { CSS_PX_PER_MM, keepScreenScale, readScreenScale } from './screenScale.storage.ts';
+import { CSS_PX_PER_MM, readScreenScale, storeScreenScale } from './screenScale.storage.ts';
 
 const USUAL_SIZE = 14;
 
 export interface RingSizerProps extends Pick<SizeTableProps, 'action'> {
-  /** The size that the circle begins with. */
+  /** Initial size of the circle. */
   start?: number | undefined;
 }
 
-/** Measures a ring that lies on the screen; true to size once a bank card has told how large the screen's millimetre is. */
+/**
+ * Measures a ring placed on the screen. The circle is true to size once the screen has been calibrated with a bank
+ * card.
+ */
 export function RingSizer({ start = USUAL_SIZE, action }: RingSizerProps) {
   const { i18n } = useLingui();
   const id = useId();
   const [scale, setScale] = useState(() => readScreenScale() ?? CSS_PX_PER_MM);
   const [isToScale, setToScale] = useState(() => readScreenScale() !== null);
-  const [across, setAcross] = useState(() => acrossMm(start));
-  const size = findRingSize(across);
+  const [diameter, setDiameter] = useState(() => diameterMm(start));
+  const size = findRingSize(diameter);
 
   return (
     <Box
@@ -47,31 +50,31 @@ export function RingSizer({ start = USUAL_SIZE, action }: RingSizerProps) {
         <Box sx={{ display: 'grid', placeItems: 'center', height: 200 }}>
           <Box
             role="img"
-            aria-label={i18n.t('The circle')}
+            aria-label={i18n.t('Circle')}
             sx={{
               borderRadius: '50%',
               ...(isToScale
                 ? { bgcolor: 'primary.main' }
                 : { border: 2, borderStyle: 'dashed', borderColor: 'primary.main' }),
             }}
-            style={{ width: across * scale, height: across * scale }}
+            style={{ width: diameter * scale, height: diameter * scale }}
           />
         </Box>
         <div>
           <Slider
-            aria-label={i18n.t('Inside width of the ring')}
-            value={across}
-            min={acrossMm(SMALLEST_RING) - 0.1}
-            max={acrossMm(MAX_RING) + 0.1}
+            aria-label={i18n.t('Inside diameter of the ring')}
+            value={diameter}
+            min={diameterMm(SMALLEST_RING) - 0.1}
+            max={diameterMm(MAX_RING) + 0.1}
             step={0.05}
-            onChange={(_event, value) => setAcross(value as number)}
+            onChange={(_event, value) => setDiameter(value as number)}
             getAriaValueText={(value) => i18n.t('{value} mm', { value: value.toFixed(1) })}
           />
           <Typography role="status" variant="h3" component="p">
             {size === null ? i18n.t('Outside our sizes') : i18n.t('Size {size}', { size })}
           </Typography>
           <Typography color="textSecondary" sx={{ mt: 0.5 }}>
-            {i18n.t('{value} mm across', { value: across.toFixed(1) })}
+            {i18n.t('{value} mm across', { value: diameter.toFixed(1) })}
           </Typography>
           {size !== null && action?.(size)}
           {!isToScale && (
@@ -86,7 +89,7 @@ export function RingSizer({ start = USUAL_SIZE, action }: RingSizerProps) {
         isToScale={isToScale}
         onChange={setScale}
         onFit={() => {
-          keepScreenScale(scale);
+          storeScreenScale(scale);
           setToScale(true);
         }}
         onAgain={() => setToScale(false)}

@@ -4,16 +4,16 @@ import { BankCard } from './BankCard.tsx';
 import { CSS_PX_PER_MM } from './screenScale.storage.ts';
 
 export interface ScreenScaleProps {
-  /** CSS pixels in a millimetre. */
+  /** CSS pixels per millimetre. */
   scale: number;
   isToScale: boolean;
   onChange: (scale: number) => void;
-  /** The outline is as wide as the card. */
+  /** Called when the outline matches the card. */
   onFit: () => void;
   onAgain: () => void;
 }
 
-/** Finds out how large a millimetre is on this screen, by a bank card: all of them have one size. */
+/** Calibrates the screen with a bank card, because all bank cards have the same size. */
 export function ScreenScale({ scale, isToScale, onChange, onFit, onAgain }: ScreenScaleProps) {
   const { i18n } = useLingui();
   if (isToScale)

@@ -12,9 +12,9 @@ import {
   useMediaQuery,
 } from '@mui/material';
 import { useId } from 'react';
-import type { PieceType } from '#domain/catalog/catalogTerms.ts';
+import type { ProductType } from '#domain/catalog/catalogTerms.ts';
 import { RING_SIZES } from '#domain/catalog/ringSizes.ts';
-import { useBackCloses } from '#web/ui/overlay/useBackCloses.ts';
+import { useCloseOnBack } from '#web/ui/overlay/useCloseOnBack.ts';
 import { ArticleBody } from './ArticleBody.tsx';
 import { sizeGuide } from './articles/sizeGuide.ts';
 import { NecklaceLengths } from './NecklaceLengths.tsx';
@@ -22,24 +22,24 @@ import { RingSizer } from './RingSizer.tsx';
 import { RingSizeTable } from './RingSizeTable.tsx';
 import { useStoreFacts } from './useStoreFacts.ts';
 
-/** The sections of the guide that are about rings. */
+/** Sections of the guide about rings. */
 const ABOUT_RINGS = ['paper', 'surprise'];
 
 export interface SizeGuideDialogProps {
-  type: PieceType;
+  type: ProductType;
   variants: readonly { id: string; size: string | null }[];
-  /** The chosen size; null while none is. */
+  /** Chosen size; null if none is chosen. */
   chosen: string | null;
-  /** Chooses a size by its variant's id. */
+  /** Called with the variant id of the chosen size. */
   onChoose: (variantId: string) => void;
   onClose: () => void;
 }
 
-/** The size guide over the page of a piece, whose size can be chosen from it. */
+/** Size guide over a product page, in which a size can be chosen. */
 export function SizeGuideDialog({ type, variants, chosen, onChoose, onClose }: SizeGuideDialogProps) {
   const { i18n } = useLingui();
   const id = useId();
-  const dismiss = useBackCloses(true, onClose);
+  const dismiss = useCloseOnBack(true, onClose);
   const isPhone = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.down('sm'), { noSsr: true });
   const { offer, facts } = useStoreFacts();
   const toVariant = (size: number) => variants.find((variant) => variant.size === String(size));

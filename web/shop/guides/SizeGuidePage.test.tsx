@@ -5,7 +5,7 @@ import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { RingSizer } from './RingSizer.tsx';
 import { RingSizeTable } from './RingSizeTable.tsx';
 
-test('the table names every ring size that is sold, to 26, and hides none below its edge', () => {
+test('the table shows every ring size sold, up to 26, without scrolling', () => {
   renderScreen(<RingSizeTable caption="Ring sizes" />);
   const sizes = screen.getAllByRole('rowheader').map((cell) => Number(cell.textContent));
   for (let size = 8; size <= 26; size += 1) expect(sizes).toContain(size);
@@ -14,7 +14,7 @@ test('the table names every ring size that is sold, to 26, and hides none below 
   expect(within(box).getByRole('row', { name: /^26 21\.0 mm 66\.0 mm 11\.5$/ })).toBeTruthy();
 });
 
-test('on a phone a size’s button stands under its row instead of in a column beside it', () => {
+test('on a phone the button of a size is below its row instead of in a column', () => {
   vi.stubGlobal('matchMedia', () => ({
     matches: true,
     addEventListener: () => {},
@@ -34,14 +34,14 @@ test('on a phone a size’s button stands under its row instead of in a column b
   expect(rows[rows.indexOf('Use this size') - 1]).toMatch(/^14/);
 });
 
-test('the circle is there from the start, and says that it is not to scale until a card has been fitted', async () => {
+test('the circle is shown from the start, and says that it is not to scale until it is calibrated with a card', async () => {
   renderScreen(<RingSizer />);
-  const circle = screen.getByRole('img', { name: 'The circle' });
+  const circle = screen.getByRole('img', { name: 'Circle' });
   expect(circle.style.width).not.toBe('');
   expect(screen.getByText(/^Not to scale yet/)).toBeTruthy();
   expect(screen.getByText('Size 14')).toBeTruthy();
 
   await userEvent.click(screen.getByRole('button', { name: 'The card fits' }));
   expect(screen.queryByText(/^Not to scale yet/)).toBeNull();
-  expect(screen.getByRole('img', { name: 'The circle' })).toBeTruthy();
+  expect(screen.getByRole('img', { name: 'Circle' })).toBeTruthy();
 });

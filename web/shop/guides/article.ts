@@ -1,6 +1,6 @@
-import type { Offer } from './offer.ts';
+import type { StoreOffer } from './offer.ts';
 
-/** A page to read. All texts are sources for translation; `{name}` and its like are the store's facts. */
+/** Texts of an article. All of them are translated; placeholders such as `{name}` are filled with store settings. */
 interface ArticleText {
   title: string;
   lead: string;
@@ -8,17 +8,17 @@ interface ArticleText {
 }
 
 export interface ArticleSection {
-  /** Names the section in the page. */
+  /** Anchor of the section. */
   id: string;
   title: string;
-  /** Paragraphs; a list stands in a list of its own. */
+  /** Paragraphs; a nested array is a bulleted list. */
   body: readonly (string | readonly string[])[];
 }
 
-/** Writes an article for what the store offers, so that no page promises what the checkout does not keep. */
-export type ArticleSource = (offer: Offer) => ArticleText;
+/** Writes an article for the store's settings, so that no page promises something the checkout does not offer. */
+export type ArticleSource = (offer: StoreOffer) => ArticleText;
 
-/** The parts that apply; those whose condition is not met are left out. */
-export function applying<Part extends string | object>(...parts: (Part | false)[]): Part[] {
+/** Returns the parts whose condition is met. */
+export function withoutFalse<Part extends string | object>(...parts: (Part | false)[]): Part[] {
   return parts.filter((part): part is Part => part !== false);
 }

@@ -1,7 +1,7 @@
 import { paths } from '#web/paths.ts';
 import type { ArticleSource } from './article.ts';
 
-/** The screens that are an article and nothing else: where each is, and what it says. */
+/** Article pages: their paths and contents. */
 export const articles: Record<string, () => Promise<ArticleSource>> = {
   [paths.careInstructions]: async () => (await import('./articles/careInstructions.ts')).careInstructions,
   [paths.privacyPolicy]: async () => (await import('./articles/privacyPolicy.ts')).privacyPolicy,

@@ -1,11 +1,11 @@
 const PARAM = 'section';
 
-/** The address of a section of an article. What follows the `#` is the screen's, so a parameter names the section. */
+/** Returns the URL of an article's section. The fragment is the route, so a query parameter names the section. */
 export function atSection(path: string, id: string): string {
   return `${path}?${PARAM}=${id}`;
 }
 
-/** The id of the section that an address asks for; null without one. */
+/** Returns the section id in a URL; null if there is none. */
 export function readSection(search: URLSearchParams): string | null {
   return search.get(PARAM);
 }

@@ -12,7 +12,7 @@ const groups = [
   { title: 'Care', questions: [{ question: 'How do I clean silver?', answer: 'With a cloth.' }] },
 ];
 
-const found = (typed: string) =>
+const findTitles = (typed: string) =>
   findQuestions(groups, typed).flatMap(({ questions }) => questions.map(({ question }) => question));
 
 test.each([
@@ -22,9 +22,9 @@ test.each([
   ['paying', ['Can I pay in cash?', 'What is the tax?']],
   ['gold', []],
 ])('"%s" finds %j', (typed, questions) => {
-  expect(found(typed)).toEqual(questions);
+  expect(findTitles(typed)).toEqual(questions);
 });
 
-test('a group in which nothing was found is not shown', () => {
+test('a group without matches is hidden', () => {
   expect(findQuestions(groups, 'cash').map(({ title }) => title)).toEqual(['Paying']);
 });

@@ -1,12 +1,12 @@
-/** Questions with their answers, as they are shown. */
-export interface ShownGroup {
+/** Questions and answers as displayed. */
+export interface DisplayedGroup {
   title: string;
   questions: readonly { question: string; answer: string }[];
 }
 
-/** The questions in which, with their answers, every word that was typed occurs; empty groups are left out. */
-export function findQuestions(groups: readonly ShownGroup[], typed: string): ShownGroup[] {
-  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+/** Returns the questions that contain every typed word, including their answers. Empty groups are omitted. */
+export function findQuestions(groups: readonly DisplayedGroup[], searchText: string): DisplayedGroup[] {
+  const words = searchText.toLowerCase().split(/\s+/).filter(Boolean);
   return groups
     .map(({ title, questions }) => ({
       title,

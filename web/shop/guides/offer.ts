@@ -1,41 +1,41 @@
 import { CHECKOUT_METHODS } from '#domain/orders/orderLifecycle.ts';
-import type { CheckoutMethod } from '#domain/payments/allowedMethods.ts';
 import { isFromBankAccount, isOnline, isWallet, type OnlineMethod } from '#domain/payments/onlineMethods.ts';
-import { type AssuranceName, isGiven } from '#domain/store/assurances.ts';
+import type { CheckoutMethod } from '#domain/payments/paymentOptions.ts';
+import { type AssuranceName, hasAssurance } from '#domain/store/assurances.ts';
 import { DEFAULT_PUBLIC_SETTINGS, type PublicSettings } from '#domain/store/publicSettings.ts';
 
-/** What the store offers, as far as its pages depend on it. */
-export interface Offer {
-  /** Payment methods that are on, in the order of the checkout. */
+/** Store settings on which the articles depend. */
+export interface StoreOffer {
+  /** Enabled payment methods in checkout order. */
   methods: readonly CheckoutMethod[];
-  /** Those at a provider's page. */
+  /** Methods paid on a provider's page. */
   online: readonly OnlineMethod[];
-  /** Those of them that a daily limit applies to. */
+  /** Online methods with a daily limit. */
   wallets: readonly OnlineMethod[];
-  /** Those that take any amount, from a bank account. */
+  /** Methods paid from a bank account, without a limit. */
   banks: readonly CheckoutMethod[];
-  /** Whether the limit of cash on delivery is the legal one. */
+  /** True if the limit for cash on delivery is the legal one. */
   isCashLimitLegal: boolean;
-  /** Hours that an order waits for its bank transfer; 0 without an end. */
+  /** Hours for which an order waits for a bank transfer; 0 without an end. */
   transferHours: number;
-  /** Whether an order can cost shipping. */
+  /** True if some orders have a shipping fee. */
   hasShippingFee: boolean;
   isGiven: (name: AssuranceName) => boolean;
 }
 
-interface Given {
+interface OfferInput {
   store: Pick<PublicSettings, 'codLimit' | 'assurances' | 'returnDays' | 'freeShippingFrom'>;
-  /** The providers that are switched on. */
+  /** Enabled payment providers. */
   payWith: readonly { method: string }[];
   transferHours: number;
 }
 
-export function toOffer({ store, payWith, transferHours }: Given): Offer {
-  const isOn = (method: CheckoutMethod) =>
+export function toOffer({ store, payWith, transferHours }: OfferInput): StoreOffer {
+  const isEnabled = (method: CheckoutMethod) =>
     method === 'COD'
       ? store.codLimit > 0
       : method === 'BANK_TRANSFER' || payWith.some((one) => one.method === method);
-  const methods = CHECKOUT_METHODS.filter(isOn);
+  const methods = CHECKOUT_METHODS.filter(isEnabled);
   const online = methods.filter(isOnline);
   return {
     methods,
@@ -45,6 +45,6 @@ export function toOffer({ store, payWith, transferHours }: Given): Offer {
     isCashLimitLegal: store.codLimit === DEFAULT_PUBLIC_SETTINGS.codLimit,
     transferHours,
     hasShippingFee: store.freeShippingFrom > 0,
-    isGiven: (name) => isGiven(store, name),
+    isGiven: (name) => hasAssurance(store, name),
   };
 }

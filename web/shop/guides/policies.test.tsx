@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { NEVER, of } from 'rxjs';
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_PUBLIC_SETTINGS, type PublicSettings } from '#domain/store/publicSettings.ts';
-import { useStore } from '#web/store/StoreSettingsProvider.tsx';
+import { useStoreSettings } from '#web/store/StoreSettingsProvider.tsx';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { Article } from './Article.tsx';
 import type { ArticleSource } from './article.ts';
@@ -17,14 +17,14 @@ import { sizeGuide } from './articles/sizeGuide.ts';
 import { termsOfService } from './articles/termsOfService.ts';
 import { FaqPage } from './FaqPage.tsx';
 
-interface Given {
+interface PageOptions {
   methods?: readonly string[];
   settings?: Partial<PublicSettings>;
   transferHours?: number;
 }
 
-/** What answers the questions of a page about a store with these payment methods and settings. */
-function storeWith({ methods = [], settings = {}, transferHours = 72 }: Given): ApolloLink {
+/** Link that responds for a store with these payment methods and settings. */
+function storeWith({ methods = [], settings = {}, transferHours = 72 }: PageOptions): ApolloLink {
   const { bankTransfer, features, assurances, hours, ...facts } = { ...DEFAULT_PUBLIC_SETTINGS, ...settings };
   const store = {
     ...facts,
@@ -44,19 +44,19 @@ function storeWith({ methods = [], settings = {}, transferHours = 72 }: Given): 
   );
 }
 
-/** Shown once the store's own settings are here, in the place of the defaults. */
+/** Appears once the store settings have replaced the defaults. */
 function StoreName() {
-  return <output>{useStore().name}</output>;
+  return <output>{useStoreSettings().name}</output>;
 }
 
-/** All that a page says. */
-async function textOf(page: ArticleSource | 'FAQ', given: Given): Promise<string> {
+/** Returns the full text of a page. */
+async function textOf(page: ArticleSource | 'FAQ', storeOptions: PageOptions): Promise<string> {
   const { container, unmount } = renderScreen(
     <>
       <StoreName />
       {page === 'FAQ' ? <FaqPage /> : <Article article={page} />}
     </>,
-    { link: storeWith({ ...given, settings: { ...given.settings, name: 'Gahana' } }) },
+    { link: storeWith({ ...storeOptions, settings: { ...storeOptions.settings, name: 'Gahana' } }) },
   );
   await waitFor(() => expect(container.querySelector('output')?.textContent).toBe('Gahana'));
   await waitFor(() => expect(container.querySelectorAll('h2').length).toBeGreaterThan(2));
@@ -75,52 +75,56 @@ const PAGES = {
 const ALL = ['ESEWA', 'KHALTI', 'CONNECTIPS'];
 
 describe.each(Object.entries(PAGES))('the %s page', (_name, page) => {
-  test('names every payment method that is on', async () => {
+  test('names every enabled payment method', async () => {
     const text = await textOf(page, { methods: ALL });
     for (const name of ['eSewa', 'Khalti', 'connectIPS']) expect(text).toContain(name);
   });
 
-  test('names none that is off', async () => {
+  test('names no disabled payment method', async () => {
     const text = await textOf(page, { methods: ['KHALTI'], settings: { codLimit: 0 } });
     expect(text).not.toMatch(/eSewa|connectIPS/);
     expect(text).not.toMatch(/cash on delivery|in cash|amount to collect/i);
     expect(text).toContain('Khalti');
   });
 
-  test('speaks of no provider where there is none', async () => {
+  test('mentions no provider if none is enabled', async () => {
     const text = await textOf(page, {});
     expect(text).not.toMatch(/eSewa|Khalti|connectIPS|payment page/);
     expect(text).not.toMatch(/\{\w+\}/);
   });
 });
 
-test('the privacy policy says which data Khalti gets, and that eSewa gets none of the buyer', async () => {
+test('the privacy policy says which data Khalti receives, and that eSewa receives none about the customer', async () => {
   const text = await textOf(privacyPolicy, { methods: ALL });
   expect(text).toContain(
-    'Khalti, if you pay with it, gets your name, email address and phone number, the amount and the order number.',
+    'If you pay with Khalti, we share your name, email address and phone number, the amount and the order number with Khalti.',
   );
-  expect(text).toContain('eSewa, if you pay with it, gets the amount and a payment reference from us');
+  expect(text).toContain(
+    'If you pay with eSewa, we share the amount and a payment reference with eSewa, but not your name or contact details.',
+  );
 });
 
 test.each([
-  [72, 'For a bank transfer, we hold them for 72 hours.'],
-  [0, 'For a bank transfer, we hold them until your payment arrives.'],
-])('the terms say how long pieces are held for a transfer: %d hours', async (transferHours, sentence) => {
+  [72, 'For a bank transfer, we reserve them for 72 hours.'],
+  [0, 'For a bank transfer, we reserve them until your payment arrives.'],
+])('the terms say how long items are reserved for a transfer: %d hours', async (transferHours, sentence) => {
   expect(await textOf(termsOfService, { transferHours })).toContain(sentence);
 });
 
-test('the policies say from when an order is paid from a bank only, and what a part payment changes', async () => {
+test('the policies name the amount from which only bank methods are accepted, and the effect of a part payment', async () => {
   const bankOnly = 'Orders of NPR 10,00,000 or more can only be paid with bank transfer or connectIPS';
   for (const page of [termsOfService, shippingPolicy, 'FAQ'] as const)
     expect(await textOf(page, { methods: ALL })).toContain(bankOnly);
   for (const page of [termsOfService, 'FAQ'] as const) {
     const text = await textOf(page, { methods: ALL, transferHours: 48 });
-    expect(text).toContain('After your first part payment, we hold them for 48 hours from when it arrives.');
+    expect(text).toContain(
+      'After your first part payment, we reserve them for 48 hours from when it arrives.',
+    );
     expect(text).toContain('it is cancelled and we refund what you paid.');
   }
 });
 
-test('free shipping is promised alike in the FAQ and the shipping policy, also where it is always free', async () => {
+test('the FAQ and the shipping policy agree on free shipping, also if it is always free', async () => {
   for (const page of [shippingPolicy, 'FAQ'] as const) {
     expect(await textOf(page, {})).toContain(
       'Free shipping on orders of NPR 5,000 or more, before tax. Smaller orders pay NPR 200 for shipping.',
@@ -131,7 +135,7 @@ test('free shipping is promised alike in the FAQ and the shipping policy, also w
   }
 });
 
-test('the limit of cash is the law’s only where it is the legal one', async () => {
+test('the cash limit is called the law’s only if it is the legal one', async () => {
   const own = { codLimit: 50_000 };
   expect(await textOf(termsOfService, { settings: own })).toContain(
     'Cash on delivery is available below NPR 50,000.',
@@ -141,7 +145,7 @@ test('the limit of cash is the law’s only where it is the legal one', async ()
   );
 });
 
-test('what a store does not assure is promised on no page', async () => {
+test('pages promise nothing that the store’s assurances exclude', async () => {
   const pages = [returnPolicy, shippingPolicy, careInstructions, sizeGuide, 'FAQ'] as const;
   for (const page of pages) {
     const text = await textOf(page, { settings: { assurances: [] } });
@@ -151,7 +155,7 @@ test('what a store does not assure is promised on no page', async () => {
   }
 });
 
-test('a link to a section leads there, and a search of the FAQ finds what applies', async () => {
+test('a link to a section scrolls to it, and a search of the FAQ finds matching questions', async () => {
   const scrolled: string[] = [];
   Element.prototype.scrollIntoView = function scroll() {
     scrolled.push(this.id);
@@ -165,7 +169,7 @@ test('a link to a section leads there, and a search of the FAQ finds what applie
   expect(scrolled).toEqual(['exchange']);
 });
 
-test('the FAQ is searched in what applies to the store', async () => {
+test('the FAQ search covers only questions that apply to the store', async () => {
   renderScreen(<FaqPage />, { link: storeWith({ methods: ['ESEWA'] }) });
   await screen.findByRole('heading', { name: 'Ordering and paying' });
   await userEvent.type(screen.getByRole('searchbox'), 'left charged');

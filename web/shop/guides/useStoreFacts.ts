@@ -1,28 +1,28 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { tolaInGrams } from '#domain/catalog/weight.ts';
-import { BANK_ONLY_FROM } from '#domain/orders/counter/saleLaw.ts';
+import { BANK_ONLY_THRESHOLD } from '#domain/orders/counter/saleLaw.ts';
 import { WORKING_DAYS } from '#domain/orders/delivery.ts';
-import { restHours } from '#domain/payments/paymentTerm.ts';
+import { remainingAmountHours } from '#domain/payments/paymentDeadline.ts';
 import { WALLET_LIMIT } from '#domain/payments/providers/provider.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { formatPlainNumber } from '#domain/text/numbers.ts';
 import { listInWords } from '#web/locale/listInWords.ts';
-import { useStore } from '#web/store/StoreSettingsProvider.tsx';
+import { useStoreSettings } from '#web/store/StoreSettingsProvider.tsx';
 import { usePaymentMethodsQuery } from '../checkout/PaymentMethods.generated.ts';
-import { methodInSentence } from '../payment/whyNotAll.ts';
+import { methodInSentence } from '../payment/methodLimitText.ts';
 import { useFreeShippingText } from '../useFreeShippingText.ts';
-import { type Offer, toOffer } from './offer.ts';
+import { type StoreOffer, toOffer } from './offer.ts';
 
 export type Facts = Record<string, string | number>;
 
 /**
- * What the store offers and its facts as the articles name them, so that a page never says another thing than the checkout.
- * `offer` is null until it is loaded.
+ * Returns the store's settings and facts for articles, so that they agree with the checkout. `offer` is null until it
+ * is loaded.
  */
 export function useStoreFacts() {
   const { i18n } = useLingui();
-  const store = useStore();
+  const store = useStoreSettings();
   const { data, error, refetch } = usePaymentMethodsQuery();
   const offer = data ? toOffer({ store, ...data.store }) : null;
   const freeShipping = useFreeShippingText();
@@ -38,12 +38,12 @@ export function useStoreFacts() {
     shippingFee: npr(shippingFee),
     codLimit: npr(codLimit),
     walletLimit: npr(WALLET_LIMIT),
-    bankOnlyFrom: npr(BANK_ONLY_FROM),
+    bankOnlyFrom: npr(BANK_ONLY_THRESHOLD),
     taxPercent: formatPlainNumber(taxPercent, i18n.locale),
     tola: tolaInGrams(i18n.locale),
     holdMinutes: data?.store.paymentHoldMinutes ?? 0,
     transferHours: data?.store.transferHours ?? 0,
-    restHours: restHours({ transferHours: data?.store.transferHours ?? 0 }),
+    restHours: remainingAmountHours({ transferHours: data?.store.transferHours ?? 0 }),
     leastPartPercent: formatPlainNumber(data?.store.leastPartPercent ?? 0, i18n.locale),
     ...daysOf(i18n.locale),
     ...(offer && namesOf(i18n, offer)),
@@ -51,8 +51,8 @@ export function useStoreFacts() {
   return { offer, facts, error: data ? undefined : error, retry: refetch };
 }
 
-function namesOf(i18n: I18n, { methods, online, wallets, banks }: Offer): Facts {
-  const list = (names: Offer['methods']) =>
+function namesOf(i18n: I18n, { methods, online, wallets, banks }: StoreOffer): Facts {
+  const list = (names: StoreOffer['methods']) =>
     listInWords(
       names.map((name) => methodInSentence(i18n, name)),
       'or',

@@ -3,7 +3,7 @@ import { Box, Link } from '@mui/material';
 import { Suspense } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
-import { standing } from '#web/ui/browser/touch.ts';
+import { standaloneLink } from '#web/ui/browser/touch.ts';
 import { lazyWithPreload } from '#web/ui/loading/lazyWithPreload.ts';
 import { useNearViewport } from '#web/ui/loading/useNearViewport.ts';
 import { Section } from '#web/ui/Section.tsx';
@@ -26,7 +26,11 @@ export function CollectionsBand({ title }: { title: string | null }) {
       <Section
         title={title ?? i18n.t('Collections')}
         action={
-          <Link component={RouterLink} to={paths.collections} sx={{ ...standing, whiteSpace: 'nowrap' }}>
+          <Link
+            component={RouterLink}
+            to={paths.collections}
+            sx={{ ...standaloneLink, whiteSpace: 'nowrap' }}
+          >
             {i18n.t('All collections')}
           </Link>
         }
@@ -52,7 +56,7 @@ export function CollectionsBand({ title }: { title: string | null }) {
                 </li>
               ))
             : Array.from({ length: COUNT }, (_, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike.
+                // biome-ignore lint/suspicious/noArrayIndexKey: skeletons are identical.
                 <li key={index}>
                   <CollectionCardSkeleton />
                 </li>

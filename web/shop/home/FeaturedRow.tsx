@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Link } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
-import { standing } from '#web/ui/browser/touch.ts';
+import { standaloneLink } from '#web/ui/browser/touch.ts';
 import { Section } from '#web/ui/Section.tsx';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { ProductCard } from '../catalog/ProductCard.tsx';
@@ -11,22 +11,22 @@ import { productSkeletons } from '../catalog/productSkeletons.tsx';
 import type { useHomePageQuery } from './HomePage.generated.ts';
 
 interface FeaturedRowProps {
-  /** Null says what the shop says. */
+  /** Null uses the default title. */
   title: string | null;
   result: ReturnType<typeof useHomePageQuery>;
 }
 
-export function FeaturedRow({ title: given, result }: FeaturedRowProps) {
+export function FeaturedRow({ title: customTitle, result }: FeaturedRowProps) {
   const { i18n } = useLingui();
   const { data, error, refetch } = result;
-  const title = given ?? i18n.t('Featured pieces');
+  const title = customTitle ?? i18n.t('Featured pieces');
   if (data?.featuredProducts.length === 0) return null;
 
   return (
     <Section
       title={title}
       action={
-        <Link component={RouterLink} to={paths.products()} sx={{ ...standing, whiteSpace: 'nowrap' }}>
+        <Link component={RouterLink} to={paths.products()} sx={{ ...standaloneLink, whiteSpace: 'nowrap' }}>
           {i18n.t('All jewelry')}
         </Link>
       }

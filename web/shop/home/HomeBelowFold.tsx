@@ -11,8 +11,8 @@ import { useMetalRatesQuery } from '../layout/MetalRates.generated.ts';
 import { CollectionsBand } from './CollectionsBand.tsx';
 import { HomeRowGroups } from './HomeRowGroups.tsx';
 import type { HomeRow } from './homeRows.ts';
-import { CollectionPieces, NewArrivals } from './PiecesRow.tsx';
 import type { PriceExample_ProductFragment } from './PriceExample.generated.ts';
+import { CollectionRow, NewArrivals } from './ProductSections.tsx';
 import { ShopBy } from './ShopBy.tsx';
 import { StoryBand } from './StoryBand.tsx';
 import { typeTiles } from './shopByTiles.ts';
@@ -24,18 +24,18 @@ const RateHistory = lazyWhenShown(async () => (await import('./RateHistory.tsx')
 
 interface HomeRestProps {
   rows: readonly HomeRow[];
-  /** Whether sections stand right above. */
-  follows: boolean;
+  /** True if other sections directly precede these. */
+  hasSectionAbove: boolean;
   products: PriceExample_ProductFragment[];
-  /** Shows the kinds that the first look may have as well. */
-  show: (row: HomeRow) => ReactNode;
+  /** Renders the kinds of sections that may also be above the fold. */
+  renderRow: (row: HomeRow) => ReactNode;
 }
 
-/** What lies below the first look at the home screen. */
-export function HomeRest({ rows, follows, products, show }: HomeRestProps) {
+/** Home sections below the fold. */
+export function HomeBelowFold({ rows, hasSectionAbove, products, renderRow }: HomeRestProps) {
   const { i18n } = useLingui();
   return (
-    <HomeRowGroups rows={rows} follows={follows}>
+    <HomeRowGroups rows={rows} hasSectionAbove={hasSectionAbove}>
       {(row) => {
         const { kind, title, collection } = row;
         switch (kind) {
@@ -52,16 +52,16 @@ export function HomeRest({ rows, follows, products, show }: HomeRestProps) {
           case 'NEW_ARRIVALS':
             return <NewArrivals title={title} />;
           case 'COLLECTION':
-            return collection && <CollectionPieces collection={collection} title={title} />;
+            return collection && <CollectionRow collection={collection} title={title} />;
           default:
-            return show(row);
+            return renderRow(row);
         }
       }}
     </HomeRowGroups>
   );
 }
 
-/** What fine metal costs today, and how it came there; the drawing is loaded when it is about to be seen. */
+/** Current price of fine metal with its history. The chart is loaded shortly before it becomes visible. */
 function RateBand({ title }: { title: string | null }) {
   const { i18n } = useLingui();
   const [ref, isNear] = useNearViewport<HTMLDivElement>();
@@ -79,11 +79,11 @@ function RateBand({ title }: { title: string | null }) {
   );
 }
 
-function TrendingProducts({ title: given }: { title: string | null }) {
+function TrendingProducts({ title: customTitle }: { title: string | null }) {
   const { i18n } = useLingui();
   const [ref, isNear] = useNearViewport<HTMLDivElement>();
   const { data, error } = useTrendingProductsQuery({ variables: { limit: COUNT }, skip: !isNear });
-  const title = given ?? i18n.t('Worn most this season');
+  const title = customTitle ?? i18n.t('Worn most this season');
   if (error || data?.trendingProducts.length === 0) return null;
 
   return (

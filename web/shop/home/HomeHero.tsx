@@ -4,15 +4,15 @@ import { detectLang } from '#web/locale/detectLang.ts';
 import { paths } from '#web/paths.ts';
 import { BannerLink } from '../banners/BannerLink.tsx';
 import type { HomeHero_BannerFragment } from './HomePage.generated.ts';
-import { HOUSE_HERO_URL, heroImageOf, isHouseHero } from './heroImage.ts';
+import { HOUSE_HERO_URL, heroImageOf, isDefaultHero } from './heroImage.ts';
 
-/** The banner from edge to edge, under the header; the words stand in its empty part. */
+/** Full-width banner below the header, with its text in the empty part of the photo. */
 export function HomeHero({ banner }: { banner: HomeHero_BannerFragment | null | undefined }) {
   const { i18n } = useLingui();
   const image = banner?.image;
   const url = image?.url ?? HOUSE_HERO_URL;
   const focus = image?.focus && `${image.focus.x}% ${image.focus.y}%`;
-  const isHouse = isHouseHero(url);
+  const isHouse = isDefaultHero(url);
   const title = banner?.title ?? i18n.t('Gold at its true weight');
   const text = banner
     ? banner.text
@@ -31,7 +31,7 @@ export function HomeHero({ banner }: { banner: HomeHero_BannerFragment | null | 
         color: 'text.primary',
         overflow: 'hidden',
         height: { md: 'clamp(560px, 46.875vw, 820px)' },
-        // The header lies over it.
+        // The header overlaps the banner.
         pt: { xs: 5, md: 0 },
         display: 'flex',
         flexDirection: 'column',
@@ -45,7 +45,7 @@ export function HomeHero({ banner }: { banner: HomeHero_BannerFragment | null | 
           image?.alt ??
           i18n.t('Gold jhumka earrings on a stand, a choker of red pote and gold beads, and a flower ring')
         }
-        // The page asks for it before it is read; a page that shows another screen need not have it.
+        // The page preloads this photo. `lazy` avoids loading it when the page opens on another screen.
         loading="lazy"
         fetchPriority="high"
         decoding="async"
@@ -59,10 +59,10 @@ export function HomeHero({ banner }: { banner: HomeHero_BannerFragment | null | 
           right: 0,
           objectFit: 'cover',
           objectPosition: focus ?? '90% 55%',
-          // Where the banner ends within the ground, its edge melts into it.
+          // Fades the edges of the banner into the background.
           maskImage: {
             xs: 'linear-gradient(transparent, black 15%, black 85%, transparent)',
-            // What staff choose leaves no room for words by itself.
+            // A photo chosen by staff has no empty part for the text, so it fades out there.
             md: isHouse ? 'none' : 'linear-gradient(to right, transparent 10%, black 55%)',
             xl: isHouse
               ? 'linear-gradient(to right, transparent, black 15%)'

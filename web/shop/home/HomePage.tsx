@@ -13,10 +13,10 @@ import { ShopBy } from './ShopBy.tsx';
 import { metalTiles } from './shopByTiles.ts';
 import { TrustStrip } from './TrustStrip.tsx';
 
-const HomeRest = lazyWhenShown(async () => (await import('./HomeRest.tsx')).HomeRest);
+const HomeRest = lazyWhenShown(async () => (await import('./HomeBelowFold.tsx')).HomeBelowFold);
 
-/** What it shows while nobody knows what staff put there, and where the store cannot be reached. */
-const USUAL: HomeRow[] = (['TRUST', 'METALS', 'FEATURED'] as const).map((kind) => ({
+/** Default sections, used until the store's sections load and if they cannot be loaded. */
+const DEFAULT_ROWS: HomeRow[] = (['TRUST', 'METALS', 'FEATURED'] as const).map((kind) => ({
   id: kind,
   kind,
   title: null,
@@ -24,15 +24,18 @@ const USUAL: HomeRow[] = (['TRUST', 'METALS', 'FEATURED'] as const).map((kind) =
   collection: null,
 }));
 
-/** What one sees first; the rest follows, in a place that keeps the footer out of sight. */
+/**
+ * Home screen: the sections above the fold first, then the others. Until they load, their reserved space keeps the
+ * footer out of sight.
+ */
 export function HomePage() {
   const { i18n } = useLingui();
   const result = useHomePageQuery();
   const { data, error } = result;
-  const { first, rest } = splitRows(data?.home.rows ?? USUAL);
+  const { first, rest } = splitRows(data?.home.rows ?? DEFAULT_ROWS);
   const last = first.at(-1);
 
-  const show = ({ kind, title }: HomeRow) => {
+  const renderRow = ({ kind, title }: HomeRow) => {
     if (kind === 'TRUST') return <TrustStrip />;
     if (kind === 'METALS') return <ShopBy title={title ?? i18n.t('Shop by metal')} tiles={metalTiles} />;
     return <FeaturedRow title={title} result={result} />;
@@ -42,15 +45,15 @@ export function HomePage() {
     <>
       <DocumentTitle />
       <HomeHero banner={error && !data ? null : data?.home.hero} />
-      <HomeRowGroups rows={first}>{show}</HomeRowGroups>
+      <HomeRowGroups rows={first}>{renderRow}</HomeRowGroups>
       <DeferredContent>
         <Suspense fallback={<Box sx={{ minHeight: '100vh' }} />}>
           {data && (
             <HomeRest
               rows={rest}
-              follows={last !== undefined && !isBand(last)}
+              hasSectionAbove={last !== undefined && !isBand(last)}
               products={error ? [] : data.featuredProducts}
-              show={show}
+              renderRow={renderRow}
             />
           )}
         </Suspense>

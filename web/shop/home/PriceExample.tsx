@@ -4,9 +4,9 @@ import { Suspense } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { detectLang } from '#web/locale/detectLang.ts';
 import { paths } from '#web/paths.ts';
-import { useStore } from '#web/store/StoreSettingsProvider.tsx';
+import { useStoreSettings } from '#web/store/StoreSettingsProvider.tsx';
 import { useShowsTax } from '#web/store/useShowsTax.ts';
-import { standing } from '#web/ui/browser/touch.ts';
+import { standaloneLink } from '#web/ui/browser/touch.ts';
 import { lazyWithPreload } from '#web/ui/loading/lazyWithPreload.ts';
 import { Overline } from '#web/ui/Overline.tsx';
 import type { PriceExample_ProductFragment } from './PriceExample.generated.ts';
@@ -15,7 +15,7 @@ const PriceBreakdownTable = lazyWithPreload(
   async () => (await import('#web/labels/PriceBreakdownTable.tsx')).PriceBreakdownTable,
 );
 
-/** One with stones where there is one, as it shows metal, making and stones. */
+/** Prefers a product with stones, whose price shows metal, making charge and stones. */
 export function productToExplain(
   products: readonly PriceExample_ProductFragment[],
 ): PriceExample_ProductFragment | undefined {
@@ -23,10 +23,10 @@ export function productToExplain(
   return explained.find(({ priceBreakdown }) => priceBreakdown?.stones) ?? explained[0];
 }
 
-/** A real piece's price, line by line; its place while the piece is not known yet. */
+/** Price breakdown of a real product. Reserves its space until the product is loaded. */
 export function PriceExample({ product }: { product: PriceExample_ProductFragment | undefined }) {
   const { i18n } = useLingui();
-  const { taxPercent } = useStore();
+  const { taxPercent } = useStoreSettings();
   const showsTax = useShowsTax();
   const height = showsTax ? 253 : 210;
   return (
@@ -48,7 +48,7 @@ export function PriceExample({ product }: { product: PriceExample_ProductFragmen
               component={RouterLink}
               to={paths.product(product.slug)}
               color="inherit"
-              sx={standing}
+              sx={standaloneLink}
             >
               {product.name}
             </Link>

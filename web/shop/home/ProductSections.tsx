@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Link } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
-import { standing } from '#web/ui/browser/touch.ts';
+import { standaloneLink } from '#web/ui/browser/touch.ts';
 import { useNearViewport } from '#web/ui/loading/useNearViewport.ts';
 import { Section } from '#web/ui/Section.tsx';
 import type { ProductCard_ProductFragment } from '../catalog/ProductCard.generated.ts';
@@ -10,7 +10,7 @@ import { ProductCard } from '../catalog/ProductCard.tsx';
 import { ProductRow, ROW_SIZES } from '../catalog/ProductRow.tsx';
 import { productSkeletons } from '../catalog/productSkeletons.tsx';
 import type { HomeRow } from './homeRows.ts';
-import { useCollectionPiecesQuery, useNewArrivalsQuery } from './PiecesRow.generated.ts';
+import { useCollectionPiecesQuery, useNewArrivalsQuery } from './ProductSections.generated.ts';
 
 const COUNT = 8;
 
@@ -19,8 +19,8 @@ interface CollectionPiecesProps {
   title: string | null;
 }
 
-/** The first pieces of one collection, as the house ordered them. */
-export function CollectionPieces({ collection: { slug, name }, title }: CollectionPiecesProps) {
+/** First products of a collection, in the collection's order. */
+export function CollectionRow({ collection: { slug, name }, title }: CollectionPiecesProps) {
   const [ref, isNear] = useNearViewport<HTMLDivElement>();
   const { data, error } = useCollectionPiecesQuery({ variables: { slug }, skip: !isNear });
   const pieces = data && (data.collection?.products.edges.map(({ node }) => node) ?? []);
@@ -32,7 +32,7 @@ export function CollectionPieces({ collection: { slug, name }, title }: Collecti
   );
 }
 
-/** What went up for sale last. */
+/** Newest products. */
 export function NewArrivals({ title }: { title: string | null }) {
   const { i18n } = useLingui();
   const [ref, isNear] = useNearViewport<HTMLDivElement>();
@@ -53,7 +53,7 @@ export function NewArrivals({ title }: { title: string | null }) {
 interface PiecesProps {
   title: string;
   to: string;
-  /** Unknown while they are being asked for. */
+  /** Undefined while loading. */
   pieces: ProductCard_ProductFragment[] | undefined;
 }
 
@@ -63,7 +63,7 @@ function Pieces({ title, to, pieces }: PiecesProps) {
     <Section
       title={title}
       action={
-        <Link component={RouterLink} to={to} sx={{ ...standing, whiteSpace: 'nowrap' }}>
+        <Link component={RouterLink} to={to} sx={{ ...standaloneLink, whiteSpace: 'nowrap' }}>
           {i18n.t('See all')}
         </Link>
       }

@@ -30,15 +30,15 @@ export function RateHistory() {
     >
       <div>
         <Stack direction="row" role="group" aria-label={i18n.t('Metal')} sx={{ gap: 1 }}>
-          {METALS.map((each) => (
+          {METALS.map((option) => (
             <Button
-              key={each}
-              variant={each === metal ? 'contained' : 'outlined'}
-              color={each === metal ? 'secondary' : 'primary'}
-              aria-pressed={each === metal}
-              onClick={() => setMetal(each)}
+              key={option}
+              variant={option === metal ? 'contained' : 'outlined'}
+              color={option === metal ? 'secondary' : 'primary'}
+              aria-pressed={option === metal}
+              onClick={() => setMetal(option)}
             >
-              {i18n.t(metalLabels[each])}
+              {i18n.t(metalLabels[option])}
             </Button>
           ))}
         </Stack>

@@ -6,7 +6,7 @@ import { Photo } from '#web/ui/photo/Photo.tsx';
 import { Section } from '#web/ui/Section.tsx';
 import type { ShopByTile } from './shopByTiles.ts';
 
-/** Three tall photographs side by side, on a phone too. */
+/** Three tall photos side by side, also on a phone. */
 export function ShopBy({ title, tiles }: { title: string; tiles: ShopByTile[] }) {
   const { i18n } = useLingui();
   return (
@@ -53,6 +53,6 @@ export function ShopBy({ title, tiles }: { title: string; tiles: ShopByTile[] })
   );
 }
 
-/** A tall crop is cut from a square photograph as high as the tile: a quarter wider than the tile. */
+/** The tall tile shows a crop of a square photo, which is a quarter wider than the tile. */
 const SIZES =
   '(min-width: 1360px) 514px, (min-width: 900px) calc(41.7vw - 53px), (min-width: 600px) calc(41.7vw - 33px), calc(41.7vw - 20px)';

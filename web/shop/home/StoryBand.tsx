@@ -3,10 +3,10 @@ import { Box, Container, Typography } from '@mui/material';
 import type { PriceExample_ProductFragment } from './PriceExample.generated.ts';
 import { PriceExample, productToExplain } from './PriceExample.tsx';
 
-/** What the house promises, and one real price taken apart to show that it is meant. `pieces` are unknown at first. */
+/** The store's promises with a real price breakdown as proof. `pieces` is undefined until loaded. */
 interface StoryBandProps {
   products: PriceExample_ProductFragment[] | undefined;
-  /** Null says what the shop says. */
+  /** Null uses the default title. */
   title: string | null;
 }
 
@@ -23,7 +23,7 @@ export function StoryBand({ products, title }: StoryBandProps) {
     },
     {
       title: i18n.t('Hallmarked gold'),
-      text: i18n.t('Hallmarked gold is tested and stamped. Each product page names the hallmark.'),
+      text: i18n.t('Hallmarked gold is tested and stamped. Each product page states the hallmark.'),
     },
     {
       title: i18n.t('Free lifetime cleaning'),

@@ -4,14 +4,14 @@ import StorefrontOutlined from 'icon:outline-storefront';
 import VerifiedOutlined from 'icon:outline-verified';
 import { useLingui } from '@lingui/react';
 import { Box, Container, Typography } from '@mui/material';
-import { useStore } from '#web/store/StoreSettingsProvider.tsx';
+import { useStoreSettings } from '#web/store/StoreSettingsProvider.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import { useFreeShippingText } from '../useFreeShippingText.ts';
 
-/** Four reasons to feel safe, in a line each. */
+/** Four reasons to trust the store, one line each. */
 export function TrustStrip() {
   const { i18n } = useLingui();
-  const { address } = useStore();
+  const { address } = useStoreSettings();
   const freeShipping = useFreeShippingText();
   const reasons = [
     {

@@ -1,11 +1,11 @@
 const URL = '/media/catalog/banner-home-hero.webp';
 
-/** A picture at the top of home, in the sizes that it is asked for. */
+/** Returns the attributes of the hero photo with its sizes. */
 export function heroImageOf(url: string) {
   return {
     src: `${url}?w=1280`,
     srcSet: [640, 960, 1280, 1920].map((width) => `${url}?w=${width} ${width}w`).join(', '),
-    // Where the banner is cropped it is shown wider than the screen.
+    // The banner is cropped, so its photo is wider than the screen.
     sizes:
       '(min-width: 1536px) 1750px, (min-width: 900px) max(100vw, 1195px), (min-width: 600px) 134vw, 194vw',
     width: 2400,
@@ -13,11 +13,11 @@ export function heroImageOf(url: string) {
   };
 }
 
-/** What the page can ask for before it has read a line of script; the server names another where staff chose one. */
+/** Default photo, preloaded by the page before any script runs. The server replaces it if staff chose another. */
 export const heroImage = heroImageOf(URL);
 
-/** Whether it is the house's own, whose empty part the words were placed into. */
-export function isHouseHero(url: string): boolean {
+/** True for the default photo, which has an empty part for the text. */
+export function isDefaultHero(url: string): boolean {
   return url === URL;
 }
 

@@ -3,14 +3,14 @@ import type { HomeRow_RowFragment } from './HomePage.generated.ts';
 export type HomeRow = HomeRow_RowFragment;
 type Kind = HomeRow['kind'];
 
-/** What the first look can show; the code for the others follows. */
-const AT_FIRST: readonly Kind[] = ['TRUST', 'METALS', 'FEATURED'];
+/** Kinds of sections above the fold; the code of the others loads later. */
+const ABOVE_FOLD: readonly Kind[] = ['TRUST', 'METALS', 'FEATURED'];
 
-/** Rows that go from edge to edge and keep their own distance. */
+/** Full-width sections with their own spacing. */
 const BANDS: readonly Kind[] = ['TRUST', 'STORY'];
 
 export function splitRows(rows: readonly HomeRow[]): { first: HomeRow[]; rest: HomeRow[] } {
-  const end = rows.findIndex(({ kind }) => !AT_FIRST.includes(kind));
+  const end = rows.findIndex(({ kind }) => !ABOVE_FOLD.includes(kind));
   const count = end === -1 ? rows.length : end;
   return { first: rows.slice(0, count), rest: rows.slice(count) };
 }
@@ -19,7 +19,7 @@ export function isBand({ kind }: HomeRow): boolean {
   return BANDS.includes(kind);
 }
 
-/** Rows that stand together with the room of one between them; a band stands alone. */
+/** Groups sections that share spacing; each band is a group of its own. */
 export function groupRows(rows: readonly HomeRow[]): HomeRow[][] {
   const groups: HomeRow[][] = [];
   for (const row of rows) {

@@ -1,4 +1,4 @@
-/** A tall crop of a photograph that leads to a part of the catalog. */
+/** Tall photo that links to a part of the catalogue. */
 export interface ShopByTile {
   label: string;
   query: Record<string, string>;

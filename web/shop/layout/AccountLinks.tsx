@@ -5,7 +5,7 @@ import { paths } from '#web/paths.ts';
 import { useViewer } from '#web/session/useViewer.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 
-/** The menu of who is signed in, or the ways to sign in. */
+/** Account menu of a signed-in visitor; sign-in links for others. */
 export function AccountLinks() {
   const { i18n } = useLingui();
   const { viewer } = useViewer();

@@ -4,20 +4,20 @@ import { IconButton } from '@mui/material';
 import { Suspense, useId, useState } from 'react';
 import type { Viewer } from '#web/session/token/viewer.ts';
 import { lazyWithPreload } from '#web/ui/loading/lazyWithPreload.ts';
-import { useOnceOpen } from '#web/ui/overlay/useOnceOpen.ts';
+import { useHasOpened } from '#web/ui/overlay/useHasOpened.ts';
 
 const AccountMenuList = lazyWithPreload(async () => (await import('./AccountMenuList.tsx')).AccountMenuList);
 
 export function AccountMenu({ viewer }: { viewer: Viewer }) {
   const { i18n } = useLingui();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const hasList = useOnceOpen(anchor !== null);
+  const hasList = useHasOpened(anchor !== null);
   const id = useId();
 
   return (
     <>
       <IconButton
-        aria-label={i18n.t('Account of {name}', { name: viewer.name })}
+        aria-label={i18n.t('{name}’s account', { name: viewer.name })}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-controls={anchor ? id : undefined}

@@ -10,7 +10,7 @@ import { accountNavigation } from '../account/accountNavigation.ts';
 export interface AccountMenuListProps {
   id: string;
   viewer: Viewer;
-  /** The button it opens under; closed without. */
+  /** Button under which the menu opens; null closes it. */
   anchor: HTMLElement | null;
   onClose: () => void;
 }

@@ -6,7 +6,7 @@ import { formatNumber } from '#domain/text/numbers.ts';
 import { useIsHydrated } from '#web/ui/useIsHydrated.ts';
 import { cartAtom, cartOpenAtom } from '../cart/cart.atoms.ts';
 
-/** Opens the cart; the badge counts what is in it, and is away while it is empty. */
+/** Button that opens the cart. Its badge counts the items and is hidden at zero. */
 export function CartButton() {
   const { i18n } = useLingui();
   const { totalItems } = useAtomValue(cartAtom);

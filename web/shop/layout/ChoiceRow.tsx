@@ -7,7 +7,7 @@ export interface ChoiceRowProps<Value extends string> {
   onChoose: (value: Value) => void;
 }
 
-/** One of a few words, the chosen one underlined. */
+/** Row of choices with the selected one underlined. */
 export function ChoiceRow<Value extends string>({ label, choices, chosen, onChoose }: ChoiceRowProps<Value>) {
   return (
     <Stack direction="row" role="group" aria-label={label} sx={{ mx: -1.5 }}>

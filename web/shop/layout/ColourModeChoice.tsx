@@ -9,7 +9,7 @@ const MODES = [
   { mode: 'dark', label: /*i18n*/ 'Dark' },
 ] as const;
 
-/** Light or dark, or as the system has it. */
+/** Choice of light, dark or system colours. */
 export function ColourModeChoice() {
   const { i18n } = useLingui();
   const { mode, setMode } = useColorScheme();

@@ -3,8 +3,8 @@ import { Box, Container, Link, Stack, Typography } from '@mui/material';
 import { Suspense } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatPlainNumber } from '#domain/text/numbers.ts';
-import { useStore } from '#web/store/StoreSettingsProvider.tsx';
-import { TOUCH } from '#web/ui/browser/touch.ts';
+import { useStoreSettings } from '#web/store/StoreSettingsProvider.tsx';
+import { TOUCH_TARGET_PX } from '#web/ui/browser/touch.ts';
 import { lazyWithPreload } from '#web/ui/loading/lazyWithPreload.ts';
 import { useNearViewport } from '#web/ui/loading/useNearViewport.ts';
 import { Overline } from '#web/ui/Overline.tsx';
@@ -78,7 +78,7 @@ function Column({ title, items }: { title: string; items: NavigationItem[] }) {
 
 function BottomBar() {
   const { i18n } = useLingui();
-  const { name } = useStore();
+  const { name } = useStoreSettings();
   return (
     <Stack
       direction={{ xs: 'column', lg: 'row' }}
@@ -120,7 +120,11 @@ function FooterLink({ to, label }: NavigationItem) {
       to={to}
       variant="body2"
       color="inherit"
-      sx={{ display: 'inline-block', minWidth: TOUCH, lineHeight: { xs: `${TOUCH}px`, md: '36px' } }}
+      sx={{
+        display: 'inline-block',
+        minWidth: TOUCH_TARGET_PX,
+        lineHeight: { xs: `${TOUCH_TARGET_PX}px`, md: '36px' },
+      }}
     >
       {i18n.t(label)}
     </Link>

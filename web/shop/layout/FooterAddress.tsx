@@ -3,12 +3,12 @@ import { Link, Stack, Typography } from '@mui/material';
 import { telHref } from '#web/labels/telHref.ts';
 import { formatHours } from '#web/locale/formatTime.ts';
 import { Logo } from '#web/store/Logo.tsx';
-import { useStore } from '#web/store/StoreSettingsProvider.tsx';
+import { useStoreSettings } from '#web/store/StoreSettingsProvider.tsx';
 
-/** Where the house is, when its doors are open, and how to reach it. */
+/** Address, opening hours and contact of the store. */
 export function FooterAddress() {
   const { i18n } = useLingui();
-  const { address, hours, phone, email } = useStore();
+  const { address, hours, phone, email } = useStoreSettings();
   return (
     <Stack sx={{ gap: 2, alignItems: 'flex-start', maxWidth: 280 }}>
       <Logo />

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Box, Typography } from '@mui/material';
 import { useFreeShippingText } from '../useFreeShippingText.ts';
 
-/** What the house stands by. */
+/** The store's promises. */
 export function FooterPromises() {
   const { i18n } = useLingui();
   const freeShipping = useFreeShippingText();

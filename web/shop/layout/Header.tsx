@@ -10,39 +10,39 @@ import { Logo } from '#web/store/Logo.tsx';
 import { useIsScrolled } from '#web/ui/browser/useIsScrolled.ts';
 import { ColourModeButton } from '#web/ui/colourMode/ColourModeButton.tsx';
 import { lazyWithPreload } from '#web/ui/loading/lazyWithPreload.ts';
-import { useOnceOpen } from '#web/ui/overlay/useOnceOpen.ts';
+import { useHasOpened } from '#web/ui/overlay/useHasOpened.ts';
 import { AccountLinks } from './AccountLinks.tsx';
 import { CartButton } from './CartButton.tsx';
 import { HeaderSearch } from './HeaderSearch.tsx';
 import { Navigation } from './Navigation.tsx';
 
-/** Whether the line to search by is let down. */
+/** True while the search field is open. */
 const searchOpenAtom = atom(false);
 
 const MenuDrawer = lazyWithPreload(async () => (await import('./MenuDrawer.tsx')).MenuDrawer);
 const ON_A_DESK = { xs: 'none', lg: 'flex' };
 const ON_A_PHONE = { xs: 'flex', lg: 'none' };
 
-/** Lets the photograph through, and keeps the words on it readable. */
+/** Translucent background that keeps the texts over a photo readable. */
 const smokedGlass = {
   bgcolor: 'color-mix(in srgb, var(--mui-palette-background-default) 60%, transparent)',
   backdropFilter: 'blur(16px)',
 };
 
-/** Stays at the top. Over the hero of the home screen it is clear and speaks in the colours of the dark scheme. */
+/** Sticky header. Over the hero of the home screen it is transparent and uses the dark colour scheme. */
 export function Header() {
   const { i18n } = useLingui();
   const [isMenuOpen, setMenuOpen] = useState(false);
-  const hasMenu = useOnceOpen(isMenuOpen);
+  const hasMenu = useHasOpened(isMenuOpen);
   const [isSearching, setSearching] = useAtom(searchOpenAtom);
   const isScrolled = useIsScrolled(36);
   const isHome = useLocation().pathname === paths.home;
-  const isClear = isHome && !isScrolled && !isSearching;
+  const isTransparent = isHome && !isScrolled && !isSearching;
 
   return (
     <Box
       component="header"
-      data-colour-mode={isClear ? 'dark' : undefined}
+      data-colour-mode={isTransparent ? 'dark' : undefined}
       sx={{
         position: 'sticky',
         top: 0,
@@ -51,9 +51,9 @@ export function Header() {
         mb: isHome ? 'calc(-1 * var(--header-height))' : 0,
         color: 'text.primary',
         bgcolor: 'background.default',
-        ...(isClear && smokedGlass),
+        ...(isTransparent && smokedGlass),
         borderBottom: 1,
-        borderColor: isClear ? 'transparent' : 'divider',
+        borderColor: isTransparent ? 'transparent' : 'divider',
         transition: 'background-color 200ms ease-out, color 200ms ease-out',
       }}
     >

@@ -37,7 +37,7 @@ function Page() {
   );
 }
 
-/** The page below /about, with the line to search by let down over it. */
+/** Opens a page above /about with the search field open. */
 async function openSearch() {
   const children = [
     { path: '/about', element: 'About' },
@@ -60,7 +60,7 @@ async function openSearch() {
 
 const expectClosed = () => waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
 
-test('Back closes the search, leaves the page beneath, and gives the focus back', async () => {
+test('Back closes the search, keeps the page and restores the focus', async () => {
   await openSearch();
   window.history.back();
   await expectClosed();
@@ -71,7 +71,7 @@ test('Back closes the search, leaves the page beneath, and gives the focus back'
 test.each([
   ['its button', () => userEvent.click(screen.getByRole('button', { name: 'Close search' }))],
   ['Escape', () => userEvent.keyboard('{Escape}')],
-])('%s closes it and leaves no step in the history', async (_way, close) => {
+])('%s closes the search and leaves no history entry', async (_way, close) => {
   await openSearch();
   await close();
   await expectClosed();
@@ -89,7 +89,7 @@ test.each([
     },
     '#/products?category=gold',
   ],
-])('%s takes its place in the history', async (_way, leave, hash) => {
+])('%s replaces the history entry of the search', async (_way, leave, hash) => {
   const { box, steps } = await openSearch();
   await leave(box);
   expect(await screen.findByText(/Products/)).toBeTruthy();
@@ -101,7 +101,7 @@ test.each([
   expect(await screen.findByText(/About/)).toBeTruthy();
 });
 
-test('what is searched for already is not gone to once more', async () => {
+test('repeating the current search does not navigate again', async () => {
   window.history.pushState(null, '', '#/products?search=ruby');
   const { box } = await openSearch();
   await userEvent.type(box, 'ruby{Enter}');

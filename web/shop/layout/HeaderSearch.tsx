@@ -13,7 +13,7 @@ export interface HeaderSearchProps {
   setOpen: (isOpen: boolean) => void;
 }
 
-/** A button that lets down a line to search by. */
+/** Button that opens the search field. */
 export function HeaderSearch({ isOpen, setOpen }: HeaderSearchProps) {
   const { i18n } = useLingui();
   const toggle = useRef<HTMLButtonElement>(null);
@@ -21,7 +21,7 @@ export function HeaderSearch({ isOpen, setOpen }: HeaderSearchProps) {
 
   function close() {
     setOpen(false);
-    // Whoever filters the page beneath stays there.
+    // Focus inside the page stays there, for example in its filters.
     if (!document.activeElement?.closest('main')) toggle.current?.focus();
   }
 

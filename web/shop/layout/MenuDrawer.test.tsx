@@ -29,7 +29,7 @@ const hrefsIn = (name: string) =>
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
-test('the menu leads to categories, pieces and budgets, each a list with a name', () => {
+test('the menu links to categories, product types and price ranges, each in a named list', () => {
   openMenu();
   expect(hrefsIn('Category')).toEqual([
     ['Gold', '/products?category=gold'],
@@ -42,12 +42,12 @@ test('the menu leads to categories, pieces and budgets, each a list with a name'
   expect(budgets[1]).toEqual(['10,000 – 50,000', '/products?minPriceWithTax=10000&maxPriceWithTax=50000']);
 });
 
-test('where the shop shows prices before tax, so are its budgets', () => {
+test('price ranges are before tax if the shop shows prices before tax', () => {
   openMenu('/', { showPricesWithTax: false });
   expect(hrefsIn('Budget (NPR)')[0]).toEqual(['Up to 10,000', '/products?maxPrice=10000']);
 });
 
-test('metals are those in which there are pieces', async () => {
+test('only metals with products are listed', async () => {
   openMenu();
   await waitFor(() =>
     expect(hrefsIn('Metal')).toEqual([
@@ -57,7 +57,7 @@ test('metals are those in which there are pieces', async () => {
   );
 });
 
-test('a link closes the menu, and the one that is open is marked', async () => {
+test('a link closes the menu, and the current page is marked', async () => {
   const { onClose } = openMenu('/products?type=rings');
   expect(screen.getByRole('link', { name: 'Rings' }).getAttribute('aria-current')).toBe('page');
   expect(screen.getByRole('link', { name: 'Earrings' }).getAttribute('aria-current')).toBe('false');

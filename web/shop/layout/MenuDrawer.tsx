@@ -6,7 +6,7 @@ import { useSession } from '#web/session/useSession.ts';
 import { useViewer } from '#web/session/useViewer.ts';
 import { Logo } from '#web/store/Logo.tsx';
 import { OverlayLink } from '#web/ui/overlay/OverlayLink.tsx';
-import { useBackCloses } from '#web/ui/overlay/useBackCloses.ts';
+import { useCloseOnBack } from '#web/ui/overlay/useCloseOnBack.ts';
 import { ToastPlace } from '#web/ui/toast/ToastPlace.tsx';
 import { accountNavigation } from '../account/accountNavigation.ts';
 import { ColourModeChoice } from './ColourModeChoice.tsx';
@@ -21,24 +21,24 @@ const signedOutItems: NavigationItem[] = [
   { to: paths.adminLogin, label: /*i18n*/ 'Admin' },
 ];
 
-/** The ways to pieces come first, before what else the shop has. */
+/** Links to products come first, then the other pages. */
 const isShopping = ({ to }: NavigationItem) =>
   to === paths.home || to === paths.products() || to === paths.collections;
 
-/** Without the dashboard, which the main navigation has. */
-const ownScreens = accountNavigation.filter(({ to }) => to !== paths.dashboard);
+/** Without the dashboard, which is in the main navigation. */
+const accountScreens = accountNavigation.filter(({ to }) => to !== paths.dashboard);
 
 export interface MenuDrawerProps {
   isOpen: boolean;
   onClose: () => void;
 }
 
-/** The navigation of a phone. */
+/** Navigation drawer on phones. */
 export function MenuDrawer({ isOpen, onClose }: MenuDrawerProps) {
   const { i18n } = useLingui();
   const { viewer } = useViewer();
   const { logout } = useSession();
-  const dismiss = useBackCloses(isOpen, onClose);
+  const dismiss = useCloseOnBack(isOpen, onClose);
   const main = navigationFor(viewer);
 
   return (
@@ -69,7 +69,7 @@ export function MenuDrawer({ isOpen, onClose }: MenuDrawerProps) {
         <Box sx={{ mx: 3, my: 1, borderTop: 1, borderColor: 'divider' }} />
         {viewer ? (
           <>
-            <Items items={ownScreens} variant="body1" onClose={onClose} />
+            <Items items={accountScreens} variant="body1" onClose={onClose} />
             <List>
               <ListItemButton
                 onClick={() => {

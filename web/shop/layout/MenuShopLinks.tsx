@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Box, Link } from '@mui/material';
 import { useId } from 'react';
 import { useLocation } from 'react-router-dom';
-import { CATEGORIES, PIECE_TYPES } from '#domain/catalog/catalogTerms.ts';
+import { CATEGORIES, PRODUCT_TYPES } from '#domain/catalog/catalogTerms.ts';
 import { METALS, PURITIES } from '#domain/catalog/metals.ts';
 import { categoryLabels, typeLabels } from '#web/labels/catalogLabels.ts';
 import { metalWithPurity } from '#web/labels/productCaption.ts';
@@ -19,7 +19,7 @@ interface ShopLink {
   query: Record<string, string>;
 }
 
-/** The ways into the list of pieces: by category, piece, metal and budget. */
+/** Links to product lists by category, type, metal and price range. */
 export function MenuShopLinks({ onClose }: { onClose: () => void }) {
   const { i18n } = useLingui();
   const showsTax = useShowsTax();
@@ -34,7 +34,7 @@ export function MenuShopLinks({ onClose }: { onClose: () => void }) {
     },
     {
       title: i18n.t('Piece'),
-      links: PIECE_TYPES.map((type) => ({
+      links: PRODUCT_TYPES.map((type) => ({
         label: i18n.t(typeLabels[type]),
         query: { type: type.toLowerCase() },
       })),
@@ -53,12 +53,16 @@ export function MenuShopLinks({ onClose }: { onClose: () => void }) {
   ));
 }
 
-/** The metals in which there are pieces; all of them until that is known. */
+/** Returns links for metals with products; for all metals until loaded. */
 function useMetalLinks(): ShopLink[] {
   const { i18n } = useLingui();
   const { data } = useProductFacetsQuery({ variables: { filter: {} }, context: { quiet: true } });
-  const sold = data?.productFilters.purities.filter(({ count }) => count > 0).map(({ value }) => value);
-  const purities = Object.entries(PURITIES).filter(([purity]) => !sold || sold.includes(purity));
+  const soldPurities = data?.productFilters.purities
+    .filter(({ count }) => count > 0)
+    .map(({ value }) => value);
+  const purities = Object.entries(PURITIES).filter(
+    ([purity]) => !soldPurities || soldPurities.includes(purity),
+  );
   return METALS.flatMap((metal) =>
     purities
       .filter(([, known]) => known.metal === metal)
@@ -88,15 +92,15 @@ function LinkGroup({ title, links, onClose }: LinkGroupProps) {
       >
         {links.map(({ label, query }) => {
           const to = paths.products(query);
-          const isHere = to === `${pathname}${search}`;
+          const isCurrent = to === `${pathname}${search}`;
           return (
             <li key={label}>
               <Link
                 component={OverlayLink}
                 to={to}
                 onLeave={onClose}
-                aria-current={isHere ? 'page' : 'false'}
-                color={isHere ? 'primary' : 'inherit'}
+                aria-current={isCurrent ? 'page' : 'false'}
+                color={isCurrent ? 'primary' : 'inherit'}
                 underline="none"
                 sx={{ display: 'inline-flex', alignItems: 'center', minWidth: 44, minHeight: 44 }}
               >

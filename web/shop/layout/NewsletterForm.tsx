@@ -1,16 +1,16 @@
 import { useLingui } from '@lingui/react';
 import { Box, Button, OutlinedInput, Stack, Typography } from '@mui/material';
 import { type FormEvent, useId, useState } from 'react';
-import { describes } from '#web/ui/form/describes.ts';
 import { Field } from '#web/ui/form/Field.tsx';
+import { helperTextId } from '#web/ui/form/helperTextId.ts';
 import { useSubscribeMutation } from './Subscribe.generated.ts';
 
-/** Puts an address on the list, once, and says so. What is wrong with it, the server says. */
+/** Subscribes an address once and confirms it. The server validates the address. */
 export function NewsletterForm() {
   const { i18n } = useLingui();
   const [subscribe, { loading }] = useSubscribeMutation();
   const [error, setError] = useState<string>();
-  const [listed, setListed] = useState<string>();
+  const [subscribedEmail, setListed] = useState<string>();
   const id = useId();
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -20,10 +20,10 @@ export function NewsletterForm() {
     setListed(undefined);
     if (email === '') return setError(i18n.t('Enter your email address.'));
 
-    const answer = await subscribe({ variables: { input: { email } } }).catch(() => null);
-    const problem = answer?.data?.subscribe.errors[0];
+    const result = await subscribe({ variables: { input: { email } } }).catch(() => null);
+    const problem = result?.data?.subscribe.errors[0];
     setError(problem?.message);
-    if (!answer?.data?.subscribe.subscribed) return;
+    if (!result?.data?.subscribe.subscribed) return;
     setListed(email);
     form.reset();
   }
@@ -44,7 +44,7 @@ export function NewsletterForm() {
             type="email"
             autoComplete="email"
             fullWidth
-            slotProps={{ input: { 'aria-describedby': error ? describes(id) : undefined } }}
+            slotProps={{ input: { 'aria-describedby': error ? helperTextId(id) : undefined } }}
           />
           <Button type="submit" variant="outlined" loading={loading} sx={{ flexShrink: 0 }}>
             {i18n.t('Subscribe')}
@@ -52,7 +52,7 @@ export function NewsletterForm() {
         </Stack>
       </Field>
       <Typography role="status" variant="body2" color="success" sx={{ mt: 1, minHeight: '1.55em' }}>
-        {listed && i18n.t('Thank you. {email} is subscribed.', { email: listed })}
+        {subscribedEmail && i18n.t('Thank you. {email} is subscribed.', { email: subscribedEmail })}
       </Typography>
     </Box>
   );

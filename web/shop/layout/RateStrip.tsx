@@ -7,7 +7,7 @@ import { useMetalRatesQuery } from './MetalRates.generated.ts';
 
 const HEIGHT = 36;
 
-/** The day's rates, and from where shipping is free. */
+/** Today's metal rates and the threshold for free shipping. */
 export function RateStrip() {
   const { i18n } = useLingui();
   const freeShipping = useFreeShippingText();
@@ -50,12 +50,12 @@ export function RateStrip() {
   );
 }
 
-/** A phone has no room for `more`. */
+/** `more` is hidden on phones, which have no room for it. */
 function Rate({ text, more }: { text: string; more: string }) {
   return (
     <Typography variant="caption" sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
       {text}
-      {/* Where this browser's clock is another day's, the server's holds. */}
+      {/* If the browser's date differs, the server's text is kept. */}
       <Box component="span" suppressHydrationWarning sx={{ display: { xs: 'none', sm: 'inline' } }}>
         {more}
       </Box>
@@ -63,7 +63,7 @@ function Rate({ text, more }: { text: string; more: string }) {
   );
 }
 
-/** When a rate came into force, as one reads it in Kathmandu: the time on the day itself, later the date. */
+/** Returns when a rate took effect, in Kathmandu time: the time on the same day, the date later. */
 function rateTime(effectiveFrom: string, now: Date, locale: string): string {
   const from = new Date(effectiveFrom);
   const day = formatDay(from, locale);

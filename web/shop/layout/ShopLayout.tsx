@@ -4,10 +4,10 @@ import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { OfflineNotice } from '#web/offline/OfflineNotice.tsx';
 import { currentPreview } from '#web/preview/preview.ts';
-import { SignInAgain } from '#web/session/again/SignInAgain.tsx';
+import { SignInAgain } from '#web/session/reauthentication/SignInAgain.tsx';
 import { DocumentTitle } from '#web/ui/DocumentTitle.tsx';
 import { lazyWithPreload } from '#web/ui/loading/lazyWithPreload.ts';
-import { useOnceOpen } from '#web/ui/overlay/useOnceOpen.ts';
+import { useHasOpened } from '#web/ui/overlay/useHasOpened.ts';
 import { SkipLink } from '#web/ui/SkipLink.tsx';
 import { useFocusOnArrival } from '#web/ui/useFocusOnArrival.ts';
 import { useIsHydrated } from '#web/ui/useIsHydrated.ts';
@@ -21,10 +21,10 @@ const CartPanel = lazyWithPreload(async () => (await import('../cart/CartPanel.t
 const BannerStrip = lazyWithPreload(async () => (await import('../banners/BannerStrip.tsx')).BannerStrip);
 const PreviewBar = lazyWithPreload(async () => (await import('#web/preview/PreviewBar.tsx')).PreviewBar);
 const MAIN = 'main';
-/** Nobody sees the footer move while a short screen is still on its way. */
+/** Keeps the footer out of sight while a short screen is loading. */
 const BELOW_THE_WINDOW = 'calc(100svh - var(--header-height))';
 
-/** Follows nothing that changes: an answer for one part of it renders no other. */
+/** Reads no changing state, so that a response for one part does not render the others again. */
 export function ShopLayout() {
   const main = useFocusOnArrival<HTMLElement>();
   return (
@@ -69,6 +69,6 @@ function PreviewOnce() {
 
 function CartOnceOpen() {
   const isHydrated = useIsHydrated();
-  const hasCartPanel = useOnceOpen(useAtomValue(cartOpenAtom) && isHydrated);
+  const hasCartPanel = useHasOpened(useAtomValue(cartOpenAtom) && isHydrated);
   return <Suspense>{hasCartPanel && <CartPanel />}</Suspense>;
 }

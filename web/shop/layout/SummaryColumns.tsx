@@ -2,14 +2,14 @@ import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 
 export interface SummaryColumnsProps {
-  /** How wide the second is at a desk, in px. */
+  /** Width of the summary on desktop, px. */
   summaryWidth?: number;
-  /** Between the two on a phone. */
+  /** Gap between the two on a phone. */
   rowGap?: number;
   children: ReactNode;
 }
 
-/** A purchase and its summary beside it; below one another on a phone. */
+/** Content with a summary beside it; stacked on a phone. */
 export function SummaryColumns({ summaryWidth = 440, rowGap, children }: SummaryColumnsProps) {
   return (
     <Box

@@ -3,11 +3,11 @@ import { paths } from '#web/paths.ts';
 
 export interface NavigationItem {
   to: string;
-  /** A text of the catalog. */
+  /** Catalogue text. */
   label: string;
 }
 
-const forEveryone: NavigationItem[] = [
+const publicItems: NavigationItem[] = [
   { to: paths.home, label: /*i18n*/ 'Home' },
   { to: paths.products(), label: /*i18n*/ 'Products' },
   { to: paths.collections, label: /*i18n*/ 'Collections' },
@@ -16,9 +16,11 @@ const forEveryone: NavigationItem[] = [
   { to: paths.cart, label: /*i18n*/ 'Cart' },
 ];
 
-/** The main ways through the shop, for this visitor. */
+/** Returns the main navigation for this visitor. */
 export function navigationFor(viewer: { role: Role } | null): NavigationItem[] {
-  if (!viewer) return forEveryone;
-  const own = [...forEveryone, { to: paths.dashboard, label: /*i18n*/ 'Dashboard' }];
-  return isStaff(viewer.role) ? [...own, { to: paths.admin, label: /*i18n*/ 'Admin' }] : own;
+  if (!viewer) return publicItems;
+  const accountItems = [...publicItems, { to: paths.dashboard, label: /*i18n*/ 'Dashboard' }];
+  return isStaff(viewer.role)
+    ? [...accountItems, { to: paths.admin, label: /*i18n*/ 'Admin' }]
+    : accountItems;
 }

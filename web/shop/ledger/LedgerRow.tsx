@@ -2,14 +2,14 @@ import { Box, Typography } from '@mui/material';
 
 export interface LedgerRowProps {
   label: string;
-  /** When it was, and its reference. */
+  /** Date and reference. */
   detail?: string;
-  /** Whether it is a sum of the others. */
+  /** True if the row is a total. */
   isSum?: boolean;
   children: string;
 }
 
-/** A line of an order's ledger: what it is, and its amount or state at the end of the line. */
+/** Row of an order's ledger: label, and amount or status at the end. */
 export function LedgerRow({ label, detail, isSum = false, children }: LedgerRowProps) {
   const weight = { fontWeight: isSum ? 600 : 400 };
   return (

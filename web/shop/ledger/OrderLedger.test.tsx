@@ -5,7 +5,7 @@ import { NEVER } from 'rxjs';
 import { describe, expect, test } from 'vitest';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { PayPanel } from '../payment/PayPanel.tsx';
-import { BankTransfer } from '../slips/BankTransfer.tsx';
+import { BankTransfer } from '../transferReceipts/BankTransfer.tsx';
 import type { Ledger_OrderFragment } from './OrderLedger.generated.ts';
 import { OrderLedger } from './OrderLedger.tsx';
 
@@ -36,7 +36,7 @@ const partPaid: Ledger_OrderFragment = {
   ],
 };
 
-/** What the ledger says, line by line. */
+/** Returns the rows of the ledger as texts. */
 function lines(shown: Ledger_OrderFragment): string[] {
   renderScreen(<OrderLedger order={shown} />);
   const terms = screen.getAllByRole('term');
@@ -44,16 +44,16 @@ function lines(shown: Ledger_OrderFragment): string[] {
   return terms.map((term, index) => `${term.textContent}: ${amounts[index]?.textContent}`);
 }
 
-test('an unpaid order shows its total, what is due and until when its pieces are held', () => {
+test('an unpaid order shows its total, the amount due and the end of the reservation', () => {
   expect(lines(order)).toEqual([
     'Total: NPR 2,18,984',
     'Due: NPR 2,18,984',
-    'Your pieces: Held for you until 30 Nov 2099, 11:45 am',
+    'Your pieces: Reserved for you until 30 Nov 2099, 11:45 am',
   ]);
 });
 
-test('while a payment is checked no deadline is shown and no rest is asked for', () => {
-  const held = {
+test('while a payment is under review no deadline is shown and no payment requested', () => {
+  const attemptUnderReview = {
     ref: 'R1',
     method: 'ESEWA',
     amount: 18_984,
@@ -61,29 +61,29 @@ test('while a payment is checked no deadline is shown and no rest is asked for',
     isNotCompleted: false,
     expiresAt: '2026-11-27T06:00:00Z',
   } as const;
-  expect(lines({ ...partPaid, paymentAttempts: [held] })).toContain(
-    'Your pieces: Held for you while we check your payment',
+  expect(lines({ ...partPaid, paymentAttempts: [attemptUnderReview] })).toContain(
+    'Your pieces: Reserved for you while we check your payment',
   );
-  expect(screen.queryByRole('button', { name: 'Pay the rest' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Pay the remaining amount' })).toBeNull();
 });
 
-test('a cancelled order whose part is to be refunded is not called partly paid', () => {
+test('a cancelled order with a refund due is not called partly paid', () => {
   expect(lines({ ...partPaid, status: 'CANCELLED', due: 0, refundDue: 200_000 })).toContain(
-    'To be refunded: NPR 2,00,000',
+    'Refund due: NPR 2,00,000',
   );
   expect(screen.queryByText('Partly paid')).toBeNull();
 });
 
-test('a payment is shown with its method, its day in Nepal and its reference', () => {
+test('a payment shows its method, its date in Nepal and its reference', () => {
   expect(lines(partPaid)).toEqual([
     'Total: NPR 2,18,984',
     'Paid · eSewa28 November 2026 · Reference 000AWEO: NPR 2,00,000',
     'Due: NPR 18,984',
-    'Your pieces: Held for you until 30 Nov 2099, 11:45 am',
+    'Your pieces: Reserved for you until 30 Nov 2099, 11:45 am',
   ]);
 });
 
-test('what was refunded and what is still to be stand beside what was paid', () => {
+test('refunds paid and due are shown beside the payments', () => {
   const refund = { id: 'r1', kind: 'REFUND', method: 'BANK_TRANSFER', amount: 50_000 } as const;
   const cancelled: Ledger_OrderFragment = {
     ...partPaid,
@@ -94,30 +94,33 @@ test('what was refunded and what is still to be stand beside what was paid', () 
     'Total: NPR 2,18,984',
     'Paid · eSewa28 November 2026 · Reference 000AWEO: NPR 2,00,000',
     'Refunded · Bank transfer28 November 2026 · Reference FT-9: −NPR 50,000',
-    'To be refunded: NPR 1,50,000',
+    'Refund due: NPR 1,50,000',
   ]);
-  expect(screen.queryByRole('button', { name: 'Pay the rest' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Pay the remaining amount' })).toBeNull();
 });
 
-test('money that moved from a returned order names that order', () => {
-  const moved = { id: 'p2', kind: 'PAYMENT', method: 'EXCHANGE', amount: 11_800 } as const;
-  const exchange = { ...order, ledger: [{ ...moved, reference: 'JW-OLD', at: '2026-11-28T06:00:00Z' }] };
+test('a credit from a returned order names that order', () => {
+  const exchangeCredit = { id: 'p2', kind: 'PAYMENT', method: 'EXCHANGE', amount: 11_800 } as const;
+  const exchange = {
+    ...order,
+    ledger: [{ ...exchangeCredit, reference: 'JW-OLD', at: '2026-11-28T06:00:00Z' }],
+  };
   expect(lines(exchange)[1]).toBe('Moved from order JW-OLD28 November 2026: NPR 11,800');
 });
 
-test('a transfer that the store checks is shown with its reference, and holds the pieces', () => {
+test('a transfer under review shows its reference and keeps the reservation', () => {
   const slip = { id: 's', status: 'SUBMITTED', amount: 218_984, reference: 'FT-1', paidOn: '2026-11-27' };
   expect(lines({ ...order, transferSlips: [slip as Ledger_OrderFragment['transferSlips'][number]] })).toEqual(
     [
       'Total: NPR 2,18,984',
       'Bank transfer being checked27 November 2026 · Reference FT-1: NPR 2,18,984',
       'Due: NPR 2,18,984',
-      'Your pieces: Held for you while we check your transfer',
+      'Your pieces: Reserved for you while we check your transfer',
     ],
   );
 });
 
-describe('until when the pieces are held', () => {
+describe('the end of the reservation', () => {
   test.each([
     ['is over', { payBy: '2020-11-30T06:00:00Z' }, 'Reservation ended 30 Nov 2020, 11:45 am'],
     [
@@ -125,25 +128,25 @@ describe('until when the pieces are held', () => {
       { status: 'CANCELLED', isExpired: true, payBy: '2020-11-30T06:00:00Z' },
       'Reservation ended 30 Nov',
     ],
-    ['has no end', { payBy: null }, 'Held for you'],
+    ['has no end', { payBy: null }, 'Reserved for you'],
     ['waits for the store’s call', { awaitsConfirmation: true, payBy: null }, 'Not reserved yet'],
-    ['no longer matters', { due: 0, paymentStatus: 'PAID' }, 'Held for you'],
-  ] as const)('where it %s', (_case, given, said) => {
-    renderScreen(<OrderLedger order={{ ...order, ...given }} />);
-    expect(screen.getByText('Your pieces').closest('div')?.parentElement?.textContent).toContain(said);
+    ['no longer matters', { due: 0, paymentStatus: 'PAID' }, 'Reserved for you'],
+  ] as const)('where it %s', (_case, changes, text) => {
+    renderScreen(<OrderLedger order={{ ...order, ...changes }} />);
+    expect(screen.getByText('Your pieces').closest('div')?.parentElement?.textContent).toContain(text);
   });
 
-  test('nothing is said once they are on their way', () => {
+  test('is hidden once the items have shipped', () => {
     renderScreen(<OrderLedger order={{ ...order, status: 'SHIPPED' }} />);
     expect(screen.queryByText('Your pieces')).toBeNull();
   });
 });
 
-test('what is paid at the door is due on delivery', () => {
+test('cash on delivery is due on delivery', () => {
   expect(lines({ ...order, paymentMethod: 'COD', payBy: null })).toContain('Due on delivery: NPR 2,18,984');
 });
 
-test('“Pay the rest” leads to the payment methods with the amount that is due, the bank among them', async () => {
+test('“Pay the remaining amount” links to the payment methods with the amount due, including bank transfer', async () => {
   renderScreen(
     <>
       <OrderLedger order={partPaid} />
@@ -153,7 +156,7 @@ test('“Pay the rest” leads to the payment methods with the amount that is du
     { link: new ApolloLink(() => NEVER) },
   );
   expect(screen.queryByRole('radio')).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Pay the rest' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Pay the remaining amount' }));
   expect(screen.getByRole('heading', { name: 'Pay the remaining NPR 18,984' })).toBeTruthy();
   const methods = screen.getByRole('group', { name: 'Payment methods' });
   expect(document.activeElement).toBe(methods);
@@ -164,7 +167,7 @@ test('“Pay the rest” leads to the payment methods with the amount that is du
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Bank transfer' }));
 });
 
-describe('a payment that was abandoned', () => {
+describe('an abandoned payment', () => {
   const attempt: Ledger_OrderFragment['paymentAttempts'][number] = {
     ...{ ref: 'R1', method: 'ESEWA', amount: 218_984, status: 'CANCELLED', isNotCompleted: true },
     expiresAt: '2026-11-28T06:00:00Z',
@@ -177,14 +180,14 @@ describe('a payment that was abandoned', () => {
     paymentAttempts: [attempt],
   } as const;
 
-  test('is still explained once the order has ended without money', () => {
+  test('is still explained after the unpaid order has ended', () => {
     renderScreen(<OrderLedger order={{ ...ended, paymentAttempts: [attempt] }} />);
     expect(
       screen.getByText('eSewa payment not completed. Nothing was charged as far as we know.'),
     ).toBeTruthy();
   });
 
-  test('is not mentioned once the order is paid', () => {
+  test('is hidden once the order is paid', () => {
     renderScreen(
       <OrderLedger order={{ ...partPaid, due: 0, paymentStatus: 'PAID', paymentAttempts: [attempt] }} />,
     );

@@ -2,31 +2,31 @@ import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { useId } from 'react';
-import { isCalledOff } from '#domain/orders/payment.ts';
+import { isCancelledOrReturned } from '#domain/orders/payment.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { PaymentStatusMark } from '#web/labels/PaymentStatusMark.tsx';
 import { paymentTexts } from '#web/labels/paymentTexts.ts';
 import { formatDate } from '#web/locale/formatTime.ts';
-import { AttemptNotice, awaitedAttempt, noticedAttempt } from '../payment/AttemptNotice.tsx';
-import { isAttemptChecked } from '../payment/isPaymentChecked.ts';
-import { isTimeOver } from '../payment/payByText.ts';
+import { AttemptNotice, attemptToShow, awaitedAttempt } from '../payment/AttemptNotice.tsx';
+import { isAttemptUnderReview } from '../payment/isPaymentUnderReview.ts';
+import { isPastPaymentDeadline } from '../payment/paymentDeadlineText.ts';
+import { useRequestedPayment } from '../payment/paymentIntent.ts';
 import { hasPayPanel } from '../payment/payOptions.ts';
-import { usePayWish } from '../payment/payWish.ts';
-import { amountBeingChecked } from '../slips/waitingSlips.ts';
-import { holdText } from './holdText.ts';
+import { amountUnderReview } from '../transferReceipts/receiptsUnderReview.ts';
 import { LedgerRow } from './LedgerRow.tsx';
 import type { Ledger_OrderFragment as Order } from './OrderLedger.generated.ts';
+import { reservationText } from './reservationText.ts';
 
 type Entry = Order['ledger'][number];
 
-/** Total, payments, refunds and the amount due of an order, and until when its pieces are held. */
+/** Total, payments, refunds and amount due of an order, and the end of its reservation. */
 export function OrderLedger({ order }: { order: Order }) {
   const { i18n } = useLingui();
   const id = useId();
   const npr = (amount: number) => formatNpr(amount, i18n.locale);
   const { totals, ledger, transferSlips, booking, due, refundDue, paymentMethod } = order;
-  const hold = holdText(i18n, order);
-  const notice = noticeOf(order);
+  const reservation = reservationText(i18n, order);
+  const notice = noticeAttempt(order);
   return (
     <Box
       component="section"
@@ -46,7 +46,7 @@ export function OrderLedger({ order }: { order: Order }) {
         <Typography id={id} variant="h4" component="h2">
           {i18n.t('Payment')}
         </Typography>
-        {!(isCalledOff(order.status) && refundDue > 0) && <PaymentStatusMark order={order} />}
+        {!(isCancelledOrReturned(order.status) && refundDue > 0) && <PaymentStatusMark order={order} />}
       </Stack>
       <Typography color="textSecondary" sx={{ mb: 2 }}>
         {i18n.t(paymentTexts.method[paymentMethod])}
@@ -70,26 +70,26 @@ export function OrderLedger({ order }: { order: Order }) {
             </LedgerRow>
           ))}
         {booking !== null && booking.forfeited > 0 && (
-          <LedgerRow label={i18n.t('Kept by the terms of the booking')}>{npr(booking.forfeited)}</LedgerRow>
+          <LedgerRow label={i18n.t('Kept under the booking terms')}>{npr(booking.forfeited)}</LedgerRow>
         )}
         {refundDue > 0 && (
-          <LedgerRow isSum label={i18n.t('To be refunded')}>
+          <LedgerRow isSum label={i18n.t('Refund due')}>
             {npr(refundDue)}
           </LedgerRow>
         )}
-        {refundDue === 0 && !isCalledOff(order.status) && (
+        {refundDue === 0 && !isCancelledOrReturned(order.status) && (
           <LedgerRow isSum label={dueLabel(i18n, order)}>
             {npr(due)}
           </LedgerRow>
         )}
-        {hold && <LedgerRow label={i18n.t('Your pieces')}>{hold}</LedgerRow>}
+        {reservation && <LedgerRow label={i18n.t('Your pieces')}>{reservation}</LedgerRow>}
       </Box>
       {notice && (
         <Box sx={{ mt: 2 }}>
           <AttemptNotice attempt={notice} />
         </Box>
       )}
-      <PayRest order={order} />
+      <PayRemainingAmount order={order} />
     </Box>
   );
 }
@@ -100,8 +100,8 @@ function entryLabel(i18n: I18n, { kind, method, reference }: Entry): string {
       ? i18n.t('Moved from order {number}', { number: reference })
       : i18n.t('Moved to order {number}', { number: reference });
   if (kind === 'CREDIT') return i18n.t('Credited');
-  const done = kind === 'PAYMENT' ? i18n.t('Paid') : i18n.t('Refunded');
-  return `${done} · ${i18n.t(paymentTexts.method[method])}`;
+  const doneLabel = kind === 'PAYMENT' ? i18n.t('Paid') : i18n.t('Refunded');
+  return `${doneLabel} · ${i18n.t(paymentTexts.method[method])}`;
 }
 
 function entryDetail(i18n: I18n, { at, reference, method }: Partial<Entry> & Pick<Entry, 'at'>): string {
@@ -116,29 +116,35 @@ function dueLabel(i18n: I18n, { paymentMethod, due, fulfilment }: Order): string
   return fulfilment === 'DELIVERY' ? i18n.t('Due on delivery') : i18n.t('Due at pick-up');
 }
 
-/** The payment panel shows an attempt itself; without it, only what tells about money is worth a word. */
-function noticeOf(order: Order) {
+/** The payment panel shows attempts itself. Without the panel, only attempts that concern money are shown. */
+function noticeAttempt(order: Order) {
   if (hasPayPanel(order)) return null;
-  const isUnpaid = isCalledOff(order.status) && order.ledger.length === 0;
-  return isUnpaid ? noticedAttempt(order) : awaitedAttempt(order);
+  const isUnpaid = isCancelledOrReturned(order.status) && order.ledger.length === 0;
+  return isUnpaid ? attemptToShow(order) : awaitedAttempt(order);
 }
 
-/** Leads to the choice of payment methods for the rest of what is paid in part. */
-function PayRest({ order }: { order: Order }) {
+/** Link to the payment methods for the remaining amount. */
+function PayRemainingAmount({ order }: { order: Order }) {
   const { i18n } = useLingui();
-  const { ask } = usePayWish();
+  const { request } = useRequestedPayment();
   const { paymentStatus, due, paymentOptions } = order;
   const isOpen = paymentOptions.some(({ method, upTo }) => method !== 'COD' && upTo > 0);
-  const isLeft = paymentStatus === 'PART_PAID' && due > amountBeingChecked(order);
-  if (!isLeft || !isOpen || isCalledOff(order.status) || isTimeOver(order) || isAttemptChecked(order))
+  const hasRemainingAmount = paymentStatus === 'PART_PAID' && due > amountUnderReview(order);
+  if (
+    !hasRemainingAmount ||
+    !isOpen ||
+    isCancelledOrReturned(order.status) ||
+    isPastPaymentDeadline(order) ||
+    isAttemptUnderReview(order)
+  )
     return null;
   return (
     <Button
       variant="contained"
-      onClick={() => ask(hasPayPanel(order) ? 'rest' : 'transfer')}
+      onClick={() => request(hasPayPanel(order) ? 'rest' : 'transfer')}
       sx={{ mt: 2.5, width: { xs: 1, sm: 'auto' } }}
     >
-      {i18n.t('Pay the rest')}
+      {i18n.t('Pay the remaining amount')}
     </Button>
   );
 }

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import type { OrderStatus } from '#domain/orders/orderLifecycle.ts';
 import { formatDate, formatInstant } from '#web/locale/formatTime.ts';
-import { isAttemptChecked } from '../payment/isPaymentChecked.ts';
+import { isAttemptUnderReview } from '../payment/isPaymentUnderReview.ts';
 
 interface Order {
   status: OrderStatus;
@@ -15,21 +15,21 @@ interface Order {
   transferSlips: readonly { status: string }[];
 }
 
-/** Until when the pieces of an order are held for its buyer. Null once they have left the store or the order is cancelled. */
-export function holdText(i18n: I18n, order: Order): string | null {
+/** Returns the end of an order's reservation; null once the items have shipped or the order is cancelled. */
+export function reservationText(i18n: I18n, order: Order): string | null {
   const { status, due, payBy, isExpired, awaitsConfirmation, isPaidWithoutPieces, booking } = order;
   const time = payBy && formatInstant(payBy, i18n.locale);
   if (status === 'CANCELLED') return isExpired && time ? i18n.t('Reservation ended {time}', { time }) : null;
   if (status !== 'PENDING' && status !== 'CONFIRMED' && status !== 'PROCESSING') return null;
   if (awaitsConfirmation || isPaidWithoutPieces) return i18n.t('Not reserved yet');
-  if (due === 0) return i18n.t('Held for you');
+  if (due === 0) return i18n.t('Reserved for you');
   if (booking?.isBooked)
-    return i18n.t('Held for you until {time}', { time: formatDate(booking.dueBy, i18n.locale) });
+    return i18n.t('Reserved for you until {time}', { time: formatDate(booking.dueBy, i18n.locale) });
   if (order.transferSlips.some((slip) => slip.status === 'SUBMITTED'))
-    return i18n.t('Held for you while we check your transfer');
-  if (isAttemptChecked(order)) return i18n.t('Held for you while we check your payment');
-  if (!time) return i18n.t('Held for you');
+    return i18n.t('Reserved for you while we check your transfer');
+  if (isAttemptUnderReview(order)) return i18n.t('Reserved for you while we check your payment');
+  if (!time) return i18n.t('Reserved for you');
   return Date.parse(payBy) > Date.now()
-    ? i18n.t('Held for you until {time}', { time })
+    ? i18n.t('Reserved for you until {time}', { time })
     : i18n.t('Reservation ended {time}', { time });
 }

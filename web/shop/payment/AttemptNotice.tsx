@@ -4,7 +4,7 @@ import { Alert, Button } from '@mui/material';
 import { useEffect, useEffectEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { formatNpr } from '#domain/pricing/money.ts';
-import { readAgain } from '#web/api/readAgain.ts';
+import { settleReads } from '#web/api/settleReads.ts';
 import { paymentTexts } from '#web/labels/paymentTexts.ts';
 import { paths } from '#web/paths.ts';
 import type { Payable_OrderFragment } from './Payable.generated.ts';
@@ -13,20 +13,22 @@ import { useCheckPaymentMutation } from './PaymentPage.generated.ts';
 type Attempts = Pick<Payable_OrderFragment, 'paymentAttempts'>;
 type Attempt = Payable_OrderFragment['paymentAttempts'][number];
 
-/** The payment whose money may be on its way: the one that the store checks, else one that its provider has not denied. */
+/** Returns the attempt whose money may still arrive: one under review, or else one its provider has not rejected. */
 export function awaitedAttempt({ paymentAttempts }: Attempts): Attempt | null {
-  const held = paymentAttempts.find(({ status }) => status === 'HELD');
+  const attemptUnderReview = paymentAttempts.find(({ status }) => status === 'HELD');
   const isAwaited = ({ status, isNotCompleted }: Attempt) => status === 'OPEN' && !isNotCompleted;
-  return held ?? paymentAttempts.find(isAwaited) ?? null;
+  return attemptUnderReview ?? paymentAttempts.find(isAwaited) ?? null;
 }
 
-/** The attempt that its buyer should know of: the awaited one, else the newest if it took no money. */
-export function noticedAttempt(order: Attempts): Attempt | null {
+/** Returns the attempt to show the customer: the awaited one, or else the latest if it took no money. */
+export function attemptToShow(order: Attempts): Attempt | null {
   const [newest] = order.paymentAttempts;
   return awaitedAttempt(order) ?? (newest?.isNotCompleted ? newest : null);
 }
 
-/** How a payment stands that is not in the ledger, so that nobody pays twice or believes that money is lost. */
+/**
+ * Status of a payment that is not in the ledger, so that customers neither pay twice nor think their money is lost.
+ */
 export function AttemptNotice({ attempt }: { attempt: Attempt }) {
   const { i18n } = useLingui();
   const { ref, method, amount, status, isNotCompleted } = attempt;
@@ -58,19 +60,22 @@ function noticeText({ status, isNotCompleted, expiresAt }: Attempt): string {
     : /*i18n*/ 'We are checking your {amount} {method} payment. Don’t pay again; we’ll email you.';
 }
 
-/** Asks the provider about an open attempt once, since its buyer may have turned back at the provider's page. */
+/** Checks an open attempt with the provider once, because the customer may have left the provider's page. */
 function useCheckedOnce({ ref, status, isNotCompleted }: Attempt): void {
   const client = useApolloClient();
-  // Where it cannot be asked the notice stays as it is.
+  // If the check fails, the notice stays unchanged.
   const [send] = useCheckPaymentMutation({ context: { quiet: true } });
   const check = useEffectEvent(async () => {
     const { data } = await send({ variables: { input: { ref } } }).catch(() => ({ data: null }));
-    const checked = data?.checkPayment.attempt;
-    if (checked && (checked.status !== status || checked.isNotCompleted !== isNotCompleted))
-      await readAgain(client.refetchQueries({ include: 'active' }));
+    const checkedAttempt = data?.checkPayment.attempt;
+    if (
+      checkedAttempt &&
+      (checkedAttempt.status !== status || checkedAttempt.isNotCompleted !== isNotCompleted)
+    )
+      await settleReads(client.refetchQueries({ include: 'active' }));
   });
   const isOpen = status === 'OPEN';
-  // biome-ignore lint/correctness/useExhaustiveDependencies(ref): each attempt is asked about by itself.
+  // biome-ignore lint/correctness/useExhaustiveDependencies(ref): each attempt is checked separately.
   useEffect(() => {
     if (isOpen) void check();
   }, [ref, isOpen]);

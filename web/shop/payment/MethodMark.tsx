@@ -4,7 +4,7 @@ import { byProvider, isOnline } from '#domain/payments/onlineMethods.ts';
 
 const LETTERS = byProvider(({ mark }) => mark.letter);
 
-/** A letter on the colour that people know a provider by; the other ways to pay have none. */
+/** Initial of a payment provider on its brand colour; nothing for other methods. */
 export function MethodMark({ method }: { method: PaymentMethod }) {
   if (!isOnline(method)) return null;
   return (

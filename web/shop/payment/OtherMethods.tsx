@@ -2,31 +2,33 @@ import { useLingui } from '@lingui/react';
 import { Button, Stack } from '@mui/material';
 import { useState } from 'react';
 import { isOnline } from '#domain/payments/onlineMethods.ts';
-import { problemText, type ToldProblem } from '#web/locale/problemText.ts';
+import { type Problem, problemText } from '#web/locale/problemText.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { serverProblem } from '#web/ui/form/serverMessage.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { useChangePaymentMethodMutation } from './Payable.generated.ts';
 import type { PayPanelProps } from './PayPanel.tsx';
-import { usePayWish } from './payWish.ts';
+import { useRequestedPayment } from './paymentIntent.ts';
 
 const TEXTS = {
   COD: /*i18n*/ 'Pay on delivery instead',
   BANK_TRANSFER: /*i18n*/ 'Pay by bank transfer instead',
 } as const;
-const NOT_CHANGED = /*i18n*/ 'This could not be changed. Please try again.';
+const NOT_CHANGED = /*i18n*/ 'Couldn’t change the payment method. Please try again.';
 
-/** The ways without a provider, for an order of which nothing is paid yet. */
-export function OtherWays({ order, guestToken }: PayPanelProps) {
+/** Methods without a provider, for an order without payments. */
+export function OtherMethods({ order, guestToken }: PayPanelProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
-  const { drop } = usePayWish();
+  const { drop } = useRequestedPayment();
   const [send, { loading }] = useChangePaymentMethodMutation();
-  const [problem, setProblem] = useState<ToldProblem | null>(null);
-  const ways = (['BANK_TRANSFER', 'COD'] as const).filter((way) =>
-    order.paymentOptions.some(({ method, problem: why }) => method === way && !why),
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const methods = (['BANK_TRANSFER', 'COD'] as const).filter((way) =>
+    order.paymentOptions.some(
+      ({ method, problem: unavailableReason }) => method === way && !unavailableReason,
+    ),
   );
-  if (order.paymentStatus !== 'UNPAID' || !isOnline(order.paymentMethod) || ways.length === 0) return null;
+  if (order.paymentStatus !== 'UNPAID' || !isOnline(order.paymentMethod) || methods.length === 0) return null;
 
   async function choose(method: keyof typeof TEXTS) {
     setProblem(null);
@@ -46,7 +48,7 @@ export function OtherWays({ order, guestToken }: PayPanelProps) {
     <>
       <FormAlert>{problem && problemText(problem)}</FormAlert>
       <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 1 }}>
-        {ways.map((way) => (
+        {methods.map((way) => (
           <Button key={way} size="small" disabled={loading} onClick={() => void choose(way)}>
             {i18n.t(TEXTS[way])}
           </Button>

@@ -6,7 +6,7 @@ import { NEVER, of, throwError } from 'rxjs';
 import { afterEach, describe, expect, test } from 'vitest';
 import { DomainError } from '#domain/errors/errors.ts';
 import { setLocale } from '#web/locale/language.ts';
-import { aUserError } from '#web/testing/aUserError.ts';
+import { createUserError } from '#web/testing/createUserError.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import type { Payable_OrderFragment } from './Payable.generated.ts';
 import { PayPanel } from './PayPanel.tsx';
@@ -43,7 +43,7 @@ function problem(message: string) {
   } as const;
 }
 
-test('a way that takes a part says so, and one that takes nothing is closed with the reason', async () => {
+test('a method that takes a part says so, and an unavailable one shows its reason', async () => {
   renderScreen(<PayPanel order={order} />);
   expect(
     screen.getByText('eSewa takes up to NPR 2,00,000. Pay the remaining NPR 1,05,200 with connectIPS.'),
@@ -54,7 +54,7 @@ test('a way that takes a part says so, and one that takes nothing is closed with
   expect(screen.getByRole('button', { name: 'Pay NPR 3,05,200 with connectIPS' })).toBeTruthy();
 });
 
-test('why it could not begin is said, and it can be tried again', async () => {
+test('shows why a payment could not start, and allows a retry', async () => {
   const link = new ApolloLink(() =>
     of({
       data: {
@@ -73,7 +73,7 @@ test('why it could not begin is said, and it can be tried again', async () => {
 });
 
 describe('a provider that does not respond', () => {
-  const outage = aUserError({
+  const outage = createUserError({
     code: 'PROVIDER_UNAVAILABLE',
     reason: 'PROVIDER_UNAVAILABLE',
     params: { provider: 'eSewa' },
@@ -85,7 +85,7 @@ describe('a provider that does not respond', () => {
   );
   afterEach(() => setLocale('en'));
 
-  test('is closed with the reason, and another one is proposed', () => {
+  test('is unavailable with the reason, and another method is preselected', () => {
     const paymentOptions = [
       { method: 'ESEWA', upTo: 0, problem: outage },
       { method: 'KHALTI', upTo: 105_200, problem: null },
@@ -96,7 +96,7 @@ describe('a provider that does not respond', () => {
     expect(screen.getByRole('button', { name: 'Pay NPR 1,05,200 with Khalti' })).toBeTruthy();
   });
 
-  test('is said when a payment could not begin, another one is proposed, and it can be picked again', async () => {
+  test('shows the reason when a payment cannot start, preselects another method and can be selected again', async () => {
     renderScreen(<PayPanel order={order} />, { link: refusing });
     await userEvent.click(screen.getByRole('button', { name: 'Pay NPR 2,00,000 with eSewa' }));
     expect(await screen.findByText('eSewa isn’t responding right now.')).toBeTruthy();
@@ -105,13 +105,13 @@ describe('a provider that does not respond', () => {
     expect(screen.getByRole('button', { name: 'Pay NPR 2,00,000 with eSewa' })).toBeTruthy();
   });
 
-  test('is said on the page of an order whose payment could not begin at the checkout', () => {
-    renderScreen(<PayPanel order={order} notBegun={{ ...outage, params: { provider: 'eSewa' } }} />);
+  test('is named on the page of an order whose payment could not start at the checkout', () => {
+    renderScreen(<PayPanel order={order} startProblem={{ ...outage, params: { provider: 'eSewa' } }} />);
     expect(screen.getByText('eSewa isn’t responding right now.')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Pay NPR 3,05,200 with connectIPS' })).toBeTruthy();
   });
 
-  test('is said in the language that the shopper changes to', async () => {
+  test('is named in the language the shopper switches to', async () => {
     renderScreen(<PayPanel order={order} />, { link: refusing });
     await userEvent.click(screen.getByRole('button', { name: 'Pay NPR 2,00,000 with eSewa' }));
     await screen.findByText('eSewa isn’t responding right now.');
@@ -121,7 +121,7 @@ describe('a provider that does not respond', () => {
     expect(screen.getByText('eSewa isn’t responding right now.')).toBeTruthy();
   });
 
-  test('that lets the request time out is said in the panel, in any language, and by no toast', async () => {
+  test('that times out is named in the panel, in any language, without a toast', async () => {
     let isQuiet: boolean | undefined;
     const link = new ApolloLink((operation) => {
       isQuiet = operation.getContext().quiet;
@@ -129,14 +129,14 @@ describe('a provider that does not respond', () => {
     });
     renderScreen(<PayPanel order={order} />, { link });
     await userEvent.click(screen.getByRole('button', { name: 'Pay NPR 2,00,000 with eSewa' }));
-    expect(await screen.findByText(/^The payment could not begin, and nothing was taken\./)).toBeTruthy();
+    expect(await screen.findByText(/^Couldn’t start the payment\. Nothing was charged\./)).toBeTruthy();
     expect(isQuiet).toBe(true);
     await act(() => setLocale('ne'));
     expect(screen.getByRole('alert').textContent).toMatch(/^भुक्तानी सुरु हुन सकेन/);
   });
 });
 
-test('where it is not told yet it asks whose bank account pays, before it begins', async () => {
+test('asks for the owner of the bank account before starting, if it is not known', async () => {
   const sent: unknown[] = [];
   const link = new ApolloLink(({ variables }) => {
     sent.push(variables.input.payer);
@@ -145,7 +145,7 @@ test('where it is not told yet it asks whose bank account pays, before it begins
   renderScreen(<PayPanel order={{ ...order, paymentMethod: 'CONNECTIPS', payerRequired: true }} />, { link });
   await userEvent.type(screen.getByLabelText('Bank'), 'Nabil Bank');
   await userEvent.click(screen.getByRole('button', { name: /^Pay NPR/ }));
-  await screen.findByText('Enter whose bank account the money comes from.');
+  await screen.findByText('Enter the holder of the bank account the money comes from.');
   expect(sent).toEqual([]);
   await userEvent.type(screen.getByLabelText('Account holder'), 'Sita Rai');
   await userEvent.click(screen.getByRole('radio', { name: 'My family’s' }));
@@ -155,8 +155,8 @@ test('where it is not told yet it asks whose bank account pays, before it begins
   );
 });
 
-test('whose payment is looked into is asked not to pay again', () => {
-  const held = {
+test('an order with a payment under review requests no further payment', () => {
+  const attemptUnderReview = {
     ref: 'R1',
     method: 'ESEWA',
     amount: 305_200,
@@ -165,7 +165,7 @@ test('whose payment is looked into is asked not to pay again', () => {
     expiresAt: '2026-11-27T06:00:00Z',
   } as const;
   const payBy = '2099-11-30T06:00:00Z';
-  renderScreen(<PayPanel order={{ ...order, payBy, paymentAttempts: [held] }} />);
+  renderScreen(<PayPanel order={{ ...order, payBy, paymentAttempts: [attemptUnderReview] }} />);
   expect(
     screen.getByText('We are checking your NPR 3,05,200 eSewa payment. Don’t pay again; we’ll email you.'),
   ).toBeTruthy();
@@ -173,15 +173,15 @@ test('whose payment is looked into is asked not to pay again', () => {
   expect(screen.queryByText(/is cancelled/)).toBeNull();
 });
 
-test('whose transfer is being checked is not asked to pay, and has no time running', () => {
+test('an order with a transfer under review requests no payment and shows no deadline', () => {
   const slip = { id: 's', status: 'SUBMITTED', amount: 305_200 } as const;
   renderScreen(<PayPanel order={{ ...order, payBy: '2026-11-30T06:00:00Z', transferSlips: [slip] }} />);
   expect(screen.getByText(/We are checking your transfer of NPR 3,05,200/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Pay NPR/ })).toBeNull();
-  expect(screen.queryByText(/We hold your pieces/)).toBeNull();
+  expect(screen.queryByText(/Your pieces are reserved/)).toBeNull();
 });
 
-const unanswered = {
+const openAttempt = {
   ref: 'R1',
   method: 'KHALTI',
   amount: 305_200,
@@ -191,9 +191,9 @@ const unanswered = {
 const NOT_RECEIVED =
   'We haven’t received your NPR 3,05,200 Khalti payment yet. If you completed it, don’t pay again.';
 
-test('while a payment may be on its way, another one is begun only by who insists', async () => {
+test('while a payment may still arrive, another one starts only after confirmation', async () => {
   const expiresAt = new Date(Date.now() + 600_000).toISOString();
-  const open = { ...unanswered, expiresAt };
+  const open = { ...openAttempt, expiresAt };
   renderScreen(<PayPanel order={{ ...order, paymentAttempts: [open] }} />);
   expect(screen.getByText(NOT_RECEIVED)).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Pay NPR/ })).toBeNull();
@@ -201,52 +201,52 @@ test('while a payment may be on its way, another one is begun only by who insist
   expect(screen.getByRole('button', { name: 'Pay NPR 2,00,000 with eSewa' })).toBeTruthy();
 });
 
-describe('a payment that was abandoned at the provider’s page', () => {
+describe('a payment abandoned on the provider’s page', () => {
   const ABANDONED = 'Khalti payment not completed. Nothing was charged as far as we know.';
   const expiresAt = new Date(Date.now() + 600_000).toISOString();
-  const abandoned = { ...unanswered, isNotCompleted: true, expiresAt };
+  const abandoned = { ...openAttempt, isNotCompleted: true, expiresAt };
 
   test.each([
     ['is still open there', {}],
-    ['was called off there', { status: 'CANCELLED' }],
+    ['was cancelled there', { status: 'CANCELLED' }],
     ['has expired', { status: 'EXPIRED' }],
-  ] as const)('does not read like lost money, and another is begun at once: it %s', (_case, given) => {
-    renderScreen(<PayPanel order={{ ...order, paymentAttempts: [{ ...abandoned, ...given }] }} />);
+  ] as const)('does not look like lost money, and another can start immediately: it %s', (_case, changes) => {
+    renderScreen(<PayPanel order={{ ...order, paymentAttempts: [{ ...abandoned, ...changes }] }} />);
     expect(screen.getByText(ABANDONED)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Pay NPR 2,00,000 with eSewa' })).toBeTruthy();
   });
 
-  test('whose provider says nothing is being checked, also once its page has closed', () => {
-    const silent = { ...unanswered, expiresAt: '2020-11-30T06:00:00Z' };
-    renderScreen(<PayPanel order={{ ...order, paymentAttempts: [silent] }} />);
+  test('without a response of the provider stays under review, even after its page has expired', () => {
+    const expiredWithoutResult = { ...openAttempt, expiresAt: '2020-11-30T06:00:00Z' };
+    renderScreen(<PayPanel order={{ ...order, paymentAttempts: [expiredWithoutResult] }} />);
     expect(
       screen.getByText('We are checking your NPR 3,05,200 Khalti payment. Don’t pay again; we’ll email you.'),
     ).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Pay NPR/ })).toBeNull();
   });
 
-  test('is asked about at its provider when its buyer comes back, once', async () => {
+  test('is checked once with its provider when the customer returns', async () => {
     const asked: unknown[] = [];
     const link = new ApolloLink(({ operationName, variables }) => {
       if (operationName === 'CheckPayment') asked.push(variables.input.ref);
       return NEVER;
     });
-    renderScreen(<PayPanel order={{ ...order, paymentAttempts: [{ ...unanswered, expiresAt }] }} />, {
+    renderScreen(<PayPanel order={{ ...order, paymentAttempts: [{ ...openAttempt, expiresAt }] }} />, {
       link,
     });
     await waitFor(() => expect(asked).toEqual(['R1']));
   });
 
-  test('is nothing to speak of once a later one has been paid', () => {
-    const paid = { ...unanswered, ref: 'R2', status: 'SETTLED', expiresAt } as const;
+  test('is not shown once a later payment has succeeded', () => {
+    const paid = { ...openAttempt, ref: 'R2', status: 'SETTLED', expiresAt } as const;
     renderScreen(<PayPanel order={{ ...order, paymentAttempts: [paid, abandoned] }} />);
     expect(screen.queryByText(ABANDONED)).toBeNull();
   });
 });
 
-test('an order changed to cash after an abandoned payment closes its panel, with no old notice', async () => {
+test('changing the order to cash after an abandoned payment closes the panel without an old notice', async () => {
   const expiresAt = '2026-11-27T06:00:00Z';
-  const abandoned = { ...unanswered, status: 'CANCELLED', isNotCompleted: true, expiresAt } as const;
+  const abandoned = { ...openAttempt, status: 'CANCELLED', isNotCompleted: true, expiresAt } as const;
   const paymentOptions = [...order.paymentOptions, { method: 'COD', upTo: 305_200, problem: null } as const];
   const online = { ...order, paymentAttempts: [abandoned], paymentOptions };
   const link = new ApolloLink(({ operationName }) =>
@@ -267,54 +267,54 @@ test('an order changed to cash after an abandoned payment closes its panel, with
   expect(screen.queryByRole('button', { name: /^Pay NPR/ })).toBeNull();
 });
 
-test('an order whose time to pay is over is not offered to be paid', () => {
+test('an order past its payment deadline offers no payment', () => {
   renderScreen(<PayPanel order={{ ...order, payBy: '2020-11-30T06:00:00Z' }} />);
   expect(
-    screen.getByText(/^The time to pay ended 30 Nov 2020, .*\. Order again, or contact us/),
+    screen.getByText(/^The payment deadline was 30 Nov 2020, .*\. Order again, or contact us/),
   ).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-describe('from NPR 10,00,000 on', () => {
+describe('from NPR 10,00,000', () => {
   const refused = new DomainError('ONLY_FROM_OWN_BANK', { fromNpr: 1_000_000 }, 'method');
   const large = {
     ...order,
     due: 1_500_000,
     paymentOptions: [
       { method: 'BANK_TRANSFER', upTo: 1_500_000, problem: null },
-      { method: 'ESEWA', upTo: 0, problem: { ...aUserError(refused), params: refused.params } },
+      { method: 'ESEWA', upTo: 0, problem: { ...createUserError(refused), params: refused.params } },
     ] satisfies Payable_OrderFragment['paymentOptions'],
   };
 
-  test('a wallet is closed with the law’s reason and the methods that are open', () => {
+  test('a wallet is unavailable, with the legal reason and the available methods', () => {
     renderScreen(<PayPanel order={large} />);
     expect(
       screen.getByText(
-        'By law, NPR 10,00,000 or more must be paid from a bank account of the buyer or their family. Pay with bank transfer.',
+        'By law, NPR 10,00,000 or more must be paid from a bank account of the customer or their family. Pay with bank transfer.',
       ),
     ).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /^eSewa/ }).disabled).toBe(true);
   });
 });
 
-test('a wallet that is used up today is named, with the ways that are open', () => {
-  const usedUp = { ...problem('Used up.'), reason: 'WALLET_USED_TODAY' } as const;
+test('a wallet at its daily limit is named with the available methods', () => {
+  const dailyLimitOption = { ...problem('Used up.'), reason: 'WALLET_USED_TODAY' } as const;
   const paymentOptions = [
     { method: 'COD', upTo: 0, problem: problem('Cash is taken below NPR 50,000.') },
     { method: 'BANK_TRANSFER', upTo: 105_200, problem: null },
-    { method: 'ESEWA', upTo: 0, problem: usedUp },
+    { method: 'ESEWA', upTo: 0, problem: dailyLimitOption },
     { method: 'KHALTI', upTo: 105_200, problem: null },
   ] as const;
   renderScreen(<PayPanel order={{ ...order, due: 105_200, paymentOptions: [...paymentOptions] }} />);
   expect(
     screen.getByText(
-      'eSewa takes up to NPR 2,00,000 a day, and you have reached that today. Pay with Khalti or bank transfer.',
+      'eSewa takes up to NPR 2,00,000 a day, and you have reached that limit today. Pay with Khalti or bank transfer.',
     ),
   ).toBeTruthy();
 });
 
-test('a first part payment gives more time for the rest, which is said beside it', async () => {
-  const moreTime = /^This part payment gives you more time for the rest\./;
+test('a first part payment extends the deadline, which is shown beside it', async () => {
+  const moreTime = /^This part payment gives you more time to pay the remaining amount\./;
   const payBy = '2099-11-30T06:00:00Z';
   renderScreen(<PayPanel order={{ ...order, payBy }} />);
   expect(screen.getByText(moreTime)).toBeTruthy();
@@ -322,73 +322,77 @@ test('a first part payment gives more time for the rest, which is said beside it
   expect(screen.queryByText(moreTime)).toBeNull();
 });
 
-test('of which a part is paid does not end by itself: how much is left, and by when', () => {
+test('a partly paid order shows the remaining amount and its deadline', () => {
   const payBy = '2099-11-30T06:00:00Z';
   const partPaid = { ...order, due: 105_200, payBy, paymentStatus: 'PART_PAID' } as const;
   renderScreen(<PayPanel order={partPaid} />);
   expect(
     screen.getByText(
-      /^We hold your pieces until 30 Nov 2099, .*\. Pay the remaining NPR 1,05,200 by then\.$/,
+      /^Your pieces are reserved until 30 Nov 2099, .*\. Pay the remaining NPR 1,05,200 by then\.$/,
     ),
   ).toBeTruthy();
   expect(screen.queryByText(/is cancelled/)).toBeNull();
 });
 
-test('whose time for the rest is over is asked to speak to the store', () => {
+test('an order past the deadline for its remaining amount refers to the store', () => {
   const payBy = '2020-11-30T06:00:00Z';
   const partPaid = { ...order, due: 105_200, payBy, paymentStatus: 'PART_PAID' } as const;
   renderScreen(<PayPanel order={partPaid} />);
   expect(
     screen.getByText(
-      /^The time to pay the remaining NPR 1,05,200 ended 30 Nov 2020, .*\. Contact us to go on\.$/,
+      /^The deadline to pay the remaining NPR 1,05,200 was 30 Nov 2020, .*\. Contact us to continue\.$/,
     ),
   ).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
 });
 
-describe('while the store has still to confirm the order', () => {
-  const waiting = { ...order, awaitsConfirmation: true, payBy: '2099-11-30T06:00:00Z' };
+describe('while the order is awaiting confirmation', () => {
+  const awaitingConfirmation = { ...order, awaitsConfirmation: true, payBy: '2099-11-30T06:00:00Z' };
 
-  test('nothing is promised to be kept, and paying now is what reserves the pieces', () => {
-    renderScreen(<PayPanel order={waiting} />);
+  test('no reservation is promised, and paying now reserves the items', () => {
+    renderScreen(<PayPanel order={awaitingConfirmation} />);
     expect(screen.getByText(/^Your pieces are not reserved yet. Pay by 30 Nov 2099/)).toBeTruthy();
-    expect(screen.queryByText(/We hold your pieces/)).toBeNull();
+    expect(screen.queryByText(/Your pieces are reserved/)).toBeNull();
     expect(screen.getByRole('button', { name: /^Pay NPR/ })).toBeTruthy();
   });
 
   test.each(['BANK_TRANSFER', 'COD'] as const)(
-    'a buyer who chose %s and waits for a call is not asked to pay online',
+    'a customer who chose %s and is waiting for a call is not asked to pay online',
     (paymentMethod) => {
-      renderScreen(<PayPanel order={{ ...waiting, paymentMethod, payBy: null }} />);
+      renderScreen(<PayPanel order={{ ...awaitingConfirmation, paymentMethod, payBy: null }} />);
       expect(screen.queryByRole('button')).toBeNull();
     },
   );
 
-  test('a payment link of the store is paid all the same', () => {
-    renderScreen(<PayPanel order={{ ...waiting, paymentMethod: 'BANK_TRANSFER' }} payToken="a-token" />);
+  test('a payment link still accepts a payment', () => {
+    renderScreen(
+      <PayPanel order={{ ...awaitingConfirmation, paymentMethod: 'BANK_TRANSFER' }} payToken="a-token" />,
+    );
     expect(screen.getByRole('button', { name: /^Pay NPR/ })).toBeTruthy();
-    expect(screen.queryByText(/We hold your pieces/)).toBeNull();
+    expect(screen.queryByText(/Your pieces are reserved/)).toBeNull();
   });
 
-  test('a payment that may be on its way is still shown', () => {
+  test('a payment that may still arrive is still shown', () => {
     const expiresAt = new Date(Date.now() + 600_000).toISOString();
-    const open = { ...unanswered, expiresAt };
-    renderScreen(<PayPanel order={{ ...waiting, paymentMethod: 'COD', paymentAttempts: [open] }} />);
+    const open = { ...openAttempt, expiresAt };
+    renderScreen(
+      <PayPanel order={{ ...awaitingConfirmation, paymentMethod: 'COD', paymentAttempts: [open] }} />,
+    );
     expect(screen.getByText(NOT_RECEIVED)).toBeTruthy();
     expect(screen.queryByRole('button', { name: /another payment method/ })).toBeNull();
   });
 });
 
-test('a part payment that came when the pieces were gone promises none', () => {
+test('a part payment received after the items sold out promises no reservation', () => {
   const payBy = '2099-11-30T06:00:00Z';
-  const gone = {
+  const cancelledOrder = {
     ...order,
     due: 105_200,
     payBy,
     paymentStatus: 'PART_PAID',
     isPaidWithoutPieces: true,
   } as const;
-  renderScreen(<PayPanel order={gone} />);
+  renderScreen(<PayPanel order={cancelledOrder} />);
   expect(screen.getByText(/^Pay the remaining NPR 1,05,200 by 30 Nov 2099/)).toBeTruthy();
-  expect(screen.queryByText(/We hold your pieces/)).toBeNull();
+  expect(screen.queryByText(/Your pieces are reserved/)).toBeNull();
 });

@@ -11,53 +11,51 @@ import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { PayerFields } from '#web/ui/form/PayerFields.tsx';
 import { emptyPayer, type PayerForm, payerResolver } from '#web/ui/form/payerFieldValues.ts';
 import { showUserErrors } from '#web/ui/form/showUserErrors.ts';
-import { useArrival } from '#web/ui/navigation/useArrival.ts';
-import { toPay } from '../booking/toPay.ts';
+import { useScrollIntoView } from '#web/ui/navigation/useScrollIntoView.ts';
+import { amountToPay } from '../booking/amountToPay.ts';
 import { PaymentOption } from '../checkout/PaymentOption.tsx';
-import { amountBeingChecked } from '../slips/waitingSlips.ts';
-import { AttemptNotice, awaitedAttempt, noticedAttempt } from './AttemptNotice.tsx';
-import { isAttemptChecked } from './isPaymentChecked.ts';
+import { amountUnderReview } from '../transferReceipts/receiptsUnderReview.ts';
+import { AttemptNotice, attemptToShow, awaitedAttempt } from './AttemptNotice.tsx';
+import { isAttemptUnderReview } from './isPaymentUnderReview.ts';
 import { MethodMark } from './MethodMark.tsx';
-import { OtherWays } from './OtherWays.tsx';
+import { methodInSentence, methodLimitText } from './methodLimitText.ts';
+import { OtherMethods } from './OtherMethods.tsx';
 import type { Payable_OrderFragment } from './Payable.generated.ts';
-import { isTimeOver, payByText } from './payByText.ts';
+import { isPastPaymentDeadline, paymentDeadlineText } from './paymentDeadlineText.ts';
+import { useRequestedPayment } from './paymentIntent.ts';
 import { hasPayPanel, methodsOf, onlineOptions } from './payOptions.ts';
-import { usePayWish } from './payWish.ts';
-import { SlipWaits } from './SlipWaits.tsx';
+import { TransferUnderReview } from './TransferUnderReview.tsx';
 import { type StartProblem, useStartPayment } from './useStartPayment.ts';
-import { methodInSentence, whyNotAll } from './whyNotAll.ts';
 
 export interface PayPanelProps {
   order: Payable_OrderFragment;
-  /** What opens the order of a guest. */
+  /** Token that gives a guest access to the order. */
   guestToken?: string | null;
-  /** Of a payment link, with which the order is paid and nothing about it changed. */
+  /** Token of a payment link, which allows paying but no other change. */
   payToken?: string | null;
-  /** Why the payment that was begun with the order could not be. */
-  notBegun?: StartProblem | null;
+  /** Reason why the payment could not be started with the order. */
+  startProblem?: StartProblem | null;
 }
 
-/**
- * The choice of payment methods for what is still to pay of an order. Renders nothing if nothing is due, or if no provider is
- * offered.
- */
-export function PayPanel({ order, guestToken = null, payToken = null, notBegun = null }: PayPanelProps) {
+/** Choice of payment methods for the amount due. Renders nothing if nothing is due or no provider is available. */
+export function PayPanel({ order, guestToken = null, payToken = null, startProblem = null }: PayPanelProps) {
   const { i18n } = useLingui();
-  const { wish, ask } = usePayWish();
+  const { requested, request } = useRequestedPayment();
   const isChosen = isOnline(order.paymentMethod) || payToken !== null;
-  // The buyer was asked to wait for the store's call.
-  const isOffered = (isChosen || !order.awaitsConfirmation) && !isTimeOver(order) && !isAttemptChecked(order);
-  // An abandoned payment is of no use to a buyer who chose cash or a transfer since.
-  const noticed = isChosen || wish !== null ? noticedAttempt(order) : awaitedAttempt(order);
-  const transferred = amountBeingChecked(order);
+  // An order that is awaiting confirmation asks the customer to wait for a call.
+  const isOffered =
+    (isChosen || !order.awaitsConfirmation) && !isPastPaymentDeadline(order) && !isAttemptUnderReview(order);
+  // After switching to cash or a transfer, the customer does not need an abandoned attempt.
+  const attemptToNotify = isChosen || requested !== null ? attemptToShow(order) : awaitedAttempt(order);
+  const transferred = amountUnderReview(order);
   const isAwaited = awaitedAttempt(order) !== null || transferred > 0;
-  // While money may be on its way, nothing more is asked for unless the buyer insists.
-  const [isInsisted, setInsisted] = useState(false);
-  const isOpen = isOffered && (isInsisted || ((isChosen || wish !== null) && !isAwaited));
-  const panel = useArrival<HTMLDivElement>(wish === 'rest');
+  // While money may still arrive, another payment needs the customer's confirmation.
+  const [isRetryConfirmed, setInsisted] = useState(false);
+  const isOpen = isOffered && (isRetryConfirmed || ((isChosen || requested !== null) && !isAwaited));
+  const panel = useScrollIntoView<HTMLDivElement>(requested === 'rest');
   if (!hasPayPanel(order)) return null;
-  const isOver = isTimeOver(order) && isChosen && !isAwaited;
-  if (!isOffered && !noticed && transferred === 0 && !isOver) return null;
+  const isPastDeadline = isPastPaymentDeadline(order) && isChosen && !isAwaited;
+  if (!isOffered && !attemptToNotify && transferred === 0 && !isPastDeadline) return null;
   return (
     <Stack
       ref={panel}
@@ -66,18 +64,18 @@ export function PayPanel({ order, guestToken = null, payToken = null, notBegun =
       tabIndex={-1}
       sx={{ gap: 2, outline: 'none', scrollMarginTop: 'calc(var(--header-height) + 32px)' }}
     >
-      {noticed && <AttemptNotice attempt={noticed} />}
-      {transferred > 0 && <SlipWaits amount={transferred} />}
-      {isOver && order.payBy && (
+      {attemptToNotify && <AttemptNotice attempt={attemptToNotify} />}
+      {transferred > 0 && <TransferUnderReview amount={transferred} />}
+      {isPastDeadline && order.payBy && (
         <Alert severity="warning" variant="outlined">
-          {payByText(i18n, { ...order, payBy: order.payBy })}
+          {paymentDeadlineText(i18n, { ...order, payBy: order.payBy })}
         </Alert>
       )}
-      {isOpen && <Paying {...{ order, guestToken, payToken, notBegun }} />}
+      {isOpen && <PaymentForm {...{ order, guestToken, payToken, startProblem }} />}
       {!isOpen && isOffered && (
         <Button
           variant={isAwaited ? 'text' : 'outlined'}
-          onClick={() => (isAwaited ? setInsisted(true) : ask('rest'))}
+          onClick={() => (isAwaited ? setInsisted(true) : request('rest'))}
           sx={{ alignSelf: 'start' }}
         >
           {isAwaited ? i18n.t('Use another payment method') : i18n.t('Pay online now')}
@@ -87,19 +85,21 @@ export function PayPanel({ order, guestToken = null, payToken = null, notBegun =
   );
 }
 
-function Paying({ order, guestToken, payToken, notBegun = null }: PayPanelProps) {
+function PaymentForm({ order, guestToken, payToken, startProblem = null }: PayPanelProps) {
   const { i18n } = useLingui();
-  const { ask } = usePayWish();
+  const { request } = useRequestedPayment();
   const options = payToken ? onlineOptions(order) : methodsOf(order);
   const open = options.filter(({ upTo }) => upTo > 0);
-  const [problem, setProblem] = useState<StartProblem | null>(notBegun);
-  const [picked, setPicked] = useState<string | null>(null);
-  const [failed, setFailed] = useState<PaymentMethod | null>(isOutage(notBegun) ? order.paymentMethod : null);
-  const proposed = open.filter(({ method }) => method !== failed);
+  const [problem, setProblem] = useState<StartProblem | null>(startProblem);
+  const [selectedMethod, setPicked] = useState<string | null>(null);
+  const [failedMethod, setFailed] = useState<PaymentMethod | null>(
+    isOutage(startProblem) ? order.paymentMethod : null,
+  );
+  const suggested = open.filter(({ method }) => method !== failedMethod);
   const chosen =
-    open.find(({ method }) => method === picked) ??
-    proposed.find(({ method }) => method === order.paymentMethod) ??
-    proposed[0] ??
+    open.find(({ method }) => method === selectedMethod) ??
+    suggested.find(({ method }) => method === order.paymentMethod) ??
+    suggested[0] ??
     open[0];
   const form = useForm<PayerForm>({ resolver: payerResolver, defaultValues: { payer: emptyPayer } });
   const [isLeaving, setLeaving] = useState(false);
@@ -107,21 +107,21 @@ function Paying({ order, guestToken, payToken, notBegun = null }: PayPanelProps)
   const npr = (amount: number) => formatNpr(amount, i18n.locale);
   const isTransfer = chosen?.method === 'BANK_TRANSFER';
   const payerRequired = order.payerRequired && !isTransfer;
-  const isPart = chosen !== undefined && chosen.upTo < toPay(order);
-  // Later parts give no more time, and a booking has its own.
+  const isPart = chosen !== undefined && chosen.upTo < amountToPay(order);
+  // Only the first part payment extends the deadline, and a booking has its own.
   const isFirstPart = isPart && order.paymentStatus === 'UNPAID' && order.payBy !== null && !order.booking;
 
-  async function pay(told?: PayerForm) {
+  async function pay(payerInput?: PayerForm) {
     if (!chosen) return;
-    if (isTransfer) return ask('transfer');
+    if (isTransfer) return request('transfer');
     setProblem(null);
     setLeaving(true);
-    const named = { id: order.id, guestToken, payToken, method: chosen.method };
-    const refused = await start({ ...named, ...told });
-    if (!refused) return;
-    const isOnField = refused.field?.startsWith('payer.');
-    setProblem((isOnField ? showUserErrors(form, [refused])[0] : refused) ?? null);
-    if (isOutage(refused)) {
+    const paymentInput = { id: order.id, guestToken, payToken, method: chosen.method };
+    const startError = await start({ ...paymentInput, ...payerInput });
+    if (!startError) return;
+    const isOnField = startError.field?.startsWith('payer.');
+    setProblem((isOnField ? showUserErrors(form, [startError])[0] : startError) ?? null);
+    if (isOutage(startError)) {
       setFailed(chosen.method);
       setPicked(null);
     }
@@ -132,11 +132,11 @@ function Paying({ order, guestToken, payToken, notBegun = null }: PayPanelProps)
     <Box component="section" sx={{ bgcolor: 'background.tile', borderRadius: 1, p: { xs: 3, sm: 4 } }}>
       <Typography variant="h3" component="h2">
         {order.paymentStatus === 'PART_PAID'
-          ? i18n.t('Pay the remaining {amount}', { amount: npr(toPay(order)) })
-          : i18n.t('Pay {amount}', { amount: npr(toPay(order)) })}
+          ? i18n.t('Pay the remaining {amount}', { amount: npr(amountToPay(order)) })
+          : i18n.t('Pay {amount}', { amount: npr(amountToPay(order)) })}
       </Typography>
-      {order.payBy && !order.booking?.isBooked && amountBeingChecked(order) === 0 && (
-        <Typography sx={{ mt: 1 }}>{payByText(i18n, { ...order, payBy: order.payBy })}</Typography>
+      {order.payBy && !order.booking?.isBooked && amountUnderReview(order) === 0 && (
+        <Typography sx={{ mt: 1 }}>{paymentDeadlineText(i18n, { ...order, payBy: order.payBy })}</Typography>
       )}
       <RadioGroup
         aria-label={i18n.t('Payment method')}
@@ -151,7 +151,7 @@ function Paying({ order, guestToken, payToken, notBegun = null }: PayPanelProps)
             label={i18n.t(paymentTexts.method[option.method])}
             mark={<MethodMark method={option.method} />}
             text={
-              whyNotAll(i18n, option, { due: toPay(order), options: order.paymentOptions }) ??
+              methodLimitText(i18n, option, { due: amountToPay(order), options: order.paymentOptions }) ??
               (option.method === 'BANK_TRANSFER' ? i18n.t('Transfer it to our bank account.') : '')
             }
             disabled={option.upTo === 0}
@@ -160,7 +160,9 @@ function Paying({ order, guestToken, payToken, notBegun = null }: PayPanelProps)
       </RadioGroup>
       {isFirstPart && (
         <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
-          {i18n.t('This part payment gives you more time for the rest. Your order then shows until when.')}
+          {i18n.t(
+            'This part payment gives you more time to pay the remaining amount. Your order will show the new deadline.',
+          )}
         </Typography>
       )}
       <Collapse in={payerRequired && chosen !== undefined} unmountOnExit sx={{ mb: 3 }}>
@@ -185,7 +187,7 @@ function Paying({ order, guestToken, payToken, notBegun = null }: PayPanelProps)
               })
             : i18n.t('Choose a payment method')}
         </Button>
-        {!payToken && <OtherWays order={order} guestToken={guestToken} />}
+        {!payToken && <OtherMethods order={order} guestToken={guestToken} />}
       </Stack>
     </Box>
   );

@@ -9,15 +9,15 @@ import { useViewer } from '#web/session/useViewer.ts';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { ScreenNotice } from '#web/ui/states/ScreenNotice.tsx';
 import { ScreenSpinner } from '#web/ui/states/ScreenSpinner.tsx';
-import { signGuestToken } from '../checkout/success/guestToken.ts';
+import { readGuestToken } from '../checkout/success/guestToken.ts';
 import { attemptTexts } from './attemptTexts.ts';
-import { formatPayBy } from './formatPayBy.ts';
+import { formatPaymentDeadline } from './formatPaymentDeadline.ts';
 import { readPayToken } from './link/payToken.ts';
 import type { Payment_AttemptFragment } from './PaymentPage.generated.ts';
-import { atPayment } from './payWish.ts';
+import { atPayment } from './paymentIntent.ts';
 import { useAttempt } from './useAttempt.ts';
 
-/** Where a browser comes back to from a provider's page: how it went, and what to do now. */
+/** Landing page after the provider's page: the result and the next step. */
 export function PaymentPage() {
   const { i18n } = useLingui();
   const { ref = '' } = useParams();
@@ -27,7 +27,7 @@ export function PaymentPage() {
   if (attempt) return <Outcome attempt={attempt} check={check} />;
   return (
     <ScreenNotice
-      title={i18n.t('There is no such payment.')}
+      title={i18n.t('This payment doesn’t exist.')}
       action={
         <Button component={Link} to={paths.trackOrder()} variant="contained">
           {i18n.t('Track an order')}
@@ -49,23 +49,25 @@ function Outcome({ attempt, check }: OutcomeProps) {
   const { isBooked, payBy } = attempt;
   const { viewer } = useViewer();
   const payToken = readPayToken(orderNumber);
-  // Who has paid by a link, or comes back in another browser, cannot open the order.
-  const isTheirs = payToken === null && (viewer !== null || signGuestToken(orderId) !== null);
+  // Payers by a link and visitors in another browser cannot open the order.
+  const canOpenOrder = payToken === null && (viewer !== null || readGuestToken(orderId) !== null);
   const isDone = status === 'SETTLED' && (orderDue === 0 || isBooked) && orderStatus !== 'CANCELLED';
-  const isShown = isDone && isTheirs;
+  const isShown = isDone && canOpenOrder;
   useEffect(() => {
     if (isShown) navigate(paths.orderSuccess(orderId), { replace: true, state: { isPlaced: true } });
   }, [isShown, navigate, orderId]);
 
-  const asksAgain = orderDue > 0 && (status === 'SETTLED' || isNotCompleted);
+  const showsPayAgain = orderDue > 0 && (status === 'SETTLED' || isNotCompleted);
   const { title, text } = attemptTexts(attempt);
-  const payText = i18n.t(status === 'SETTLED' ? /*i18n*/ 'Pay the rest' : /*i18n*/ 'Pay the order');
+  const payText = i18n.t(
+    status === 'SETTLED' ? /*i18n*/ 'Pay the remaining amount' : /*i18n*/ 'Pay for the order',
+  );
   const facts = {
     amount: formatNpr(amount, i18n.locale),
     method: i18n.t(paymentTexts.method[method]),
     number: orderNumber,
     due: formatNpr(orderDue, i18n.locale),
-    time: payBy && formatPayBy(payBy, i18n.locale),
+    time: payBy && formatPaymentDeadline(payBy, i18n.locale),
   };
   return (
     <ScreenNotice
@@ -80,21 +82,21 @@ function Outcome({ attempt, check }: OutcomeProps) {
                 {i18n.t('Check again')}
               </Button>
             )}
-            {isTheirs && (
+            {canOpenOrder && (
               <Button
                 component={Link}
-                to={asksAgain ? atPayment(paths.orderSuccess(orderId)) : paths.orderSuccess(orderId)}
+                to={showsPayAgain ? atPayment(paths.orderSuccess(orderId)) : paths.orderSuccess(orderId)}
                 variant="contained"
               >
-                {asksAgain ? payText : i18n.t('See the order')}
+                {showsPayAgain ? payText : i18n.t('View order')}
               </Button>
             )}
-            {payToken && asksAgain && (
+            {payToken && showsPayAgain && (
               <Button component={Link} to={paths.paymentLink(payToken)} variant="contained">
                 {payText}
               </Button>
             )}
-            {!isTheirs && !payToken && (
+            {!canOpenOrder && !payToken && (
               <Button component={Link} to={paths.trackOrder(orderNumber)} variant="contained">
                 {i18n.t('Track an order')}
               </Button>

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react';
 import { Alert } from '@mui/material';
 import { formatNpr } from '#domain/pricing/money.ts';
 
-/** That a transfer of so much, in NPR, is being checked, so that nobody pays twice. */
-export function SlipWaits({ amount }: { amount: number }) {
+/** Notice that a transfer of this amount, NPR, is under review, so that nobody pays twice. */
+export function TransferUnderReview({ amount }: { amount: number }) {
   const { i18n } = useLingui();
   return (
     <Alert severity="info" variant="outlined">

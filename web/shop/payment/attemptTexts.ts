@@ -1,7 +1,7 @@
 import type { AttemptStatus } from '#domain/payments/attempt.ts';
 import type { Payment_AttemptFragment } from './PaymentPage.generated.ts';
 
-interface Told {
+interface AttemptText {
   title: string;
   text: string;
 }
@@ -10,14 +10,14 @@ const NOTHING_CHARGED =
   /*i18n*/ 'Nothing was charged for order {number} as far as we know. Try again or use another payment method.';
 const NOT_COMPLETED = /*i18n*/ '{method} payment not completed';
 
-const TEXTS: Record<AttemptStatus, Told> = {
+const TEXTS: Record<AttemptStatus, AttemptText> = {
   OPEN: {
     title: /*i18n*/ 'Waiting for {method}',
     text: /*i18n*/ 'We haven’t received your {amount} payment for order {number} yet. If you completed it, don’t pay again. We’ll keep checking. You can close this page; we’ll email you.',
   },
   HELD: {
     title: /*i18n*/ 'We are checking your payment',
-    text: /*i18n*/ '{method} gave no clear answer about your {amount} payment for order {number}. Don’t pay again; we’ll email you.',
+    text: /*i18n*/ '{method} couldn’t confirm your {amount} payment for order {number}. Don’t pay again; we’ll email you.',
   },
   SETTLED: {
     title: /*i18n*/ '{amount} received',
@@ -28,32 +28,33 @@ const TEXTS: Record<AttemptStatus, Told> = {
   FAILED: { title: NOT_COMPLETED, text: NOTHING_CHARGED },
 };
 
-const STILL_OPEN: Told = {
+const STILL_OPEN: AttemptText = {
   title: NOT_COMPLETED,
   text: /*i18n*/ 'Nothing was charged for order {number} as far as we know. Complete the payment on the {method} page, or use another payment method.',
 };
-const REST_LEFT = /*i18n*/ 'Thank you. We have received your payment for order {number}. {due} is still due.';
-const REST_DUE_BY =
+const REMAINING_DUE =
+  /*i18n*/ 'Thank you. We have received your payment for order {number}. {due} is still due.';
+const REMAINING_DUE_BY =
   /*i18n*/ 'Thank you. We have received your payment for order {number}. Pay the remaining {due} by {time}.';
-const CALLED_OFF = /*i18n*/ 'Order {number} is cancelled. There is nothing to pay.';
-const PAID_LATE: Told = {
+const ORDER_CANCELLED = /*i18n*/ 'Order {number} is cancelled. There is nothing to pay.';
+const PAID_LATE: AttemptText = {
   title: /*i18n*/ '{amount} received late',
   text: /*i18n*/ 'Order {number} was cancelled before your payment arrived. We’ll email you: we send the pieces if they are still available, or refund you in full.',
 };
 
-/** Title and text for an attempt, with places for its facts. */
-export function attemptTexts(attempt: Payment_AttemptFragment): Told {
+/** Returns the title and text for an attempt, with placeholders for its values. */
+export function attemptTexts(attempt: Payment_AttemptFragment): AttemptText {
   const { status, isNotCompleted, orderStatus, orderDue } = attempt;
   const texts = status === 'OPEN' && isNotCompleted ? STILL_OPEN : TEXTS[status];
   if (orderStatus !== 'CANCELLED')
     return status === 'SETTLED' && orderDue > 0
-      ? { title: texts.title, text: isDueByTime(attempt) ? REST_DUE_BY : REST_LEFT }
+      ? { title: texts.title, text: isDueByTime(attempt) ? REMAINING_DUE_BY : REMAINING_DUE }
       : texts;
   if (status === 'SETTLED') return PAID_LATE;
-  return status === 'HELD' ? texts : { title: texts.title, text: CALLED_OFF };
+  return status === 'HELD' ? texts : { title: texts.title, text: ORDER_CANCELLED };
 }
 
-/** The day of a booking's rest stands in its terms. */
+/** False for a booking, whose terms contain the due date of the remaining amount. */
 function isDueByTime({ isBooked, payBy }: Payment_AttemptFragment): boolean {
   return !isBooked && payBy !== null && Date.parse(payBy) > Date.now();
 }

@@ -3,12 +3,12 @@ interface Order {
   transferSlips: readonly { status: string }[];
 }
 
-/** True while staff check an online payment. The buyer should not pay again meanwhile. */
-export function isAttemptChecked({ paymentAttempts }: Pick<Order, 'paymentAttempts'>): boolean {
+/** True while staff review an online payment. The customer should not pay again meanwhile. */
+export function isAttemptUnderReview({ paymentAttempts }: Pick<Order, 'paymentAttempts'>): boolean {
   return paymentAttempts.some(({ status }) => status === 'HELD');
 }
 
-/** True while staff check an online payment or a transfer slip. */
-export function isPaymentChecked(order: Order): boolean {
-  return isAttemptChecked(order) || order.transferSlips.some(({ status }) => status === 'SUBMITTED');
+/** True while staff review an online payment or a transfer receipt. */
+export function isPaymentUnderReview(order: Order): boolean {
+  return isAttemptUnderReview(order) || order.transferSlips.some(({ status }) => status === 'SUBMITTED');
 }

@@ -1,60 +1,66 @@
 import type { I18n } from '@lingui/core';
 import { hasReason } from '#domain/errors/hasReason.ts';
-import { BANK_ONLY_FROM } from '#domain/orders/counter/saleLaw.ts';
+import { BANK_ONLY_THRESHOLD } from '#domain/orders/counter/saleLaw.ts';
 import type { PaymentMethod } from '#domain/orders/orderLifecycle.ts';
 import { isPrepaid } from '#domain/orders/payment.ts';
-import { restBy } from '#domain/payments/allowedMethods.ts';
 import { isOnline } from '#domain/payments/onlineMethods.ts';
+import { methodForRemainder } from '#domain/payments/paymentOptions.ts';
 import { WALLET_LIMIT } from '#domain/payments/providers/provider.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { paymentTexts } from '#web/labels/paymentTexts.ts';
 import { listInWords } from '#web/locale/listInWords.ts';
-import { problemText, type ToldProblem } from '#web/locale/problemText.ts';
+import { type Problem, problemText } from '#web/locale/problemText.ts';
 
 interface Option {
   method: PaymentMethod;
   upTo: number;
-  problem: ToldProblem | null;
+  problem: Problem | null;
 }
 
-interface Asked {
+interface AmountAndOptions {
   /** Amount to pay now, NPR. */
   due: number;
   options: readonly Option[];
 }
 
-/** Why a payment method does not take all that is due, and which methods take the rest; null if it takes all. */
-export function whyNotAll(
+/**
+ * Explains why a payment method does not accept the whole amount due and which methods accept the remaining amount;
+ * null if it accepts all.
+ */
+export function methodLimitText(
   i18n: I18n,
   { method, upTo, problem }: Option,
-  { due, options }: Asked,
+  { due, options }: AmountAndOptions,
 ): string | null {
   if (!problem) return null;
   const npr = (amount: number) => formatNpr(amount, i18n.locale);
   const name = i18n.t(paymentTexts.method[method]);
-  const others = listInWords(openMethods(i18n, options), 'or', i18n.locale);
+  const others = listInWords(availableMethods(i18n, options), 'or', i18n.locale);
   if (hasReason(problem, 'WALLET_USED_TODAY'))
-    return i18n.t('{method} takes up to {limit} a day, and you have reached that today. Pay with {others}.', {
-      method: name,
-      limit: npr(WALLET_LIMIT),
-      others,
-    });
+    return i18n.t(
+      '{method} takes up to {limit} a day, and you have reached that limit today. Pay with {others}.',
+      {
+        method: name,
+        limit: npr(WALLET_LIMIT),
+        others,
+      },
+    );
   if (hasReason(problem, 'ONLY_FROM_OWN_BANK'))
     return i18n.t(
-      'By law, {from} or more must be paid from a bank account of the buyer or their family. Pay with {others}.',
-      { from: npr(BANK_ONLY_FROM), others },
+      'By law, {from} or more must be paid from a bank account of the customer or their family. Pay with {others}.',
+      { from: npr(BANK_ONLY_THRESHOLD), others },
     );
   if (upTo === 0) return problemText(problem);
   return i18n.t('{method} takes up to {upTo}. Pay the remaining {rest} with {other}.', {
     method: name,
     upTo: npr(upTo),
     rest: npr(due - upTo),
-    other: methodInSentence(i18n, restBy(options, method)),
+    other: methodInSentence(i18n, methodForRemainder(options, method)),
   });
 }
 
-/** The methods whose money arrives before the pieces are sent: providers first, then the bank. */
-function openMethods(i18n: I18n, options: readonly Option[]): string[] {
+/** Returns the methods that pay before shipping: providers first, then bank transfer. */
+function availableMethods(i18n: I18n, options: readonly Option[]): string[] {
   const open = options
     .filter(({ method, upTo }) => upTo > 0 && isPrepaid(method))
     .map(({ method }) => method);
@@ -62,7 +68,7 @@ function openMethods(i18n: I18n, options: readonly Option[]): string[] {
   return methods.map((method) => methodInSentence(i18n, method));
 }
 
-/** Name of a payment method within a sentence. */
+/** Returns a payment method's name for use within a sentence. */
 export function methodInSentence(i18n: I18n, method: PaymentMethod): string {
   if (method === 'BANK_TRANSFER') return i18n.t('bank transfer');
   return method === 'COD' ? i18n.t('cash on delivery') : i18n.t(paymentTexts.method[method]);

@@ -1,25 +1,28 @@
 import type { StartPaymentInput } from '#web/graphql/types.generated.ts';
-import type { ToldProblem } from '#web/locale/problemText.ts';
+import type { Problem } from '#web/locale/problemText.ts';
 import { serverProblem } from '#web/ui/form/serverMessage.ts';
 import { type StartPaymentMutation, useStartPaymentMutation } from './Payable.generated.ts';
 
 type Redirect = NonNullable<StartPaymentMutation['startPayment']['redirect']>;
 
-/** Why a payment could not begin, as data: what is shown follows a change of language. */
-export interface StartProblem extends ToldProblem {
+/** Reason why a payment could not start, as data, so that its text follows the language. */
+export interface StartProblem extends Problem {
   field?: string | null;
 }
 
-const NOT_BEGUN =
-  /*i18n*/ 'The payment could not begin, and nothing was taken. Try again, or choose another payment method.';
+const COULD_NOT_START =
+  /*i18n*/ 'Couldn’t start the payment. Nothing was charged. Try again, or choose another payment method.';
 
-/** Begins to pay and leaves for the provider's page, from which Back leads to `backTo`; answers why not where that cannot be. */
+/**
+ * Starts a payment and redirects to the provider's page, from which Back leads to `backTo`. Returns the problem if it
+ * cannot start.
+ */
 export function useStartPayment() {
   const [send] = useStartPaymentMutation();
 
   return async (input: StartPaymentInput, backTo?: string): Promise<StartProblem | null> => {
     try {
-      // The screen says why it failed; a toast would say it once more, and less.
+      // The screen shows the reason; a toast would repeat it with less detail.
       const { data } = await send({ variables: { input }, context: { quiet: true } });
       const { redirect, errors = [] } = data?.startPayment ?? {};
       const [first] = errors;
@@ -27,15 +30,15 @@ export function useStartPayment() {
       if (redirect) goToProvider(redirect, backTo);
       return null;
     } catch (error) {
-      return serverProblem(error) ?? { message: NOT_BEGUN };
+      return serverProblem(error) ?? { message: COULD_NOT_START };
     }
   };
 }
 
-/** Leaves the shop for the provider's page. The browser's Back leads to `backTo` where it is given, else to where it left. */
+/** Redirects to the provider's page. Back leads to `backTo` if given, otherwise to the current page. */
 function goToProvider({ method, url, fields }: Redirect, backTo?: string): void {
   if (backTo) window.history.replaceState(window.history.state, '', `#${backTo}`);
-  window.addEventListener('pageshow', loadAnew, { once: true });
+  window.addEventListener('pageshow', reloadIfRestored, { once: true });
   if (method === 'GET') {
     window.location.assign(url);
     return;
@@ -52,7 +55,7 @@ function goToProvider({ method, url, fields }: Redirect, backTo?: string): void 
   form.submit();
 }
 
-/** A screen that the browser has kept would show the order as it was before. */
-function loadAnew({ persisted }: PageTransitionEvent): void {
+/** A page restored from the back/forward cache would show the order as it was before. */
+function reloadIfRestored({ persisted }: PageTransitionEvent): void {
   if (persisted) window.location.reload();
 }

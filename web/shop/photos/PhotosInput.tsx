@@ -6,21 +6,21 @@ import type { usePhotos } from './usePhotos.ts';
 
 const SIDE = 88;
 
-/** A label that looks like a button: what is pressed and focused is the input in it. */
+/** Label styled as a button; its input receives clicks and focus. */
 const AS_LABEL = { component: 'label', role: undefined, tabIndex: -1 } as const;
 
 export interface PhotosInputProps {
   photos: ReturnType<typeof usePhotos>;
-  most: number;
-  /** What is asked for; photographs up to as many, unless said otherwise. */
+  max: number;
+  /** Text of the button; defaults to photos with their maximum number. */
   label?: string;
   helperText?: string;
-  /** What is wrong with what was chosen. */
+  /** Problem with the selected files. */
   error?: string | undefined;
 }
 
-/** Photographs to go with what is being written. */
-export function PhotosInput({ photos: list, most, label, helperText, error }: PhotosInputProps) {
+/** Field for photos that accompany a text. */
+export function PhotosInput({ photos: list, max, label, helperText, error }: PhotosInputProps) {
   const { i18n } = useLingui();
   const { photos, isSending, isFull, add, remove } = list;
   const problem = list.problem ?? error;
@@ -29,9 +29,9 @@ export function PhotosInput({ photos: list, most, label, helperText, error }: Ph
       <Typography sx={{ fontWeight: 500, mb: 1 }}>
         {label ?? (
           <>
-            {i18n.t('Photographs')}{' '}
+            {i18n.t('Photos')}{' '}
             <Typography component="span" variant="body2" color="textSecondary">
-              {i18n.t('(up to {count})', { count: most })}
+              {i18n.t('(up to {count})', { count: max })}
             </Typography>
           </>
         )}
@@ -67,7 +67,7 @@ export function PhotosInput({ photos: list, most, label, helperText, error }: Ph
             }}
           >
             {isSending ? (
-              <CircularProgress size={20} aria-label={i18n.t('Sending')} />
+              <CircularProgress size={20} aria-label={i18n.t('Uploading')} />
             ) : (
               <AddAPhotoOutlined />
             )}
@@ -76,7 +76,7 @@ export function PhotosInput({ photos: list, most, label, helperText, error }: Ph
               type="file"
               aria-label={label ?? i18n.t('Add photos')}
               accept="image/*"
-              multiple={most > 1}
+              multiple={max > 1}
               onChange={({ target }: { target: HTMLInputElement }) => {
                 void add([...(target.files ?? [])]);
                 target.value = '';

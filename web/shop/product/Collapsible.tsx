@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 
 export interface CollapsibleProps {
   title: string;
-  /** Whether it begins unfolded. */
+  /** True to start expanded. */
   isOpen?: boolean;
   children: ReactNode;
 }
 
-/** A line that unfolds what is behind it. */
+/** Heading that expands its content. */
 export function Collapsible({ title, isOpen = false, children }: CollapsibleProps) {
   return (
     <Box

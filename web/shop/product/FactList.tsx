@@ -5,7 +5,7 @@ export interface FactListProps {
   rows: readonly { term: string; facts: readonly string[] }[];
 }
 
-/** Terms and what is known about each, in two columns. */
+/** Terms and their values in two columns. */
 export function FactList({ rows }: FactListProps) {
   return (
     <Box

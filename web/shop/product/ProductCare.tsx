@@ -3,9 +3,9 @@ import { Link, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Metal } from '#domain/catalog/metals.ts';
 import { paths } from '#web/paths.ts';
-import { standing } from '#web/ui/browser/touch.ts';
+import { standaloneLink } from '#web/ui/browser/touch.ts';
 
-interface Worn {
+interface CareProduct {
   metal: Metal;
   gemstones: readonly { kind: string }[];
 }
@@ -37,7 +37,7 @@ const stones: Record<string, string> = {
 
 const ALWAYS = /*i18n*/ 'Cleaning and polishing in our store are free for life.';
 
-export function ProductCare(product: Worn) {
+export function ProductCare(product: CareProduct) {
   const { i18n } = useLingui();
   return (
     <section aria-labelledby="care">
@@ -50,7 +50,7 @@ export function ProductCare(product: Worn) {
         </Typography>
       ))}
       <Typography sx={{ mt: 2 }}>
-        <Link component={RouterLink} to={paths.careInstructions} sx={standing}>
+        <Link component={RouterLink} to={paths.careInstructions} sx={standaloneLink}>
           {i18n.t('All care instructions')}
         </Link>
       </Typography>
@@ -58,8 +58,11 @@ export function ProductCare(product: Worn) {
   );
 }
 
-/** How to keep a piece: a word on its metal, one on each kind of stone, and the house's promise. */
-function careAdvice({ metal, gemstones }: Worn): string[] {
+/**
+ * Returns the care advice for a product: one sentence for its metal, one for each kind of stone, and the store's
+ * promise.
+ */
+function careAdvice({ metal, gemstones }: CareProduct): string[] {
   const ofStones = gemstones.map(({ kind }) => stones[kind]).filter((text) => text !== undefined);
   return [metals[metal], ...new Set(ofStones), ALWAYS];
 }

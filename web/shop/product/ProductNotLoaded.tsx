@@ -10,7 +10,7 @@ export function ProductNotLoaded({ error, retry }: { error?: unknown; retry: () 
   return (
     <ScreenNotice
       title={isOnline ? i18n.t('This piece could not be loaded') : i18n.t('You are offline')}
-      text={isOnline ? notLoadedText(i18n, error) : i18n.t('This opens by itself once you are connected.')}
+      text={isOnline ? notLoadedText(i18n, error) : i18n.t('This page opens as soon as you’re back online.')}
       action={
         <Button variant="outlined" onClick={() => void retry()}>
           {i18n.t('Try again')}

@@ -3,10 +3,10 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { ProductPage } from './ProductPage.tsx';
 
-test('offline, a product that was never visited says that it needs a connection', async () => {
+test('offline, a product not visited before shows that a connection is required', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   onTestFinished(() => onLine.mockRestore());
   renderScreen(<ProductPage />, { at: '/products/mundri', path: '/products/:id' });
   expect(await screen.findByText('You are offline')).toBeTruthy();
-  expect(screen.getByText('This opens by itself once you are connected.')).toBeTruthy();
+  expect(screen.getByText('This page opens as soon as you’re back online.')).toBeTruthy();
 });

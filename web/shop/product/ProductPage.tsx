@@ -18,8 +18,8 @@ import { ProductSpecification } from './ProductSpecification.tsx';
 import { ProductPurchase } from './purchase/ProductPurchase.tsx';
 import { RelatedProducts } from './RelatedProducts.tsx';
 import { ProductReviews } from './reviews/ProductReviews.tsx';
-import { useLookedAt } from './useLookedAt.ts';
-import { useMovedAddress } from './useMovedAddress.ts';
+import { useCanonicalSlug } from './useCanonicalSlug.ts';
+import { useRecordProductView } from './useRecordProductView.ts';
 
 export { ProductPageDocument } from './ProductPage.generated.ts';
 
@@ -28,14 +28,14 @@ const RecentlyViewed = lazyWhenShown(async () => (await import('./RecentlyViewed
 export function ProductPage() {
   const { i18n } = useLingui();
   const { id = '' } = useParams();
-  const { data: answer, error, refetch } = useProductPageQuery({ variables: { id } });
+  const { data: latestData, error, refetch } = useProductPageQuery({ variables: { id } });
   const isOnline = useIsOnline();
-  useMovedAddress(id, answer);
-  // Apollo hands over an answer in one go; deferred, it is rendered in small steps.
-  const data = useDeferredValue(answer);
+  useCanonicalSlug(id, latestData);
+  // Deferred, so that the response renders in small steps.
+  const data = useDeferredValue(latestData);
 
-  // Offline the request goes on being retried for a while, and nothing can come of it.
-  if ((error || !isOnline) && !answer) return <ProductNotLoaded error={error} retry={refetch} />;
+  // Offline, retries continue for a while but cannot succeed.
+  if ((error || !isOnline) && !latestData) return <ProductNotLoaded error={error} retry={refetch} />;
   if (!data) {
     return (
       <>
@@ -49,8 +49,8 @@ export function ProductPage() {
 }
 
 function Product({ product }: { product: NonNullable<ProductPageQuery['product']> }) {
-  useLookedAt(product.id);
-  // On landing the photographs come first, and what one chooses from right after them.
+  useRecordProductView(product.id);
+  // On landing the photos render first, the purchase column right after them.
   const isReady = useDeferredValue(true, !useIsLanding());
 
   return (

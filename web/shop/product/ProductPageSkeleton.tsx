@@ -1,9 +1,9 @@
 import { Box, Container, Skeleton } from '@mui/material';
 
-/** How many photographs most pieces have. */
-const LIKELY_COUNT = 5;
+/** Number of photos that most products have. */
+const SKELETON_COUNT = 5;
 
-/** The shape of the product screen. */
+/** Skeleton of the product page. */
 export function ProductPageSkeleton() {
   return (
     <Container aria-hidden sx={{ pt: { md: 4 }, minHeight: '100vh' }}>
@@ -29,14 +29,14 @@ export function ProductPageSkeleton() {
               flex: 'none',
               display: 'grid',
               alignContent: 'start',
-              gridTemplateColumns: { xs: `repeat(${LIKELY_COUNT}, minmax(0, 72px))`, md: '72px' },
+              gridTemplateColumns: { xs: `repeat(${SKELETON_COUNT}, minmax(0, 72px))`, md: '72px' },
               gap: { xs: 1, md: 1.5 },
               px: { xs: 2, sm: 3, md: 0 },
               '& > *': { aspectRatio: 1, bgcolor: 'background.tile', borderRadius: 1 },
             }}
           >
-            {Array.from({ length: LIKELY_COUNT }, (_, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike.
+            {Array.from({ length: SKELETON_COUNT }, (_, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: skeletons are identical.
               <div key={index} />
             ))}
           </Box>
@@ -55,7 +55,7 @@ export function ProductPageSkeleton() {
   );
 }
 
-/** The shape of the column beside the photographs. */
+/** Skeleton of the column beside the photos. */
 export function PurchaseSkeleton() {
   return (
     <Box sx={{ pt: { xs: 4, md: 0 } }}>

@@ -7,7 +7,7 @@ import { productSkeletons } from '../catalog/productSkeletons.tsx';
 import { useRecentlyViewedQuery } from './RecentlyViewed.generated.ts';
 import { MAX_VIEWED, readViewed } from './recentlyViewed.storage.ts';
 
-/** The pieces looked at before this one, the last one first. */
+/** Recently viewed products except this one, newest first. */
 export function RecentlyViewed({ except }: { except: string }) {
   const { i18n } = useLingui();
   const [ids] = useState(() => readViewed().filter((id) => id !== except));
@@ -15,8 +15,8 @@ export function RecentlyViewed({ except }: { except: string }) {
     variables: { filter: { ids: ids.toSorted() }, first: MAX_VIEWED },
     skip: ids.length === 0,
   });
-  const found = new Map(data?.products.edges.map(({ node }) => [node.id, node]));
-  const products = ids.flatMap((id) => found.get(id) ?? []);
+  const productsById = new Map(data?.products.edges.map(({ node }) => [node.id, node]));
+  const products = ids.flatMap((id) => productsById.get(id) ?? []);
   if (ids.length === 0 || error || (data && products.length === 0)) return null;
   const title = i18n.t('Recently viewed');
 

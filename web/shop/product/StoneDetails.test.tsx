@@ -25,7 +25,7 @@ const pearls: Stone = {
   certificate: null,
 };
 
-test('each stone has a row of its own, with carats of one and of all and its size', () => {
+test('each stone has a row with its carats, the total carats and its size', () => {
   const halo = { ...diamond, carat: 0.15, count: 18, lengthUm: null, certificate: null };
   renderScreen(<StoneDetails stones={[diamond, halo, pearls]} />);
   const rows = screen.getAllByRole('row').map(({ textContent }) => textContent?.replaceAll('\u00A0', ' '));
@@ -37,7 +37,7 @@ test('each stone has a row of its own, with carats of one and of all and its siz
   ]);
 });
 
-test('a certificate names laboratory, number, cut and measurements, and leads to the laboratory', () => {
+test('a certificate shows laboratory, number, cut and measurements, and links to the laboratory', () => {
   renderScreen(<StoneDetails stones={[diamond]} />);
   const block = screen.getByRole('region', { name: 'Certificate' });
   for (const fact of ['IGI', 'LG500', 'Excellent', '6.43 – 6.47 × 4.01 mm'])
@@ -46,14 +46,14 @@ test('a certificate names laboratory, number, cut and measurements, and leads to
   expect(link.getAttribute('href')).toBe('https://www.igi.org/verify-your-report/?r=LG500');
 });
 
-test('a report of a laboratory that is not known has no link, and an oval stone three sides', () => {
+test('a report of an unknown laboratory has no link, and an oval stone three measurements', () => {
   const certificate = { ...diamond.certificate, laboratory: 'NGL', verificationUrl: null } as never;
   renderScreen(<StoneDetails stones={[{ ...diamond, cut: 'oval', certificate }]} />);
   expect(screen.queryByRole('link')).toBeNull();
   expect(screen.getAllByText('6.43 × 6.47 × 4.01 mm')).toHaveLength(2);
 });
 
-test('without certificates and stones nothing is shown', () => {
+test('renders nothing without stones and certificates', () => {
   renderScreen(<StoneDetails stones={[]} />);
   expect(screen.queryByRole('table')).toBeNull();
 });

@@ -13,7 +13,7 @@ import {
 } from '@mui/material';
 import { useId } from 'react';
 import { cutGradeLabel } from '#web/labels/catalogLabels.ts';
-import { standing } from '#web/ui/browser/touch.ts';
+import { standaloneLink } from '#web/ui/browser/touch.ts';
 import { FactList } from './FactList.tsx';
 import {
   type Certificate,
@@ -25,14 +25,14 @@ import {
   stoneSize,
 } from './stoneTexts.ts';
 
-/** A phone has no room for six columns: there each stone is a paragraph that names its facts. */
+/** Six columns do not fit a phone, so each stone becomes a block with labelled values. */
 const tableSx: SxProps<Theme> = (theme) => ({
   maxWidth: 680,
   fontVariantNumeric: 'tabular-nums',
   '& td, & th': { px: 1, verticalAlign: 'top', fontVariantNumeric: 'inherit', whiteSpace: 'pre-line' },
   [theme.breakpoints.down('sm')]: {
     '&, & tbody, & td, & th': { display: 'block' },
-    // Read out still.
+    // Still available to screen readers.
     '& thead': {
       position: 'absolute',
       width: '1px',
@@ -57,7 +57,7 @@ function stoneFacts(i18n: I18n, stone: Stone): (string | null)[] {
   ];
 }
 
-/** The stones of a piece one by one, then the laboratory reports on them. */
+/** Stones of a product, then the certificates for them. */
 export function StoneDetails({ stones }: { stones: readonly Stone[] }) {
   const { i18n } = useLingui();
   const id = useId();
@@ -88,7 +88,7 @@ export function StoneDetails({ stones }: { stones: readonly Stone[] }) {
         </TableHead>
         <TableBody role="rowgroup">
           {stones.map((stone, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two rows may be alike, and their order is fixed.
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows may be identical, and their order is fixed.
             <TableRow key={index} role="row">
               <TableCell component="th" scope="row" role="rowheader">
                 {stoneName(i18n, stone)}
@@ -136,7 +136,7 @@ function CertificateBlock({ certificate, stone }: { certificate: Certificate; st
       <FactList rows={rows.filter(({ facts }) => facts.length > 0)} />
       {verificationUrl && (
         <Typography variant="body2" sx={{ mt: 1.5 }}>
-          <Link href={verificationUrl} target="_blank" rel="noopener noreferrer" sx={standing}>
+          <Link href={verificationUrl} target="_blank" rel="noopener noreferrer" sx={standaloneLink}>
             {i18n.t('Verify this certificate at {laboratory}', { laboratory })}
           </Link>
         </Typography>

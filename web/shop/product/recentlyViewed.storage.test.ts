@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { MAX_VIEWED, readViewed, rememberViewed } from './recentlyViewed.storage.ts';
+import { MAX_VIEWED, readViewed, storeViewed } from './recentlyViewed.storage.ts';
 
-test('the piece seen last comes first, and each is there once', () => {
-  for (const id of ['a', 'b', 'c', 'a']) rememberViewed(id);
+test('the latest product comes first, and each is listed once', () => {
+  for (const id of ['a', 'b', 'c', 'a']) storeViewed(id);
   expect(readViewed()).toEqual(['a', 'c', 'b']);
 });
 
-test('only the newest are kept', () => {
-  for (let n = 1; n <= MAX_VIEWED + 5; n += 1) rememberViewed(String(n));
+test('only the newest products are kept', () => {
+  for (let n = 1; n <= MAX_VIEWED + 5; n += 1) storeViewed(String(n));
   expect(readViewed()).toHaveLength(MAX_VIEWED);
   expect(readViewed().at(0)).toBe('25');
 });
 
-test.each(['{', '"text"', '{"a":1}', '[1, null]'])('what cannot be read is nothing: %s', (saved) => {
+test.each(['{', '"text"', '{"a":1}', '[1, null]'])('unreadable data counts as empty: %s', (saved) => {
   localStorage.setItem('recentlyViewed', saved);
   expect(readViewed()).toEqual([]);
 });

@@ -16,7 +16,10 @@ export interface SpecificationRow {
 
 type Product = ProductSpecification_ProductFragment;
 
-/** Known facts of a piece but for its stones, row by row; `sizes` are all of its sizes where it is shown in one. */
+/**
+ * Returns the specifications of a product without its stones; `sizes` are all sizes of a product shown in one of
+ * them.
+ */
 export function specificationRows(
   i18n: I18n,
   product: Product,
@@ -69,11 +72,13 @@ function weightFacts(i18n: I18n, { type, variants, weightMg }: Product): string[
     : [...facts, i18n.t('Without stones')];
 }
 
-/** A size weighs as much more than its metal as the piece does: its stones are the same. */
+/** Stones weigh the same in every size, so the difference between gross and net weight is constant. */
 function grossFacts(i18n: I18n, { variants, weightMg, grossWeightMg }: Product): string[] {
   if (grossWeightMg == null) return [];
-  const rest = grossWeightMg - weightMg;
-  const weights = [weightMg, ...variants.map((variant) => variant.weightMg)].map((net) => net + rest);
+  const stoneWeightMg = grossWeightMg - weightMg;
+  const weights = [weightMg, ...variants.map((variant) => variant.weightMg)].map(
+    (net) => net + stoneWeightMg,
+  );
   const [least, most] = [Math.min(...weights), Math.max(...weights)];
   const fact =
     least === most
@@ -85,8 +90,8 @@ function grossFacts(i18n: I18n, { variants, weightMg, grossWeightMg }: Product):
   return [fact, i18n.t('The whole piece, with stones')];
 }
 
-/** These alone differ from size to size. */
-const OF_ONE_SIZE: readonly string[] = ['inside_diameter', 'inner_length'] satisfies MeasurementKind[];
+/** Only these measurements differ between sizes. */
+const PER_SIZE_KINDS: readonly string[] = ['inside_diameter', 'inner_length'] satisfies MeasurementKind[];
 
 function measurementRow(
   i18n: I18n,
@@ -94,7 +99,7 @@ function measurementRow(
   { kind, micrometres }: Product['measurements'][number],
 ): SpecificationRow[] {
   if (!isMeasurementKind(kind)) return [];
-  const size = sizeUnit && measuredSize && OF_ONE_SIZE.includes(kind) ? measuredSize : null;
+  const size = sizeUnit && measuredSize && PER_SIZE_KINDS.includes(kind) ? measuredSize : null;
   return [
     {
       term: i18n.t(measurementLabels[kind]),

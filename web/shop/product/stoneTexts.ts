@@ -8,12 +8,12 @@ import type { SpecificationRow } from './specificationRows.ts';
 export type Stone = ProductSpecification_ProductFragment['gemstones'][number];
 export type Certificate = NonNullable<Stone['certificate']>;
 
-/** `18 × diamond` */
+/** Returns a text such as `18 × diamond`. */
 export function stoneName(i18n: I18n, { kind, count }: Stone): string {
   return i18n.t('{count} × {stone}', { count, stone: i18n.t(gemstoneLabel(kind)).toLowerCase() });
 }
 
-/** Carats of all of them and, if they are several, of one on average; none where the carats are not known. */
+/** Returns the total carats and, for several stones, the average of one; empty if the carats are unknown. */
 export function stoneCarats(i18n: I18n, { carat, count }: Stone): string[] {
   if (carat === 0) return [];
   if (count === 1) return [formatCarat(carat, i18n.locale)];
@@ -31,12 +31,12 @@ export function stoneColour(i18n: I18n, { colour }: Stone): string | null {
   return colour && sentenceCase(i18n.t(stoneColourLabel(colour)));
 }
 
-/** `6.5 mm`, `8 × 6 mm`, `6.43 – 6.47 × 4.01 mm`; null where it is not known. */
+/** Returns a size such as `6.5 mm`, `8 × 6 mm` or `6.43 – 6.47 × 4.01 mm`; null if unknown. */
 export function stoneSize(i18n: I18n, stone: Stone): string | null {
   return formatStoneSize(stone, { cut: stone.cut, language: i18n.locale });
 }
 
-/** The stones and their certificates in rows of text, to be compared. */
+/** Returns the stones and their certificates as rows for the comparison. */
 export function stoneRows(i18n: I18n, stones: readonly Stone[]): SpecificationRow[] {
   const rows = [
     { term: i18n.t('Stones'), facts: stones.map((stone) => stoneFact(i18n, stone)) },

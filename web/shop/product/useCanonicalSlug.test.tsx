@@ -7,18 +7,18 @@ import { NEVER, type Observable, of } from 'rxjs';
 import { beforeEach, expect, test } from 'vitest';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { useProductPageQuery } from './ProductPage.generated.ts';
-import { useMovedAddress } from './useMovedAddress.ts';
+import { useCanonicalSlug } from './useCanonicalSlug.ts';
 
-let asked: unknown[];
+let requests: unknown[];
 
 beforeEach(() => {
-  asked = [];
+  requests = [];
 });
 
-/** A piece that has the id `ring-id` and the address `new-ring`, and had `old-ring` before; of all else nothing is known. */
+/** Product with the id `ring-id`, the slug `new-ring` and the former slug `old-ring`. Other products do not exist. */
 const link = new ApolloLink(({ operationName, variables, query }): Observable<ApolloLink.Result> => {
   if (operationName !== 'ProductPage') return NEVER;
-  asked.push(variables.id);
+  requests.push(variables.id);
   const [product] = getMainDefinition(query).selectionSet.selections;
   const names = product?.kind === 'Field' ? fieldsOf(product.selectionSet, query) : [];
   const unknown = Object.fromEntries(names.map((name) => [name, null]));
@@ -41,7 +41,7 @@ function Piece() {
   const { id = '' } = useParams();
   const { data } = useProductPageQuery({ variables: { id } });
   const { pathname, search } = useLocation();
-  useMovedAddress(id, data);
+  useCanonicalSlug(id, data);
   return (
     <h1>
       {pathname + search}: {data?.product?.slug ?? 'nothing'}
@@ -56,16 +56,16 @@ async function open(at: string) {
   return screen.getByRole('heading').textContent;
 }
 
-test('an address that a piece had is replaced by its present one, and nothing is asked again', async () => {
+test('replaces a former slug by the current one without another request', async () => {
   expect(await open('/products/old-ring?size=14')).toBe('/products/new-ring?size=14: new-ring');
-  expect(asked).toEqual(['old-ring']);
+  expect(requests).toEqual(['old-ring']);
 });
 
-test.each(['new-ring', 'ring-id'])('the address %s stays', async (address) => {
+test.each(['new-ring', 'ring-id'])('keeps the URL %s', async (address) => {
   expect(await open(`/products/${address}`)).toBe(`/products/${address}: new-ring`);
-  expect(asked).toEqual([address]);
+  expect(requests).toEqual([address]);
 });
 
-test('an address of nothing stays', async () => {
+test('keeps the URL of an unknown product', async () => {
   expect(await open('/products/nothing')).toBe('/products/nothing: nothing');
 });

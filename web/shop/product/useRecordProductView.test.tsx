@@ -4,24 +4,24 @@ import { createStore, Provider } from 'jotai';
 import { throwError } from 'rxjs';
 import { expect, test, vi } from 'vitest';
 import { sessionAtom, signedOut } from '#web/session/session.atoms.ts';
-import { aViewer } from '#web/testing/aViewer.ts';
-import { listenToToasts } from '#web/testing/listenToToasts.ts';
+import { createViewer } from '#web/testing/createViewer.ts';
+import { recordToasts } from '#web/testing/recordToasts.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
-import { useLookedAt } from './useLookedAt.ts';
+import { useRecordProductView } from './useRecordProductView.ts';
 
 function Product() {
-  useLookedAt('ring');
+  useRecordProductView('ring');
   return <h1>A ring</h1>;
 }
 
-test('a list of looked-at pieces that cannot be kept is nobody’s worry', async () => {
-  const said = listenToToasts();
+test('a failure to save a viewed product is ignored', async () => {
+  const toasts = recordToasts();
   const inConsole = vi.spyOn(console, 'error');
-  const asked: { name: string | undefined; quiet: boolean | undefined }[] = [];
+  const requests: { name: string | undefined; quiet: boolean | undefined }[] = [];
   const store = createStore();
   store.set(sessionAtom, {
     ...signedOut,
-    viewer: aViewer(),
+    viewer: createViewer(),
   });
   renderScreen(
     <Provider store={store}>
@@ -30,13 +30,13 @@ test('a list of looked-at pieces that cannot be kept is nobody’s worry', async
     {
       link: new ApolloLink((operation) => {
         if (operation.operationName === 'RecordProductView')
-          asked.push({ name: operation.operationName, quiet: operation.getContext().quiet });
+          requests.push({ name: operation.operationName, quiet: operation.getContext().quiet });
         return throwError(() => new TypeError('Failed to fetch'));
       }),
     },
   );
   await act(() => new Promise(setImmediate));
-  expect(asked).toEqual([{ name: 'RecordProductView', quiet: true }]);
-  expect(said).toEqual([]);
+  expect(requests).toEqual([{ name: 'RecordProductView', quiet: true }]);
+  expect(toasts).toEqual([]);
   expect(inConsole).not.toHaveBeenCalled();
 });

@@ -1,19 +1,19 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { lookedAtAtom } from '#web/activity/lookedAt.atoms.ts';
+import { viewedProductAtom } from '#web/activity/viewedProduct.atoms.ts';
 import { useViewer } from '#web/session/useViewer.ts';
 import { RecordProductViewDocument } from './RecordProductView.generated.ts';
-import { rememberViewed } from './recentlyViewed.storage.ts';
+import { storeViewed } from './recentlyViewed.storage.ts';
 
-/** Puts the piece in front of those that were looked at: in this browser, and in the list of who is signed in. */
-export function useLookedAt(productId: string): void {
+/** Adds the product to the recently viewed ones, in this browser and in the viewer's account. */
+export function useRecordProductView(productId: string): void {
   const client = useApolloClient();
   const viewerId = useViewer().viewer?.id;
-  const setLookedAt = useSetAtom(lookedAtAtom);
+  const setLookedAt = useSetAtom(viewedProductAtom);
 
   useEffect(() => {
-    rememberViewed(productId);
+    storeViewed(productId);
     setLookedAt(productId);
     return () => setLookedAt(null);
   }, [productId, setLookedAt]);
@@ -24,8 +24,8 @@ export function useLookedAt(productId: string): void {
       .mutate({
         mutation: RecordProductViewDocument,
         variables: { input: { productId } },
-        context: { quiet: true, noReread: true },
-        // The dashboard shows the list, and reads it anew.
+        context: { quiet: true, keepsReads: true },
+        // The dashboard shows the list and must load it again.
         update: (cache) => cache.evict({ id: 'ROOT_QUERY', fieldName: 'customerDashboard' }),
       })
       .catch(() => null);

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Box, Button, Collapse, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
-import { lastDayOf } from '#domain/orders/edit/proposal.ts';
+import { lastAnswerDay } from '#domain/orders/edit/proposal.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { changeTexts } from '#web/labels/orderChangeTexts.ts';
 import { formatDate } from '#web/locale/formatTime.ts';
@@ -13,13 +13,13 @@ import { useAnswerProposal } from './useAnswerProposal.ts';
 
 export interface OrderProposalProps {
   order: Order;
-  /** What opens the order of a guest. */
+  /** Token that gives a guest access to the order. */
   guestToken?: string | null;
 }
 
 type Proposal = NonNullable<Order['proposal']>;
 
-/** A change of the order that its buyer is asked about; nothing where they are asked about none. */
+/** Proposal waiting for the customer's approval. Renders nothing without one. */
 export function OrderProposal({ order, guestToken = null }: OrderProposalProps) {
   if (!order.proposal) return null;
   return <Proposed order={order} proposal={order.proposal} guestToken={guestToken} />;
@@ -31,7 +31,7 @@ interface ProposedProps extends OrderProposalProps {
 
 function Proposed({ order, proposal, guestToken }: ProposedProps) {
   const { i18n } = useLingui();
-  const { answer, isSending, problem } = useAnswerProposal(order, proposal, guestToken);
+  const { respond: answer, isSending, problem } = useAnswerProposal(order, proposal, guestToken);
   const { changes, message, totals, expiresAt } = proposal;
   return (
     <Box
@@ -66,22 +66,22 @@ function Proposed({ order, proposal, guestToken }: ProposedProps) {
           onClick={() => void answer(true)}
           sx={{ fontVariantNumeric: 'tabular-nums' }}
         >
-          {i18n.t('Agree · {total}', { total: formatNpr(totals.finalTotal, i18n.locale) })}
+          {i18n.t('Accept change · {total}', { total: formatNpr(totals.finalTotal, i18n.locale) })}
         </Button>
         <Button variant="outlined" disabled={isSending} onClick={() => void answer(false)}>
-          {i18n.t('Leave it as it is')}
+          {i18n.t('Keep my order as it is')}
         </Button>
       </Stack>
       <Typography variant="caption" color="textSecondary" sx={{ display: 'block', mt: 1.5 }}>
-        {i18n.t('We keep the prices and the pieces for you until the end of {day}.', {
-          day: formatDate(lastDayOf(new Date(expiresAt)).toISOString(), i18n.locale),
+        {i18n.t('We reserve the pieces and keep these prices for you until the end of {day}.', {
+          day: formatDate(lastAnswerDay(new Date(expiresAt)).toISOString(), i18n.locale),
         })}
       </Typography>
     </Box>
   );
 }
 
-/** What would be left to pay, or what the store would pay back. */
+/** Amount due or refund due after the change. */
 function Balance({ proposal: { due, refundDue, difference } }: { proposal: Proposal }) {
   const { i18n } = useLingui();
   const npr = (amount: number) => formatNpr(amount, i18n.locale);
@@ -90,20 +90,20 @@ function Balance({ proposal: { due, refundDue, difference } }: { proposal: Propo
       {difference > 0 && i18n.t('{amount} more than now.', { amount: npr(difference) })}
       {difference < 0 && i18n.t('{amount} less than now.', { amount: npr(-difference) })}{' '}
       {refundDue > 0
-        ? i18n.t('We would pay back {refundDue} to you.', { refundDue: npr(refundDue) })
-        : due > 0 && i18n.t('Still to pay then: {due}.', { due: npr(due) })}
+        ? i18n.t('We would refund you {refundDue}.', { refundDue: npr(refundDue) })
+        : due > 0 && i18n.t('Amount due after the change: {due}.', { due: npr(due) })}
     </Typography>
   );
 }
 
-/** All of the order as it would be, for who wants to see it. */
+/** The complete order as it would be after the change. */
 function Versions({ proposal: { lines, totals, couponCode } }: Pick<ProposedProps, 'order' | 'proposal'>) {
   const { i18n } = useLingui();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} sx={{ mt: 1, ml: -1 }}>
-        {i18n.t('The whole order with the change')}
+        {i18n.t('Your order with the change')}
       </Button>
       <Collapse in={isOpen} unmountOnExit>
         <Box component="ul" sx={{ m: 0, mb: 2, p: 0, listStyle: 'none' }}>

@@ -7,7 +7,7 @@ import {
   useAnswerProposalMutation,
 } from './OrderProposal.generated.ts';
 
-/** Says yes or no to a proposal; the order that comes back takes its place on the page. */
+/** Returns a function that approves or declines a proposal. The updated order replaces the one on the page. */
 export function useAnswerProposal(
   order: Pick<Order, 'id'>,
   proposal: Pick<NonNullable<Order['proposal']>, 'id'>,
@@ -18,18 +18,18 @@ export function useAnswerProposal(
   const [send, { loading: isSending }] = useAnswerProposalMutation();
   const [problem, setProblem] = useState<string | null>(null);
 
-  async function answer(accept: boolean) {
+  async function respond(accept: boolean) {
     setProblem(null);
     try {
       const input = { id: order.id, proposalId: proposal.id, accept, guestToken };
       const { data } = await send({ variables: { input } });
       const [first] = data?.answerOrderProposal.errors ?? [];
       if (first) setProblem(first.message);
-      else notify.success(accept ? i18n.t('Your order has changed') : i18n.t('Your order stays as it is'));
+      else notify.success(accept ? i18n.t('Your order has changed') : i18n.t('Your order stays the same'));
     } catch (error) {
-      setProblem(serverMessage(error) ?? i18n.t('Your answer could not be sent. Please try again.'));
+      setProblem(serverMessage(error) ?? i18n.t('Couldn’t send your answer. Please try again.'));
     }
   }
 
-  return { answer, isSending, problem };
+  return { respond, isSending, problem };
 }

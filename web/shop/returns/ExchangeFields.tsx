@@ -9,13 +9,13 @@ import type { ReturnValues } from './returnValues.ts';
 
 export interface WishedPieceFieldsProps {
   control: Control<ReturnValues>;
-  /** Its place in the form. */
+  /** Index of the line in the form. */
   index: number;
   line: Order['lines'][number];
 }
 
-/** What is wanted in exchange for a piece: another of its sizes, or what the shopper says. */
-export function WishedPieceFields({ control, index, line }: WishedPieceFieldsProps) {
+/** Fields for the requested exchange of an item: another size, or a description. */
+export function ExchangeFields({ control, index, line }: WishedPieceFieldsProps) {
   const { i18n } = useLingui();
   const id = useId();
   const { data } = useWishedSizesQuery({
@@ -46,7 +46,9 @@ export function WishedPieceFields({ control, index, line }: WishedPieceFieldsPro
         control={control}
         name={`lines.${index}.wishedWords`}
         label={i18n.t('What would you like instead?')}
-        helperText={i18n.t('Such as: the one with the ruby. We call you about it, and promise nothing yet.')}
+        helperText={i18n.t(
+          'For example: the one with the ruby. We’ll call you about it; it isn’t reserved yet.',
+        )}
         optional
         multiline
         minRows={2}

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react';
 import { Typography } from '@mui/material';
-import { isCalledOff } from '#domain/orders/payment.ts';
+import { isCancelledOrReturned } from '#domain/orders/payment.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { paymentTexts } from '#web/labels/paymentTexts.ts';
 import { formatDate } from '#web/locale/formatTime.ts';
 import type { Returns_OrderFragment as Order } from './Returns.generated.ts';
 
-/** What was refunded for the returns of an order, and what is still to be. Other refunds stand in the order's ledger. */
+/** Refunds paid and due for the returns of an order. Other refunds are in the order's ledger. */
 export function RefundState({ order }: { order: Order }) {
   const { i18n } = useLingui();
   const { refundDue, refunds, returns } = order;
@@ -15,7 +15,7 @@ export function RefundState({ order }: { order: Order }) {
       {(returns.length > 0 ? refunds : []).map(({ id, amount, method, reference, at }) => (
         <Typography key={id} sx={{ fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }}>
           {method === 'EXCHANGE'
-            ? i18n.t('{amount} taken for order {number} on {date}', {
+            ? i18n.t('{amount} applied to order {number} on {date}', {
                 amount: formatNpr(amount, i18n.locale),
                 number: reference,
                 date: formatDate(at, i18n.locale),
@@ -28,9 +28,9 @@ export function RefundState({ order }: { order: Order }) {
           {method !== 'EXCHANGE' && reference && ` · ${reference}`}
         </Typography>
       ))}
-      {isRefundAwaited(order) && (
+      {isRefundDue(order) && (
         <Typography>
-          {i18n.t('{amount} is to be refunded, within 7 working days.', {
+          {i18n.t('We’ll refund {amount} within 7 working days.', {
             amount: formatNpr(refundDue, i18n.locale),
           })}
         </Typography>
@@ -39,7 +39,7 @@ export function RefundState({ order }: { order: Order }) {
   );
 }
 
-/** Whether something is to go back for pieces that came back, or an order that was called off; a correction says so itself. */
-export function isRefundAwaited({ status, refundDue, returns }: Order): boolean {
-  return refundDue > 0 && (isCalledOff(status) || returns.length > 0);
+/** True if a refund is due for returned items or a cancelled order. An order edit announces its refund itself. */
+export function isRefundDue({ status, refundDue, returns }: Order): boolean {
+  return refundDue > 0 && (isCancelledOrReturned(status) || returns.length > 0);
 }

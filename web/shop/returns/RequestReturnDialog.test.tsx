@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NEVER, of } from 'rxjs';
 import { expect, test } from 'vitest';
-import { aUserError } from '#web/testing/aUserError.ts';
+import { createUserError } from '#web/testing/createUserError.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { RequestReturnDialog } from './RequestReturnDialog.tsx';
 import type { Returns_OrderFragment as Order } from './Returns.generated.ts';
@@ -22,7 +22,7 @@ const sizes = [
   { id: 'c', size: '16', stock: 0 },
 ].map((variant) => ({ ...variant, __typename: 'Variant' }));
 
-/** The dialog, and what it sent; the store answers each request with this error. */
+/** Opens the dialog and returns the inputs it sends. The server answers each request with an error. */
 function open() {
   const sent: unknown[] = [];
   const link = new ApolloLink(({ operationName, variables }) => {
@@ -30,18 +30,18 @@ function open() {
       return of({ data: { product: { __typename: 'Product', id: 'lotus', variants: sizes } } });
     if (operationName !== 'RequestReturn') return NEVER;
     sent.push(variables.input);
-    const error = aUserError({ message: 'Choose the size.', field: 'lines.0.wishedSize' });
+    const error = createUserError({ message: 'Choose the size.', field: 'lines.0.wishedSize' });
     return of({ data: { requestReturn: { __typename: 'ReturnPayload', return: null, errors: [error] } } });
   });
   renderScreen(<RequestReturnDialog order={order} guestToken={null} onClose={() => {}} />, { link });
   return sent;
 }
 
-const send = () => userEvent.click(screen.getByRole('button', { name: 'Ask for the return' }));
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Request return' }));
 
-test('who wants her money back is asked no more', async () => {
+test('a refund needs no further details', async () => {
   const sent = open();
-  await userEvent.selectOptions(screen.getByLabelText('Why'), 'WRONG_SIZE');
+  await userEvent.selectOptions(screen.getByLabelText('Reason'), 'WRONG_SIZE');
   expect(screen.queryByRole('group', { name: 'Instead of Lotus ring' })).toBeNull();
   await send();
   await waitFor(() => expect(sent).toHaveLength(1));
@@ -50,10 +50,10 @@ test('who wants her money back is asked no more', async () => {
   ]);
 });
 
-test('who wants another piece chooses its size, of which it is said whether there is one, or says it', async () => {
+test('an exchange requires a size, shown with its stock, or a description', async () => {
   const sent = open();
-  await userEvent.selectOptions(screen.getByLabelText('Why'), 'WRONG_SIZE');
-  await userEvent.click(screen.getByLabelText('Another piece in exchange'));
+  await userEvent.selectOptions(screen.getByLabelText('Reason'), 'WRONG_SIZE');
+  await userEvent.click(screen.getByLabelText('Exchange for another piece'));
   const instead = within(screen.getByRole('group', { name: 'Instead of Lotus ring' }));
   const size = await instead.findByLabelText('Size you would like');
   expect(

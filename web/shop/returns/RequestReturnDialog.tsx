@@ -12,35 +12,35 @@ import { useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { MAX_RETURN_PHOTOS } from '#domain/orders/returns/returnReasons.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
-import { useFormSend } from '#web/ui/form/useFormSend.ts';
-import { useBackCloses } from '#web/ui/overlay/useBackCloses.ts';
+import { useSubmitForm } from '#web/ui/form/useSubmitForm.ts';
+import { useCloseOnBack } from '#web/ui/overlay/useCloseOnBack.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { PhotosInput } from '../photos/PhotosInput.tsx';
 import { usePhotos } from '../photos/usePhotos.ts';
 import { ReturnLineFields } from './ReturnLineFields.tsx';
+import { ReturnOutcomeFields } from './ReturnOutcomeFields.tsx';
 import { type Returns_OrderFragment as Order, useRequestReturnMutation } from './Returns.generated.ts';
 import {
-  atItsField,
   type ReturnValues,
   returnResolver,
+  toFieldError,
   toReturnLines,
   toReturnValues,
 } from './returnValues.ts';
-import { WishFields } from './WishFields.tsx';
 
-const NOTHING_CHOSEN = /*i18n*/ 'Choose what comes back.';
+const NOTHING_CHOSEN = /*i18n*/ 'Choose the items to return.';
 
 export interface RequestReturnDialogProps {
   order: Order;
-  /** What opens the order of a guest. */
+  /** Token that gives a guest access to the order. */
   guestToken: string | null;
   onClose: () => void;
 }
 
-/** Asks the store to take pieces of an order back. */
+/** Dialog that requests a return of order lines. */
 export function RequestReturnDialog({ order, guestToken, onClose: close }: RequestReturnDialogProps) {
   const { i18n } = useLingui();
-  const onClose = useBackCloses(true, close);
+  const onClose = useCloseOnBack(true, close);
   const notify = useNotify();
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   const titleId = useId();
@@ -48,42 +48,42 @@ export function RequestReturnDialog({ order, guestToken, onClose: close }: Reque
   const form = useForm<ReturnValues>({ resolver: returnResolver, defaultValues: toReturnValues(order) });
   const { control, formState } = form;
   const photos = usePhotos({
-    most: MAX_RETURN_PHOTOS,
-    to: `/media/returns?${new URLSearchParams({ order: order.id, ...(guestToken && { guestToken }) })}`,
+    max: MAX_RETURN_PHOTOS,
+    uploadUrl: `/media/returns?${new URLSearchParams({ order: order.id, ...(guestToken && { guestToken }) })}`,
     isPrivate: true,
   });
-  const left = order.lines.filter(({ returnable }) => returnable > 0);
+  const returnableLines = order.lines.filter(({ returnable }) => returnable > 0);
 
   const hasChosen = useWatch({ control, compute: (values) => toReturnLines(values).length > 0 });
-  const { submit, problem } = useFormSend(
+  const { submit, problem } = useSubmitForm(
     form,
     async (values) => {
       const lines = toReturnLines(values);
       if (lines.length === 0) return [{ message: i18n.t(NOTHING_CHOSEN) }];
       const ids = photos.photos.map(({ id }) => id);
       const input = { id: order.id, guestToken, lines, wish: values.wish, photos: ids };
-      const answer = (await request({ variables: { input } })).data?.requestReturn;
-      if (!answer?.return) return (answer?.errors ?? []).map((error) => atItsField(values, error));
-      notify.success(i18n.t('We have received your request, and write to you soon.'));
+      const payload = (await request({ variables: { input } })).data?.requestReturn;
+      if (!payload?.return) return (payload?.errors ?? []).map((error) => toFieldError(values, error));
+      notify.success(i18n.t('We’ve received your request. We’ll email you soon.'));
       onClose();
       return undefined;
     },
-    i18n.t('The request could not be sent. Please try again.'),
+    i18n.t('Couldn’t send the request. Please try again.'),
   );
 
   return (
     <Dialog open onClose={onClose} fullScreen={isNarrow} fullWidth maxWidth="sm" aria-labelledby={titleId}>
       <Stack component="form" noValidate onSubmit={submit} sx={{ minHeight: 0, flex: 1 }}>
         <DialogTitle id={titleId} variant="h3">
-          {i18n.t('What would you like to return?')}
+          {i18n.t('Which pieces would you like to return?')}
         </DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 3, alignContent: 'start' }}>
           <FormAlert>{hasChosen && problem === i18n.t(NOTHING_CHOSEN) ? null : problem}</FormAlert>
-          {left.map((line, index) => (
+          {returnableLines.map((line, index) => (
             <ReturnLineFields key={line.id} control={control} index={index} line={line} />
           ))}
-          <PhotosInput photos={photos} most={MAX_RETURN_PHOTOS} />
-          <WishFields control={control} lines={left} />
+          <PhotosInput photos={photos} max={MAX_RETURN_PHOTOS} />
+          <ReturnOutcomeFields control={control} lines={returnableLines} />
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2 }}>
           <Button onClick={onClose}>{i18n.t('Cancel')}</Button>
@@ -93,7 +93,7 @@ export function RequestReturnDialog({ order, guestToken, onClose: close }: Reque
             loading={formState.isSubmitting}
             disabled={photos.isSending}
           >
-            {i18n.t('Ask for the return')}
+            {i18n.t('Request return')}
           </Button>
         </DialogActions>
       </Stack>

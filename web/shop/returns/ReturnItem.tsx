@@ -6,21 +6,21 @@ import { formatPlainNumber } from '#domain/text/numbers.ts';
 import { returnTexts } from '#web/labels/returnTexts.ts';
 import { formatInstant } from '#web/locale/formatTime.ts';
 import { PrivatePhoto } from '#web/order/PrivatePhoto.tsx';
-import { useStore } from '#web/store/StoreSettingsProvider.tsx';
+import { useStoreSettings } from '#web/store/StoreSettingsProvider.tsx';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { type Returns_ReturnFragment as Return, useCancelReturnMutation } from './Returns.generated.ts';
 
 export interface ReturnItemProps {
-  back: Return;
-  /** What opens the order of a guest. */
+  returnRequest: Return;
+  /** Token that gives a guest access to the order. */
   guestToken: string | null;
 }
 
-/** One return: where it stands, what comes back, and what to do next. */
-export function ReturnItem({ back, guestToken }: ReturnItemProps) {
+/** Status, items and next step of one return. */
+export function ReturnItem({ returnRequest, guestToken }: ReturnItemProps) {
   const { i18n } = useLingui();
-  const { number, status, wish, lines, photos, requestedAt, credited, deduction } = back;
+  const { number, status, wish, lines, photos, requestedAt, credited, deduction } = returnRequest;
   return (
     <Box component="li" sx={{ border: 1, borderColor: 'divider', borderRadius: 1, p: 2 }}>
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', justifyContent: 'space-between' }}>
@@ -37,9 +37,9 @@ export function ReturnItem({ back, guestToken }: ReturnItemProps) {
           <Line key={line.id} line={line} />
         ))}
       </Box>
-      {isOpen(back) && (
+      {isOpen(returnRequest) && (
         <Typography variant="body2" sx={{ mt: 1 }}>
-          {i18n.t('What you would like for it: {wish}', { wish: i18n.t(returnTexts.wish[wish]) })}
+          {i18n.t('Your choice: {wish}', { wish: i18n.t(returnTexts.wish[wish]) })}
         </Typography>
       )}
       {photos.length > 0 && (
@@ -63,17 +63,19 @@ export function ReturnItem({ back, guestToken }: ReturnItemProps) {
         <Typography variant="body2">
           {i18n.t('Deducted: {amount}. {reason}', {
             amount: formatNpr(deduction, i18n.locale),
-            reason: back.deductionReason ?? '',
+            reason: returnRequest.deductionReason ?? '',
           })}
         </Typography>
       )}
-      <NextStep back={back} />
-      {back.isCancellable && <CallOff back={back} guestToken={guestToken} />}
+      <NextStep returnRequest={returnRequest} />
+      {returnRequest.isCancellable && (
+        <CancelReturnButton returnRequest={returnRequest} guestToken={guestToken} />
+      )}
     </Box>
   );
 }
 
-/** What of one line comes back, and what its buyer would rather have. */
+/** Returned items of one order line, and the requested exchange. */
 function Line({ line }: { line: Return['lines'][number] }) {
   const { i18n } = useLingui();
   const { quantity, received, reason, orderLine, wishedSize, wishedWords } = line;
@@ -84,7 +86,7 @@ function Line({ line }: { line: Return['lines'][number] }) {
       {` · ${i18n.t(returnTexts.reason[reason])}`}
       {wishedSize && (
         <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
-          {i18n.t('You would rather have: size {size}', { size: wishedSize })}
+          {i18n.t('Wanted instead: size {size}', { size: wishedSize })}
         </Typography>
       )}
       {wishedWords && (
@@ -94,28 +96,28 @@ function Line({ line }: { line: Return['lines'][number] }) {
           color="textSecondary"
           sx={{ display: 'block', whiteSpace: 'pre-line' }}
         >
-          {i18n.t('You would rather have: {words}', { words: wishedWords })}
+          {i18n.t('Wanted instead: {words}', { words: wishedWords })}
         </Typography>
       )}
     </Typography>
   );
 }
 
-/** Whether what is wanted for it is still to come. */
+/** True while the refund or exchange is outstanding. */
 function isOpen({ status, exchange }: Return): boolean {
   return exchange === null && (status === 'REQUESTED' || status === 'APPROVED' || status === 'RECEIVED');
 }
 
-/** What the shopper does next, or is told. */
-function NextStep({ back }: { back: Return }) {
+/** Next action for the shopper, or information about it. */
+function NextStep({ returnRequest }: { returnRequest: Return }) {
   const { i18n } = useLingui();
-  const { name, address, phone } = useStore();
-  const { number, status, wish, declineReason, instructions, exchange } = back;
+  const { name, address, phone } = useStoreSettings();
+  const { number, status, wish, declineReason, instructions, exchange } = returnRequest;
   if (status === 'REQUESTED')
     return (
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
         {i18n.t(
-          'We look at it and write to you, usually within a working day. Please keep the pieces until then.',
+          'We’ll review it and email you, usually within a working day. Please keep the pieces until then.',
         )}
       </Typography>
     );
@@ -123,7 +125,7 @@ function NextStep({ back }: { back: Return }) {
     return (
       <Alert severity="info" variant="outlined" sx={{ mt: 2 }}>
         {i18n.t(
-          'Pack the pieces in their box, with the tag and a note of the number {number}, and send or bring them to us:',
+          'Pack the pieces in their box with the tag and a note of the number {number}. Send or bring them to us:',
           { number },
         )}
         <Box component="address" sx={{ fontStyle: 'normal', mt: 1, overflowWrap: 'anywhere' }}>
@@ -155,13 +157,13 @@ function NextStep({ back }: { back: Return }) {
   if (status === 'RECEIVED' && wish === 'EXCHANGE')
     return (
       <Typography variant="body2" sx={{ mt: 1 }}>
-        {i18n.t('We will call you about the piece you get in exchange.')}
+        {i18n.t('We’ll call you about the exchange.')}
       </Typography>
     );
   return null;
 }
 
-function CallOff({ back: { id, number }, guestToken }: ReturnItemProps) {
+function CancelReturnButton({ returnRequest: { id, number }, guestToken }: ReturnItemProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
   const [isOpen, setOpen] = useState(false);
@@ -169,9 +171,9 @@ function CallOff({ back: { id, number }, guestToken }: ReturnItemProps) {
 
   async function callOff() {
     try {
-      const answer = (await cancel({ variables: { input: { id, guestToken } } })).data?.cancelReturn;
-      if (answer?.return) notify.success(i18n.t('Return {number} is called off', { number }));
-      else notify.error(i18n.t(answer?.errors[0]?.message ?? FAILED));
+      const payload = (await cancel({ variables: { input: { id, guestToken } } })).data?.cancelReturn;
+      if (payload?.return) notify.success(i18n.t('Return {number} cancelled', { number }));
+      else notify.error(i18n.t(payload?.errors[0]?.message ?? FAILED));
     } catch {
       notify.error(i18n.t(FAILED));
     }
@@ -180,12 +182,12 @@ function CallOff({ back: { id, number }, guestToken }: ReturnItemProps) {
   return (
     <>
       <Button size="small" onClick={() => setOpen(true)} sx={{ mt: 1 }}>
-        {i18n.t('Call off this return')}
+        {i18n.t('Cancel return request')}
       </Button>
       {isOpen && (
         <ConfirmDialog
-          title={i18n.t('Call off return {number}?', { number })}
-          confirm={i18n.t('Call off')}
+          title={i18n.t('Cancel return {number}?', { number })}
+          confirmLabel={i18n.t('Cancel return')}
           onConfirm={callOff}
           onClose={() => setOpen(false)}
         />
@@ -194,4 +196,4 @@ function CallOff({ back: { id, number }, guestToken }: ReturnItemProps) {
   );
 }
 
-const FAILED = /*i18n*/ 'The return could not be called off. Please try again.';
+const FAILED = /*i18n*/ 'Couldn’t cancel the return. Please try again.';

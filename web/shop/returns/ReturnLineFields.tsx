@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Box, Checkbox, FormControlLabel, Stack } from '@mui/material';
 import { type Control, Controller, useWatch } from 'react-hook-form';
-import { SHOPPER_REASONS } from '#domain/orders/returns/returnReasons.ts';
+import { CUSTOMER_REASONS } from '#domain/orders/returns/returnReasons.ts';
 import { formatPlainNumber } from '#domain/text/numbers.ts';
 import { returnTexts } from '#web/labels/returnTexts.ts';
 import { sizedName } from '#web/labels/sizedName.ts';
@@ -12,12 +12,12 @@ import type { ReturnValues } from './returnValues.ts';
 
 export interface ReturnLineFieldsProps {
   control: Control<ReturnValues>;
-  /** Its place in the form. */
+  /** Index of the line in the form. */
   index: number;
   line: Order['lines'][number];
 }
 
-/** Whether a piece comes back, how many of it, and why. */
+/** Fields for one order line: whether it is returned, the quantity and the reason. */
 export function ReturnLineFields({ control, index, line }: ReturnLineFieldsProps) {
   const { i18n } = useLingui();
   const isChosen = useWatch({ control, name: `lines.${index}.isChosen` });
@@ -59,9 +59,9 @@ export function ReturnLineFields({ control, index, line }: ReturnLineFieldsProps
             <SelectInput
               control={control}
               name={`lines.${index}.reason`}
-              label={i18n.t('Why')}
+              label={i18n.t('Reason')}
               placeholder={i18n.t('Please choose')}
-              options={SHOPPER_REASONS.map((value) => ({
+              options={CUSTOMER_REASONS.map((value) => ({
                 value,
                 label: i18n.t(returnTexts.reason[value]),
               }))}
@@ -70,7 +70,7 @@ export function ReturnLineFields({ control, index, line }: ReturnLineFieldsProps
           <TextInput
             control={control}
             name={`lines.${index}.words`}
-            label={i18n.t('What is wrong with it?')}
+            label={i18n.t('What is wrong with the piece?')}
             optional
             multiline
             minRows={2}

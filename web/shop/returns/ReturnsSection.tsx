@@ -2,27 +2,30 @@ import { useLingui } from '@lingui/react';
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { formatDate } from '#web/locale/formatTime.ts';
-import { isRefundAwaited, RefundState } from './RefundState.tsx';
+import { isRefundDue, RefundState } from './RefundState.tsx';
 import { RequestReturnDialog } from './RequestReturnDialog.tsx';
 import { ReturnItem } from './ReturnItem.tsx';
 import type { Returns_OrderFragment as Order } from './Returns.generated.ts';
 
 export interface ReturnsSectionProps {
   order: Order;
-  /** What opens the order of a guest. */
+  /** Token that gives a guest access to the order. */
   guestToken?: string | null;
 }
 
-/** What of an order came back or is to, where its refund stands, and the way to ask for a return. Nothing where there is none. */
+/**
+ * Returns and refunds of an order, and a button that requests a return. Renders nothing if there are none and none
+ * can be requested.
+ */
 export function ReturnsSection({ order, guestToken = null }: ReturnsSectionProps) {
   const { i18n } = useLingui();
   const [isAsking, setAsking] = useState(false);
   const { returns, isReturnable, returnableUntil, lines } = order;
-  const isLeft = lines.some(({ returnable }) => returnable > 0);
-  const mayAsk = isReturnable && isLeft;
+  const hasReturnableLines = lines.some(({ returnable }) => returnable > 0);
+  const mayAsk = isReturnable && hasReturnableLines;
   const bought = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const returned = lines.reduce((sum, line) => sum + line.returned, 0);
-  if (!mayAsk && returns.length === 0 && !isRefundAwaited(order)) return null;
+  if (!mayAsk && returns.length === 0 && !isRefundDue(order)) return null;
 
   return (
     <section aria-label={i18n.t('Returns and refunds')}>
@@ -37,8 +40,8 @@ export function ReturnsSection({ order, guestToken = null }: ReturnsSectionProps
       <RefundState order={order} />
       {returns.length > 0 && (
         <Stack component="ul" sx={{ m: 0, p: 0, listStyle: 'none', gap: 2, mt: 2 }}>
-          {returns.map((back) => (
-            <ReturnItem key={back.id} back={back} guestToken={guestToken} />
+          {returns.map((returnRequest) => (
+            <ReturnItem key={returnRequest.id} returnRequest={returnRequest} guestToken={guestToken} />
           ))}
         </Stack>
       )}
@@ -61,7 +64,7 @@ export function ReturnsSection({ order, guestToken = null }: ReturnsSectionProps
   );
 }
 
-/** The day that ends at this instant. */
+/** Formats the last day before this time. */
 function lastDay(until: string, locale: string): string {
   return formatDate(new Date(Date.parse(until) - 1).toISOString(), locale);
 }

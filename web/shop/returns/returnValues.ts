@@ -1,14 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { z } from 'zod';
-import type { ReturnWish } from '#domain/orders/returns/returnReasons.ts';
-import { SHOPPER_REASONS } from '#domain/orders/returns/returnReasons.ts';
+import type { ReturnOutcome } from '#domain/orders/returns/returnReasons.ts';
+import { CUSTOMER_REASONS } from '#domain/orders/returns/returnReasons.ts';
 import type { RequestReturnInput } from '#web/graphql/types.generated.ts';
 import type { UserError } from '#web/ui/form/showUserErrors.ts';
 import type { Returns_OrderFragment as Order } from './Returns.generated.ts';
 
 const NO_REASON = /*i18n*/ 'Choose a reason.';
 
-/** A line of the order as the form has it. */
+/** Form values of one order line. */
 interface LineValues {
   lineId: string;
   isChosen: boolean;
@@ -19,10 +19,10 @@ interface LineValues {
   wishedWords: string;
 }
 
-/** What is to be returned, as it is typed. */
+/** Form values of a return request. */
 export interface ReturnValues {
   lines: LineValues[];
-  wish: ReturnWish;
+  wish: ReturnOutcome;
 }
 
 const rules = z.object({
@@ -47,14 +47,14 @@ const rules = z.object({
 
 export const returnResolver = zodResolver(rules);
 
-/** The lines that can still be returned; of a single one it is clear which. */
+/** Returns the initial values for the lines that can still be returned. A single line is already selected. */
 export function toReturnValues({ lines }: Pick<Order, 'lines'>): ReturnValues {
-  const left = lines.filter(({ returnable }) => returnable > 0);
+  const returnableLines = lines.filter(({ returnable }) => returnable > 0);
   return {
-    lines: left.map(({ id, returnable }) => ({
+    lines: returnableLines.map(({ id, returnable }) => ({
       lineId: id,
-      isChosen: left.length === 1,
-      quantity: String(left.length === 1 ? returnable : 1),
+      isChosen: returnableLines.length === 1,
+      quantity: String(returnableLines.length === 1 ? returnable : 1),
       reason: '',
       words: '',
       wishedSize: '',
@@ -64,12 +64,12 @@ export function toReturnValues({ lines }: Pick<Order, 'lines'>): ReturnValues {
   };
 }
 
-/** What is sent of it. */
+/** Converts the form values to the lines of the request. */
 export function toReturnLines({ lines, wish }: ReturnValues): RequestReturnInput['lines'] {
   return chosen(lines).map(({ line: { lineId, quantity, reason, words, wishedSize, wishedWords } }) => ({
     lineId,
     quantity: Number(quantity),
-    reason: SHOPPER_REASONS.find((one) => one === reason) ?? 'OTHER',
+    reason: CUSTOMER_REASONS.find((one) => one === reason) ?? 'OTHER',
     words: words || undefined,
     ...(wish === 'EXCHANGE' && {
       wishedSize: wishedSize || undefined,
@@ -78,11 +78,11 @@ export function toReturnLines({ lines, wish }: ReturnValues): RequestReturnInput
   }));
 }
 
-/** An error of what was sent, at the field of the form that it is about. */
-export function atItsField({ lines }: ReturnValues, error: UserError): UserError {
-  const [, place, rest] = /^lines\.(\d+)\.(.+)$/.exec(error.field ?? '') ?? [];
-  const sent = place === undefined ? undefined : chosen(lines)[Number(place)];
-  return sent ? { ...error, field: `lines.${sent.index}.${rest}` } : error;
+/** Maps an error of the request to the form field it concerns. */
+export function toFieldError({ lines }: ReturnValues, error: UserError): UserError {
+  const [, lineIndex, fieldPath] = /^lines\.(\d+)\.(.+)$/.exec(error.field ?? '') ?? [];
+  const sentLine = lineIndex === undefined ? undefined : chosen(lines)[Number(lineIndex)];
+  return sentLine ? { ...error, field: `lines.${sentLine.index}.${fieldPath}` } : error;
 }
 
 function chosen(lines: readonly LineValues[]) {

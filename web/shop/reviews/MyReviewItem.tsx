@@ -5,7 +5,7 @@ import { reviewStatusTexts } from '#web/labels/reviewStatusTexts.ts';
 import { detectLang } from '#web/locale/detectLang.ts';
 import { formatDate } from '#web/locale/formatTime.ts';
 import { paths } from '#web/paths.ts';
-import { LeadPhoto } from '#web/ui/photo/LeadPhoto.tsx';
+import { MainPhoto } from '#web/ui/photo/MainPhoto.tsx';
 import type { MyReview_ReviewFragment } from './MyReviews.generated.ts';
 import { ReviewPhotos } from './ReviewPhotos.tsx';
 import { StoreReply } from './StoreReply.tsx';
@@ -21,7 +21,7 @@ export interface MyReviewItemProps {
 export function MyReviewItem({ review, onEdit, onDelete }: MyReviewItemProps) {
   const { i18n } = useLingui();
   const { product, rating, title, comment, status, createdAt } = review;
-  const name = product?.name ?? i18n.t('A piece that is no longer sold');
+  const name = product?.name ?? i18n.t('A piece no longer sold');
 
   return (
     <Stack
@@ -30,7 +30,7 @@ export function MyReviewItem({ review, onEdit, onDelete }: MyReviewItemProps) {
       sx={{ gap: 3, py: 3, borderTop: 1, borderColor: 'divider', alignItems: 'flex-start' }}
     >
       {product ? (
-        <LeadPhoto
+        <MainPhoto
           product={product}
           alt=""
           sizes={`${THUMBNAIL}px`}

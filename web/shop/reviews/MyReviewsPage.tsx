@@ -8,7 +8,7 @@ import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { EmptyState } from '#web/ui/states/EmptyState.tsx';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
-import { forgetMyReviews } from './forgetMyReviews.ts';
+import { evictMyReviews } from './evictMyReviews.ts';
 import { MyReviewItem } from './MyReviewItem.tsx';
 import {
   type MyReview_ReviewFragment,
@@ -23,7 +23,7 @@ export function MyReviewsPage() {
   const { i18n } = useLingui();
   const notify = useNotify();
   const [open, setOpen] = useState<Open>(null);
-  const [remove] = useDeleteReviewMutation({ update: forgetMyReviews });
+  const [remove] = useDeleteReviewMutation({ update: evictMyReviews });
   const { data, error, loading, refetch, fetchMore } = useMyReviewsQuery({
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
@@ -31,10 +31,10 @@ export function MyReviewsPage() {
   const page = data?.myReviews;
   const product = open?.review.product;
 
-  /** A request that failed has told its reason in a toast. */
+  /** A failed request has already shown a toast. */
   async function confirmDelete(id: string) {
-    const answer = await remove({ variables: { input: { id } } }).catch(() => null);
-    const problem = answer?.data?.deleteReview.errors[0]?.message;
+    const result = await remove({ variables: { input: { id } } }).catch(() => null);
+    const problem = result?.data?.deleteReview.errors[0]?.message;
     if (problem) notify.error(i18n.t(problem));
   }
 
@@ -72,7 +72,7 @@ export function MyReviewsPage() {
           variant="outlined"
           loading={loading}
           onClick={() => {
-            // A failure has its toast, and the button stays.
+            // A failed request shows a toast, and the button stays.
             fetchMore({ variables: { after: page.pageInfo.endCursor } }).catch(() => undefined);
           }}
         >
@@ -85,7 +85,7 @@ export function MyReviewsPage() {
       {open?.kind === 'delete' && (
         <ConfirmDialog
           title={i18n.t('Delete this review?')}
-          confirm={i18n.t('Delete')}
+          confirmLabel={i18n.t('Delete')}
           onConfirm={() => confirmDelete(open.review.id)}
           onClose={() => setOpen(null)}
         />

@@ -18,12 +18,12 @@ import { type ReviewForm, type ReviewText, reviewSchema } from '#domain/reviews/
 import { MAX_REVIEW_PHOTOS } from '#domain/reviews/reviews.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
-import { useFormSend } from '#web/ui/form/useFormSend.ts';
-import { useBackCloses } from '#web/ui/overlay/useBackCloses.ts';
+import { useSubmitForm } from '#web/ui/form/useSubmitForm.ts';
+import { useCloseOnBack } from '#web/ui/overlay/useCloseOnBack.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { PhotosInput } from '../photos/PhotosInput.tsx';
 import { usePhotos } from '../photos/usePhotos.ts';
-import { forgetMyReviews } from './forgetMyReviews.ts';
+import { evictMyReviews } from './evictMyReviews.ts';
 import {
   type MyReview_ReviewFragment,
   useSubmitReviewMutation,
@@ -32,19 +32,19 @@ import {
 
 export interface ReviewDialogProps {
   product: { id: string; name: string };
-  /** The review that is changed; a new one without. */
+  /** Review to edit; undefined for a new one. */
   review?: MyReview_ReviewFragment;
   onClose: () => void;
 }
 
-/** Writes a review of a piece, or changes it. */
+/** Dialog that writes or edits a review of a product. */
 export function ReviewDialog({ product, review, onClose: close }: ReviewDialogProps) {
   const { i18n } = useLingui();
-  const onClose = useBackCloses(true, close);
+  const onClose = useCloseOnBack(true, close);
   const notify = useNotify();
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   const titleId = useId();
-  const [submitReview] = useSubmitReviewMutation({ update: forgetMyReviews });
+  const [submitReview] = useSubmitReviewMutation({ update: evictMyReviews });
   const [updateReview] = useUpdateReviewMutation();
   const form = useForm<ReviewForm, unknown, ReviewText>({
     resolver: zodResolver(reviewSchema),
@@ -57,12 +57,12 @@ export function ReviewDialog({ product, review, onClose: close }: ReviewDialogPr
   const { control, formState } = form;
   const photos = usePhotos({
     initial: review?.photos.map(({ id, image }) => ({ id, url: `${image.url}?w=160` })),
-    most: MAX_REVIEW_PHOTOS,
-    to: '/media/reviews',
+    max: MAX_REVIEW_PHOTOS,
+    uploadUrl: '/media/reviews',
   });
 
-  async function send(given: ReviewText) {
-    const text = { ...given, title: given.title ?? null, photos: photos.photos.map(({ id }) => id) };
+  async function send(values: ReviewText) {
+    const text = { ...values, title: values.title ?? null, photos: photos.photos.map(({ id }) => id) };
     if (!review) {
       const input = { ...text, productId: product.id };
       return (await submitReview({ variables: { input } })).data?.submitReview;
@@ -70,16 +70,16 @@ export function ReviewDialog({ product, review, onClose: close }: ReviewDialogPr
     return (await updateReview({ variables: { input: { ...text, id: review.id } } })).data?.updateReview;
   }
 
-  const { submit, problem } = useFormSend(
+  const { submit, problem } = useSubmitForm(
     form,
     async (text) => {
-      const answer = await send(text);
-      if (!answer?.review) return answer?.errors ?? [];
-      notify.success(i18n.t('Thank you. Your review will appear once we have read it.'));
+      const payload = await send(text);
+      if (!payload?.review) return payload?.errors ?? [];
+      notify.success(i18n.t('Thank you. We’ll publish your review once we’ve read it.'));
       onClose();
       return undefined;
     },
-    i18n.t('The review could not be sent. Please try again.'),
+    i18n.t('Couldn’t send the review. Please try again.'),
   );
 
   return (
@@ -130,7 +130,7 @@ export function ReviewDialog({ product, review, onClose: close }: ReviewDialogPr
             maxLength={2000}
             autoComplete="off"
           />
-          <PhotosInput photos={photos} most={MAX_REVIEW_PHOTOS} />
+          <PhotosInput photos={photos} max={MAX_REVIEW_PHOTOS} />
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2 }}>
           <Button onClick={onClose}>{i18n.t('Cancel')}</Button>

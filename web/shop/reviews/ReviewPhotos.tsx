@@ -3,11 +3,11 @@ import { Box, Link } from '@mui/material';
 
 export interface ReviewPhotosProps {
   photos: readonly { id: string; image: { url: string } }[];
-  /** Who took them. */
+  /** Author of the review. */
   authorName: string;
 }
 
-/** The photographs of a review; each opens large. */
+/** Photos of a review; each opens full screen. */
 export function ReviewPhotos({ photos, authorName }: ReviewPhotosProps) {
   const { i18n } = useLingui();
   if (photos.length === 0) return null;

@@ -5,7 +5,7 @@ import { detectLang } from '#web/locale/detectLang.ts';
 import { formatDate } from '#web/locale/formatTime.ts';
 import { SiteName } from '#web/ui/siteName.ts';
 
-/** What the store answers under a review. */
+/** The store's reply to a review. */
 export function StoreReply({ reply }: { reply: { text: string; at: string } | null }) {
   const { i18n } = useLingui();
   const store = useContext(SiteName);
@@ -13,7 +13,7 @@ export function StoreReply({ reply }: { reply: { text: string; at: string } | nu
   return (
     <Box sx={{ mt: 2, pl: 2, borderLeft: 2, borderColor: 'primary.main' }}>
       <Typography variant="body2" color="textSecondary">
-        {i18n.t('Answer from {store} · {day}', { store, day: formatDate(reply.at, i18n.locale) })}
+        {i18n.t('Reply from {store} · {day}', { store, day: formatDate(reply.at, i18n.locale) })}
       </Typography>
       <Typography
         lang={detectLang(reply.text, i18n.locale)}

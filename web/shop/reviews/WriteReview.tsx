@@ -10,7 +10,7 @@ import { useMyReviewOfQuery } from './MyReviews.generated.ts';
 
 const ReviewDialog = lazyWithPreload(async () => (await import('./ReviewDialog.tsx')).ReviewDialog);
 
-/** The way to one's own review of a piece. */
+/** Button that opens the viewer's review of a product. */
 export function WriteReview({ product }: { product: { id: string; name: string } }) {
   const { i18n } = useLingui();
   const { viewer } = useViewer();

@@ -1,6 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
 
-/** After a review more or less: screens that list the viewer's own ask for them anew. */
-export function forgetMyReviews(cache: ApolloCache): void {
+/** Removes the viewer's reviews from the cache after one was added or deleted, so that screens load them again. */
+export function evictMyReviews(cache: ApolloCache): void {
   cache.evict({ id: 'ROOT_QUERY', fieldName: 'myReviews' });
 }

@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
 import { Overline } from '#web/ui/Overline.tsx';
-import { useBackCloses } from '#web/ui/overlay/useBackCloses.ts';
+import { useCloseOnBack } from '#web/ui/overlay/useCloseOnBack.ts';
 import { useDebounced } from '#web/ui/useDebounced.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import { notCarriedText } from '../catalog/notCarriedText.ts';
@@ -19,20 +19,20 @@ export interface SearchBoxProps {
   onClose: () => void;
 }
 
-/** A line to search by, with what it may be about below it. Enter searches; an arrow chooses. A blank search is no search. */
+/** Search field with suggestions. Enter searches, arrow keys choose a suggestion, and a blank search is ignored. */
 export function SearchBox({ onClose }: SearchBoxProps) {
   const { i18n } = useLingui();
   const navigate = useNavigate();
   const { pathname, search: query } = useLocation();
-  const dismiss = useBackCloses(true, onClose);
+  const dismiss = useCloseOnBack(true, onClose);
   const [text, setText] = useState('');
-  const asked = useDebounced(text.trim(), TYPING_PAUSE_MS);
+  const debouncedText = useDebounced(text.trim(), TYPING_PAUSE_MS);
   const { data, previousData } = useSearchSuggestionsQuery({
-    variables: { text: asked },
-    skip: asked === '',
+    variables: { text: debouncedText },
+    skip: debouncedText === '',
   });
-  const found = asked === '' ? undefined : (data ?? previousData)?.searchSuggestions;
-  const suggestions = found ? toSuggestions(found, i18n) : [];
+  const suggestionData = debouncedText === '' ? undefined : (data ?? previousData)?.searchSuggestions;
+  const suggestions = suggestionData ? toSuggestions(suggestionData, i18n) : [];
 
   const { getRootProps, getInputProps, getListboxProps, getOptionProps, groupedOptions } = useAutocomplete<
     Suggestion,
@@ -85,14 +85,14 @@ export function SearchBox({ onClose }: SearchBoxProps) {
           {i18n.t('Search')}
         </Button>
       </Box>
-      {found?.searchedFor && !found.notCarried && (
+      {suggestionData?.searchedFor && !suggestionData.notCarried && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
-          {i18n.t('Showing results for “{words}”', { words: found.searchedFor })}
+          {i18n.t('Showing results for “{words}”', { words: suggestionData.searchedFor })}
         </Typography>
       )}
-      {found?.notCarried && (
+      {suggestionData?.notCarried && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
-          {notCarriedText(i18n, found.notCarried)}
+          {notCarriedText(i18n, suggestionData.notCarried)}
         </Typography>
       )}
       {suggestions.length > 0 && (
@@ -128,8 +128,8 @@ export function SearchBox({ onClose }: SearchBoxProps) {
         </Box>
       )}
       <VisuallyHidden role="status">
-        {asked !== '' &&
-          found &&
+        {debouncedText !== '' &&
+          suggestionData &&
           i18n.t('{count, plural, =0 {No suggestions} one {# suggestion} other {# suggestions}}', {
             count: suggestions.length,
           })}

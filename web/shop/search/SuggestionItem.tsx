@@ -2,15 +2,15 @@ import { useLingui } from '@lingui/react';
 import { Box, Typography } from '@mui/material';
 import { detectLang } from '#web/locale/detectLang.ts';
 import { TaxNote } from '#web/store/TaxNote.tsx';
-import { useShownPrice } from '#web/store/useShownPrice.ts';
+import { useDisplayedPrice } from '#web/store/useDisplayedPrice.ts';
 import { Price } from '#web/ui/Price.tsx';
-import { LeadPhoto } from '#web/ui/photo/LeadPhoto.tsx';
+import { MainPhoto } from '#web/ui/photo/MainPhoto.tsx';
 import type { Suggestion } from './toSuggestions.ts';
 
-/** A line of the list: a piece with its photograph, or the name of a shelf. */
+/** Suggestion: a product with its photo, or the name of a product list. */
 export function SuggestionItem({ suggestion }: { suggestion: Suggestion }) {
   const { i18n } = useLingui();
-  const shownPrice = useShownPrice();
+  const shownPrice = useDisplayedPrice();
   const { label, product } = suggestion;
   const lang = detectLang(label, i18n.locale);
   if (!product) return <Typography lang={lang}>{label}</Typography>;
@@ -18,7 +18,7 @@ export function SuggestionItem({ suggestion }: { suggestion: Suggestion }) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, width: 1, minWidth: 0 }}>
       <Box sx={{ width: 56, flex: 'none' }}>
-        <LeadPhoto product={product.photographs} alt="" sizes="56px" ratio={1} />
+        <MainPhoto product={product.photographs} alt="" sizes="56px" ratio={1} />
       </Box>
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography lang={lang} noWrap>

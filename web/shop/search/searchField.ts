@@ -1,6 +1,6 @@
 import type { SxProps, Theme } from '@mui/material';
 
-/** A line in the display face without a box around it. */
+/** Borderless field in the display font. */
 export const searchField: SxProps<Theme> = {
   flex: 1,
   minWidth: 0,

@@ -3,22 +3,22 @@ import { categoryLabels, typeLabels } from '#web/labels/catalogLabels.ts';
 import { productCaption } from '#web/labels/productCaption.ts';
 import { startingPrice } from '#web/labels/startingPrice.ts';
 import { paths } from '#web/paths.ts';
-import type { Priced } from '#web/store/useShownPrice.ts';
-import type { LeadPhoto_ProductFragment } from '#web/ui/photo/LeadPhoto.generated.ts';
+import type { PriceWithTax } from '#web/store/useDisplayedPrice.ts';
+import type { LeadPhoto_ProductFragment } from '#web/ui/photo/MainPhoto.generated.ts';
 import type { SearchSuggestionsQuery } from './SearchBox.generated.ts';
 
 export interface Suggestion {
-  /** The heading it stands under. */
+  /** Heading of the suggestion's group. */
   group: string;
   label: string;
   to: string;
-  /** A piece is shown with its photograph, what it is made of, and its price. */
-  product?: { photographs: LeadPhoto_ProductFragment; caption: string; startsAt: boolean } & Priced;
+  /** Details of a product suggestion: photo, caption and price. */
+  product?: { photographs: LeadPhoto_ProductFragment; caption: string; startsAt: boolean } & PriceWithTax;
 }
 
 /**
- * Places to go to instead of searching on: the shop's shelves first, then the pieces themselves. For a kind that the
- * store does not sell, the types that it sells and the pieces that come closest.
+ * Returns suggestions: product lists first, then products. For a kind of jewelry the store does not sell, the types
+ * it sells and the closest products.
  */
 export function toSuggestions(
   {
@@ -31,15 +31,15 @@ export function toSuggestions(
   i18n: I18n,
 ): Suggestion[] {
   const products = found.length > 0 ? found : (notCarried?.products ?? []);
-  const shelves = i18n.t('Categories');
+  const categoriesTitle = i18n.t('Categories');
   return [
     ...categories.map((category) => ({
-      group: shelves,
+      group: categoriesTitle,
       label: i18n.t(categoryLabels[category]),
       to: paths.products({ category: category.toLowerCase() }),
     })),
     ...(notCarried?.types ?? types).map((type) => ({
-      group: shelves,
+      group: categoriesTitle,
       label: i18n.t(typeLabels[type]),
       to: paths.products({ type: type.toLowerCase() }),
     })),

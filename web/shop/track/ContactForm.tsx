@@ -6,25 +6,25 @@ import { trackingLinksSchema } from '#domain/orders/orderLookupSchema.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import type { UserError } from '#web/ui/form/showUserErrors.ts';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
-import { useFormSend } from '#web/ui/form/useFormSend.ts';
+import { useSubmitForm } from '#web/ui/form/useSubmitForm.ts';
 
 export interface ContactFormProps {
-  /** What its button says. */
+  /** Text of the button. */
   action: string;
-  /** What is said where sending fails for no reason of the form's. */
-  failed: string;
-  /** Answers what is wrong, or undefined when nothing is. */
+  /** Message shown if sending fails for a reason outside the form. */
+  failureText: string;
+  /** Returns the problems, or undefined if there are none. */
   onSend: (contact: string) => Promise<readonly UserError[] | undefined>;
 }
 
-/** Asks for what somebody ordered with: the phone number or the e-mail address. */
-export function ContactForm({ action, failed, onSend }: ContactFormProps) {
+/** Form for the phone number or email address of an order. */
+export function ContactForm({ action, failureText, onSend }: ContactFormProps) {
   const { i18n } = useLingui();
   const form = useForm<{ contact: string }>({
     resolver: zodResolver(trackingLinksSchema),
     defaultValues: { contact: '' },
   });
-  const { submit, problem } = useFormSend(form, ({ contact }) => onSend(contact), failed);
+  const { submit, problem } = useSubmitForm(form, ({ contact }) => onSend(contact), failureText);
 
   return (
     <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 2 }}>
@@ -33,7 +33,7 @@ export function ContactForm({ action, failed, onSend }: ContactFormProps) {
         control={form.control}
         name="contact"
         label={i18n.t('Phone or email')}
-        helperText={i18n.t('The one you ordered with.')}
+        helperText={i18n.t('The phone number or email address you ordered with.')}
         inputMode="email"
         autoComplete="email"
       />

@@ -5,15 +5,15 @@ import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import { useRequestTrackingLinksMutation } from './FindOrder.generated.ts';
 
-/** Has the links to one's orders mailed; whether there are any is told to nobody. */
+/** Emails links to a visitor's orders. It never reveals whether there are any. */
 export function LostNumber() {
   const { i18n } = useLingui();
   const [request] = useRequestTrackingLinksMutation();
   const [isAsked, setAsked] = useState(false);
 
   async function send(contact: string) {
-    const answer = (await request({ variables: { input: { contact } } })).data?.requestTrackingLinks;
-    if (!answer?.requested) return answer?.errors ?? [];
+    const payload = (await request({ variables: { input: { contact } } })).data?.requestTrackingLinks;
+    if (!payload?.requested) return payload?.errors ?? [];
     setAsked(true);
     return undefined;
   }
@@ -25,19 +25,19 @@ export function LostNumber() {
           {i18n.t('Lost your order number?')}
         </Typography>
         <Typography color="textSecondary" sx={{ mt: 1 }}>
-          {i18n.t('We will send a link to each of your orders to the email address you ordered with.')}
+          {i18n.t('We’ll email links to all your orders to the address you ordered with.')}
         </Typography>
       </div>
       {isAsked ? (
         <FormAlert severity="success">
           {i18n.t(
-            'If there are orders for this address, we have sent you their links. Please check your spam folder too.',
+            'If this address has orders, we’ve sent you their links. Please check your spam folder too.',
           )}
         </FormAlert>
       ) : (
         <ContactForm
           action={i18n.t('Send links')}
-          failed={i18n.t('The links could not be sent. Please try again.')}
+          failureText={i18n.t('Couldn’t send the links. Please try again.')}
           onSend={send}
         />
       )}

@@ -2,16 +2,16 @@ import { useLingui } from '@lingui/react';
 import { Button, OutlinedInput, Stack } from '@mui/material';
 import { type FormEvent, useId, useState } from 'react';
 import { readOrderNumber } from '#domain/orders/orderNumber.ts';
-import { describes } from '#web/ui/form/describes.ts';
 import { Field } from '#web/ui/form/Field.tsx';
+import { helperTextId } from '#web/ui/form/helperTextId.ts';
 
 export interface OrderNumberFormProps {
-  /** The number that is being asked about, or nothing. */
+  /** Order number to look up; empty if there is none. */
   number: string;
-  onAsk: (number: string) => void;
+  onSearch: (number: string) => void;
 }
 
-export function OrderNumberForm({ number, onAsk }: OrderNumberFormProps) {
+export function OrderNumberForm({ number, onSearch }: OrderNumberFormProps) {
   const { i18n } = useLingui();
   const [text, setText] = useState(number);
   const [error, setError] = useState<string>();
@@ -19,8 +19,8 @@ export function OrderNumberForm({ number, onAsk }: OrderNumberFormProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const asked = readOrderNumber(text);
-    if (asked) onAsk(asked);
+    const parsedNumber = readOrderNumber(text);
+    if (parsedNumber) onSearch(parsedNumber);
     else setError(i18n.t('Enter your order number, such as JW-7K2M9QX4TB.'));
   }
 
@@ -41,7 +41,7 @@ export function OrderNumberForm({ number, onAsk }: OrderNumberFormProps) {
                 autoCapitalize: 'characters',
                 spellCheck: false,
                 enterKeyHint: 'search',
-                'aria-describedby': error ? describes(id) : undefined,
+                'aria-describedby': error ? helperTextId(id) : undefined,
               },
             }}
           />

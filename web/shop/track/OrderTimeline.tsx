@@ -3,27 +3,27 @@ import { Box, Typography } from '@mui/material';
 import type { OrderStatus } from '#domain/orders/orderLifecycle.ts';
 import { orderStatusText } from '#web/labels/orderStatusTexts.ts';
 import { formatInstant } from '#web/locale/formatTime.ts';
-import { type Standing, standText } from './standText.ts';
+import { currentStatusText, type OrderState } from './currentStatusText.ts';
 import { type TrackStep, trackSteps } from './trackSteps.ts';
 
-export interface OrderTimelineProps extends Standing {
+export interface OrderTimelineProps extends OrderState {
   timeline: readonly { status: OrderStatus; at: string }[];
 }
 
-/** What happened and when, then what is still to come. Times are those of Kathmandu. */
-export function OrderTimeline({ timeline, ...standing }: OrderTimelineProps) {
+/** Steps of an order, completed ones with their Kathmandu time, then those to come. */
+export function OrderTimeline({ timeline, ...orderState }: OrderTimelineProps) {
   return (
     <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-      {trackSteps(standing.status, timeline).map((step) => (
-        <Step key={step.status} step={step} standing={standing} />
+      {trackSteps(orderState.status, timeline).map((step) => (
+        <Step key={step.status} step={step} orderState={orderState} />
       ))}
     </Box>
   );
 }
 
-function Step({ step: { status, at, isCurrent }, standing }: { step: TrackStep; standing: Standing }) {
+function Step({ step: { status, at, isCurrent }, orderState }: { step: TrackStep; orderState: OrderState }) {
   const { i18n } = useLingui();
-  const { title } = orderStatusText(status, standing.fulfilment);
+  const { title } = orderStatusText(status, orderState.fulfilment);
   const hasEndedBadly = status === 'CANCELLED';
   const mark = hasEndedBadly ? 'error.main' : 'primary.main';
 
@@ -62,7 +62,9 @@ function Step({ step: { status, at, isCurrent }, standing }: { step: TrackStep; 
       <Typography color="inherit" sx={{ fontWeight: isCurrent ? 600 : 500 }}>
         {i18n.t(title)}
       </Typography>
-      {isCurrent && <Typography variant="body2">{i18n.t(standText({ ...standing, status }))}</Typography>}
+      {isCurrent && (
+        <Typography variant="body2">{i18n.t(currentStatusText({ ...orderState, status }))}</Typography>
+      )}
       {at && (
         <Typography component="time" dateTime={at} variant="caption" color="textSecondary">
           {formatInstant(at, i18n.locale)}

@@ -39,23 +39,23 @@ function track(number: string, trackOrder: object | null) {
   renderScreen(<TrackOrderPage />, { link, at: `/track-order?number=${number}` });
 }
 
-test('an order that waits for its bank transfer says so and promises no day; its page asks for one contact', async () => {
+test('an order awaiting a bank transfer says so without a date, and its page asks for one contact', async () => {
   track(found.number, found);
   const answer = await screen.findByText(/We are waiting for your bank transfer\./);
-  expect(answer.textContent).toContain('1–2 working days after your payment reaches us');
+  expect(answer.textContent).toContain('1–2 working days after we receive your payment');
   expect(answer.textContent).not.toContain('November');
   expect(screen.queryByText(LOST)).toBeNull();
   expect(screen.getAllByLabelText('Phone or email')).toHaveLength(1);
 });
 
-test('an unpaid order says until when it can be paid', async () => {
+test('an unpaid order shows its payment deadline', async () => {
   track(found.number, { ...found, payBy: '2099-11-30T06:00:00Z' });
   expect(
     await screen.findByText('Please pay by 30 Nov 2099, 11:45 am. Open your order below to pay.'),
   ).toBeTruthy();
 });
 
-test('an order whose payment is checked is not asked for money, and threatened with no deadline', async () => {
+test('an order with a payment under review requests no payment and shows no deadline', async () => {
   track(found.number, {
     ...found,
     ...{ paymentMethod: 'ESEWA', payBy: '2099-11-30T06:00:00Z', isPaymentChecked: true },
@@ -67,42 +67,42 @@ test('an order whose payment is checked is not asked for money, and threatened w
   expect(screen.queryByText(/Please pay by|waiting for your/)).toBeNull();
 });
 
-test('an online order that waits for its payment says so, and counts its days from the payment', async () => {
+test('an online order awaiting payment says so, and counts delivery days from the payment', async () => {
   track(found.number, { ...found, paymentMethod: 'ESEWA' });
   expect(
     await screen.findByText('We have received your order and are waiting for your payment.'),
   ).toBeTruthy();
-  expect(screen.getByText(/1–2 working days after your payment reaches us/)).toBeTruthy();
+  expect(screen.getByText(/1–2 working days after we receive your payment/)).toBeTruthy();
   expect(screen.queryByText(/reviewing it|bank transfer|November/)).toBeNull();
 });
 
-test('an unpaid order whose time is over is not asked for money', async () => {
+test('an unpaid order past its deadline requests no payment', async () => {
   track(found.number, { ...found, payBy: '2020-11-30T06:00:00Z' });
   await screen.findByText(/We are waiting for your bank transfer/);
   expect(screen.queryByText(/Please pay by/)).toBeNull();
 });
 
-test('an order that waits for a call asks for no transfer, and promises no day', async () => {
+test('an order awaiting confirmation requests no transfer and shows no date', async () => {
   const delivery = { ...estimatedDelivery, isKnown: false, awaitsPayment: false };
   track(found.number, { ...found, awaitsConfirmation: true, estimatedDelivery: delivery });
-  expect(await screen.findByText(/Please do not pay yet\. We will call you first/)).toBeDefined();
+  expect(await screen.findByText(/Please don’t pay yet\. We’ll call you first/)).toBeDefined();
   expect(screen.queryByText(/waiting for your bank transfer/)).toBeNull();
   expect(screen.queryByText(/November|working days/)).toBeNull();
 });
 
-test('an order that is picked up is ready, and then with its buyer, and never with a courier', async () => {
+test('a pick-up order is ready, then picked up, and never with a courier', async () => {
   const timeline = [...found.timeline, { ...found.timeline[0], status: 'SHIPPED' }];
   track(found.number, { ...found, fulfilment: 'PICKUP', status: 'SHIPPED', timeline });
-  expect(await screen.findByRole('heading', { level: 2, name: 'Ready to be picked up' })).toBeDefined();
+  expect(await screen.findByRole('heading', { level: 2, name: 'Ready for pick-up' })).toBeDefined();
   const steps = screen.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/\d.*/, ''));
-  expect(steps.slice(-2)).toEqual(['Ready to be picked upYou can pick it up at our store.', 'Picked up']);
+  expect(steps.slice(-2)).toEqual(['Ready for pick-upYou can pick it up at our store.', 'Picked up']);
   expect(screen.queryByText(/courier|Estimated delivery|On its way/)).toBeNull();
 });
 
 test.each([
   ['no number', '', null],
   ['a number that nobody has', 'JW-7K2M9QX4TC', null],
-])('with %s a lost number can be asked for', async (_what, number, answer) => {
+])('with %s a lost order number can be requested', async (_what, number, answer) => {
   track(number, answer);
   expect(await screen.findByText(LOST)).toBeDefined();
 });

@@ -22,11 +22,11 @@ export function TrackOrderPage() {
         <div>
           <PageTitle>{i18n.t('Track your order')}</PageTitle>
           <Typography color="textSecondary" sx={{ mt: 1.5 }}>
-            {i18n.t('Your order number begins with JW. You will find it in our email to you.')}
+            {i18n.t('Your order number starts with JW. You’ll find it in our email to you.')}
           </Typography>
         </div>
-        <OrderNumberForm key={number} number={number} onAsk={(asked) => setSearch({ number: asked })} />
-        {number ? <Answer number={number} isAsked={search.has('asked')} /> : <LostNumber />}
+        <OrderNumberForm key={number} number={number} onSearch={(asked) => setSearch({ number: asked })} />
+        {number ? <Answer number={number} hasProposal={search.has('asked')} /> : <LostNumber />}
       </Stack>
     </Container>
   );
@@ -34,11 +34,11 @@ export function TrackOrderPage() {
 
 interface AnswerProps {
   number: string;
-  /** Whether whoever comes has a question of the store to answer. */
-  isAsked: boolean;
+  /** True if the visitor came to answer a proposal. */
+  hasProposal: boolean;
 }
 
-function Answer({ number, isAsked }: AnswerProps) {
+function Answer({ number, hasProposal }: AnswerProps) {
   const { i18n } = useLingui();
   const { data, loading, error, refetch } = useTrackOrderPageQuery({
     variables: { number },
@@ -49,9 +49,9 @@ function Answer({ number, isAsked }: AnswerProps) {
   if (data?.trackOrder)
     return (
       <>
-        {isAsked && <OpenOrder number={number} isAsked />}
+        {hasProposal && <OpenOrder number={number} hasProposal />}
         <TrackedOrder order={data.trackOrder} />
-        {!isAsked && <OpenOrder number={number} />}
+        {!hasProposal && <OpenOrder number={number} />}
       </>
     );
   if (loading) return <Skeleton aria-hidden height={360} />;
@@ -59,7 +59,7 @@ function Answer({ number, isAsked }: AnswerProps) {
     <>
       <div role="status">
         <EmptyState
-          title={i18n.t('We could not find order {number}', { number })}
+          title={i18n.t('We couldn’t find order {number}', { number })}
           text={i18n.t('Please check the number: letters and digits are easy to mix up.')}
         />
       </div>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Typography } from '@mui/material';
-import { isUnderWay } from '#domain/orders/orderLifecycle.ts';
+import { isOpen } from '#domain/orders/orderLifecycle.ts';
 import { firstCallTexts } from '#web/labels/firstCallTexts.ts';
 import { orderStatusText } from '#web/labels/orderStatusTexts.ts';
 import { formatInstant } from '#web/locale/formatTime.ts';
@@ -40,7 +40,7 @@ export function TrackedOrder({ order }: TrackedOrderProps) {
             })}
           </Typography>
         )}
-        {isUnderWay(status) && (
+        {isOpen(status) && (
           <Typography sx={{ mt: 1 }}>
             {awaitsTransfer && i18n.t('We are waiting for your bank transfer.')} {deliveryText(i18n, order)}
           </Typography>

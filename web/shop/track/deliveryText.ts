@@ -12,8 +12,8 @@ export interface Delivery {
 }
 
 /**
- * When an order should arrive: a day once nothing stands in its way, before that how long after its payment. What is not
- * sent is picked up.
+ * Returns when an order should arrive: a date, or a number of days after its payment. Pick-up orders have their own
+ * text.
  */
 export function deliveryText(
   i18n: I18n,
@@ -21,9 +21,9 @@ export function deliveryText(
 ): string {
   const { isKnown, awaitsPayment, minDays, maxDays, ...days } = estimatedDelivery;
   if (fulfilment !== 'DELIVERY') return i18n.t('Pick-up at the store');
-  if (!isKnown) return i18n.t('You get a delivery day once your pieces are reserved');
+  if (!isKnown) return i18n.t('We’ll give you a delivery date once your pieces are reserved');
   return awaitsPayment
-    ? i18n.t('Delivery {minDays}–{maxDays} working days after your payment reaches us', {
+    ? i18n.t('Delivery {minDays}–{maxDays} working days after we receive your payment', {
         minDays: i18n.number(minDays),
         maxDays: i18n.number(maxDays),
       })

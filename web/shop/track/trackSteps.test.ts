@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { OrderStatus } from '#domain/orders/orderLifecycle.ts';
 import { trackSteps } from './trackSteps.ts';
 
-test('an order on its way shows what happened and what is to come', () => {
+test('a shipped order shows past and future steps', () => {
   expect(read('PROCESSING', ['PENDING', 'CONFIRMED', 'PROCESSING'])).toEqual([
     'PENDING done',
     'CONFIRMED done',
@@ -12,12 +12,12 @@ test('an order on its way shows what happened and what is to come', () => {
   ]);
 });
 
-test('a delivered order has nothing to come', () => {
+test('a delivered order has no future steps', () => {
   const all: OrderStatus[] = ['PENDING', 'CONFIRMED', 'PROCESSING', 'SHIPPED', 'DELIVERED'];
   expect(read('DELIVERED', all).at(-1)).toBe('DELIVERED now');
 });
 
-test('a cancelled order ends there', () => {
+test('a cancelled order ends with its cancellation', () => {
   expect(read('CANCELLED', ['PENDING', 'CONFIRMED', 'CANCELLED'])).toEqual([
     'PENDING done',
     'CONFIRMED done',
@@ -25,7 +25,7 @@ test('a cancelled order ends there', () => {
   ]);
 });
 
-test('a parcel that was refused at the door ends without a delivery', () => {
+test('a parcel refused on delivery ends without a delivery', () => {
   expect(read('RETURNED', ['PENDING', 'CONFIRMED', 'PROCESSING', 'SHIPPED', 'RETURNED']).slice(-2)).toEqual([
     'SHIPPED done',
     'RETURNED now',
@@ -38,7 +38,7 @@ test('a returned order ends after its delivery', () => {
   ).toEqual(['DELIVERED done', 'RETURNED now']);
 });
 
-test('a status that was noted twice is one step', () => {
+test('a repeated status is one step', () => {
   expect(read('SHIPPED', ['PENDING', 'CONFIRMED', 'PROCESSING', 'SHIPPED', 'SHIPPED'])).toHaveLength(5);
 });
 

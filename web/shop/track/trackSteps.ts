@@ -2,35 +2,35 @@ import { ORDER_STATUSES, type OrderStatus } from '#domain/orders/orderLifecycle.
 
 export interface TrackStep {
   status: OrderStatus;
-  /** When it was reached, ISO 8601; null for what is still to come. */
+  /** Time of the step, ISO 8601; null if it is still to come. */
   at: string | null;
   isCurrent: boolean;
 }
 
-const WAY: readonly OrderStatus[] = ORDER_STATUSES.filter(
+const STATUS_PATH: readonly OrderStatus[] = ORDER_STATUSES.filter(
   (status) => status !== 'CANCELLED' && status !== 'RETURNED',
 );
 
-/** What happened, and what is still to come unless the order has ended otherwise. */
+/** Returns past steps, and future ones unless the order has ended. */
 export function trackSteps(
   status: OrderStatus,
   timeline: readonly { status: OrderStatus; at: string }[],
 ): TrackStep[] {
-  const reached = firstOfEach(timeline);
-  const last = reached.length - 1;
-  const past = reached.map((event, index) => ({ ...event, isCurrent: index === last }));
-  const ahead = WAY.slice(WAY.indexOf(status) + 1).map((next) => ({
+  const reachedSteps = firstOfEach(timeline);
+  const last = reachedSteps.length - 1;
+  const pastSteps = reachedSteps.map((event, index) => ({ ...event, isCurrent: index === last }));
+  const futureSteps = STATUS_PATH.slice(STATUS_PATH.indexOf(status) + 1).map((next) => ({
     status: next,
     at: null,
     isCurrent: false,
   }));
-  return WAY.includes(status) ? [...past, ...ahead] : past;
+  return STATUS_PATH.includes(status) ? [...pastSteps, ...futureSteps] : pastSteps;
 }
 
-/** A status may be noted twice, such as when a parcel changes hands: the first time is when it was reached. */
+/** A status may occur twice, for example when a parcel changes carriers. The first time counts. */
 function firstOfEach(timeline: readonly { status: OrderStatus; at: string }[]) {
-  const seen = new Set<OrderStatus>();
+  const seenStatuses = new Set<OrderStatus>();
   return timeline
-    .filter(({ status }) => !seen.has(status) && seen.add(status))
+    .filter(({ status }) => !seenStatuses.has(status) && seenStatuses.add(status))
     .map(({ status, at }) => ({ status, at }));
 }

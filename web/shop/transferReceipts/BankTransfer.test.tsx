@@ -3,11 +3,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NEVER, of } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { aUserError } from '#web/testing/aUserError.ts';
+import { createUserError } from '#web/testing/createUserError.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { BankTransfer } from './BankTransfer.tsx';
 import type { Slips_OrderFragment as Order, Slips_SlipFragment as Slip } from './Slips.generated.ts';
-import { today } from './slipValues.ts';
+import { today } from './transferReceiptValues.ts';
 
 const order: Order = {
   ...{ id: '7', number: 'JW-7K2M9QX4TB', status: 'PENDING', paymentStatus: 'UNPAID', due: 11_800 },
@@ -25,7 +25,7 @@ const slip: Slip = {
   ...{ id: 's', amount: 11_800, received: null, reference: 'FT26331K2P', paidOn: '2026-11-27', bank: null },
   ...{ status: 'SUBMITTED', reason: null, photo: { url: '/slips/photographs/s', colour: '#eeeeee' } },
 };
-const withSlip = (given: Partial<Slip>): Order => ({ ...order, transferSlips: [{ ...slip, ...given }] });
+const withReceipt = (given: Partial<Slip>): Order => ({ ...order, transferSlips: [{ ...slip, ...given }] });
 
 beforeEach(() => {
   vi.stubGlobal('fetch', async () => Response.json({ uploadId: 'photo', url: '/private' }));
@@ -33,10 +33,12 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** The screen of a guest, and what it sent; the store answers each slip with this error. */
+/**
+ * Opens a guest's screen and returns the inputs it sends. The server answers each transfer receipt with this error.
+ */
 function open(
   shown: Order = order,
-  error = aUserError({ message: 'The reference is odd.', field: 'reference' }),
+  error = createUserError({ message: 'The reference is odd.', field: 'reference' }),
   at = '/orders/7',
 ) {
   const sent: unknown[] = [];
@@ -52,18 +54,18 @@ function open(
 
 async function addPhoto() {
   const file = new File(['slip'], 'slip.jpg', { type: 'image/jpeg' });
-  await userEvent.upload(screen.getByLabelText('Photograph of the slip'), file);
+  await userEvent.upload(screen.getByLabelText('Photo of the transfer receipt'), file);
   await screen.findByAltText('Your photo 1');
 }
 
-test('who has transferred the money says so with the photograph, and a guest with the token', async () => {
+test('a transfer receipt is sent with its photo and the guest’s token', async () => {
   const sent = open();
   expect(screen.getByText('Please transfer NPR 11,800')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'I have transferred it' }));
+  await userEvent.click(screen.getByRole('button', { name: 'I’ve made the transfer' }));
   expect(screen.getByLabelText<HTMLInputElement>('Amount in rupees').value).toBe('11800');
   await addPhoto();
-  await userEvent.type(screen.getByLabelText('The bank’s reference'), 'FT26331K2P');
-  await userEvent.click(screen.getByRole('button', { name: 'Send the slip' }));
+  await userEvent.type(screen.getByLabelText('Bank reference'), 'FT26331K2P');
+  await userEvent.click(screen.getByRole('button', { name: 'Send transfer receipt' }));
   await waitFor(() => expect(screen.getByText('The reference is odd.')).toBeTruthy());
   expect(sent).toEqual([
     {
@@ -73,107 +75,107 @@ test('who has transferred the money says so with the photograph, and a guest wit
   ]);
 });
 
-test('what is missing is said at its field before anything is sent', async () => {
+test('missing values are reported at their fields before sending', async () => {
   const sent = open();
-  await userEvent.click(screen.getByRole('button', { name: 'I have transferred it' }));
-  const day = screen.getByLabelText('Day of the transfer');
+  await userEvent.click(screen.getByRole('button', { name: 'I’ve made the transfer' }));
+  const day = screen.getByLabelText('Transfer date');
   await userEvent.clear(day);
   await userEvent.type(day, '2099-01-01');
-  await userEvent.click(screen.getByRole('button', { name: 'Send the slip' }));
-  await waitFor(() => expect(screen.getByText('Add a photograph of the slip.')).toBeTruthy());
-  expect(screen.getByText('Enter the reference or transaction number on the slip.')).toBeTruthy();
-  expect(screen.getByText('The day of the transfer cannot be after today.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Send transfer receipt' }));
+  await waitFor(() => expect(screen.getByText('Add a photo of the transfer receipt.')).toBeTruthy());
+  expect(screen.getByText('Enter the reference or transaction number on the receipt.')).toBeTruthy();
+  expect(screen.getByText('The date of the transfer can’t be in the future.')).toBeTruthy();
   expect(sent).toEqual([]);
 });
 
-test('a photograph that the store no longer has is added again', async () => {
-  open(order, aUserError({ message: 'Please add it again.', field: 'photo' }));
-  await userEvent.click(screen.getByRole('button', { name: 'I have transferred it' }));
+test('a photo the server no longer has must be added again', async () => {
+  open(order, createUserError({ message: 'Please add it again.', field: 'photo' }));
+  await userEvent.click(screen.getByRole('button', { name: 'I’ve made the transfer' }));
   await addPhoto();
-  await userEvent.type(screen.getByLabelText('The bank’s reference'), 'FT26331K2P');
-  await userEvent.click(screen.getByRole('button', { name: 'Send the slip' }));
+  await userEvent.type(screen.getByLabelText('Bank reference'), 'FT26331K2P');
+  await userEvent.click(screen.getByRole('button', { name: 'Send transfer receipt' }));
   await waitFor(() => expect(screen.getByText('Please add it again.')).toBeTruthy());
   expect(screen.queryByAltText('Your photo 1')).toBeNull();
 });
 
-test('where it is not told yet it asks whose bank account pays, in the place of the bank', async () => {
+test('asks for the owner of the bank account instead of the bank, if required and not known', async () => {
   const sent = open({ ...order, payerRequired: true });
-  await userEvent.click(screen.getByRole('button', { name: 'I have transferred it' }));
+  await userEvent.click(screen.getByRole('button', { name: 'I’ve made the transfer' }));
   await addPhoto();
-  await userEvent.type(screen.getByLabelText('The bank’s reference'), 'FT26331K2P');
-  expect(screen.queryByLabelText(/From which bank/)).toBeNull();
+  await userEvent.type(screen.getByLabelText('Bank reference'), 'FT26331K2P');
+  expect(screen.queryByLabelText(/Your bank/)).toBeNull();
   await userEvent.type(screen.getByLabelText('Account holder'), 'Sita Rai');
-  await userEvent.click(screen.getByRole('button', { name: 'Send the slip' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Send transfer receipt' }));
   await screen.findByText('Enter the bank.');
   expect(sent).toEqual([]);
   await userEvent.type(screen.getByLabelText('Bank'), 'Nabil Bank');
-  await userEvent.click(screen.getByRole('button', { name: 'Send the slip' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Send transfer receipt' }));
   const payer = { accountHolder: 'Sita Rai', bank: 'Nabil Bank', relation: 'SELF' };
   await waitFor(() => expect(sent).toMatchObject([{ bank: 'Nabil Bank', payer }]));
 });
 
-test('while a slip is checked its buyer is asked for nothing, and may withdraw it', async () => {
-  const sent = open(withSlip({}));
-  expect(screen.getByText('We are checking your transfer. You need not do anything.')).toBeTruthy();
+test('while a transfer receipt is under review nothing is due, and it can be withdrawn', async () => {
+  const sent = open(withReceipt({}));
+  expect(screen.getByText('We are checking your transfer. There’s nothing you need to do.')).toBeTruthy();
   expect(screen.queryByText(/Please transfer/)).toBeNull();
-  expect(screen.queryByRole('button', { name: /transferred|another/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /made the transfer|another/ })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Withdraw' }));
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Withdraw' }));
   await waitFor(() => expect(sent).toEqual([{ id: 's', guestToken: 'secret' }]));
 });
 
-test('what a slip leaves of the amount is still asked for', async () => {
-  open(withSlip({ amount: 5000 }));
+test('the amount not covered by a transfer receipt is still due', async () => {
+  open(withReceipt({ amount: 5000 }));
   expect(screen.getByText('Please transfer NPR 6,800')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'I have transferred it' }));
+  await userEvent.click(screen.getByRole('button', { name: 'I’ve made the transfer' }));
   expect(screen.getByLabelText<HTMLInputElement>('Amount in rupees').value).toBe('6800');
 });
 
-test('a declined slip says why, and another can be sent', () => {
-  open(withSlip({ status: 'DECLINED', reason: 'The reference is of another bank.' }));
+test('a declined transfer receipt shows the reason, and another can be sent', () => {
+  open(withReceipt({ status: 'DECLINED', reason: 'The reference is of another bank.' }));
   expect(screen.getByText('The reference is of another bank.')).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Send another' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Send another receipt' })).toBeTruthy();
 });
 
-test('of an accepted slip it says what has arrived where that is another amount', () => {
-  open({ ...withSlip({ status: 'ACCEPTED', received: 11_790 }), due: 10, paymentStatus: 'PART_PAID' });
+test('an accepted transfer receipt shows the amount received if it differs', () => {
+  open({ ...withReceipt({ status: 'ACCEPTED', received: 11_790 }), due: 10, paymentStatus: 'PART_PAID' });
   expect(screen.getByText('Accepted')).toBeTruthy();
   expect(screen.getByText('NPR 11,790 has arrived.')).toBeTruthy();
 });
 
-test('a transfer that came after the order had ended can still be told of', () => {
+test('a transfer made after the order expired can still be reported', () => {
   open({ ...order, status: 'CANCELLED', isExpired: true, due: 0 });
   expect(screen.queryByText(/Please transfer/)).toBeNull();
-  expect(screen.getByRole('button', { name: 'I have transferred it' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'I’ve made the transfer' })).toBeTruthy();
 });
 
-describe('the rest of what was paid in part at a provider’s page', () => {
+describe('the remaining amount after a part payment with a provider', () => {
   const providers = [{ method: 'ESEWA', upTo: 5_000, problem: null } as const];
-  const rest: Order = { ...order, paymentMethod: 'ESEWA', paymentStatus: 'PART_PAID', due: 5_000 };
+  const partPaidOrder: Order = { ...order, paymentMethod: 'ESEWA', paymentStatus: 'PART_PAID', due: 5_000 };
 
   async function isTransferred() {
     expect(screen.getByText('Please transfer NPR 5,000')).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'I have transferred it' }));
+    await userEvent.click(screen.getByRole('button', { name: 'I’ve made the transfer' }));
     expect(screen.getByLabelText<HTMLInputElement>('Amount in rupees').value).toBe('5000');
   }
 
-  test('is transferred once its buyer has chosen so', async () => {
-    open({ ...rest, paymentOptions: providers }, undefined, '/orders/7?pay=transfer');
+  test('can be transferred once the customer chooses to', async () => {
+    open({ ...partPaidOrder, paymentOptions: providers }, undefined, '/orders/7?pay=transfer');
     await isTransferred();
   });
 
-  test('is transferred where no provider is offered any more', async () => {
-    open(rest);
+  test('can be transferred if no provider is available any more', async () => {
+    open(partPaidOrder);
     await isTransferred();
   });
 
-  test('is not asked for by transfer before', () => {
-    open({ ...rest, paymentOptions: providers });
+  test('requests no transfer before that', () => {
+    open({ ...partPaidOrder, paymentOptions: providers });
     expect(screen.queryByText(/Please transfer/)).toBeNull();
   });
 });
 
-test('of what is to be paid at a provider’s page no transfer is asked', () => {
+test('an order to be paid with a provider requests no transfer', () => {
   open({ ...order, paymentMethod: 'ESEWA' });
   expect(screen.queryByRole('button')).toBeNull();
 });

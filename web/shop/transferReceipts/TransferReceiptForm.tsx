@@ -6,24 +6,30 @@ import { formatDate } from '#web/locale/formatTime.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { PayerFields } from '#web/ui/form/PayerFields.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
-import { useFormSend } from '#web/ui/form/useFormSend.ts';
+import { useSubmitForm } from '#web/ui/form/useSubmitForm.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { PhotosInput } from '../photos/PhotosInput.tsx';
 import { usePhotos } from '../photos/usePhotos.ts';
 import { type Slips_OrderFragment as Order, useSubmitTransferSlipMutation } from './Slips.generated.ts';
-import { type SlipValues, slipResolver, today, toSlip, toSlipValues } from './slipValues.ts';
+import {
+  type TransferReceiptValues,
+  today,
+  toTransferReceiptInput,
+  toTransferReceiptValues,
+  transferReceiptResolver,
+} from './transferReceiptValues.ts';
 
 export interface SlipFormProps {
   order: Order;
-  /** How much is still to be transferred, NPR. */
+  /** Amount still due by transfer, NPR. */
   amount: number;
-  /** What opens the order of a guest. */
+  /** Token that gives a guest access to the order. */
   guestToken: string | null;
   onClose: () => void;
 }
 
-/** What a buyer who has transferred the money tells of it, with a photograph of the bank's slip. */
-export function SlipForm({ order, amount, guestToken, onClose }: SlipFormProps) {
+/** Form for a transfer receipt: the transfer's data and a photo. */
+export function TransferReceiptForm({ order, amount, guestToken, onClose }: SlipFormProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
   const titleId = useId();
@@ -31,37 +37,37 @@ export function SlipForm({ order, amount, guestToken, onClose }: SlipFormProps) 
   const [send] = useSubmitTransferSlipMutation();
   const { payerRequired } = order;
   const photos = usePhotos({
-    most: 1,
-    to: `/media/slips?${new URLSearchParams({ order: order.id, ...(guestToken && { guestToken }) })}`,
+    max: 1,
+    uploadUrl: `/media/slips?${new URLSearchParams({ order: order.id, ...(guestToken && { guestToken }) })}`,
     isPrivate: true,
   });
   const [photo] = photos.photos;
-  const form = useForm<SlipValues>({
-    resolver: slipResolver(photo?.id ?? '', payerRequired),
-    defaultValues: toSlipValues(amount),
+  const form = useForm<TransferReceiptValues>({
+    resolver: transferReceiptResolver(photo?.id ?? '', payerRequired),
+    defaultValues: toTransferReceiptValues(amount),
   });
   const { control, formState } = form;
   const paidOn = useWatch({ control, name: 'paidOn' });
 
   useEffect(() => title.current?.focus(), []);
 
-  const { submit, problem } = useFormSend(
+  const { submit, problem } = useSubmitForm(
     form,
     async (values) => {
-      const named = { id: order.id, guestToken, photo: photo?.id ?? '' };
-      const input = { ...toSlip(values, payerRequired), ...named };
-      const answer = (await send({ variables: { input } })).data?.submitTransferSlip;
-      if (!answer?.slip) {
-        const errors = answer?.errors ?? [];
-        // One that the server no longer has is added again.
+      const receiptInput = { id: order.id, guestToken, photo: photo?.id ?? '' };
+      const input = { ...toTransferReceiptInput(values, payerRequired), ...receiptInput };
+      const payload = (await send({ variables: { input } })).data?.submitTransferSlip;
+      if (!payload?.slip) {
+        const errors = payload?.errors ?? [];
+        // A photo the server no longer has must be added again.
         if (photo && errors.some(({ field }) => field === 'photo')) photos.remove(photo.id);
         return errors.map(({ field, ...error }) => (field === 'payer' ? error : { field, ...error }));
       }
-      notify.success(i18n.t('We have received your slip'));
+      notify.success(i18n.t('We’ve received your transfer receipt'));
       onClose();
       return undefined;
     },
-    i18n.t('The slip could not be sent. Please try again.'),
+    i18n.t('Couldn’t send the transfer receipt. Please try again.'),
   );
 
   return (
@@ -78,9 +84,9 @@ export function SlipForm({ order, amount, guestToken, onClose }: SlipFormProps) 
       <FormAlert>{problem}</FormAlert>
       <PhotosInput
         photos={photos}
-        most={1}
-        label={i18n.t('Photograph of the slip')}
-        helperText={i18n.t('Of the paper, or a picture of your banking app. Only we see it.')}
+        max={1}
+        label={i18n.t('Photo of the transfer receipt')}
+        helperText={i18n.t('A photo of the receipt or a screenshot of your banking app. Only we can see it.')}
         error={photo ? undefined : formState.errors.photo?.message}
       />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' }}>
@@ -94,7 +100,7 @@ export function SlipForm({ order, amount, guestToken, onClose }: SlipFormProps) 
         <TextInput
           control={control}
           name="paidOn"
-          label={i18n.t('Day of the transfer')}
+          label={i18n.t('Transfer date')}
           type="date"
           max={today()}
           helperText={paidOn && formatDate(`${paidOn}T12:00:00+05:45`, i18n.locale)}
@@ -102,8 +108,8 @@ export function SlipForm({ order, amount, guestToken, onClose }: SlipFormProps) 
         <TextInput
           control={control}
           name="reference"
-          label={i18n.t('The bank’s reference')}
-          helperText={i18n.t('The number of the transaction on the slip.')}
+          label={i18n.t('Bank reference')}
+          helperText={i18n.t('The transaction number on the receipt.')}
           autoComplete="off"
           maxLength={60}
         />
@@ -111,7 +117,7 @@ export function SlipForm({ order, amount, guestToken, onClose }: SlipFormProps) 
           <TextInput
             control={control}
             name="bank"
-            label={i18n.t('From which bank')}
+            label={i18n.t('Your bank')}
             optional
             autoComplete="off"
             maxLength={80}
@@ -130,7 +136,7 @@ export function SlipForm({ order, amount, guestToken, onClose }: SlipFormProps) 
           loading={formState.isSubmitting}
           disabled={photos.isSending}
         >
-          {i18n.t('Send the slip')}
+          {i18n.t('Send transfer receipt')}
         </Button>
         <Button onClick={onClose}>{i18n.t('Cancel')}</Button>
       </Stack>

@@ -1,34 +1,34 @@
 import { useLingui } from '@lingui/react';
 import { Alert, Box, Stack, Typography } from '@mui/material';
 import { formatNpr } from '#domain/pricing/money.ts';
-import { slipTexts } from '#web/labels/slipTexts.ts';
+import { transferReceiptTexts } from '#web/labels/transferReceiptTexts.ts';
 import { formatDate } from '#web/locale/formatTime.ts';
 import { PrivatePhoto } from '#web/order/PrivatePhoto.tsx';
 import type { Slips_SlipFragment as Slip } from './Slips.generated.ts';
-import { WithdrawSlip } from './WithdrawSlip.tsx';
+import { WithdrawTransferReceipt } from './WithdrawTransferReceipt.tsx';
 
 export interface SlipItemProps {
-  slip: Slip;
-  /** What opens the order of a guest. */
+  transferReceipt: Slip;
+  /** Token that gives a guest access to the order. */
   guestToken: string | null;
 }
 
-/** One slip: what stands on it, and what the store has found of the transfer. */
-export function SlipItem({ slip, guestToken }: SlipItemProps) {
+/** Transfer receipt with its data and the store's decision. */
+export function TransferReceiptItem({ transferReceipt, guestToken }: SlipItemProps) {
   const { i18n } = useLingui();
-  const { amount, received, reference, paidOn, bank, status, reason, photo } = slip;
+  const { amount, received, reference, paidOn, bank, status, reason, photo } = transferReceipt;
   const npr = (money: number) => formatNpr(money, i18n.locale);
   const facts = [formatDate(`${paidOn}T12:00:00+05:45`, i18n.locale), reference, bank];
   return (
     <Box component="li" sx={{ border: 1, borderColor: 'divider', borderRadius: 1, p: 2 }}>
       <Stack direction="row" sx={{ gap: 2 }}>
-        <PrivatePhoto photo={photo} guestToken={guestToken} alt={i18n.t('Your slip')} />
+        <PrivatePhoto photo={photo} guestToken={guestToken} alt={i18n.t('Your transfer receipt')} />
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Stack direction="row" sx={{ columnGap: 2, flexWrap: 'wrap', justifyContent: 'space-between' }}>
             <Typography variant="h6" component="h3" sx={{ fontVariantNumeric: 'lining-nums' }}>
               {npr(amount)}
             </Typography>
-            <Typography sx={{ fontWeight: 600 }}>{i18n.t(slipTexts[status])}</Typography>
+            <Typography sx={{ fontWeight: 600 }}>{i18n.t(transferReceiptTexts[status])}</Typography>
           </Stack>
           <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
             {facts.filter(Boolean).join(' · ')}
@@ -36,9 +36,9 @@ export function SlipItem({ slip, guestToken }: SlipItemProps) {
           {status === 'SUBMITTED' && (
             <>
               <Typography sx={{ mt: 1 }}>
-                {i18n.t('We are checking your transfer. You need not do anything.')}
+                {i18n.t('We are checking your transfer. There’s nothing you need to do.')}
               </Typography>
-              <WithdrawSlip id={slip.id} guestToken={guestToken} />
+              <WithdrawTransferReceipt id={transferReceipt.id} guestToken={guestToken} />
             </>
           )}
           {received !== null && received !== amount && (

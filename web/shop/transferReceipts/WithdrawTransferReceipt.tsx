@@ -5,16 +5,16 @@ import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { useWithdrawTransferSlipMutation } from './Slips.generated.ts';
 
-const FAILED = /*i18n*/ 'The slip could not be withdrawn. Please try again.';
+const FAILED = /*i18n*/ 'Couldn’t withdraw the transfer receipt. Please try again.';
 
 export interface WithdrawSlipProps {
   id: string;
-  /** What opens the order of a guest. */
+  /** Token that gives a guest access to the order. */
   guestToken: string | null;
 }
 
-/** Takes back a slip that was sent by mistake. */
-export function WithdrawSlip({ id, guestToken }: WithdrawSlipProps) {
+/** Withdraws a transfer receipt that was sent by mistake. */
+export function WithdrawTransferReceipt({ id, guestToken }: WithdrawSlipProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
   const [isOpen, setOpen] = useState(false);
@@ -22,9 +22,9 @@ export function WithdrawSlip({ id, guestToken }: WithdrawSlipProps) {
 
   async function withdraw() {
     try {
-      const answer = (await send({ variables: { input: { id, guestToken } } })).data?.withdrawTransferSlip;
-      if (answer?.slip) notify.success(i18n.t('The slip is withdrawn'));
-      else notify.error(i18n.t(answer?.errors[0]?.message ?? FAILED));
+      const payload = (await send({ variables: { input: { id, guestToken } } })).data?.withdrawTransferSlip;
+      if (payload?.slip) notify.success(i18n.t('Transfer receipt withdrawn'));
+      else notify.error(i18n.t(payload?.errors[0]?.message ?? FAILED));
     } catch {
       notify.error(i18n.t(FAILED));
     }
@@ -37,9 +37,9 @@ export function WithdrawSlip({ id, guestToken }: WithdrawSlipProps) {
       </Button>
       {isOpen && (
         <ConfirmDialog
-          title={i18n.t('Withdraw this slip?')}
-          text={i18n.t('We then no longer look for this transfer. You can send another slip.')}
-          confirm={i18n.t('Withdraw')}
+          title={i18n.t('Withdraw this transfer receipt?')}
+          text={i18n.t('We’ll stop checking this transfer. You can send another receipt.')}
+          confirmLabel={i18n.t('Withdraw')}
           onConfirm={withdraw}
           onClose={() => setOpen(false)}
         />

@@ -1,10 +1,10 @@
 import type { SlipStatus } from '#web/graphql/types.generated.ts';
 
-interface WithSlips {
+interface WithTransferReceipts {
   transferSlips: readonly { status: SlipStatus; amount: number }[];
 }
 
-/** How much of an order was transferred as its buyer says, and is not yet checked, NPR; 0 where no slip waits. */
-export function amountBeingChecked({ transferSlips }: WithSlips): number {
+/** Returns the amount of an order's transfer receipts under review, NPR; 0 if there are none. */
+export function amountUnderReview({ transferSlips }: WithTransferReceipts): number {
   return transferSlips.reduce((sum, { status, amount }) => (status === 'SUBMITTED' ? sum + amount : sum), 0);
 }

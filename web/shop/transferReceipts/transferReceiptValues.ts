@@ -4,23 +4,23 @@ import { z } from 'zod';
 import { formatIsoDay, kathmanduDay } from '#domain/calendar/kathmandu.ts';
 import { payerSchema } from '#domain/payments/payerSchema.ts';
 import { PAYMENTS_PROBLEMS } from '#domain/payments/paymentsProblems.ts';
-import { transferSlipSchema } from '#domain/payments/transferSlipSchema.ts';
+import { transferReceiptSchema } from '#domain/payments/transferReceiptSchema.ts';
 import { readNumber } from '#domain/text/readNumber.ts';
 import { emptyPayer, type PayerForm } from '#web/ui/form/payerFieldValues.ts';
 
-/** What stands on a slip, as it is typed. */
-export interface SlipValues extends PayerForm {
+/** Form values of a transfer receipt. */
+export interface TransferReceiptValues extends PayerForm {
   amount: string;
-  /** A day of Kathmandu. */
+  /** Kathmandu day. */
   paidOn: string;
   reference: string;
   bank: string;
-  /** The id that its photograph was given; empty before it is added. */
+  /** Id of the uploaded photo; empty until it is added. */
   photo: string;
 }
 
-/** What is likely: all that is still to come, transferred today. */
-export function toSlipValues(amount: number): SlipValues {
+/** Returns the likely initial values: the whole remaining amount, transferred today. */
+export function toTransferReceiptValues(amount: number): TransferReceiptValues {
   return {
     amount: amount > 0 ? String(amount) : '',
     paidOn: today(),
@@ -31,8 +31,11 @@ export function toSlipValues(amount: number): SlipValues {
   };
 }
 
-/** What is sent of it; whose account it came from only where that is asked. */
-export function toSlip({ amount, bank, payer, ...values }: SlipValues, payerRequired: boolean) {
+/** Converts the form values to the request's input; the account's owner is included only if required. */
+export function toTransferReceiptInput(
+  { amount, bank, payer, ...values }: TransferReceiptValues,
+  payerRequired: boolean,
+) {
   const from = payerRequired ? payer.bank : bank;
   return {
     ...values,
@@ -42,14 +45,14 @@ export function toSlip({ amount, bank, payer, ...values }: SlipValues, payerRequ
   };
 }
 
-/** The day in Kathmandu, such as 2026-11-27. */
+/** Returns today's Kathmandu day, such as 2026-11-27. */
 export function today(): string {
   return formatIsoDay(kathmanduDay(new Date()));
 }
 
-const slip = transferSlipSchema
+const slip = transferReceiptSchema
   .extend({
-    photo: z.string().min(1, { error: /*i18n*/ 'Add a photograph of the slip.' }),
+    photo: z.string().min(1, { error: /*i18n*/ 'Add a photo of the transfer receipt.' }),
     payer: payerSchema.optional(),
   })
   .refine(({ paidOn }) => paidOn <= today(), {
@@ -57,12 +60,15 @@ const slip = transferSlipSchema
     error: PAYMENTS_PROBLEMS.SLIP_DAY_AHEAD.message,
   });
 
-/** The rules of a slip, asked about what the form means, with the photograph that was sent apart from it. */
-export function slipResolver(photo: string, payerRequired: boolean): Resolver<SlipValues> {
+/** Validates the converted values of a transfer receipt, with its separately uploaded photo. */
+export function transferReceiptResolver(
+  photo: string,
+  payerRequired: boolean,
+): Resolver<TransferReceiptValues> {
   const rules = z.preprocess(
-    (values) => toSlip(values as SlipValues, payerRequired),
+    (values) => toTransferReceiptInput(values as TransferReceiptValues, payerRequired),
     slip,
-  ) as unknown as z.ZodType<SlipValues, SlipValues>;
+  ) as unknown as z.ZodType<TransferReceiptValues, TransferReceiptValues>;
   const asTyped = zodResolver(rules, undefined, { raw: true });
   return (values, context, options) => asTyped({ ...values, photo }, context, options);
 }

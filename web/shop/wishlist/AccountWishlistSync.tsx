@@ -5,18 +5,18 @@ import { useLocation } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
 import { isSignedInAs } from '#web/session/token/tokenStore.ts';
 import { useViewer } from '#web/session/useViewer.ts';
-import { readGuestWishes, writeGuestWishes } from './guestWishes.storage.ts';
+import { readGuestWishlist, writeGuestWishlist } from './guestWishlist.storage.ts';
 import { AddToWishlistDocument, WishedIdsDocument } from './Wishlist.generated.ts';
-import { wishedAtom } from './wished.atoms.ts';
+import { wishlistAtom } from './wishlist.atoms.ts';
 
-const quiet = { context: { quiet: true } };
+const quietOptions = { context: { quiet: true } };
 
-/** Has the account take over the wishes that its owner had as a guest here, and knows all of its own. */
-export function AccountWishes({ viewerId }: { viewerId: string }) {
+/** Moves the guest's wishlist of this browser into the account, and loads the account's wishlist. */
+export function AccountWishlistSync({ viewerId }: { viewerId: string }) {
   const client = useApolloClient();
-  const setWished = useSetAtom(wishedAtom);
+  const setWished = useSetAtom(wishlistAtom);
   const { isLoading } = useViewer();
-  // In the back office nobody looks at their wishes.
+  // The wishlist is not visible in the back office.
   const isShop = !useLocation().pathname.startsWith(paths.admin);
 
   useEffect(() => {
@@ -24,23 +24,23 @@ export function AccountWishes({ viewerId }: { viewerId: string }) {
     let isCurrent = true;
 
     async function takeOver() {
-      // The oldest first, so that the list keeps its order.
-      for (const productId of readGuestWishes().reverse())
+      // Oldest first, so that the list keeps its order.
+      for (const productId of readGuestWishlist().reverse())
         await client.mutate({
           mutation: AddToWishlistDocument,
           variables: { input: { productId } },
-          ...quiet,
+          ...quietOptions,
         });
-      writeGuestWishes([]);
+      writeGuestWishlist([]);
       client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'wishlist' });
       const { data } = await client.query({
         query: WishedIdsDocument,
         fetchPolicy: 'network-only',
-        ...quiet,
+        ...quietOptions,
       });
       if (isCurrent && data) setWished(data.wishlist.map(({ product }) => product.id));
     }
-    // Whatever could not be taken over stays in the browser and is tried again at the next start.
+    // Products that could not be moved stay in the browser; the next start tries again.
     takeOver().catch(() => undefined);
     return () => {
       isCurrent = false;

@@ -13,15 +13,15 @@ import {
 import { useEffect, useId } from 'react';
 import { paths } from '#web/paths.ts';
 import { useShare } from '#web/ui/browser/useShare.ts';
-import { useBackCloses } from '#web/ui/overlay/useBackCloses.ts';
+import { useCloseOnBack } from '#web/ui/overlay/useCloseOnBack.ts';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { useShareWishlistMutation, useUnshareWishlistMutation } from './ShareWishlist.generated.ts';
 
-/** Opens the wishlist to whoever has its link, and closes it again. */
+/** Dialog that shares the wishlist by a link, and stops sharing it. */
 export function ShareWishlistDialog({ onClose: close }: { onClose: () => void }) {
   const { i18n } = useLingui();
-  const onClose = useBackCloses(true, close);
+  const onClose = useCloseOnBack(true, close);
   const notify = useNotify();
   const share = useShare();
   const id = useId();
@@ -31,11 +31,11 @@ export function ShareWishlistDialog({ onClose: close }: { onClose: () => void })
   const url = token && `${window.location.origin}/#${paths.sharedWishlist(token)}`;
 
   useEffect(() => {
-    // A failure stands in the dialog.
+    // The dialog shows the error.
     open().catch(() => undefined);
   }, [open]);
 
-  /** A request that failed has told its reason in a toast. */
+  /** A failed request has already shown a toast. */
   async function stop() {
     const isDone = await unshare()
       .then(() => true)
@@ -53,7 +53,7 @@ export function ShareWishlistDialog({ onClose: close }: { onClose: () => void })
       <DialogContent>
         <Stack sx={{ gap: 2 }}>
           <Typography color="textSecondary">
-            {i18n.t('Anyone with this link can see your first name and the pieces, and nothing else.')}
+            {i18n.t('Anyone with this link can see your first name and the pieces, but nothing else.')}
           </Typography>
           {url ? (
             <OutlinedInput

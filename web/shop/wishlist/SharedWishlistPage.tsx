@@ -11,7 +11,7 @@ import { ProductGrid } from '../catalog/ProductGrid.tsx';
 import { productSkeletons } from '../catalog/productSkeletons.tsx';
 import { useSharedWishlistPageQuery } from './ShareWishlist.generated.ts';
 
-/** Somebody's wishlist, for whoever was given its link. */
+/** Shared wishlist, for everyone who has its link. */
 export function SharedWishlistPage() {
   const { i18n } = useLingui();
   const { token = '' } = useParams();
@@ -33,7 +33,7 @@ export function SharedWishlistPage() {
       />
     );
 
-  const title = list ? i18n.t('The wishlist of {name}', { name: list.ownerName }) : i18n.t('A wishlist');
+  const title = list ? i18n.t('{name}’s wishlist', { name: list.ownerName }) : i18n.t('A wishlist');
   return (
     <Container sx={{ pt: { xs: 4, md: 7 }, pb: { xs: 8, md: 14 } }}>
       <PageTitle sx={{ mb: { xs: 3, md: 5 } }}>{title}</PageTitle>

@@ -2,17 +2,17 @@ import Favorite from 'icon:baseline-favorite';
 import FavoriteBorder from 'icon:baseline-favorite-border';
 import { useLingui } from '@lingui/react';
 import { IconButton, type SxProps, type Theme } from '@mui/material';
-import { useWishes } from './useWishes.ts';
+import { useWishlist } from './useWishlist.ts';
 
 export interface WishButtonProps {
   product: { id: string; name: string };
   sx?: SxProps<Theme>;
 }
 
-/** The heart: filled while the piece is on the wishlist. */
+/** Heart button, filled while the product is on the wishlist. */
 export function WishButton({ product: { id, name }, sx }: WishButtonProps) {
   const { i18n } = useLingui();
-  const { wished, add, remove } = useWishes();
+  const { wished, add, remove } = useWishlist();
   const isWished = wished.includes(id);
 
   return (

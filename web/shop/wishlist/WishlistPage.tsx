@@ -11,9 +11,9 @@ import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { ProductGrid } from '../catalog/ProductGrid.tsx';
 import { productSkeletons } from '../catalog/productSkeletons.tsx';
 import { useGuestWishlistQuery } from './GuestWishlist.generated.ts';
-import { useWishes } from './useWishes.ts';
-import { WishedProductCard } from './WishedProductCard.tsx';
+import { useWishlist } from './useWishlist.ts';
 import { useWishlistPageQuery } from './WishlistPage.generated.ts';
+import { WishlistProductCard } from './WishlistProductCard.tsx';
 
 const ShareWishlistDialog = lazyWithPreload(
   async () => (await import('./ShareWishlistDialog.tsx')).ShareWishlistDialog,
@@ -22,7 +22,7 @@ const ShareWishlistDialog = lazyWithPreload(
 export function WishlistPage() {
   const { i18n } = useLingui();
   const { isAuthenticated, isLoading } = useViewer();
-  const { products, error, refetch } = useWishedProducts();
+  const { products, error, refetch } = useWishlistProducts();
 
   return (
     <>
@@ -32,7 +32,7 @@ export function WishlistPage() {
       </Stack>
       {!isAuthenticated && !isLoading && (
         <Typography color="textSecondary" sx={{ mb: 3, maxWidth: 680 }}>
-          {i18n.t('It is saved in this browser.')}{' '}
+          {i18n.t('It’s saved in this browser.')}{' '}
           <Link component={RouterLink} to={paths.login} state={{ from: paths.wishlist }} underline="always">
             {i18n.t('Log in to save it to your account')}
           </Link>
@@ -53,7 +53,7 @@ export function WishlistPage() {
       ) : (
         <ProductGrid label={i18n.t('Wishlist')}>
           {products
-            ? products.map((product) => <WishedProductCard key={product.id} product={product} />)
+            ? products.map((product) => <WishlistProductCard key={product.id} product={product} />)
             : productSkeletons(4)}
         </ProductGrid>
       )}
@@ -74,11 +74,11 @@ function ShareWishlist() {
   );
 }
 
-/** The pieces on the wishlist, the newest first; undefined until they are known. */
-function useWishedProducts() {
+/** Returns the products on the wishlist, newest first; undefined until loaded. */
+function useWishlistProducts() {
   const { viewer, isLoading } = useViewer();
-  const { wished } = useWishes();
-  const own = useWishlistPageQuery({ skip: !viewer, fetchPolicy: 'cache-and-network' });
+  const { wished } = useWishlist();
+  const accountQuery = useWishlistPageQuery({ skip: !viewer, fetchPolicy: 'cache-and-network' });
   const isGuest = !viewer && !isLoading;
   const guest = useGuestWishlistQuery({
     variables: { ids: wished.toSorted() },
@@ -86,15 +86,15 @@ function useWishedProducts() {
   });
   const { data, previousData } = guest;
 
-  const known = viewer
-    ? own.data?.wishlist.map(({ product }) => product)
+  const loadedProducts = viewer
+    ? accountQuery.data?.wishlist.map(({ product }) => product)
     : (data ?? previousData)?.products.edges.map(({ node }) => node);
-  const byId = new Map(known?.map((product) => [product.id, product]));
+  const byId = new Map(loadedProducts?.map((product) => [product.id, product]));
   const isEmpty = isGuest && wished.length === 0;
 
   return {
-    products: known || isEmpty ? wished.flatMap((id) => byId.get(id) ?? []) : undefined,
-    error: viewer ? own.error : guest.error,
-    refetch: viewer ? own.refetch : guest.refetch,
+    products: loadedProducts || isEmpty ? wished.flatMap((id) => byId.get(id) ?? []) : undefined,
+    error: viewer ? accountQuery.error : guest.error,
+    refetch: viewer ? accountQuery.refetch : guest.refetch,
   };
 }

@@ -2,11 +2,11 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getDefaultStore } from 'jotai';
 import { expect, test } from 'vitest';
-import { listenToToasts } from '#web/testing/listenToToasts.ts';
+import { recordToasts } from '#web/testing/recordToasts.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { cartAtom } from '../cart/cart.atoms.ts';
-import { type WishedProduct, WishedProductCard } from './WishedProductCard.tsx';
-import { wishedAtom } from './wished.atoms.ts';
+import { type WishedProduct, WishlistProductCard } from './WishlistProductCard.tsx';
+import { wishlistAtom } from './wishlist.atoms.ts';
 
 function openCard(stock: number) {
   const product = {
@@ -15,28 +15,28 @@ function openCard(stock: number) {
     ...{ price: 90_000, compareAtPrice: null, stock },
     variants: [{ id: 'v', size: null, price: 90_000, stock, weightMg: 4000 }],
   } as unknown as WishedProduct;
-  getDefaultStore().set(wishedAtom, ['7']);
-  renderScreen(<WishedProductCard product={product} />);
+  getDefaultStore().set(wishlistAtom, ['7']);
+  renderScreen(<WishlistProductCard product={product} />);
 }
 const cart = () => getDefaultStore().get(cartAtom);
-const wished = () => getDefaultStore().get(wishedAtom);
+const wished = () => getDefaultStore().get(wishlistAtom);
 
-test('the last one moves to the cart once, and stays wished where it could not move again', async () => {
-  const said = listenToToasts();
+test('the last item moves to the cart once, and stays on the wishlist if it cannot be added', async () => {
+  const said = recordToasts();
   openCard(1);
   const move = screen.getByRole('button', { name: 'Move to cart: Mundri' });
   await userEvent.click(move);
   expect(cart().totalItems).toBe(1);
   expect(wished()).toEqual([]);
 
-  getDefaultStore().set(wishedAtom, ['7']);
+  getDefaultStore().set(wishlistAtom, ['7']);
   await userEvent.click(move);
   expect(cart().totalItems).toBe(1);
   expect(wished()).toEqual(['7']);
   expect(said.map(({ text }) => text)).toContain('The last one is already in your cart.');
 });
 
-test('a sold-out piece offers an alert in the place of the cart', () => {
+test('a sold-out product offers an alert instead of the cart', () => {
   openCard(0);
   expect(screen.queryByRole('button', { name: 'Move to cart: Mundri' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Notify me when Mundri is back' })).toBeTruthy();

@@ -7,16 +7,18 @@ import { NotifyWhenBack } from '../alerts/NotifyWhenBack.tsx';
 import { useCart } from '../cart/useCart.ts';
 import type { ProductCard_ProductFragment } from '../catalog/ProductCard.generated.ts';
 import { ProductCard } from '../catalog/ProductCard.tsx';
-import { useWishes } from './useWishes.ts';
+import { useWishlist } from './useWishlist.ts';
 import type { WishToCart_ProductFragment } from './WishlistPage.generated.ts';
 
 export type WishedProduct = ProductCard_ProductFragment & WishToCart_ProductFragment;
 
-/** A piece of the wishlist with the way into the cart; where sizes are to be chosen, that is the piece's own page. */
-export function WishedProductCard({ product }: { product: WishedProduct }) {
+/**
+ * Product on the wishlist with a button that moves it to the cart; a product with sizes links to its page instead.
+ */
+export function WishlistProductCard({ product }: { product: WishedProduct }) {
   const { i18n } = useLingui();
   const cart = useCart();
-  const { remove } = useWishes();
+  const { remove } = useWishlist();
   const [only, ...others] = product.variants;
   const { name } = product;
 

@@ -4,10 +4,10 @@ import { createStore, Provider } from 'jotai';
 import { expect, test } from 'vitest';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { Toaster } from '#web/ui/toast/Toaster.tsx';
-import { readGuestWishes } from './guestWishes.storage.ts';
-import { useWishes } from './useWishes.ts';
+import { readGuestWishlist } from './guestWishlist.storage.ts';
+import { useWishlist } from './useWishlist.ts';
 
-test('hearts that are tapped in the same moment are all kept, the last first', () => {
+test('hearts tapped at the same time are all saved, the last first', () => {
   renderScreen(
     <Provider store={createStore()}>
       <Hearts />
@@ -17,10 +17,10 @@ test('hearts that are tapped in the same moment are all kept, the last first', (
     for (const heart of screen.getAllByRole('button')) heart.click();
   });
   expect(screen.getByText('bangle, studs, ring')).toBeDefined();
-  expect(readGuestWishes()).toEqual(['bangle', 'studs', 'ring']);
+  expect(readGuestWishlist()).toEqual(['bangle', 'studs', 'ring']);
 });
 
-test('several pieces that are added in a row have one toast', async () => {
+test('several products added in a row show one toast', async () => {
   renderScreen(
     <Provider store={createStore()}>
       <Toaster />
@@ -32,7 +32,7 @@ test('several pieces that are added in a row have one toast', async () => {
 });
 
 function Hearts() {
-  const { wished, add } = useWishes();
+  const { wished, add } = useWishlist();
   return (
     <>
       {['ring', 'studs', 'bangle'].map((id) => (

@@ -3,43 +3,43 @@ import { useLingui } from '@lingui/react';
 import { useAtomValue, useStore } from 'jotai';
 import { useViewer } from '#web/session/useViewer.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
-import { writeGuestWishes } from './guestWishes.storage.ts';
+import { writeGuestWishlist } from './guestWishlist.storage.ts';
 import { AddToWishlistDocument, RemoveFromWishlistDocument } from './Wishlist.generated.ts';
-import { wishedAtom } from './wished.atoms.ts';
+import { wishlistAtom } from './wishlist.atoms.ts';
 
-/** The visitor's wishlist, and putting pieces on it or taking them off, which shows at once. */
-export function useWishes() {
+/** Returns the visitor's wishlist and a function that changes it. Changes show immediately. */
+export function useWishlist() {
   const { i18n } = useLingui();
   const client = useApolloClient();
   const notify = useNotify();
   const { viewer } = useViewer();
-  const wished = useAtomValue(wishedAtom);
+  const wished = useAtomValue(wishlistAtom);
   const store = useStore();
 
-  async function change(productId: string, isWanted: boolean): Promise<boolean> {
+  async function change(productId: string, isOnWishlist: boolean): Promise<boolean> {
     const others = (ids: readonly string[]) => ids.filter((id) => id !== productId);
-    // As it is at this moment: several hearts may be tapped before the screen is drawn again.
-    const before = store.get(wishedAtom);
-    const after = isWanted ? [productId, ...others(before)] : others(before);
-    store.set(wishedAtom, after);
+    // Reads the current state, because several hearts may be tapped before the next render.
+    const previousIds = store.get(wishlistAtom);
+    const nextIds = isOnWishlist ? [productId, ...others(previousIds)] : others(previousIds);
+    store.set(wishlistAtom, nextIds);
     if (!viewer) {
-      writeGuestWishes(after);
+      writeGuestWishlist(nextIds);
       return true;
     }
-    const problem = await send(productId, isWanted);
+    const problem = await send(productId, isOnWishlist);
     if (problem === null) return true;
     if (problem) notify.error(i18n.t(problem));
-    store.set(wishedAtom, (now) =>
-      before.includes(productId) ? [...new Set([...now, productId])] : others(now),
+    store.set(wishlistAtom, (now) =>
+      previousIds.includes(productId) ? [...new Set([...now, productId])] : others(now),
     );
     return false;
   }
 
-  /** What is wrong; an empty text where a toast has told it already, null when nothing is. */
-  async function send(productId: string, isWanted: boolean): Promise<string | null> {
+  /** Returns the problem: empty if a toast has already shown it, null if there is none. */
+  async function send(productId: string, isOnWishlist: boolean): Promise<string | null> {
     const variables = { input: { productId } };
     try {
-      if (isWanted) {
+      if (isOnWishlist) {
         const { data } = await client.mutate({ mutation: AddToWishlistDocument, variables });
         return data?.addToWishlist.errors[0]?.message ?? null;
       }

@@ -1,4 +1,4 @@
 import { atom } from 'jotai';
 
-/** Ids of the pieces on the visitor's wishlist, the newest first. */
-export const wishedAtom = atom<readonly string[]>([]);
+/** Ids of the products on the visitor's wishlist, newest first. */
+export const wishlistAtom = atom<readonly string[]>([]);

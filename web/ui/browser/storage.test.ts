@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { inTab, onDevice } from './storage.ts';
 
-test('what is written is read again, and removed', () => {
+test('reads and removes a written value', () => {
   expect(onDevice.write('sizes', { ring: 12 })).toBe(true);
   expect(onDevice.readRecord('sizes')).toEqual({ ring: 12 });
   expect(inTab.read('sizes')).toBeNull();
@@ -9,18 +9,18 @@ test('what is written is read again, and removed', () => {
   expect(onDevice.read('sizes')).toBeNull();
 });
 
-test.each(['{', 'undefined', ''])('what is no JSON counts as nothing: %s', (text) => {
+test.each(['{', 'undefined', ''])('invalid JSON counts as nothing: %s', (text) => {
   onDevice.writeText('sizes', text);
   expect(onDevice.read('sizes')).toBeNull();
   expect(onDevice.readIds('sizes', 9)).toEqual([]);
 });
 
-test('of a list only the texts are ids, and no more than are asked for', () => {
+test('reads only the texts of a list as ids, up to the maximum', () => {
   inTab.write('seen', ['a', 7, 'b', null, 'c']);
   expect(inTab.readIds('seen', 2)).toEqual(['a', 'b']);
 });
 
-test('a browser that stores nothing reads nothing, and says that it kept nothing', () => {
+test('a browser without storage reads nothing and reports failed writes', () => {
   const refuse = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   };

@@ -1,14 +1,14 @@
-/** What this browser keeps until it is told otherwise. */
+/** Storage of this browser, without expiry. */
 export const onDevice = storage(() => localStorage);
 
-/** What this browser keeps until the tab is closed. */
+/** Storage of this tab, until it is closed. */
 export const inTab = storage(() => sessionStorage);
 
-/** Where the browser stores nothing, or what it stored cannot be read, there is nothing, and the store goes on. */
+/** Returns null or false instead of throwing if the browser's storage is unavailable or unreadable. */
 function storage(open: () => Storage) {
   return { read, readRecord, readIds, readText, write, writeText, remove };
 
-  /** What stands under the key as JSON, or null. */
+  /** Returns the JSON value under the key; null if there is none. */
   function read(key: string): unknown {
     try {
       return JSON.parse(readText(key) ?? 'null');
@@ -22,7 +22,7 @@ function storage(open: () => Storage) {
     return isRecord(value) ? value : null;
   }
 
-  /** The first ids of a list, `max` at most. */
+  /** Returns the first ids of a list, at most `max`. */
   function readIds(key: string, max: number): string[] {
     const value = read(key);
     return Array.isArray(value) ? value.filter((id) => typeof id === 'string').slice(0, max) : [];
@@ -36,7 +36,7 @@ function storage(open: () => Storage) {
     }
   }
 
-  /** Whether it could be kept. */
+  /** Returns false if the value could not be stored. */
   function write(key: string, value: unknown): boolean {
     return writeText(key, JSON.stringify(value));
   }
@@ -54,7 +54,7 @@ function storage(open: () => Storage) {
     try {
       open().removeItem(key);
     } catch {
-      // What stores nothing has nothing to forget.
+      // Without storage there is nothing to remove.
     }
   }
 }

@@ -1,16 +1,16 @@
-/** The least height and width of what a finger presses, in px. */
-export const TOUCH = 44;
+/** Minimum height and width of touch targets, px. */
+export const TOUCH_TARGET_PX = 44;
 
-/** For a link that stands by itself, outside a sentence: as low as its line, yet a finger finds it. */
-export const standing = {
+/** Styles of a standalone link: as low as its line, with a larger touch target. */
+export const standaloneLink = {
   position: 'relative',
   '&::before': {
     content: '""',
     position: 'absolute',
     inset: '50% auto auto 50%',
     width: '100%',
-    minWidth: TOUCH,
-    height: TOUCH,
+    minWidth: TOUCH_TARGET_PX,
+    height: TOUCH_TARGET_PX,
     transform: 'translate(-50%, -50%)',
   },
 } as const;

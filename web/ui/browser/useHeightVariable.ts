@@ -1,6 +1,9 @@
 import { useCallback } from 'react';
 
-/** A ref for an element whose height, as a CSS variable of the page, tells others how much room to leave. */
+/**
+ * Returns a ref for an element whose height is published as a CSS variable of the page, so that others can leave room
+ * for it.
+ */
 export function useHeightVariable(name: `--${string}`) {
   return useCallback(
     (element: HTMLElement) => {

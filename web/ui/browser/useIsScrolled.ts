@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the page is scrolled by more than `threshold` px. */
+/** Returns true if the page is scrolled by more than `threshold` px. */
 export function useIsScrolled(threshold: number): boolean {
   return useSyncExternalStore(
     follow,

@@ -4,7 +4,10 @@ import { useLingui } from '@lingui/react';
 import { IconButton, useColorScheme } from '@mui/material';
 import { useColourScheme } from './useColourScheme.ts';
 
-/** The other colours, and keeps to them from then on. Its icon follows the page's own colours, before the app is there. */
+/**
+ * Button that switches the colour mode and stores the choice. Its icon follows the page's colours before the app
+ * starts.
+ */
 export function ColourModeButton() {
   const { i18n } = useLingui();
   const { setMode } = useColorScheme();

@@ -1,2 +1,2 @@
-/** The storage key, also read by app/first-paint.js. */
+/** Storage key, also read by app/first-paint.js. */
 export const COLOUR_MODE_KEY = 'colourMode';

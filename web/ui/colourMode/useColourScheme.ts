@@ -1,7 +1,7 @@
 import { useColorScheme } from '@mui/material';
 import { useIsHydrated } from '../useIsHydrated.ts';
 
-/** The colours of the page; undefined while React takes over what the server rendered, which knows none. */
+/** Returns the page's colour scheme; undefined during hydration, because the server does not know it. */
 export function useColourScheme(): 'light' | 'dark' | undefined {
   const { colorScheme } = useColorScheme();
   return useIsHydrated() ? colorScheme : undefined;

@@ -1,22 +1,22 @@
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
-import type { FilledInBy } from './ContactFields.tsx';
+import type { FormAudience } from './ContactFields.tsx';
 import { PlaceFields, type PlaceFieldsProps } from './PlaceFields.tsx';
 import { TextInput } from './TextInput.tsx';
 
 export interface AddressFieldsProps extends PlaceFieldsProps {
-  filledInBy: FilledInBy;
-  /** What there is to say of the place, below it. */
+  filledInBy: FormAudience;
+  /** Information about the place, shown below its fields. */
   children?: ReactNode;
 }
 
-type Whereabouts = Record<'street' | 'landmark', string>;
+type AddressDetailFields = Record<'street' | 'landmark', string>;
 
-/** Where something goes to: the place, and how to find the door. */
+/** Fields of a delivery address: the place and the details within it. */
 export function AddressFields({ within, filledInBy, children }: AddressFieldsProps) {
   const { i18n } = useLingui();
-  const { control } = useFormContext<Whereabouts & { shippingAddress: Whereabouts }>();
+  const { control } = useFormContext<AddressDetailFields & { shippingAddress: AddressDetailFields }>();
   const isOwn = filledInBy === 'shopper';
   return (
     <>

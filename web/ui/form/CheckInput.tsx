@@ -5,7 +5,6 @@ export interface CheckInputProps<Values extends FieldValues> extends UseControll
   label: string;
 }
 
-/** A tick of a form. */
 export function CheckInput<Values extends FieldValues>({ label, ...controller }: CheckInputProps<Values>) {
   const { value, ref, ...field } = useController(controller).field;
   return (

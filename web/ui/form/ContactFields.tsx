@@ -2,13 +2,13 @@ import { useLingui } from '@lingui/react';
 import { useFormContext } from 'react-hook-form';
 import { TextInput } from './TextInput.tsx';
 
-/** Staff write of somebody else: their browser offers nothing that it knows of themselves. */
-export type FilledInBy = 'shopper' | 'staff';
+/** Staff enter a customer's data, so autofill is off for them. */
+export type FormAudience = 'shopper' | 'staff';
 
 export interface ContactFieldsProps {
-  /** What stands before the names of the three in the values of the form around them. */
-  within: '' | 'contact.';
-  filledInBy: FilledInBy;
+  /** Prefix of the three field names in the form values. */
+  prefix: '' | 'contact.';
+  filledInBy: FormAudience;
   phoneFirst?: boolean;
   phoneOptional?: boolean;
   emailHelp?: string;
@@ -18,9 +18,9 @@ export interface ContactFieldsProps {
 
 type Contact = Record<'name' | 'email' | 'phone', string>;
 
-/** Who somebody is, and how they are reached. */
+/** Name, email address and phone number. */
 export function ContactFields({
-  within,
+  prefix,
   filledInBy,
   phoneFirst = false,
   phoneOptional = false,
@@ -30,17 +30,17 @@ export function ContactFields({
 }: ContactFieldsProps) {
   const { i18n } = useLingui();
   const { control } = useFormContext<Contact & { contact: Contact }>();
-  const offered = (known: string) => (filledInBy === 'shopper' ? known : 'off');
+  const autoCompleteFor = (known: string) => (filledInBy === 'shopper' ? known : 'off');
   const phone = (
     <TextInput
       control={control}
-      name={`${within}phone`}
+      name={`${prefix}phone`}
       label={phoneOptional ? i18n.t('Phone') : i18n.t('Mobile phone')}
       optional={phoneOptional}
       helperText={phoneHelp}
       type="tel"
       inputMode="tel"
-      autoComplete={offered('tel')}
+      autoComplete={autoCompleteFor('tel')}
     />
   );
 
@@ -48,20 +48,20 @@ export function ContactFields({
     <>
       <TextInput
         control={control}
-        name={`${within}name`}
+        name={`${prefix}name`}
         label={i18n.t('Full name')}
-        autoComplete={offered('name')}
+        autoComplete={autoCompleteFor('name')}
         autoFocus={autoFocus}
       />
       {phoneFirst && phone}
       <TextInput
         control={control}
-        name={`${within}email`}
+        name={`${prefix}email`}
         label={i18n.t('Email')}
         helperText={emailHelp}
         type="email"
         inputMode="email"
-        autoComplete={offered('email')}
+        autoComplete={autoCompleteFor('email')}
       />
       {!phoneFirst && phone}
     </>

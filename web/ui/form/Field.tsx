@@ -1,23 +1,23 @@
 import { useLingui } from '@lingui/react';
 import { FormControl, FormHelperText, FormLabel, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { describes } from './describes.ts';
+import { helperTextId } from './helperTextId.ts';
 
 export interface FieldProps {
   id: string;
   label: ReactNode;
-  /** What is wrong, in words; takes the place of the helper text. */
+  /** Error text; replaces the helper text. */
   error?: string | undefined;
   helperText?: ReactNode;
-  /** Marked as such; what is not marked must be filled in. */
+  /** Marks the field as optional; all other fields are required. */
   optional?: boolean;
   children: ReactNode;
 }
 
-/** A control with its label above and its error, or a hint, under it. */
+/** Control with its label above, and its error or a hint below. */
 export function Field({ id, label, error, helperText, optional = false, children }: FieldProps) {
   const { i18n } = useLingui();
-  const below = error ? i18n.t(error) : helperText;
+  const helperOrError = error ? i18n.t(error) : helperText;
   return (
     <FormControl error={Boolean(error)} fullWidth>
       <FormLabel htmlFor={id}>
@@ -32,7 +32,7 @@ export function Field({ id, label, error, helperText, optional = false, children
         )}
       </FormLabel>
       {children}
-      {below && <FormHelperText id={describes(id)}>{below}</FormHelperText>}
+      {helperOrError && <FormHelperText id={helperTextId(id)}>{helperOrError}</FormHelperText>}
     </FormControl>
   );
 }

@@ -3,8 +3,8 @@ import { Alert, type AlertProps } from '@mui/material';
 import type { ReactNode } from 'react';
 
 /**
- * What is wrong with the form as a whole; nothing without children. The server's words are shown in
- * the shopper's language where they are in the catalogue.
+ * Error of the whole form; renders nothing without children. A server message is translated if it is in the
+ * catalogue.
  */
 export function FormAlert({
   children,

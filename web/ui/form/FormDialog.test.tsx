@@ -10,7 +10,7 @@ function open() {
     <FormDialog
       title="Deduct"
       problem={null}
-      confirm="Deduct"
+      submitLabel="Deduct"
       isSending={false}
       onSubmit={() => {}}
       onClose={onClose}
@@ -21,13 +21,13 @@ function open() {
   return onClose;
 }
 
-test('Escape closes a form that nothing was typed in', async () => {
+test('Escape closes a form without typed text', async () => {
   const onClose = open();
   await userEvent.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('what was typed is not lost to Escape; “Cancel” leaves it', async () => {
+test('Escape keeps a form with typed text, and “Cancel” closes it', async () => {
   const onClose = open();
   await userEvent.type(screen.getByLabelText('Reason'), 'Polishing{Escape}');
   expect(onClose).not.toHaveBeenCalled();

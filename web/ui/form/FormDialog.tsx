@@ -13,31 +13,31 @@ import {
 } from '@mui/material';
 import { type FormEventHandler, type ReactNode, useId } from 'react';
 import { FormAlert } from './FormAlert.tsx';
-import { useKeepTyped } from './useKeepTyped.ts';
+import { useProtectTypedText } from './useProtectTypedText.ts';
 
 export interface FormDialogProps {
   title: string;
-  /** How large the title is: as the screens around it have theirs. */
+  /** Typography variant of the title, to match the screens around it. */
   titleVariant?: TypographyProps['variant'];
-  /** What it is about, above the fields. */
+  /** Introduction above the fields. */
   text?: ReactNode;
   problem: string | null;
-  /** The verb on the button that does it. */
-  confirm: string;
+  /** Verb on the submit button. */
+  submitLabel: string;
   confirmColor?: ButtonProps['color'];
-  /** The word on the button that leaves it; "Cancel" otherwise. */
-  leave?: string;
+  /** Text of the button that closes the dialog; "Cancel" if omitted. */
+  cancelLabel?: string;
   isSending: boolean;
-  /** Whether there is nothing to send. */
+  /** True if there is nothing to submit. */
   isIdle?: boolean;
   onSubmit: FormEventHandler;
   onClose: () => void;
-  /** Narrow if left out. */
+  /** Narrow if omitted. */
   maxWidth?: DialogProps['maxWidth'];
   children: ReactNode;
 }
 
-/** A short form in a window of its own. */
+/** Dialog with a short form. */
 export function FormDialog({
   title,
   titleVariant = 'h2',
@@ -49,15 +49,15 @@ export function FormDialog({
 }: FormDialogProps) {
   const { i18n } = useLingui();
   const id = useId();
-  const { confirm, confirmColor, leave, isSending, isIdle, onSubmit, onClose } = does;
-  const kept = useKeepTyped(onClose);
+  const { submitLabel, confirmColor, cancelLabel, isSending, isIdle, onSubmit, onClose } = does;
+  const keepTypedProps = useProtectTypedText(onClose);
   return (
-    <Dialog open onClose={kept.onClose} fullWidth maxWidth={maxWidth} aria-labelledby={id}>
+    <Dialog open onClose={keepTypedProps.onClose} fullWidth maxWidth={maxWidth} aria-labelledby={id}>
       <Stack
         component="form"
         noValidate
-        onInput={kept.onInput}
-        // It may stand over another form, which shall not be sent with it.
+        onInput={keepTypedProps.onInput}
+        // React events bubble through portals: a form around the dialog must not be submitted with it.
         onSubmit={(event) => {
           event.stopPropagation();
           onSubmit(event);
@@ -73,7 +73,7 @@ export function FormDialog({
           {children}
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2 }}>
-          <Button onClick={onClose}>{leave ?? i18n.t('Cancel')}</Button>
+          <Button onClick={onClose}>{cancelLabel ?? i18n.t('Cancel')}</Button>
           <Button
             type="submit"
             variant="contained"
@@ -81,7 +81,7 @@ export function FormDialog({
             loading={isSending}
             disabled={isIdle}
           >
-            {confirm}
+            {submitLabel}
           </Button>
         </DialogActions>
       </Stack>

@@ -5,11 +5,11 @@ import type { PayerFieldValues, PayerForm } from './payerFieldValues.ts';
 import { TextInput } from './TextInput.tsx';
 
 export interface PayerFieldsProps {
-  /** How staff call whose account it is; left out where the buyer fills it in. */
+  /** Labels of the relations for staff; omitted if the customer fills in the fields. */
   relations?: Record<PayerFieldValues['relation'], string>;
 }
 
-/** What the law wants to be kept of a large payment: whose bank account it comes from. */
+/** Owner of the paying bank account, which the law requires to be recorded for large payments. */
 export function PayerFields({ relations }: PayerFieldsProps) {
   const { i18n } = useLingui();
   const { control } = useFormContext<PayerForm>();
@@ -34,7 +34,7 @@ export function PayerFields({ relations }: PayerFieldsProps) {
         autoComplete="off"
         maxLength={80}
       />
-      <RadioGroup {...field} row aria-label={i18n.t('Whose account it is')}>
+      <RadioGroup {...field} row aria-label={i18n.t('Account belongs to')}>
         <FormControlLabel value="SELF" control={<Radio />} label={names.SELF} />
         <FormControlLabel value="FAMILY" control={<Radio />} label={names.FAMILY} />
       </RadioGroup>

@@ -15,7 +15,7 @@ function Form({ place }: { place: Record<string, string> }) {
 
 const chosen = (name: RegExp) => screen.getByRole<HTMLSelectElement>('combobox', { name }).value;
 
-test('an address that names its places with their kinds, or in Nepali, is chosen in the lists', async () => {
+test('place names with their kinds or in Nepali are matched to the lists', async () => {
   const place = {
     province: 'Bagmati Province',
     district: 'ललितपुर',

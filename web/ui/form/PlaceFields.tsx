@@ -3,15 +3,15 @@ import { Box, Button } from '@mui/material';
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import {
-  knownParts,
   type LocalLevel,
   listDistricts,
   listLocalLevels,
   listProvinces,
   listWards,
-  type Named,
+  type PlaceName,
   nameIn,
   type Places,
+  readKnownParts,
 } from '#domain/customers/places.ts';
 import { formatPlainNumber } from '#domain/text/numbers.ts';
 import { FormAlert } from './FormAlert.tsx';
@@ -23,13 +23,13 @@ type Part = (typeof PARTS)[number];
 type Place = Record<Part, string>;
 
 export interface PlaceFieldsProps {
-  /** What stands before the names of the four in the values of the form around it. */
+  /** Prefix of the four field names in the form values. */
   within: '' | 'shippingAddress.';
 }
 
 const NOWHERE: Places = { provinces: [] };
 
-/** From the province down to the ward; what lies below a choice is chosen anew when the choice changes. */
+/** Province, district, municipality and ward. Changing one resets those below it. */
 export function PlaceFields({ within }: PlaceFieldsProps) {
   const { i18n } = useLingui();
   const { control, setValue } = useFormContext<Place & { shippingAddress: Place }>();
@@ -38,16 +38,16 @@ export function PlaceFields({ within }: PlaceFieldsProps) {
     control,
     name: [`${within}province`, `${within}district`, `${within}municipality`, `${within}ward`],
   });
-  const known = places ?? NOWHERE;
+  const loadedPlaces = places ?? NOWHERE;
 
-  // What a saved address, a draft or the browser calls otherwise is chosen by the list's own name.
+  // Replaces other spellings of a saved address, a draft or autofill by the names in the list.
   useEffect(() => {
     if (!places) return;
-    const given = { province, district, municipality, ward };
-    const known = knownParts(places, given);
+    const values = { province, district, municipality, ward };
+    const loadedPlaces = readKnownParts(places, values);
     for (const part of PARTS) {
-      const name = known[part];
-      if (name !== undefined && String(name) !== given[part]) setValue(`${within}${part}`, String(name));
+      const name = loadedPlaces[part];
+      if (name !== undefined && String(name) !== values[part]) setValue(`${within}${part}`, String(name));
     }
   }, [places, province, district, municipality, ward, within, setValue]);
 
@@ -61,7 +61,7 @@ export function PlaceFields({ within }: PlaceFieldsProps) {
     <>
       {hasFailed && (
         <FormAlert>
-          {i18n.t('The list of places could not be loaded.')}{' '}
+          {i18n.t('Couldn’t load the list of places.')}{' '}
           <Button variant="text" size="small" onClick={retry}>
             {i18n.t('Try again')}
           </Button>
@@ -74,7 +74,7 @@ export function PlaceFields({ within }: PlaceFieldsProps) {
           rules={clearBelow('province')}
           label={i18n.t('Province')}
           placeholder={places ? i18n.t('Choose') : i18n.t('Loading…')}
-          options={listProvinces(known).map(named(i18n.locale))}
+          options={listProvinces(loadedPlaces).map(toOptions(i18n.locale))}
           autoComplete="shipping address-level1"
         />
         <SelectInput
@@ -83,7 +83,7 @@ export function PlaceFields({ within }: PlaceFieldsProps) {
           rules={clearBelow('district')}
           label={i18n.t('District')}
           placeholder={province ? i18n.t('Choose') : i18n.t('Choose a province first')}
-          options={listDistricts(known, province).map(named(i18n.locale))}
+          options={listDistricts(loadedPlaces, province).map(toOptions(i18n.locale))}
           autoComplete="shipping address-level2"
         />
         <SelectInput
@@ -92,7 +92,7 @@ export function PlaceFields({ within }: PlaceFieldsProps) {
           rules={clearBelow('municipality')}
           label={i18n.t('Municipality')}
           placeholder={district ? i18n.t('Choose') : i18n.t('Choose a district first')}
-          options={listLocalLevels(known, province, district).map((level) => ({
+          options={listLocalLevels(loadedPlaces, province, district).map((level) => ({
             value: level.name,
             label: fullName(level, i18n),
           }))}
@@ -104,7 +104,7 @@ export function PlaceFields({ within }: PlaceFieldsProps) {
           label={i18n.t('Ward')}
           optional
           placeholder={municipality ? i18n.t('Choose') : i18n.t('Choose a municipality first')}
-          options={listWards(known, province, district, municipality).map((ward) => ({
+          options={listWards(loadedPlaces, province, district, municipality).map((ward) => ({
             value: String(ward),
             label: formatPlainNumber(ward, i18n.locale),
           }))}
@@ -115,8 +115,8 @@ export function PlaceFields({ within }: PlaceFieldsProps) {
   );
 }
 
-function named(locale: string) {
-  return (place: Named) => ({ value: place.name, label: nameIn(locale, place) });
+function toOptions(locale: string) {
+  return (place: PlaceName) => ({ value: place.name, label: nameIn(locale, place) });
 }
 
 const KINDS: Record<string, string> = {

@@ -1,17 +1,17 @@
 import { useLingui } from '@lingui/react';
 import { useFormContext } from 'react-hook-form';
-import type { FilledInBy } from './ContactFields.tsx';
+import type { FormAudience } from './ContactFields.tsx';
 import type { PlaceFieldsProps } from './PlaceFields.tsx';
 import { TextInput } from './TextInput.tsx';
 
 export interface RecipientFieldsProps extends PlaceFieldsProps {
-  filledInBy: FilledInBy;
+  filledInBy: FormAudience;
   autoFocus?: boolean;
 }
 
 type Recipient = Record<'name' | 'phone', string>;
 
-/** Who is at an address. */
+/** Recipient at an address. */
 export function RecipientFields({ within, filledInBy, autoFocus }: RecipientFieldsProps) {
   const { i18n } = useLingui();
   const { control } = useFormContext<Recipient & { shippingAddress: Recipient }>();

@@ -5,12 +5,12 @@ import { type FieldInputProps, useField } from './useField.ts';
 
 export interface SelectInputProps<Values extends FieldValues> extends FieldInputProps<Values> {
   options: readonly { value: string | number; label: string }[];
-  /** The first entry, which chooses nothing; null where something is always chosen. */
+  /** Text of the empty option; null if there is none. */
   placeholder?: string | null;
   autoComplete?: string;
 }
 
-/** The browser's own list, which a phone shows best. */
+/** Native select, which works best on phones. */
 export function SelectInput<Values extends FieldValues>({
   options,
   placeholder = '',

@@ -7,7 +7,7 @@ export interface SwitchInputProps<Values extends FieldValues> extends UseControl
   helperText?: string;
 }
 
-/** A switch of a form, with what it does under it. */
+/** Switch with an explanation below. */
 export function SwitchInput<Values extends FieldValues>({
   label,
   helperText,

@@ -18,9 +18,9 @@ export interface TextInputProps<Values extends FieldValues>
     > {
   inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'search';
   maxLength?: number;
-  /** The last day that can be chosen, such as 2026-11-27. */
+  /** Latest selectable date, such as 2026-11-27. */
   max?: string;
-  /** The language that is written here, where it is not that of the screen. */
+  /** Language of the typed text, if it is not that of the screen. */
   lang?: 'ne';
 }
 

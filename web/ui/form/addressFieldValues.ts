@@ -1,4 +1,4 @@
-/** An address as it is filled in: texts as typed, the ward as the list gives it. */
+/** Form values of an address: texts as typed, the ward as its list value. */
 export interface AddressFieldValues {
   name: string;
   phone: string;
@@ -26,7 +26,7 @@ export const emptyAddressFields: AddressFieldValues = {
   landmark: '',
 };
 
-/** The fields filled in with an address that is known. */
+/** Returns the form values of an existing address. */
 export function toAddressFields(address: KnownAddress): AddressFieldValues {
   const { name, phone, province, district, municipality, ward, street, landmark } = address;
   return {

@@ -1,4 +1,4 @@
-/** The id of the words below a control. */
-export function describes(id: string): string {
+/** Returns the id of the helper text below a control. */
+export function helperTextId(id: string): string {
   return `${id}-help`;
 }

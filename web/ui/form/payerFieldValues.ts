@@ -2,14 +2,14 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { z } from 'zod';
 import { payerSchema } from '#domain/payments/payerSchema.ts';
 
-/** Whose bank account pays, as it is typed. */
+/** Form values for the owner of the paying bank account. */
 export interface PayerFieldValues {
   accountHolder: string;
   bank: string;
   relation: 'SELF' | 'FAMILY';
 }
 
-/** What a form has whose bank account is asked for. */
+/** Form values that include the owner of the paying bank account. */
 export interface PayerForm {
   payer: PayerFieldValues;
 }

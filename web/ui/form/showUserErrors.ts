@@ -3,11 +3,11 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 export interface UserError {
   field?: string | null;
   message: string;
-  /** Values of the message, by name. */
+  /** Values of the message by name. */
   params?: unknown;
 }
 
-/** Puts each error on the field that it names and goes to the first; answers the errors that no field takes. */
+/** Shows each error at its field and focuses the first one. Returns the errors without a field. */
 export function showUserErrors<Values extends FieldValues, Output, Shown extends UserError>(
   form: UseFormReturn<Values, unknown, Output>,
   errors: readonly Shown[],

@@ -1,19 +1,19 @@
 import { useEffect } from 'react';
 
-let held = 0;
+let unsavedForms = 0;
 
-/** Whether something on the screen was typed and is not saved yet. */
+/** True if a form on the screen has unsaved changes. */
 export function hasUnsavedWork(): boolean {
-  return held > 0;
+  return unsavedForms > 0;
 }
 
-/** Counts a form among the unsaved work as long as it is. */
+/** Registers a form as unsaved while `isUnsaved` is true. */
 export function useUnsavedWork(isUnsaved: boolean): void {
   useEffect(() => {
     if (!isUnsaved) return undefined;
-    held += 1;
+    unsavedForms += 1;
     return () => {
-      held -= 1;
+      unsavedForms -= 1;
     };
   }, [isUnsaved]);
 }

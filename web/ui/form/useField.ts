@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { type FieldPath, type FieldValues, type UseControllerProps, useController } from 'react-hook-form';
-import { describes } from './describes.ts';
 import type { FieldProps } from './Field.tsx';
+import { helperTextId } from './helperTextId.ts';
 
 export interface FieldInputProps<
   Values extends FieldValues,
@@ -9,7 +9,7 @@ export interface FieldInputProps<
 > extends UseControllerProps<Values, Name>,
     Pick<FieldProps, 'label' | 'helperText' | 'optional'> {}
 
-/** What a form's control needs: the props of its Field, of its input, and of the element a screen reader meets. */
+/** Returns the props of a form control: for its Field, for its input, and its ARIA attributes. */
 export function useField<Values extends FieldValues>({
   label,
   helperText,
@@ -26,7 +26,7 @@ export function useField<Values extends FieldValues>({
     inputProps: { ...input, value: value ?? '', inputRef: ref },
     aria: {
       'aria-required': !optional || undefined,
-      'aria-describedby': error || helperText ? describes(id) : undefined,
+      'aria-describedby': error || helperText ? helperTextId(id) : undefined,
     },
   };
 }

@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react';
 import type { Places } from '#domain/customers/places.ts';
 
-/** All places of Nepal; null until they are loaded, which only the address form asks for. */
+/** Returns all places of Nepal; null until loaded. Only address forms load them. */
 export function usePlaces() {
   const [places, setPlaces] = useState<Places | null>(null);
   const [failures, setFailures] = useState(0);
-  const [tries, setTries] = useState(0);
+  const [attempt, setTries] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each try asks again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads the list again.
   useEffect(() => {
-    let isWanted = true;
+    let isMounted = true;
     import('#domain/customers/nepal-places.json')
-      .then((list) => isWanted && setPlaces(list.default))
-      .catch(() => isWanted && setFailures((count) => count + 1));
+      .then((list) => isMounted && setPlaces(list.default))
+      .catch(() => isMounted && setFailures((count) => count + 1));
     return () => {
-      isWanted = false;
+      isMounted = false;
     };
-  }, [tries]);
+  }, [attempt]);
 
-  return { places, hasFailed: !places && failures > tries, retry: () => setTries(failures) };
+  return { places, hasFailed: !places && failures > attempt, retry: () => setTries(failures) };
 }

@@ -1,15 +1,18 @@
 import type { DialogProps } from '@mui/material';
 import { useRef } from 'react';
 
-/** For a form in a window: once something is typed, Escape and a click beside it do not throw it away. Its buttons close it. */
-export function useKeepTyped(onClose: () => void): { onInput: () => void; onClose: DialogProps['onClose'] } {
-  const isTyped = useRef(false);
+/** Keeps a form dialog open on Escape and backdrop clicks once something is typed. Its buttons still close it. */
+export function useProtectTypedText(onClose: () => void): {
+  onInput: () => void;
+  onClose: DialogProps['onClose'];
+} {
+  const hasTyped = useRef(false);
   return {
     onInput: () => {
-      isTyped.current = true;
+      hasTyped.current = true;
     },
     onClose: () => {
-      if (!isTyped.current) onClose();
+      if (!hasTyped.current) onClose();
     },
   };
 }

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { lazyWhenShown } from './lazyWithPreload.ts';
 
-test('a part of a screen that cannot be fetched without a connection waits for one', async () => {
+test('a component that fails to load offline waits for the connection', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const load = vi.fn(async () => {
     if (!navigator.onLine) throw new TypeError('Failed to fetch dynamically imported module');

@@ -4,47 +4,51 @@ import { hasUnsavedWork } from '../form/unsavedWork.ts';
 import { toaster } from '../toast/toaster.ts';
 import { hasNewRelease, isMissingFile } from './newRelease.ts';
 
-/** How long after its load, in ms, a page has come to rest. */
-const REST = 2000;
+/** Time in ms after the load event at which a page is considered idle. */
+const IDLE_AFTER_MS = 2000;
 
 /**
- * A part that is not needed at first, to be shown within a Suspense: it is fetched once the page has come to rest, or
- * earlier where it is shown. Where it cannot be fetched at all, the screen breaks, or is without it if it is `spared`.
+ * Lazy component that is preloaded once the page is idle. Render it within Suspense. If it cannot be loaded,
+ * rendering fails, or renders nothing if it is `spared`.
  */
 export function lazyWithPreload<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { spared = false } = {},
+  { isOptional = false } = {},
 ) {
-  globalThis.window?.addEventListener('load', () => setTimeout(() => load().catch(() => null), REST), {
-    once: true,
-  });
-  return lazyWhenShown(load, { spared });
+  globalThis.window?.addEventListener(
+    'load',
+    () => setTimeout(() => load().catch(() => null), IDLE_AFTER_MS),
+    {
+      once: true,
+    },
+  );
+  return lazyWhenShown(load, { isOptional });
 }
 
 /**
- * A part that is fetched when it is first shown. Without a connection it waits for one. Where a newer release has replaced
- * it, the page is reloaded, or, while something is not saved, is without it and says so.
+ * Lazy component that is loaded when first rendered. Offline it waits for the connection. If a newer release has
+ * replaced its file, the page reloads; with unsaved work it renders nothing and shows a toast instead.
  */
 export function lazyWhenShown<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { spared = false } = {},
+  { isOptional = false } = {},
 ) {
-  return lazy(async () => ({ default: await loadedOnline() }));
+  return lazy(async () => ({ default: await loadWhenOnline() }));
 
-  async function loadedOnline(): Promise<ComponentType<Props>> {
+  async function loadWhenOnline(): Promise<ComponentType<Props>> {
     try {
       return await load();
     } catch (error) {
-      if (navigator.onLine && (spared || (await keepsUnsavedWork(error)))) return Nothing;
+      if (navigator.onLine && (isOptional || (await protectUnsavedWork(error)))) return Nothing;
       if (navigator.onLine) throw error;
       await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
-      return loadedOnline();
+      return loadWhenOnline();
     }
   }
 }
 
-/** Tells whoever has unsaved work of the newer release that a part is missing for; false if there is none of either. */
-async function keepsUnsavedWork(error: unknown): Promise<boolean> {
+/** If a newer release has replaced a file and there is unsaved work, shows a toast and returns true. */
+async function protectUnsavedWork(error: unknown): Promise<boolean> {
   if (!isMissingFile(error) || !hasUnsavedWork() || !(await hasNewRelease())) return false;
   const text = i18n.t('The store was updated. Save your work, then reload this page.');
   void toaster.then((show) => show(text, { variant: 'warning', autoHideDuration: 10_000 }));

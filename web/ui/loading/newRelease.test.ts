@@ -5,7 +5,7 @@ import { reloadIntoNewRelease } from './newRelease.ts';
 const MISSING = new TypeError('Failed to fetch dynamically imported module: https://store/assets/Page-1.js');
 const PAGE = (release: string) => `<script type="module" src="/assets/${release}.js"></script>`;
 
-/** The styles in the head belong to the tests beside this one. */
+/** Stylesheets in the head belong to other tests in this file. */
 const script = document.createElement('script');
 script.type = 'module';
 script.src = '/assets/main-old.js';
@@ -27,12 +27,12 @@ test.each([
   ['Firefox', 'error loading dynamically imported module: https://store/assets/Page-1.js'],
   ['Safari', 'Importing a module script failed.'],
   ['Vite', 'Unable to preload CSS for /assets/Page-1.css'],
-])('a file of the release before, as %s tells it, reloads the page', async (_who, message) => {
+])('a missing file of the previous release, as reported by %s, reloads the page', async (_who, message) => {
   expect(await reloadIntoNewRelease(new Error(message))).toBe(true);
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('it is reloaded once, and again only after five minutes', async () => {
+test('the page reloads once, and again only after five minutes', async () => {
   expect(await reloadIntoNewRelease(MISSING)).toBe(true);
   expect(await reloadIntoNewRelease(MISSING)).toBe(false);
   inTab.writeText('reloadedAt', String(Date.now() - 5 * 60_000));
@@ -40,7 +40,7 @@ test('it is reloaded once, and again only after five minutes', async () => {
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-test('a tab that keeps nothing is not reloaded, as nothing would end it', async () => {
+test('a tab without storage does not reload, because it could reload forever', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('no room');
   });
@@ -49,16 +49,16 @@ test('a tab that keeps nothing is not reloaded, as nothing would end it', async 
 
 test.each([
   ['the release is the same', async () => new Response(PAGE('main-old'))],
-  ['the server is away', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['the server is unreachable', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['the server fails', async () => new Response('down', { status: 503 })],
-  ['something else answers', async () => new Response('<h1>Sign in to the Wi-Fi</h1>')],
-])('the page stays if %s', async (_why, answer) => {
+  ['another page is returned', async () => new Response('<h1>Sign in to the Wi-Fi</h1>')],
+])('the page does not reload if %s', async (_why, answer) => {
   fetched.mockImplementation(answer);
   expect(await reloadIntoNewRelease(MISSING)).toBe(false);
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('another error asks the server nothing', async () => {
+test('another error sends no request', async () => {
   expect(await reloadIntoNewRelease(new TypeError('x is undefined'))).toBe(false);
   expect(fetched).not.toHaveBeenCalled();
 });

@@ -1,40 +1,40 @@
 import { inTab } from '../browser/storage.ts';
 
 const RELOADED_AT = 'reloadedAt';
-/** How long, in ms, a tab that was reloaded is not reloaded again. */
-const REST = 5 * 60_000;
-/** How long, in ms, the server may take to tell its release. */
-const PATIENCE = 5000;
+/** Minimum time in ms between two reloads of a tab. */
+const RELOAD_INTERVAL_MS = 5 * 60_000;
+/** Time-out in ms for checking the server's release. */
+const TIMEOUT_MS = 5000;
 
-/** True if the error says, as browsers and Vite word it, that a file of the app could not be fetched. */
+/** True if the error means, in the wording of browsers and Vite, that a file of the app could not be loaded. */
 export function isMissingFile(error: unknown): boolean {
   return /dynamically imported module|importing a module script|preload css/i.test(String(error));
 }
 
 /**
- * Reloads the page at its address if a file is missing since a newer release took its place. A tab is not reloaded twice in
- * five minutes. Resolves to false if the page stays.
+ * Reloads the page if a file is missing because of a newer release, at most once in five minutes per tab. Resolves to
+ * false if the page does not reload.
  */
 export async function reloadIntoNewRelease(error: unknown): Promise<boolean> {
   const now = Date.now();
-  if (!isMissingFile(error) || now - Number(inTab.readText(RELOADED_AT)) < REST) return false;
+  if (!isMissingFile(error) || now - Number(inTab.readText(RELOADED_AT)) < RELOAD_INTERVAL_MS) return false;
   if (!(await hasNewRelease()) || !inTab.writeText(RELOADED_AT, String(now))) return false;
   window.location.reload();
   return true;
 }
 
-/** True if the server has another release than the one that this page belongs to. */
+/** True if the server has a different release than this page. */
 export async function hasNewRelease(): Promise<boolean> {
   const name = releaseName();
   if (!name) return false;
-  const page = await fetch('/', { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) }).then(
+  const page = await fetch('/', { cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT_MS) }).then(
     (response) => (response.ok ? response.text() : ''),
     () => '',
   );
   return page.includes('/assets/') && !page.includes(name);
 }
 
-/** The first file of the app, which is called by what it and all others hold. */
+/** Returns the name of the app's entry file. Its hash identifies the release, because it depends on all files. */
 export function releaseName(): string {
   const first = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
   return first?.src.split('/').at(-1)?.split('?')[0] ?? '';

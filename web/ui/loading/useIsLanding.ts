@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 
-/** Whether this screen is the first of the visit, where being seen early counts more than being whole at once. */
+/** Returns true on the first screen of a visit, where an early paint matters more than a complete one. */
 export function useIsLanding(): boolean {
   return useLocation().key === 'default';
 }

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 
 const NEAR = '1000px';
 
-/** Whether the element has been about to come into view; what is further down is loaded then. */
+/** Returns true once the element has been near the viewport, so that content further down loads only then. */
 export function useNearViewport<Element extends HTMLElement>(): [RefObject<Element | null>, boolean] {
   const ref = useRef<Element>(null);
   const [isNear, setIsNear] = useState(false);

@@ -8,15 +8,15 @@ interface Props {
 }
 
 /**
- * Shows `fallback` in the place of a screen that broke, until somebody goes elsewhere. A screen that a newer release has
- * replaced is reloaded instead.
+ * Shows `fallback` instead of a crashed screen until the next navigation. Reloads the page if a newer release has
+ * replaced the screen's file.
  */
 export function ErrorBoundary(props: Props) {
   return <Boundary arrival={use(ArrivalContext)} {...props} />;
 }
 
 interface State {
-  /** Checking: a newer release may have taken the place of a file, and the page be reloaded. */
+  /** `checking`: a newer release may have replaced a file, in which case the page reloads. */
   stage: 'whole' | 'checking' | 'broken';
   arrival: unknown;
 }

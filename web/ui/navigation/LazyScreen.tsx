@@ -5,7 +5,7 @@ import { ArrivalContext } from './contexts.ts';
 
 type Load = () => Promise<ComponentType>;
 
-/** A screen that is fetched when it is first gone to. */
+/** Screen that is loaded on the first navigation to it. */
 class LazyScreen {
   component: ComponentType | undefined;
   failure: unknown;
@@ -25,7 +25,7 @@ class LazyScreen {
   }
 }
 
-/** Without a path, it stands around the screens of its children. */
+/** Without a path it wraps the screens of its children. */
 export function lazyScreen(
   { path, children }: { path?: string; children?: RouteObject[] },
   load: Load,
@@ -35,15 +35,15 @@ export function lazyScreen(
 }
 
 function Shown({ screen }: { screen: LazyScreen }) {
-  // Rendered anew at each arrival, when it may have come.
+  // Renders again on each arrival, when the screen may have been loaded.
   use(ArrivalContext);
   if (screen.failure) throw screen.failure;
   return screen.component ? <screen.component /> : <ScreenSpinner />;
 }
 
 /**
- * Fetches the screens of a place; null where all are there. One may bring the routes of others, so `match` is asked
- * again. A failure is shown in the place of its screen, and the screen fetched anew when somebody goes there again.
+ * Loads the screens of a location; null if all are loaded. A screen may add routes, so `match` is called again. A
+ * failure is shown in the screen's place, and loading is retried on the next navigation to it.
  */
 export function fetchScreens(match: () => RouteMatch[]): Promise<void> | null {
   return missing().length > 0 ? fetchMissing() : null;

@@ -5,11 +5,13 @@ import type { Arrival, Navigation } from './navigation.ts';
 
 export interface NavigatedScreensProps {
   navigation: Navigation;
-  /** The place that the server rendered: shown first, wherever one has gone while React takes it over. */
+  /** Location that the server rendered. It is shown first, even if the visitor navigates during hydration. */
   rendered?: Arrival | undefined;
 }
 
-/** Shows the screen of the address. The next one is rendered in small steps, so that a tap is answered meanwhile. */
+/**
+ * Shows the screen of the current location. The next one renders in small steps, so that taps are handled meanwhile.
+ */
 export function NavigatedScreens({ navigation, rendered }: NavigatedScreensProps) {
   const [arrival, setArrival] = useState(rendered ?? navigation.arrival);
   useEffect(() => {

@@ -18,7 +18,7 @@ beforeEach(() => {
   load = async () => RINGS;
 });
 
-/** Answers what lets the screen of the rings arrive. */
+/** Delays the rings screen. Returns a function that lets it load. */
 function holdBack() {
   let arrive = () => {};
   const fetched = new Promise<ComponentType>((resolve) => {
@@ -83,7 +83,7 @@ function Shown({ navigation }: { navigation: ReturnType<typeof createNavigation>
 
 const press = (name: string) => fireEvent.click(screen.getByText(name));
 
-test('what is shown stays, with its address, until the next screen has been fetched', async () => {
+test('the current screen and its URL stay until the next screen is loaded', async () => {
   const arrive = holdBack();
   open();
   press('To the rings');
@@ -95,7 +95,7 @@ test('what is shown stays, with its address, until the next screen has been fetc
   expect(window.location.hash).toBe('#/rings');
 });
 
-test('whoever goes elsewhere while a screen is on its way gets there, and stays', async () => {
+test('navigating elsewhere while a screen loads goes there and stays', async () => {
   const arrive = holdBack();
   open();
   press('To the rings');
@@ -107,7 +107,7 @@ test('whoever goes elsewhere while a screen is on its way gets there, and stays'
   expect(window.location.hash).toBe('#/about');
 });
 
-test('a link that is followed while React takes over the server’s page leads on from what that shows', async () => {
+test('a link followed during hydration continues from the rendered location', async () => {
   const onRecoverableError = vi.fn();
   const navigation = lead();
   const rendered = navigation.arrival;
@@ -124,7 +124,7 @@ test('a link that is followed while React takes over the server’s page leads o
   expect(onRecoverableError).not.toHaveBeenCalled();
 });
 
-test('a screen that cannot be fetched says so in its place, and is fetched anew the next time', async () => {
+test('a screen that fails to load shows an error in its place, and loads again next time', async () => {
   const logged = vi.spyOn(console, 'error').mockReturnValue();
   load = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
   const { goTo } = open();
@@ -137,7 +137,7 @@ test('a screen that cannot be fetched says so in its place, and is fetched anew 
   expect(logged).toHaveBeenCalled();
 });
 
-test('a link is held back until it is let go', async () => {
+test('a guard holds back a link until it is released', async () => {
   const { goTo } = open();
   await act(() => goTo('/form'));
   press('To the house');
@@ -151,7 +151,7 @@ test('a link is held back until it is let go', async () => {
   expect(window.location.hash).toBe('#/about');
 });
 
-test('Back is held back until it is let go, and the address with it', async () => {
+test('a guard holds back Back and its URL until it is released', async () => {
   const { goTo } = open();
   await act(() => goTo('/form'));
   window.history.back();

@@ -12,45 +12,45 @@ import { fetchScreens } from './LazyScreen.tsx';
 
 type History = ReturnType<typeof UNSAFE_createHashHistory>;
 
-/** The place that is shown, and how one came there. */
+/** Current location and how it was reached. */
 export interface Arrival {
   location: Location;
   type: NavigationType;
-  /** Whether the page stays scrolled as it is. */
+  /** True if the scroll position stays unchanged. */
   keepsScroll: boolean;
 }
 
-/** Whether to stay, asked before a place is left; `leave` goes there after all. */
+/** Returns true to block a navigation; `leave` continues it later. */
 type Guard = (to: Partial<Path>, leave: () => void) => boolean;
 
 export interface Navigation {
   readonly routes: RouteObject[];
   readonly navigator: Navigator;
-  /** Settles once the place is there, or somebody goes elsewhere. */
+  /** Settles once the navigation has finished or was replaced by another. */
   goTo(to: string, options?: { replace?: boolean }): Promise<void>;
   readonly arrival: Arrival;
-  /** Where the visitor is going, while its screen is still being fetched. */
+  /** Location being loaded; null if there is none. */
   readonly target: Partial<Path> | null;
-  /** Settles when what was gone to first is there, or has failed. */
+  /** Settles once the initial location has loaded or failed. */
   readonly opened: Promise<void>;
   subscribe(listener: () => void): () => void;
-  /** Until the answer is called, `guard` is asked before any place is left. */
-  watch(guard: Guard): () => void;
+  /** Calls `guard` before each navigation. Returns a function that removes it. */
+  addGuard(guard: Guard): () => void;
 }
 
 /**
- * Leads from screen to screen: the one that is shown stays, with its address, until the next has been fetched; whoever
- * goes elsewhere meanwhile gets there. React Router's data router does so too, with 19 kB of loaders and actions.
+ * Creates the navigation. The current screen and its URL stay until the next screen is loaded, and a newer navigation
+ * replaces a pending one. React Router's data router also does this, but adds 19 kB of loaders and actions.
  */
 export function createNavigation(history: History, routes: RouteObject[]): Navigation {
   const listeners = new Set<() => void>();
   let arrival: Arrival = { location: history.location, type: NavigationType.Pop, keepsScroll: false };
   let target: Partial<Path> | null = null;
   let guard: Guard | null = null;
-  /** What the next step through the history is, where it is our own doing: back to the guarded place, or on from it. */
-  let ownStep: 'back' | 'on' | null = null;
+  /** Kind of the next history step if this module causes it: back to the guarded location, or forward from it. */
+  let pendingHistoryStep: 'back' | 'on' | null = null;
 
-  function tell() {
+  function notifyListeners() {
     for (const listener of listeners) listener();
   }
 
@@ -58,14 +58,14 @@ export function createNavigation(history: History, routes: RouteObject[]): Navig
     target = to;
     const fetching = fetchScreens(() => matchRoutes(routes, to) ?? []);
     if (fetching) {
-      tell();
+      notifyListeners();
       await fetching;
       if (target !== to) return;
     }
     target = null;
-    const how = enter();
-    arrival = { location: history.location, ...how };
-    tell();
+    const arrivalDetails = enter();
+    arrival = { location: history.location, ...arrivalDetails };
+    notifyListeners();
   }
 
   async function leaveFor(way: 'push' | 'replace', [to, state, options]: Parameters<Navigator['push']>) {
@@ -79,18 +79,18 @@ export function createNavigation(history: History, routes: RouteObject[]): Navig
   }
 
   history.listen(({ location, delta }) => {
-    const step = ownStep;
-    ownStep = null;
+    const step = pendingHistoryStep;
+    pendingHistoryStep = null;
     if (step === 'back') return;
-    const stays =
+    const isBlocked =
       step !== 'on' &&
       delta &&
       guard?.(location, () => {
-        ownStep = 'on';
+        pendingHistoryStep = 'on';
         history.go(delta);
       });
-    if (!stays) return void go(location, () => ({ type: NavigationType.Pop, keepsScroll: false }));
-    ownStep = 'back';
+    if (!isBlocked) return void go(location, () => ({ type: NavigationType.Pop, keepsScroll: false }));
+    pendingHistoryStep = 'back';
     history.go(-delta);
   });
 
@@ -107,7 +107,7 @@ export function createNavigation(history: History, routes: RouteObject[]): Navig
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    watch(next) {
+    addGuard(next) {
       guard = next;
       return () => {
         if (guard === next) guard = null;

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { NavigationContext } from './contexts.ts';
 
 /**
- * Tells where the visitor is or is going, which what is still shown may not know: React renders the next screen, or the
- * same one with another address, beside it.
+ * Returns a function that reads the current or pending location. The rendered screen may not know it, because React
+ * renders the next screen beside it.
  */
 export function useDestination(): () => { pathname: string; search: string } {
   const navigation = use(NavigationContext);

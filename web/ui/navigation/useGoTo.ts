@@ -4,7 +4,7 @@ import { NavigationContext } from './contexts.ts';
 
 type GoTo = (to: string, options?: { replace?: boolean }) => Promise<void>;
 
-/** As `useNavigate`, for whoever has something to do once the visitor has arrived. */
+/** Like `useNavigate`, but returns a promise that settles on arrival. */
 export function useGoTo(): GoTo {
   const navigation = use(NavigationContext);
   const navigate = useNavigate();

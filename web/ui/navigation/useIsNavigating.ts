@@ -2,17 +2,17 @@ import { use, useEffect, useState } from 'react';
 import { NavigationContext } from './contexts.ts';
 
 /**
- * Whether the next screen is on its way. Not by useSyncExternalStore: a screen that arrives while React renders would have
- * it render everything again in one go.
+ * Returns true while the next screen loads. It avoids useSyncExternalStore, which would make React render everything
+ * again in one step if a screen arrived during rendering.
  */
 export function useIsNavigating(): boolean {
   const navigation = use(NavigationContext);
   const [isNavigating, setNavigating] = useState(false);
   useEffect(() => {
     if (!navigation) return;
-    const look = () => setNavigating(navigation.target !== null);
-    look();
-    return navigation.subscribe(look);
+    const update = () => setNavigating(navigation.target !== null);
+    update();
+    return navigation.subscribe(update);
   }, [navigation]);
   return isNavigating;
 }

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Scrolls to an element and focuses it each time that it is asked for: at an address, or once more at the same one. */
-export function useArrival<Element extends HTMLElement>(isAskedFor: boolean) {
+/** Scrolls to an element and focuses it each time `isRequested` becomes true, or the same URL is visited again. */
+export function useScrollIntoView<Element extends HTMLElement>(isRequested: boolean) {
   const element = useRef<Element>(null);
   const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies(key): asking once more changes nothing but the key.
+  // biome-ignore lint/correctness/useExhaustiveDependencies(key): a repeated visit changes only the key.
   useEffect(() => {
-    if (!isAskedFor) return;
+    if (!isRequested) return;
     element.current?.scrollIntoView?.({ block: 'start' });
     element.current?.focus({ preventScroll: true });
-  }, [isAskedFor, key]);
+  }, [isRequested, key]);
   return element;
 }

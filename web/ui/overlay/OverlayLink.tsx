@@ -3,16 +3,16 @@ import { NavLink, type NavLinkProps, useHref, useLocation } from 'react-router-d
 import { leaveOverlay } from './overlayEntry.ts';
 
 export interface OverlayLinkProps extends NavLinkProps {
-  /** Closes the overlay that it stands in. */
+  /** Closes the overlay that contains the link. */
   onLeave: () => void;
 }
 
-/** A link out of an overlay that closes it: Back from where it leads returns to the page that lay beneath. */
+/** Link out of an overlay, which it closes. Back from the target returns to the page below. */
 export function OverlayLink({ onLeave, ...props }: OverlayLinkProps) {
   const isHere = useHref(props.to) === useHref(useLocation());
 
   const follow = (event: MouseEvent) => {
-    // A new tab leaves this one as it is.
+    // A new tab does not change this one.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     onLeave();
     if (!isHere) return;

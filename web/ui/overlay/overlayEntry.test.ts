@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { enterOverlay, isOverlayEntry, leaveOverlay, skipLeftOverlays } from './overlayEntry.ts';
+import { enterOverlay, isOverlayEntry, leaveOverlay, skipClosedOverlays } from './overlayEntry.ts';
 
 let stop = () => {};
 
@@ -8,7 +8,7 @@ afterEach(() => stop());
 
 const beneath = () => vi.waitFor(() => expect(window.history.state).toEqual({ page: 'beneath' }));
 
-test('an overlay has one entry, a copy of its page', () => {
+test('an overlay has one history entry, a copy of its page’s', () => {
   const pages = window.history.length;
   enterOverlay();
   enterOverlay();
@@ -16,7 +16,7 @@ test('an overlay has one entry, a copy of its page', () => {
   expect(window.history.state).toEqual({ page: 'beneath', overlay: true });
 });
 
-test('leaving it twice in a hurry steps back once', async () => {
+test('leaving an overlay twice in quick succession goes back once', async () => {
   enterOverlay();
   leaveOverlay();
   leaveOverlay();
@@ -25,19 +25,19 @@ test('leaving it twice in a hurry steps back once', async () => {
   expect(window.history.state).toEqual({ page: 'beneath' });
 });
 
-test('the entry of an overlay that is closed by now is stepped over on the way back', async () => {
+test('Back skips the entry of a closed overlay', async () => {
   enterOverlay();
   window.history.pushState({ page: 'next' }, '');
-  stop = skipLeftOverlays({ isOpen: false });
+  stop = skipClosedOverlays({ isOpen: false });
   window.history.back();
   await beneath();
 });
 
-test('a reload leaves the entry of a closed overlay, and stays on that of an open one', async () => {
+test('a reload leaves the entry of a closed overlay and keeps that of an open one', async () => {
   enterOverlay();
-  stop = skipLeftOverlays({ isOpen: true });
+  stop = skipClosedOverlays({ isOpen: true });
   expect(isOverlayEntry()).toBe(true);
   stop();
-  stop = skipLeftOverlays({ isOpen: false });
+  stop = skipClosedOverlays({ isOpen: false });
   await beneath();
 });

@@ -1,9 +1,9 @@
 /*
- * An open overlay has an entry of its own in the history, a copy of its page's with a mark, so that Back closes it. The
- * router keeps out of it: for it, both entries are the same place.
+ * An open overlay has its own history entry, so that Back closes it: a marked copy of the page's entry. The router
+ * ignores it, because both entries have the same location.
  */
 
-/** Whether the history stands at the entry of an overlay, open or left behind. */
+/** True if the current history entry belongs to an overlay, open or closed. */
 export function isOverlayEntry(): boolean {
   return window.history.state?.overlay === true;
 }
@@ -14,7 +14,7 @@ export function enterOverlay(): void {
 
 let isLeaving = false;
 
-/** Steps back from an overlay's entry, once however often it is asked to before the browser has done so. */
+/** Goes back from an overlay's entry, once even if called again before the browser has done so. */
 export function leaveOverlay(): void {
   if (isLeaving || !isOverlayEntry()) return;
   isLeaving = true;
@@ -26,10 +26,10 @@ export function leaveOverlay(): void {
 }
 
 /**
- * Steps back from entries of overlays that are closed by now: met on the way Back or Forward, or, unless `isOpen`, at a
- * reload. Answers how to stop.
+ * Goes back from entries of closed overlays: when Back or Forward reaches one and, unless `isOpen`, after a reload.
+ * Returns a function that stops it.
  */
-export function skipLeftOverlays({ isOpen }: { isOpen: boolean }): () => void {
+export function skipClosedOverlays({ isOpen }: { isOpen: boolean }): () => void {
   if (!isOpen) leaveOverlay();
   window.addEventListener('popstate', leaveOverlay);
   return () => window.removeEventListener('popstate', leaveOverlay);

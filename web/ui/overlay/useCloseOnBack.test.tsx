@@ -7,13 +7,13 @@ import { NavigatedScreens } from '../navigation/NavigatedScreens.tsx';
 import { createNavigation } from '../navigation/navigation.ts';
 import { OverlayLink } from './OverlayLink.tsx';
 import { isOverlayEntry } from './overlayEntry.ts';
-import { useBackCloses } from './useBackCloses.ts';
+import { useCloseOnBack } from './useCloseOnBack.ts';
 
 beforeEach(() => window.history.pushState(null, '', '#/'));
 function Page() {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
-  const dismiss = useBackCloses(isOpen, close);
+  const dismiss = useCloseOnBack(isOpen, close);
   return (
     <>
       <Outlet />
@@ -53,21 +53,21 @@ async function openOverlay() {
 
 const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-test('Back closes what is open and leaves the page beneath', async () => {
+test('Back closes the overlay and keeps the page', async () => {
   await openOverlay();
   window.history.back();
   await expectClosed();
   expect(screen.getByText(/Beneath/)).toBeTruthy();
 });
 
-test('its own way out leaves no step in the history', async () => {
+test('closing by its button leaves no history entry', async () => {
   await openOverlay();
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   await expectClosed();
   await waitFor(() => expect(isOverlayEntry()).toBe(false));
 });
 
-test('a link in it takes its place in the history', async () => {
+test('a link in it replaces its history entry', async () => {
   await openOverlay();
   const steps = window.history.length;
   await userEvent.click(screen.getByRole('link', { name: 'Leave' }));
@@ -76,7 +76,7 @@ test('a link in it takes its place in the history', async () => {
   expect(window.history.length).toBe(steps);
 });
 
-test('whatever leads elsewhere closes it', async () => {
+test('any navigation closes it', async () => {
   const { navigator } = await openOverlay();
   act(() => navigator.push('/elsewhere'));
   await expectClosed();

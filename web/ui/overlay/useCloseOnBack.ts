@@ -1,23 +1,23 @@
 import { useEffect, useEffectEvent } from 'react';
 import { enterOverlay, isOverlayEntry, leaveOverlay } from './overlayEntry.ts';
-import { useClosesElsewhere } from './useClosesElsewhere.ts';
+import { useCloseOnNavigation } from './useCloseOnNavigation.ts';
 
 /**
- * Lets Back close an open overlay and leave the page beneath as it is; any other navigation closes it too. Answers the
- * way out for its own buttons; a link in it is an `OverlayLink`.
+ * Makes Back close an open overlay and keep the page; any other navigation closes it too. Returns a function for the
+ * overlay's own close button. Links inside must be `OverlayLink`s.
  */
-export function useBackCloses(isOpen: boolean, close: () => void): () => void {
+export function useCloseOnBack(isOpen: boolean, close: () => void): () => void {
   const follow = useEffectEvent(() => {
     if (!isOverlayEntry()) close();
   });
 
-  useClosesElsewhere(isOpen, close);
+  useCloseOnNavigation(isOpen, close);
   useEffect(() => {
     if (!isOpen) return;
     enterOverlay();
-    const heard = () => follow();
-    window.addEventListener('popstate', heard);
-    return () => window.removeEventListener('popstate', heard);
+    const onPopState = () => follow();
+    window.addEventListener('popstate', onPopState);
+    return () => window.removeEventListener('popstate', onPopState);
   }, [isOpen]);
 
   return () => {

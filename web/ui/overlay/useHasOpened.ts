@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
-/** True from the first opening on: a dialog that was never opened need not be there. */
-export function useOnceOpen(isOpen: boolean): boolean {
+/** Returns true from the first opening on, so that dialogs never opened are not rendered. */
+export function useHasOpened(isOpen: boolean): boolean {
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
   return isOpen || wasOpen;

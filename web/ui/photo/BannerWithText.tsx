@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Photo, type PhotoImage } from './Photo.tsx';
 
-/** The shape in which a banner shows its pieces whole, and little of the room that it has for words. */
+/** Aspect ratio that shows the products of a banner fully and little of its empty part. */
 export const BANNER_CROP = '8 / 5';
 
 export interface BannerWithWordsProps {
@@ -10,8 +10,8 @@ export interface BannerWithWordsProps {
   children: ReactNode;
 }
 
-/** A banner from edge to edge: words on the tile's ground, and the pieces beside them; above them on a phone. */
-export function BannerWithWords({ image, children }: BannerWithWordsProps) {
+/** Full-width banner with text beside the products; on a phone the text is below them. */
+export function BannerWithText({ image, children }: BannerWithWordsProps) {
   return (
     <Box
       sx={{
@@ -35,7 +35,7 @@ export function BannerWithWords({ image, children }: BannerWithWordsProps) {
         sx={{
           alignSelf: 'center',
           pt: { xs: 4, md: 0 },
-          // In line with the page's content.
+          // Aligned with the page's content.
           pl: { xs: 2, sm: 3, lg: 'max(24px, calc(50vw - 616px))' },
           pr: { xs: 2, sm: 3, md: 5 },
         }}
@@ -46,5 +46,5 @@ export function BannerWithWords({ image, children }: BannerWithWordsProps) {
   );
 }
 
-/** At a desk. */
+/** Height on desktop. */
 export const BANNER_HEIGHT = 'clamp(380px, 36vw, 600px)';

@@ -8,7 +8,7 @@ import { i18n } from '#web/locale/i18n.ts';
 import { Coloured } from '#web/testing/Coloured.tsx';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { HydratedContext } from '../useIsHydrated.ts';
-import { LeadPhoto } from './LeadPhoto.tsx';
+import { MainPhoto } from './MainPhoto.tsx';
 
 const image = {
   url: '/media/ring-1.webp',
@@ -19,38 +19,38 @@ const image = {
   colour: '#e9e8e4',
   focus: null,
 };
-/** Bright for a photograph on a dark ground, as one full of pearls may be. */
+/** Bright although on a dark background, like a photo full of pearls. */
 const darkImage = { ...image, url: '/media/ring-2.webp', alt: 'A ring on dark stone' };
 
-function show(mode: 'light' | 'dark', product: Parameters<typeof LeadPhoto>[0]['product']) {
+function show(mode: 'light' | 'dark', product: Parameters<typeof MainPhoto>[0]['product']) {
   renderScreen(
     <Coloured mode={mode}>
-      <LeadPhoto product={product} sizes="100vw" />
+      <MainPhoto product={product} sizes="100vw" />
     </Coloured>,
   );
   return screen.getAllByRole('img').map((shown) => shown.getAttribute('alt'));
 }
 
-test('on a light page the main photograph leads', () => {
+test('a light page shows the main photo', () => {
   expect(show('light', { image, darkImage })).toEqual(['A ring']);
 });
 
-test('on a dark page the one on a dark ground leads, and is not dimmed', () => {
+test('a dark page shows the photo on a dark background without dimming it', () => {
   expect(show('dark', { image, darkImage })).toEqual(['A ring on dark stone']);
   const frame = screen.getByRole('img').parentElement;
   expect(frame && getComputedStyle(frame).filter).not.toContain('brightness');
 });
 
-test('a piece without one leads with its main photograph on any page', () => {
+test('a product without a dark photo shows its main photo on any page', () => {
   expect(show('dark', { image, darkImage: null })).toEqual(['A ring']);
 });
 
-test('what the server renders has both, of which the page’s own colours show one', () => {
+test('the server renders both photos, and the page’s colour mode shows one', () => {
   const html = renderToString(
     <HydratedContext value={false}>
       <ThemeProvider theme={theme}>
         <I18nProvider i18n={i18n}>
-          <LeadPhoto product={{ image, darkImage }} sizes="100vw" />
+          <MainPhoto product={{ image, darkImage }} sizes="100vw" />
         </I18nProvider>
       </ThemeProvider>
     </HydratedContext>,

@@ -1,30 +1,30 @@
 import type { Theme } from '@mui/material';
 import { useColourScheme } from '../colourMode/useColourScheme.ts';
-import type { LeadPhoto_ProductFragment } from './LeadPhoto.generated.ts';
+import type { LeadPhoto_ProductFragment } from './MainPhoto.generated.ts';
 import { Photo, type PhotoProps } from './Photo.tsx';
 
 export interface LeadPhotoProps extends Omit<PhotoProps, 'image'> {
   product: LeadPhoto_ProductFragment;
-  /** Instead of the photograph's own words; empty where the name stands beside it. */
+  /** Replaces the photo's own alternative text; empty if the name is shown beside it. */
   alt?: string;
 }
 
 const inLight = (theme: Theme) => theme.applyStyles('dark', { display: 'none' });
 const inDark = [{ display: 'none' }, (theme: Theme) => theme.applyStyles('dark', { display: 'block' })];
 
-/** The main photograph of a piece; on a dark page the one taken on a dark ground. */
-export function LeadPhoto({ product: { image, darkImage }, alt, sx, ...rest }: LeadPhotoProps) {
+/** Main photo of a product; on a dark page the photo with a dark background. */
+export function MainPhoto({ product: { image, darkImage }, alt, sx, ...rest }: LeadPhotoProps) {
   const scheme = useColourScheme();
-  const own = Array.isArray(sx) ? sx : [sx];
-  const shown = (photograph: typeof image, only: typeof own) =>
+  const styles = Array.isArray(sx) ? sx : [sx];
+  const renderPhoto = (photograph: typeof image, visibility: typeof styles) =>
     photograph && (
       <Photo
         {...rest}
         key={photograph.url}
         image={{ ...photograph, alt: alt ?? photograph.alt, isDark: photograph === darkImage }}
-        sx={[...own, ...only]}
+        sx={[...styles, ...visibility]}
       />
     );
-  if (scheme || !darkImage) return shown((scheme === 'dark' && darkImage) || image, []);
-  return [shown(image, [inLight]), shown(darkImage, inDark)];
+  if (scheme || !darkImage) return renderPhoto((scheme === 'dark' && darkImage) || image, []);
+  return [renderPhoto(image, [inLight]), renderPhoto(darkImage, inDark)];
 }

@@ -17,18 +17,18 @@ function toLight(colour: string | null): string {
   return getComputedStyle(frame).filter;
 }
 
-describe('a photograph', () => {
-  test.each(['#e9e8e4', null])('of colour %s does not glare from a dark page', (colour) => {
+describe('a photo', () => {
+  test.each(['#e9e8e4', null])('of colour %s is dimmed on a dark page', (colour) => {
     root.setAttribute(COLOUR_MODE_ATTRIBUTE, 'dark');
     expect(toLight(colour)).toMatch(/brightness\(0\.\d+\)/);
   });
 
-  test('that is dark itself is shown as it is', () => {
+  test('that is dark itself is not dimmed', () => {
     root.setAttribute(COLOUR_MODE_ATTRIBUTE, 'dark');
     expect(toLight('#2c2621')).not.toContain('brightness');
   });
 
-  test('is shown as it is on a light page', () => {
+  test('is not dimmed on a light page', () => {
     root.setAttribute(COLOUR_MODE_ATTRIBUTE, 'light');
     expect(toLight('#e9e8e4')).not.toContain('brightness');
   });

@@ -10,44 +10,44 @@ export interface PhotoImage {
   alt: string;
   width?: number | null;
   height?: number | null;
-  /** Shown while it loads, `#rrggbb`. */
+  /** Colour shown while the photo loads, `#rrggbb`. */
   colour?: string | null;
-  /** Whether it was taken on a dark ground; otherwise its colour tells. */
+  /** True if the photo has a dark background; otherwise its colour decides. */
   isDark?: boolean;
-  /** What stays in sight where it is cropped, in percent from the left and the top; otherwise its middle. */
+  /** Focal point for cropping, in percent from the left and top; the centre if null. */
   focus?: { x: number; y: number } | null;
 }
 
 export interface PhotoProps {
   image: PhotoImage;
-  /** How wide it is shown, as in the attribute: `(min-width: 900px) 25vw, 50vw`. */
+  /** `sizes` attribute, such as `(min-width: 900px) 25vw, 50vw`. */
   sizes: string;
-  /** For what is seen first: loads at once and does not fade in. */
+  /** True above the fold: loads immediately and does not fade in. */
   eager?: boolean;
-  /** Width by height, such as `1` or `4 / 5`; without it the photograph's own. */
+  /** Aspect ratio, such as `1` or `4 / 5`; the photo's own if omitted. */
   ratio?: number | string;
   sx?: SxProps<Theme>;
 }
 
-/** A photograph taken on white glares from a dark page: there it is shown in a lower light, and its gold stays gold. */
-export function softInTheDark(image: PhotoImage) {
+/** Dims photos on white, which are too bright on a dark page. Gold keeps its colour. */
+export function dimOnDark(image: PhotoImage) {
   return isBright(image)
     ? (theme: Theme) => theme.applyStyles('dark', { filter: 'brightness(0.84) saturate(1.1)' })
     : false;
 }
 
-/** Whether a photograph is mostly bright; one whose colour is not known is taken to be. */
+/** True if a photo is mostly bright, or its colour is unknown. */
 function isBright({ colour, isDark }: PhotoImage): boolean {
   const channels = colour?.match(/[\da-f]{2}/gi)?.map((part) => Number.parseInt(part, 16)) ?? [];
   return !isDark && (channels.length !== 3 || Math.max(...channels) > 110);
 }
 
-/** A photograph in a place kept for it, which fades in over its own colour. */
+/** Photo in a reserved space, which fades in over its colour. */
 export function Photo({ image, sizes, eager = false, ratio, sx }: PhotoProps) {
   const { i18n } = useLingui();
-  // What the server rendered is in sight before it could fade in.
+  // A server-rendered photo is visible before it could fade in.
   const isHydrated = useIsHydrated();
-  const [shown, setShown] = useState(eager || !isHydrated);
+  const [isLoaded, setShown] = useState(eager || !isHydrated);
   const { url, alt, width, height, colour, focus } = image;
   const aspectRatio = ratio ?? (width && height ? `${width} / ${height}` : 1);
 
@@ -55,7 +55,7 @@ export function Photo({ image, sizes, eager = false, ratio, sx }: PhotoProps) {
     <Box
       sx={[
         { position: 'relative', overflow: 'hidden', aspectRatio, bgcolor: 'background.tile' },
-        softInTheDark(image),
+        dimOnDark(image),
         ...(Array.isArray(sx) ? sx : [sx]),
       ]}
       style={colour ? { backgroundColor: colour } : undefined}
@@ -84,7 +84,7 @@ export function Photo({ image, sizes, eager = false, ratio, sx }: PhotoProps) {
           width: '100%',
           height: '100%',
           objectFit: 'cover',
-          opacity: shown ? 1 : 0,
+          opacity: isLoaded ? 1 : 0,
           transition: 'opacity 250ms ease-out',
         }}
       />

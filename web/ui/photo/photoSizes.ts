@@ -1,7 +1,7 @@
-/** The widths that the server cuts a photograph to. */
+/** Photo widths that the server provides, px. */
 export const PHOTO_WIDTHS = [160, 320, 480, 640, 960, 1280, 1920];
 
-/** The `srcset` of a photograph that is `width` pixels across: never larger than itself. */
+/** Returns the `srcset` of a photo of `width` px, without widths larger than the photo. */
 export function srcSet(url: string, width: number | null | undefined): string {
   const widths = PHOTO_WIDTHS.filter((each) => !width || each <= width);
   return (widths.length > 0 ? widths : PHOTO_WIDTHS.slice(0, 1))

@@ -9,7 +9,7 @@ import { RateTable } from './RateTable.tsx';
 import { nearestDay, type RateOnDay, rateChartShape } from './rateChartShape.ts';
 
 export interface RateChartProps {
-  /** Oldest first; unknown while they load. */
+  /** Oldest first; undefined while loading. */
   rates: readonly RateOnDay[] | undefined;
   metal: Metal;
   days: number;
@@ -17,7 +17,7 @@ export interface RateChartProps {
 
 const HEIGHT = { xs: 220, md: 300 };
 
-/** A line over the days. A pointer or the arrow keys read a single day; the figures stand in a table below. */
+/** Line chart of daily rates. A pointer or the arrow keys select a day, and a table below has the figures. */
 export function RateChart({ rates, metal, days }: RateChartProps) {
   const { i18n } = useLingui();
   const [chosen, setChosen] = useState<number | null>(null);
@@ -136,7 +136,7 @@ export function RateChart({ rates, metal, days }: RateChartProps) {
   );
 }
 
-/** The dot on the line, and what it stands for. */
+/** Selected point on the line with its value. */
 function Reading({ x, y, text }: { x: number; y: number; text: string | null }) {
   return (
     <>

@@ -2,25 +2,25 @@ import { useLingui } from '@lingui/react';
 import { Box, Typography } from '@mui/material';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { formatDate } from '#web/locale/formatTime.ts';
-import { standing, TOUCH } from '../browser/touch.ts';
+import { standaloneLink, TOUCH_TARGET_PX } from '../browser/touch.ts';
 import type { RateChartShape } from './rateChartShape.ts';
 
-/** The figures behind the line, newest first. */
+/** Table of the chart's figures, newest first. */
 export function RateTable({ points }: Pick<RateChartShape, 'points'>) {
   const { i18n } = useLingui();
   return (
-    <Box component="details" sx={{ mt: 1.5, minHeight: TOUCH }}>
+    <Box component="details" sx={{ mt: 1.5, minHeight: TOUCH_TARGET_PX }}>
       <Typography
         component="summary"
         variant="body2"
-        sx={{ ...standing, py: 1.25, cursor: 'pointer', width: 'fit-content' }}
+        sx={{ ...standaloneLink, py: 1.25, cursor: 'pointer', width: 'fit-content' }}
       >
         {i18n.t('Show as a table')}
       </Typography>
       <Box
         role="region"
         aria-label={i18n.t('Rates by day')}
-        // Scrolls by itself, so the keyboard must reach it.
+        // The table scrolls, so it must be reachable by keyboard.
         tabIndex={0}
         sx={{ maxHeight: 320, overflowY: 'auto' }}
       >

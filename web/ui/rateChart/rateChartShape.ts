@@ -5,17 +5,17 @@ export interface RateOnDay {
 }
 
 export interface RateChartShape {
-  /** The days with their place in percent: x from the left, y from the top. */
+  /** Days with their position in percent: x from the left, y from the top. */
   points: { x: number; y: number; perTola: number; at: Date }[];
-  /** Round amounts that a line is drawn at, with its place in percent from the top. */
+  /** Round amounts of the grid lines, with their position in percent from the top. */
   ticks: { npr: number; y: number }[];
-  /** The line as the `d` of a path in a box of 100 by 100. */
+  /** `d` attribute of the line's path, in a box of 100 by 100. */
   path: string;
 }
 
 const LINES = 4;
 
-/** Where each day stands in the chart; nothing with fewer than two days. */
+/** Returns the shape of the chart; null with fewer than two days. */
 export function rateChartShape(rates: readonly RateOnDay[]): RateChartShape | null {
   const [first, last] = [rates.at(0), rates.at(-1)];
   if (rates.length < 2 || !first || !last) return null;
@@ -40,7 +40,7 @@ export function rateChartShape(rates: readonly RateOnDay[]): RateChartShape | nu
   };
 }
 
-/** The index of the day that stands nearest to a place in percent. */
+/** Returns the index of the day nearest to a horizontal position in percent. */
 export function nearestDay({ points }: Pick<RateChartShape, 'points'>, x: number): number {
   return points.reduce(
     (best, point, index) => (Math.abs(point.x - x) < Math.abs((points[best]?.x ?? 0) - x) ? index : best),
@@ -48,7 +48,7 @@ export function nearestDay({ points }: Pick<RateChartShape, 'points'>, x: number
   );
 }
 
-/** Round amounts that hold all of the given ones between the first and the last. */
+/** Returns round amounts whose first and last enclose all given amounts. */
 function roundAmounts(amounts: number[]): number[] {
   const min = Math.min(...amounts);
   const max = Math.max(...amounts);
@@ -58,7 +58,7 @@ function roundAmounts(amounts: number[]): number[] {
   return Array.from({ length: count + 1 }, (_, index) => low + index * step);
 }
 
-/** The next of 1, 2, 5, 10, 20, 50 … */
+/** Returns the next of 1, 2, 5, 10, 20, 50 … */
 function roundStep(rough: number): number {
   const power = 10 ** Math.floor(Math.log10(rough));
   const factor = [1, 2, 5, 10].find((each) => each * power >= rough) ?? 10;

@@ -1,6 +1,6 @@
 import { Notice, type NoticeProps } from './Notice.tsx';
 
-/** What a list shows when there is nothing in it. */
+/** Shown instead of an empty list. */
 export function EmptyState(props: Omit<NoticeProps, 'role'>) {
   return <Notice {...props} />;
 }

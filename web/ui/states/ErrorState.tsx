@@ -11,8 +11,8 @@ export interface ErrorStateProps {
 }
 
 /**
- * What takes the place of content that could not be loaded. The reason is in the toast; this offers the way on, and
- * takes it by itself where a connection that was lost is back.
+ * Shown instead of content that failed to load. A toast shows the reason; this offers a retry, and retries
+ * automatically on reconnection.
  */
 export function ErrorState({ error, retry, title }: ErrorStateProps) {
   const { i18n } = useLingui();
@@ -21,7 +21,7 @@ export function ErrorState({ error, retry, title }: ErrorStateProps) {
     <Notice
       role="alert"
       title={isOnline ? (title ?? i18n.t('This could not be loaded')) : i18n.t('You are offline')}
-      text={isOnline ? notLoadedText(i18n, error) : i18n.t('This opens by itself once you are connected.')}
+      text={isOnline ? notLoadedText(i18n, error) : i18n.t('This page opens as soon as you’re back online.')}
       action={
         retry && (
           <Button variant="outlined" onClick={() => void retry()}>

@@ -8,7 +8,7 @@ export interface NoticeProps {
   role?: 'alert' | 'status';
 }
 
-/** A few words in the place of content, and the next step. */
+/** Short text in place of content, with the next step. */
 export function Notice({ title, text, action, role }: NoticeProps) {
   return (
     <Stack

@@ -8,7 +8,7 @@ export interface ScreenNoticeProps {
   action?: ReactNode;
 }
 
-/** A screen that only has something to say, said as a Notice says it. */
+/** Screen that consists of a Notice. */
 export function ScreenNotice({ title, text, action }: ScreenNoticeProps) {
   return (
     <Container>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { CircularProgress, Stack } from '@mui/material';
 
-/** While a whole screen is on its way. It waits a moment before it shows, so that quick screens do not blink. */
+/** Spinner while a screen loads. It appears after a short delay, so that fast screens do not flicker. */
 export function ScreenSpinner() {
   const { i18n } = useLingui();
   return (

@@ -12,7 +12,7 @@ const COLOURS = {
   error: 'error.main',
 };
 
-/** A word at the edge of the screen: a rule in the colour of what it is about, and the text. */
+/** Toast: a text with a bar in the colour of its kind. */
 export function Toast({
   id,
   message,

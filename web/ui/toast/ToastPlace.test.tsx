@@ -15,7 +15,7 @@ function Speaker() {
   );
 }
 
-test('what is said while an overlay has a place for toasts is said in it, and covers none of it', async () => {
+test('while an overlay has a place for toasts, they appear in it and cover none of it', async () => {
   renderScreen(
     <>
       <Toaster />
@@ -58,7 +58,7 @@ function renderOpener() {
   return { speak: () => click('Speak'), openOrClose: () => click('Open or close') };
 }
 
-test('what is said moves into an overlay that opens, and out of one that closes', async () => {
+test('toasts move into an overlay that opens, and out of one that closes', async () => {
   const { speak, openOrClose } = renderOpener();
   speak();
   await screen.findByText('Said');
@@ -71,7 +71,7 @@ test('what is said moves into an overlay that opens, and out of one that closes'
   expect(screen.getByText('Said')).toBeTruthy();
 });
 
-test('what is on its way out is gone soon, however often an overlay opens and closes', async () => {
+test('a closing toast disappears soon, however often an overlay opens and closes', async () => {
   const { speak, openOrClose } = renderOpener();
   speak();
   await screen.findByText('Said');

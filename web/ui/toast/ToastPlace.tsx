@@ -4,7 +4,7 @@ import { toastPlaceAtom } from './toastPlace.atoms.ts';
 
 const CONTAINER = '& .notistack-SnackbarContainer';
 
-/** Room for toasts in an overlay that would else lie under them, and where a screen reader hears them. */
+/** Place for toasts inside an overlay, which would otherwise cover them and hide them from screen readers. */
 export function ToastPlace() {
   const setPlace = useSetAtom(toastPlaceAtom);
   return (

@@ -11,7 +11,7 @@ function Speaker() {
     for (const _request of [1, 2, 3]) notify.error('The scale is out of order.');
     notify.success('Item removed from cart');
     notify.success('Item removed from cart');
-    for (const _click of [1, 2, 3]) notify.repeated('The link is sent again');
+    for (const _click of [1, 2, 3]) notify.repeated('Link sent again');
   }
   return (
     <button type="button" onClick={speak}>
@@ -20,7 +20,7 @@ function Speaker() {
   );
 }
 
-test('a reason and what can be repeated are told once; what else was done is told each time', async () => {
+test('errors and repeatable actions show one toast, other actions one each time', async () => {
   renderScreen(
     <>
       <Toaster />
@@ -30,10 +30,10 @@ test('a reason and what can be repeated are told once; what else was done is tol
   screen.getByRole('button', { name: 'Speak' }).click();
   expect(await screen.findAllByText('The scale is out of order.')).toHaveLength(1);
   expect(screen.getAllByText('Item removed from cart')).toHaveLength(2);
-  expect(screen.getAllByText('The link is sent again')).toHaveLength(1);
+  expect(screen.getAllByText('Link sent again')).toHaveLength(1);
 });
 
-test('what was said in one language is gone once another is shown', async () => {
+test('changing the language closes all toasts', async () => {
   onTestFinished(() => setLocale('en'));
   renderScreen(
     <>
@@ -44,7 +44,7 @@ test('what was said in one language is gone once another is shown', async () => 
   screen.getByRole('button', { name: 'Speak' }).click();
   await screen.findByText('The scale is out of order.');
   await act(() => setLocale('ne'));
-  // It leaves in its own time.
+  // The toast closes after its own duration.
   await waitFor(() => expect(screen.queryByText('The scale is out of order.')).toBeNull(), {
     timeout: 10_000,
   });

@@ -9,17 +9,17 @@ import { announceToaster } from './toaster.ts';
 import { toastPlaceAtom } from './toastPlace.atoms.ts';
 
 const AT_MOST = 20;
-const LOOKS = { default: Toast, info: Toast, success: Toast, warning: Toast, error: Toast };
+const TOAST_COMPONENTS = { default: Toast, info: Toast, success: Toast, warning: Toast, error: Toast };
 
 /**
- * Where toasts appear: at the top right, below the header, so as not to cover the way to the cart; within an overlay
- * that has a place for them.
+ * Container of toasts: at the top right below the header, so as not to cover the cart link, or in an overlay's place
+ * for toasts.
  */
 export function Toaster() {
   const place = useAtomValue(toastPlaceAtom);
   const edge = useRef<HTMLDivElement>(null);
-  // One element that moves with its toasts: a toast rendered again elsewhere while it leaves would never be removed.
-  // The home page is also rendered on a server, where there is no document.
+  // One element that moves with its toasts: a closing toast rendered again elsewhere would never be removed. The home
+  // page is also rendered on the server, which has no document.
   const [toasts] = useState(() => globalThis.document?.createElement('div'));
   useLayoutEffect(() => {
     if (toasts) (place ?? edge.current)?.append(toasts);
@@ -31,7 +31,7 @@ export function Toaster() {
       <SnackbarProvider
         maxSnack={AT_MOST}
         anchorOrigin={{ horizontal: 'right', vertical: 'top' }}
-        Components={LOOKS}
+        Components={TOAST_COMPONENTS}
         domRoot={toasts}
       >
         <GlobalStyles styles={{ '.notistack-SnackbarContainer': { marginTop: 'var(--header-height)' } }} />
@@ -45,7 +45,7 @@ function Ready() {
   const { i18n } = useLingui();
   const { enqueueSnackbar, closeSnackbar } = useSnackbar();
   useEffect(() => announceToaster(enqueueSnackbar), [enqueueSnackbar]);
-  // Toasts are texts of the language in which they came.
+  // Toasts are texts in the language at the time, so a change of language closes them.
   useEffect(() => i18n.on('change', () => closeSnackbar()), [i18n, closeSnackbar]);
   return null;
 }

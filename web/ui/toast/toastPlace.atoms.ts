@@ -1,4 +1,4 @@
 import { atom } from 'jotai';
 
-/** Where toasts show instead of at the edge of the screen, while there is such a place. */
+/** Element for toasts inside an overlay; null shows them at the edge of the screen. */
 export const toastPlaceAtom = atom<HTMLElement | null>(null);

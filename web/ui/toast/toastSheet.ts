@@ -1,8 +1,8 @@
 /**
- * The styles of toasts go into a sheet instead of an element: text that a script writes into an element is what the
- * Content-Security-Policy refuses. goober, with which notistack styles them, asks the window for its element.
+ * Puts the styles of toasts into a constructed stylesheet, because the Content-Security-Policy blocks styles that
+ * scripts write into elements. goober, which notistack uses, looks up its element on the window.
  */
-function keepInSheet() {
+function redirectStyles() {
   if (!globalThis.document?.adoptedStyleSheets) return;
   const sheet = new CSSStyleSheet();
   document.adoptedStyleSheets.push(sheet);
@@ -19,4 +19,4 @@ function keepInSheet() {
   Object.assign(window, { _goober: { parentNode: document.head, firstChild: text } });
 }
 
-keepInSheet();
+redirectStyles();

@@ -2,14 +2,14 @@ import type { OptionsObject } from 'notistack';
 
 type Show = (text: string, options: OptionsObject) => void;
 
-let announce: (show: Show) => void = () => {};
+let resolveToaster: (show: Show) => void = () => {};
 
-/** Resolves once there is a Toaster, to the latest one; what is said before waits for it. */
+/** Resolves to the latest Toaster once it is mounted. Earlier toasts wait for it. */
 export let toaster = new Promise<Show>((resolve) => {
-  announce = resolve;
+  resolveToaster = resolve;
 });
 
 export function announceToaster(show: Show): void {
-  announce(show);
+  resolveToaster(show);
   toaster = Promise.resolve(show);
 }

@@ -2,38 +2,42 @@ import type { VariantType } from 'notistack';
 import { type ReactNode, startTransition } from 'react';
 import { toaster } from './toaster.ts';
 
-/** How long a toast stays, in ms. */
+/** Durations of toasts in ms. */
 const DURATIONS = { info: 4000, success: 3000, error: 5000, warning: 10_000 };
-const OFFERED_FOR = 10_000;
+const OFFER_MS = 10_000;
 const CART_DURATIONS = { success: 2000, error: 4000 };
 
 const notify = {
-  info: say('info', DURATIONS.info),
-  success: say('success', DURATIONS.success),
-  error: say('error', DURATIONS.error),
-  /** For what can be done again and again, such as sending a mail: one toast, however often. */
-  repeated: say('success', DURATIONS.success, true),
-  warning: say('warning', DURATIONS.warning),
-  /** With something that can be done about it, for a while. */
+  info: createNotifier('info', DURATIONS.info),
+  success: createNotifier('success', DURATIONS.success),
+  error: createNotifier('error', DURATIONS.error),
+  /** For repeatable actions, such as sending an email: shows one toast, however often. */
+  repeated: createNotifier('success', DURATIONS.success, true),
+  warning: createNotifier('warning', DURATIONS.warning),
+  /** With an action, for a limited time. */
   offer: (text: string, action: ReactNode) => {
-    void toaster.then((show) => show(text, { variant: 'success', autoHideDuration: OFFERED_FOR, action }));
+    void toaster.then((show) => show(text, { variant: 'success', autoHideDuration: OFFER_MS, action }));
   },
   cart: {
-    /** With a way on from there, if given. */
-    success: say('success', CART_DURATIONS.success),
-    error: say('error', CART_DURATIONS.error),
+    /** With an optional action. */
+    success: createNotifier('success', CART_DURATIONS.success),
+    error: createNotifier('error', CART_DURATIONS.error),
   },
 };
 
 export type Notify = typeof notify;
 
-/** Toasts, for what is done or has failed. */
+/** Returns functions that show toasts. */
 export function useNotify(): Notify {
   return notify;
 }
 
-/** One reason of an error is told once, however many requests it stopped. */
-function say(variant: VariantType, autoHideDuration: number, preventDuplicate = variant === 'error') {
+/** Errors with the same text show one toast, however many requests failed. */
+function createNotifier(
+  variant: VariantType,
+  autoHideDuration: number,
+  preventDuplicate = variant === 'error',
+) {
   return (text: string, action?: ReactNode) => {
     const options = { variant, autoHideDuration, preventDuplicate, action };
     void toaster.then((show) => startTransition(() => void show(text, options)));

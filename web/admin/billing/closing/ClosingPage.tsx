@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react';
 import { Button, Skeleton, Stack } from '@mui/material';
 import { useSearchParams } from 'react-router-dom';
-import { courierToday } from '#web/admin/payments/ledger/courierDay.ts';
+import { kathmanduToday } from '#web/admin/payments/ledger/receivedDay.ts';
 import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
 import { exactNpr } from '#web/admin/ui/exactNpr.ts';
 import { StatCards } from '#web/admin/ui/StatCards.tsx';
-import { useMay } from '#web/session/useMay.ts';
+import { useHasPermission } from '#web/session/useHasPermission.ts';
 import { EmptyState } from '#web/ui/states/EmptyState.tsx';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
@@ -18,15 +18,15 @@ import { saveClosing } from './saveClosing.ts';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** What a day brought by each way to pay, for the bookkeeper. */
+/** Shows the takings of a day by payment method, for the bookkeeper. */
 export function ClosingPage() {
   const { i18n } = useLingui();
   const notify = useNotify();
-  const mayExport = useMay()('exportLists');
+  const mayExport = useHasPermission()('exportLists');
   const [params, setParams] = useSearchParams();
-  const today = courierToday();
-  const asked = params.get('day') ?? '';
-  const day = DAY.test(asked) ? asked : today;
+  const today = kathmanduToday();
+  const requestedDay = params.get('day') ?? '';
+  const day = DAY.test(requestedDay) ? requestedDay : today;
   const { data, error, refetch } = useDayClosingQuery({
     variables: { day },
     fetchPolicy: 'cache-and-network',
@@ -38,15 +38,15 @@ export function ClosingPage() {
     try {
       await saveClosing('day', { day });
     } catch {
-      notify.error(i18n.t('The file could not be made. Please try again.'));
+      notify.error(i18n.t('Could not create the file. Try again.'));
     }
   }
 
   return (
     <AdminPage
-      title={i18n.t('Day’s closing')}
+      title={i18n.t('Daily closing')}
       subtitle={i18n.t(
-        'Money received and refunded on one day by payment method, and how much of it statements confirm.',
+        'Payments and refunds of one day by payment method, and the part that statements confirm.',
       )}
       actions={
         <>
@@ -92,7 +92,9 @@ export function ClosingPage() {
               ]}
             />
             {!closing && <Skeleton aria-hidden variant="rounded" height={240} />}
-            {closing?.methods.length === 0 && <EmptyState title={i18n.t('No money moved on this day')} />}
+            {closing?.methods.length === 0 && (
+              <EmptyState title={i18n.t('No payments or refunds on this day')} />
+            )}
             {closing && closing.methods.length > 0 && <ClosingTable methods={closing.methods} />}
           </>
         )}

@@ -1,15 +1,14 @@
 import { useLingui } from '@lingui/react';
 import { Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { exactNpr } from '#web/admin/ui/exactNpr.ts';
-import { keyed } from '#web/admin/ui/keyed.ts';
 import { ScrollBox } from '#web/admin/ui/ScrollBox.tsx';
 import { stackedCells } from '#web/admin/ui/stackedCells.ts';
+import { withIndexKeys } from '#web/admin/ui/withIndexKeys.ts';
 import { paymentTexts } from '#web/labels/paymentTexts.ts';
 import type { Closing_MethodFragment as Method } from './Closing.generated.ts';
 
 const AMOUNTS = { whiteSpace: 'pre', fontVariantNumeric: 'tabular-nums lining-nums' } as const;
 
-/** A day by each way to pay, with what it comes to below. */
 export function ClosingTable({ methods }: { methods: readonly Method[] }) {
   const { i18n } = useLingui();
   const npr = (money: number) => exactNpr(money, i18n.locale);
@@ -18,18 +17,18 @@ export function ClosingTable({ methods }: { methods: readonly Method[] }) {
     i18n.t('Received'),
     i18n.t('Refunded'),
     i18n.t('Net'),
-    i18n.t('Fees known'),
+    i18n.t('Known fees'),
     i18n.t('In statements'),
     i18n.t('Not in statements'),
   ];
-  /** An amount with how many entries it sums up below. */
+  /** Formats an amount with its number of entries below. */
   const counted = (many: number | null, money: number | null) =>
     many === null
       ? '–'
       : `${npr(money ?? 0)}\n${i18n.t('{count, plural, one {# entry} other {# entries}}', { count: many })}`;
   return (
     <ScrollBox
-      label={i18n.t('Day’s closing')}
+      label={i18n.t('Daily closing')}
       sx={{
         px: { xs: 2, sm: 0 },
         border: 1,
@@ -110,7 +109,7 @@ function Row({ name, titles, cells, isSum = false }: RowProps) {
       <TableCell component="th" scope="row" sx={{ ...weight, whiteSpace: 'nowrap' }}>
         {name}
       </TableCell>
-      {keyed(cells).map(({ key, text }, index) => (
+      {withIndexKeys(cells).map(({ key, text }, index) => (
         <TableCell key={key} data-name={titles[index]} align="right" sx={{ ...AMOUNTS, ...weight }}>
           {text}
         </TableCell>

@@ -6,7 +6,7 @@ import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { DayField } from '../DayField.tsx';
 import { saveClosing } from './saveClosing.ts';
 
-/** The invoices and credit notes of some days as a file. */
+/** Exports the invoices and credit notes of some days. */
 export function SalesRegister({ today }: { today: string }) {
   const { i18n } = useLingui();
   const [from, setFrom] = useState(`${today.slice(0, 8)}01`);
@@ -25,7 +25,7 @@ export function SalesRegister({ today }: { today: string }) {
     <Panel title={i18n.t('Sales register')} sx={{ '@media print': { display: 'none' } }}>
       <Stack sx={{ gap: 2 }}>
         <Typography color="textSecondary">
-          {i18n.t('Invoices and credit notes with buyer, PAN, taxable amount and tax, as a CSV file.')}
+          {i18n.t('Invoices and credit notes with customer, PAN, taxable amount and tax, as a CSV file.')}
         </Typography>
         <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'flex-start' }}>
           <DayField label={i18n.t('First day')} value={from} max={to} onChange={setFrom} />
@@ -41,7 +41,7 @@ export function SalesRegister({ today }: { today: string }) {
           </Button>
         </Stack>
         <FormAlert>
-          {hasFailed && i18n.t('The file could not be made. Choose at most a year, and try again.')}
+          {hasFailed && i18n.t('Could not create the file. Choose a period of up to one year and try again.')}
         </FormAlert>
       </Stack>
     </Panel>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useForm } from 'react-hook-form';
 import { exactNpr } from '#web/admin/ui/exactNpr.ts';
 import { ReasonDialog, type ReasonValues } from '#web/admin/ui/ReasonDialog.tsx';
-import { useFormSend } from '#web/ui/form/useFormSend.ts';
+import { useSubmitForm } from '#web/ui/form/useSubmitForm.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import {
   type Remittances_WholeFragment as Remittance,
@@ -14,7 +14,7 @@ interface CloseRemittanceDialogProps {
   onClose: () => void;
 }
 
-/** Closes a remittance whose amount is not credited as a whole, with the reason. */
+/** Closes a remittance that is not fully credited, with the reason. */
 export function CloseRemittanceDialog({
   remittance: { id, version, uncredited },
   onClose,
@@ -23,25 +23,25 @@ export function CloseRemittanceDialog({
   const notify = useNotify();
   const [send] = useCloseRemittanceMutation({ refetchQueries: 'active' });
   const form = useForm<ReasonValues>({ defaultValues: { reason: '' } });
-  const { submit, problem } = useFormSend(
+  const { submit, problem } = useSubmitForm(
     form,
     async ({ reason }) => {
-      const answer = (await send({ variables: { input: { id, version, reason } } })).data?.closeRemittance;
-      if (!answer?.remittance) return answer?.errors ?? [];
-      notify.success(i18n.t('The remittance is closed'));
+      const payload = (await send({ variables: { input: { id, version, reason } } })).data?.closeRemittance;
+      if (!payload?.remittance) return payload?.errors ?? [];
+      notify.success(i18n.t('Remittance closed'));
       onClose();
       return undefined;
     },
-    i18n.t('The remittance could not be closed. Please try again.'),
+    i18n.t('Could not close the remittance. Try again.'),
   );
   return (
     <ReasonDialog
       {...{ form, problem, onClose }}
       title={i18n.t('Close remittance')}
-      text={i18n.t('{amount} is credited to no order. Enter what this money is for.', {
+      text={i18n.t('{amount} is not credited to any order. Enter what this money is for.', {
         amount: exactNpr(uncredited, i18n.locale),
       })}
-      confirm={i18n.t('Close remittance')}
+      submitLabel={i18n.t('Close remittance')}
       onSubmit={submit}
     />
   );

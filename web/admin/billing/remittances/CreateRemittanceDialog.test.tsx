@@ -29,7 +29,7 @@ const preview = {
   ],
 };
 
-/** The dialog as it is opened, and what it has sent; the store does not answer while it is away. */
+/** Opens the dialog. Returns the requests it sends; with `isHidden` the store does not respond. */
 function open({ isAway = false, lines = preview.lines as object[] } = {}) {
   const sent: Record<string, unknown>[] = [];
   const link = new ApolloLink(({ variables }) => {
@@ -46,27 +46,27 @@ function open({ isAway = false, lines = preview.lines as object[] } = {}) {
   return sent;
 }
 
-const check = () => userEvent.click(screen.getByRole('button', { name: 'Check the parcels' }));
+const check = () => userEvent.click(screen.getByRole('button', { name: 'Check parcels' }));
 
-test('parcels are previewed before they are recorded, and again once others are typed', async () => {
+test('parcels are previewed before they are recorded, and again after they are changed', async () => {
   const sent = open();
-  const parcels = screen.getByLabelText(/^Or the numbers of orders or parcels/);
+  const parcels = screen.getByLabelText(/^Or order or parcel numbers/);
   await userEvent.type(parcels, 'T-1');
   await check();
   await userEvent.click(await screen.findByRole('button', { name: 'Record' }));
   await waitFor(() => expect(sent.map(({ dryRun }) => dryRun)).toEqual([true, false]));
   expect(sent[0]).toMatchObject({ carrier: 'Upaya', parcels: [{ named: 'T-1' }] });
   await userEvent.type(parcels, '{Enter}T-2');
-  expect(screen.getByRole('button', { name: 'Check the parcels' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Check parcels' })).toBeTruthy();
 });
 
-test('while the store is away, it is said that nothing was checked', async () => {
+test('if the store does not respond, a message says that nothing was checked', async () => {
   open({ isAway: true });
   await check();
-  expect(await screen.findByText(/could not be checked|no connection/i)).toBeTruthy();
+  expect(await screen.findByText(/could not check the parcels|no connection/i)).toBeTruthy();
 });
 
-test('an unknown parcel of a file is left out, and included again', async () => {
+test('an unknown parcel of a file can be excluded and included again', async () => {
   const unknown = {
     ...preview.lines[0],
     named: 'NCM-9',
@@ -78,12 +78,12 @@ test('an unknown parcel of a file is left out, and included again', async () => 
   const file = new File(['Parcel,COD\nT-1,11800\nNCM-9,500'], 'list.csv');
   await userEvent.upload(screen.getByLabelText('Choose a file', { selector: 'input' }), file);
   await userEvent.click(await screen.findByRole('button', { name: 'Remove parcel NCM-9' }));
-  expect(await screen.findByText('1 parcel of the file is left out.')).toBeTruthy();
+  expect(await screen.findByText('1 parcel from the file is excluded.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Include again' }));
   await waitFor(() => expect(sent.map(({ leftOut }) => leftOut)).toEqual([[], ['NCM-9'], []]));
 });
 
-/** The dialog with two couriers, where Upaya is first; Nepal Can Move has the parcel T-1. */
+/** Opens the dialog with two carriers, Upaya first; Nepal Can Move has the parcel T-1. */
 function openWithTwo() {
   const sent: Record<string, unknown>[] = [];
   const link = new ApolloLink(({ variables }) => {
@@ -109,7 +109,7 @@ const pickList = () =>
     new File(['Parcel,COD\nT-1,11800'], 'list.csv'),
   );
 
-test('the courier that has most of the parcels is filled in, and the parcels are checked for it', async () => {
+test('the carrier of most parcels is filled in, and the parcels are checked for it', async () => {
   const sent = openWithTwo();
   await pickList();
   await screen.findByRole('button', { name: 'Record' });
@@ -118,7 +118,7 @@ test('the courier that has most of the parcels is filled in, and the parcels are
   expect(sent.map(({ carrier }) => carrier)).toEqual(['Upaya', 'Nepal Can Move']);
 });
 
-test('another courier is checked again, and is not replaced', async () => {
+test('another chosen carrier is checked and not replaced', async () => {
   const sent = openWithTwo();
   await pickList();
   await screen.findByRole('button', { name: 'Record' });

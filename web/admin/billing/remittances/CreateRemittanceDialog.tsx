@@ -2,15 +2,15 @@ import { useLingui } from '@lingui/react';
 import { Button, Stack, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
-import { courierToday } from '#web/admin/payments/ledger/courierDay.ts';
+import { kathmanduToday } from '#web/admin/payments/ledger/receivedDay.ts';
+import { CsvPicker } from '#web/admin/ui/csv/CsvPicker.tsx';
+import { CsvSample } from '#web/admin/ui/csv/CsvSample.tsx';
 import { exactNpr } from '#web/admin/ui/exactNpr.ts';
 import { SelectField } from '#web/admin/ui/SelectField.tsx';
-import { SheetPicker } from '#web/admin/ui/sheet/SheetPicker.tsx';
-import { SheetSample } from '#web/admin/ui/sheet/SheetSample.tsx';
 import { FormDialog } from '#web/ui/form/FormDialog.tsx';
 import { SelectInput } from '#web/ui/form/SelectInput.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
-import { useFormSend } from '#web/ui/form/useFormSend.ts';
+import { useSubmitForm } from '#web/ui/form/useSubmitForm.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { mostCommonCarrier } from './mostCommonCarrier.ts';
 import { ParcelChoices } from './ParcelChoices.tsx';
@@ -19,7 +19,7 @@ import { RemittanceLines } from './RemittanceLines.tsx';
 import {
   type NewRemittanceValues,
   type ParcelColumns,
-  type ParcelSheet,
+  type ParcelSource,
   useRemittance,
 } from './useRemittance.ts';
 
@@ -28,24 +28,24 @@ export interface CreateRemittanceDialogProps {
   onClose: () => void;
 }
 
-/** Records a remittance from the courier's list or by the parcels' numbers: first a preview, then in earnest. */
+/** Records a remittance from the carrier's list or from tracking numbers, after a preview. */
 export function CreateRemittanceDialog({ carriers, onClose }: CreateRemittanceDialogProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
   const { sheet, preview, leftOut, problem: seenProblem, isBusy, isSeen, look, record } = useRemittance();
   const form = useForm<NewRemittanceValues>({
     defaultValues: {
-      ...{ carrier: carriers[0] ?? '', reference: '', day: courierToday(), total: '', note: '' },
+      ...{ carrier: carriers[0] ?? '', reference: '', day: kathmanduToday(), total: '', note: '' },
       ...{ deposit: 'BANK', charges: [], parcels: '', markDelivered: false, allowOtherCarrier: false },
     },
   });
   const { control, formState } = form;
   const [carrier, parcels] = useWatch({ control, name: ['carrier', 'parcels'] });
-  const isLookedAt = isSeen({ carrier, parcels });
+  const isPreviewed = isSeen({ carrier, parcels });
   const isCarrierChosen = useRef(false);
 
-  /** Previews the parcels. Until staff choose a courier, the one that has most of the parcels is filled in. */
-  async function check(changed: Partial<ParcelSheet> = {}) {
+  /** Previews the parcels. Until staff choose a carrier, the carrier of most parcels is filled in. */
+  async function check(changed: Partial<ParcelSource> = {}) {
     const seen = await look(form.getValues(), changed);
     const likely = isCarrierChosen.current ? undefined : mostCommonCarrier(seen?.lines ?? [], carriers);
     if (likely === undefined || likely === form.getValues('carrier')) return;
@@ -58,23 +58,23 @@ export function CreateRemittanceDialog({ carriers, onClose }: CreateRemittanceDi
     if (preview || sheet) void check();
   }
 
-  const { submit, problem } = useFormSend(
+  const { submit, problem } = useSubmitForm(
     form,
     async (values) => {
-      if (!isLookedAt) {
+      if (!isPreviewed) {
         await check();
         return undefined;
       }
-      const answer = await record(values);
-      if (!answer?.remittance) return answer?.errors ?? [];
-      notify.success(i18n.t('The remittance is recorded'));
+      const result = await record(values);
+      if (!result?.remittance) return result?.errors ?? [];
+      notify.success(i18n.t('Remittance recorded'));
       onClose();
       return undefined;
     },
-    i18n.t('The remittance could not be recorded. Please try again.'),
+    i18n.t('Could not record the remittance. Try again.'),
   );
 
-  // The preview is below what is seen of the dialog.
+  // Scrolled into view, because the preview is below the visible part of the dialog.
   const shown = useRef<HTMLDivElement>(null);
   const lines = preview?.lines;
   useEffect(() => {
@@ -86,7 +86,7 @@ export function CreateRemittanceDialog({ carriers, onClose }: CreateRemittanceDi
     void check({ columns, leftOut: [] });
   }
 
-  function leaveOut(named: readonly string[]) {
+  function exclude(named: readonly string[]) {
     void check({ leftOut: named });
   }
 
@@ -96,9 +96,9 @@ export function CreateRemittanceDialog({ carriers, onClose }: CreateRemittanceDi
   return (
     <FormProvider {...form}>
       <FormDialog
-        title={i18n.t('Record a remittance')}
+        title={i18n.t('Record remittance')}
         maxWidth={sheet ? 'md' : 'xs'}
-        confirm={isLookedAt ? i18n.t('Record') : i18n.t('Check the parcels')}
+        submitLabel={isPreviewed ? i18n.t('Record') : i18n.t('Check parcels')}
         problem={problem ?? seenProblem}
         isSending={formState.isSubmitting || isBusy}
         onSubmit={submit}
@@ -113,7 +113,7 @@ export function CreateRemittanceDialog({ carriers, onClose }: CreateRemittanceDi
           rules={{ onChange: chooseCarrier }}
         />
         <RemittanceFields />
-        <SheetPicker
+        <CsvPicker
           sheet={sheet}
           isBusy={isBusy}
           onPick={(picked) => void check({ sheet: picked, columns: null, leftOut: [] })}
@@ -122,7 +122,7 @@ export function CreateRemittanceDialog({ carriers, onClose }: CreateRemittanceDi
           <TextInput
             control={control}
             name="parcels"
-            label={i18n.t('Or the numbers of orders or parcels')}
+            label={i18n.t('Or order or parcel numbers')}
             helperText={i18n.t(
               'One per line. Add the amount after the number if the courier paid only a part.',
             )}
@@ -133,18 +133,18 @@ export function CreateRemittanceDialog({ carriers, onClose }: CreateRemittanceDi
         )}
         {preview && options.length > 0 && (
           <Stack sx={{ gap: 2 }}>
-            <SheetSample columns={preview.columns} rows={preview.sample} />
+            <CsvSample columns={preview.columns} rows={preview.sample} />
             <SelectField
-              label={i18n.t('Column of the parcel')}
+              label={i18n.t('Parcel column')}
               value={preview?.parcelColumn ?? ''}
-              none=""
+              emptyLabel=""
               options={options}
               onChange={(parcel) => choose({ parcel })}
             />
             <SelectField
-              label={i18n.t('Column of the amount')}
+              label={i18n.t('Amount column')}
               value={preview?.amountColumn ?? ''}
-              none=""
+              emptyLabel=""
               options={options}
               onChange={(amount) => choose({ amount })}
             />
@@ -152,26 +152,26 @@ export function CreateRemittanceDialog({ carriers, onClose }: CreateRemittanceDi
         )}
         <ChargeFields />
         <TextInput control={control} name="note" label={i18n.t('Note')} optional maxLength={240} />
-        {isLookedAt && preview && (
+        {isPreviewed && preview && (
           <Stack ref={shown} sx={{ gap: 1, scrollMarginTop: 16 }}>
             <Typography role="status">
-              {i18n.t('The parcels come to {amount}.', {
+              {i18n.t('Parcel total: {amount}', {
                 amount: exactNpr(preview.parcelsTotal, i18n.locale),
               })}
             </Typography>
             <RemittanceLines
               lines={preview.lines}
-              {...(sheet && { onRemove: (named) => leaveOut([...leftOut, named]) })}
+              {...(sheet && { onRemove: (named) => exclude([...leftOut, named]) })}
             />
             {leftOut.length > 0 && (
               <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
                 <Typography color="textSecondary">
                   {i18n.t(
-                    '{count, plural, one {# parcel of the file is left out.} other {# parcels of the file are left out.}}',
+                    '{count, plural, one {# parcel from the file is excluded.} other {# parcels from the file are excluded.}}',
                     { count: leftOut.length },
                   )}
                 </Typography>
-                <Button size="small" onClick={() => leaveOut([])}>
+                <Button size="small" onClick={() => exclude([])}>
                   {i18n.t('Include again')}
                 </Button>
               </Stack>

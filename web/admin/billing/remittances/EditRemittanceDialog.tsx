@@ -5,7 +5,7 @@ import { readTypedParcels } from '#domain/payments/reconciliation/readTypedParce
 import { problemText } from '#web/locale/problemText.ts';
 import { FormDialog } from '#web/ui/form/FormDialog.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
-import { useFormSend } from '#web/ui/form/useFormSend.ts';
+import { useSubmitForm } from '#web/ui/form/useSubmitForm.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { ParcelChoices, type ParcelChoiceValues } from './ParcelChoices.tsx';
 import { ChargeFields, RemittanceFields } from './RemittanceFields.tsx';
@@ -24,7 +24,7 @@ interface EditRemittanceDialogProps {
   onClose: () => void;
 }
 
-/** Corrects an open remittance: its details, parcels and charges. */
+/** Edits the details, parcels and charges of an open remittance. */
 export function EditRemittanceDialog({ remittance, onClose }: EditRemittanceDialogProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
@@ -32,25 +32,25 @@ export function EditRemittanceDialog({ remittance, onClose }: EditRemittanceDial
   const [send] = useUpdateRemittanceMutation({ refetchQueries: 'active' });
   const form = useForm<EditRemittanceValues>({ defaultValues: toValues(remittance) });
   const { control, formState } = form;
-  const { submit, problem } = useFormSend(
+  const { submit, problem } = useSubmitForm(
     form,
     async ({ parcels: typed, markDelivered, allowOtherCarrier, ...head }) => {
       const parcels = parcelsIn(typed);
       if (parcels instanceof DomainError) return [{ field: 'parcels', message: problemText(parcels) }];
       const input = { ...{ id, version, markDelivered, allowOtherCarrier }, ...toHeadInput(head), parcels };
-      const answer = (await send({ variables: { input } })).data?.updateRemittance;
-      if (!answer?.remittance) return answer?.errors ?? [];
-      notify.success(i18n.t('The remittance is saved'));
+      const payload = (await send({ variables: { input } })).data?.updateRemittance;
+      if (!payload?.remittance) return payload?.errors ?? [];
+      notify.success(i18n.t('Remittance saved'));
       onClose();
       return undefined;
     },
-    i18n.t('The remittance could not be saved. Please try again.'),
+    i18n.t('Could not save the remittance. Try again.'),
   );
   return (
     <FormProvider {...form}>
       <FormDialog
         title={i18n.t('Edit remittance')}
-        confirm={i18n.t('Save')}
+        submitLabel={i18n.t('Save')}
         problem={problem}
         isSending={formState.isSubmitting}
         onSubmit={submit}
@@ -60,7 +60,7 @@ export function EditRemittanceDialog({ remittance, onClose }: EditRemittanceDial
         <TextInput
           control={control}
           name="parcels"
-          label={i18n.t('Numbers of orders or parcels')}
+          label={i18n.t('Order or parcel numbers')}
           helperText={i18n.t(
             'One per line. Add the amount after the number if the courier paid only a part.',
           )}

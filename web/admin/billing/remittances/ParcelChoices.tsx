@@ -1,29 +1,29 @@
 import { useLingui } from '@lingui/react';
 import { Checkbox, FormControlLabel } from '@mui/material';
 import { Controller, useFormContext } from 'react-hook-form';
-import { useMay } from '#web/session/useMay.ts';
+import { useHasPermission } from '#web/session/useHasPermission.ts';
 import type { Remittances_LineFragment as Line } from './Remittances.generated.ts';
 
-/** How parcels are credited that are not delivered yet, or that another carrier has. */
+/** Choices for parcels that are undelivered or belong to another carrier. */
 export interface ParcelChoiceValues {
-  /** Shipped parcels are marked as delivered. */
+  /** True to mark shipped parcels as delivered. */
   markDelivered: boolean;
-  /** Parcels of another carrier are credited too. */
+  /** True to credit parcels of another carrier too. */
   allowOtherCarrier: boolean;
 }
 
 interface ParcelChoicesProps {
   lines: readonly Pick<Line, 'outcome' | 'orderStatus'>[];
-  /** True if parcels of another carrier are credited already. */
+  /** True if parcels of another carrier are already credited. */
   isConfirmed?: boolean;
 }
 
-/** The choices that the lines of a remittance leave to staff; nothing where they leave none. */
+/** Shows the choices the lines of a remittance require; nothing if there are none. */
 export function ParcelChoices({ lines, isConfirmed = false }: ParcelChoicesProps) {
   const { i18n } = useLingui();
-  const may = useMay();
+  const may = useHasPermission();
   const hasOtherCarriers = isConfirmed || lines.some(({ outcome }) => outcome === 'OTHER_CARRIER');
-  // Another carrier's parcel that is on its way needs both: to be confirmed, and to be delivered.
+  // A parcel in transit with another carrier needs both choices.
   const hasUndelivered = lines.some(
     ({ outcome, orderStatus }) =>
       (outcome === 'NOT_DELIVERED' || outcome === 'OTHER_CARRIER') && orderStatus === 'SHIPPED',
@@ -34,7 +34,7 @@ export function ParcelChoices({ lines, isConfirmed = false }: ParcelChoicesProps
         <Choice name="markDelivered" label={i18n.t('Mark shipped parcels as delivered and settle them')} />
       )}
       {hasOtherCarriers && (
-        <Choice name="allowOtherCarrier" label={i18n.t('Credit the parcels of another carrier too')} />
+        <Choice name="allowOtherCarrier" label={i18n.t('Also credit another carrier’s parcels')} />
       )}
     </>
   );

@@ -3,16 +3,19 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NEVER, of } from 'rxjs';
 import { expect, test } from 'vitest';
-import { aUserError } from '#web/testing/aUserError.ts';
-import { aViewer } from '#web/testing/aViewer.ts';
+import { createUserError } from '#web/testing/createUserError.ts';
+import { createViewer } from '#web/testing/createViewer.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { aLine, aRemittance } from '../testing/aRemittance.ts';
 import { RemittancePage } from './RemittancePage.tsx';
 import type { Remittances_WholeFragment as Remittance } from './Remittances.generated.ts';
 
-const manager = aViewer({ role: 'ADMIN', permissions: ['enterAdmin', 'recordPayments', 'manageOrders'] });
+const manager = createViewer({
+  role: 'ADMIN',
+  permissions: ['enterAdmin', 'recordPayments', 'manageOrders'],
+});
 
-/** The page of this remittance, and the inputs that it has sent; each mutation is refused with these errors. */
+/** Renders a remittance. Returns the inputs sent; each mutation fails with the given errors. */
 function open(remittance: Remittance | null, errors: object[] = []) {
   const sent: Record<string, unknown>[] = [];
   const link = new ApolloLink(({ operationName = '', variables }) => {
@@ -30,7 +33,7 @@ function open(remittance: Remittance | null, errors: object[] = []) {
 const names = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
 const heading = () => screen.findByRole('heading', { level: 1, name: 'Upaya · UP-7' });
 
-test('an open remittance that agrees is closed with its version', async () => {
+test('an open remittance without differences is closed with its version', async () => {
   const sent = open(aRemittance());
   await heading();
   expect(names()).toEqual(expect.arrayContaining(['Void', 'Edit', 'Close remittance']));
@@ -38,7 +41,7 @@ test('an open remittance that agrees is closed with its version', async () => {
   expect(sent).toEqual([{ CloseRemittance: { id: 'r', version: 3 } }]);
 });
 
-test('what differs is named with what to do, and keeps the remittance open', async () => {
+test('a difference is shown with advice and keeps the remittance open', async () => {
   open(aRemittance({ difference: -113.5 }));
   await heading();
   expect(screen.getByRole('alert').textContent).toBe(
@@ -51,7 +54,7 @@ test('a remittance whose parcels are not credited in full is closed with a reaso
   const sent = open(aRemittance({ uncredited: 1_500.5 }));
   await heading();
   expect(screen.getByRole('alert').textContent).toMatch(
-    /^NPR 1,500.50 of the parcels is credited to no order/,
+    /^NPR 1,500.50 of the parcels is not credited to any order/,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Close remittance' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Close remittance' }));
@@ -60,16 +63,16 @@ test('a remittance whose parcels are not credited in full is closed with a reaso
   expect(sent).toEqual([{ CloseRemittance: { id: 'r', version: 3, reason: 'Of another store' } }]);
 });
 
-test('a closed remittance shows the reason for its rest, and no advice to correct it', async () => {
+test('a closed remittance shows the reason for its difference and no advice', async () => {
   const over = aLine({ outcome: 'OVER', amount: 6_500, expected: 5_000 });
   open(aRemittance({ status: 'CLOSED', uncredited: 1_500, closeReason: 'Of another store', lines: [over] }));
   await heading();
   expect(screen.getByText('NPR 1,500 · Of another store')).toBeTruthy();
-  expect(screen.getByText('Too much')).toBeTruthy();
+  expect(screen.getByText('Overpaid')).toBeTruthy();
   expect(screen.queryByText(/correct/i)).toBeNull();
 });
 
-test('a parcel of another carrier names it, and is credited once that is confirmed', async () => {
+test('a parcel of another carrier shows that carrier and is credited after confirmation', async () => {
   const sent = open(
     aRemittance({ lines: [aLine({ outcome: 'OTHER_CARRIER', orderCarrier: 'DHL', applied: 0 })] }),
   );
@@ -78,12 +81,12 @@ test('a parcel of another carrier names it, and is credited once that is confirm
   expect(screen.getByText('DHL')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Edit remittance' }));
-  await userEvent.click(dialog.getByLabelText('Credit the parcels of another carrier too'));
+  await userEvent.click(dialog.getByLabelText('Also credit another carrier’s parcels'));
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   expect(sent).toMatchObject([{ UpdateRemittance: { allowOtherCarrier: true } }]);
 });
 
-test('the confirmation of another carrier’s parcels stays ticked, and those on their way can be delivered too', async () => {
+test('the confirmation of another carrier’s parcels stays ticked, and those in transit can be marked as delivered', async () => {
   const sent = open(
     aRemittance({
       allowOtherCarrier: true,
@@ -94,13 +97,13 @@ test('the confirmation of another carrier’s parcels stays ticked, and those on
   await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Edit remittance' }));
   const isTicked = (label: string) => dialog.getByLabelText<HTMLInputElement>(label).checked;
-  expect(isTicked('Credit the parcels of another carrier too')).toBe(true);
+  expect(isTicked('Also credit another carrier’s parcels')).toBe(true);
   expect(isTicked('Mark shipped parcels as delivered and settle them')).toBe(false);
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   expect(sent).toMatchObject([{ UpdateRemittance: { allowOtherCarrier: true } }]);
 });
 
-test('another carrier’s parcel on its way can be confirmed and delivered at once', async () => {
+test('another carrier’s parcel in transit can be confirmed and marked as delivered in one step', async () => {
   open(aRemittance({ lines: [aLine({ outcome: 'OTHER_CARRIER', orderStatus: 'SHIPPED', applied: 0 })] }));
   await heading();
   await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
@@ -108,7 +111,7 @@ test('another carrier’s parcel on its way can be confirmed and delivered at on
   expect(dialog.getAllByRole('checkbox')).toHaveLength(2);
 });
 
-test('amounts, charges and parcels are listed, those that need somebody first', async () => {
+test('amounts, charges and parcels are listed, parcels with a problem first', async () => {
   open(
     aRemittance({
       lines: [
@@ -122,7 +125,7 @@ test('amounts, charges and parcels are listed, those that need somebody first', 
   const parcels = within(screen.getByRole('region', { name: 'Parcels' })).getAllByRole('listitem');
   expect(parcels.map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^T-9NPR 5,000Unknown parcelCheck the number/),
-    expect.stringMatching(/^JW-2T-2NPR 4,000 of NPR 5,000Part paidAsk the courier for the rest/),
+    expect.stringMatching(/^JW-2T-2NPR 4,000 of NPR 5,000Part paidAsk the courier for the missing amount/),
     'JW-1T-1NPR 5,000Settled',
   ]);
   const amounts = within(screen.getByRole('region', { name: 'Amounts' }));
@@ -130,14 +133,14 @@ test('amounts, charges and parcels are listed, those that need somebody first', 
   expect(amounts.getByText('Net').nextSibling?.textContent).toBe('NPR 4,886.50');
 });
 
-test('a part whose rest came later is settled in parts', async () => {
+test('a partial credit that a later remittance completed is settled in parts', async () => {
   open(aRemittance({ lines: [aLine({ outcome: 'PART', amount: 4_000, stillWithCourier: 0 })] }));
   await heading();
   expect(screen.getByText('Settled in parts')).toBeTruthy();
   expect(screen.queryByText(/^Ask the courier/)).toBeNull();
 });
 
-test('a closed remittance can only be voided, a voided one shows why and by whom', async () => {
+test('a closed remittance can only be voided, and a voided one shows the reason and the person', async () => {
   open(aRemittance({ status: 'CLOSED', closedAt: '2026-11-28T06:00:00Z', closedBy: 'Maya' }));
   await heading();
   expect(screen.getByText(/Maya/)).toBeTruthy();
@@ -145,7 +148,7 @@ test('a closed remittance can only be voided, a voided one shows why and by whom
   expect(names()).not.toContain('Edit');
 });
 
-test('a voided remittance shows the reason, settles no parcel, and can’t be changed', async () => {
+test('a voided remittance shows its reason, settles no parcel and cannot be changed', async () => {
   open(aRemittance({ status: 'VOIDED', voidReason: 'Of another store', voidedBy: 'Maya', difference: -5 }));
   await heading();
   expect(screen.getByRole('alert').textContent).toBe('Of another store · Maya');
@@ -154,13 +157,13 @@ test('a voided remittance shows the reason, settles no parcel, and can’t be ch
   for (const change of ['Void', 'Edit', 'Close remittance']) expect(names()).not.toContain(change);
 });
 
-test('an address without a remittance leads back to the list', async () => {
+test('an address without a remittance links back to the list', async () => {
   open(null);
   expect(await screen.findByRole('heading', { name: 'Remittance not found' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'All remittances' })).toBeTruthy();
 });
 
-test('voiding needs a reason, which is sent with the version', async () => {
+test('voiding requires a reason, which is sent with the version', async () => {
   const sent = open(aRemittance());
   await heading();
   await userEvent.click(screen.getByRole('button', { name: 'Void' }));
@@ -173,9 +176,9 @@ test('voiding needs a reason, which is sent with the version', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('a refused reason stays in the dialog, at its field', async () => {
+test('a refused reason is shown at its field in the open dialog', async () => {
   const message = 'Enter the reason for voiding this remittance.';
-  open(aRemittance(), [aUserError({ field: 'reason', message })]);
+  open(aRemittance(), [createUserError({ field: 'reason', message })]);
   await heading();
   await userEvent.click(screen.getByRole('button', { name: 'Void' }));
   const dialog = screen.getByRole('dialog', { name: 'Void remittance' });
@@ -184,18 +187,18 @@ test('a refused reason stays in the dialog, at its field', async () => {
   expect(within(dialog).getByLabelText('Reason').getAttribute('aria-invalid')).toBe('true');
 });
 
-test('an edit begins with what is recorded, and sends parcels, charges and version', async () => {
+test('an edit starts with the recorded values and sends parcels, charges and version', async () => {
   const sent = open(
     aRemittance({ note: 'By bank', lines: [aLine(), aLine({ named: 'T-2', amount: 4_000 })] }),
   );
   await heading();
   await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Edit remittance' }));
-  const parcels = dialog.getByLabelText<HTMLTextAreaElement>('Numbers of orders or parcels');
+  const parcels = dialog.getByLabelText<HTMLTextAreaElement>('Order or parcel numbers');
   expect(parcels.value).toBe('T-1 5000\nT-2 4000');
   await userEvent.clear(parcels);
   await userEvent.type(parcels, 'T-1 5000{Enter}T-3 2500');
-  await userEvent.click(dialog.getByRole('button', { name: 'Add a charge' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Add charge' }));
   const second = within(dialog.getByRole('group', { name: 'Charge 2' }));
   await userEvent.type(second.getByLabelText('Charge'), 'TDS');
   await userEvent.type(second.getByLabelText('Rupees'), '-15.5');

@@ -3,9 +3,9 @@ import { Alert, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { adminPaths } from '#web/admin/adminPaths.ts';
 import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
-import { dayInWords } from '#web/admin/ui/dayInWords.ts';
 import { exactNpr } from '#web/admin/ui/exactNpr.ts';
 import { Facts } from '#web/admin/ui/Facts.tsx';
+import { formatDayInBothCalendars } from '#web/admin/ui/formatDayInBothCalendars.ts';
 import { Panel } from '#web/admin/ui/Panel.tsx';
 import { StatusDot } from '#web/admin/ui/StatusDot.tsx';
 import { formatDate } from '#web/locale/formatTime.ts';
@@ -21,8 +21,8 @@ import {
 import { statusTexts } from './remittanceTexts.ts';
 import { VoidRemittanceDialog } from './VoidRemittanceDialog.tsx';
 
-/** A remittance with its parcels, charges and sums, and the changes that its status allows. */
-export function RemittanceSheet({ remittance }: { remittance: Remittance }) {
+/** Shows a remittance with its parcels, charges and sums, and the actions its status allows. */
+export function RemittanceDetails({ remittance }: { remittance: Remittance }) {
   const { i18n } = useLingui();
   const notify = useNotify();
   const [dialog, setDialog] = useState<'edit' | 'close' | 'void' | null>(null);
@@ -32,14 +32,14 @@ export function RemittanceSheet({ remittance }: { remittance: Remittance }) {
   const npr = (money: number) => exactNpr(money, i18n.locale);
   const { text, tone } = statusTexts[status];
 
-  async function closeIt() {
+  async function submitClosing() {
     try {
-      const answer = (await close({ variables: { input: { id, version } } })).data?.closeRemittance;
-      const [problem] = answer?.errors ?? [];
+      const payload = (await close({ variables: { input: { id, version } } })).data?.closeRemittance;
+      const [problem] = payload?.errors ?? [];
       if (problem) notify.error(i18n.t(problem.message));
-      else notify.success(i18n.t('The remittance is closed'));
+      else notify.success(i18n.t('Remittance closed'));
     } catch (error) {
-      notify.error(serverMessage(error) ?? i18n.t('The remittance could not be closed. Please try again.'));
+      notify.error(serverMessage(error) ?? i18n.t('Could not close the remittance. Try again.'));
     }
   }
 
@@ -64,7 +64,7 @@ export function RemittanceSheet({ remittance }: { remittance: Remittance }) {
                 variant="contained"
                 disabled={difference !== 0}
                 loading={isClosing}
-                onClick={() => (uncredited > 0 ? setDialog('close') : void closeIt())}
+                onClick={() => (uncredited > 0 ? setDialog('close') : void submitClosing())}
               >
                 {i18n.t('Close remittance')}
               </Button>
@@ -82,7 +82,7 @@ export function RemittanceSheet({ remittance }: { remittance: Remittance }) {
         {uncredited > 0 && status === 'OPEN' && (
           <Alert severity="warning" variant="outlined">
             {i18n.t(
-              '{amount} of the parcels is credited to no order. Correct these parcels, or enter the reason when you close the remittance.',
+              '{amount} of the parcels is not credited to any order. Correct these parcels, or enter a reason when you close the remittance.',
               { amount: npr(uncredited) },
             )}
           </Alert>
@@ -123,7 +123,10 @@ export function RemittanceSheet({ remittance }: { remittance: Remittance }) {
         <Panel title={i18n.t('Details')}>
           <Facts
             rows={[
-              { label: i18n.t('Date received'), value: dayInWords(i18n.locale, remittance.day) },
+              {
+                label: i18n.t('Date received'),
+                value: formatDayInBothCalendars(i18n.locale, remittance.day),
+              },
               {
                 label: i18n.t('Paid into'),
                 value: remittance.deposit === 'BANK' ? i18n.t('Bank account') : i18n.t('Cash at the counter'),
@@ -132,7 +135,7 @@ export function RemittanceSheet({ remittance }: { remittance: Remittance }) {
                 label: i18n.t('Bank statement'),
                 value: statementRow
                   ? [
-                      dayInWords(i18n.locale, statementRow.day),
+                      formatDayInBothCalendars(i18n.locale, statementRow.day),
                       npr(statementRow.amount),
                       statementRow.description,
                     ]
@@ -159,7 +162,7 @@ export function RemittanceSheet({ remittance }: { remittance: Remittance }) {
               ...(uncredited > 0 && status === 'CLOSED'
                 ? [
                     {
-                      label: i18n.t('Credited to no order'),
+                      label: i18n.t('Not credited to an order'),
                       value: [npr(uncredited), remittance.closeReason].filter(Boolean).join(' · '),
                     },
                   ]
@@ -175,7 +178,7 @@ export function RemittanceSheet({ remittance }: { remittance: Remittance }) {
           <RemittanceLines
             isVoided={status === 'VOIDED'}
             isOpen={status === 'OPEN'}
-            lines={lines.toSorted((one, other) => settledLast(one.outcome) - settledLast(other.outcome))}
+            lines={lines.toSorted((one, other) => problemOrder(one.outcome) - problemOrder(other.outcome))}
           />
         </Panel>
       </Stack>
@@ -188,7 +191,7 @@ export function RemittanceSheet({ remittance }: { remittance: Remittance }) {
   );
 }
 
-/** Parcels that need somebody come first. */
-function settledLast(outcome: Remittance['lines'][number]['outcome']): number {
+/** Sorts parcels with a problem first. */
+function problemOrder(outcome: Remittance['lines'][number]['outcome']): number {
   return outcome === 'PAID' ? 1 : 0;
 }

@@ -2,13 +2,13 @@ import DeleteOutlined from 'icon:outline-delete';
 import { useLingui } from '@lingui/react';
 import { Box, Button, IconButton, Stack, Typography } from '@mui/material';
 import { type FieldPath, useFieldArray, useFormContext, useWatch } from 'react-hook-form';
-import { courierToday } from '#web/admin/payments/ledger/courierDay.ts';
-import { dayInWords } from '#web/admin/ui/dayInWords.ts';
+import { kathmanduToday } from '#web/admin/payments/ledger/receivedDay.ts';
+import { formatDayInBothCalendars } from '#web/admin/ui/formatDayInBothCalendars.ts';
 import { SelectInput } from '#web/ui/form/SelectInput.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import type { RemittanceValues } from './remittanceForm.ts';
 
-/** Reference, day, amount and place of arrival of a remittance, in the form around them. */
+/** Fields of a remittance's reference, day, amount and account, within the surrounding form. */
 export function RemittanceFields() {
   const { i18n } = useLingui();
   const { control } = useFormContext<RemittanceValues>();
@@ -27,13 +27,13 @@ export function RemittanceFields() {
         name="day"
         label={i18n.t('Date received')}
         type="date"
-        max={courierToday()}
-        helperText={dayInWords(i18n.locale, day)}
+        max={kathmanduToday()}
+        helperText={formatDayInBothCalendars(i18n.locale, day)}
       />
       <TextInput
         control={control}
         name="total"
-        label={i18n.t('Amount received, in rupees')}
+        label={i18n.t('Amount received (NPR)')}
         helperText={i18n.t('The net amount, as on the bank statement.')}
         inputMode="decimal"
         autoComplete="off"
@@ -52,7 +52,7 @@ export function RemittanceFields() {
   );
 }
 
-/** Amounts that the courier deducted, a row for each charge, in the form around them. */
+/** Rows for the carrier's charges, within the surrounding form. */
 export function ChargeFields() {
   const { i18n } = useLingui();
   const { control } = useFormContext<RemittanceValues>();
@@ -102,7 +102,7 @@ export function ChargeFields() {
         </Box>
       ))}
       <Button variant="outlined" size="small" onClick={() => append({ label: '', amount: '' })}>
-        {i18n.t('Add a charge')}
+        {i18n.t('Add charge')}
       </Button>
     </Stack>
   );

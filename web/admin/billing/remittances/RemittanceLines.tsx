@@ -7,7 +7,7 @@ import { StatusDot } from '#web/admin/ui/StatusDot.tsx';
 import type { Remittances_LineFragment as Line } from './Remittances.generated.ts';
 import { remittanceTexts } from './remittanceTexts.ts';
 
-/** A dialog is too narrow for columns, whatever the window is. */
+/** Based on the container, because a dialog is too narrow for columns in any window. */
 const WIDE = '@container (min-width: 600px)';
 
 interface RemittanceLinesProps {
@@ -15,11 +15,11 @@ interface RemittanceLinesProps {
   isVoided?: boolean;
   /** True if the lines can still be corrected. */
   isOpen?: boolean;
-  /** Leaves out an unknown parcel, by the number that the courier has for it. */
+  /** Excludes an unknown parcel, given by the carrier's number. */
   onRemove?: (named: string) => void;
 }
 
-/** The parcels of a remittance with their amounts, and what to do about those that are not settled. */
+/** Lists the parcels of a remittance with their amounts, and advice for those not settled. */
 export function RemittanceLines({ lines, isVoided = false, isOpen = true, onRemove }: RemittanceLinesProps) {
   return (
     <Box sx={{ containerType: 'inline-size' }}>
@@ -50,7 +50,7 @@ function LineItem({ line, isVoided, isOpen, onRemove }: LineItemProps) {
   const { named, amount, expected, outcome, orderNumber, orderCarrier, stillWithCourier } = line;
   const { text, tone, advice } = remittanceTexts[outcome];
   const npr = (money: number) => exactNpr(money, i18n.locale);
-  // A later remittance paid the rest.
+  // A later remittance paid the difference.
   const isCompleted = outcome === 'PART' && stillWithCourier === 0;
   return (
     <Box

@@ -5,10 +5,9 @@ import { adminPaths } from '#web/admin/adminPaths.ts';
 import { AdminNotFound } from '#web/admin/screen/AdminNotFound.tsx';
 import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
-import { RemittanceSheet } from './RemittanceSheet.tsx';
+import { RemittanceDetails } from './RemittanceDetails.tsx';
 import { useRemittancePageQuery } from './Remittances.generated.ts';
 
-/** One remittance of a courier. */
 export function RemittancePage() {
   const { i18n } = useLingui();
   const { id = '' } = useParams();
@@ -16,7 +15,7 @@ export function RemittancePage() {
     variables: { id },
     fetchPolicy: 'cache-and-network',
   });
-  if (data?.remittance) return <RemittanceSheet remittance={data.remittance} />;
+  if (data?.remittance) return <RemittanceDetails remittance={data.remittance} />;
   if (!error && !loading)
     return (
       <AdminNotFound

@@ -8,20 +8,20 @@ import { aRemittance } from '../testing/aRemittance.ts';
 import type { RemittancesQuery } from './Remittances.generated.ts';
 import { RemittancesPage } from './RemittancesPage.tsx';
 
-/** The page with these remittances, and the variables of its queries. */
-function open(given: Partial<RemittancesQuery> = {}, at = '/') {
-  const asked: Record<string, unknown>[] = [];
-  const data = { courierCash: [], couriers: [], remittances: [], ...given };
+/** Renders the page with these remittances. Returns the variables of its queries. */
+function open(overrides: Partial<RemittancesQuery> = {}, at = '/') {
+  const queries: Record<string, unknown>[] = [];
+  const data = { courierCash: [], couriers: [], remittances: [], ...overrides };
   const link = new ApolloLink(({ operationName, variables }) => {
     if (operationName !== 'Remittances') return NEVER;
-    asked.push(variables);
+    queries.push(variables);
     return of({ data });
   });
   renderScreen(<RemittancesPage />, { link, at });
-  return asked;
+  return queries;
 }
 
-test('cash with couriers is shown by carrier, and each remittance with its status and what differs', async () => {
+test('cash with carriers is shown by carrier, and each remittance with its status and difference', async () => {
   open({
     courierCash: [{ ...{ __typename: 'CourierCash' }, carrier: null, parcels: 2, amount: 10_372 }],
     remittances: [
@@ -29,7 +29,7 @@ test('cash with couriers is shown by carrier, and each remittance with its statu
       aRemittance({ id: 's', reference: 'UP-6', status: 'VOIDED', difference: -50 }),
     ],
   });
-  expect(await screen.findByText('No carrier named: 2 parcels')).toBeTruthy();
+  expect(await screen.findByText('No carrier: 2 parcels')).toBeTruthy();
   expect(screen.getByText('NPR 10,372')).toBeTruthy();
   const [open7, void6] = screen.getAllByRole('listitem').slice(-2);
   if (!open7 || !void6) throw new Error('The list has two remittances.');
@@ -44,30 +44,30 @@ test('cash with couriers is shown by carrier, and each remittance with its statu
   expect(within(void6).queryByText(/^Difference/)).toBeNull();
 });
 
-test('an empty list says what to do, also under a status', async () => {
-  const asked = open({}, '/?status=CLOSED');
+test('an empty list shows what to do, also with a status filter', async () => {
+  const queries = open({}, '/?status=CLOSED');
   expect(await screen.findByText('No remittances here')).toBeTruthy();
-  expect(asked).toMatchObject([{ status: 'CLOSED', offset: 0 }]);
+  expect(queries).toMatchObject([{ status: 'CLOSED', offset: 0 }]);
   await userEvent.selectOptions(screen.getByLabelText('Status'), 'Voided');
-  expect(asked.at(-1)).toMatchObject({ status: 'VOIDED', offset: 0 });
+  expect(queries.at(-1)).toMatchObject({ status: 'VOIDED', offset: 0 });
 });
 
-test('a full page leads to older remittances and back', async () => {
+test('a full page links to older remittances and back', async () => {
   const remittances = Array.from({ length: 100 }, (_, index) => aRemittance({ id: `${index}` }));
-  const asked = open({ remittances });
+  const queries = open({ remittances });
   await userEvent.click(await screen.findByRole('button', { name: 'Older' }));
-  expect(asked.at(-1)).toMatchObject({ offset: 100 });
+  expect(queries.at(-1)).toMatchObject({ offset: 100 });
   await userEvent.click(await screen.findByRole('button', { name: 'Newer' }));
-  expect(asked.at(-1)).toMatchObject({ offset: 0 });
+  expect(queries.at(-1)).toMatchObject({ offset: 0 });
 });
 
-test('carriers with cash, of the store and of orders can be chosen for a new remittance', async () => {
+test('carriers with cash, of the store and of orders are options for a new remittance', async () => {
   open({
     courierCash: [{ ...{ __typename: 'CourierCash' }, carrier: 'Pathao', parcels: 1, amount: 900 }],
     couriers: ['Upaya', 'Insured courier', 'Pathao'],
   });
   await screen.findByText('Pathao: 1 parcel');
-  await userEvent.click(screen.getByRole('button', { name: 'Record a remittance' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Record remittance' }));
   const carriers = within(screen.getByRole('dialog')).getByLabelText<HTMLSelectElement>('Courier');
   expect([...carriers.options].map(({ text }) => text)).toEqual(['Pathao', 'Upaya', 'Insured courier']);
 });

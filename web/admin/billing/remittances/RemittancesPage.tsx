@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { adminPaths } from '#web/admin/adminPaths.ts';
 import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
-import { dayInWords } from '#web/admin/ui/dayInWords.ts';
 import { exactNpr } from '#web/admin/ui/exactNpr.ts';
+import { formatDayInBothCalendars } from '#web/admin/ui/formatDayInBothCalendars.ts';
 import { SelectField } from '#web/admin/ui/SelectField.tsx';
 import { StatCards } from '#web/admin/ui/StatCards.tsx';
 import { StatusDot } from '#web/admin/ui/StatusDot.tsx';
@@ -20,11 +20,11 @@ import {
 } from './Remittances.generated.ts';
 import { statusTexts } from './remittanceTexts.ts';
 
-/** The most that the store returns at once. */
+/** Largest page the API returns. */
 const PAGE_SIZE = 100;
 const STATUSES: readonly RemittanceStatus[] = ['OPEN', 'CLOSED', 'VOIDED'];
 
-/** Cash that couriers hold, and the remittances by which they paid it. */
+/** Shows cash with carriers and the remittances that paid it. */
 export function RemittancesPage() {
   const { i18n } = useLingui();
   const [isRecording, setRecording] = useState(false);
@@ -43,20 +43,20 @@ export function RemittancesPage() {
   ];
 
   function show(next: { status?: string; offset?: number }) {
-    const wanted = { status: status ?? '', offset: 0, ...next };
+    const nextQuery = { status: status ?? '', offset: 0, ...next };
     setParams({
-      ...(wanted.status && { status: wanted.status }),
-      ...(wanted.offset && { offset: String(wanted.offset) }),
+      ...(nextQuery.status && { status: nextQuery.status }),
+      ...(nextQuery.offset && { offset: String(nextQuery.offset) }),
     });
   }
 
   return (
     <AdminPage
       title={i18n.t('Courier cash')}
-      subtitle={i18n.t('Cash that couriers collected on delivery, and the remittances they paid it with.')}
+      subtitle={i18n.t('Cash collected by couriers on delivery, and their remittances.')}
       actions={
         <Button variant="contained" disabled={!data} onClick={() => setRecording(true)}>
-          {i18n.t('Record a remittance')}
+          {i18n.t('Record remittance')}
         </Button>
       }
     >
@@ -67,7 +67,7 @@ export function RemittancesPage() {
             <StatCards
               figures={data.courierCash.map(({ carrier, parcels, amount }) => ({
                 label: i18n.t('{carrier}: {parcels, plural, one {# parcel} other {# parcels}}', {
-                  carrier: carrier ?? i18n.t('No carrier named'),
+                  carrier: carrier ?? i18n.t('No carrier'),
                   parcels,
                 }),
                 value: exactNpr(amount, i18n.locale),
@@ -78,7 +78,7 @@ export function RemittancesPage() {
             <SelectField
               label={i18n.t('Status')}
               value={status ?? ''}
-              none={i18n.t('All')}
+              emptyLabel={i18n.t('All')}
               options={STATUSES.map((value) => ({ value, label: i18n.t(statusTexts[value].text) }))}
               onChange={(chosen) => show({ status: chosen })}
             />
@@ -86,7 +86,7 @@ export function RemittancesPage() {
           {data.remittances.length === 0 && (
             <EmptyState
               title={i18n.t('No remittances here')}
-              text={i18n.t('Record what a courier paid with its list of parcels.')}
+              text={i18n.t('Record a courier’s payment with its list of parcels.')}
             />
           )}
           <Box
@@ -139,7 +139,7 @@ function RemittanceItem({ remittance }: { remittance: Remittance }) {
           {`${carrier} · ${reference}`}
         </Link>
         <Typography variant="body2" color="textSecondary">
-          {dayInWords(i18n.locale, day)}
+          {formatDayInBothCalendars(i18n.locale, day)}
         </Typography>
       </Box>
       <Typography

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useForm } from 'react-hook-form';
 import { ReasonDialog, type ReasonValues } from '#web/admin/ui/ReasonDialog.tsx';
-import { useFormSend } from '#web/ui/form/useFormSend.ts';
+import { useSubmitForm } from '#web/ui/form/useSubmitForm.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import {
   type Remittances_WholeFragment as Remittance,
@@ -13,22 +13,21 @@ interface VoidRemittanceDialogProps {
   onClose: () => void;
 }
 
-/** Voids a remittance for a reason. */
 export function VoidRemittanceDialog({ remittance: { id, version }, onClose }: VoidRemittanceDialogProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
   const [send] = useVoidRemittanceMutation({ refetchQueries: 'active' });
   const form = useForm<ReasonValues>({ defaultValues: { reason: '' } });
-  const { submit, problem } = useFormSend(
+  const { submit, problem } = useSubmitForm(
     form,
     async ({ reason }) => {
-      const answer = (await send({ variables: { input: { id, version, reason } } })).data?.voidRemittance;
-      if (!answer?.remittance) return answer?.errors ?? [];
-      notify.success(i18n.t('The remittance is voided'));
+      const payload = (await send({ variables: { input: { id, version, reason } } })).data?.voidRemittance;
+      if (!payload?.remittance) return payload?.errors ?? [];
+      notify.success(i18n.t('Remittance voided'));
       onClose();
       return undefined;
     },
-    i18n.t('The remittance could not be voided. Please try again.'),
+    i18n.t('Could not void the remittance. Try again.'),
   );
   return (
     <ReasonDialog
@@ -37,7 +36,7 @@ export function VoidRemittanceDialog({ remittance: { id, version }, onClose }: V
       text={i18n.t(
         'This reverses its entries, so the courier owes the cash again. The remittance stays in the list.',
       )}
-      confirm={i18n.t('Void')}
+      submitLabel={i18n.t('Void')}
       confirmColor="error"
       onSubmit={submit}
     />

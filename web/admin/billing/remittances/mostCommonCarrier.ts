@@ -1,7 +1,7 @@
 import { carrierName } from '#domain/payments/reconciliation/remittanceName.ts';
 import type { Remittances_LineFragment as Line } from './Remittances.generated.ts';
 
-/** The listed courier that has most of the parcels; undefined if none of the parcels has a listed courier. */
+/** Returns the listed carrier of most parcels; undefined if no parcel has a listed carrier. */
 export function mostCommonCarrier(
   lines: readonly Pick<Line, 'orderCarrier'>[],
   carriers: readonly string[],

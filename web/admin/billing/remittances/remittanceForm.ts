@@ -1,7 +1,7 @@
 import { readNumber } from '#domain/text/readNumber.ts';
 import type { RemittanceDeposit } from '#web/graphql/types.generated.ts';
 
-/** A remittance as it is typed, without its parcels. */
+/** A remittance as typed, without its parcels. */
 export interface RemittanceValues {
   reference: string;
   day: string;
@@ -11,18 +11,21 @@ export interface RemittanceValues {
   charges: { label: string; amount: string }[];
 }
 
-/** What is sent; a row of charges without label and amount is left out. An amount that is no number is sent as zero, which the store refuses. */
+/**
+ * Converts the form values into the input. Charge rows without label and amount are dropped. An invalid amount is
+ * sent as zero, which the server refuses.
+ */
 export function toHeadInput({ total, charges, note, ...head }: RemittanceValues) {
   return {
     ...head,
     note: note.trim() || null,
-    total: orElse(readNumber(total), -1),
+    total: validOr(readNumber(total), -1),
     charges: charges
       .filter(({ label, amount }) => label.trim() !== '' || amount.trim() !== '')
-      .map(({ label, amount }) => ({ label, amount: orElse(readNumber(amount), 0) })),
+      .map(({ label, amount }) => ({ label, amount: validOr(readNumber(amount), 0) })),
   };
 }
 
-function orElse(read: number | undefined, fallback: number): number {
+function validOr(read: number | undefined, fallback: number): number {
   return read === undefined || Number.isNaN(read) ? fallback : read;
 }

@@ -4,28 +4,29 @@ import type { RemittanceOutcome, RemittanceStatus } from '#web/graphql/types.gen
 interface OutcomeText {
   text: string;
   tone: Tone;
-  /** What staff do about it. */
+  /** Next step for staff. */
   advice?: string;
 }
 
-/** What a line of a remittance does for its order, and what to do if it does not settle it. */
+/** Outcomes of remittance lines, with advice for those that do not settle their order. */
 export const remittanceTexts: Record<RemittanceOutcome, OutcomeText> = {
   PAID: { text: /*i18n*/ 'Settled', tone: 'good' },
   PART: {
     text: /*i18n*/ 'Part paid',
     tone: 'busy',
     advice:
-      /*i18n*/ 'Ask the courier for the rest and record it with its next remittance, or correct the amount.',
+      /*i18n*/ 'Ask the courier for the missing amount and record it with the next remittance, or correct the amount.',
   },
   OVER: {
-    text: /*i18n*/ 'Too much',
+    text: /*i18n*/ 'Overpaid',
     tone: 'bad',
     advice: /*i18n*/ 'Ask the courier which parcel the excess belongs to, then correct the amounts.',
   },
   NOTHING_DUE: {
     text: /*i18n*/ 'Nothing due',
     tone: 'quiet',
-    advice: /*i18n*/ 'This parcel was settled before or prepaid. Check whether the list was recorded twice.',
+    advice:
+      /*i18n*/ 'This parcel is already settled or was prepaid. Check whether the list was recorded twice.',
   },
   NOT_DELIVERED: {
     text: /*i18n*/ 'Not marked as delivered',
@@ -35,7 +36,7 @@ export const remittanceTexts: Record<RemittanceOutcome, OutcomeText> = {
   CALLED_OFF: {
     text: /*i18n*/ 'Cancelled or returned',
     tone: 'bad',
-    advice: /*i18n*/ 'No cash was collected for this order. Ask the courier what it paid for.',
+    advice: /*i18n*/ 'No cash was collected for this order. Ask the courier what the payment is for.',
   },
   OTHER_CARRIER: {
     text: /*i18n*/ 'With another carrier',

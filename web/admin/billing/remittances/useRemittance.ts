@@ -2,61 +2,61 @@ import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { DomainError } from '#domain/errors/errors.ts';
 import { readTypedParcels } from '#domain/payments/reconciliation/readTypedParcels.ts';
-import type { PickedSheet } from '#web/admin/ui/sheet/useSheetFile.ts';
+import type { CsvFile } from '#web/admin/ui/csv/useCsvFile.ts';
 import { problemText } from '#web/locale/problemText.ts';
 import { serverMessage } from '#web/ui/form/serverMessage.ts';
 import type { ParcelChoiceValues } from './ParcelChoices.tsx';
 import { type CreateRemittanceMutation, useCreateRemittanceMutation } from './Remittances.generated.ts';
 import { type RemittanceValues, toHeadInput } from './remittanceForm.ts';
 
-/** A new remittance as it is typed. */
+/** A new remittance as typed. */
 export interface NewRemittanceValues extends RemittanceValues, ParcelChoiceValues {
   carrier: string;
-  /** Numbers of parcels, one on a line, each with its amount behind it or without. */
+  /** Tracking numbers, one per line, each optionally followed by its amount. */
   parcels: string;
 }
 
-/** The columns of a courier's list that hold the parcel and what was brought of it. */
+/** Columns of the carrier's list with the parcel's number and the amount. */
 export interface ParcelColumns {
   parcel: string;
   amount: string;
 }
 
-export interface ParcelSheet {
-  sheet: PickedSheet | null;
+export interface ParcelSource {
+  sheet: CsvFile | null;
   columns: ParcelColumns | null;
-  /** Parcels of the sheet that are not recorded. */
+  /** Parcels of the list that are excluded. */
   leftOut: readonly string[];
 }
 
-interface Look {
+interface RemittancePreview {
   preview: NonNullable<CreateRemittanceMutation['createRemittance']['preview']> | null;
   problem: string | null;
-  /** The courier and the parcels as they were typed then. */
+  /** Carrier and parcels as typed at the time of the preview. */
   carrier: string;
   parcels: string;
 }
 
-/** A new remittance, from the courier's list or by the parcels' numbers: previewed first, then recorded. */
+/** Previews and then records a new remittance from the carrier's list or from tracking numbers. */
 export function useRemittance() {
   const { i18n } = useLingui();
   const [send, { loading: isBusy }] = useCreateRemittanceMutation();
-  const [sheet, setSheet] = useState<PickedSheet | null>(null);
+  const [sheet, setSheet] = useState<CsvFile | null>(null);
   const [columns, setColumns] = useState<ParcelColumns | null>(null);
   const [leftOut, setLeftOut] = useState<readonly string[]>([]);
-  const [seen, setSeen] = useState<Look | null>(null);
+  const [lastPreview, setSeen] = useState<RemittancePreview | null>(null);
 
-  async function ask(
+  async function requestPreview(
     { carrier, parcels, markDelivered, allowOtherCarrier, ...head }: NewRemittanceValues,
-    given: ParcelSheet,
+    source: ParcelSource,
     dryRun: boolean,
   ) {
     const input = {
       ...{ carrier, markDelivered, allowOtherCarrier, dryRun, ...toHeadInput(head) },
-      ...(given.sheet
+      ...(source.sheet
         ? {
-            ...{ csv: given.sheet.csv, leftOut: [...given.leftOut] },
-            ...(given.columns && { columns: given.columns }),
+            ...{ csv: source.sheet.csv, leftOut: [...source.leftOut] },
+            ...(source.columns && { columns: source.columns }),
           }
         : { parcels: readTypedParcels(parcels) }),
     };
@@ -66,35 +66,41 @@ export function useRemittance() {
 
   async function check(
     values: NewRemittanceValues,
-    given: ParcelSheet,
-  ): Promise<Omit<Look, 'carrier' | 'parcels'>> {
+    source: ParcelSource,
+  ): Promise<Omit<RemittancePreview, 'carrier' | 'parcels'>> {
     try {
-      const answer = await ask(values, given, true);
-      return { preview: answer?.preview ?? null, problem: answer?.errors[0]?.message ?? null };
+      const result = await requestPreview(values, source, true);
+      return { preview: result?.preview ?? null, problem: result?.errors[0]?.message ?? null };
     } catch (error) {
       if (error instanceof DomainError) return { preview: null, problem: problemText(error) };
-      const failed = i18n.t('The parcels could not be checked. Please try again.');
+      const failed = i18n.t('Could not check the parcels. Try again.');
       return { preview: null, problem: serverMessage(error) ?? failed };
     }
   }
 
   return {
-    ...{ sheet, leftOut, isBusy, preview: seen?.preview ?? null, problem: seen?.problem ?? null },
-    /** True if the preview of these parcels of this courier was shown. */
-    isSeen: ({ carrier, parcels }: Pick<Look, 'carrier' | 'parcels'>) =>
-      (seen?.preview?.lines.length ?? 0) > 0 &&
-      seen?.carrier === carrier &&
-      (sheet !== null || seen.parcels === parcels),
-    async look(values: NewRemittanceValues, changed: Partial<ParcelSheet> = {}) {
-      const given = { sheet, columns, leftOut, ...changed };
-      setSheet(given.sheet);
-      setColumns(given.columns);
-      setLeftOut(given.leftOut);
+    ...{
+      sheet,
+      leftOut,
+      isBusy,
+      preview: lastPreview?.preview ?? null,
+      problem: lastPreview?.problem ?? null,
+    },
+    /** Returns true if these parcels were previewed for this carrier. */
+    isSeen: ({ carrier, parcels }: Pick<RemittancePreview, 'carrier' | 'parcels'>) =>
+      (lastPreview?.preview?.lines.length ?? 0) > 0 &&
+      lastPreview?.carrier === carrier &&
+      (sheet !== null || lastPreview.parcels === parcels),
+    async look(values: NewRemittanceValues, changed: Partial<ParcelSource> = {}) {
+      const source = { sheet, columns, leftOut, ...changed };
+      setSheet(source.sheet);
+      setColumns(source.columns);
+      setLeftOut(source.leftOut);
       const { carrier, parcels } = values;
-      const checked = await check(values, given);
+      const checked = await check(values, source);
       setSeen({ ...checked, carrier, parcels });
       return checked.preview;
     },
-    record: (values: NewRemittanceValues) => ask(values, { sheet, columns, leftOut }, false),
+    record: (values: NewRemittanceValues) => requestPreview(values, { sheet, columns, leftOut }, false),
   };
 }

@@ -13,7 +13,7 @@ import {
 } from './Statements.generated.ts';
 import { useRowDecision } from './useRowDecision.ts';
 
-/** What can be said of a row: that a suggestion is right, which payment it is, or that it is none. */
+/** Actions for a statement row: confirm the suggestion, link a payment or set it aside. */
 export function ItemActions({ item }: { item: Item }) {
   const { i18n } = useLingui();
   const notify = useNotify();
@@ -23,17 +23,20 @@ export function ItemActions({ item }: { item: Item }) {
   if (!row) return null;
   const { id } = row;
 
-  async function say(decision: StatementRowDecision, link: { paymentId?: string; remittance?: string } = {}) {
+  async function submitDecision(
+    decision: StatementRowDecision,
+    link: { paymentId?: string; remittance?: string } = {},
+  ) {
     const input = { id, decision, ...link };
     try {
       const [problem] = (await decide({ variables: { input } })).data?.decideStatementRow.errors ?? [];
       if (problem) notify.error(i18n.t(problem.message));
     } catch (error) {
-      notify.error(serverMessage(error) ?? i18n.t('The decision could not be saved. Please try again.'));
+      notify.error(serverMessage(error) ?? i18n.t('Could not save the decision. Try again.'));
     }
   }
 
-  const isSaid = by === 'PERSON';
+  const isDecided = by === 'PERSON';
   const isOpen = outcome !== 'MATCHED' && outcome !== 'SET_ASIDE';
   return (
     <Stack direction="row" sx={{ gap: 1, ml: -1, flexWrap: 'wrap' }}>
@@ -42,7 +45,7 @@ export function ItemActions({ item }: { item: Item }) {
           size="small"
           variant="outlined"
           loading={loading}
-          onClick={() => void say('LINK', { paymentId: payment.id })}
+          onClick={() => void submitDecision('LINK', { paymentId: payment.id })}
         >
           {i18n.t('Link to this payment')}
         </Button>
@@ -52,7 +55,7 @@ export function ItemActions({ item }: { item: Item }) {
           size="small"
           variant="outlined"
           loading={loading}
-          onClick={() => void say('LINK', { remittance: remittance.id })}
+          onClick={() => void submitDecision('LINK', { remittance: remittance.id })}
         >
           {i18n.t('Link to this remittance')}
         </Button>
@@ -67,9 +70,9 @@ export function ItemActions({ item }: { item: Item }) {
           </Button>
         </>
       )}
-      {isSaid && (
-        <Button size="small" loading={loading} onClick={() => void say('REOPEN')}>
-          {i18n.t('Open again')}
+      {isDecided && (
+        <Button size="small" loading={loading} onClick={() => void submitDecision('REOPEN')}>
+          {i18n.t('Reopen')}
         </Button>
       )}
       {open === 'LINK' && (
@@ -84,7 +87,7 @@ export function ItemActions({ item }: { item: Item }) {
   );
 }
 
-/** Sets a row aside that is no payment of a buyer, with the reason. */
+/** Sets a row aside, with the reason, because it is not a customer's payment. */
 function SetAsideDialog({ rowId: id, onClose }: { rowId: string; onClose: () => void }) {
   const { i18n } = useLingui();
   const form = useForm<ReasonValues>({ defaultValues: { reason: '' } });
@@ -93,9 +96,9 @@ function SetAsideDialog({ rowId: id, onClose }: { rowId: string; onClose: () => 
     <ReasonDialog
       {...{ form, problem, onClose }}
       title={i18n.t('Set aside')}
-      text={i18n.t('For money that is no payment of a buyer, such as rent or interest.')}
-      confirm={i18n.t('Set aside')}
-      label={i18n.t('What it is')}
+      text={i18n.t('For money that is not a customer payment, such as rent or interest.')}
+      submitLabel={i18n.t('Set aside')}
+      label={i18n.t('Purpose')}
       onSubmit={submit}
     />
   );

@@ -12,12 +12,12 @@ import { useRowDecision } from './useRowDecision.ts';
 
 export interface LinkRowDialogProps {
   rowId: string;
-  /** The order that it is likely of. */
+  /** Number of the order the row probably belongs to. */
   orderNumber: string;
   onClose: () => void;
 }
 
-/** Of which order's payment a row is. */
+/** Links a statement row to the payment of an order. */
 export function LinkRowDialog({ rowId: id, orderNumber, onClose }: LinkRowDialogProps) {
   const { i18n } = useLingui();
   const form = useForm({ defaultValues: { orderNumber, remittance: '', reason: '' } });
@@ -28,11 +28,9 @@ export function LinkRowDialog({ rowId: id, orderNumber, onClose }: LinkRowDialog
   );
   return (
     <FormDialog
-      title={i18n.t('Link with a payment')}
-      text={i18n.t(
-        'The payments of orders do not change. If a payment is not recorded yet, record it in its order first.',
-      )}
-      confirm={i18n.t('Link')}
+      title={i18n.t('Link to a payment')}
+      text={i18n.t('Order payments do not change. If a payment is missing, record it in its order first.')}
+      submitLabel={i18n.t('Link')}
       problem={problem}
       isSending={formState.isSubmitting}
       onSubmit={submit}
@@ -53,7 +51,7 @@ export function LinkRowDialog({ rowId: id, orderNumber, onClose }: LinkRowDialog
       <TextInput
         control={control}
         name="remittance"
-        label={i18n.t('Or reference of a courier’s remittance')}
+        label={i18n.t('Or courier remittance reference')}
         autoComplete="off"
         optional
       />
@@ -61,7 +59,7 @@ export function LinkRowDialog({ rowId: id, orderNumber, onClose }: LinkRowDialog
         control={control}
         name="reason"
         label={i18n.t('Reason')}
-        helperText={i18n.t('Where the amounts differ: why they belong together.')}
+        helperText={i18n.t('If the amounts differ, explain why they belong together.')}
         optional
         multiline
         minRows={2}

@@ -11,7 +11,7 @@ const file = (id: string, leftOut: { status: string | null; count: number }[]) =
   leftOut: leftOut.map((rows) => ({ __typename: 'StatementLeftOut', ...rows })),
 });
 
-test('a loaded file says how many of its rows an earlier file had brought', async () => {
+test('a loaded file shows how many of its rows an earlier file contained', async () => {
   const statements = [{ ...file('overlap', []), known: 1 }, file('new', [])];
   const link = new ApolloLink(({ operationName }) =>
     operationName === 'Statements' ? of({ data: { statements } }) : NEVER,
@@ -19,11 +19,11 @@ test('a loaded file says how many of its rows an earlier file had brought', asyn
   renderScreen(<LoadedStatements method="ESEWA" />, { link });
   await screen.findByText('overlap.csv');
   const [overlap, other] = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(overlap).toContain('12 rows loaded · 1 row was loaded before');
-  expect(other).not.toContain('before');
+  expect(overlap).toContain('12 rows imported · 1 row was already imported');
+  expect(other).not.toContain('already imported');
 });
 
-test('a loaded file tells how many of its rows were left out, and why', async () => {
+test('a loaded file shows how many of its rows were excluded, and why', async () => {
   const statements = [
     file('one', [{ status: 'Pending', count: 1 }]),
     file('several', [
@@ -38,7 +38,7 @@ test('a loaded file tells how many of its rows were left out, and why', async ()
   renderScreen(<LoadedStatements method="ESEWA" />, { link });
   await screen.findByText('one.csv');
   const [one, several, whole] = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(one).toContain('1 row left out: Pending');
-  expect(several).toContain('3 rows left out: CANCELED (2), totals and rows without an amount (1)');
-  expect(whole).not.toContain('left out');
+  expect(one).toContain('1 row skipped: Pending');
+  expect(several).toContain('3 rows skipped: CANCELED (2), totals and rows without an amount (1)');
+  expect(whole).not.toContain('skipped');
 });

@@ -5,14 +5,14 @@ import type { StatementMethod } from '#domain/payments/reconciliation/statementC
 import { Panel } from '#web/admin/ui/Panel.tsx';
 import { formatDate } from '#web/locale/formatTime.ts';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
-import { loadedTexts } from './leftOutText.ts';
+import { loadedTexts } from './excludedText.ts';
 import {
   type Statements_StatementFragment as Statement,
   useDeleteStatementMutation,
   useStatementsQuery,
 } from './Statements.generated.ts';
 
-/** The files that were loaded for a way to pay. */
+/** Lists the statement files loaded for a payment method. */
 export function LoadedStatements({ method }: { method: StatementMethod }) {
   const { i18n } = useLingui();
   const { data } = useStatementsQuery({ variables: { method }, fetchPolicy: 'cache-and-network' });
@@ -21,7 +21,7 @@ export function LoadedStatements({ method }: { method: StatementMethod }) {
   if (!data || data.statements.length === 0) return null;
   const day = (iso: string) => formatDate(`${iso}T12:00:00+05:45`, i18n.locale);
   return (
-    <Panel title={i18n.t('Loaded files')}>
+    <Panel title={i18n.t('Imported files')}>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {data.statements.map((statement) => (
           <Box
@@ -57,10 +57,8 @@ export function LoadedStatements({ method }: { method: StatementMethod }) {
       {removed && (
         <ConfirmDialog
           title={i18n.t('Remove {name}?', { name: removed.fileName })}
-          text={i18n.t(
-            'Its rows and your decisions on them are removed too. The payments of orders do not change.',
-          )}
-          confirm={i18n.t('Remove')}
+          text={i18n.t('Its rows and the decisions on them are also removed. Order payments do not change.')}
+          confirmLabel={i18n.t('Remove')}
           onConfirm={() => remove({ variables: { input: { id: removed.id } } })}
           onClose={() => setRemoved(null)}
         />

@@ -18,7 +18,7 @@ export interface ReconciledProps {
 
 const AT_ONCE = 50;
 
-/** The sums of a comparison, and what of it is to be looked at. */
+/** Shows the sums of a reconciliation and the items to check. */
 export function Reconciled({ reconciliation, outcome, offset, onShow }: ReconciledProps) {
   const { i18n } = useLingui();
   const { counts, received, refunded, fees, total, items } = reconciliation;
@@ -27,16 +27,16 @@ export function Reconciled({ reconciliation, outcome, offset, onShow }: Reconcil
   if (isEmpty)
     return (
       <EmptyState
-        title={i18n.t('No statement of these days yet')}
-        text={i18n.t('Load the file that the provider or the bank offers for download.')}
+        title={i18n.t('No statements for this period yet')}
+        text={i18n.t('Import the file downloaded from the provider or bank.')}
       />
     );
   return (
     <>
       <StatCards
         figures={[
-          { label: i18n.t('Received by statements'), value: npr(received) },
-          { label: i18n.t('Paid out by statements'), value: npr(refunded) },
+          { label: i18n.t('Received (statements)'), value: npr(received) },
+          { label: i18n.t('Paid out (statements)'), value: npr(refunded) },
           { label: i18n.t('Fees'), value: npr(fees) },
         ]}
       />
@@ -45,11 +45,11 @@ export function Reconciled({ reconciliation, outcome, offset, onShow }: Reconcil
           exclusive
           size="small"
           value={outcome ?? ''}
-          aria-label={i18n.t('What is shown')}
+          aria-label={i18n.t('Rows to show')}
           onChange={(_event, value) => value !== null && onShow({ outcome: value })}
           sx={{ whiteSpace: 'nowrap' }}
         >
-          <ToggleButton value="">{i18n.t('To look at')}</ToggleButton>
+          <ToggleButton value="">{i18n.t('To review')}</ToggleButton>
           {counts.map(({ outcome: each, count }) => (
             <ToggleButton key={each} value={each}>
               {`${i18n.t(outcomeTexts[each].text)} (${formatNumber(count, i18n.locale)})`}
@@ -59,11 +59,11 @@ export function Reconciled({ reconciliation, outcome, offset, onShow }: Reconcil
       </Box>
       {items.length === 0 ? (
         <EmptyState
-          title={outcome ? i18n.t('Nothing of this kind') : i18n.t('Everything agrees')}
+          title={outcome ? i18n.t('Nothing in this view') : i18n.t('Everything matches')}
           text={
             outcome
               ? undefined
-              : i18n.t('Each row of the statements has its payment, and each payment its row.')
+              : i18n.t('Every statement row matches a payment, and every payment matches a row.')
           }
         />
       ) : (

@@ -23,7 +23,7 @@ function show(item: Partial<Item>) {
 
 const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
 
-test('what differs says by how much, with both sides and the way to the order', () => {
+test('a difference shows its amount, both sides and a link to the order', () => {
   show({ outcome: 'DIFFERS', difference: 800.5 });
   expect(screen.getByText('NPR 11,800.50')).toBeDefined();
   expect(screen.getByText('Difference NPR 800.50')).toBeDefined();
@@ -31,13 +31,13 @@ test('what differs says by how much, with both sides and the way to the order', 
   expect(buttons()).toEqual(['Link', 'Set aside']);
 });
 
-test('a suggestion is confirmed, linked with another payment or set aside', () => {
+test('a suggestion can be confirmed, linked with another payment or set aside', () => {
   show({ outcome: 'SUGGESTED', by: 'AMOUNT' });
   expect(screen.getByText('by amount and day')).toBeDefined();
   expect(buttons()).toEqual(['Link to this payment', 'Link', 'Set aside']);
 });
 
-test('what agrees by the rules asks for nothing; what somebody said can be opened again', () => {
+test('an automatic match needs no action, and a decision by staff can be undone', () => {
   show({});
   expect(buttons()).toEqual([]);
   show({
@@ -47,23 +47,23 @@ test('what agrees by the rules asks for nothing; what somebody said can be opene
     row: { ...row, reason: 'Rent', decidedBy: 'Binita' },
   });
   expect(screen.getByText('by staff · Rent · Binita')).toBeDefined();
-  expect(buttons()).toEqual(['Open again']);
+  expect(buttons()).toEqual(['Reopen']);
 });
 
-test('what only the ledger has says so, and is looked into elsewhere', () => {
+test('an entry only in the ledger says so and has no actions', () => {
   show({ id: 'payment', outcome: 'LEDGER_ONLY', by: null, row: null, difference: null });
   expect(screen.getByText('Not in any statement')).toBeDefined();
   expect(buttons()).toEqual([]);
 });
 
-test('a row without a payment leads to the order that it names', () => {
+test('a row without a payment links to the order it names', () => {
   const known = { ...row, orderNumber: 'JW-7K2M94TXQE' };
   show({ outcome: 'STATEMENT_ONLY', by: null, payment: null, difference: null, row: known });
-  expect(screen.getByText('Not in payments')).toBeDefined();
+  expect(screen.getByText('Not in the ledger')).toBeDefined();
   expect(screen.getByRole('link', { name: 'Order JW-7K2M94TXQE' })).toBeDefined();
 });
 
-test('a courier’s remittance is suggested as a whole, with the way to it', () => {
+test('a carrier’s remittance is suggested as a whole, with a link to it', () => {
   const remittance = {
     ...{ id: 'remittance', carrier: 'Upaya', reference: 'UP-7', day: '2026-11-27', total: 11_800.5 },
   };

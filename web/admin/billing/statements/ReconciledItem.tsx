@@ -11,12 +11,14 @@ import { ItemActions } from './ItemActions.tsx';
 import { matchedByTexts, outcomeTexts } from './outcomeTexts.ts';
 import type { Statements_ItemFragment as Item } from './Statements.generated.ts';
 
-/** A row of a statement beside its payment: what it is, and what can be said of it. */
+/** Shows a statement row beside its payment, with the outcome and the possible actions. */
 export function ReconciledItem({ item }: { item: Item }) {
   const { i18n } = useLingui();
   const { outcome, by, row, payment, remittance, difference } = item;
   const { text, tone } = outcomeTexts[outcome];
-  const told = [by && i18n.t(matchedByTexts[by]), row?.reason, row?.decidedBy].filter(Boolean).join(' · ');
+  const detailText = [by && i18n.t(matchedByTexts[by]), row?.reason, row?.decidedBy]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <Box
       component="li"
@@ -85,7 +87,7 @@ export function ReconciledItem({ item }: { item: Item }) {
             </>
           ) : (
             <>
-              <Typography color="textSecondary">{i18n.t('Not in payments')}</Typography>
+              <Typography color="textSecondary">{i18n.t('Not in the ledger')}</Typography>
               {row?.orderNumber && (
                 <Link component={RouterLink} to={adminPaths.order(row.orderNumber)}>
                   {i18n.t('Order {number}', { number: row.orderNumber })}
@@ -101,9 +103,9 @@ export function ReconciledItem({ item }: { item: Item }) {
               {i18n.t('Difference {amount}', { amount: exactNpr(difference, i18n.locale) })}
             </Typography>
           )}
-          {told && (
+          {detailText && (
             <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-              {told}
+              {detailText}
             </Typography>
           )}
           <ItemActions item={item} />

@@ -9,19 +9,19 @@ import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { DayField } from '../DayField.tsx';
 import { ReconciliationTabs } from '../ReconciliationTabs.tsx';
+import { loadedTexts } from './excludedText.ts';
 import { LoadedStatements } from './LoadedStatements.tsx';
-import { loadedTexts } from './leftOutText.ts';
 import { LoadStatementDialog } from './load/LoadStatementDialog.tsx';
 import { Reconciled } from './Reconciled.tsx';
 import { useReconciliationQuery } from './Statements.generated.ts';
-import { useReconciled } from './useReconciled.ts';
+import { useReconciliation } from './useReconciliation.ts';
 
-/** What providers and the bank say beside what the ledgers say. */
+/** Compares statements of providers and the bank with the ledger. */
 export function StatementsPage() {
   const { i18n } = useLingui();
   const notify = useNotify();
   const [isLoading, setLoading] = useState(false);
-  const { today, method, from, to, outcome, offset, show } = useReconciled();
+  const { today, method, from, to, outcome, offset, show } = useReconciliation();
   const isBackward = from > to;
   const { data, error, refetch } = useReconciliationQuery({
     variables: { method, from, to, outcome, offset },
@@ -31,10 +31,10 @@ export function StatementsPage() {
   return (
     <AdminPage
       title={i18n.t('Reconciliation')}
-      subtitle={i18n.t('What providers and the bank have moved, beside the payments of the orders.')}
+      subtitle={i18n.t('Provider and bank transactions, matched with order payments.')}
       actions={
         <Button variant="contained" onClick={() => setLoading(true)}>
-          {i18n.t('Load a statement')}
+          {i18n.t('Import statement')}
         </Button>
       }
     >
@@ -62,7 +62,7 @@ export function StatementsPage() {
         </Stack>
         {isBackward ? (
           <Alert severity="warning" variant="outlined">
-            {i18n.t('The last day is not before the first.')}
+            {i18n.t('The last day can’t be before the first.')}
           </Alert>
         ) : data ? (
           <Reconciled reconciliation={data.reconciliation} outcome={outcome} offset={offset} onShow={show} />

@@ -1,20 +1,23 @@
 import type { I18n } from '@lingui/core';
 
-interface LeftOutRows {
-  /** As the file has it; null for totals and rows that moved no money. */
+interface ExcludedRows {
+  /** Status as written in the file; null for totals and rows without an amount. */
   status: string | null;
   count: number;
 }
 
-/** The rows of a file that do not count, and why: "3 rows left out: Pending (2), totals and rows without an amount (1)". */
-export function leftOutText(i18n: I18n, leftOut: readonly LeftOutRows[]): string | null {
+/**
+ * Describes the excluded rows of a file with reasons: "3 rows left out: Pending (2), totals and rows without an
+ * amount (1)".
+ */
+export function excludedText(i18n: I18n, leftOut: readonly ExcludedRows[]): string | null {
   const skipped = leftOut.reduce((sum, { count }) => sum + count, 0);
   if (skipped === 0) return null;
   const reasons = leftOut.map(({ status, count }) => {
     const reason = status ?? i18n.t('totals and rows without an amount');
     return leftOut.length === 1 ? reason : `${reason} (${i18n.number(count)})`;
   });
-  return i18n.t('{skipped, plural, one {# row left out: {reasons}} other {# rows left out: {reasons}}}', {
+  return i18n.t('{skipped, plural, one {# row skipped: {reasons}} other {# rows skipped: {reasons}}}', {
     skipped,
     reasons: reasons.join(', '),
   });
@@ -22,18 +25,20 @@ export function leftOutText(i18n: I18n, leftOut: readonly LeftOutRows[]): string
 
 interface LoadedFile {
   rows: number;
-  /** The rows of the file that an earlier file had brought. */
+  /** Number of rows that an earlier file contained. */
   known: number;
-  leftOut: readonly LeftOutRows[];
+  leftOut: readonly ExcludedRows[];
 }
 
-/** What became of the rows of a loaded file: "4 rows loaded", "1 row was loaded before", and those left out. */
+/** Describes the rows of a loaded file: "4 rows loaded", "1 row was loaded before", and those excluded. */
 export function loadedTexts(i18n: I18n, { rows, known, leftOut }: LoadedFile): string[] {
   const texts = [
-    i18n.t('{rows, plural, one {# row loaded} other {# rows loaded}}', { rows }),
+    i18n.t('{rows, plural, one {# row imported} other {# rows imported}}', { rows }),
     known > 0 &&
-      i18n.t('{known, plural, one {# row was loaded before} other {# rows were loaded before}}', { known }),
-    leftOutText(i18n, leftOut),
+      i18n.t('{known, plural, one {# row was already imported} other {# rows were already imported}}', {
+        known,
+      }),
+    excludedText(i18n, leftOut),
   ];
   return texts.filter((text) => typeof text === 'string');
 }

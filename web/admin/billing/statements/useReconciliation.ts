@@ -1,20 +1,20 @@
 import { useSearchParams } from 'react-router-dom';
 import { addDays, formatIsoDay } from '#domain/calendar/kathmandu.ts';
 import { STATEMENT_METHODS } from '#domain/payments/reconciliation/statementColumns.ts';
-import { courierToday } from '#web/admin/payments/ledger/courierDay.ts';
+import { kathmanduToday } from '#web/admin/payments/ledger/receivedDay.ts';
 import type { ReconciliationOutcome } from '#web/graphql/types.generated.ts';
 import { outcomeTexts } from './outcomeTexts.ts';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const FIRST_DAYS = 30;
 
-/** What is compared and shown, as the address says. */
-export function useReconciled() {
+/** Loads the reconciliation that the address selects. */
+export function useReconciliation() {
   const [params, setParams] = useSearchParams();
-  const today = courierToday();
-  const day = (name: string, otherwise: string) => {
+  const today = kathmanduToday();
+  const day = (name: string, fallback: string) => {
     const given = params.get(name) ?? '';
-    return DAY.test(given) ? given : otherwise;
+    return DAY.test(given) ? given : fallback;
   };
   const to = day('to', today);
   const outcome = params.get('outcome') ?? '';

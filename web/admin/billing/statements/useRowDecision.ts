@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { ProblemFragment } from '#web/api/Problem.generated.ts';
 import type { StatementRowDecision } from '#web/graphql/types.generated.ts';
-import { useFormSend } from '#web/ui/form/useFormSend.ts';
+import { useSubmitForm } from '#web/ui/form/useSubmitForm.ts';
 import { useDecideStatementRowMutation } from './Statements.generated.ts';
 
-/** Sends what a form says of a row of a statement; the dialog closes once it is kept. */
+/** Submits a decision on a statement row and closes the dialog once it is saved. */
 export function useRowDecision<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   row: { id: string; decision: StatementRowDecision },
@@ -14,17 +14,18 @@ export function useRowDecision<Values extends FieldValues>(
 ) {
   const { i18n } = useLingui();
   const [decide] = useDecideStatementRowMutation({ refetchQueries: 'active' });
-  return useFormSend(
+  return useSubmitForm(
     form,
     async (values) => {
-      const answer = (await decide({ variables: { input: { ...row, ...values } } })).data?.decideStatementRow;
-      if (!answer?.row) {
-        onRefused?.(answer?.errors ?? []);
-        return answer?.errors ?? [];
+      const payload = (await decide({ variables: { input: { ...row, ...values } } })).data
+        ?.decideStatementRow;
+      if (!payload?.row) {
+        onRefused?.(payload?.errors ?? []);
+        return payload?.errors ?? [];
       }
       onClose();
       return undefined;
     },
-    i18n.t('The decision could not be saved. Please try again.'),
+    i18n.t('Could not save the decision. Try again.'),
   );
 }

@@ -3,8 +3,8 @@ import type {
   Remittances_WholeFragment as Remittance,
 } from '../remittances/Remittances.generated.ts';
 
-/** A parcel that is settled, unless the test says otherwise. */
-export function aLine(given: Partial<Line> = {}): Line {
+/** Builds a line of a settled parcel, with overrides. */
+export function aLine(overrides: Partial<Line> = {}): Line {
   return {
     ...{
       __typename: 'RemittanceLine' as const,
@@ -15,12 +15,12 @@ export function aLine(given: Partial<Line> = {}): Line {
     },
     ...{ stillWithCourier: 0, outcome: 'PAID', orderId: 'o', orderNumber: 'JW-1', orderStatus: 'DELIVERED' },
     orderCarrier: 'Upaya',
-    ...given,
+    ...overrides,
   };
 }
 
-/** An open remittance that agrees with its parcels and charges, unless the test says otherwise. */
-export function aRemittance(given: Partial<Remittance> = {}): Remittance {
+/** Builds an open remittance that matches its parcels and charges, with overrides. */
+export function aRemittance(overrides: Partial<Remittance> = {}): Remittance {
   return {
     ...{ __typename: 'Remittance' as const, id: 'r', carrier: 'Upaya', reference: 'UP-7', day: '2026-11-27' },
     ...{
@@ -45,6 +45,6 @@ export function aRemittance(given: Partial<Remittance> = {}): Remittance {
     },
     lines: [aLine()],
     charges: [{ ...{ __typename: 'RemittanceCharge' }, label: 'Delivery charge', amount: 113.5 }],
-    ...given,
+    ...overrides,
   };
 }

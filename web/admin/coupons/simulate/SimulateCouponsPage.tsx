@@ -5,29 +5,29 @@ import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
 import { EmptyState } from '#web/ui/states/EmptyState.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { useSimulateCouponsQuery } from './SimulateCoupons.generated.ts';
-import { TriedCoupons } from './TriedCoupons.tsx';
-import { TryBuyer } from './TryBuyer.tsx';
-import { TryPieces } from './TryPieces.tsx';
-import { readTryCart, type TryCart, toQuery, toTryInput } from './tryCart.ts';
+import { SimulatedCoupons } from './SimulatedCoupons.tsx';
+import { SimulatedCustomer } from './SimulatedCustomer.tsx';
+import { SimulatedLines } from './SimulatedLines.tsx';
+import { parseSimulatedCart, type SimulatedCart, toQuery, toSimulationInput } from './simulatedCart.ts';
 
-/** A cart, for whom and when, and what each coupon makes of it. All of it stands in the address. */
+/** Simulates coupons for a cart, customer and time. The address contains all inputs. */
 export function SimulateCouponsPage() {
   const { i18n } = useLingui();
   const [query, setQuery] = useSearchParams();
-  const cart = readTryCart(query);
-  const change = (next: TryCart) => setQuery(toQuery(next), { replace: true });
+  const cart = parseSimulatedCart(query);
+  const change = (next: SimulatedCart) => setQuery(toQuery(next), { replace: true });
   const isEmpty = cart.lines.length === 0;
   const { data, previousData, error, loading, refetch } = useSimulateCouponsQuery({
-    variables: { input: toTryInput(cart) },
+    variables: { input: toSimulationInput(cart) },
     skip: isEmpty,
     fetchPolicy: 'network-only',
   });
-  const trial = isEmpty ? undefined : (data ?? previousData)?.simulateCoupons;
+  const simulation = isEmpty ? undefined : (data ?? previousData)?.simulateCoupons;
 
   return (
     <AdminPage
       title={i18n.t('Try out coupons')}
-      subtitle={i18n.t('At the prices of now. Nothing is ordered, and nothing is used.')}
+      subtitle={i18n.t('Uses current prices. No order is placed and no coupon is used.')}
     >
       <Box
         sx={{
@@ -38,20 +38,20 @@ export function SimulateCouponsPage() {
         }}
       >
         <Stack sx={{ gap: 2, minWidth: 0 }}>
-          <TryPieces cart={cart} trial={trial} onChange={change} />
-          <TryBuyer cart={cart} onChange={change} />
+          <SimulatedLines cart={cart} simulation={simulation} onChange={change} />
+          <SimulatedCustomer cart={cart} onChange={change} />
         </Stack>
         {isEmpty ? (
           <Panel title={i18n.t('Coupons')}>
             <EmptyState
-              title={i18n.t('No pieces yet')}
-              text={i18n.t('Add a piece to see which coupons fit it.')}
+              title={i18n.t('No products yet')}
+              text={i18n.t('Add a product to see which coupons apply.')}
             />
           </Panel>
         ) : (
-          <TriedCoupons
+          <SimulatedCoupons
             cart={cart}
-            trial={trial}
+            simulation={simulation}
             isLoading={loading}
             error={error}
             retry={() => void refetch()}

@@ -8,26 +8,33 @@ import { adminPaths } from '../../adminPaths.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { StatusDot } from '../../ui/StatusDot.tsx';
 import { appliesTexts, discountText } from '../couponTexts.ts';
+import { inapplicableReason } from './inapplicableReason.ts';
 import type { SimulateCouponsQuery } from './SimulateCoupons.generated.ts';
-import type { TryCart } from './tryCart.ts';
-import { whyNot } from './whyNot.ts';
+import type { SimulatedCart } from './simulatedCart.ts';
 
-type Trial = SimulateCouponsQuery['simulateCoupons'];
-type Tried = Trial['coupons'][number];
+type Simulation = SimulateCouponsQuery['simulateCoupons'];
+type SimulatedCoupon = Simulation['coupons'][number];
 
-export interface TriedCouponsProps {
-  cart: TryCart;
-  trial: Trial | undefined;
+export interface SimulatedCouponsProps {
+  cart: SimulatedCart;
+  simulation: Simulation | undefined;
   isLoading: boolean;
   error: Error | undefined;
   retry: () => void;
-  onChange: (cart: TryCart) => void;
+  onChange: (cart: SimulatedCart) => void;
 }
 
-/** What each coupon makes of the cart: those that apply first. */
-export function TriedCoupons({ cart, trial, isLoading, error, retry, onChange }: TriedCouponsProps) {
+/** Lists the result of each coupon for the cart, applicable ones first. */
+export function SimulatedCoupons({
+  cart,
+  simulation,
+  isLoading,
+  error,
+  retry,
+  onChange,
+}: SimulatedCouponsProps) {
   const { i18n } = useLingui();
-  const applying = trial?.coupons.filter(({ applies }) => applies).length ?? 0;
+  const applying = simulation?.coupons.filter(({ applies }) => applies).length ?? 0;
   return (
     <Panel
       title={i18n.t('Coupons')}
@@ -41,31 +48,29 @@ export function TriedCoupons({ cart, trial, isLoading, error, retry, onChange }:
         <ErrorState error={error} retry={retry} />
       ) : (
         <Stack sx={{ gap: 1 }} aria-busy={isLoading}>
-          {trial ? (
+          {simulation ? (
             <Typography role="status" color="textSecondary">
               {i18n.t('{count} of {all, plural, one {# coupon applies} other {# coupons apply}}', {
                 count: applying,
-                all: trial.coupons.length,
+                all: simulation.coupons.length,
               })}
             </Typography>
           ) : (
             <Skeleton aria-hidden height={240} />
           )}
-          {trial?.coupons.length === 0 && (
+          {simulation?.coupons.length === 0 && (
             <EmptyState
               title={i18n.t('No coupons yet')}
-              text={i18n.t(
-                'Create a coupon to give a percentage, a fixed amount or the shipping off an order.',
-              )}
+              text={i18n.t('Create a coupon for a percentage off, a fixed amount off or free shipping.')}
             />
           )}
           <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-            {trial?.coupons.map((tried) => (
-              <TriedRow
+            {simulation?.coupons.map((tried) => (
+              <SimulatedCouponRow
                 key={tried.coupon.id}
-                tried={tried}
-                trial={trial}
-                isGiven={tried.coupon.id === trial.automatic?.id}
+                simulated={tried}
+                simulation={simulation}
+                isGiven={tried.coupon.id === simulation.automatic?.id}
               />
             ))}
           </Box>
@@ -75,9 +80,17 @@ export function TriedCoupons({ cart, trial, isLoading, error, retry, onChange }:
   );
 }
 
-function TriedRow({ tried, trial, isGiven }: { tried: Tried; trial: Trial; isGiven: boolean }) {
+function SimulatedCouponRow({
+  simulated,
+  simulation,
+  isGiven,
+}: {
+  simulated: SimulatedCoupon;
+  simulation: Simulation;
+  isGiven: boolean;
+}) {
   const { i18n } = useLingui();
-  const { coupon, applies, discount, shippingDiscount, problem } = tried;
+  const { coupon, applies, discount, shippingDiscount, problem } = simulated;
   return (
     <Box component="li" sx={{ py: 1.5, borderTop: 1, borderColor: 'divider' }}>
       <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 2, alignItems: 'baseline' }}>
@@ -96,31 +109,35 @@ function TriedRow({ tried, trial, isGiven }: { tried: Tried; trial: Trial; isGiv
         </Typography>
       </Stack>
       {applies ? (
-        <StatusDot tone="good">
-          {isGiven ? i18n.t('Applies, and is given by itself') : i18n.t('Applies')}
-        </StatusDot>
+        <StatusDot tone="good">{isGiven ? i18n.t('Applies automatically') : i18n.t('Applies')}</StatusDot>
       ) : (
-        <Typography variant="body2">{problem && whyNot(i18n, problem)}</Typography>
+        <Typography variant="body2">{problem && inapplicableReason(i18n, problem)}</Typography>
       )}
-      {discount > 0 && trial.lines.length > 1 && <Shares tried={tried} trial={trial} />}
+      {discount > 0 && simulation.lines.length > 1 && (
+        <Shares simulated={simulated} simulation={simulation} />
+      )}
     </Box>
   );
 }
 
-/** What it takes off each line. */
-function Shares({ tried, trial }: { tried: Tried; trial: Trial }) {
+/** Shows the discount per line. */
+function Shares({ simulated, simulation }: { simulated: SimulatedCoupon; simulation: Simulation }) {
   const { i18n } = useLingui();
   return (
-    <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2, listStyle: 'none' }} aria-label={i18n.t('For each line')}>
-      {trial.lines.map(({ index, product, variant }, place) => {
-        const share = tried.lines[place] ?? 0;
+    <Box
+      component="ul"
+      sx={{ m: 0, mt: 0.5, pl: 2, listStyle: 'none' }}
+      aria-label={i18n.t('Discount per line')}
+    >
+      {simulation.lines.map(({ index, product, variant }, place) => {
+        const share = simulated.lines[place] ?? 0;
         return (
           <Stack key={index} component="li" direction="row" sx={{ justifyContent: 'space-between', gap: 2 }}>
             <Typography variant="body2" color="textSecondary" noWrap>
               {[product.name, variant.size].filter(Boolean).join(' · ')}
             </Typography>
             <Typography variant="body2" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-              {share > 0 ? `−${formatNpr(share, i18n.locale)}` : i18n.t('not counted')}
+              {share > 0 ? `−${formatNpr(share, i18n.locale)}` : i18n.t('not eligible')}
             </Typography>
           </Stack>
         );

@@ -12,7 +12,7 @@ import {
 import { useId, useState } from 'react';
 import { readablePhone } from '#domain/text/readablePhone.ts';
 import { useAutocompleteTexts } from '#web/admin/ui/useAutocompleteTexts.ts';
-import { useMay } from '#web/session/useMay.ts';
+import { useHasPermission } from '#web/session/useHasPermission.ts';
 import { Field } from '#web/ui/form/Field.tsx';
 import { useDebounced } from '#web/ui/useDebounced.ts';
 import { Panel } from '../../ui/Panel.tsx';
@@ -21,20 +21,20 @@ import {
   useTryCustomerQuery,
   useTryCustomersQuery,
 } from './SimulateCoupons.generated.ts';
-import type { TryCart } from './tryCart.ts';
+import type { SimulatedCart } from './simulatedCart.ts';
 
-export interface TryBuyerProps {
-  cart: TryCart;
-  onChange: (cart: TryCart) => void;
+export interface SimulatedCustomerProps {
+  cart: SimulatedCart;
+  onChange: (cart: SimulatedCart) => void;
 }
 
-/** For whom, when, and whether it is sent. */
-export function TryBuyer({ cart, onChange }: TryBuyerProps) {
+/** Sets the customer, the time and whether the order is delivered. */
+export function SimulatedCustomer({ cart, onChange }: SimulatedCustomerProps) {
   const { i18n } = useLingui();
   const id = useId();
-  const maySeeCustomers = useMay()('readCustomers');
+  const maySeeCustomers = useHasPermission()('readCustomers');
   return (
-    <Panel title={i18n.t('For whom, and when')}>
+    <Panel title={i18n.t('Customer and time')}>
       <Stack sx={{ gap: 2 }}>
         {maySeeCustomers ? (
           <CustomerChoice
@@ -43,13 +43,13 @@ export function TryBuyer({ cart, onChange }: TryBuyerProps) {
           />
         ) : (
           <Typography color="textSecondary">
-            {i18n.t('For a guest. Who may see customers can try it for one of them.')}
+            {i18n.t('Simulated for a guest. Staff who can see customers can choose a customer instead.')}
           </Typography>
         )}
         <Field
           id={id}
-          label={i18n.t('Day and time')}
-          helperText={i18n.t('Kathmandu time. Leave empty for now.')}
+          label={i18n.t('Date and time')}
+          helperText={i18n.t('Kathmandu time. Leave empty for the current time.')}
         >
           <Stack direction="row" sx={{ gap: 1 }}>
             <OutlinedInput
@@ -64,7 +64,7 @@ export function TryBuyer({ cart, onChange }: TryBuyerProps) {
           </Stack>
         </Field>
         <FormControlLabel
-          label={i18n.t('Taken along or picked up: nothing is sent')}
+          label={i18n.t('Over the counter or pick-up, without shipping')}
           control={
             <Checkbox
               checked={cart.isTakenAlong}
@@ -108,7 +108,7 @@ function CustomerChoice({ customerId, onChoose }: CustomerChoiceProps) {
             </Typography>
           )}
         </Box>
-        <Button onClick={() => onChoose(null)}>{i18n.t('A guest instead')}</Button>
+        <Button onClick={() => onChoose(null)}>{i18n.t('Use a guest')}</Button>
       </Box>
     );
 
@@ -116,7 +116,7 @@ function CustomerChoice({ customerId, onChoose }: CustomerChoiceProps) {
     <Field
       id={id}
       label={i18n.t('Customer')}
-      helperText={i18n.t('Leave empty for a guest who has ordered nothing yet.')}
+      helperText={i18n.t('Leave empty for a guest who has not ordered before.')}
     >
       <Autocomplete<Customer>
         {...autocompleteTexts}
@@ -128,7 +128,9 @@ function CustomerChoice({ customerId, onChoose }: CustomerChoiceProps) {
         getOptionKey={(option) => option.id}
         value={null}
         inputValue={text}
-        noOptionsText={search.length < 2 ? i18n.t('Type a name, email or phone') : i18n.t('Nobody found')}
+        noOptionsText={
+          search.length < 2 ? i18n.t('Type a name, email or phone') : i18n.t('No customers found')
+        }
         onInputChange={(_event, typed, why) => why !== 'reset' && setText(typed)}
         onChange={(_event, chosen) => {
           setText('');

@@ -3,27 +3,27 @@ import { useLingui } from '@lingui/react';
 import { Box, FormControl, FormLabel, IconButton, OutlinedInput, Stack, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { formatNpr } from '#domain/pricing/money.ts';
-import { FoundPiece } from '#web/admin/products/found/FoundPiece.tsx';
+import { FoundProduct } from '#web/admin/products/found/FoundProduct.tsx';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { TotalsRow } from '#web/ui/TotalsList.tsx';
 import { useDebounced } from '#web/ui/useDebounced.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { type SimulateCouponsQuery, useTryPiecesQuery } from './SimulateCoupons.generated.ts';
-import { type TryCart, withPiece, withQuantity } from './tryCart.ts';
+import { addItem, type SimulatedCart, setQuantity } from './simulatedCart.ts';
 
-export interface TryPiecesProps {
-  cart: TryCart;
-  trial: SimulateCouponsQuery['simulateCoupons'] | undefined;
-  onChange: (cart: TryCart) => void;
+export interface SimulatedLinesProps {
+  cart: SimulatedCart;
+  simulation: SimulateCouponsQuery['simulateCoupons'] | undefined;
+  onChange: (cart: SimulatedCart) => void;
 }
 
-/** What lies in the cart that is tried, and more to put into it. */
-export function TryPieces({ cart, trial, onChange }: TryPiecesProps) {
+/** Edits the lines of the simulated cart. */
+export function SimulatedLines({ cart, simulation, onChange }: SimulatedLinesProps) {
   const { i18n } = useLingui();
   return (
     <Panel title={i18n.t('Cart')}>
       <Stack sx={{ gap: 2 }}>
-        {trial?.errors.map(({ field, message }) => (
+        {simulation?.errors.map(({ field, message }) => (
           <FormAlert key={field}>{message}</FormAlert>
         ))}
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
@@ -31,29 +31,29 @@ export function TryPieces({ cart, trial, onChange }: TryPiecesProps) {
             <CartLine
               key={`${line.productId} ${line.size}`}
               line={line}
-              priced={trial?.lines.find(({ index }) => index === place)}
-              onQuantity={(quantity) => onChange(withQuantity(cart, place, quantity))}
+              priced={simulation?.lines.find(({ index }) => index === place)}
+              onQuantity={(quantity) => onChange(setQuantity(cart, place, quantity))}
             />
           ))}
         </Box>
-        {trial && (
+        {simulation && (
           <Box component="dl" sx={{ m: 0, display: 'grid', gap: 0.5, fontVariantNumeric: 'tabular-nums' }}>
-            <TotalsRow label={i18n.t('Items')}>{formatNpr(trial.items, i18n.locale)}</TotalsRow>
-            {trial.shipping !== null && (
+            <TotalsRow label={i18n.t('Items')}>{formatNpr(simulation.items, i18n.locale)}</TotalsRow>
+            {simulation.shipping !== null && (
               <TotalsRow label={i18n.t('Shipping')}>
-                {trial.shipping > 0 ? formatNpr(trial.shipping, i18n.locale) : i18n.t('Free')}
+                {simulation.shipping > 0 ? formatNpr(simulation.shipping, i18n.locale) : i18n.t('Free')}
               </TotalsRow>
             )}
           </Box>
         )}
-        <PieceSearch onAdd={(piece) => onChange(withPiece(cart, piece))} />
+        <PieceSearch onAdd={(piece) => onChange(addItem(cart, piece))} />
       </Stack>
     </Panel>
   );
 }
 
 interface CartLineProps {
-  line: TryCart['lines'][number];
+  line: SimulatedCart['lines'][number];
   priced: SimulateCouponsQuery['simulateCoupons']['lines'][number] | undefined;
   onQuantity: (quantity: number) => void;
 }
@@ -72,7 +72,7 @@ function CartLine({ line, priced, onQuantity }: CartLineProps) {
           {priced && (
             <Typography variant="body2" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
               {priced.making > 0
-                ? i18n.t('{total}, of it {making} making', {
+                ? i18n.t('{total}, including {making} making charge', {
                     total: formatNpr(priced.lineTotal, i18n.locale),
                     making: formatNpr(priced.making, i18n.locale),
                   })
@@ -93,7 +93,7 @@ function CartLine({ line, priced, onQuantity }: CartLineProps) {
           sx={{ width: 76 }}
           slotProps={{ input: { min: 1, max: 99, 'aria-label': i18n.t('Quantity of {name}', { name }) } }}
         />
-        <IconButton aria-label={i18n.t('Take out {name}', { name })} onClick={() => onQuantity(0)}>
+        <IconButton aria-label={i18n.t('Remove {name}', { name })} onClick={() => onQuantity(0)}>
           <DeleteOutline />
         </IconButton>
       </Stack>
@@ -113,7 +113,7 @@ function PieceSearch({ onAdd }: { onAdd: (piece: { productId: string; size: stri
   return (
     <div>
       <FormControl fullWidth>
-        <FormLabel htmlFor={id}>{i18n.t('Add a piece')}</FormLabel>
+        <FormLabel htmlFor={id}>{i18n.t('Add item')}</FormLabel>
         <OutlinedInput
           id={id}
           type="search"
@@ -127,14 +127,14 @@ function PieceSearch({ onAdd }: { onAdd: (piece: { productId: string; size: stri
         {isSearching &&
           !loading &&
           (error
-            ? i18n.t('The pieces could not be read. Please try again.')
+            ? i18n.t('Could not load the products. Try again.')
             : i18n.t('{count, plural, =0 {No product found.} one {# product} other {# products}}', {
                 count: products.length,
               }))}
       </Typography>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {products.map((product) => (
-          <FoundPiece
+          <FoundProduct
             key={product.id}
             product={product}
             onAdd={({ size }) => onAdd({ productId: String(product.id), size })}

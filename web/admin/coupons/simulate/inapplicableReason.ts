@@ -6,26 +6,26 @@ import type { SimulateCouponsQuery } from './SimulateCoupons.generated.ts';
 
 type Problem = NonNullable<SimulateCouponsQuery['simulateCoupons']['coupons'][number]['problem']>;
 
-/** What a shopper is told in the cart, said to whoever made the coupon. */
+/** Reasons worded for staff instead of shoppers. */
 const reasons: Record<string, string> = {
-  COUPON_NOT_VALID: /*i18n*/ 'It is switched off.',
-  COUPON_NOT_YET_VALID: /*i18n*/ 'It has not begun at this time.',
-  COUPON_EXPIRED: /*i18n*/ 'It has ended at this time.',
-  COUPON_USED_UP: /*i18n*/ 'It has been used as often as it can be.',
-  COUPON_BELOW_MINIMUM: /*i18n*/ 'It is for orders of {least} or more: {missing} are missing.',
-  COUPON_FOR_GROUP: /*i18n*/ 'It is for certain groups of customers, and this buyer is in none of them.',
-  COUPON_FIRST_ORDER_ONLY: /*i18n*/ 'It is for a first order, and this buyer has ordered before.',
-  COUPON_USED_BY_BUYER: /*i18n*/ 'This buyer has used it as often as each customer may.',
-  COUPON_BUYER_UNKNOWN: /*i18n*/ 'It depends on who buys: say for whom the cart is.',
-  COUPON_WITHOUT_PIECES: /*i18n*/ 'It is for other pieces or collections than these.',
-  COUPON_NOTHING_SENT: /*i18n*/ 'It is for the shipping, and these pieces are not sent.',
-  COUPON_SHIPPING_FREE: /*i18n*/ 'It is for the shipping, which is free for this cart anyway.',
-  COUPON_WITHOUT_MAKING: /*i18n*/ 'It is taken off the making charge, and these pieces have none.',
+  COUPON_NOT_VALID: /*i18n*/ 'This coupon is inactive.',
+  COUPON_NOT_YET_VALID: /*i18n*/ 'This coupon has not started by this time.',
+  COUPON_EXPIRED: /*i18n*/ 'This coupon has ended by this time.',
+  COUPON_USED_UP: /*i18n*/ 'This coupon has reached its usage limit.',
+  COUPON_BELOW_MINIMUM: /*i18n*/ 'The minimum order is {least}. This cart is {missing} short.',
+  COUPON_FOR_GROUP: /*i18n*/ 'Only for specific customer groups. This customer is in none of them.',
+  COUPON_FIRST_ORDER_ONLY: /*i18n*/ 'Only for first orders. This customer has ordered before.',
+  COUPON_USED_BY_BUYER: /*i18n*/ 'This customer has reached the limit per customer.',
+  COUPON_BUYER_UNKNOWN: /*i18n*/ 'Depends on the customer. Choose the customer for this cart.',
+  COUPON_WITHOUT_PIECES: /*i18n*/ 'Only for other products or collections.',
+  COUPON_NOTHING_SENT: /*i18n*/ 'Applies to shipping, and this order is not shipped.',
+  COUPON_SHIPPING_FREE: /*i18n*/ 'Applies to shipping, which is already free for this cart.',
+  COUPON_WITHOUT_MAKING: /*i18n*/ 'Applies to making charges, and these products have none.',
 } satisfies Partial<Record<UserErrorReason, string>>;
 
-/** Why a coupon does not apply to a cart that is tried out. */
-export function whyNot(i18n: I18n, problem: Problem): string {
-  // The values of a problem are an object.
+/** Returns why a coupon does not apply to a simulated cart. */
+export function inapplicableReason(i18n: I18n, problem: Problem): string {
+  // `params` is an object in every problem.
   const params = problem.params as Record<string, unknown> | null;
   const reason = reasons[problem.reason ?? ''];
   if (!reason) return problemText(problem);

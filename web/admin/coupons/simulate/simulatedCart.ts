@@ -2,27 +2,27 @@ import { readWallClock } from '#domain/calendar/kathmandu.ts';
 import { MAX_LINES, MAX_QUANTITY } from '#domain/orders/cart/cart.ts';
 import type { SimulateCouponsInput } from '#web/graphql/types.generated.ts';
 
-/** What coupons are tried with, as its address keeps it. */
-export interface TryCart {
-  lines: readonly TryLine[];
+/** Input of a coupon simulation, stored in the address. */
+export interface SimulatedCart {
+  lines: readonly SimulatedLine[];
   /** Null for a guest. */
   customerId: string | null;
-  /** Kathmandu's clock, `2026-11-21T18:30`; empty for now. */
+  /** Kathmandu time, `2026-11-21T18:30`; empty for now. */
   at: string;
-  /** Whether the buyer takes it along or picks it up, so that nothing is sent. */
+  /** True if nothing is delivered: the items are handed over or picked up. */
   isTakenAlong: boolean;
-  /** The one coupon that is asked about; null for all. */
+  /** The one coupon to simulate; null for all. */
   coupon: string | null;
 }
 
-export interface TryLine {
+export interface SimulatedLine {
   productId: string;
   size: string | null;
   quantity: number;
 }
 
-/** What an address says; what it says wrong is left out. */
-export function readTryCart(query: URLSearchParams): TryCart {
+/** Parses an address; invalid values are ignored. */
+export function parseSimulatedCart(query: URLSearchParams): SimulatedCart {
   return {
     lines: query.getAll('piece').flatMap(readLine).slice(0, MAX_LINES),
     customerId: query.get('customer'),
@@ -32,7 +32,7 @@ export function readTryCart(query: URLSearchParams): TryCart {
   };
 }
 
-export function toQuery({ lines, customerId, at, isTakenAlong, coupon }: TryCart): URLSearchParams {
+export function toQuery({ lines, customerId, at, isTakenAlong, coupon }: SimulatedCart): URLSearchParams {
   return new URLSearchParams([
     ...lines.map(({ productId, size, quantity }) => ['piece', [productId, quantity, size ?? ''].join('~')]),
     ...(customerId ? [['customer', customerId]] : []),
@@ -42,7 +42,13 @@ export function toQuery({ lines, customerId, at, isTakenAlong, coupon }: TryCart
   ]);
 }
 
-export function toTryInput({ lines, customerId, at, isTakenAlong, coupon }: TryCart): SimulateCouponsInput {
+export function toSimulationInput({
+  lines,
+  customerId,
+  at,
+  isTakenAlong,
+  coupon,
+}: SimulatedCart): SimulateCouponsInput {
   return {
     lines: lines.map((line) => ({ ...line })),
     customerId,
@@ -52,22 +58,25 @@ export function toTryInput({ lines, customerId, at, isTakenAlong, coupon }: TryC
   };
 }
 
-/** The cart with one more of a piece. */
-export function withPiece(cart: TryCart, { productId, size }: Omit<TryLine, 'quantity'>): TryCart {
+/** Adds one item to the cart. */
+export function addItem(
+  cart: SimulatedCart,
+  { productId, size }: Omit<SimulatedLine, 'quantity'>,
+): SimulatedCart {
   const place = cart.lines.findIndex((line) => line.productId === productId && line.size === size);
   if (place < 0) return { ...cart, lines: [...cart.lines, { productId, size, quantity: 1 }] };
-  return withQuantity(cart, place, (cart.lines[place]?.quantity ?? 0) + 1);
+  return setQuantity(cart, place, (cart.lines[place]?.quantity ?? 0) + 1);
 }
 
-/** The cart with so many of a line; none takes it out. */
-export function withQuantity(cart: TryCart, place: number, quantity: number): TryCart {
+/** Sets the quantity of a line; zero removes it. */
+export function setQuantity(cart: SimulatedCart, place: number, quantity: number): SimulatedCart {
   const lines = cart.lines.map((line, index) =>
     index === place ? { ...line, quantity: Math.min(quantity, MAX_QUANTITY) } : line,
   );
   return { ...cart, lines: lines.filter((line) => line.quantity > 0) };
 }
 
-function readLine(text: string): TryLine[] {
+function readLine(text: string): SimulatedLine[] {
   const [productId = '', quantity, ...size] = text.split('~');
   const count = Number(quantity);
   if (productId === '' || !Number.isInteger(count) || count < 1 || count > MAX_QUANTITY) return [];

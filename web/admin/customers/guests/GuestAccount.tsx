@@ -2,13 +2,13 @@ import { useLingui } from '@lingui/react';
 import { Link } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { adminPaths } from '#web/admin/adminPaths.ts';
-import { useMay } from '#web/session/useMay.ts';
+import { useHasPermission } from '#web/session/useHasPermission.ts';
 import type { Guests_RowFragment as Guest } from './Guests.generated.ts';
 
-/** The account that has a buyer's phone number, or the way to open one for them. */
+/** Links the account with the guest's phone number, or creates one. */
 export function GuestAccount({ guest: { name, phone, email, customer } }: { guest: Guest }) {
   const { i18n } = useLingui();
-  const may = useMay();
+  const may = useHasPermission();
   if (customer)
     return (
       <Link component={RouterLink} to={adminPaths.customer(customer.id)}>
@@ -19,7 +19,7 @@ export function GuestAccount({ guest: { name, phone, email, customer } }: { gues
   const known = new URLSearchParams({ name, phone, email });
   return (
     <Link component={RouterLink} to={`${adminPaths.newCustomer}?${known}`}>
-      {i18n.t('Open an account')}
+      {i18n.t('Create account')}
     </Link>
   );
 }

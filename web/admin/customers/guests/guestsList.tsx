@@ -8,11 +8,14 @@ import { Instant } from '../../ui/Instant.tsx';
 import { GuestAccount } from './GuestAccount.tsx';
 import { type Guests_RowFragment, useGuestsListQuery } from './Guests.generated.ts';
 
-/** Who bought without an account: as a guest, at the counter or by phone. A row leads to their orders. */
+/**
+ * Defines the list of guests: customers without an account, from the shop, the counter or by phone. A row links to
+ * their orders.
+ */
 export const guestsList: ListDefinition<Guests_RowFragment> = {
   id: 'guests',
-  title: /*i18n*/ 'Buyers without an account',
-  counted: /*i18n*/ '{count, plural, one {# buyer} other {# buyers}}',
+  title: /*i18n*/ 'Guests',
+  countText: /*i18n*/ '{count, plural, one {# guest} other {# guests}}',
   search: /*i18n*/ 'Name, email or phone',
   columns: [
     { field: 'name', header: /*i18n*/ 'Name', card: 'title' },
@@ -20,7 +23,7 @@ export const guestsList: ListDefinition<Guests_RowFragment> = {
       field: 'phone',
       header: /*i18n*/ 'Phone',
       width: 150,
-      whole: true,
+      keepsWidth: true,
       exportText: ({ phone }) => readablePhone(phone),
     },
     { field: 'email', header: /*i18n*/ 'Email', exportText: ({ email }) => email || '–' },
@@ -42,7 +45,7 @@ export const guestsList: ListDefinition<Guests_RowFragment> = {
       field: 'lastOrderAt',
       header: /*i18n*/ 'Last order',
       width: 200,
-      whole: true,
+      keepsWidth: true,
       render: ({ lastOrderAt }) => <Instant at={lastOrderAt} isShort />,
     },
     {
@@ -53,14 +56,14 @@ export const guestsList: ListDefinition<Guests_RowFragment> = {
     },
   ],
   filters: [],
-  sorts: [{ value: 'LAST_ORDER', label: /*i18n*/ 'Last order first' }],
+  sorts: [{ value: 'LAST_ORDER', label: /*i18n*/ 'Latest order first' }],
   useRows: useGuestRows,
   rowId: ({ phone }) => phone,
   rowName: ({ name, phone }) => `${name} – ${readablePhone(phone)}`,
   rowLink: ({ phone }) => `${adminPaths.orders}?q=${encodeURIComponent(phone)}`,
   empty: {
-    title: /*i18n*/ 'No such buyers yet',
-    text: /*i18n*/ 'Who buys as a guest, at the counter or by phone appears here, found by the phone number.',
+    title: /*i18n*/ 'No guests yet',
+    text: /*i18n*/ 'Customers who order as a guest, at the counter or by phone appear here, listed by phone number.',
   },
 };
 

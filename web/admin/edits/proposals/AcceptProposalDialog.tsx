@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react';
 import { Box } from '@mui/material';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { agreedNote } from '#domain/orders/edit/editSchemas.ts';
+import { agreementNote } from '#domain/orders/edit/editSchemas.ts';
 import type {
   OrderSheet_OrderFragment as Order,
   ProposalPanel_ProposalFragment as Proposal,
@@ -12,11 +12,11 @@ import { OrderDialog } from '#web/admin/order/OrderDialog.tsx';
 import { useChange } from '#web/admin/ui/change/useChange.ts';
 import { changeTexts } from '#web/labels/orderChangeTexts.ts';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
-import { useFormSend } from '#web/ui/form/useFormSend.ts';
+import { useSubmitForm } from '#web/ui/form/useSubmitForm.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { useAnswerProposalForBuyerMutation } from './Proposals.generated.ts';
 
-const rules = z.object({ note: agreedNote });
+const rules = z.object({ note: agreementNote });
 
 export interface AcceptProposalDialogProps {
   order: Order;
@@ -25,26 +25,26 @@ export interface AcceptProposalDialogProps {
   onClose: () => void;
 }
 
-/** Accepts a proposal in the buyer's name, with a note of when they said so. */
+/** Accepts a proposal on the customer's behalf, with a note of when they agreed. */
 export function AcceptProposalDialog({ order, proposal, reload, onClose }: AcceptProposalDialogProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
-  const [answer] = useAnswerProposalForBuyerMutation();
-  const { change, movedOn } = useChange({ now: order, reload });
+  const [acceptProposal] = useAnswerProposalForBuyerMutation();
+  const { change, conflict: movedOn } = useChange({ now: order, reload });
   const form = useForm<z.input<typeof rules>>({ resolver: zodResolver(rules), defaultValues: { note: '' } });
-  const { submit, problem } = useFormSend(
+  const { submit, problem } = useSubmitForm(
     form,
     async ({ note }) => {
       const errors = await change(async () => {
         const input = { id: order.id, proposalId: proposal.id, accept: true, note };
-        return (await answer({ variables: { input } })).data?.answerOrderProposal;
+        return (await acceptProposal({ variables: { input } })).data?.answerOrderProposal;
       });
       if (errors) return errors;
-      notify.success(i18n.t('Order {number} is changed', { number: order.number }));
+      notify.success(i18n.t('Order {number} updated', { number: order.number }));
       onClose();
       return undefined;
     },
-    i18n.t('The order could not be changed. Please try again.'),
+    i18n.t('Could not update the order. Try again.'),
   );
 
   return (
@@ -54,7 +54,7 @@ export function AcceptProposalDialog({ order, proposal, reload, onClose }: Accep
       onSubmit={submit}
       isSending={form.formState.isSubmitting}
       isPossible={order.proposal?.id === proposal.id}
-      {...{ order, movedOn, problem, onClose }}
+      {...{ order, conflict: movedOn, problem, onClose }}
     >
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
         {changeTexts(i18n, proposal.changes).map((text) => (
@@ -64,8 +64,8 @@ export function AcceptProposalDialog({ order, proposal, reload, onClose }: Accep
       <TextInput
         control={form.control}
         name="note"
-        label={i18n.t('Agreed with whom, and when')}
-        helperText={i18n.t('Only staff read it.')}
+        label={i18n.t('Who agreed, and when')}
+        helperText={i18n.t('Visible to staff only.')}
         autoFocus
         maxLength={240}
         autoComplete="off"

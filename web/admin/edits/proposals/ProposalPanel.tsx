@@ -8,9 +8,9 @@ import type {
 } from '#web/admin/order/Order.generated.ts';
 import { Instant } from '#web/admin/ui/Instant.tsx';
 import { Panel } from '#web/admin/ui/Panel.tsx';
-import { readAgain } from '#web/api/readAgain.ts';
+import { settleReads } from '#web/api/settleReads.ts';
 import { changeTexts } from '#web/labels/orderChangeTexts.ts';
-import { useMay } from '#web/session/useMay.ts';
+import { useHasPermission } from '#web/session/useHasPermission.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { useWithdrawProposalMutation } from './Proposals.generated.ts';
 import { proposalTexts } from './proposalTexts.ts';
@@ -20,7 +20,7 @@ export interface ProposalPanelProps {
   onAccept: (proposal: Proposal) => void;
 }
 
-/** What the buyer was asked about, and what they said; nothing where they never were. */
+/** Shows the latest proposal and the customer's response; nothing if there is none. */
 export function ProposalPanel({ order, onAccept }: ProposalPanelProps) {
   const { i18n } = useLingui();
   const { proposals } = order.staff;
@@ -44,9 +44,9 @@ function Proposed({ order, proposal, onAccept }: ProposalPanelProps & { proposal
     <li>
       <Typography sx={{ fontWeight: 600 }}>{i18n.t(proposalTexts[status])}</Typography>
       <Typography variant="caption" color="textSecondary">
-        {i18n.t('Asked')} <Instant at={createdAt} />
+        {i18n.t('Sent')} <Instant at={createdAt} />
         {' · '}
-        {isOpen ? i18n.t('open until') : i18n.t('over')}{' '}
+        {isOpen ? i18n.t('open until') : i18n.t('ended')}{' '}
         <Instant at={isOpen ? expiresAt : (endedAt ?? expiresAt)} />
       </Typography>
       <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5 }}>
@@ -66,37 +66,37 @@ function Proposed({ order, proposal, onAccept }: ProposalPanelProps & { proposal
 
 function OpenProposal({ order, proposal, onAccept }: ProposalPanelProps & { proposal: Proposal }) {
   const { i18n } = useLingui();
-  const may = useMay();
+  const may = useHasPermission();
   const notify = useNotify();
   const client = useApolloClient();
   const [withdraw, { loading }] = useWithdrawProposalMutation();
   const { due, refundDue } = proposal;
 
-  async function takeBack() {
+  async function withdrawProposal() {
     const input = { id: order.id, proposalId: proposal.id };
-    // A request that failed has told its reason in a toast.
+    // A failed request has already shown its reason in a toast.
     const result = await withdraw({ variables: { input } }).catch(() => null);
     if (!result) return;
     const [problem] = result.data?.withdrawOrderProposal.errors ?? [];
     if (problem) {
       notify.error(problem.message);
-      await readAgain(client.refetchQueries({ include: 'active' }));
-    } else notify.success(i18n.t('The proposal is withdrawn'));
+      await settleReads(client.refetchQueries({ include: 'active' }));
+    } else notify.success(i18n.t('Proposal withdrawn'));
   }
 
   return (
     <>
       <Typography variant="body2" sx={{ mt: 0.5 }}>
         {refundDue > 0
-          ? i18n.t('To pay back then: {npr}', { npr: formatNpr(refundDue, i18n.locale) })
-          : i18n.t('Due then: {npr}', { npr: formatNpr(due, i18n.locale) })}
+          ? i18n.t('Refund due after the change: {npr}', { npr: formatNpr(refundDue, i18n.locale) })
+          : i18n.t('Amount due after the change: {npr}', { npr: formatNpr(due, i18n.locale) })}
       </Typography>
       {may('editOrders') && (
         <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', mt: 1 }}>
           <Button size="small" variant="outlined" onClick={() => onAccept(proposal)}>
             {i18n.t('Agreed by phone')}
           </Button>
-          <Button size="small" loading={loading} onClick={() => void takeBack()}>
+          <Button size="small" loading={loading} onClick={() => void withdrawProposal()}>
             {i18n.t('Withdraw')}
           </Button>
         </Box>

@@ -1,8 +1,8 @@
 import type { OrderProposalStatus } from '#web/graphql/types.generated.ts';
 
-/** What became of a proposal. */
+/** Texts for the statuses of a proposal. */
 export const proposalTexts: Record<OrderProposalStatus, string> = {
-  OPEN: /*i18n*/ 'Waiting for the customer’s answer',
+  OPEN: /*i18n*/ 'Awaiting customer approval',
   ACCEPTED: /*i18n*/ 'Accepted',
   DECLINED: /*i18n*/ 'Declined',
   EXPIRED: /*i18n*/ 'Expired',
@@ -10,6 +10,6 @@ export const proposalTexts: Record<OrderProposalStatus, string> = {
   WITHDRAWN: /*i18n*/ 'Withdrawn',
 };
 
-/** Before something is packed for an order whose buyer was asked about a change. */
+/** Warning shown before packing an order with an open proposal. */
 export const NOT_ANSWERED =
-  /*i18n*/ 'The buyer was asked about a change and has not answered yet. What is packed now may be the wrong thing.';
+  /*i18n*/ 'The customer has not answered a proposed change yet. Items packed now may be wrong.';

@@ -8,7 +8,7 @@ import { BulkButtons } from './BulkButtons.tsx';
 const run = async () => [];
 const isFor = (rows: readonly number[]) => rows.every((row) => row > 1);
 const print: BulkAction<number> = { label: 'Print', run };
-const ship: BulkAction<number> = { label: 'Ship', isFor, unfit: 'Not all of them are packed.', run };
+const ship: BulkAction<number> = { label: 'Ship', isFor, unfitReason: 'Not all of them are packed.', run };
 const hide: BulkAction<number> = { label: 'Hide', isFor, run };
 
 function open(chosen: readonly number[]) {
@@ -19,14 +19,14 @@ function open(chosen: readonly number[]) {
   return onBegin;
 }
 
-test('what can be done with all that is chosen is a button, without a menu', async () => {
+test('an action that fits all selected rows is a button', async () => {
   const onBegin = open([2, 3]);
   await userEvent.click(screen.getByRole('button', { name: 'Ship' }));
   expect(onBegin).toHaveBeenCalledWith(ship);
   expect(screen.queryByRole('button', { name: 'More actions' })).toBeNull();
 });
 
-test('what cannot is in the menu and says why, and does nothing', async () => {
+test('an action that does not fit is in the menu with the reason, and does nothing', async () => {
   const onBegin = open([1, 2]);
   expect(screen.queryByRole('button', { name: 'Ship' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'More actions' }));
@@ -37,7 +37,7 @@ test('what cannot is in the menu and says why, and does nothing', async () => {
   expect(onBegin).not.toHaveBeenCalled();
 });
 
-test('what has no reason to tell is left out', async () => {
+test('an action that does not fit and has no explanation is hidden', async () => {
   open([1]);
   await userEvent.click(screen.getByRole('button', { name: 'More actions' }));
   expect(screen.queryByRole('menuitem', { name: /^Hide/ })).toBeNull();

@@ -4,24 +4,24 @@ import { Button, IconButton, ListItemText, Menu, MenuItem, Stack, useMediaQuery 
 import { useState } from 'react';
 import type { BulkAction } from '../bulkAction.ts';
 
-/** How many of them a narrow screen has room for. */
+/** Number of buttons that fit on a narrow screen. */
 const FEW = 2;
 
 export interface BulkButtonsProps<Row> {
   actions: readonly BulkAction<Row>[];
   chosen: readonly Row[];
-  /** The one that is being done. */
+  /** Action that is running. */
   running: BulkAction<Row> | null;
   onBegin: (action: BulkAction<Row>) => void;
 }
 
-/** What can be done with the chosen rows; what cannot is in the menu, with the reason. */
+/** Buttons for actions on the selected rows. Actions that do not fit are in the menu, with the reason. */
 export function BulkButtons<Row>({ actions, chosen, running, onBegin }: BulkButtonsProps<Row>) {
   const { i18n } = useLingui();
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('md'));
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const fitting = actions.filter(({ isFor }) => isFor?.(chosen) ?? true);
-  const unfit = actions.filter((action) => action.unfit && !fitting.includes(action));
+  const unfit = actions.filter((action) => action.unfitReason && !fitting.includes(action));
   const shown = isNarrow ? fitting.slice(0, FEW) : fitting;
   const others = fitting.slice(shown.length);
   return (
@@ -63,11 +63,11 @@ export function BulkButtons<Row>({ actions, chosen, running, onBegin }: BulkButt
           </MenuItem>
         ))}
         {unfit.map((one) => (
-          // Not `disabled`, which the keyboard would pass over, reason and all.
+          // The item is not `disabled`, because keyboard navigation would skip it and its reason.
           <MenuItem key={one.label} aria-disabled sx={{ cursor: 'default' }}>
             <ListItemText
               primary={i18n.t(one.label)}
-              secondary={i18n.t(one.unfit ?? '')}
+              secondary={i18n.t(one.unfitReason ?? '')}
               slotProps={{
                 primary: { color: 'textSecondary' },
                 secondary: { sx: { whiteSpace: 'normal', maxWidth: 280 } },

@@ -35,14 +35,14 @@ const NOT_PAID = {
   message: 'Not paid.',
 };
 
-interface Given {
-  lasting?: BulkAction<Row>['lasting'];
+interface DialogOptions {
+  lasting?: BulkAction<Row>['permanentWarning'];
   all?: boolean;
-  /** What the server answers to each job, one after the other: which rows could not be done, and of how many. */
+  /** Results of successive jobs: the rows that failed, and the total. */
   jobs?: { failed?: string[]; total: number; status?: string; undoable?: number }[];
 }
 
-function open({ lasting = LASTING, all = false, jobs = [] }: Given = {}) {
+function open({ lasting = LASTING, all = false, jobs = [] }: DialogOptions = {}) {
   const started: StartBulkJobInput[] = [];
   const onClose = vi.fn();
   const link = new ApolloLink(({ operationName, variables }) => {
@@ -83,7 +83,7 @@ function open({ lasting = LASTING, all = false, jobs = [] }: Given = {}) {
         label: 'Ship',
         Ask,
         change: (answer) => ({ moveOrders: { status: 'SHIPPED', allowUnpaid: answer === 'all' } }),
-        lasting,
+        permanentWarning: lasting,
       }}
       definition={
         {
@@ -108,7 +108,7 @@ async function ship(how: 'Paid only' | 'All of them') {
   await userEvent.click(screen.getByRole('button', { name: 'Ship' }));
 }
 
-test('where nothing was changed, nothing is said of what cannot be undone', async () => {
+test('without any change, no warning about undoing is shown', async () => {
   open({ jobs: [{ total: 2, failed: ['a', 'b'] }] });
   await userEvent.click(screen.getByRole('button', { name: 'Paid only' }));
   expect(screen.getByText(LASTING)).toBeTruthy();
@@ -118,9 +118,9 @@ test('where nothing was changed, nothing is said of what cannot be undone', asyn
 });
 
 test.each([
-  ['of the rows that were chosen', false, 'a and b'],
-  ['that not all of them are known, where all that match are', true, 'all that match'],
-])('what lasts is said %s', (_how, all, said) => {
+  ['for the selected rows', false, 'a and b'],
+  ['for all matching rows, not all of which are loaded', true, 'all that match'],
+])('a warning about lasting effects is shown %s', (_how, all, said) => {
   const words = (_i18n: unknown, chosen: readonly Row[] | null) =>
     chosen?.map(({ id }) => id).join(' and ') ?? 'all that match';
   open({ lasting: words, all });
@@ -128,38 +128,38 @@ test.each([
 });
 
 test.each([
-  ['the chosen rows by their ids', false, { ids: ['a', 'b'] }],
-  ['all that match by the filter of the list', true, { filter: { orders: { status: ['PENDING'] } } }],
-])('the server is told of %s, in one request', async (_which, all, rows) => {
+  ['the ids of the selected rows', false, { ids: ['a', 'b'] }],
+  ['the filter of all matching rows', true, { filter: { orders: { status: ['PENDING'] } } }],
+])('the server receives %s in one request', async (_which, all, rows) => {
   const { started } = open({ all, jobs: [{ total: 2 }] });
   await ship('Paid only');
-  expect(await screen.findByText('2 were changed.')).toBeTruthy();
+  expect(await screen.findByText('2 changed.')).toBeTruthy();
   expect(started).toEqual([
     { change: { moveOrders: { status: 'SHIPPED', allowUnpaid: false } }, title: 'Ship: 2 rows', ...rows },
   ]);
 });
 
-test('those that were not done are named, can be asked for once more, and the others are left alone', async () => {
+test('failed rows are named and can be retried without the others', async () => {
   const { started } = open({ jobs: [{ total: 2, failed: ['b'] }, { total: 1 }] });
   await ship('Paid only');
-  expect(await screen.findByText('1 was changed, 1 was not.')).toBeTruthy();
+  expect(await screen.findByText('1 changed, 1 failed.')).toBeTruthy();
   expect(screen.getByText('Order b').parentElement?.textContent).toContain('Not paid.');
 
   await userEvent.click(screen.getByRole('button', { name: 'Change and try again' }));
   await ship('All of them');
-  expect(await screen.findByText('2 were changed.')).toBeTruthy();
+  expect(await screen.findByText('2 changed.')).toBeTruthy();
   expect(started[1]).toMatchObject({ failedOf: 'job-1', change: { moveOrders: { allowUnpaid: true } } });
   expect(screen.queryByRole('button', { name: 'Change and try again' })).toBeNull();
 });
 
-test('a job that takes its time goes on when its window is closed', async () => {
+test('a long job continues after its dialog is closed', async () => {
   const { onClose } = open({ jobs: [{ total: 900, status: 'RUNNING' }] });
   await ship('Paid only');
   await userEvent.click(await screen.findByRole('button', { name: 'Continue in the background' }));
   expect(onClose).toHaveBeenCalledWith(true);
 });
 
-test('what was changed can be taken back from the window, and its report is a click away', async () => {
+test('changes can be undone in the dialog, which links to the report', async () => {
   open({ jobs: [{ total: 2, undoable: 2 }] });
   await ship('Paid only');
   expect(await screen.findByRole('button', { name: 'Undo' })).toBeTruthy();

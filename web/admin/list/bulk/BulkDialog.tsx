@@ -9,7 +9,7 @@ import {
   Typography,
 } from '@mui/material';
 import { useId, useState } from 'react';
-import { readAgain } from '#web/api/readAgain.ts';
+import { settleReads } from '#web/api/settleReads.ts';
 import type { BulkAction } from '../bulkAction.ts';
 import type { ListDefinition } from '../listDefinition.ts';
 import type { IdPage, ListQuery } from '../listQuery.ts';
@@ -26,11 +26,11 @@ export interface BulkDialogProps<Row> {
   rows: PagedRows<Row>;
   selection: Selection;
   count: number;
-  /** Told whether anything was run. */
-  onClose: (isDone: boolean) => void;
+  /** Called with true if the action ran. */
+  onClose: (hasStarted: boolean) => void;
 }
 
-/** Asks before an action on many rows, shows how far it is, and what became of each. */
+/** Asks for confirmation of a bulk action, then shows its progress and results. */
 export function BulkDialog<Row>({
   action,
   definition,
@@ -43,8 +43,8 @@ export function BulkDialog<Row>({
   const id = useId();
   const [answer, setAnswer] = useState<unknown>();
   const readIds = (definition.useReadIds ?? useNoIds)();
-  const { counted = /*i18n*/ '{count, plural, one {# row} other {# rows}}', rowId, rowName } = definition;
-  // The names as they were when it began: a change may take rows out of the list.
+  const { countText = /*i18n*/ '{count, plural, one {# row} other {# rows}}', rowId, rowName } = definition;
+  // Names at the start, because a change can remove rows from the list.
   const [names] = useState(
     () => new Map((rows.rows ?? []).map((row) => [rowId(row), rowName?.(row) ?? rowId(row)])),
   );
@@ -55,37 +55,37 @@ export function BulkDialog<Row>({
   });
   const offerUndo = useUndoToast();
   const jobs = useBulkJob();
-  const { stage, total, reached, done, failures, failed, jobId, isUndoable, isUndo } = run.progress;
+  const { stage, total, processed, done, failures, failed, jobId, isUndoable, isUndo } = run.progress;
   const { Ask } = action;
-  const isAskedAgain = run.progress.retryOf !== null;
+  const isRetry = run.progress.retryOf !== null;
   const [chosenNames] = useState(() => (selection.all ? null : [...selection.ids].map(nameOf)));
   const [failedNames, setFailedNames] = useState<readonly string[] | null>(null);
   const isRunning = stage === 'running';
-  const isToTell = stage === 'asking' || (stage === 'done' && done > 0);
-  const isToRepeat = Ask && action.change && !isUndo && stage === 'done' && failed > 0;
+  const showsWarning = stage === 'asking' || (stage === 'done' && done > 0);
+  const canRetry = Ask && action.change && !isUndo && stage === 'done' && failed > 0;
   const title = i18n.t('{action}: {rows}', {
     action: i18n.t(action.label),
-    rows: i18n.t(counted, { count: isAskedAgain ? total : count }),
+    rows: i18n.t(countText, { count: isRetry ? total : count }),
   });
   const refresh = async (work: Promise<void>) => {
     await work;
-    // What this changes is no news to whoever did it.
-    await readAgain(rows.refetch());
+    // Refetches, so that the viewer's own changes are not announced as new.
+    await settleReads(rows.refetch());
   };
   const close = () => {
     if (isRunning && !jobId) return;
-    const isDone = stage !== 'asking' || isAskedAgain;
+    const hasStarted = stage !== 'asking' || isRetry;
     if (stage === 'done' && isUndoable && jobId && !isUndo)
-      offerUndo(i18n.t('{done, plural, one {# was changed} other {# were changed}}', { done }), () =>
+      offerUndo(i18n.t('{done, plural, one {# changed} other {# changed}}', { done }), () =>
         jobs.undoLater(jobId),
       );
-    onClose(isDone);
+    onClose(hasStarted);
   };
 
   return (
     <Dialog
       open
-      // What was written is not lost to a click beside the window.
+      // A click outside does not discard typed text.
       onClose={(_event, reason) =>
         reason === 'backdropClick' && Ask && stage === 'asking' ? undefined : close()
       }
@@ -98,8 +98,8 @@ export function BulkDialog<Row>({
         {stage === 'asking' &&
           (Ask ? (
             <Ask
-              count={isAskedAgain ? total : count}
-              names={isAskedAgain ? failedNames : chosenNames}
+              count={isRetry ? total : count}
+              names={isRetry ? failedNames : chosenNames}
               answer={answer}
               onAnswer={setAnswer}
             />
@@ -109,24 +109,26 @@ export function BulkDialog<Row>({
         {isRunning && (
           <>
             <Typography role="status" sx={{ mb: 1 }}>
-              {i18n.t('{done} of {count}', { done: i18n.number(reached), count: i18n.number(total) })}
+              {i18n.t('{done} of {count}', { done: i18n.number(processed), count: i18n.number(total) })}
             </Typography>
             <LinearProgress
               variant="determinate"
               aria-label={i18n.t('Progress')}
-              value={total === 0 ? 0 : Math.min(100, (100 * reached) / total)}
+              value={total === 0 ? 0 : Math.min(100, (100 * processed) / total)}
             />
             {jobId && (
               <Typography color="textSecondary" sx={{ mt: 1.5 }}>
-                {i18n.t('You can close this window: the work goes on, and its report is kept.')}
+                {i18n.t('You can close this window. The job continues, and its report is saved.')}
               </Typography>
             )}
           </>
         )}
-        {stage === 'done' && <BulkResults progress={run.progress} done={action.done} />}
-        {isToTell && action.lasting && (
+        {stage === 'done' && <BulkResults progress={run.progress} done={action.doneText} />}
+        {showsWarning && action.permanentWarning && (
           <Typography color="textSecondary" sx={{ mt: 1.5 }}>
-            {typeof action.lasting === 'string' ? i18n.t(action.lasting) : action.lasting(i18n, chosen)}
+            {typeof action.permanentWarning === 'string'
+              ? i18n.t(action.permanentWarning)
+              : action.permanentWarning(i18n, chosen)}
           </Typography>
         )}
       </DialogContent>
@@ -156,11 +158,11 @@ export function BulkDialog<Row>({
             {isUndoable && !isUndo && (
               <Button onClick={() => void refresh(run.undo())}>{i18n.t('Undo')}</Button>
             )}
-            {isToRepeat && (
+            {canRetry && (
               <Button
                 onClick={() => {
                   setFailedNames(failures.length === failed ? failures.map(({ name }) => name) : null);
-                  run.again();
+                  run.retryFailed();
                 }}
               >
                 {i18n.t('Change and try again')}
@@ -176,7 +178,7 @@ export function BulkDialog<Row>({
   );
 }
 
-/** The rows that were chosen, where the page has all of them. */
+/** Returns the selected rows if the page contains all of them, or else null. */
 function chosenRows<Row>(
   rows: readonly Row[],
   { rowId }: Pick<ListDefinition<Row>, 'rowId'>,

@@ -9,12 +9,12 @@ export interface BulkResultsProps {
     BulkProgress,
     'done' | 'skipped' | 'failed' | 'failures' | 'isStopped' | 'isUndo' | 'jobId' | 'problem'
   >;
-  /** How it is told how many were done, where they were not changed. */
+  /** Message with the number of rows processed, for an action that does not change them. */
   done?: string | undefined;
 }
 
-/** What became of the rows: how many were done, and each that was not, with its reason. */
-export function BulkResults({ progress, done: told }: BulkResultsProps) {
+/** Results of a bulk action: the number of successes, and each failure with its reason. */
+export function BulkResults({ progress, done: doneText }: BulkResultsProps) {
   const { done, skipped, failed, failures, isStopped, isUndo, jobId, problem } = progress;
   const { i18n } = useLingui();
   if (problem !== undefined) return <Typography role="alert">{i18n.t(problem)}</Typography>;
@@ -22,21 +22,18 @@ export function BulkResults({ progress, done: told }: BulkResultsProps) {
     <>
       <Typography role="status">
         {isUndo
-          ? i18n.t(
-              '{done, plural, =0 {Nothing was put back} one {# is as it was} other {# are as they were}}',
-              { done },
-            )
+          ? i18n.t('{done, plural, =0 {Nothing was undone} one {# change undone} other {# changes undone}}', {
+              done,
+            })
           : i18n.t(
-              told ??
-                /*i18n*/ '{done, plural, =0 {Nothing was changed} one {# was changed} other {# were changed}}',
+              doneText ??
+                /*i18n*/ '{done, plural, =0 {Nothing was changed} one {# changed} other {# changed}}',
               { done },
             )}
-        {done > 0 &&
-          failed > 0 &&
-          i18n.t(', {failed, plural, one {# was not} other {# were not}}', { failed })}
-        {isStopped && i18n.t(', then it was stopped')}.
+        {done > 0 && failed > 0 && i18n.t(', {failed, plural, one {# failed} other {# failed}}', { failed })}
+        {isStopped && i18n.t(', then stopped')}.
         {skipped > 0 &&
-          ` ${i18n.t('{skipped, plural, one {# was so already} other {# were so already}}', { skipped })}.`}
+          ` ${i18n.t('{skipped, plural, one {# needed no change} other {# needed no change}}', { skipped })}.`}
       </Typography>
       {failures.length > 0 && (
         <Box

@@ -5,13 +5,13 @@ import { BulkResults } from './BulkResults.tsx';
 import type { JobReport } from './bulkJobs.ts';
 
 export interface RefusedDialogProps {
-  /** What was asked for, in words. */
+  /** Name of the action. */
   title: string;
   report: JobReport;
   onClose: () => void;
 }
 
-/** What an action that ran without a question could not do, each with its reason. */
+/** Shows the failures of an action that ran without a dialog, with their reasons. */
 export function RefusedDialog({ title, report: { job, failures }, onClose }: RefusedDialogProps) {
   const { i18n } = useLingui();
   const id = useId();

@@ -8,58 +8,67 @@ import type { PagedRows } from '../useListRows.ts';
 import { BulkButtons } from './BulkButtons.tsx';
 import { BulkDialog } from './BulkDialog.tsx';
 import { RefusedDialog } from './RefusedDialog.tsx';
-import { useAtOnce } from './useAtOnce.ts';
 import type { SelectionControl } from './useSelection.ts';
+import { useUndoableAction } from './useUndoableAction.ts';
 
 export interface SelectionBarProps<Row> {
   definition: ListDefinition<Row>;
   rows: PagedRows<Row>;
   control: SelectionControl;
-  /** What a key has asked for. */
-  asked: BulkAction<Row> | null;
+  /** Action requested by a keyboard shortcut. */
+  requestedAction: BulkAction<Row> | null;
   onBegun: () => void;
 }
 
-/** How many rows are chosen, and what can be done with them; at the foot of the screen, so that no row moves. */
-export function SelectionBar<Row>({ definition, rows, control, asked, onBegun }: SelectionBarProps<Row>) {
+/**
+ * Bar with the number of selected rows and the possible actions. It is at the bottom of the screen, so that no row
+ * moves.
+ */
+export function SelectionBar<Row>({
+  definition,
+  rows,
+  control,
+  requestedAction,
+  onBegun,
+}: SelectionBarProps<Row>) {
   const { i18n } = useLingui();
   const [action, setAction] = useState<BulkAction<Row> | null>(null);
   const {
     bulkActions = [],
     bulkLinks = [],
-    counted = /*i18n*/ '{count, plural, one {# row} other {# rows}}',
+    countText = /*i18n*/ '{count, plural, one {# row} other {# rows}}',
   } = definition;
   const { selection, chooseAll, clear } = control;
   const { totalCount = 0 } = rows;
   const count = selection.all ? totalCount : selection.ids.size;
-  const named = (number: number) => i18n.t(counted, { count: number });
+  const named = (number: number) => i18n.t(countText, { count: number });
   const onPage = rows.rows ?? [];
   const chosen = onPage.filter((row) => selection.all || selection.ids.has(definition.rowId(row)));
-  const atOnce = useAtOnce<Row>(() => {
+  const undoable = useUndoableAction<Row>(() => {
     clear();
     void rows.refetch();
   });
   const isWholePage = !selection.all && count > 0 && count === onPage.length;
 
   function begin(chosenAction: BulkAction<Row>) {
-    if (selection.all || !chosenAction.atOnce) return setAction(chosenAction);
+    if (selection.all || !chosenAction.undoableMessage) return setAction(chosenAction);
     const title = i18n.t('{action}: {rows}', { action: i18n.t(chosenAction.label), rows: named(count) });
-    void atOnce.start(chosenAction, [...selection.ids], title);
+    void undoable.start(chosenAction, [...selection.ids], title);
   }
 
-  const beginAsked = useEffectEvent((one: BulkAction<Row>) => {
+  const startRequested = useEffectEvent((one: BulkAction<Row>) => {
     onBegun();
-    if (action === null && atOnce.running === null) begin(one);
+    if (action === null && undoable.running === null) begin(one);
   });
   useEffect(() => {
-    if (asked && count > 0) beginAsked(asked);
-  }, [asked, count]);
+    if (requestedAction && count > 0) startRequested(requestedAction);
+  }, [requestedAction, count]);
 
-  const refused = atOnce.refused && (
+  const refused = undoable.failedAction && (
     <RefusedDialog
-      title={i18n.t(atOnce.refused.action.label)}
-      report={atOnce.refused.report}
-      onClose={atOnce.close}
+      title={i18n.t(undoable.failedAction.action.label)}
+      report={undoable.failedAction.report}
+      onClose={undoable.close}
     />
   );
   if (count === 0 && !action) return refused;
@@ -106,7 +115,7 @@ export function SelectionBar<Row>({ definition, rows, control, asked, onBegun }:
           {i18n.t(label)}
         </Button>
       ))}
-      <BulkButtons actions={bulkActions} chosen={chosen} running={atOnce.running} onBegin={begin} />
+      <BulkButtons actions={bulkActions} chosen={chosen} running={undoable.running} onBegin={begin} />
       {refused}
       {action && (
         <BulkDialog
@@ -118,7 +127,7 @@ export function SelectionBar<Row>({ definition, rows, control, asked, onBegun }:
           onClose={(isDone) => {
             setAction(null);
             if (!isDone) return;
-            if (!action.keeps) clear();
+            if (!action.keepsSelection) clear();
             void rows.refetch();
           }}
         />

@@ -11,52 +11,52 @@ import {
   UndoBulkJobDocument,
 } from '../BackgroundJobs.generated.ts';
 
-/** How often, in ms, it is asked how far a job is that somebody waits for. */
+/** Poll interval of a job that the user waits for, in ms. */
 const EVERY_MS = 400;
 
 type Job = BulkJobs_JobFragment;
 
-/** A job that was started, or why it was not. */
-export type Started = { job: Job; problem?: undefined } | { job?: undefined; problem: string };
+/** The started job, or the problem that prevented it. */
+export type StartResult = { job: Job; problem?: undefined } | { job?: undefined; problem: string };
 
-/** What became of a job so far. */
+/** Progress or result of a job. */
 export interface JobReport {
   job: Job;
-  /** Rows that could not be changed, with the reason; the first 100. */
+  /** First 100 rows that could not be changed, with reasons. */
   failures: readonly { id: string; name: string; problem: string }[];
 }
 
-export async function startBulkJob(client: ApolloClient, input: StartBulkJobInput): Promise<Started> {
+export async function startBulkJob(client: ApolloClient, input: StartBulkJobInput): Promise<StartResult> {
   const { data } = await client.mutate({
     mutation: StartBulkJobDocument,
     variables: { input },
     update: (_cache, { data: started }) => addToTray(client, started?.startBulkJob.job),
   });
-  return toStarted(data?.startBulkJob);
+  return toStartResult(data?.startBulkJob);
 }
 
-/** Starts a job that takes back what another one changed. */
-export async function undoBulkJob(client: ApolloClient, id: string): Promise<Started> {
+/** Starts a job that undoes another one. */
+export async function undoBulkJob(client: ApolloClient, id: string): Promise<StartResult> {
   const { data } = await client.mutate({
     mutation: UndoBulkJobDocument,
     variables: { id },
     update: (_cache, { data: started }) => addToTray(client, started?.undoBulkJob.job),
   });
-  return toStarted(data?.undoBulkJob);
+  return toStartResult(data?.undoBulkJob);
 }
 
-interface Following {
-  /** Told how far it is, and at last what became of it. */
+interface FollowOptions {
+  /** Called with each progress report and with the final one. */
   onReport?: (report: JobReport) => void;
-  /** Aborted when nobody waits for it any more. */
+  /** Aborted when the result is no longer needed. */
   signal?: AbortSignal;
 }
 
-/** Waits for a job. Answers what became of it; null where nobody waits any more, or it is no more. */
+/** Waits for a job and returns its report; null if aborted or if the job does not exist any more. */
 export async function followBulkJob(
   client: ApolloClient,
   id: string,
-  { onReport, signal }: Following = {},
+  { onReport, signal }: FollowOptions = {},
 ): Promise<JobReport | null> {
   while (!signal?.aborted) {
     const { data } = await client.query({
@@ -85,16 +85,16 @@ export function isEnded({ status }: Pick<Job, 'status'>): boolean {
   return status === 'DONE' || status === 'FAILED';
 }
 
-/** Why a row was not changed, in the language that is shown. */
+/** Returns why a row was not changed, in the screen's language. */
 export function rowProblem({ problem }: Pick<BulkJobs_RowFragment, 'problem'>): string | undefined {
   if (!problem) return undefined;
   return problemText({ ...problem, params: problem.params as Record<string, unknown> });
 }
 
-type Answer = { job: Job | null; errors: readonly { message: string }[] } | undefined;
+type StartPayload = { job: Job | null; errors: readonly { message: string }[] } | undefined;
 
-function toStarted(answer: Answer): Started {
-  return answer?.job ? { job: answer.job } : { problem: answer?.errors[0]?.message ?? '' };
+function toStartResult(payload: StartPayload): StartResult {
+  return payload?.job ? { job: payload.job } : { problem: payload?.errors[0]?.message ?? '' };
 }
 
 function addToTray(client: ApolloClient, job: Job | null | undefined): void {

@@ -1,9 +1,9 @@
-/** As many as the server takes at once. */
-export const MOST_IN_A_CALL = 100;
-/** So few that each call is answered in time, also where the store is busy. */
-const IN_A_CALL = 3;
+/** Most rows that the server accepts per request. */
+export const MAX_BATCH_SIZE = 100;
+/** Few enough that each request finishes in time on a busy store. */
+const BATCH_SIZE = 3;
 
-/** Rows as a screen sends them, a call after the other. */
-export function* inCalls<Part>(parts: readonly Part[], size = IN_A_CALL): Generator<readonly Part[]> {
+/** Splits rows into batches, one per request. */
+export function* inBatches<Part>(parts: readonly Part[], size = BATCH_SIZE): Generator<readonly Part[]> {
   for (let from = 0; from < parts.length; from += size) yield parts.slice(from, from + size);
 }

@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 
 /**
- * The bulk jobs that were started in this tab. One is attended as long as its dialog or its button shows how far it is; the tray
- * shows the others, until somebody dismisses them; what was told where it was started is dismissed as well.
+ * Bulk jobs started in this tab. A job is attended while its dialog or button shows its progress. The tray shows
+ * background jobs until they are dismissed. A job whose result was shown where it was started is dismissed too.
  */
-export const followedJobs = atom<Record<string, 'attended' | 'background' | 'dismissed'>>({});
+export const trackedJobs = atom<Record<string, 'attended' | 'background' | 'dismissed'>>({});

@@ -3,14 +3,14 @@ import { useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
 import type { StartBulkJobInput } from '#web/graphql/types.generated.ts';
 import { StopBulkJobDocument } from '../BackgroundJobs.generated.ts';
-import { followBulkJob, type JobReport, type Started, startBulkJob, undoBulkJob } from './bulkJobs.ts';
-import { followedJobs } from './followedJobs.atoms.ts';
-import type { Undone } from './useUndoToast.tsx';
+import { followBulkJob, type JobReport, type StartResult, startBulkJob, undoBulkJob } from './bulkJobs.ts';
+import { trackedJobs } from './trackedJobs.atoms.ts';
+import type { UndoResult } from './useUndoToast.tsx';
 
-/** Has the server change many rows, and waits for it as long as the screen does; from then on the tray shows the job. */
+/** Starts a bulk job and waits for it while the screen is open. Afterwards the tray shows the job. */
 export function useBulkJob() {
   const client = useApolloClient();
-  const setFollowed = useSetAtom(followedJobs);
+  const setFollowed = useSetAtom(trackedJobs);
   const waiting = useRef(new AbortController());
   const attended = useRef<string | null>(null);
   useEffect(() => {
@@ -23,7 +23,7 @@ export function useBulkJob() {
   }, [setFollowed]);
 
   async function follow(
-    start: Promise<Started>,
+    start: Promise<StartResult>,
     onReport?: (report: JobReport) => void,
   ): Promise<JobReport | { problem: string } | null> {
     const { job, problem } = await start;
@@ -35,7 +35,7 @@ export function useBulkJob() {
     const report = await followBulkJob(client, job.id, { onReport, signal });
     if (!report) return null;
     attended.current = null;
-    // Not forgotten: the tray may still hear from before it ended.
+    // Kept, because a poll sent before it ended could otherwise add it to the tray.
     setFollowed((now) => ({ ...now, [job.id]: 'dismissed' }));
     return report;
   }
@@ -47,12 +47,12 @@ export function useBulkJob() {
       await client.mutate({ mutation: StopBulkJobDocument, variables: { id } });
     },
     undo: (id: string, onReport?: (report: JobReport) => void) => follow(undoBulkJob(client, id), onReport),
-    /** Takes a job back after its screen was left. */
+    /** Undoes a job after its screen was left. */
     undoLater: (id: string) => undoInToast(client, id),
   };
 }
 
-async function undoInToast(client: ReturnType<typeof useApolloClient>, id: string): Promise<Undone> {
+async function undoInToast(client: ReturnType<typeof useApolloClient>, id: string): Promise<UndoResult> {
   const { job, problem } = await undoBulkJob(client, id);
   if (!job) return { done: 0, problem };
   const report = await followBulkJob(client, job.id);

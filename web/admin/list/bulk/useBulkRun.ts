@@ -3,11 +3,11 @@ import type { BulkAction, ScreenAction, ServerChange } from '../bulkAction.ts';
 import type { ListDefinition } from '../listDefinition.ts';
 import type { IdPage, ListQuery } from '../listQuery.ts';
 import type { JobReport } from './bulkJobs.ts';
-import { inCalls, MOST_IN_A_CALL } from './inCalls.ts';
+import { inBatches, MAX_BATCH_SIZE } from './inBatches.ts';
 import { useBulkJob } from './useBulkJob.ts';
 import type { Selection } from './useSelection.ts';
 
-/** A row that was not done, with the reason. */
+/** A failed row with its reason. */
 interface Failure {
   id: string;
   name: string;
@@ -16,53 +16,53 @@ interface Failure {
 
 export interface BulkProgress {
   stage: 'asking' | 'running' | 'done';
-  /** How many rows it is about, and how many of them were reached. */
+  /** Number of rows to process. */
   total: number;
-  reached: number;
-  /** How many were done, with those of earlier rounds. */
+  processed: number;
+  /** Number of rows changed, including earlier rounds. */
   done: number;
-  /** How many were as they should be already. */
+  /** Number of rows that needed no change. */
   skipped: number;
   failed: number;
-  /** The first of those that failed. */
+  /** First failures. */
   failures: readonly Failure[];
   isStopped: boolean;
-  /** Whether this is what became of taking it back. */
+  /** True if this is the progress of undoing it. */
   isUndo: boolean;
-  /** The job on the server; null where the screen does it, and before it has begun. */
+  /** Id of the server's job; null for an action of the browser and before the job starts. */
   jobId: string | null;
   isUndoable: boolean;
-  /** The job whose failed rows are asked for once more. */
+  /** Id of the job whose failed rows are retried. */
   retryOf: string | null;
-  /** Why it did not begin. */
+  /** Reason why it could not start. */
   problem?: string | undefined;
 }
 
-interface Run<Row> {
+interface BulkRunInput<Row> {
   definition: Pick<ListDefinition<Row>, 'bulkFilter' | 'rowId' | 'rowName'>;
   selection: Selection;
   query: ListQuery;
   count: number;
-  /** The rows that were chosen; null where the page does not have all of them. */
+  /** Selected rows; null if the page does not contain all of them. */
   chosen: readonly Row[] | null;
   nameOf: (id: string) => string;
   readIds?: (query: ListQuery) => Promise<IdPage>;
 }
 
-/** Runs an action over the chosen rows, and keeps what became of them. */
-export function useBulkRun<Row>(action: BulkAction<Row>, run: Run<Row>) {
+/** Runs an action on the selected rows and stores its results. */
+export function useBulkRun<Row>(action: BulkAction<Row>, run: BulkRunInput<Row>) {
   const [progress, setProgress] = useState<BulkProgress>({ ...NOTHING, total: run.count });
   const jobs = useBulkJob();
 
-  /** `title` is what a job is called in the tray and in its report. */
+  /** `title` names the job in the tray and in its report. */
   async function start(answer: unknown, title: string) {
-    const begun: BulkProgress = { ...progress, stage: 'running', reached: 0, failed: 0, failures: [] };
-    setProgress(begun);
+    const started: BulkProgress = { ...progress, stage: 'running', processed: 0, failed: 0, failures: [] };
+    setProgress(started);
     try {
-      if (action.run) await runHere(action, answer, begun);
-      else await runAsJob(action, answer, { title, begun });
+      if (action.run) await runInBrowser(action, answer, started);
+      else await runAsJob(action, answer, { title, started });
     } catch {
-      // The request itself failed, which its own toast tells.
+      // The request itself failed; a toast shows the reason.
       setProgress((now) => ({ ...now, stage: 'done', isStopped: true }));
     }
   }
@@ -70,24 +70,24 @@ export function useBulkRun<Row>(action: BulkAction<Row>, run: Run<Row>) {
   async function runAsJob(
     { change }: ServerChange<Row>,
     answer: unknown,
-    { title, begun }: { title: string; begun: BulkProgress },
+    { title, started }: { title: string; started: BulkProgress },
   ) {
-    const input = { change: change(answer, run.chosen), title, ...rowsOf(run, begun) };
-    const onReport = (report: JobReport) => setProgress(toProgress(report, begun));
+    const input = { change: change(answer, run.chosen), title, ...rowsOf(run, started) };
+    const onReport = (report: JobReport) => setProgress(toProgress(report, started));
     const ended = await jobs.run(input, onReport);
-    if (ended && 'problem' in ended) setProgress({ ...begun, stage: 'done', problem: ended.problem });
+    if (ended && 'problem' in ended) setProgress({ ...started, stage: 'done', problem: ended.problem });
   }
 
-  async function runHere({ run: act }: ScreenAction, answer: unknown, begun: BulkProgress) {
-    let now = begun;
-    for (const ids of inCalls(await readChosen(run), MOST_IN_A_CALL)) {
+  async function runInBrowser({ run: act }: ScreenAction, answer: unknown, started: BulkProgress) {
+    let now = started;
+    for (const ids of inBatches(await readChosen(run), MAX_BATCH_SIZE)) {
       const results = await act(ids, answer);
       const failures = results.flatMap(({ id, problem }) =>
         problem ? [{ id, name: run.nameOf(id), problem }] : [],
       );
       now = {
         ...now,
-        reached: now.reached + results.length,
+        processed: now.processed + results.length,
         done: now.done + results.length - failures.length,
         failed: now.failed + failures.length,
         failures: [...now.failures, ...failures],
@@ -97,8 +97,8 @@ export function useBulkRun<Row>(action: BulkAction<Row>, run: Run<Row>) {
     setProgress({ ...now, stage: 'done' });
   }
 
-  /** Asks once more, for those that were not done. */
-  function again() {
+  /** Retries the failed rows. */
+  function retryFailed() {
     setProgress((now) => ({
       ...NOTHING,
       total: now.failed,
@@ -111,25 +111,25 @@ export function useBulkRun<Row>(action: BulkAction<Row>, run: Run<Row>) {
   async function undo() {
     const { jobId } = progress;
     if (!jobId) return;
-    const begun = { ...NOTHING, stage: 'running' as const, total: progress.done, isUndo: true };
-    setProgress(begun);
+    const started = { ...NOTHING, stage: 'running' as const, total: progress.done, isUndo: true };
+    setProgress(started);
     const ended = await jobs
-      .undo(jobId, (report) => setProgress(toProgress(report, begun)))
+      .undo(jobId, (report) => setProgress(toProgress(report, started)))
       .catch(() => null);
-    if (ended && 'problem' in ended) setProgress({ ...begun, stage: 'done', problem: ended.problem });
+    if (ended && 'problem' in ended) setProgress({ ...started, stage: 'done', problem: ended.problem });
   }
 
   async function stop() {
     if (progress.jobId) await jobs.stop(progress.jobId);
   }
 
-  return { progress, start, again, undo, stop };
+  return { progress, start, retryFailed, undo, stop };
 }
 
 const NOTHING: BulkProgress = {
   stage: 'asking',
   total: 0,
-  reached: 0,
+  processed: 0,
   done: 0,
   skipped: 0,
   failed: 0,
@@ -141,23 +141,23 @@ const NOTHING: BulkProgress = {
   retryOf: null,
 };
 
-/** Which rows the server is to change. */
-function rowsOf<Row>({ selection, definition, query }: Run<Row>, { retryOf }: BulkProgress) {
+/** Returns the rows the server must change. */
+function rowsOf<Row>({ selection, definition, query }: BulkRunInput<Row>, { retryOf }: BulkProgress) {
   if (retryOf) return { failedOf: retryOf };
   return selection.all ? { filter: definition.bulkFilter?.(query) ?? {} } : { ids: [...selection.ids] };
 }
 
-/** What was done in earlier rounds counts along. */
-function toProgress({ job, failures }: JobReport, begun: BulkProgress): BulkProgress {
+/** Rows changed in earlier rounds are included. */
+function toProgress({ job, failures }: JobReport, started: BulkProgress): BulkProgress {
   const { status, total, done, skipped, failed, stoppedAt } = job;
   const isOver = status === 'DONE' || status === 'FAILED';
   return {
-    ...begun,
+    ...started,
     stage: isOver ? 'done' : 'running',
     total,
-    reached: done + skipped + failed,
-    done: begun.done + done,
-    skipped: begun.skipped + skipped,
+    processed: done + skipped + failed,
+    done: started.done + done,
+    skipped: started.skipped + skipped,
     failed,
     failures,
     isStopped: stoppedAt !== null || (isOver && done + skipped + failed < total),
@@ -166,14 +166,14 @@ function toProgress({ job, failures }: JobReport, begun: BulkProgress): BulkProg
   };
 }
 
-/** All are named before the first is done: it may take rows out of the list. */
-async function readChosen<Row>({ selection, query, readIds }: Run<Row>): Promise<readonly string[]> {
+/** Collects all ids first, because the action can remove rows from the list. */
+async function readChosen<Row>({ selection, query, readIds }: BulkRunInput<Row>): Promise<readonly string[]> {
   if (!selection.all) return [...selection.ids];
   const found: string[] = [];
   let page: IdPage = { ids: [], hasNextPage: readIds !== undefined };
   while (readIds && page.hasNextPage) {
     const after = page.endCursor ?? undefined;
-    page = await readIds({ ...query, first: MOST_IN_A_CALL, offset: undefined, after });
+    page = await readIds({ ...query, first: MAX_BATCH_SIZE, offset: undefined, after });
     found.push(...page.ids);
   }
   return found;

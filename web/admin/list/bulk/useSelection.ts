@@ -1,23 +1,23 @@
 import { useState } from 'react';
 
-/** Rows chosen for an action: these of the page, or all that match. */
+/** Selected rows: some of the page, or all matching rows. */
 export type Selection = { all: true } | { all: false; ids: ReadonlySet<string> };
 
 const NONE: Selection = { all: false, ids: new Set() };
 
 export interface SelectionControl {
   selection: Selection;
-  /** Only these. */
+  /** Selects only these rows. */
   choose(ids: Iterable<string>): void;
   toggle(id: string): void;
   chooseAll(): void;
   clear(): void;
 }
 
-/** What is chosen; it is forgotten as soon as the list shows other rows, named by the key. */
+/** Manages the selection. It is cleared when the list shows other rows, identified by `key`. */
 export function useSelection(key: string): SelectionControl {
-  const [kept, setKept] = useState({ key, selection: NONE });
-  const selection = kept.key === key ? kept.selection : NONE;
+  const [state, setKept] = useState({ key, selection: NONE });
+  const selection = state.key === key ? state.selection : NONE;
   const set = (next: Selection) => setKept({ key, selection: next });
   return {
     selection,

@@ -3,43 +3,43 @@ import { useLingui } from '@lingui/react';
 import { Button } from '@mui/material';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 
-/** What became of taking something back. */
-export interface Undone {
-  /** How many are as they were. */
+/** Result of undoing a change. */
+export interface UndoResult {
+  /** Number of rows restored. */
   done: number;
-  /** Why others are not. */
+  /** Reason why others were not restored. */
   problem?: string | undefined;
 }
 
-/** Says what was changed, and offers for a while to take it back. */
+/** Shows a toast with a change that can be undone for a while. */
 export function useUndoToast() {
   const { i18n } = useLingui();
   const notify = useNotify();
   const client = useApolloClient();
 
-  return (text: string, undo: () => Promise<Undone>) => {
+  return (text: string, undo: () => Promise<UndoResult>) => {
     notify.offer(
       text,
-      <Button variant="text" size="small" onClick={() => void takeBack(undo)}>
+      <Button variant="text" size="small" onClick={() => void runUndo(undo)}>
         {i18n.t('Undo')}
       </Button>,
     );
   };
 
-  async function takeBack(undo: () => Promise<Undone>) {
-    // A request that failed has its own toast.
+  async function runUndo(undo: () => Promise<UndoResult>) {
+    // A failed request has already shown its reason in a toast.
     const undone = await undo().catch(() => null);
     if (!undone) return;
     const { done, problem } = undone;
     if (done > 0)
-      notify.success(i18n.t('{done, plural, one {# is as it was} other {# are as they were}}', { done }));
+      notify.success(i18n.t('{done, plural, one {# change undone} other {# changes undone}}', { done }));
     if (problem) notify.error(i18n.t(problem));
     void client.refetchQueries({ include: 'active' });
   }
 }
 
-/** What became of taking one thing back, which answers why it could not be. */
-export async function undoOne(undo: () => Promise<string | undefined>): Promise<Undone> {
+/** Runs the undo of one change, which returns a problem if it fails. */
+export async function undoOne(undo: () => Promise<string | undefined>): Promise<UndoResult> {
   const problem = await undo();
   return problem === undefined ? { done: 1 } : { done: 0, problem };
 }

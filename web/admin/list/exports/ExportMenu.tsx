@@ -2,7 +2,7 @@ import FileDownloadOutlined from 'icon:outline-file-download';
 import { useLingui } from '@lingui/react';
 import { Divider, ListSubheader, Menu, MenuItem } from '@mui/material';
 import { useState } from 'react';
-import { useMay } from '#web/session/useMay.ts';
+import { useHasPermission } from '#web/session/useHasPermission.ts';
 import { useBackgroundJobsQuery } from '../BackgroundJobs.generated.ts';
 import { ToolButton } from '../ToolButton.tsx';
 import { type ExportedView, exportInput, importableInput } from './exportInput.ts';
@@ -14,15 +14,15 @@ const FORMATS = [
   { format: 'XLSX', label: /*i18n*/ 'Excel (XLSX)' },
 ] as const;
 
-/** Writes what the list shows into a file; the files of the last day can be had again. */
+/** Exports the list as a file, and offers the exports of the last day. */
 export function ExportMenu<Row>(view: ExportedView<Row>) {
   const { i18n } = useLingui();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { start, isStarting } = useStartExport();
-  const may = useMay();
+  const may = useHasPermission();
   const { id, importable } = view.definition;
   const { data } = useBackgroundJobsQuery({ fetchPolicy: 'cache-first' });
-  const kept = data?.listExports.filter(
+  const recentExports = data?.listExports.filter(
     ({ list, status }) => (list === id || list === importable?.list) && status === 'DONE',
   );
   const close = () => setAnchor(null);
@@ -59,14 +59,14 @@ export function ExportMenu<Row>(view: ExportedView<Row>) {
               void start(importableInput(importable, view, may));
             }}
           >
-            {i18n.t('CSV for the import')}
+            {i18n.t('CSV for import')}
           </MenuItem>
         )}
-        {kept && kept.length > 0 && <Divider />}
-        {kept && kept.length > 0 && (
+        {recentExports && recentExports.length > 0 && <Divider />}
+        {recentExports && recentExports.length > 0 && (
           <ListSubheader role="presentation">{i18n.t('Last 24 hours')}</ListSubheader>
         )}
-        {kept?.slice(0, 5).map((one) => (
+        {recentExports?.slice(0, 5).map((one) => (
           <MenuItem
             key={one.id}
             onClick={() => {

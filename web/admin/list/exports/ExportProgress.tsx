@@ -5,17 +5,17 @@ import type { ListExports_ExportFragment } from '../BackgroundJobs.generated.ts'
 import { isUnderWay } from './useListExports.ts';
 
 interface ExportProgressProps {
-  of: ListExports_ExportFragment;
+  exportJob: ListExports_ExportFragment;
   onSave: () => void;
   onCancel: () => void;
   onDismiss: () => void;
 }
 
-/** How far an export is, and what can be done with it. */
-export function ExportProgress({ of, onSave, onCancel, onDismiss }: ExportProgressProps) {
+/** Shows the progress of an export, with its actions. */
+export function ExportProgress({ exportJob, onSave, onCancel, onDismiss }: ExportProgressProps) {
   const { i18n } = useLingui();
-  const { fileName, status, done, total } = of;
-  const isRunning = isUnderWay(of);
+  const { fileName, status, done, total } = exportJob;
+  const isRunning = isUnderWay(exportJob);
   return (
     <Box
       role="group"
@@ -28,7 +28,7 @@ export function ExportProgress({ of, onSave, onCancel, onDismiss }: ExportProgre
             {fileName}
           </Typography>
           <Typography role="status" variant="body2" color={status === 'FAILED' ? 'error' : 'textSecondary'}>
-            {told()}
+            {statusText()}
           </Typography>
         </Box>
         {isRunning && (
@@ -63,10 +63,10 @@ export function ExportProgress({ of, onSave, onCancel, onDismiss }: ExportProgre
     </Box>
   );
 
-  function told(): string {
-    if (status === 'FAILED') return i18n.t('The file could not be created. Please try again.');
+  function statusText(): string {
+    if (status === 'FAILED') return i18n.t('Could not create the file. Try again.');
     if (status === 'DONE') return i18n.t('{count, plural, one {# row} other {# rows}}', { count: done });
-    if (total === 0) return i18n.t('It will begin in a moment.');
+    if (total === 0) return i18n.t('It will start in a moment.');
     return i18n.t('{done} of {count}', { done: i18n.number(done), count: i18n.number(total) });
   }
 }

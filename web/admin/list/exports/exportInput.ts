@@ -3,8 +3,8 @@ import type { Action } from '#domain/accounts/permissions.ts';
 import type { SheetFormat, StartListExportInput } from '#web/graphql/types.generated.ts';
 import type { ListColumn } from '../listColumn.ts';
 import type { ImportableForm, ListDefinition } from '../listDefinition.ts';
+import { effectiveSort } from '../state/effectiveSort.ts';
 import type { ListState, ShownColumn } from '../state/listUrl.ts';
-import { sortInForce } from '../state/sortInForce.ts';
 
 export interface ExportedView<Row> {
   definition: ListDefinition<Row>;
@@ -12,7 +12,7 @@ export interface ExportedView<Row> {
   shown: readonly ShownColumn[];
 }
 
-/** What a list shows, for the server to write into a file: its columns as they are headed, in their order. */
+/** Returns the input for exporting the list as shown: its columns in order, with their headings. */
 export function exportInput<Row>(
   i18n: I18n,
   { definition, state, shown }: ExportedView<Row>,
@@ -28,11 +28,11 @@ export function exportInput<Row>(
       return [{ column: field, header: i18n.t(column.header), words: splitWords(i18n, column) }];
     }),
     filter: exportFilter?.(state),
-    sort: sortInForce(definition, state),
+    sort: effectiveSort(definition, state),
   };
 }
 
-/** The same rows in the columns of an import, as far as somebody may have them. */
+/** Returns the input for exporting the same rows in import columns, as far as the viewer has permission. */
 export function importableInput<Row>(
   { list, columns, exportFilter }: ImportableForm,
   { definition, state }: Pick<ExportedView<Row>, 'definition' | 'state'>,
@@ -45,11 +45,11 @@ export function importableInput<Row>(
       .filter(({ needs }) => !needs || may(needs))
       .map(({ field }) => ({ column: field, header: field })),
     filter: exportFilter(state),
-    sort: sortInForce(definition, state),
+    sort: effectiveSort(definition, state),
   };
 }
 
 function splitWords<Row>(i18n: I18n, { words = {} }: ListColumn<Row>) {
   const known = typeof words === 'function' ? words(i18n) : words;
-  return Object.entries(known).map(([value, word]) => ({ value, word: i18n.t(word) }));
+  return Object.entries(known).map(([value, text]) => ({ value, word: i18n.t(text) }));
 }

@@ -1,10 +1,10 @@
 import { storedToken } from '#web/session/token/tokenStore.ts';
 import { saveFile } from '#web/ui/browser/saveFile.ts';
 
-/** Fetches the file of an export that is done, and hands it over. */
+/** Downloads the file of a finished export. */
 export async function saveExport({ id, fileName }: { id: string; fileName: string }): Promise<void> {
-  const answer = await fetch(`/exports/${id}`, { headers: { authorization: `Bearer ${storedToken()}` } });
-  if (!answer.ok) throw new Error(`The export answered ${answer.status}.`);
-  const file = await answer.blob();
+  const response = await fetch(`/exports/${id}`, { headers: { authorization: `Bearer ${storedToken()}` } });
+  if (!response.ok) throw new Error(`The export request returned ${response.status}.`);
+  const file = await response.blob();
   saveFile(fileName, file, file.type);
 }

@@ -1,12 +1,12 @@
 import { atomWithStorage, createJSONStorage } from 'jotai/utils';
 
-/** An export that was begun in this tab: whether its file is still awaited or came, and the path of its screen. */
-interface Followed {
+/** An export started in this tab, its status and the path of its screen. */
+interface TrackedExport {
   file: 'awaited' | 'saved';
   screen: string;
 }
 
-export const followedExports = atomWithStorage<Record<string, Followed>>(
+export const trackedExports = atomWithStorage<Record<string, TrackedExport>>(
   'followedExports',
   {},
   createJSONStorage(() => sessionStorage),

@@ -2,44 +2,48 @@ import { useLingui } from '@lingui/react';
 import { useAtom } from 'jotai';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import { readAgain } from '#web/api/readAgain.ts';
+import { settleReads } from '#web/api/settleReads.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import type { ListExports_ExportFragment } from '../BackgroundJobs.generated.ts';
-import { followedExports } from './followedExports.atoms.ts';
 import { useCancelListExportMutation } from './ListExports.generated.ts';
 import { saveExport } from './saveExport.ts';
+import { trackedExports } from './trackedExports.atoms.ts';
 
-/** How long, in ms, one whose file came stays in sight; the menu of its list has it for the rest of the day. */
-const SEEN_FOR = 30_000;
+/** Time a saved export stays visible, in ms. The list's menu offers it for a day. */
+const VISIBLE_MS = 30_000;
 
-interface KnownExports {
+interface ExportsQuery {
   exports: readonly ListExports_ExportFragment[];
   refetch: () => Promise<unknown>;
 }
 
 /**
- * The exports that somebody waits for. The file of one that was begun in this tab is saved by itself as soon as it is
- * there, whichever screen is open then.
+ * Manages running exports. The file of an export started in this tab is downloaded as soon as it is ready, on any
+ * screen.
  */
-export function useListExports({ exports, refetch }: KnownExports) {
+export function useListExports({ exports, refetch }: ExportsQuery) {
   const { i18n } = useLingui();
   const notify = useNotify();
   const { pathname } = useLocation();
-  const [followed, setFollowed] = useAtom(followedExports);
+  const [followed, setFollowed] = useAtom(trackedExports);
   const [cancelExport] = useCancelListExportMutation();
-  const arrived = exports.filter(({ id, status }) => status === 'DONE' && followed[id]?.file === 'awaited');
-  const arrivedIds = arrived.map(({ id }) => id).join();
+  const finishedExports = exports.filter(
+    ({ id, status }) => status === 'DONE' && followed[id]?.file === 'awaited',
+  );
+  const arrivedIds = finishedExports.map(({ id }) => id).join();
 
-  const takeArrived = useEffectEvent(() => {
-    if (arrived.length === 0) return;
+  const saveFinished = useEffectEvent(() => {
+    if (finishedExports.length === 0) return;
     setFollowed((now) => {
-      const saved = arrived.flatMap(({ id }) => (now[id] ? [[id, { ...now[id], file: 'saved' }]] : []));
+      const saved = finishedExports.flatMap(({ id }) =>
+        now[id] ? [[id, { ...now[id], file: 'saved' }]] : [],
+      );
       return { ...now, ...Object.fromEntries(saved) };
     });
-    for (const one of arrived) void save(one);
+    for (const one of finishedExports) void save(one);
   });
   useEffect(() => {
-    if (arrivedIds) takeArrived();
+    if (arrivedIds) saveFinished();
   }, [arrivedIds]);
 
   const savedIds = Object.keys(followed)
@@ -52,23 +56,21 @@ export function useListExports({ exports, refetch }: KnownExports) {
         setFollowed((now) =>
           Object.fromEntries(Object.entries(now).filter(([, { file }]) => file === 'awaited')),
         ),
-      SEEN_FOR,
+      VISIBLE_MS,
     );
     return () => clearTimeout(timer);
   }, [savedIds, setFollowed]);
 
   async function save(one: ListExports_ExportFragment) {
-    await saveExport(one).catch(() =>
-      notify.error(i18n.t('{fileName} could not be downloaded. Please try again.', one)),
-    );
+    await saveExport(one).catch(() => notify.error(i18n.t('Could not download {fileName}. Try again.', one)));
   }
 
   async function cancel({ id }: ListExports_ExportFragment) {
     await cancelExport({ variables: { id } }).catch(() => undefined);
-    await readAgain(refetch());
+    await settleReads(refetch());
   }
 
-  /** Takes one out of sight: its file stays for the day. */
+  /** Hides an export. Its file remains available for a day. */
   async function dismiss(one: ListExports_ExportFragment) {
     setFollowed(({ [one.id]: _gone, ...others }) => others);
     if (one.status === 'FAILED') await cancel(one);

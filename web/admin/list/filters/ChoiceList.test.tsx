@@ -6,20 +6,22 @@ import { ChoiceList } from './ChoiceList.tsx';
 test.each([
   ['radiogroup', false],
   ['group', true],
-] as const)(
-  'a %s of many options scrolls, so that the buttons below it stay in the window',
-  (role, several) => {
-    const options = Array.from({ length: 60 }, (_none, index) => ({
-      value: `${index}`,
-      label: `Asha ${index}`,
-    }));
-    renderScreen(
-      <ChoiceList {...{ options, several }} label="Assigned to" value={['3']} onChange={() => {}} />,
-    );
-    const list = screen.getByRole(role, { name: 'Assigned to' });
-    expect(getComputedStyle(list)).toMatchObject({
-      maxHeight: `${window.innerHeight * 0.45}px`,
-      overflowY: 'auto',
-    });
-  },
-);
+] as const)('a %s of many options scrolls, so that the buttons below it stay visible', (role, several) => {
+  const options = Array.from({ length: 60 }, (_none, index) => ({
+    value: `${index}`,
+    label: `Asha ${index}`,
+  }));
+  renderScreen(
+    <ChoiceList
+      {...{ options, isMultiple: several }}
+      label="Assigned to"
+      value={['3']}
+      onChange={() => {}}
+    />,
+  );
+  const list = screen.getByRole(role, { name: 'Assigned to' });
+  expect(getComputedStyle(list)).toMatchObject({
+    maxHeight: `${window.innerHeight * 0.45}px`,
+    overflowY: 'auto',
+  });
+});

@@ -5,19 +5,19 @@ export interface ChoiceListProps {
   /** The name of the group, for screen readers. */
   label: string;
   options: readonly { value: string; label: string }[];
-  /** Whether several can be chosen at once. */
-  several: boolean;
+  /** True if several options can be chosen. */
+  isMultiple: boolean;
   value: FilterValue | undefined;
   onChange: (value: FilterValue) => void;
 }
 
-/** Keeps the buttons below a long list in the window. */
+/** Keeps the buttons below a long list visible. */
 const SCROLLING = { maxHeight: '45vh', overflowY: 'auto', flexWrap: 'nowrap' } as const;
 
-/** Radio buttons, or checkboxes where several options can be chosen. */
-export function ChoiceList({ label, options, several, value, onChange }: ChoiceListProps) {
+/** Radio buttons, or checkboxes if several options can be chosen. */
+export function ChoiceList({ label, options, isMultiple, value, onChange }: ChoiceListProps) {
   const chosen = Array.isArray(value) ? value : [];
-  if (!several)
+  if (!isMultiple)
     return (
       <RadioGroup
         aria-label={label}

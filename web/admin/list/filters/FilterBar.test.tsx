@@ -25,7 +25,7 @@ async function edit(chip: string) {
   return within(await screen.findByRole('dialog'));
 }
 
-test('beside a metal only the purities are offered that it comes in', async () => {
+test('a metal filter limits the purities to those of the metal', async () => {
   open({ metal: ['SILVER'] });
   await userEvent.click(screen.getByRole('button', { name: 'Filter' }));
   await userEvent.click(screen.getByRole('menuitem', { name: 'Purity' }));
@@ -33,7 +33,7 @@ test('beside a metal only the purities are offered that it comes in', async () =
   expect(offered.map((box) => box.closest('label')?.textContent)).toEqual(['925', '999']);
 });
 
-test('another metal takes the purities with it that it does not come in', async () => {
+test('another metal removes the chosen purities it does not have', async () => {
   open({ metal: ['GOLD'], purity: ['22K'] });
   const metals = await edit('Metal: Gold');
   await userEvent.click(metals.getByRole('checkbox', { name: 'Gold' }));

@@ -7,7 +7,7 @@ import { ToolButton } from '../ToolButton.tsx';
 import { FilterEditor } from './FilterEditor.tsx';
 import { consistentFilters } from './filterOptions.ts';
 import { filterText } from './filterText.ts';
-import { KnownFilterText } from './KnownFilter.tsx';
+import { RecordFilterText } from './RecordFilter.tsx';
 
 export interface FilterBarProps {
   filters: readonly ListFilter[];
@@ -15,7 +15,7 @@ export interface FilterBarProps {
   onChange: (values: FilterValues) => void;
 }
 
-/** The filters in force as chips, and a way to add another. */
+/** Shows the current filters as chips, and adds others. */
 export function FilterBar({ filters, values, onChange }: FilterBarProps) {
   const { i18n } = useLingui();
   const [menu, setMenu] = useState<HTMLElement | null>(null);
@@ -53,7 +53,7 @@ export function FilterBar({ filters, values, onChange }: FilterBarProps) {
             const value = values[filter.field] ?? '';
             const text =
               filter.kind === 'known' ? (
-                <KnownFilterText filter={filter} value={value} />
+                <RecordFilterText filter={filter} value={value} />
               ) : (
                 filterText(i18n, filter, value)
               );

@@ -8,11 +8,11 @@ import { plainNumbers, toRange } from './rangeValues.ts';
 
 export interface FilterEditorProps {
   filter: ListFilter;
-  /** What all filters are set to. */
+  /** Values of all filters. */
   values: FilterValues;
   /** Called after its options have loaded and its height has changed. */
   onResize: () => void;
-  /** Undefined takes the filter away. */
+  /** Undefined removes the filter. */
   onApply: (value: FilterValue | undefined) => void;
 }
 
@@ -37,7 +37,13 @@ export function FilterEditor({ filter, values, onResize, onApply }: FilterEditor
       <Typography variant="h3" component="h2">
         {i18n.t(filter.label)}
       </Typography>
-      <FilterField filter={filter} value={draft} others={values} onResize={onResize} onChange={setDraft} />
+      <FilterField
+        filter={filter}
+        value={draft}
+        otherFilters={values}
+        onResize={onResize}
+        onChange={setDraft}
+      />
       <FormAlert>{problem}</FormAlert>
       <Stack direction="row" sx={{ gap: 1, justifyContent: 'flex-end' }}>
         <Button variant="text" onClick={() => onApply(undefined)}>

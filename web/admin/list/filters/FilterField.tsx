@@ -4,20 +4,20 @@ import { LabelledInput } from '../LabelledInput.tsx';
 import type { FilterValue, FilterValues, ListFilter } from '../listFilter.ts';
 import { ChoiceList } from './ChoiceList.tsx';
 import { offeredOptions } from './filterOptions.ts';
-import { KnownChoice } from './KnownFilter.tsx';
+import { RecordChoice } from './RecordFilter.tsx';
 import { toRange } from './rangeValues.ts';
 
 export interface FilterFieldProps {
   filter: ListFilter;
   value: FilterValue | undefined;
-  /** What all filters are set to: some options make no sense beside them. */
-  others: FilterValues;
+  /** Values of all filters, because some options do not fit beside others. */
+  otherFilters: FilterValues;
   onResize: () => void;
   onChange: (value: FilterValue | undefined) => void;
 }
 
-/** What is filled in to set one filter. */
-export function FilterField({ filter, value, others, onResize, onChange }: FilterFieldProps) {
+/** Field for the value of one filter. */
+export function FilterField({ filter, value, otherFilters, onResize, onChange }: FilterFieldProps) {
   const { i18n } = useLingui();
   const label = i18n.t(filter.label);
   if (filter.kind === 'text')
@@ -41,13 +41,13 @@ export function FilterField({ filter, value, others, onResize, onChange }: Filte
         <FormControlLabel value="false" control={<Radio size="small" />} label={i18n.t('No')} />
       </RadioGroup>
     );
-  if (filter.kind === 'known') return <KnownChoice {...{ filter, value, onResize, onChange }} />;
+  if (filter.kind === 'known') return <RecordChoice {...{ filter, value, onResize, onChange }} />;
   if (filter.kind === 'choice') {
-    const options = offeredOptions(filter, others).map((option) => ({
+    const options = offeredOptions(filter, otherFilters).map((option) => ({
       ...option,
       label: i18n.t(option.label),
     }));
-    return <ChoiceList {...{ label, options, several: filter.several !== false, value, onChange }} />;
+    return <ChoiceList {...{ label, options, isMultiple: filter.isMultiple !== false, value, onChange }} />;
   }
 
   const range = toRange(value);

@@ -5,31 +5,30 @@ import type { FilterValue, ListFilter } from '../listFilter.ts';
 import { ChoiceList } from './ChoiceList.tsx';
 import { filterText } from './filterText.ts';
 
-type Known = Extract<ListFilter, { kind: 'known' }>;
+type RecordFilter = Extract<ListFilter, { kind: 'known' }>;
 
-/** What such a filter is set to, by the names that are read for it. */
-export function KnownFilterText({ filter, value }: { filter: Known; value: FilterValue }) {
+/** Shows the value of a filter by the names of its records. */
+export function RecordFilterText({ filter, value }: { filter: RecordFilter; value: FilterValue }) {
   const { i18n } = useLingui();
   return filterText(i18n, filter, value, filter.useOptions());
 }
 
-export interface KnownChoiceProps {
-  filter: Known;
+export interface RecordChoiceProps {
+  filter: RecordFilter;
   value: FilterValue | undefined;
   /** Called after the options have loaded and the height has changed. */
   onResize: () => void;
   onChange: (value: FilterValue | undefined) => void;
 }
 
-/** Chooses among what there is at the moment. */
-export function KnownChoice({ filter, value, onResize, onChange }: KnownChoiceProps) {
+/** Chooses among the records that currently exist. */
+export function RecordChoice({ filter, value, onResize, onChange }: RecordChoiceProps) {
   const { i18n } = useLingui();
   const options = filter.useOptions();
   const moveIntoWindow = useEffectEvent(onResize);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the number of options decides the height.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the height depends on the number of options.
   useEffect(() => moveIntoWindow(), [options.length]);
-  if (options.length === 0)
-    return <Typography color="textSecondary">{i18n.t('There is nothing to choose from yet.')}</Typography>;
-  const several = filter.several !== false;
-  return <ChoiceList label={i18n.t(filter.label)} {...{ options, several, value, onChange }} />;
+  if (options.length === 0) return <Typography color="textSecondary">{i18n.t('No options yet.')}</Typography>;
+  const several = filter.isMultiple !== false;
+  return <ChoiceList label={i18n.t(filter.label)} {...{ options, isMultiple: several, value, onChange }} />;
 }

@@ -1,9 +1,9 @@
 import type { I18n } from '@lingui/core';
-import { shortDay } from '#web/admin/ui/dayInWords.ts';
+import { shortDay } from '#web/admin/ui/formatDayInBothCalendars.ts';
 import type { FilterOption, FilterValue, ListFilter } from '../listFilter.ts';
 import { toRange } from './rangeValues.ts';
 
-/** What a filter is set to, in words: `Status: Placed or Confirmed`. */
+/** Describes the value of a filter: `Status: Placed or Confirmed`. */
 export function filterText(
   i18n: I18n,
   filter: ListFilter,

@@ -11,6 +11,6 @@ test.each([
   [{ from: '1e3' }, null],
   [{ to: '12.5' }, null],
   [{ from: '0x10', to: '5' }, null],
-])('the range %j is kept as %j', (typed, kept) => {
-  expect(plainNumbers(typed)).toEqual(kept);
+])('the range %j is normalised to %j', (typed, expected) => {
+  expect(plainNumbers(typed)).toEqual(expected);
 });

@@ -2,7 +2,9 @@ import { addDays, readWallClock } from '#domain/calendar/kathmandu.ts';
 import { readNumber } from '#domain/text/readNumber.ts';
 import type { FilterValue, Range } from '../listFilter.ts';
 
-/** The instants of a range of Kathmandu days: from the first day's beginning to before the last day's end. */
+/**
+ * Returns the instants of a range of Kathmandu days, from the start of the first to the end of the last (exclusive).
+ */
 export function toInstants(value: FilterValue | undefined): { from?: string; to?: string } {
   const { from, to } = toRange(value);
   return {
@@ -11,13 +13,13 @@ export function toInstants(value: FilterValue | undefined): { from?: string; to?
   };
 }
 
-/** The ends of a range, which an address holds as plain figures, as numbers. */
+/** Parses the ends of a range, which an address contains as plain digits. */
 export function toNumbers(value: FilterValue | undefined): { from?: number; to?: number } {
   const { from, to } = toRange(value);
   return { ...(from && { from: Number(from) }), ...(to && { to: Number(to) }) };
 }
 
-/** A range as it was typed with its ends as plain whole numbers; null where one of them is none. */
+/** Normalises a typed range to whole numbers; null if an end is invalid. */
 export function plainNumbers({ from = '', to = '' }: Range): Range | null {
   const [first, last] = [readNumber(from, { decimals: 0 }), readNumber(to, { decimals: 0 })];
   if (Number.isNaN(first ?? 0) || Number.isNaN(last ?? 0)) return null;
@@ -27,7 +29,7 @@ export function plainNumbers({ from = '', to = '' }: Range): Range | null {
   };
 }
 
-/** The values of a choice that are among those known; undefined for none, which keeps all. */
+/** Returns the known values of a choice; undefined if there are none, so that nothing is filtered. */
 export function readChosen<Value extends string>(
   value: FilterValue | undefined,
   known: readonly Value[],

@@ -26,14 +26,14 @@ const DENSITY_NAMES: Record<Density, string> = {
 export interface ColumnsMenuProps<Row> {
   columns: readonly Pick<ListColumn<Row>, 'field' | 'header'>[];
   shown: readonly ShownColumn[];
-  /** Without it, the rows stand as close as they do. */
+  /** The density cannot be changed if this is omitted. */
   density?: Density;
-  /** Null for the columns as the list comes. */
+  /** Null for the list's default columns. */
   onColumns: (shown: ShownColumn[] | null) => void;
   onDensity?: (density: Density) => void;
 }
 
-/** Which columns there are, in which order, and how close the rows stand. */
+/** Chooses the columns, their order and the row density. */
 export function ColumnsMenu<Row>({ columns, shown, density, onColumns, onDensity }: ColumnsMenuProps<Row>) {
   const { i18n } = useLingui();
   const isShown = (field: string) => shown.some((one) => one.field === field);

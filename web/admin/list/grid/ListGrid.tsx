@@ -12,7 +12,6 @@ import { useGridTexts } from './useGridTexts.ts';
 const NO_ROWS: readonly never[] = [];
 const ROW_HEIGHTS: Record<Density, number> = { compact: 32, standard: 40, comfortable: 54 };
 
-/** The rows as a table. */
 export function ListGrid<Row>({
   definition,
   state,
@@ -44,7 +43,7 @@ export function ListGrid<Row>({
   useEffect(() => {
     if (current) goToRow(current);
   }, [current]);
-  // The grid takes what is new for a change, and answers it.
+  // The grid reports a new selection object as a change, so it must be stable.
   const chosen = useMemo(
     () => ({ type: 'include' as const, ids: new Set(selection.all ? ids : selection.ids) }),
     [selection, ids],
@@ -73,7 +72,7 @@ export function ListGrid<Row>({
         {...(definition.columns.some(({ wraps }) => wraps) && { getRowHeight: () => 'auto' as const })}
         columnHeaderHeight={40}
         hideFooter
-        disableVirtualization={definition.isTypedIn ?? false}
+        disableVirtualization={definition.isEditable ?? false}
         disableColumnMenu
         disableColumnFilter
         disableColumnSelector
@@ -121,7 +120,8 @@ export function ListGrid<Row>({
 
   function sortModel(): GridSortModel {
     const [sort] = query.sort;
-    // Of the shown columns: the grid takes a hidden one out of the model, and reports that as a change of the reader.
+    // Limited to visible columns, because the grid drops a hidden column from the sort and reports that as a change
+    // by the user.
     for (const { field } of shown) {
       const sortable = definition.columns.find((one) => one.field === field)?.sortable;
       if (sort && sortable?.asc === sort) return [{ field, sort: 'asc' }];

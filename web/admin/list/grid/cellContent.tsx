@@ -3,7 +3,7 @@ import { Price } from '#web/ui/Price.tsx';
 import { Count } from '../../ui/quantities.tsx';
 import type { ListColumn } from '../listColumn.ts';
 
-/** What a column shows of a row. */
+/** Returns the content of a cell. */
 export function cellContent<Row>({ field, npr, render, exportText }: ListColumn<Row>, row: Row): ReactNode {
   if (render) return render(row);
   if (npr) return <OptionalPrice npr={npr(row)} />;

@@ -17,7 +17,7 @@ const definition = {
       field: 'payment',
       header: 'Payment',
       width: 100,
-      uncut: ({ total }: Row) => `Pay back ${formatNpr(total ?? 0)}`,
+      amountText: ({ total }: Row) => `Refund ${formatNpr(total ?? 0)}`,
     },
   ],
 } as unknown as ListDefinition<Row>;
@@ -27,16 +27,16 @@ function columns(amount: number | null, drawn?: number) {
   return gridColumns(definition, { shown, rows: [{ total: 5 }, { total: amount }], i18n });
 }
 
-test('a column of money stands to the right and is as wide as the largest amount in view', () => {
+test('a money column is right-aligned and as wide as its largest visible amount', () => {
   const [name, small] = columns(200);
   const [, large, refundDue] = columns(123_456_789_000);
   expect(small).toMatchObject({ align: 'right', headerAlign: 'right', minWidth: 100 });
   expect(large?.minWidth).toBeGreaterThan(textWidth('NPR 1,23,45,67,89,000'));
-  expect(refundDue?.minWidth).toBeGreaterThan(textWidth('Pay back NPR 1,23,45,67,89,000'));
+  expect(refundDue?.minWidth).toBeGreaterThan(textWidth('Refund NPR 1,23,45,67,89,000'));
   expect(name).toMatchObject({ align: 'left', minWidth: 88 });
 });
 
-test('a column that somebody has drawn narrower still shows the whole amount', () => {
+test('a column made narrower by the user still shows the whole amount', () => {
   const [name, total] = columns(12_345_678, 60);
   expect(name).toMatchObject({ width: 60, minWidth: 50 });
   expect(total?.width).toBeGreaterThan(textWidth('NPR 1,23,45,678'));

@@ -9,15 +9,15 @@ import type { ShownColumn } from '../state/listUrl.ts';
 import { cellContent } from './cellContent.tsx';
 import { textWidth } from './textWidth.ts';
 
-/** What a column without a width of its own counts for, in px. */
+/** Default width of a column, in px. */
 const WIDTH = 180;
-/** How much of its width a column of words gives up before the grid scrolls sideways. */
-const GIVES = 0.12;
-/** The narrowest that a column can be drawn, px. */
-const NARROWEST = 50;
-/** Of a cell, px: what stands beside its text, and the mark in front of it. */
+/** Fraction by which a text column shrinks before the grid scrolls horizontally. */
+const SHRINK = 0.12;
+/** Smallest width to which a column can be resized, px. */
+const MIN_WIDTH = 50;
+/** Padding of a cell, and width of the icon before its text, px. */
 const PADDING = 24;
-const MARK = 28;
+const ICON_WIDTH = 28;
 
 interface View<Row> {
   shown: readonly ShownColumn[];
@@ -25,32 +25,38 @@ interface View<Row> {
   i18n: I18n;
 }
 
-/** The grid's columns of those that are shown; the one that names the row, or else the first, leads to where it leads. */
+/**
+ * Returns the grid's definitions of the visible columns. The column that names the row, or else the first, links to
+ * the row's page.
+ */
 export function gridColumns<Row>(
   definition: ListDefinition<Row>,
   { shown, rows, i18n }: View<Row>,
 ): GridColDef[] {
   const named = definition.columns.find(({ card }) => card === 'title')?.field;
   const leading = shown.find(({ field }) => field === named) ?? shown[0];
-  return shown.flatMap(({ field, width: drawn }): GridColDef[] => {
+  return shown.flatMap(({ field, width: resizedWidth }): GridColDef[] => {
     const column = definition.columns.find((one) => one.field === field);
     if (!column) return [];
     const { header, npr, sortable } = column;
     const align = column.align ?? (npr ? 'right' : 'left');
     const { width = WIDTH } = column;
-    const isWhole = column.whole || align === 'right';
-    const uncut = uncutWidth(column, rows, i18n);
+    const isWhole = column.keepsWidth || align === 'right';
+    const minWidthOfAmounts = minAmountWidth(column, rows, i18n);
     return [
       {
         field,
         headerName: i18n.t(header),
         align,
         headerAlign: align,
-        ...(drawn
-          ? { width: Math.max(drawn, uncut), minWidth: Math.max(NARROWEST, uncut) }
+        ...(resizedWidth
+          ? {
+              width: Math.max(resizedWidth, minWidthOfAmounts),
+              minWidth: Math.max(MIN_WIDTH, minWidthOfAmounts),
+            }
           : {
-              flex: Math.max(width, uncut),
-              minWidth: Math.max(uncut, Math.round(width * (isWhole ? 1 : 1 - GIVES))),
+              flex: Math.max(width, minWidthOfAmounts),
+              minWidth: Math.max(minWidthOfAmounts, Math.round(width * (isWhole ? 1 : 1 - SHRINK))),
             }),
         sortable: sortable !== undefined,
         sortingOrder: (['desc', 'asc'] as const).filter((direction) => sortable?.[direction]),
@@ -74,13 +80,13 @@ export function gridColumns<Row>(
   });
 }
 
-/** The width below which an amount of these rows would be cut, px. */
-function uncutWidth<Row>({ npr, uncut }: ListColumn<Row>, rows: readonly Row[], i18n: I18n): number {
+/** Returns the smallest width at which no amount of these rows is truncated, px. */
+function minAmountWidth<Row>({ npr, amountText }: ListColumn<Row>, rows: readonly Row[], i18n: I18n): number {
   const amounts = npr ? rows.map((row) => formatNpr(npr(row) ?? 0, i18n.locale)) : [];
-  const texts = uncut ? rows.map((row) => uncut(row, i18n)) : [];
+  const texts = amountText ? rows.map((row) => amountText(row, i18n)) : [];
   return Math.max(
     0,
     ...amounts.map((text) => textWidth(text) + PADDING),
-    ...texts.map((text) => textWidth(text) + MARK + PADDING),
+    ...texts.map((text) => textWidth(text) + ICON_WIDTH + PADDING),
   );
 }

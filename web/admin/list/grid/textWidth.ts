@@ -1,18 +1,21 @@
-/** Of the grid's text, px. */
+/** Font size of the grid, px. */
 const FONT_PX = 14;
 const NARROW_EM = 0.32;
 const DIGIT_EM = 0.62;
 const WIDE_EM = 0.7;
 
-/** How wide a text is at most in the grid, px: reckoned rather than measured, since it has to hold before the fonts are there. */
+/**
+ * Returns an upper bound of a text's width in the grid, px. It is computed rather than measured, because it must hold
+ * before the fonts are loaded.
+ */
 export function textWidth(text: string): number {
-  const em = [...text].reduce((sum, character) => sum + emOf(character), 0);
+  const em = [...text].reduce((sum, character) => sum + characterWidth(character), 0);
   return Math.ceil(em * FONT_PX);
 }
 
-function emOf(character: string): number {
+function characterWidth(character: string): number {
   if (/[\s,.:;'’|()]/.test(character)) return NARROW_EM;
-  // A mark of Devanagari stands on the letter before it.
+  // A Devanagari combining mark takes no width.
   if (/\p{Mn}/u.test(character)) return 0;
   return /[\p{Nd}\p{Ll}]/u.test(character) ? DIGIT_EM : WIDE_EM;
 }

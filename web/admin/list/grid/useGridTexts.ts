@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import type { GridLocaleText } from '@mui/x-data-grid';
 
-/** The grid's own words, in the language of the screen. */
+/** Returns the texts of the grid in the screen's language. */
 export function useGridTexts(): Partial<GridLocaleText> {
   const { i18n } = useLingui();
   return {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { useAdminShortcuts } from '#web/admin/screen/useAdminShortcuts.ts';
-import { listenToToasts } from '#web/testing/listenToToasts.ts';
+import { recordToasts } from '#web/testing/recordToasts.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { useSelection } from '../bulk/useSelection.ts';
 import type { BulkAction } from '../bulkAction.ts';
@@ -24,7 +24,7 @@ const confirm: BulkAction<Row> = {
   label: 'Confirm',
   key: 'c',
   isFor: (chosen) => chosen.every(({ isOpen }) => isOpen),
-  unfit: 'Not all of these are open.',
+  unfitReason: 'Not all of these are open.',
   run: async () => [],
 };
 const definition = {
@@ -57,7 +57,7 @@ function open() {
   return onAction;
 }
 
-test('J and K go from row to row and stop at either end, X chooses the row', async () => {
+test('J and K move between rows and stop at either end, X selects the row', async () => {
   open();
   await userEvent.keyboard('jjj');
   expect(screen.getByText('on b, chosen')).toBeTruthy();
@@ -67,7 +67,7 @@ test('J and K go from row to row and stop at either end, X chooses the row', asy
   expect(screen.getByText('on a, chosen b')).toBeTruthy();
 });
 
-test('a key of an action begins it with what is chosen, or else with the row one is on', async () => {
+test('an action’s key starts it with the selected rows, or else with the current row', async () => {
   const onAction = open();
   await userEvent.keyboard('p');
   expect(onAction).not.toHaveBeenCalled();
@@ -76,21 +76,21 @@ test('a key of an action begins it with what is chosen, or else with the row one
   expect(screen.getByText('on a, chosen a')).toBeTruthy();
 });
 
-test('what cannot be done with a row says why', async () => {
-  const toasts = listenToToasts();
+test('an action that does not fit a row shows the reason', async () => {
+  const toasts = recordToasts();
   const onAction = open();
   await userEvent.keyboard('jjc');
   expect(onAction).not.toHaveBeenCalled();
   expect(JSON.stringify(toasts)).toContain('Not all of these are open.');
 });
 
-test('E goes to where the row is edited', async () => {
+test('E opens the row for editing', async () => {
   open();
   await userEvent.keyboard('je');
   expect(screen.getByText('Editor')).toBeTruthy();
 });
 
-test('letters that are typed are letters, and G takes the next key for itself', async () => {
+test('keys do nothing while typing in a field, and G waits for the next key', async () => {
   const onAction = open();
   await userEvent.type(screen.getByLabelText('Search'), 'jxp');
   expect(screen.getByText('on null, chosen')).toBeTruthy();

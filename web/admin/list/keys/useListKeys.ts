@@ -7,28 +7,36 @@ import type { SelectionControl } from '../bulk/useSelection.ts';
 import type { BulkAction } from '../bulkAction.ts';
 import type { ListDefinition } from '../listDefinition.ts';
 
-interface Keyed<Row> {
+interface ListKeysInput<Row> {
   definition: ListDefinition<Row>;
   rows: readonly Row[] | undefined;
   control: SelectionControl;
-  /** Begins an action with what is chosen. */
+  /** Starts an action with the selected rows. */
   onAction: (action: BulkAction<Row>) => void;
 }
 
-/** The keys of a list: J and K go from row to row, X chooses the row, and each list has its own. Answers which row one is on. */
-export function useListKeys<Row>({ definition, rows = [], control, onAction }: Keyed<Row>): string | null {
+/**
+ * Registers the keys of a list: J and K move between rows, X selects the row, and a list can have more. Returns the
+ * current row.
+ */
+export function useListKeys<Row>({
+  definition,
+  rows = [],
+  control,
+  onAction,
+}: ListKeysInput<Row>): string | null {
   const { i18n } = useLingui();
   const navigate = useNavigate();
   const notify = useNotify();
-  const [reached, setReached] = useState<string | null>(null);
+  const [currentId, setReached] = useState<string | null>(null);
   const { rowId, bulkActions = [], rowKeys = {} } = definition;
   const { selection, toggle, choose } = control;
-  const at = rows.findIndex((row) => rowId(row) === reached);
+  const at = rows.findIndex((row) => rowId(row) === currentId);
   const current = rows[at];
 
   useScreenKeys((key) => {
-    if (key === 'j') return go(at + 1);
-    if (key === 'k') return go(at < 0 ? 0 : at - 1);
+    if (key === 'j') return moveTo(at + 1);
+    if (key === 'k') return moveTo(at < 0 ? 0 : at - 1);
     if (key === 'x' && current && bulkActions.length > 0) {
       toggle(rowId(current));
       return true;
@@ -42,13 +50,13 @@ export function useListKeys<Row>({ definition, rows = [], control, onAction }: K
     return action ? begin(action) : false;
   });
 
-  function go(to: number): boolean {
+  function moveTo(to: number): boolean {
     const row = rows[Math.min(to, rows.length - 1)];
     if (row && to >= 0) setReached(rowId(row));
     return row !== undefined;
   }
 
-  /** With what is chosen, or else with the row one is on. */
+  /** Starts the action with the selected rows, or else with the current row. */
   function begin(action: BulkAction<Row>): boolean {
     const isChosen = selection.all || selection.ids.size > 0;
     const meant = isChosen
@@ -56,7 +64,7 @@ export function useListKeys<Row>({ definition, rows = [], control, onAction }: K
       : rows.filter((row) => row === current);
     if (meant.length === 0) return false;
     if (action.isFor && !action.isFor(meant)) {
-      if (action.unfit) notify.error(i18n.t(action.unfit));
+      if (action.unfitReason) notify.error(i18n.t(action.unfitReason));
       return true;
     }
     if (!isChosen) choose(meant.map(rowId));

@@ -2,12 +2,12 @@ import { I18nProvider } from '@lingui/react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { i18n } from '#web/locale/i18n.ts';
-import { keepSession } from '#web/session/token/tokenStore.ts';
-import { aViewer } from '#web/testing/aViewer.ts';
+import { storeSession } from '#web/session/token/tokenStore.ts';
+import { createViewer } from '#web/testing/createViewer.ts';
 import type { PagedRows } from '../useListRows.ts';
-import { NewsBar } from './NewsBar.tsx';
+import { ListChangesBar } from './ListChangesBar.tsx';
 
-const asha = aViewer({ role: 'ADMIN' });
+const asha = createViewer({ role: 'ADMIN' });
 const refetch = vi.fn(async () => undefined);
 let ids: string[];
 let send: (data: object) => void;
@@ -16,7 +16,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   refetch.mockClear();
   ids = ['b', 'a'];
-  keepSession('t'.repeat(60), asha, Date.now());
+  storeSession('t'.repeat(60), asha, Date.now());
   vi.stubGlobal('fetch', async (_address: string, { signal }: RequestInit) => {
     const body = new ReadableStream<Uint8Array>({
       start: (controller) => {
@@ -35,74 +35,74 @@ interface Row {
   id: string;
 }
 
-function renderBar(shown: string[], newsId?: (row: Row) => string) {
+function renderBar(shown: string[], liveId?: (row: Row) => string) {
   const rows = {
     rows: shown.map((id) => ({ id })),
     query: {},
     loading: false,
     refetch,
   } as unknown as PagedRows<Row>;
-  const news = {
+  const liveUpdates = {
     topic: 'orders' as const,
-    counted: '{count, plural, one {# new order} other {# new orders}}',
+    countText: '{count, plural, one {# new order} other {# new orders}}',
     useReadIds: () => async () => ({ ids, hasNextPage: false }),
-    newsId,
+    liveId,
   };
   render(
     <I18nProvider i18n={i18n}>
-      <NewsBar<Row> definition={{ news, rowId: ({ id }) => id }} rows={rows} />
+      <ListChangesBar<Row> definition={{ liveUpdates, rowId: ({ id }) => id }} rows={rows} />
     </I18nProvider>,
   );
   return act(() => vi.advanceTimersByTimeAsync(0));
 }
 
-async function hear(news: { added?: string[]; changed?: string[] }) {
+async function publishUpdate(news: { added?: string[]; changed?: string[] }) {
   await act(async () => send({ added: [], changed: [], more: false, ...news }));
   await act(() => vi.advanceTimersByTimeAsync(1000));
 }
 
-test('new rows wait until somebody asks for them', async () => {
+test('new rows are shown only on request', async () => {
   await renderBar(['b', 'a']);
   ids = ['d', 'c', 'b', 'a'];
-  await hear({ added: ['c', 'd'] });
+  await publishUpdate({ added: ['c', 'd'] });
   expect(screen.getByText('2 new orders')).toBeTruthy();
   expect(refetch).not.toHaveBeenCalled();
   fireEvent.click(screen.getByRole('button', { name: 'Show' }));
   expect(refetch).toHaveBeenCalledTimes(1);
 });
 
-test('a row that has changed is read again where it stands', async () => {
+test('a changed row is refetched in place', async () => {
   await renderBar(['b', 'a']);
-  await hear({ changed: ['a'] });
+  await publishUpdate({ changed: ['a'] });
   expect(refetch).toHaveBeenCalledTimes(1);
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('what changes elsewhere leaves the rows as they are', async () => {
+test('changes elsewhere leave the rows as they are', async () => {
   await renderBar(['b', 'a']);
-  await hear({ changed: ['z'] });
+  await publishUpdate({ changed: ['z'] });
   expect(refetch).not.toHaveBeenCalled();
-  await hear({ changed: ['z', 'b'] });
+  await publishUpdate({ changed: ['z', 'b'] });
   expect(refetch).toHaveBeenCalledTimes(1);
 });
 
-test('a row that the news name by another id, as a return by its order, is read again too', async () => {
+test('a row with another id in events, as a return by its order, is refetched too', async () => {
   await renderBar(['b', 'a'], ({ id }) => `order of ${id}`);
-  await hear({ changed: ['order of z'] });
+  await publishUpdate({ changed: ['order of z'] });
   expect(refetch).not.toHaveBeenCalled();
-  await hear({ changed: ['order of a'] });
+  await publishUpdate({ changed: ['order of a'] });
   expect(refetch).toHaveBeenCalledTimes(1);
 });
 
-test('what left the list stays until somebody asks', async () => {
+test('a row that no longer matches stays until the user refreshes', async () => {
   await renderBar(['b', 'a']);
   ids = ['b'];
-  await hear({ changed: ['a'] });
+  await publishUpdate({ changed: ['a'] });
   expect(screen.getByText('This list has changed')).toBeTruthy();
   expect(refetch).not.toHaveBeenCalled();
 });
 
-test('without a stream the list is looked at each minute', async () => {
+test('without a stream the list is checked every minute', async () => {
   await renderBar(['b', 'a']);
   ids = ['c', 'b', 'a'];
   await act(() => vi.advanceTimersByTimeAsync(61_000));

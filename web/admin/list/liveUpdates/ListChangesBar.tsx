@@ -1,19 +1,19 @@
 import { useLingui } from '@lingui/react';
 import { Button, Stack, Typography } from '@mui/material';
 import type { ListDefinition } from '../listDefinition.ts';
-import type { ListNews } from '../listQuery.ts';
+import type { ListLiveUpdates } from '../listQuery.ts';
 import type { PagedRows } from '../useListRows.ts';
-import { useListNews } from './useListNews.ts';
+import { useListChanges } from './useListChanges.ts';
 
-export interface NewsBarProps<Row> {
-  definition: Pick<ListDefinition<Row>, 'rowId'> & { news: ListNews<Row> };
+export interface ListChangesBarProps<Row> {
+  definition: Pick<ListDefinition<Row>, 'rowId'> & { liveUpdates: ListLiveUpdates<Row> };
   rows: PagedRows<Row>;
 }
 
-/** Says that the list would show something else by now, and shows it when asked: until then every row stays where it is. */
-export function NewsBar<Row>({ definition, rows }: NewsBarProps<Row>) {
+/** Says that the list has changed, and refreshes it on request. Until then every row keeps its place. */
+export function ListChangesBar<Row>({ definition, rows }: ListChangesBarProps<Row>) {
   const { i18n } = useLingui();
-  const count = useListNews(definition, rows);
+  const count = useListChanges(definition, rows);
 
   return (
     <Stack role="status" sx={{ '&:empty': { display: 'none' } }}>
@@ -32,7 +32,9 @@ export function NewsBar<Row>({ definition, rows }: NewsBarProps<Row>) {
           }}
         >
           <Typography variant="body2">
-            {count > 0 ? i18n.t(definition.news.counted, { count }) : i18n.t('This list has changed')}
+            {count > 0
+              ? i18n.t(definition.liveUpdates.countText, { count })
+              : i18n.t('This list has changed')}
           </Typography>
           <Button variant="text" size="small" onClick={() => void rows.refetch()}>
             {i18n.t('Show')}

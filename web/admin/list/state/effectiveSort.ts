@@ -1,13 +1,13 @@
 import type { ListDefinition } from '../listDefinition.ts';
+import { currentTab } from './currentTab.ts';
 import type { ListState } from './listUrl.ts';
-import { tabOf } from './tabOf.ts';
 
-/** The orders that the address asks for, or the usual one of the tab or the list. */
-export function sortInForce(
+/** Returns the sorts in the address, or the default of the tab or list. */
+export function effectiveSort(
   { sorts, tabs }: Pick<ListDefinition<never>, 'sorts' | 'tabs'>,
   { sort, filter }: Pick<ListState, 'sort' | 'filter'>,
 ): string[] {
-  const ofTab = tabOf({ tabs }, filter)?.sort;
+  const ofTab = currentTab({ tabs }, filter)?.sort;
   if (sort.length === 0 && ofTab) return [ofTab];
   return sort.length > 0 ? sort : sorts.slice(0, 1).map(({ value }) => value);
 }

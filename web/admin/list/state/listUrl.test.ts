@@ -36,11 +36,11 @@ describe('a list’s address', () => {
     'view=one&page=3&after=cursor',
     'tags=0199c000-0000-7000-8000-000000000001%2Cb',
     '',
-  ])('is the same after it was read: %s', (query) => {
+  ])('is unchanged after parsing: %s', (query) => {
     expect(formatListUrl(read(query)).toString()).toBe(query);
   });
 
-  test('loses what makes no sense', () => {
+  test('drops invalid values', () => {
     const { filter, sort, columns, first, page, density } = read(
       'tags=%3Cscript%3E&status=LOST&placed=soon..2026-13-40&total=x..5&guest=maybe&sort=NONE&columns=nothing&size=7&page=-2&density=airy',
     );
@@ -54,15 +54,15 @@ describe('a list’s address', () => {
     });
   });
 
-  test('does not go on from a cursor on the first page', () => {
+  test('ignores a cursor on the first page', () => {
     expect(formatListUrl(read('after=cursor')).toString()).toBe('');
   });
 
-  test('is kept in a view without its page', () => {
+  test('is saved in a view without its page', () => {
     expect(viewQuery(read('q=asha&view=one&page=3&after=cursor'))).toBe('q=asha');
   });
 
-  test('can be made of a filter', () => {
+  test('can be built from a filter', () => {
     expect(listAddress('/admin/orders', { status: ['PENDING'] })).toBe('/admin/orders?status=PENDING');
     expect(listAddress('/admin/orders', { total: { from: '5' } }, ['NEWEST'])).toBe(
       '/admin/orders?total=5..&sort=NEWEST',

@@ -8,36 +8,36 @@ export const PAGE_SIZES = [25, 50, 100] as const;
 
 export interface ShownColumn {
   field: string;
-  /** In px, where somebody drew it to that. */
+  /** Width in px, if the user resized the column. */
   width?: number;
 }
 
-/** All that a list screen shows, as its address tells it. */
+/** State of a list screen, as its address represents it. */
 export interface ListState {
   filter: FilterValues;
   search: string;
   sort: string[];
-  /** Null for the columns as the list comes. */
+  /** Null for the list's default columns. */
   columns: ShownColumn[] | null;
   density: Density;
   first: number;
   page: number;
-  /** The cursor that the page begins after; without it, pages are counted off from the start. */
+  /** Cursor that the page starts after; null to count pages from the start. */
   after: string | null;
-  /** The saved view that this was begun with. */
+  /** Id of the saved view it started with. */
   view: string | null;
 }
 
-type Known = Pick<ListDefinition<never>, 'columns' | 'filters' | 'sorts'>;
+type ListFields = Pick<ListDefinition<never>, 'columns' | 'filters' | 'sorts'>;
 
 const MAX_TEXT = 100;
 const NARROWEST = 50;
-/** What an id looks like; which there are, only the server knows. */
+/** Syntax of an id; only the server can check that it exists. */
 const KNOWN = /^[\w-]{1,64}$/;
 const MAX_KNOWN = 50;
 
-/** What the address asks for; a value that makes no sense is left out. */
-export function parseListUrl(params: URLSearchParams, { columns, filters, sorts }: Known): ListState {
+/** Parses an address. Invalid values are ignored. */
+export function parseListUrl(params: URLSearchParams, { columns, filters, sorts }: ListFields): ListState {
   const filter: FilterValues = {};
   for (const one of filters) {
     const value = parseValue(one, params.get(one.field));
@@ -60,7 +60,7 @@ export function parseListUrl(params: URLSearchParams, { columns, filters, sorts 
   };
 }
 
-/** The shortest address that asks for the same. */
+/** Returns the shortest address for a state. */
 export function formatListUrl(state: ListState): URLSearchParams {
   const { filter, search, sort, columns, density, first, page, after, view } = state;
   const params = new URLSearchParams();
@@ -79,12 +79,12 @@ export function formatListUrl(state: ListState): URLSearchParams {
   return params;
 }
 
-/** What a saved view keeps of an address: everything but the page. */
+/** Returns the part of the address that a saved view stores: everything but the page. */
 export function viewQuery(state: ListState): string {
   return formatListUrl({ ...state, page: 1, after: null, view: null }).toString();
 }
 
-/** The address of a list that shows only these rows, such as where a figure leads to. */
+/** Returns the address of a list with a filter, such as for the link of a figure. */
 export function listAddress(path: string, filter: FilterValues, sort: string[] = []): string {
   const query = new URLSearchParams();
   for (const [field, value] of Object.entries(filter)) query.set(field, formatValue(value));

@@ -35,7 +35,7 @@ function List() {
   );
 }
 
-/** Take for ever, once nothing is filtered: the address of such a list is rendered and never shown. */
+/** Suspends forever once nothing is filtered, so that this address is rendered but never shown. */
 function Rows() {
   const [params] = useSearchParams();
   if (!params.has('express')) use(never);
@@ -45,14 +45,14 @@ function Rows() {
 const filter = () => screen.getByRole('status').textContent;
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 
-test('Back before what was chosen has arrived in the address makes it void', async () => {
+test('Back during a pending change of the address discards the change', async () => {
   renderScreen(<List />, { path: '/admin/orders', at: '/admin/orders?express=true' });
   expect(filter()).toBe('{"express":true}');
 
   await press('Clear all');
   expect(filter()).toBe('{}');
 
-  // The router hears of it first, and shows its address at once.
+  // The router handles Back first, and shows its address immediately.
   await press('Back');
   act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
   expect(filter()).toBe('{"express":true}');

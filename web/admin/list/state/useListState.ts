@@ -5,35 +5,40 @@ import { formatListUrl, type ListState, parseListUrl } from './listUrl.ts';
 
 export type ChangeList = (change: Partial<ListState>, way?: { replace?: boolean }) => void;
 
-/** What changes which rows there are: from any of these on, the list begins at its first page. */
+/** Fields that determine the rows. A change of these returns to the first page. */
 const ROWS: readonly (keyof ListState)[] = ['filter', 'search', 'sort', 'first', 'view'];
 
-/** What the list shows, kept in the address, and a way to change it. */
+/** Manages the list's state, which is stored in the address. */
 export function useListState<Row>(definition: ListDefinition<Row>): [ListState, ChangeList] {
   const [params, setParams] = useSearchParams();
   const address = params.toString();
-  const told = useMemo(() => parseListUrl(params, definition), [params, definition]);
-  // What was chosen shows at once, and is built upon, though the address follows a moment later.
-  const [chosen, setChosen] = useState<{ under: string; address: string; state: ListState } | null>(null);
-  const { state, address: asked } = chosen?.under === address ? chosen : { state: told, address };
-  // Not while rendering: React 19 may render an address, drop it for Back, and yet take the reset for done.
+  const stateFromUrl = useMemo(() => parseListUrl(params, definition), [params, definition]);
+  // A choice is shown and can be built on before the address changes a moment later.
+  const [pending, setChosen] = useState<{ baseAddress: string; address: string; state: ListState } | null>(
+    null,
+  );
+  const { state, address: requestedAddress } =
+    pending?.baseAddress === address ? pending : { state: stateFromUrl, address };
+  // This must be an effect: React 19 can render an address, drop it on Back, and still consider a reset made while
+  // rendering as done.
   useEffect(() => {
-    setChosen((kept) => (kept?.under === address ? kept : null));
+    setChosen((kept) => (kept?.baseAddress === address ? kept : null));
   }, [address]);
-  // Back may come before what it goes back from: then the address stays as it is, and what was chosen is void.
+  // Back during a pending navigation leaves the address as it is, so the choice must be discarded here.
   useEffect(() => {
-    const forget = () => setChosen(null);
-    window.addEventListener('popstate', forget);
-    return () => window.removeEventListener('popstate', forget);
+    const discardPending = () => setChosen(null);
+    window.addEventListener('popstate', discardPending);
+    return () => window.removeEventListener('popstate', discardPending);
   }, []);
 
   function change(patch: Partial<ListState>, { replace = false } = {}) {
     const otherRows = ROWS.some((field) => field in patch) && !('page' in patch);
     const next = { ...state, ...(otherRows && { page: 1, after: null }), ...patch };
     const query = formatListUrl(next);
-    // Against what was asked for last, which whoever is faster than the router wants to leave again.
-    if (query.toString() === asked) return;
-    setChosen({ under: address, address: query.toString(), state: next });
+    // Compared with the last requested address, because a fast user may change it back before the router has
+    // navigated.
+    if (query.toString() === requestedAddress) return;
+    setChosen({ baseAddress: address, address: query.toString(), state: next });
     setParams(query, { replace, preventScrollReset: true });
   }
 

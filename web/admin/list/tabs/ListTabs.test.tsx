@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import type { ListTabs as Tabs } from '../listTabs.ts';
-import { sortInForce } from '../state/sortInForce.ts';
-import { tabOf, underTab, withoutTab } from '../state/tabOf.ts';
+import { currentTab, keepTab, removeTabFilter } from '../state/currentTab.ts';
+import { effectiveSort } from '../state/effectiveSort.ts';
 import { ListTabs } from './ListTabs.tsx';
 
 const tabs: Tabs = {
@@ -17,7 +17,7 @@ const tabs: Tabs = {
 };
 const filter = { desk: ['TO_CONFIRM'], district: 'Kaski' };
 
-test('each tab is an address of its own with how much is in it', () => {
+test('each tab has its own address and shows its count', () => {
   renderScreen(<ListTabs tabs={tabs} filter={filter} />, { at: '/admin/orders' });
   const links = screen.getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -28,16 +28,16 @@ test('each tab is an address of its own with how much is in it', () => {
   expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, 'page', null]);
 });
 
-test('a tab has an order of its own, until another is chosen', () => {
+test('a tab has its own sort until another is chosen', () => {
   const definition = { tabs, sorts: [{ value: 'NEWEST', label: 'Newest first' }] };
-  expect(sortInForce(definition, { sort: [], filter })).toEqual(['OLDEST']);
-  expect(sortInForce(definition, { sort: ['NEWEST'], filter })).toEqual(['NEWEST']);
-  expect(sortInForce(definition, { sort: [], filter: {} })).toEqual(['NEWEST']);
+  expect(effectiveSort(definition, { sort: [], filter })).toEqual(['OLDEST']);
+  expect(effectiveSort(definition, { sort: ['NEWEST'], filter })).toEqual(['NEWEST']);
+  expect(effectiveSort(definition, { sort: [], filter: {} })).toEqual(['NEWEST']);
 });
 
-test('other filters come and go under the same tab', () => {
-  expect(tabOf({ tabs }, filter)?.value).toBe('TO_CONFIRM');
-  expect(withoutTab({ tabs }, filter)).toEqual({ district: 'Kaski' });
-  expect(underTab({ tabs }, filter, {})).toEqual({ desk: ['TO_CONFIRM'] });
-  expect(underTab({ tabs }, { district: 'Kaski' }, {})).toEqual({});
+test('changing filters keeps the tab', () => {
+  expect(currentTab({ tabs }, filter)?.value).toBe('TO_CONFIRM');
+  expect(removeTabFilter({ tabs }, filter)).toEqual({ district: 'Kaski' });
+  expect(keepTab({ tabs }, filter, {})).toEqual({ desk: ['TO_CONFIRM'] });
+  expect(keepTab({ tabs }, { district: 'Kaski' }, {})).toEqual({});
 });

@@ -3,20 +3,20 @@ import { useLocation } from 'react-router-dom';
 import { LinkTabs } from '../../ui/LinkTabs.tsx';
 import type { FilterValues } from '../listFilter.ts';
 import type { ListTabs as Tabs } from '../listTabs.ts';
+import { currentTab } from '../state/currentTab.ts';
 import { listAddress } from '../state/listUrl.ts';
-import { tabOf } from '../state/tabOf.ts';
 
 export interface ListTabsProps {
   tabs: Tabs;
   filter: FilterValues;
 }
 
-/** What the list comes with, each with how much is in it. */
+/** Shows the list's tabs with their counts. */
 export function ListTabs({ tabs, filter }: ListTabsProps) {
   const { i18n } = useLingui();
   const { pathname } = useLocation();
   const counts = tabs.useCounts();
-  const current = tabOf({ tabs }, filter)?.value;
+  const current = currentTab({ tabs }, filter)?.value;
   return (
     <LinkTabs
       name={i18n.t('Views')}

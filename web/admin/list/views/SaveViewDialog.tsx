@@ -14,14 +14,14 @@ import type { ViewName } from './useSavedViews.ts';
 
 export interface SaveViewDialogProps {
   title: string;
-  /** The view whose name is changed. Omitted for a new one. */
+  /** View to rename. Omitted for a new one. */
   view?: ViewName;
-  /** Returns true if it is saved. */
+  /** Resolves to true if it was saved. */
   onSave: (name: ViewName) => Promise<boolean>;
   onClose: () => void;
 }
 
-/** The name of a view, and who can use it. */
+/** Edits the name of a view and who can use it. */
 export function SaveViewDialog({ title, view, onSave, onClose }: SaveViewDialogProps) {
   const { i18n } = useLingui();
   const id = useId();

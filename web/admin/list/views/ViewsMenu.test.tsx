@@ -13,12 +13,12 @@ const view = {
   ...{ isShared: false, isMine: true, isDefault: false },
 };
 
-test('a list that is left while its views are read again leaves no error behind', async () => {
+test('leaving a list while its views are loading causes no error', async () => {
   const unhandled = vi.fn();
   process.on('unhandledRejection', unhandled);
   onTestFinished(() => void process.off('unhandledRejection', unhandled));
   let reads = 0;
-  let isGivenUp = false;
+  let isAborted = false;
   const link = new ApolloLink(({ operationName }) => {
     if (operationName === 'SetDefaultSavedView')
       return of({
@@ -27,7 +27,7 @@ test('a list that is left while its views are read again leaves no error behind'
     reads += 1;
     if (reads === 1) return of({ data: { savedViews: [view] } });
     return new Observable(() => () => {
-      isGivenUp = true;
+      isAborted = true;
     });
   });
   const state = { ...parseListUrl(new URLSearchParams(), couponsList), view: view.id };
@@ -39,12 +39,12 @@ test('a list that is left while its views are read again leaves no error behind'
   fireEvent.click(screen.getByRole('menuitem', { name: 'Set “Expiring” as default' }));
   await expect.poll(() => reads).toBe(2);
   unmount();
-  await expect.poll(() => isGivenUp).toBe(true);
+  await expect.poll(() => isAborted).toBe(true);
   await new Promise(setImmediate);
   expect(unhandled).not.toHaveBeenCalled();
 });
 
-test('one’s own view is renamed and shared', async () => {
+test('the viewer’s own view can be renamed and shared', async () => {
   const sent: unknown[] = [];
   const link = new ApolloLink(({ operationName, variables }) => {
     if (operationName !== 'UpdateSavedView') return of({ data: { savedViews: [{ ...view, isMine: true }] } });

@@ -17,7 +17,7 @@ export interface ViewsMenuProps<Row> {
   change: ChangeList;
 }
 
-/** The views kept for this list: to go to one, to keep what is shown, and to choose what the list begins with. */
+/** Opens and saves views of this list, and chooses the default view. */
 export function ViewsMenu<Row>({ definition, state, change }: ViewsMenuProps<Row>) {
   const { i18n } = useLingui();
   const { views, current, isChanged, apply, saveAs, saveQuery, saveName, remove, beginWith } = useSavedViews(
@@ -26,7 +26,7 @@ export function ViewsMenu<Row>({ definition, state, change }: ViewsMenuProps<Row
     change,
   );
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [asked, setAsked] = useState<'save' | 'name' | 'delete' | null>(null);
+  const [openedDialog, setAsked] = useState<'save' | 'name' | 'delete' | null>(null);
   const groups = [
     { label: i18n.t('Mine'), views: views.filter(({ isShared }) => !isShared) },
     { label: i18n.t('Shared'), views: views.filter(({ isShared }) => isShared) },
@@ -98,10 +98,10 @@ export function ViewsMenu<Row>({ definition, state, change }: ViewsMenuProps<Row
           <MenuItem onClick={then(() => setAsked('delete'))}>{i18n.t('Delete “{name}”', { name })}</MenuItem>
         )}
       </Menu>
-      {asked === 'save' && (
+      {openedDialog === 'save' && (
         <SaveViewDialog title={i18n.t('Save view')} onSave={saveAs} onClose={() => setAsked(null)} />
       )}
-      {asked === 'name' && current && (
+      {openedDialog === 'name' && current && (
         <SaveViewDialog
           title={i18n.t('Rename or share view')}
           view={current}
@@ -109,11 +109,11 @@ export function ViewsMenu<Row>({ definition, state, change }: ViewsMenuProps<Row
           onClose={() => setAsked(null)}
         />
       )}
-      {asked === 'delete' && current && (
+      {openedDialog === 'delete' && current && (
         <ConfirmDialog
           title={i18n.t('Delete the view “{name}”?', { name })}
-          text={current.isShared ? i18n.t('It is removed for all staff.') : undefined}
-          confirm={i18n.t('Delete')}
+          text={current.isShared ? i18n.t('It is deleted for all staff.') : undefined}
+          confirmLabel={i18n.t('Delete')}
           onConfirm={() => remove(current)}
           onClose={() => setAsked(null)}
         />

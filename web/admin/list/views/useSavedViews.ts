@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { readAgain } from '#web/api/readAgain.ts';
+import { settleReads } from '#web/api/settleReads.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import type { ListDefinition } from '../listDefinition.ts';
 import { type ListState, parseListUrl, viewQuery } from '../state/listUrl.ts';
@@ -18,7 +18,7 @@ export type View = SavedViews_ViewFragment;
 
 export type ViewName = Pick<View, 'name' | 'isShared'>;
 
-/** The views of a list that are kept on the server. A list that is come to without a word begins with the chosen one. */
+/** Manages the saved views of a list. A list opened without a query string starts with the default view. */
 export function useSavedViews<Row>(definition: ListDefinition<Row>, state: ListState, change: ChangeList) {
   const { id: list } = definition;
   const notify = useNotify();
@@ -30,11 +30,11 @@ export function useSavedViews<Row>(definition: ListDefinition<Row>, state: ListS
   const [setDefault] = useSetDefaultSavedViewMutation();
   const views = data?.savedViews ?? [];
   const current = views.find(({ id }) => id === state.view) ?? null;
-  const [cameBare, setCameBare] = useState(search === '');
+  const [isOpenedBare, setCameBare] = useState(search === '');
 
   const begin = useEffectEvent(() => {
     const chosen = views.find(({ isDefault }) => isDefault);
-    if (cameBare && search === '' && chosen) apply(chosen, { replace: true });
+    if (isOpenedBare && search === '' && chosen) apply(chosen, { replace: true });
     setCameBare(false);
   });
   useEffect(() => {
@@ -45,28 +45,28 @@ export function useSavedViews<Row>(definition: ListDefinition<Row>, state: ListS
     change({ ...parseListUrl(new URLSearchParams(view?.query), definition), view: view?.id ?? null }, way);
   }
 
-  /** Tells what stands in the way, if anything does. */
-  async function told(answer: Promise<{ message: string }[] | undefined>): Promise<boolean> {
+  /** Shows the problem in a toast, if there is one. */
+  async function reportProblem(answer: Promise<{ message: string }[] | undefined>): Promise<boolean> {
     const [problem] = (await answer.catch(() => [{ message: '' }])) ?? [];
     if (problem?.message) notify.error(problem.message);
-    if (!problem) await readAgain(refetch());
+    if (!problem) await settleReads(refetch());
     return !problem;
   }
 
   function changeView({ id }: View, given: Partial<ViewName> & { query?: string }): Promise<boolean> {
     const variables = { input: { id, ...given } };
-    return told(update({ variables }).then(({ data }) => data?.updateSavedView.errors));
+    return reportProblem(update({ variables }).then(({ data }) => data?.updateSavedView.errors));
   }
 
   return {
     views,
     current,
-    /** Whether the list shows something else than the view it was begun with. */
+    /** True if the list differs from the view it started with. */
     isChanged: current !== null && current.query !== viewQuery(state),
     apply,
     async saveAs(given: ViewName): Promise<boolean> {
       const query = viewQuery(state);
-      return told(
+      return reportProblem(
         create({ variables: { input: { list, query, ...given } } }).then(({ data }) => {
           const view = data?.createSavedView.view;
           if (view) change({ view: view.id, page: state.page }, { replace: true });
@@ -74,16 +74,20 @@ export function useSavedViews<Row>(definition: ListDefinition<Row>, state: ListS
         }),
       );
     },
-    /** Makes what the list shows now the content of the view. */
+    /** Stores the list's current state in the view. */
     saveQuery: (view: View) => changeView(view, { query: viewQuery(state) }),
     saveName: (view: View, given: ViewName) => changeView(view, given),
     remove({ id }: View): Promise<boolean> {
       if (id === state.view) change({ view: null, page: state.page }, { replace: true });
-      return told(remove({ variables: { input: { id } } }).then(({ data }) => data?.deleteSavedView.errors));
+      return reportProblem(
+        remove({ variables: { input: { id } } }).then(({ data }) => data?.deleteSavedView.errors),
+      );
     },
     beginWith(view: View | null): Promise<boolean> {
       const input = { list, viewId: view?.id ?? null };
-      return told(setDefault({ variables: { input } }).then(({ data }) => data?.setDefaultSavedView.errors));
+      return reportProblem(
+        setDefault({ variables: { input } }).then(({ data }) => data?.setDefaultSavedView.errors),
+      );
     },
   };
 }

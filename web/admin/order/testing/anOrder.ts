@@ -1,8 +1,8 @@
 import { shippingAddress } from '#web/testing/shippingAddress.ts';
 import type { OrderSheet_OrderFragment as Order } from '../Order.generated.ts';
 
-/** A confirmed order as its page reads it: a ring of NPR 10,000, paid by bank transfer, unless said otherwise. */
-export function orderSheet(given: Partial<Order> = {}): Order {
+/** Builds a confirmed order for a ring of NPR 10,000, paid by bank transfer, with overrides. */
+export function anOrder(overrides: Partial<Order> = {}): Order {
   return {
     id: '7',
     number: 'JW-7K2M9QX4TB',
@@ -48,7 +48,7 @@ export function orderSheet(given: Partial<Order> = {}): Order {
     shippingAddress,
     estimatedDelivery: { from: '2026-11-22', to: '2026-11-24', isKnown: true },
     booking: null,
-    ...given,
+    ...overrides,
     staff: {
       customer: null,
       buyerPan: null,
@@ -71,18 +71,18 @@ export function orderSheet(given: Partial<Order> = {}): Order {
       missingPieces: [],
       tags: [],
       assignee: null,
-      history: [historyEntry({ status: 'CONFIRMED', at: '2026-11-20T07:00:00Z', by: 'Sita Rai' })],
-      ...given.staff,
+      history: [aTimelineEntry({ status: 'CONFIRMED', at: '2026-11-20T07:00:00Z', by: 'Sita Rai' })],
+      ...overrides.staff,
     },
   };
 }
 
 type Entry = Order['staff']['history'][number];
 
-/** An entry of the timeline: placed, by nobody of the staff, unless said otherwise. */
-export function historyEntry(given: Partial<Entry> = {}): Entry {
+/** Builds a timeline entry for a placed order, not by staff, with overrides. */
+export function aTimelineEntry(overrides: Partial<Entry> = {}): Entry {
   return {
-    id: `${given.kind ?? 'STATUS'} ${given.at ?? ''} ${given.status ?? ''}`,
+    id: `${overrides.kind ?? 'STATUS'} ${overrides.at ?? ''} ${overrides.status ?? ''}`,
     kind: 'STATUS',
     status: 'PENDING',
     note: null,
@@ -94,6 +94,6 @@ export function historyEntry(given: Partial<Entry> = {}): Entry {
     undoes: null,
     isOwnNote: false,
     editedAt: null,
-    ...given,
+    ...overrides,
   };
 }

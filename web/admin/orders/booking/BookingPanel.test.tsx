@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { orderSheet } from '#web/admin/order/testing/orderSheet.ts';
+import { anOrder } from '#web/admin/order/testing/anOrder.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { BookingPanel } from './BookingPanel.tsx';
 
-const order = orderSheet();
+const order = anOrder();
 const booking = {
   advance: 2_950,
   isBooked: true,
@@ -17,23 +17,25 @@ const booking = {
   acceptedAt: '2026-11-27T06:00:00Z',
 } as const;
 const due = { ...order.staff, paid: 2_950, due: 8_850 };
-const show = (given: Partial<typeof order>) =>
-  renderScreen(<BookingPanel order={{ ...order, booking, staff: due, ...given }} reload={async () => {}} />);
+const show = (overrides: Partial<typeof order>) =>
+  renderScreen(
+    <BookingPanel order={{ ...order, booking, staff: due, ...overrides }} reload={async () => {}} />,
+  );
 
-test('the desk reads what is paid and due by when, what it costs today, and what would be kept', () => {
+test('shows what is paid, the remaining amount with its day, today’s price and the forfeited amount', () => {
   show({});
   expect(screen.getByText('Booked: NPR 2,950 paid, NPR 8,000 due by 27 December 2026')).toBeTruthy();
   expect(screen.getByText('NPR 10,950')).toBeTruthy();
   expect(screen.getByText('NPR 295')).toBeTruthy();
 });
 
-test('of one that ended it reads what was kept', () => {
+test('an ended booking shows the forfeited amount', () => {
   show({ status: 'CANCELLED', booking: { ...booking, forfeited: 295 }, staff: { ...due, due: 0 } });
-  expect(screen.getByText('NPR 295 of the advance is kept.')).toBeTruthy();
+  expect(screen.getByText('The store kept NPR 295 of the advance.')).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('an order that is no booking has no such panel', () => {
+test('an order that is not a booking has no such panel', () => {
   const { container } = show({ booking: null });
   expect(container.textContent).toBe('');
 });

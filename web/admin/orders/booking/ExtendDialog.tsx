@@ -7,9 +7,9 @@ import { extensionSchema } from '#domain/orders/booking/extensionSchema.ts';
 import type { OrderSheet_OrderFragment as Order } from '#web/admin/order/Order.generated.ts';
 import { OrderDialog } from '#web/admin/order/OrderDialog.tsx';
 import { useChange } from '#web/admin/ui/change/useChange.ts';
-import { dayInWords } from '#web/admin/ui/dayInWords.ts';
+import { formatDayInBothCalendars } from '#web/admin/ui/formatDayInBothCalendars.ts';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
-import { useFormSend } from '#web/ui/form/useFormSend.ts';
+import { useSubmitForm } from '#web/ui/form/useSubmitForm.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { useExtendBookingMutation } from './Booking.generated.ts';
 
@@ -19,19 +19,19 @@ export interface ExtendDialogProps {
   onClose: () => void;
 }
 
-/** Another last day for the rest of a booking, with the reason. */
+/** Postpones the due day of a booking's remaining amount, with the reason. */
 export function ExtendDialog({ order, reload, onClose }: ExtendDialogProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
   const [extend] = useExtendBookingMutation();
-  const { change, movedOn } = useChange({ now: order, reload });
+  const { change, conflict: movedOn } = useChange({ now: order, reload });
   const form = useForm<{ dueBy: string; reason: string }>({
     resolver: zodResolver(extensionSchema),
     defaultValues: { dueBy: formatIsoDay(addDays(new Date(order.booking.dueBy), 7)), reason: '' },
   });
   const { control, formState } = form;
   const day = useWatch({ control, name: 'dueBy' });
-  const { submit, problem } = useFormSend(
+  const { submit, problem } = useSubmitForm(
     form,
     async (values) => {
       const errors = await change(
@@ -39,38 +39,38 @@ export function ExtendDialog({ order, reload, onClose }: ExtendDialogProps) {
           (await extend({ variables: { input: { id: order.id, version, ...values } } })).data?.extendBooking,
       );
       if (errors) return errors;
-      notify.success(i18n.t('The booking was extended'));
+      notify.success(i18n.t('Booking extended'));
       onClose();
       return undefined;
     },
-    i18n.t('The booking could not be extended. Please try again.'),
+    i18n.t('Could not extend the booking. Try again.'),
   );
   return (
     <OrderDialog
-      title={i18n.t('Give more time for {number}', { number: order.number })}
-      confirm={i18n.t('Give more time')}
+      title={i18n.t('Extend booking {number}', { number: order.number })}
+      confirm={i18n.t('Extend booking')}
       onSubmit={submit}
       isPossible={order.staff.due > 0}
       isSending={formState.isSubmitting}
-      {...{ order, movedOn, problem, onClose }}
+      {...{ order, conflict: movedOn, problem, onClose }}
     >
       <Typography color="textSecondary">
         {i18n.t(
-          'The customer gets an email with the new day. What they lose otherwise stays as they accepted it.',
+          'The customer is emailed the new date. The amount they forfeit otherwise stays as they accepted it.',
         )}
       </Typography>
       <TextInput
         control={control}
         name="dueBy"
-        label={i18n.t('Rest due by')}
+        label={i18n.t('Remaining amount due by')}
         type="date"
-        helperText={dayInWords(i18n.locale, day)}
+        helperText={formatDayInBothCalendars(i18n.locale, day)}
       />
       <TextInput
         control={control}
         name="reason"
         label={i18n.t('Reason')}
-        helperText={i18n.t('Only the staff see it.')}
+        helperText={i18n.t('Visible to staff only.')}
         multiline
         minRows={2}
         maxLength={240}

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import type { BulkAskProps } from '#web/admin/list/bulkAction.ts';
 import { SelectField } from '#web/admin/ui/SelectField.tsx';
 import type { BulkChangeInput } from '#web/graphql/types.generated.ts';
-import { memberText } from '../tags/deskOptions.ts';
 import { useDeskMembersQuery } from '../tags/OrderTags.generated.ts';
+import { memberText } from '../tags/orderFilterOptions.ts';
 
 const NOBODY = 'nobody';
 
-/** Asks into whose hands orders go. */
-export function AssignAsk({ answer, onAnswer }: BulkAskProps) {
+/** Asks for the staff member to assign orders to. */
+export function AssigneeFields({ answer, onAnswer }: BulkAskProps) {
   const { i18n } = useLingui();
   const { data } = useDeskMembersQuery();
   const [chosen, setChosen] = useState((answer as string | undefined) ?? '');
@@ -17,7 +17,7 @@ export function AssignAsk({ answer, onAnswer }: BulkAskProps) {
   return (
     <SelectField
       label={i18n.t('Assign to')}
-      none={i18n.t('Choose one')}
+      emptyLabel={i18n.t('Choose one')}
       value={chosen}
       onChange={(id) => {
         setChosen(id);

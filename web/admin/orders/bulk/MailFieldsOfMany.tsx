@@ -10,18 +10,18 @@ import {
   Typography,
 } from '@mui/material';
 import { useId, useState } from 'react';
-import { MAIL_PLACES, type MailPlace, type MailText } from '#domain/orders/bulkMail.ts';
+import { MAIL_PLACEHOLDERS, type MailPlaceholder, type MailText } from '#domain/orders/bulkMail.ts';
 import type { BulkAskProps } from '#web/admin/list/bulkAction.ts';
 import type { BulkChangeInput } from '#web/graphql/types.generated.ts';
 
-interface MailToMany {
+interface BulkMail {
   english: MailText;
   nepali?: MailText;
 }
 
 const NOTHING: MailText = { subject: '', message: '' };
 
-const placeTexts: Record<MailPlace, string> = {
+const placeTexts: Record<MailPlaceholder, string> = {
   name: /*i18n*/ 'Name',
   number: /*i18n*/ 'Order number',
   total: /*i18n*/ 'Total',
@@ -30,12 +30,12 @@ const placeTexts: Record<MailPlace, string> = {
   tracking: /*i18n*/ 'Tracking number',
 };
 
-/** Asks what is written to the buyers of the chosen orders. */
-export function MailAsk({ count, answer, onAnswer }: BulkAskProps) {
+/** Asks for the email to the customers of the selected orders. */
+export function MailFieldsOfMany({ count, answer, onAnswer }: BulkAskProps) {
   const { i18n } = useLingui();
-  const [mail, setMail] = useState((answer as MailToMany | undefined) ?? { english: NOTHING });
+  const [mail, setMail] = useState((answer as BulkMail | undefined) ?? { english: NOTHING });
 
-  function change(next: MailToMany) {
+  function change(next: BulkMail) {
     setMail(next);
     const isWhole = isWritten(next.english) && (!next.nepali || isWritten(next.nepali));
     onAnswer(isWhole ? next : undefined);
@@ -45,7 +45,7 @@ export function MailAsk({ count, answer, onAnswer }: BulkAskProps) {
     <Stack sx={{ gap: 2, pt: 0.5 }}>
       <Typography color="textSecondary">
         {i18n.t(
-          '{count, plural, one {One customer is written to.} other {# customers are written to, each in an email of their own.}}',
+          '{count, plural, one {One customer gets this email.} other {# customers each get their own email.}}',
           { count },
         )}
       </Typography>
@@ -72,7 +72,7 @@ export function MailAsk({ count, answer, onAnswer }: BulkAskProps) {
             {i18n.t('Add Nepali')}
           </Button>
           <Typography variant="body2" color="textSecondary">
-            {i18n.t('For those who ordered in Nepali; without it they get the English.')}
+            {i18n.t('For customers who ordered in Nepali. Without it, they get the English text.')}
           </Typography>
         </Stack>
       )}
@@ -117,9 +117,9 @@ function MailFields({ label, lang, text, onChange }: MailFieldsProps) {
           slotProps={{ input: { maxLength: 5000, lang } }}
         />
         <FormHelperText component="div">
-          {i18n.t('Insert what differs from order to order:')}
+          {i18n.t('Insert order details:')}
           <Stack direction="row" sx={{ gap: 0.5, flexWrap: 'wrap', mt: 0.5 }}>
-            {MAIL_PLACES.map((place) => (
+            {MAIL_PLACEHOLDERS.map((place) => (
               <Chip
                 key={place}
                 size="small"
@@ -136,5 +136,5 @@ function MailFields({ label, lang, text, onChange }: MailFieldsProps) {
 }
 
 export function mailChange(answer: unknown): BulkChangeInput {
-  return { mailOrders: answer as MailToMany };
+  return { mailOrders: answer as BulkMail };
 }

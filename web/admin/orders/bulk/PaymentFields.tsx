@@ -6,22 +6,22 @@ import type { BulkAskProps } from '#web/admin/list/bulkAction.ts';
 import { SelectField } from '#web/admin/ui/SelectField.tsx';
 import { paymentTexts } from '#web/labels/paymentTexts.ts';
 
-export interface PaidHow {
-  /** As each order was to be paid where it is left out. */
+export interface PaymentDetails {
+  /** Each order's own payment method if omitted. */
   method?: PaymentMethod;
   reference?: string;
 }
 
-/** Asks how what was due for the chosen orders came in. */
-export function PaidAsk({ answer, onAnswer }: BulkAskProps) {
+/** Asks how the selected orders were paid. */
+export function PaymentFields({ answer, onAnswer }: BulkAskProps) {
   const { i18n } = useLingui();
   const id = useId();
-  const [how, setHow] = useState<PaidHow>((answer as PaidHow | undefined) ?? {});
-  // All of it may be left as it is.
-  const begin = useEffectEvent(() => onAnswer(how));
+  const [details, setHow] = useState<PaymentDetails>((answer as PaymentDetails | undefined) ?? {});
+  // All fields are optional, so the defaults count as an answer.
+  const begin = useEffectEvent(() => onAnswer(details));
   useEffect(() => begin(), []);
 
-  function change(next: PaidHow) {
+  function change(next: PaymentDetails) {
     setHow(next);
     onAnswer(next);
   }
@@ -30,18 +30,18 @@ export function PaidAsk({ answer, onAnswer }: BulkAskProps) {
     <Stack sx={{ gap: 2, pt: 0.5 }}>
       <SelectField
         label={i18n.t('Paid by')}
-        none={i18n.t('As each order was to be paid')}
-        value={how.method ?? ''}
-        onChange={(method) => change({ ...how, method: MONEY_METHODS.find((each) => each === method) })}
+        emptyLabel={i18n.t('Each order’s own payment method')}
+        value={details.method ?? ''}
+        onChange={(method) => change({ ...details, method: MONEY_METHODS.find((each) => each === method) })}
         options={MONEY_METHODS.map((value) => ({ value, label: i18n.t(paymentTexts.method[value]) }))}
-        help={i18n.t('All that is due is recorded as received, for each order by itself.')}
+        help={i18n.t('The full amount due is recorded as received for each order.')}
       />
       <FormControl fullWidth>
         <FormLabel htmlFor={id}>{i18n.t('Reference (optional)')}</FormLabel>
         <OutlinedInput
           id={id}
-          value={how.reference ?? ''}
-          onChange={({ target }) => change({ ...how, reference: target.value })}
+          value={details.reference ?? ''}
+          onChange={({ target }) => change({ ...details, reference: target.value })}
           slotProps={{ input: { maxLength: 120, autoComplete: 'off' } }}
         />
       </FormControl>

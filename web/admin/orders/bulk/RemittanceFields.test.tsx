@@ -1,17 +1,17 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { courierToday } from '#web/admin/payments/ledger/courierDay.ts';
+import { kathmanduToday } from '#web/admin/payments/ledger/receivedDay.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
-import { RemittedAsk } from './RemittedAsk.tsx';
+import { RemittanceFields } from './RemittanceFields.tsx';
 
-test('the cash of several orders is asked for once: its day, not after today, and its reference', async () => {
+test('the cash of several orders needs one day, not in the future, and one reference', async () => {
   const onAnswer = vi.fn();
-  renderScreen(<RemittedAsk count={2} names={null} answer={undefined} onAnswer={onAnswer} />);
-  expect(onAnswer).toHaveBeenLastCalledWith({ day: courierToday() });
+  renderScreen(<RemittanceFields count={2} names={null} answer={undefined} onAnswer={onAnswer} />);
+  expect(onAnswer).toHaveBeenLastCalledWith({ day: kathmanduToday() });
 
   await userEvent.type(screen.getByLabelText('Reference (optional)'), 'R-12');
-  expect(onAnswer).toHaveBeenLastCalledWith({ day: courierToday(), reference: 'R-12' });
+  expect(onAnswer).toHaveBeenLastCalledWith({ day: kathmanduToday(), reference: 'R-12' });
   fireEvent.change(screen.getByLabelText(/Date/), { target: { value: '2020-01-02' } });
   expect(onAnswer).toHaveBeenLastCalledWith({ day: '2020-01-02', reference: 'R-12' });
   fireEvent.change(screen.getByLabelText(/Date/), { target: { value: '2999-01-02' } });

@@ -2,55 +2,57 @@ import { useLingui } from '@lingui/react';
 import { FormControl, FormHelperText, FormLabel, OutlinedInput, Stack, Typography } from '@mui/material';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import type { BulkAskProps } from '#web/admin/list/bulkAction.ts';
-import { courierToday } from '#web/admin/payments/ledger/courierDay.ts';
-import { dayInWords } from '#web/admin/ui/dayInWords.ts';
+import { kathmanduToday } from '#web/admin/payments/ledger/receivedDay.ts';
+import { formatDayInBothCalendars } from '#web/admin/ui/formatDayInBothCalendars.ts';
 
-export interface RemittedHow {
-  /** A day of Kathmandu; today where it is left out. */
+export interface RemittanceDetails {
+  /** Kathmandu day; today if omitted. */
   day?: string;
   reference?: string;
 }
 
-/** Asks once for all of the chosen orders when their cash came, and under which remittance. */
-export function RemittedAsk({ answer, onAnswer }: BulkAskProps) {
+/** Asks once for the day and remittance reference of all selected orders. */
+export function RemittanceFields({ answer, onAnswer }: BulkAskProps) {
   const { i18n } = useLingui();
   const id = useId();
-  const [how, setHow] = useState<RemittedHow>((answer as RemittedHow | undefined) ?? { day: courierToday() });
-  const begin = useEffectEvent(() => onAnswer(how));
+  const [details, setHow] = useState<RemittanceDetails>(
+    (answer as RemittanceDetails | undefined) ?? { day: kathmanduToday() },
+  );
+  const begin = useEffectEvent(() => onAnswer(details));
   useEffect(() => begin(), []);
-  const { day = '', reference = '' } = how;
+  const { day = '', reference = '' } = details;
 
-  function change(next: RemittedHow) {
+  function change(next: RemittanceDetails) {
     setHow(next);
-    const isKnown = next.day && next.day <= courierToday();
+    const isKnown = next.day && next.day <= kathmanduToday();
     onAnswer(isKnown ? next : undefined);
   }
 
   return (
     <Stack sx={{ gap: 2, pt: 0.5 }}>
-      <Typography>{i18n.t('All that the couriers have of these orders is recorded as received.')}</Typography>
+      <Typography>
+        {i18n.t('All cash that couriers have for these orders is recorded as received.')}
+      </Typography>
       <FormControl fullWidth required>
         <FormLabel htmlFor={`${id}-day`}>{i18n.t('Date')}</FormLabel>
         <OutlinedInput
           id={`${id}-day`}
           type="date"
           value={day}
-          onChange={({ target }) => change({ ...how, day: target.value })}
-          slotProps={{ input: { max: courierToday() } }}
+          onChange={({ target }) => change({ ...details, day: target.value })}
+          slotProps={{ input: { max: kathmanduToday() } }}
         />
-        <FormHelperText>{dayInWords(i18n.locale, day)}</FormHelperText>
+        <FormHelperText>{formatDayInBothCalendars(i18n.locale, day)}</FormHelperText>
       </FormControl>
       <FormControl fullWidth>
         <FormLabel htmlFor={`${id}-reference`}>{i18n.t('Reference (optional)')}</FormLabel>
         <OutlinedInput
           id={`${id}-reference`}
           value={reference}
-          onChange={({ target }) => change({ ...how, reference: target.value })}
+          onChange={({ target }) => change({ ...details, reference: target.value })}
           slotProps={{ input: { maxLength: 120, autoComplete: 'off' } }}
         />
-        <FormHelperText>
-          {i18n.t('What the courier calls it, such as the number of a remittance.')}
-        </FormHelperText>
+        <FormHelperText>{i18n.t('The courier’s reference, such as a remittance number.')}</FormHelperText>
       </FormControl>
     </Stack>
   );

@@ -2,16 +2,21 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
-import { ShipAsk } from './ShipAsk.tsx';
+import { ShippingFields } from './ShippingFields.tsx';
 
-test('orders that are shipped together are asked for their numbers, or for one carrier of all', async () => {
+test('orders shipped together need tracking numbers, or one carrier for all', async () => {
   const onAnswer = vi.fn();
   renderScreen(
-    <ShipAsk count={2} names={['JW-7K2M9QX4TB', 'JW-3H8D2VNPWE']} answer={undefined} onAnswer={onAnswer} />,
+    <ShippingFields
+      count={2}
+      names={['JW-7K2M9QX4TB', 'JW-3H8D2VNPWE']}
+      answer={undefined}
+      onAnswer={onAnswer}
+    />,
   );
   const numbers = await screen.findByRole('link', { name: 'Enter tracking numbers' });
   expect(numbers.getAttribute('href')).toContain('/admin/orders/tracking?orders=JW-7K2M9QX4TB,JW-3H8D2VNPWE');
   expect(onAnswer).toHaveBeenLastCalledWith({});
-  await userEvent.type(screen.getByRole('combobox', { name: 'Carrier of all (optional)' }), 'Upaya');
+  await userEvent.type(screen.getByRole('combobox', { name: 'Carrier for all (optional)' }), 'Upaya');
   expect(onAnswer).toHaveBeenLastCalledWith({ carrier: 'Upaya' });
 });

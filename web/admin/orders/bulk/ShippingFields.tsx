@@ -6,21 +6,21 @@ import { adminPaths } from '#web/admin/adminPaths.ts';
 import type { BulkAskProps } from '#web/admin/list/bulkAction.ts';
 import { CarrierField } from '#web/admin/shipping/carriers/CarrierField.tsx';
 
-export interface ShippedHow {
-  /** Takes along what is to be paid by bank transfer and is not. */
+export interface ShippingDetails {
+  /** True to include unpaid orders with payment by bank transfer. */
   allowUnpaid?: boolean;
   carrier?: string;
 }
 
-/** Asks for the tracking numbers of the chosen orders, or who carries them all without. */
-export function ShipAsk({ names, answer, onAnswer }: BulkAskProps) {
+/** Asks for the tracking numbers of the selected orders, or one carrier for all. */
+export function ShippingFields({ names, answer, onAnswer }: BulkAskProps) {
   const { i18n } = useLingui();
-  const [how, setHow] = useState<ShippedHow>((answer as ShippedHow | undefined) ?? {});
-  // All of it may be left as it is.
-  const begin = useEffectEvent(() => onAnswer(how));
+  const [details, setHow] = useState<ShippingDetails>((answer as ShippingDetails | undefined) ?? {});
+  // All fields are optional, so the defaults count as an answer.
+  const begin = useEffectEvent(() => onAnswer(details));
   useEffect(() => begin(), []);
 
-  function change(next: ShippedHow) {
+  function change(next: ShippingDetails) {
     setHow(next);
     onAnswer(next);
   }
@@ -29,24 +29,26 @@ export function ShipAsk({ names, answer, onAnswer }: BulkAskProps) {
     <Stack sx={{ gap: 2, pt: 0.5 }}>
       <Stack sx={{ gap: 1, alignItems: 'flex-start' }}>
         <Typography>
-          {i18n.t('With a tracking number, the customer’s email says where the parcel is.')}
+          {i18n.t('With a tracking number, customers can follow the parcel from their email.')}
         </Typography>
         <Button component={Link} to={adminPaths.shipThese(names ?? [])} variant="outlined">
           {i18n.t('Enter tracking numbers')}
         </Button>
       </Stack>
       <CarrierField
-        label={i18n.t('Carrier of all (optional)')}
-        value={how.carrier ?? ''}
-        onChange={(carrier) => change({ ...how, carrier })}
-        help={i18n.t('Customers are notified by email. A number that is entered later is sent after it.')}
+        label={i18n.t('Carrier for all (optional)')}
+        value={details.carrier ?? ''}
+        onChange={(carrier) => change({ ...details, carrier })}
+        help={i18n.t(
+          'Customers are notified by email. If you enter a tracking number later, they get a second email.',
+        )}
       />
       <FormControlLabel
         label={i18n.t('Include orders whose bank transfer has not arrived')}
         control={
           <Checkbox
-            checked={how.allowUnpaid ?? false}
-            onChange={(_event, allowUnpaid) => change({ ...how, allowUnpaid })}
+            checked={details.allowUnpaid ?? false}
+            onChange={(_event, allowUnpaid) => change({ ...details, allowUnpaid })}
           />
         }
       />

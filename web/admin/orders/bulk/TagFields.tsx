@@ -5,17 +5,17 @@ import type { BulkAskProps } from '#web/admin/list/bulkAction.ts';
 import type { BulkChangeInput } from '#web/graphql/types.generated.ts';
 import { TagPicker } from '../tags/TagPicker.tsx';
 
-interface Retagging {
+interface TagChange {
   add: string[];
   remove: string[];
 }
 
-/** Asks which tags orders get, and which are taken off them. */
-export function TagAsk({ answer, onAnswer }: BulkAskProps) {
+/** Asks which tags to add and which to remove. */
+export function TagFields({ answer, onAnswer }: BulkAskProps) {
   const { i18n } = useLingui();
-  const [chosen, setChosen] = useState((answer as Retagging | undefined) ?? { add: [], remove: [] });
+  const [chosen, setChosen] = useState((answer as TagChange | undefined) ?? { add: [], remove: [] });
 
-  function choose(next: Retagging) {
+  function choose(next: TagChange) {
     setChosen(next);
     onAnswer(next.add.length + next.remove.length > 0 ? next : undefined);
   }
@@ -29,7 +29,7 @@ export function TagAsk({ answer, onAnswer }: BulkAskProps) {
       />
       <TagPicker
         label={i18n.t('Remove these tags')}
-        isForKnown
+        isExistingOnly
         chosen={chosen.remove}
         onChange={(remove) => choose({ remove, add: chosen.add.filter((id) => !remove.includes(id)) })}
       />
@@ -38,5 +38,5 @@ export function TagAsk({ answer, onAnswer }: BulkAskProps) {
 }
 
 export function tagChange(answer: unknown): BulkChangeInput {
-  return { tagOrders: answer as Retagging };
+  return { tagOrders: answer as TagChange };
 }

@@ -10,7 +10,7 @@ import type { OrderSheet_OrderFragment as Order } from '#web/admin/order/Order.g
 import { OrderDialog } from '#web/admin/order/OrderDialog.tsx';
 import { CheckInput } from '#web/ui/form/CheckInput.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
-import { useFormSend } from '#web/ui/form/useFormSend.ts';
+import { useSubmitForm } from '#web/ui/form/useSubmitForm.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { useChange } from '../../ui/change/useChange.ts';
 import { useCancelAnyOrderMutation } from './OrderDialogs.generated.ts';
@@ -27,30 +27,32 @@ export function CancelDialog({ order, reload, onClose }: CancelDialogProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
   const [cancel] = useCancelAnyOrderMutation();
-  const { change, movedOn } = useChange({ now: order, reload });
+  const { change, conflict: movedOn } = useChange({ now: order, reload });
   const form = useForm<{ reason: string; keepsForfeit: boolean }>({
     resolver: zodResolver(rules),
     defaultValues: { reason: '', keepsForfeit: false },
   });
   const { number, booking } = order;
-  const keeps = booking?.isBooked ? booking.forfeit : 0;
-  const { submit, problem } = useFormSend(
+  const forfeitedAmount = booking?.isBooked ? booking.forfeit : 0;
+  const { submit, problem } = useSubmitForm(
     form,
     async ({ reason, keepsForfeit }) => {
       const errors = await change(
         async (version) =>
           (
             await cancel({
-              variables: { input: { id: order.id, reason, version, ...(keeps > 0 && { keepsForfeit }) } },
+              variables: {
+                input: { id: order.id, reason, version, ...(forfeitedAmount > 0 && { keepsForfeit }) },
+              },
             })
           ).data?.adminCancelOrder,
       );
       if (errors) return errors;
-      notify.success(i18n.t('Order {number} is cancelled', { number }));
+      notify.success(i18n.t('Order {number} cancelled', { number }));
       onClose();
       return undefined;
     },
-    i18n.t('The order could not be cancelled. Please try again.'),
+    i18n.t('Could not cancel the order. Try again.'),
   );
 
   return (
@@ -61,28 +63,31 @@ export function CancelDialog({ order, reload, onClose }: CancelDialogProps) {
       onSubmit={submit}
       isPossible={order.isCancellable}
       isSending={form.formState.isSubmitting}
-      {...{ order, movedOn, problem, onClose }}
+      {...{ order, conflict: movedOn, problem, onClose }}
     >
       <Typography color="textSecondary">
         {order.awaitsConfirmation || order.isPaidWithoutPieces
-          ? i18n.t('No items are set aside for it.')
-          : i18n.t('The items go back into stock.')}{' '}
+          ? i18n.t('No items are reserved for it.')
+          : i18n.t('The items return to stock.')}{' '}
         {i18n.t(notifiedText(order))}
       </Typography>
-      {keeps > 0 && (
+      {forfeitedAmount > 0 && (
         <CheckInput
           control={form.control}
           name="keepsForfeit"
-          label={i18n.t('Keep {kept} of the advance, as the customer accepted. Otherwise all goes back.', {
-            kept: formatNpr(keeps, i18n.locale),
-          })}
+          label={i18n.t(
+            'Keep {kept} of the advance, as the customer accepted. Otherwise, all of it is refunded.',
+            {
+              kept: formatNpr(forfeitedAmount, i18n.locale),
+            },
+          )}
         />
       )}
       <TextInput
         control={form.control}
         name="reason"
         label={i18n.t('Reason')}
-        helperText={i18n.t('The customer sees it.')}
+        helperText={i18n.t('Visible to the customer.')}
         multiline
         minRows={2}
         maxLength={240}

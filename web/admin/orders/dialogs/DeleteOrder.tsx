@@ -6,7 +6,7 @@ import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { useDeleteOrderMutation } from './OrderDialogs.generated.ts';
 
-/** Asks before a cancelled order is deleted for good, and goes back to the list. */
+/** Deletes a cancelled order permanently after confirmation, and returns to the list. */
 export function DeleteOrder({ order: { id, number }, onClose }: { order: Order; onClose: () => void }) {
   const { i18n } = useLingui();
   const notify = useNotify();
@@ -14,20 +14,20 @@ export function DeleteOrder({ order: { id, number }, onClose }: { order: Order; 
   const [remove] = useDeleteOrderMutation();
 
   async function confirm() {
-    // A failure of the request is told by its toast.
-    const answer = await remove({ variables: { input: { id } } }).catch(() => null);
-    const payload = answer?.data?.deleteOrder;
+    // A failed request has already shown its reason in a toast.
+    const result = await remove({ variables: { input: { id } } }).catch(() => null);
+    const payload = result?.data?.deleteOrder;
     if (!payload?.deletedId)
-      return notify.error(payload?.errors[0]?.message ?? i18n.t('The order could not be deleted.'));
-    notify.success(i18n.t('Order {number} is deleted', { number }));
+      return notify.error(payload?.errors[0]?.message ?? i18n.t('Could not delete the order. Try again.'));
+    notify.success(i18n.t('Order {number} deleted', { number }));
     return navigate(adminPaths.orders, { replace: true });
   }
 
   return (
     <ConfirmDialog
       title={i18n.t('Delete order {number} permanently?', { number })}
-      text={i18n.t('With its timeline, payments and emails. Its stock history is kept.')}
-      confirm={i18n.t('Delete permanently')}
+      text={i18n.t('Its timeline, payments and emails are deleted too. Its stock history is kept.')}
+      confirmLabel={i18n.t('Delete permanently')}
       onConfirm={confirm}
       onClose={onClose}
     />

@@ -10,12 +10,12 @@ import { OrderDialog } from '#web/admin/order/OrderDialog.tsx';
 import type { OrderEmailTemplate } from '#web/graphql/types.generated.ts';
 import { SelectInput } from '#web/ui/form/SelectInput.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
-import { useFormSend } from '#web/ui/form/useFormSend.ts';
+import { useSubmitForm } from '#web/ui/form/useSubmitForm.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { useSendOrderEmailMutation } from './OrderDialogs.generated.ts';
 
 interface Values {
-  /** Empty for a mail in own words. */
+  /** Empty for a custom message. */
   template: OrderEmailTemplate | '';
   subject: string;
   message: string;
@@ -27,16 +27,17 @@ const templateNames: Record<OrderEmailTemplate, string> = {
   ORDER_CANCELLED: /*i18n*/ 'Order cancelled',
 };
 
-const own = zodResolver(orderMailSchema, undefined, { raw: true }) as unknown as Resolver<Values>;
+const resolveForm = zodResolver(orderMailSchema, undefined, { raw: true }) as unknown as Resolver<Values>;
 const ready = zodResolver(orderMailNoteSchema, undefined, { raw: true }) as unknown as Resolver<Values>;
-const resolver: Resolver<Values> = (values, ...rest) => (values.template ? ready : own)(values, ...rest);
+const resolver: Resolver<Values> = (values, ...rest) =>
+  (values.template ? ready : resolveForm)(values, ...rest);
 
 export interface MailDialogProps {
   order: Order;
   onClose: () => void;
 }
 
-/** Writes to the buyer: in own words, or one of the store's mails once more. */
+/** Emails the customer: a custom message, or one of the store's emails again. */
 export function MailDialog({ order, onClose }: MailDialogProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
@@ -50,24 +51,25 @@ export function MailDialog({ order, onClose }: MailDialogProps) {
     'ORDER_STATUS',
     ...(order.status === 'CANCELLED' ? (['ORDER_CANCELLED'] as const) : []),
   ];
-  const { submit, problem } = useFormSend(
+  const { submit, problem } = useSubmitForm(
     form,
     async ({ template: chosen, subject, message }) => {
-      const words = !chosen
+      const mailInput = !chosen
         ? { subject, message }
         : { template: chosen, ...(chosen === 'ORDER_STATUS' && message.trim() && { message }) };
-      const answer = (await send({ variables: { input: { id: order.id, ...words } } })).data?.sendOrderEmail;
-      if (!answer?.sent) return answer?.errors ?? [];
+      const payload = (await send({ variables: { input: { id: order.id, ...mailInput } } })).data
+        ?.sendOrderEmail;
+      if (!payload?.sent) return payload?.errors ?? [];
       notify.repeated(i18n.t('The email is on its way'));
       close();
       return undefined;
     },
-    i18n.t('The email could not be sent. Please try again.'),
+    i18n.t('Could not send the email. Try again.'),
   );
 
-  /** What was typed here goes with the dialog. */
+  /** Closing the dialog discards what was typed. */
   function close() {
-    draft.forget();
+    draft.clear();
     onClose();
   }
 
@@ -77,7 +79,7 @@ export function MailDialog({ order, onClose }: MailDialogProps) {
       confirm={i18n.t('Send')}
       onSubmit={submit}
       isSending={form.formState.isSubmitting}
-      movedOn={null}
+      conflict={null}
       isPossible
       {...{ order, problem }}
       onClose={close}

@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { orderSheet } from '#web/admin/order/testing/orderSheet.ts';
+import { anOrder } from '#web/admin/order/testing/anOrder.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { PaymentDialog } from './PaymentDialog.tsx';
 
-test('marking an order as unpaid asks why, and says how much that takes away', async () => {
-  const { staff } = orderSheet();
-  const order = orderSheet({
+test('marking an order as unpaid requires a reason and shows the amount removed', async () => {
+  const { staff } = anOrder();
+  const order = anOrder({
     paymentStatus: 'PART_PAID',
     staff: { ...staff, paid: 5_000, nextPaymentStatuses: ['UNPAID'] },
   });
@@ -19,9 +19,9 @@ test('marking an order as unpaid asks why, and says how much that takes away', a
   expect(await screen.findByText('Enter a reason.')).toBeDefined();
 });
 
-test('marking an order as paid says what is still to come, not the whole of it', () => {
-  const { staff } = orderSheet();
-  const order = orderSheet({
+test('marking an order as paid shows the amount due, not the total', () => {
+  const { staff } = anOrder();
+  const order = anOrder({
     paymentStatus: 'PART_PAID',
     staff: { ...staff, paid: 1_000, due: 1_171, nextPaymentStatuses: ['PAID'] },
   });

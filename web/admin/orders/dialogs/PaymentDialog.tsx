@@ -5,19 +5,19 @@ import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { paymentChangeSchema } from '#domain/orders/orderChangeSchema.ts';
 import type { PaymentStatus } from '#domain/orders/orderLifecycle.ts';
-import { isCalledOff } from '#domain/orders/payment.ts';
+import { isCancelledOrReturned } from '#domain/orders/payment.ts';
 import { voidPaymentSchema } from '#domain/orders/paymentEntrySchema.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import type { OrderSheet_OrderFragment as Order } from '#web/admin/order/Order.generated.ts';
 import { OrderDialog } from '#web/admin/order/OrderDialog.tsx';
 import { paymentTexts } from '#web/labels/paymentTexts.ts';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
-import { useFormSend } from '#web/ui/form/useFormSend.ts';
+import { useSubmitForm } from '#web/ui/form/useSubmitForm.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { useChange } from '../../ui/change/useChange.ts';
 import { useSetPaymentStatusMutation } from './OrderDialogs.generated.ts';
 
-/** What noting a payment of a whole order is called, as a verb. */
+/** Button texts for setting the payment status of a whole order. */
 export const paymentMoveTexts: Partial<Record<PaymentStatus, string>> = {
   PAID: /*i18n*/ 'Mark as paid',
   REFUNDED: /*i18n*/ 'Mark as refunded',
@@ -35,20 +35,22 @@ export function PaymentDialog({ order, to, reload, onClose }: PaymentDialogProps
   const { i18n } = useLingui();
   const notify = useNotify();
   const [setStatus] = useSetPaymentStatusMutation();
-  const { change, seen, movedOn } = useChange({ now: order, reload });
-  const isTakenAway = to === 'UNPAID';
+  const { change, base: seen, conflict: movedOn } = useChange({ now: order, reload });
+  const isMarkedUnpaid = to === 'UNPAID';
   const form = useForm<z.input<typeof paymentChangeSchema>>({
     resolver: zodResolver(
-      isTakenAway ? paymentChangeSchema.extend(voidPaymentSchema.shape) : paymentChangeSchema,
+      isMarkedUnpaid ? paymentChangeSchema.extend(voidPaymentSchema.shape) : paymentChangeSchema,
     ),
     defaultValues: { reference: '', reason: '' },
   });
-  const { submit, problem } = useFormSend(
+  const { submit, problem } = useSubmitForm(
     form,
     async ({ reference, reason }) => {
       const errors = await change(async (version) => {
-        const word = isTakenAway ? { reason } : { reference, allowCancelledOrder: isCalledOff(seen.status) };
-        const input = { id: order.id, status: to, version, ...word };
+        const extraInput = isMarkedUnpaid
+          ? { reason }
+          : { reference, allowCancelledOrder: isCancelledOrReturned(seen.status) };
+        const input = { id: order.id, status: to, version, ...extraInput };
         return (await setStatus({ variables: { input } })).data?.setPaymentStatus;
       });
       if (errors) return errors;
@@ -56,7 +58,7 @@ export function PaymentDialog({ order, to, reload, onClose }: PaymentDialogProps
       onClose();
       return undefined;
     },
-    i18n.t('The payment could not be updated. Please try again.'),
+    i18n.t('Could not update the payment. Try again.'),
   );
 
   return (
@@ -66,32 +68,34 @@ export function PaymentDialog({ order, to, reload, onClose }: PaymentDialogProps
       onSubmit={submit}
       isPossible={order.staff.nextPaymentStatuses.includes(to)}
       isSending={form.formState.isSubmitting}
-      {...{ order, movedOn, problem, onClose }}
+      {...{ order, conflict: movedOn, problem, onClose }}
     >
       <Typography color="textSecondary">
         {i18n.t('{amount} for order {number}.', {
-          amount: formatNpr(isTakenAway ? order.staff.paid : order.staff.due, i18n.locale),
+          amount: formatNpr(isMarkedUnpaid ? order.staff.paid : order.staff.due, i18n.locale),
           number: order.number,
         })}
       </Typography>
-      {to === 'PAID' && isCalledOff(order.status) && (
+      {to === 'PAID' && isCancelledOrReturned(order.status) && (
         <Alert severity="warning" variant="outlined">
-          {i18n.t('This order needs no payment any more. If money arrived, record it here and refund it.')}
+          {i18n.t(
+            'This order no longer needs a payment. If money was received, record it here and refund it.',
+          )}
         </Alert>
       )}
       {to === 'PAID' && order.staff.missingPieces.length > 0 && (
         <Alert severity="warning" variant="outlined">
-          {i18n.t('There is not enough left of: {pieces}. The order would be paid without its pieces.', {
+          {i18n.t('Not enough stock of {pieces}. The order would be paid without its items.', {
             pieces: order.staff.missingPieces.join(', '),
           })}
         </Alert>
       )}
-      {isTakenAway ? (
+      {isMarkedUnpaid ? (
         <TextInput
           control={form.control}
           name="reason"
           label={i18n.t('Reason')}
-          helperText={i18n.t('Only staff read it.')}
+          helperText={i18n.t('Visible to staff only.')}
           autoFocus
           multiline
           minRows={2}
@@ -102,7 +106,7 @@ export function PaymentDialog({ order, to, reload, onClose }: PaymentDialogProps
           control={form.control}
           name="reference"
           label={i18n.t('Reference')}
-          helperText={i18n.t('What the bank or the courier calls it.')}
+          helperText={i18n.t('The reference used by the bank or courier.')}
           optional
           autoComplete="off"
           maxLength={120}

@@ -3,7 +3,7 @@ import { Typography } from '@mui/material';
 import { notifiedText } from '#web/admin/order/notifiedTexts.ts';
 import type { OrderSheet_OrderFragment as Order } from '#web/admin/order/Order.generated.ts';
 
-/** What marking all of an order as returned does, and when the returns desk is the way instead. */
+/** Explains the effect of marking a whole order as returned, and when to start a return instead. */
 export function ReturnedAdvice({ order }: { order: Order }) {
   const { i18n } = useLingui();
   const { status, staff } = order;
@@ -12,21 +12,21 @@ export function ReturnedAdvice({ order }: { order: Order }) {
       <Typography>
         {status === 'SHIPPED'
           ? i18n.t(
-              'For a parcel that is back at the store because it was refused at the door or nobody was found.',
+              'Use this for a parcel that came back to the store because the customer refused it or was not reached.',
             )
-          : i18n.t('For an order of which every piece is here again, as new.')}
+          : i18n.t('Use this if all items of the order are back at the store, in new condition.')}
       </Typography>
       <Typography color="textSecondary">
-        {i18n.t('All of it goes back where it was taken from, and the shipping is credited.')}{' '}
+        {i18n.t('All items return to the locations they were taken from, and the shipping is credited.')}{' '}
         {i18n.t(notifiedText(order))} {staff.paid > 0 && i18n.t('Record the refund separately.')}
       </Typography>
       <Typography color="textSecondary">
         {status === 'SHIPPED'
           ? i18n.t(
-              'Is something damaged or missing, or does it go elsewhere? Close this and choose “The parcel came back” under Returns.',
+              'If an item is damaged or missing, or goes to another location, close this and choose “Mark parcel as returned” under Returns.',
             )
           : i18n.t(
-              'Does only a part come back, was something worn, or is there a deduction? Close this and choose “Start a return” under Returns.',
+              'If only some items came back, an item was worn, or you want to deduct something, close this and choose “Start return” under Returns.',
             )}
       </Typography>
     </>

@@ -15,7 +15,7 @@ import { OrderDialog } from '#web/admin/order/OrderDialog.tsx';
 import { CarrierField } from '#web/admin/shipping/carriers/CarrierField.tsx';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
-import { useFormSend } from '#web/ui/form/useFormSend.ts';
+import { useSubmitForm } from '#web/ui/form/useSubmitForm.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { useChange } from '../../ui/change/useChange.ts';
 import { moveText } from '../orderMoves.ts';
@@ -25,24 +25,24 @@ import { ReturnedAdvice } from './ReturnedAdvice.tsx';
 type Values = z.input<typeof statusChangeSchema>;
 
 const PACKS: readonly OrderStatus[] = ['PROCESSING', 'SHIPPED'];
-const UNPAID_NOT_CONFIRMED = /*i18n*/ 'Tick this to continue without payment, or record the payment first.';
+const UNPAID_NOT_CONFIRMED = /*i18n*/ 'Select this to continue without payment, or record the payment first.';
 
-export interface MoveDialogProps {
+export interface StatusDialogProps {
   order: Order;
-  /** Saying SHIPPED again of a shipped order corrects its parcel. */
+  /** SHIPPED for a shipped order corrects its shipment. */
   to: OrderStatus;
   reload: () => Promise<unknown>;
   onClose: () => void;
 }
 
-/** Moves an order on, with a word to the buyer and, where it leaves the house, who carries it. */
-export function MoveDialog({ order, to, reload, onClose }: MoveDialogProps) {
+/** Moves an order to a status, with a message to the customer and, for a shipment, the carrier. */
+export function StatusDialog({ order, to, reload, onClose }: StatusDialogProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
   const [move] = useMoveOrderMutation();
-  const { change, seen, movedOn } = useChange({ now: order, reload });
+  const { change, base: seen, conflict: movedOn } = useChange({ now: order, reload });
   const [allowUnpaid, setAllowUnpaid] = useState(false);
-  const [tellBuyer, setTellBuyer] = useState(order.contact.email !== '');
+  const [notifyCustomer, setTellBuyer] = useState(order.contact.email !== '');
   const form = useForm<Values>({
     resolver: zodResolver(statusChangeSchema),
     defaultValues: {
@@ -52,10 +52,10 @@ export function MoveDialog({ order, to, reload, onClose }: MoveDialogProps) {
     },
   });
   const { control, formState } = form;
-  // As it was when the dialog opened: an order that was shipped meanwhile is no parcel to correct.
+  // Based on the order when the dialog opened: an order shipped meanwhile is not a correction.
   const isCorrection = seen.status === to;
   const isUnpaid = !isCorrection && isHandedOverUnpaid(order, to);
-  const { submit, problem } = useFormSend(
+  const { submit, problem } = useSubmitForm(
     form,
     async ({ note, carrier, trackingNumber }) => {
       if (isUnpaid && !allowUnpaid) return [{ message: i18n.t(UNPAID_NOT_CONFIRMED) }];
@@ -67,17 +67,17 @@ export function MoveDialog({ order, to, reload, onClose }: MoveDialogProps) {
           note,
           ...parcel,
           allowUnpaid: isUnpaid && allowUnpaid,
-          tellBuyer,
+          tellBuyer: notifyCustomer,
           version,
         };
         return (await move({ variables: { input } })).data?.updateOrderStatus;
       });
       if (errors) return errors;
-      notify.success(i18n.t('Order {number} is changed', { number: order.number }));
+      notify.success(i18n.t('Order {number} updated', { number: order.number }));
       onClose();
       return undefined;
     },
-    i18n.t('The order could not be changed. Please try again.'),
+    i18n.t('Could not update the order. Try again.'),
   );
 
   return (
@@ -87,7 +87,7 @@ export function MoveDialog({ order, to, reload, onClose }: MoveDialogProps) {
       onSubmit={submit}
       isPossible={isCorrection ? order.status === to : order.staff.nextStatuses.includes(to)}
       isSending={formState.isSubmitting}
-      {...{ order, movedOn, problem, onClose }}
+      {...{ order, conflict: movedOn, problem, onClose }}
     >
       {order.proposal && PACKS.includes(to) && (
         <FormAlert severity="warning">{i18n.t(NOT_ANSWERED)}</FormAlert>
@@ -99,9 +99,7 @@ export function MoveDialog({ order, to, reload, onClose }: MoveDialogProps) {
       {to === 'DELIVERED' && order.paymentMethod === 'COD' && order.paymentStatus === 'UNPAID' && (
         <Typography color="textSecondary">
           {order.fulfilment === 'DELIVERY'
-            ? i18n.t(
-                'The customer counts as having paid. The cash is with the courier until you mark it as received.',
-              )
+            ? i18n.t('The order counts as paid. The cash is with the courier until you mark it as received.')
             : i18n.t('The cash is recorded as received.')}
         </Typography>
       )}
@@ -140,8 +138,10 @@ export function MoveDialog({ order, to, reload, onClose }: MoveDialogProps) {
       )}
       {isCorrection && order.contact.email && (
         <FormControlLabel
-          label={i18n.t('Tell the buyer')}
-          control={<Checkbox checked={tellBuyer} onChange={(_event, isChecked) => setTellBuyer(isChecked)} />}
+          label={i18n.t('Notify the customer')}
+          control={
+            <Checkbox checked={notifyCustomer} onChange={(_event, isChecked) => setTellBuyer(isChecked)} />
+          }
         />
       )}
       <TextInput

@@ -2,14 +2,14 @@ import { Trans, useLingui } from '@lingui/react';
 import { Alert, AlertTitle, Link } from '@mui/material';
 import { readablePhone } from '#domain/text/readablePhone.ts';
 
-/** What staff do about an order for which nothing is set aside. */
-export function NothingSetAside({ phone }: { phone: string }) {
+/** Advice for an order without reserved stock. */
+export function NoReservedStock({ phone }: { phone: string }) {
   const { i18n } = useLingui();
   return (
     <Alert severity="warning" variant="outlined">
-      <AlertTitle>{i18n.t('Nothing is set aside for this order yet')}</AlertTitle>
+      <AlertTitle>{i18n.t('No items are reserved for this order yet')}</AlertTitle>
       <Trans
-        id="It goes beyond what a customer who has not paid yet may have open. Call <0>{phone}</0>, then confirm the order: that takes its items out of stock."
+        id="This order exceeds the limit for unpaid orders. Call <0>{phone}</0>, then confirm the order to reserve its items."
         values={{ phone: readablePhone(phone) }}
         components={[<Link key="phone" href={`tel:${phone}`} color="inherit" />]}
       />

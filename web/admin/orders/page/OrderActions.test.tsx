@@ -1,18 +1,18 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import type { Grants } from '#domain/accounts/grants.ts';
+import { grantsOf } from '#domain/accounts/grantsOf.ts';
 import { INITIAL_STAFF_ROLES } from '#domain/accounts/initialStaffRoles.ts';
-import type { Rights } from '#domain/accounts/rights.ts';
-import { rightsOf } from '#domain/accounts/rightsOf.ts';
 import { nextStatuses, type OrderStatus } from '#domain/orders/orderLifecycle.ts';
-import { orderSheet } from '#web/admin/order/testing/orderSheet.ts';
-import { aViewer } from '#web/testing/aViewer.ts';
+import { anOrder } from '#web/admin/order/testing/anOrder.ts';
+import { createViewer } from '#web/testing/createViewer.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { OrderActions } from './OrderActions.tsx';
 
-async function open(status: OrderStatus, rights: Partial<Rights> = {}) {
-  const { staff } = orderSheet();
-  const order = orderSheet({
+async function open(status: OrderStatus, rights: Partial<Grants> = {}) {
+  const { staff } = anOrder();
+  const order = anOrder({
     status,
     isCancellable: false,
     staff: { ...staff, nextStatuses: [...nextStatuses(status)] },
@@ -27,7 +27,7 @@ async function open(status: OrderStatus, rights: Partial<Rights> = {}) {
       onDelete={nothing}
       onPrint={nothing}
     />,
-    { viewer: aViewer({ role: 'ADMIN', ...rights }) },
+    { viewer: createViewer({ role: 'ADMIN', ...rights }) },
   );
   const buttons = screen.queryAllByRole('button').map(({ textContent }) => textContent);
   const more = screen.queryByRole('button', { name: 'More' });
@@ -35,7 +35,7 @@ async function open(status: OrderStatus, rights: Partial<Rights> = {}) {
   return { buttons, onMove, items: screen.queryAllByRole('menuitem').map(({ textContent }) => textContent) };
 }
 
-test('that a delivered order came back is in the menu, and no button beside it', async () => {
+test('a delivered order can be marked as returned in the menu, not by a button', async () => {
   const { buttons, items, onMove } = await open('DELIVERED');
   expect(buttons).not.toContain('Mark all as returned');
   expect(items).toContain('Mark all as returned');
@@ -43,17 +43,17 @@ test('that a delivered order came back is in the menu, and no button beside it',
   expect(onMove).toHaveBeenCalledWith('RETURNED');
 });
 
-test('a parcel on its way is delivered by its button, and may come back by the menu', async () => {
+test('a shipped order is marked as delivered by its button, and as returned in the menu', async () => {
   const { buttons, items } = await open('SHIPPED');
   expect(buttons).toContain('Mark as delivered');
   expect(items).toContain('Mark all as returned');
 });
 
-test('what is not on its way yet cannot come back', async () => {
+test('an order not yet shipped cannot be marked as returned', async () => {
   expect((await open('PROCESSING')).items).not.toContain('Mark all as returned');
 });
 
-test('an order in preparation is printed from beside its title, a cancelled one from the menu', async () => {
+test('an order in preparation has a print button beside its title, a cancelled one in the menu', async () => {
   expect((await open('PROCESSING')).buttons).toContain('Print');
   cleanup();
   const { buttons, items } = await open('CANCELLED');
@@ -61,8 +61,8 @@ test('an order in preparation is printed from beside its title, a cancelled one 
   expect(items).toContain('Print');
 });
 
-test('a bookkeeper, who moves no orders, finds neither steps nor mails there', async () => {
-  const { buttons, items } = await open('CONFIRMED', rightsOf('ADMIN', INITIAL_STAFF_ROLES.bookkeeper));
+test('a bookkeeper, who cannot change orders, sees neither steps nor emails', async () => {
+  const { buttons, items } = await open('CONFIRMED', grantsOf('ADMIN', INITIAL_STAFF_ROLES.bookkeeper));
   expect(buttons).toContain('Print');
   expect(buttons).not.toContain('Start preparing');
   expect(items).toEqual(['Packing slip']);

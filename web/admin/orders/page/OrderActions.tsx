@@ -4,13 +4,13 @@ import { Link } from 'react-router-dom';
 import type { OrderStatus } from '#domain/orders/orderLifecycle.ts';
 import { adminPaths } from '#web/admin/adminPaths.ts';
 import type { OrderSheet_OrderFragment as Order } from '#web/admin/order/Order.generated.ts';
-import { MoreMenu } from '#web/admin/ui/MoreMenu.tsx';
+import { OverflowMenu } from '#web/admin/ui/OverflowMenu.tsx';
 import { CreditNoteDownload } from '#web/order/CreditNoteDownload.tsx';
 import { InvoiceDownload } from '#web/order/InvoiceDownload.tsx';
-import { useMay } from '#web/session/useMay.ts';
+import { useHasPermission } from '#web/session/useHasPermission.ts';
 import { moveText } from '../orderMoves.ts';
 
-/** Not what comes next in an order's life: offered in the menu. */
+/** Statuses outside the usual sequence, offered only in the menu. */
 const EXCEPTIONS: readonly OrderStatus[] = ['CANCELLED', 'RETURNED'];
 
 export interface OrderActionsProps {
@@ -22,11 +22,11 @@ export interface OrderActionsProps {
   onPrint: () => void;
 }
 
-/** What can be done with an order as it stands. */
+/** Actions that the order's status allows. */
 export function OrderActions({ order, onMove, onCancel, onWrite, onDelete, onPrint }: OrderActionsProps) {
   const { i18n } = useLingui();
-  const may = useMay();
-  // On a phone the buttons are one line; what was cancelled is not packed.
+  const may = useHasPermission();
+  // Phones show the buttons in one line. Cancelled orders are not packed.
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   const packs = !isNarrow && order.status !== 'CANCELLED';
   const slip = { component: Link, to: adminPaths.packingSlip(order.number) };
@@ -47,14 +47,14 @@ export function OrderActions({ order, onMove, onCancel, onWrite, onDelete, onPri
       )}
       <InvoiceDownload order={order} label={i18n.t('Invoice')} />
       {order.creditNotes.map((note) => (
-        <CreditNoteDownload key={note.id} note={note} named={order.creditNotes.length > 1} />
+        <CreditNoteDownload key={note.id} note={note} showsNumber={order.creditNotes.length > 1} />
       ))}
       {moves.map((to) => (
         <Button key={to} variant="contained" onClick={() => onMove(to)}>
           {i18n.t(moveText(to, order.fulfilment))}
         </Button>
       ))}
-      <MoreMenu>
+      <OverflowMenu>
         {!packs && <MenuItem onClick={onPrint}>{i18n.t('Print')}</MenuItem>}
         <MenuItem {...slip}>{i18n.t('Packing slip')}</MenuItem>
         {order.channel === 'COUNTER' && (
@@ -83,7 +83,7 @@ export function OrderActions({ order, onMove, onCancel, onWrite, onDelete, onPri
             {i18n.t('Delete permanently')}
           </MenuItem>
         )}
-      </MoreMenu>
+      </OverflowMenu>
     </>
   );
 }

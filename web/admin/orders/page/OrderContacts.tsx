@@ -1,29 +1,29 @@
 import { useLingui } from '@lingui/react';
 import { Button, Link } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
-import { isUnderWay } from '#domain/orders/orderLifecycle.ts';
+import { isOpen } from '#domain/orders/orderLifecycle.ts';
 import { readablePhone } from '#domain/text/readablePhone.ts';
 import { adminPaths } from '#web/admin/adminPaths.ts';
 import { listAddress } from '#web/admin/list/state/listUrl.ts';
-import { buyerName } from '#web/admin/order/BuyerName.tsx';
+import { customerName } from '#web/admin/order/CustomerName.tsx';
 import { FactList } from '#web/admin/order/FactList.tsx';
 import type { OrderSheet_OrderFragment as Order } from '#web/admin/order/Order.generated.ts';
 import { Panel } from '#web/admin/ui/Panel.tsx';
 import { addressLines } from '#web/labels/addressLines.ts';
 import { usePlaceNames } from '#web/labels/usePlaceNames.ts';
 import { formatWindow } from '#web/locale/formatTime.ts';
-import { useMay } from '#web/session/useMay.ts';
+import { useHasPermission } from '#web/session/useHasPermission.ts';
 import { channelTexts, fulfilmentTexts } from '../channelTexts.ts';
 
-export interface OrderPeopleProps {
+export interface OrderContactsProps {
   order: Order;
   onCorrectParcel: () => void;
 }
 
-/** Who ordered, where it goes, who carries it, and what was said about it. */
-export function OrderPeople({ order, onCorrectParcel }: OrderPeopleProps) {
+/** Shows the customer, the delivery, the carrier and messages about the order. */
+export function OrderContacts({ order, onCorrectParcel }: OrderContactsProps) {
   const { i18n } = useLingui();
-  const may = useMay();
+  const may = useHasPermission();
   const placeNames = usePlaceNames();
   const { contact, shippingAddress, carrier, trackingNumber, notes, status, estimatedDelivery } = order;
   const { customer, payer } = order.staff;
@@ -44,7 +44,7 @@ export function OrderPeople({ order, onCorrectParcel }: OrderPeopleProps) {
                   {contact.name}
                 </Link>
               ) : (
-                buyerName(i18n, contact)
+                customerName(i18n, contact)
               ),
             [i18n.t('Email')]: contact.email && <Link href={`mailto:${contact.email}`}>{contact.email}</Link>,
             [i18n.t('Phone')]: contact.phone && (
@@ -52,9 +52,9 @@ export function OrderPeople({ order, onCorrectParcel }: OrderPeopleProps) {
             ),
             [i18n.t('PAN')]: order.staff.buyerPan,
             [i18n.t('Invoice no.')]: order.invoice?.number,
-            [i18n.t('Paid from the account of')]: payer
+            [i18n.t('Account holder who paid')]: payer
               ? `${payer.accountHolder}, ${payer.bank}`
-              : order.payerRequired && i18n.t('Not recorded yet'),
+              : order.payerRequired && i18n.t('Not recorded'),
             [i18n.t('Account')]: customer ? (
               <Link component={RouterLink} to={listAddress(adminPaths.orders, { customer: customer.id })}>
                 {i18n.t('All orders of this account')}
@@ -69,11 +69,11 @@ export function OrderPeople({ order, onCorrectParcel }: OrderPeopleProps) {
       <Panel title={i18n.t('Delivery')} action={edit}>
         <FactList
           facts={{
-            [i18n.t('Handed over')]: i18n.t(fulfilmentTexts[order.fulfilment]),
+            [i18n.t('Fulfilment')]: i18n.t(fulfilmentTexts[order.fulfilment]),
             [i18n.t('Shipping address')]:
               order.fulfilment === 'DELIVERY' && addressLines(i18n, shippingAddress, placeNames).join('\n'),
             [i18n.t('Estimated delivery')]:
-              isUnderWay(status) && estimatedDelivery.isKnown && formatWindow(estimatedDelivery, i18n.locale),
+              isOpen(status) && estimatedDelivery.isKnown && formatWindow(estimatedDelivery, i18n.locale),
             [i18n.t('Carrier')]: carrier,
             [i18n.t('Tracking number')]: order.trackingUrl ? (
               <Link href={order.trackingUrl} target="_blank" rel="noopener noreferrer">
@@ -94,7 +94,7 @@ export function OrderPeople({ order, onCorrectParcel }: OrderPeopleProps) {
         <FactList
           facts={{
             [i18n.t('Note from the customer')]: notes ?? i18n.t('None'),
-            [i18n.t('Reason for cancelling')]: order.cancelReason,
+            [i18n.t('Cancellation reason')]: order.cancelReason,
           }}
         />
       </Panel>

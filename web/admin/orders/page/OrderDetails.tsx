@@ -10,39 +10,44 @@ import type {
   OrderSheet_OrderFragment as Order,
   ProposalPanel_ProposalFragment as Proposal,
 } from '#web/admin/order/Order.generated.ts';
-import { PaidTooLate } from '#web/admin/payments/attempts/PaidTooLate.tsx';
+import { LatePaymentAlert } from '#web/admin/payments/attempts/LatePaymentAlert.tsx';
 import { RecordPaymentDialog } from '#web/admin/payments/ledger/RecordPaymentDialog.tsx';
 import { VoidPaymentDialog } from '#web/admin/payments/ledger/VoidPaymentDialog.tsx';
 import { RefundDialog } from '#web/admin/returns/refund/RefundDialog.tsx';
-import { mostToRefund } from '#web/admin/returns/refund/refundValues.ts';
+import { maxRefund } from '#web/admin/returns/refund/refundValues.ts';
 import { OrderReturns } from '#web/admin/returns/start/OrderReturns.tsx';
 import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
 import { PrintDialog } from '#web/admin/shipping/print/PrintDialog.tsx';
 import { Instant } from '#web/admin/ui/Instant.tsx';
-import { readAgain } from '#web/api/readAgain.ts';
+import { settleReads } from '#web/api/settleReads.ts';
 import { OrderStatusMark } from '#web/labels/OrderStatusMark.tsx';
 import { PaymentStatusMark } from '#web/labels/PaymentStatusMark.tsx';
-import { useMay } from '#web/session/useMay.ts';
+import { useHasPermission } from '#web/session/useHasPermission.ts';
 import { BookingPanel } from '../booking/BookingPanel.tsx';
 import { CancelDialog } from '../dialogs/CancelDialog.tsx';
 import { DeleteOrder } from '../dialogs/DeleteOrder.tsx';
 import { MailDialog } from '../dialogs/MailDialog.tsx';
-import { MoveDialog } from '../dialogs/MoveDialog.tsx';
 import { PaymentDialog } from '../dialogs/PaymentDialog.tsx';
-import { AwaitsConfirmationMark, BuyerAskedMark, OwedMark, PaidWithoutPiecesMark } from '../orderMarks.tsx';
-import { DeskPanel } from '../tags/DeskPanel.tsx';
+import { StatusDialog } from '../dialogs/StatusDialog.tsx';
+import {
+  AwaitingConfirmationMark,
+  OpenProposalMark,
+  PaidOutOfStockMark,
+  RefundDueMark,
+} from '../orderMarks.tsx';
+import { TagsPanel } from '../tags/TagsPanel.tsx';
 import { useOrderRecordsQuery } from '../timeline/OrderTimeline.generated.ts';
 import { OrderTimeline } from '../timeline/OrderTimeline.tsx';
-import { NothingSetAside } from './NothingSetAside.tsx';
+import { NoReservedStock } from './NoReservedStock.tsx';
 import { OrderActions } from './OrderActions.tsx';
+import { OrderContacts } from './OrderContacts.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderPayment } from './OrderPayment.tsx';
-import { OrderPeople } from './OrderPeople.tsx';
 import { OrderStock } from './OrderStock.tsx';
-import { PaidWithoutPieces } from './PaidWithoutPieces.tsx';
+import { PaidOutOfStock } from './PaidOutOfStock.tsx';
 import { useOrderKeys } from './useOrderKeys.ts';
 
-type Opened =
+type OpenDialog =
   | { kind: 'move'; to: OrderStatus }
   | { kind: 'payment'; to: PaymentStatus }
   | { kind: 'recordPayment' }
@@ -50,15 +55,15 @@ type Opened =
   | { kind: 'acceptProposal'; proposal: Proposal }
   | { kind: 'refund' | 'cancel' | 'mail' | 'delete' | 'print' };
 
-export interface OrderSheetProps {
+export interface OrderDetailsProps {
   order: Order;
   reload: () => Promise<unknown>;
 }
 
-export function OrderSheet({ order, reload }: OrderSheetProps) {
+export function OrderDetails({ order, reload }: OrderDetailsProps) {
   const { i18n } = useLingui();
-  const may = useMay();
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const may = useHasPermission();
+  const [opened, setOpened] = useState<OpenDialog | null>(null);
   const records = useOrderRecordsQuery({
     variables: { orderId: order.id, mails: may('readMail'), moves: may('readCatalog') },
     skip: !may('readMail') && !may('readCatalog'),
@@ -72,12 +77,12 @@ export function OrderSheet({ order, reload }: OrderSheetProps) {
 
   function close() {
     setOpened(null);
-    // A change writes mails and moves stock; a failure leaves the lists as they were.
+    // A change can send emails and move stock. If the refetch fails, the lists stay as they are.
     if (records.data) records.refetch().catch(() => undefined);
   }
 
   async function reloadAll() {
-    await readAgain(reload(), records.refetch());
+    await settleReads(reload(), records.refetch());
   }
 
   return (
@@ -87,10 +92,10 @@ export function OrderSheet({ order, reload }: OrderSheetProps) {
         <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>
           <OrderStatusMark status={order.status} fulfilment={order.fulfilment} />
           <PaymentStatusMark order={order} />
-          {order.awaitsConfirmation && <AwaitsConfirmationMark />}
-          {order.isPaidWithoutPieces && <PaidWithoutPiecesMark />}
-          <OwedMark refundDue={order.staff.refundDue} />
-          {order.proposal && <BuyerAskedMark />}
+          {order.awaitsConfirmation && <AwaitingConfirmationMark />}
+          {order.isPaidWithoutPieces && <PaidOutOfStockMark />}
+          <RefundDueMark refundDue={order.staff.refundDue} />
+          {order.proposal && <OpenProposalMark />}
           <Instant at={order.placedAt} />
         </Stack>
       }
@@ -114,9 +119,9 @@ export function OrderSheet({ order, reload }: OrderSheetProps) {
         }}
       >
         <Stack sx={{ gap: 2, minWidth: 0 }}>
-          {order.awaitsConfirmation && <NothingSetAside phone={order.contact.phone} />}
-          {order.isPaidWithoutPieces && <PaidWithoutPieces missing={order.staff.missingPieces} />}
-          <PaidTooLate order={order} />
+          {order.awaitsConfirmation && <NoReservedStock phone={order.contact.phone} />}
+          {order.isPaidWithoutPieces && <PaidOutOfStock missing={order.staff.missingPieces} />}
+          <LatePaymentAlert order={order} />
           <ProposalPanel
             order={order}
             onAccept={(proposal) => setOpened({ kind: 'acceptProposal', proposal })}
@@ -141,41 +146,41 @@ export function OrderSheet({ order, reload }: OrderSheetProps) {
             onVoid={(entry) => setOpened({ kind: 'voidPayment', entry })}
           />
           <OrderReturns orderId={order.id} version={order.version} reload={reload} />
-          <DeskPanel order={order} />
+          <TagsPanel order={order} />
           <ThreadsPanel about={{ orderId: order.id }} name={order.contact.name} subject={order.number} />
-          <OrderPeople order={order} onCorrectParcel={() => setOpened({ kind: 'move', to: 'SHIPPED' })} />
+          <OrderContacts order={order} onCorrectParcel={() => setOpened({ kind: 'move', to: 'SHIPPED' })} />
         </Stack>
       </Box>
-      <OpenedDialog opened={opened} order={order} reload={reload} onClose={close} />
+      <OpenedDialog openDialog={opened} order={order} reload={reload} onClose={close} />
     </AdminPage>
   );
 }
 
-interface OpenedDialogProps extends OrderSheetProps {
-  opened: Opened | null;
+interface OpenedDialogProps extends OrderDetailsProps {
+  openDialog: OpenDialog | null;
   onClose: () => void;
 }
 
-function OpenedDialog({ opened, ...props }: OpenedDialogProps) {
-  switch (opened?.kind) {
+function OpenedDialog({ openDialog, ...props }: OpenedDialogProps) {
+  switch (openDialog?.kind) {
     case 'move':
-      return <MoveDialog to={opened.to} {...props} />;
+      return <StatusDialog to={openDialog.to} {...props} />;
     case 'payment':
-      return opened.to === 'REFUNDED' ? (
-        <RefundDialog amount={mostToRefund(props.order)} {...props} />
+      return openDialog.to === 'REFUNDED' ? (
+        <RefundDialog amount={maxRefund(props.order)} {...props} />
       ) : (
-        <PaymentDialog to={opened.to} {...props} />
+        <PaymentDialog to={openDialog.to} {...props} />
       );
     case 'recordPayment':
       return <RecordPaymentDialog {...props} />;
     case 'voidPayment':
-      return <VoidPaymentDialog entry={opened.entry} {...props} />;
+      return <VoidPaymentDialog entry={openDialog.entry} {...props} />;
     case 'refund':
       return <RefundDialog {...props} />;
     case 'cancel':
       return <CancelDialog {...props} />;
     case 'acceptProposal':
-      return <AcceptProposalDialog proposal={opened.proposal} {...props} />;
+      return <AcceptProposalDialog proposal={openDialog.proposal} {...props} />;
     case 'mail':
       return <MailDialog order={props.order} onClose={props.onClose} />;
     case 'print':

@@ -6,7 +6,7 @@ import { OrderedProduct } from '#web/admin/order/OrderedProduct.tsx';
 import { Grams } from '#web/admin/ui/quantities.tsx';
 import { Price } from '#web/ui/Price.tsx';
 
-/** A line of an order on a narrow screen: the piece, and below it how many for how much. */
+/** Order line on a narrow screen: the product, then quantity and amount. */
 export function OrderLineCard({ line }: { line: Order['lines'][number] }) {
   const { i18n } = useLingui();
   const { weightMg, unitPrice, quantity, lineTotal } = line;

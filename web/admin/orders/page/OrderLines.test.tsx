@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { orderSheet } from '#web/admin/order/testing/orderSheet.ts';
+import { anOrder } from '#web/admin/order/testing/anOrder.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { OrderLines } from './OrderLines.tsx';
 
@@ -26,10 +26,10 @@ function open({ narrow }: { narrow: boolean }) {
     addListener: () => {},
     removeListener: () => {},
   }));
-  renderScreen(<OrderLines order={orderSheet({ lines: [line as never] })} />);
+  renderScreen(<OrderLines order={anOrder({ lines: [line as never] })} />);
 }
 
-test('on a phone a piece is a card with its quantity and amount, and nothing scrolls sideways', () => {
+test('on a phone each line is a card with quantity and amount, and nothing scrolls sideways', () => {
   open({ narrow: true });
   const card = within(within(screen.getByRole('list', { name: 'Items' })).getByRole('listitem'));
   for (const said of ['2 × NPR 5,000', '4.20 g', 'NPR 10,000']) expect(card.getByText(said)).toBeTruthy();
@@ -37,7 +37,7 @@ test('on a phone a piece is a card with its quantity and amount, and nothing scr
   expect(screen.queryByRole('table')).toBeNull();
 });
 
-test('where there is room the pieces are a table', () => {
+test('on a wide screen the lines are a table', () => {
   open({ narrow: false });
   expect(screen.getByRole('columnheader', { name: 'Quantity' })).toBeTruthy();
   expect(screen.getByRole('cell', { name: 'NPR 10,000' })).toBeTruthy();

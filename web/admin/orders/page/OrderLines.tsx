@@ -11,7 +11,7 @@ import { Price } from '#web/ui/Price.tsx';
 import { TotalsList } from '#web/ui/TotalsList.tsx';
 import { OrderLineCard } from './OrderLineCard.tsx';
 
-/** What was ordered, and how its total is made. */
+/** Lines of an order and its totals. */
 export function OrderLines({ order }: { order: Order }) {
   const { i18n } = useLingui();
   const { lines, totals, couponCode, staffDiscount } = order;

@@ -2,15 +2,14 @@ import { useLingui } from '@lingui/react';
 import { Skeleton } from '@mui/material';
 import { useParams } from 'react-router-dom';
 import { adminPaths } from '#web/admin/adminPaths.ts';
-import { useDeskRefetch } from '#web/admin/events/useDeskRefetch.ts';
+import { useLiveRefetch } from '#web/admin/events/useLiveRefetch.ts';
 import { useAdminOrderQuery } from '#web/admin/order/Order.generated.ts';
 import { AdminNotFound } from '#web/admin/screen/AdminNotFound.tsx';
 import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
-import { useRefreshed } from '#web/admin/ui/useRefreshed.ts';
+import { useAutoRefetch } from '#web/admin/ui/useAutoRefetch.ts';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
-import { OrderSheet } from './OrderSheet.tsx';
+import { OrderDetails } from './OrderDetails.tsx';
 
-/** One order: all that is known of it, and all that can be done with it. */
 export function OrderPage() {
   const { i18n } = useLingui();
   const { id = '' } = useParams();
@@ -18,16 +17,16 @@ export function OrderPage() {
     variables: { id },
     fetchPolicy: 'cache-and-network',
   });
-  useRefreshed(refetch);
+  useAutoRefetch(refetch);
   const orderId = data?.adminOrder?.id;
-  useDeskRefetch(
+  useLiveRefetch(
     'orders',
     refetch,
     ({ changed, more }) => more || (orderId !== undefined && changed.includes(orderId)),
   );
 
   if (data?.adminOrder)
-    return <OrderSheet key={data.adminOrder.id} order={data.adminOrder} reload={refetch} />;
+    return <OrderDetails key={data.adminOrder.id} order={data.adminOrder} reload={refetch} />;
   if (!error && !loading)
     return (
       <AdminNotFound title={i18n.t('Order not found')} to={adminPaths.orders} label={i18n.t('All orders')} />

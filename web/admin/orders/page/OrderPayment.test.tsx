@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { orderSheet } from '#web/admin/order/testing/orderSheet.ts';
-import { aViewer } from '#web/testing/aViewer.ts';
+import { anOrder } from '#web/admin/order/testing/anOrder.ts';
+import { createViewer } from '#web/testing/createViewer.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { OrderPayment } from './OrderPayment.tsx';
 
@@ -14,26 +14,28 @@ const does = {
   onVoid: () => {},
 };
 
-test('a packer is told that payments are for others, not that refunds are', () => {
-  const viewer = aViewer({ role: 'ADMIN', permissions: ['enterAdmin', 'readOrders', 'manageOrders'] });
-  renderScreen(<OrderPayment order={orderSheet()} {...does} />, { viewer });
-  expect(screen.getByText('Nothing has been paid yet. Chosen: Bank transfer')).toBeTruthy();
+test('a packer is told that others record payments, not refunds', () => {
+  const viewer = createViewer({ role: 'ADMIN', permissions: ['enterAdmin', 'readOrders', 'manageOrders'] });
+  renderScreen(<OrderPayment order={anOrder()} {...does} />, { viewer });
+  expect(screen.getByText('Nothing has been paid yet. Payment method: Bank transfer')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Record payment' })).toBeNull();
-  expect(screen.getByText(/“Record payments” is not part of your role/)).toBeTruthy();
+  expect(screen.getByText(/Your role does not include “Record payments”/)).toBeTruthy();
 });
 
-test('cash that a courier took at the door is said to be with the courier', () => {
-  const { staff, ...order } = orderSheet({ status: 'DELIVERED', carrier: 'Pathao Parcel' });
+test('cash collected on delivery is shown as cash with the carrier', () => {
+  const { staff, ...order } = anOrder({ status: 'DELIVERED', carrier: 'Pathao Parcel' });
   renderScreen(
     <OrderPayment order={{ ...order, staff: { ...staff, cashWithCourier: 11_800 } }} {...does} />,
-    { viewer: aViewer({ role: 'ADMIN' }) },
+    { viewer: createViewer({ role: 'ADMIN' }) },
   );
-  expect(screen.getByText('NPR 11,800 is with Pathao Parcel and not here yet.')).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Received from courier' })).toBeTruthy();
+  expect(
+    screen.getByText('Pathao Parcel has NPR 11,800 in cash and has not paid it to the store yet.'),
+  ).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Record cash from courier' })).toBeTruthy();
 });
 
-test('what is owed to the buyer is paid back from where the payments stand', async () => {
-  const { staff, ...order } = orderSheet({ status: 'DELIVERED' });
+test('a refund due can be recorded beside the payments', async () => {
+  const { staff, ...order } = anOrder({ status: 'DELIVERED' });
   const onRefund = vi.fn();
   renderScreen(
     <OrderPayment
@@ -41,24 +43,24 @@ test('what is owed to the buyer is paid back from where the payments stand', asy
       {...does}
       onRefund={onRefund}
     />,
-    { viewer: aViewer({ role: 'ADMIN' }) },
+    { viewer: createViewer({ role: 'ADMIN' }) },
   );
-  await userEvent.click(screen.getByRole('button', { name: 'Pay back NPR 2,513' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Refund NPR 2,513' }));
   expect(onRefund).toHaveBeenCalledOnce();
 });
 
-test('a part of what is paid can be paid back', () => {
-  const { staff, ...order } = orderSheet({ status: 'DELIVERED' });
+test('a part of the amount paid can be refunded', () => {
+  const { staff, ...order } = anOrder({ status: 'DELIVERED' });
   renderScreen(<OrderPayment order={{ ...order, staff: { ...staff, paid: 2713 } }} {...does} />, {
-    viewer: aViewer({ role: 'ADMIN' }),
+    viewer: createViewer({ role: 'ADMIN' }),
   });
-  expect(screen.getByRole('button', { name: 'Refund a part' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Refund part of it' })).toBeTruthy();
 });
 
-test('of an order that nothing was paid for, nothing is paid back', () => {
-  const { staff, ...order } = orderSheet({ status: 'DELIVERED' });
+test('an order without payments has no refund', () => {
+  const { staff, ...order } = anOrder({ status: 'DELIVERED' });
   renderScreen(<OrderPayment order={{ ...order, staff: { ...staff, paid: 0 } }} {...does} />, {
-    viewer: aViewer({ role: 'ADMIN' }),
+    viewer: createViewer({ role: 'ADMIN' }),
   });
-  expect(screen.queryByRole('button', { name: 'Refund a part' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Refund part of it' })).toBeNull();
 });

@@ -1,24 +1,24 @@
 import { useLingui } from '@lingui/react';
 import { Box, Button, Typography } from '@mui/material';
 import type { PaymentStatus } from '#domain/orders/orderLifecycle.ts';
-import { isCalledOff } from '#domain/orders/payment.ts';
+import { isCancelledOrReturned } from '#domain/orders/payment.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import type {
   LedgerEntry_PaymentFragment as LedgerEntry,
   OrderSheet_OrderFragment as Order,
 } from '#web/admin/order/Order.generated.ts';
 import { OrderAttempts } from '#web/admin/payments/attempts/OrderAttempts.tsx';
+import { CashWithCarrier } from '#web/admin/payments/ledger/CashWithCarrier.tsx';
 import { LedgerEntryRow } from '#web/admin/payments/ledger/LedgerEntryRow.tsx';
 import { LedgerSums } from '#web/admin/payments/ledger/LedgerSums.tsx';
-import { WithCourier } from '#web/admin/payments/ledger/WithCourier.tsx';
 import { SendPaymentLink } from '#web/admin/payments/link/SendPaymentLink.tsx';
-import { OrderSlips } from '#web/admin/payments/slips/OrderSlips.tsx';
-import { mostToRefund } from '#web/admin/returns/refund/refundValues.ts';
-import { NotYours } from '#web/admin/rights/NotYours.tsx';
+import { OrderTransferReceipts } from '#web/admin/payments/transferReceipts/OrderTransferReceipts.tsx';
+import { MissingPermission } from '#web/admin/permissions/MissingPermission.tsx';
+import { maxRefund } from '#web/admin/returns/refund/refundValues.ts';
 import { Panel } from '#web/admin/ui/Panel.tsx';
 import { PaymentStatusMark } from '#web/labels/PaymentStatusMark.tsx';
 import { paymentTexts } from '#web/labels/paymentTexts.ts';
-import { useMay } from '#web/session/useMay.ts';
+import { useHasPermission } from '#web/session/useHasPermission.ts';
 import { paymentMoveTexts } from '../dialogs/PaymentDialog.tsx';
 
 export interface OrderPaymentProps {
@@ -30,24 +30,24 @@ export interface OrderPaymentProps {
   onVoid: (entry: LedgerEntry) => void;
 }
 
-/** The ledger of an order, what it comes to, and what can be entered. */
+/** Shows the ledger of an order with its totals and actions. */
 export function OrderPayment({ order, reload, onMove, onRecord, onRefund, onVoid }: OrderPaymentProps) {
   const { i18n } = useLingui();
-  const may = useMay();
+  const may = useHasPermission();
   const { staff } = order;
   const mayRecord = may('recordPayments');
-  // What a provider has told of is not taken away.
+  // Payments reported by a provider cannot be removed.
   const isByProvider = staff.payments.some((entry) => entry.isByProvider);
   const mayMove = (to: PaymentStatus) =>
     mayRecord && (to !== 'REFUNDED' || may('refundOrders')) && !(to === 'UNPAID' && isByProvider);
   const isRefundable = staff.nextPaymentStatuses.includes('REFUNDED');
-  // What is missed first is told: without payments there is nothing to pay back either.
+  // Names the first missing permission: without payments there is nothing to refund either.
   const missing = !mayRecord ? 'recordPayments' : isRefundable && !may('refundOrders') && 'refundOrders';
   return (
     <Panel title={i18n.t('Payment')} action={<PaymentStatusMark order={order} />}>
       {staff.payments.length === 0 ? (
         <Typography variant="body2" color="textSecondary">
-          {i18n.t('Nothing has been paid yet. Chosen: {method}', {
+          {i18n.t('Nothing has been paid yet. Payment method: {method}', {
             method: i18n.t(paymentTexts.method[order.paymentMethod]),
           })}
         </Typography>
@@ -63,15 +63,15 @@ export function OrderPayment({ order, reload, onMove, onRecord, onRefund, onVoid
         </Box>
       )}
       <LedgerSums order={order} />
-      <WithCourier order={order} />
-      <OrderSlips order={order} />
+      <CashWithCarrier order={order} />
+      <OrderTransferReceipts order={order} />
       <OrderAttempts order={order} reload={reload} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
-        {mostToRefund(order) > 0 && may('refundOrders') && (
+        {maxRefund(order) > 0 && may('refundOrders') && (
           <Button size="small" variant={staff.refundDue > 0 ? 'contained' : 'text'} onClick={onRefund}>
             {staff.refundDue > 0
-              ? i18n.t('Pay back {refundDue}', { refundDue: formatNpr(staff.refundDue, i18n.locale) })
-              : i18n.t('Refund a part')}
+              ? i18n.t('Refund {refundDue}', { refundDue: formatNpr(staff.refundDue, i18n.locale) })
+              : i18n.t('Refund part of it')}
           </Button>
         )}
         {mayRecord && (
@@ -79,16 +79,16 @@ export function OrderPayment({ order, reload, onMove, onRecord, onRefund, onVoid
             {i18n.t('Record payment')}
           </Button>
         )}
-        <SendPaymentLink order={order} onMade={reload} size="small" />
+        <SendPaymentLink order={order} onCreated={reload} size="small" />
         {staff.nextPaymentStatuses.filter(mayMove).map((to) => (
           <Button key={to} size="small" onClick={() => onMove(to)}>
-            {to === 'PAID' && isCalledOff(order.status)
-              ? i18n.t('Payment received after all')
+            {to === 'PAID' && isCancelledOrReturned(order.status)
+              ? i18n.t('Record late payment')
               : i18n.t(paymentMoveTexts[to] ?? paymentTexts.status[to])}
           </Button>
         ))}
       </Box>
-      {missing && <NotYours action={missing} sx={{ mt: 1 }} />}
+      {missing && <MissingPermission action={missing} sx={{ mt: 1 }} />}
     </Panel>
   );
 }

@@ -12,7 +12,7 @@ export interface OrderStockProps {
   moves: NonNullable<OrderRecordsQuery['stockMoves']>['edges'] | undefined;
 }
 
-/** What an order took out of stock, and what came back. */
+/** Lists the stock moves of an order. */
 export function OrderStock({ moves }: OrderStockProps) {
   const { i18n } = useLingui();
   return (

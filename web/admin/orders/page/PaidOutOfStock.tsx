@@ -1,19 +1,17 @@
 import { useLingui } from '@lingui/react';
 import { Alert, AlertTitle } from '@mui/material';
 
-/** What staff do about an order that was paid when its pieces were gone; `missing` are those that still are. */
-export function PaidWithoutPieces({ missing }: { missing: readonly string[] }) {
+/** Advice for an order paid after its stock was gone. `missing` names the items still out of stock. */
+export function PaidOutOfStock({ missing }: { missing: readonly string[] }) {
   const { i18n } = useLingui();
   return (
     <Alert severity="error" variant="outlined">
       <AlertTitle>
-        {missing.length > 0
-          ? i18n.t('Paid, but its pieces are gone: refund it or find others')
-          : i18n.t('Paid, but no stock is reserved')}
+        {missing.length > 0 ? i18n.t('Paid, but out of stock') : i18n.t('Paid, but no stock is reserved')}
       </AlertTitle>
       {missing.length > 0
         ? i18n.t(
-            'There is not enough left of: {pieces}. Once there is, confirm the order: that takes its items out of stock.',
+            'Not enough stock of {pieces}. Restock and confirm the order to reserve its items, offer other items, or refund the payment.',
             { pieces: missing.join(', ') },
           )
         : i18n.t('There is enough in stock. Confirm the order to reserve its items.')}

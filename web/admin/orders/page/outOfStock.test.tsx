@@ -1,56 +1,50 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { orderSheet } from '#web/admin/order/testing/orderSheet.ts';
+import { anOrder } from '#web/admin/order/testing/anOrder.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { CancelDialog } from '../dialogs/CancelDialog.tsx';
 import { PaymentDialog } from '../dialogs/PaymentDialog.tsx';
 import { ordersList } from '../ordersList.tsx';
-import { PaidWithoutPieces } from './PaidWithoutPieces.tsx';
+import { PaidOutOfStock } from './PaidOutOfStock.tsx';
 
-const held = orderSheet({ status: 'PENDING' });
-const waiting = orderSheet({ status: 'PENDING', awaitsConfirmation: true });
+const withReservation = anOrder({ status: 'PENDING' });
+const waiting = anOrder({ status: 'PENDING', awaitsConfirmation: true });
 const dialog = { reload: async () => undefined, onClose: () => undefined };
 
-test('who notes a payment is warned of pieces that are gone, by their names', () => {
+test('recording a payment warns of items out of stock, by name', () => {
   const order = { ...waiting, staff: { ...waiting.staff, missingPieces: ['Lotus ring (7)'] } };
   renderScreen(<PaymentDialog order={order} to="PAID" {...dialog} />);
   expect(
-    screen.getByText(
-      'There is not enough left of: Lotus ring (7). The order would be paid without its pieces.',
-    ),
+    screen.getByText('Not enough stock of Lotus ring (7). The order would be paid without its items.'),
   ).toBeDefined();
 });
 
-test('who notes the payment of an order that has its pieces is warned of nothing', () => {
-  renderScreen(<PaymentDialog order={held} to="PAID" {...dialog} />);
-  expect(screen.queryByText(/without its pieces/)).toBeNull();
+test('recording a payment for an order with its items in stock shows no warning', () => {
+  renderScreen(<PaymentDialog order={withReservation} to="PAID" {...dialog} />);
+  expect(screen.queryByText(/without its items/)).toBeNull();
 });
 
 test.each([
-  ['holds its pieces', held, true],
-  ['awaits its confirmation', waiting, false],
-  ['was paid when they were gone', orderSheet({ status: 'PENDING', isPaidWithoutPieces: true }), false],
-])('cancelling an order that %s puts them back or not', (_what, order, isBack) => {
+  ['has reserved stock', withReservation, true],
+  ['awaits confirmation', waiting, false],
+  ['was paid after its stock was gone', anOrder({ status: 'PENDING', isPaidWithoutPieces: true }), false],
+])('cancelling an order that %s says correctly whether its items are restocked', (_what, order, isBack) => {
   renderScreen(<CancelDialog order={order} {...dialog} />);
-  expect(screen.queryByText(/go back into stock/) !== null).toBe(isBack);
-  expect(screen.queryByText(/No items are set aside for it/) !== null).toBe(!isBack);
+  expect(screen.queryByText(/The items return to stock\./) !== null).toBe(isBack);
+  expect(screen.queryByText(/No items are reserved for it\./) !== null).toBe(!isBack);
 });
 
 test.each([
-  [
-    ['Lotus ring'],
-    'Paid, but its pieces are gone: refund it or find others',
-    'There is not enough left of: Lotus ring.',
-  ],
+  [['Lotus ring'], 'Paid, but out of stock', 'Not enough stock of Lotus ring.'],
   [[], 'Paid, but no stock is reserved', 'There is enough in stock.'],
-])('what was paid without its pieces says what to do, with %j missing', (missing, title, said) => {
-  renderScreen(<PaidWithoutPieces missing={missing} />);
+])('a paid order without stock shows advice, with %j missing', (missing, title, said) => {
+  renderScreen(<PaidOutOfStock missing={missing} />);
   expect(screen.getByText(title)).toBeDefined();
   expect(screen.getByText(said, { exact: false })).toBeDefined();
 });
 
-test('the list is filtered by the words that it shows', () => {
+test('the list’s filters have the names of the marks', () => {
   const choices = ordersList.filters?.flatMap((filter) => (filter.kind === 'choice' ? filter.options : []));
-  expect(choices).toContainEqual({ value: 'awaited', label: 'To be confirmed' });
-  expect(choices).toContainEqual({ value: 'gone', label: 'Pieces gone' });
+  expect(choices).toContainEqual({ value: 'awaited', label: 'Awaiting confirmation' });
+  expect(choices).toContainEqual({ value: 'gone', label: 'Paid, out of stock' });
 });

@@ -11,12 +11,12 @@ import type { Decision, TakeOptions } from './useStep.tsx';
 
 export interface DecisionDialogProps {
   decision: Decision;
-  onTake: (step: OrderStep, options?: TakeOptions) => void;
+  onDecide: (step: OrderStep, options?: TakeOptions) => void;
   onClose: () => void;
 }
 
-/** Why an order did not go on at once, and what can be done about it. */
-export function DecisionDialog({ decision, onTake, onClose }: DecisionDialogProps) {
+/** Explains why a step needs a decision, and offers the choices. */
+export function DecisionDialog({ decision, onDecide, onClose }: DecisionDialogProps) {
   const { i18n } = useLingui();
   const id = useId();
   const { order, step, reason, message } = decision;
@@ -30,10 +30,10 @@ export function DecisionDialog({ decision, onTake, onClose }: DecisionDialogProp
     <Dialog open onClose={onClose} aria-labelledby={id} fullWidth maxWidth="xs">
       <DialogTitle id={id} variant="h4">
         {isUnpaid
-          ? i18n.t('The transfer for {number} is not here', { number: order.number })
+          ? i18n.t('Bank transfer for {number} not received', { number: order.number })
           : isAsked
-            ? i18n.t('{number} waits for its buyer’s answer', { number: order.number })
-            : i18n.t('There are no pieces for {number}', { number: order.number })}
+            ? i18n.t('{number} awaits the customer’s approval', { number: order.number })
+            : i18n.t('No stock for {number}', { number: order.number })}
       </DialogTitle>
       <DialogContent>
         <DialogContentText>
@@ -48,26 +48,26 @@ export function DecisionDialog({ decision, onTake, onClose }: DecisionDialogProp
         <Button onClick={onClose}>{i18n.t('Cancel')}</Button>
         {isUnpaid ? (
           <>
-            <Button variant="outlined" onClick={then(() => onTake(step, { allowUnpaid: true }))}>
-              {i18n.t('{step} unpaid', {
+            <Button variant="outlined" onClick={then(() => onDecide(step, { allowUnpaid: true }))}>
+              {i18n.t('{step} without payment', {
                 step: i18n.t(
                   step === 'PAID' || step === 'REMITTED' ? stepTexts[step] : moveText(step, order.fulfilment),
                 ),
               })}
             </Button>
-            <Button variant="contained" onClick={then(() => onTake('PAID'))}>
+            <Button variant="contained" onClick={then(() => onDecide('PAID'))}>
               {i18n.t('Mark as paid')}
             </Button>
           </>
         ) : (
           <>
             {isAsked && (
-              <Button variant="outlined" onClick={then(() => onTake(step, { askedOk: true }))}>
-                {i18n.t('Go on all the same')}
+              <Button variant="outlined" onClick={then(() => onDecide(step, { allowOpenProposal: true }))}>
+                {i18n.t('Continue anyway')}
               </Button>
             )}
             <Button variant="contained" component={Link} to={adminPaths.order(order.number)}>
-              {i18n.t('Open the order')}
+              {i18n.t('Open order')}
             </Button>
           </>
         )}

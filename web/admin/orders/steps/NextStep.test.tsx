@@ -3,68 +3,68 @@ import userEvent from '@testing-library/user-event';
 import { getDefaultStore } from 'jotai';
 import type { ReactElement } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { orderSheet } from '#web/admin/order/testing/orderSheet.ts';
+import { anOrder } from '#web/admin/order/testing/anOrder.ts';
 import { client } from '#web/app/requests/client.ts';
 import { sessionAtom } from '#web/session/session.atoms.ts';
-import { aViewer } from '#web/testing/aViewer.ts';
+import { createViewer } from '#web/testing/createViewer.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { announceToaster } from '#web/ui/toast/toaster.ts';
 import type { Orders_OrderFragment as Row } from '../Orders.generated.ts';
 import { NextStep } from './NextStep.tsx';
 
-interface Offered {
+interface UndoOffer {
   text: string;
   action: ReactElement;
 }
 
-let offered: Offered[];
+let undoOffers: UndoOffer[];
 
 beforeEach(() => {
-  offered = [];
-  announceToaster((text, { action }) => offered.push({ text, action: action as ReactElement }));
-  getDefaultStore().set(sessionAtom, { viewer: aViewer({ role: 'ADMIN' }) } as never);
+  undoOffers = [];
+  announceToaster((text, { action }) => undoOffers.push({ text, action: action as ReactElement }));
+  getDefaultStore().set(sessionAtom, { viewer: createViewer({ role: 'ADMIN' }) } as never);
 });
 
-function answer(...answers: object[]) {
+function mockResponses(...answers: object[]) {
   const mutate = vi.spyOn(client, 'mutate');
   for (const data of answers) mutate.mockResolvedValueOnce({ data } as never);
   return mutate;
 }
 
-function open(given: Partial<Row> = {}, at = '/admin/orders') {
-  const { lines: _lines, ...order } = orderSheet();
-  renderScreen(<NextStep order={{ ...order, lines: [], returns: [], ...given } as Row} />, { at });
+function open(overrides: Partial<Row> = {}, at = '/admin/orders') {
+  const { lines: _lines, ...order } = anOrder();
+  renderScreen(<NextStep order={{ ...order, lines: [], returns: [], ...overrides } as Row} />, { at });
 }
 
 const updated = { updated: [{ id: '7', version: 2 }], failed: [], errors: [] };
 
-test('an order goes on with one click, and back with another', async () => {
-  const mutate = answer({ bulkUpdateOrders: updated }, { undoOrderStep: { order: {}, errors: [] } });
+test('one click takes the next step of an order, and another undoes it', async () => {
+  const mutate = mockResponses({ bulkUpdateOrders: updated }, { undoOrderStep: { order: {}, errors: [] } });
   open({ status: 'PENDING' });
   await userEvent.click(screen.getByRole('button', { name: 'Confirm: JW-7K2M9QX4TB' }));
 
-  await vi.waitFor(() => expect(offered).toHaveLength(1));
-  expect(offered[0]?.text).toBe('Order JW-7K2M9QX4TB is confirmed');
+  await vi.waitFor(() => expect(undoOffers).toHaveLength(1));
+  expect(undoOffers[0]?.text).toBe('Order JW-7K2M9QX4TB confirmed');
   expect(mutate.mock.calls[0]?.[0].variables).toEqual({
     input: { orderIds: ['7'], status: 'CONFIRMED', allowUnpaid: false, allowUndo: true },
   });
-  renderScreen(offered[0]?.action);
+  renderScreen(undoOffers[0]?.action);
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(mutate.mock.calls[1]?.[0].variables).toEqual({ input: { id: '7', version: 2 } });
 });
 
-test('what is picked up at the store is made ready, not shipped', async () => {
-  answer({ bulkUpdateOrders: updated });
+test('an order for pick-up is made ready, not shipped', async () => {
+  mockResponses({ bulkUpdateOrders: updated });
   open({ status: 'PROCESSING', fulfilment: 'PICKUP', paymentStatus: 'PAID' });
   await userEvent.click(screen.getByRole('button', { name: 'Ready: JW-7K2M9QX4TB' }));
-  await vi.waitFor(() => expect(offered).toHaveLength(1));
-  expect(offered[0]?.text).toBe('Order JW-7K2M9QX4TB is ready to be picked up');
+  await vi.waitFor(() => expect(undoOffers).toHaveLength(1));
+  expect(undoOffers[0]?.text).toBe('Order JW-7K2M9QX4TB ready for pick-up');
 });
 
-test('a second click where an order was confirmed confirms none that has moved up there', async () => {
-  const mutate = answer({ bulkUpdateOrders: updated }, { bulkUpdateOrders: updated });
-  const { lines: _lines, ...order } = orderSheet({ status: 'PENDING' });
-  const row = (given: object) => ({ ...order, lines: [], returns: [], ...given }) as unknown as Row;
+test('a second click in the same place does not confirm the order that moved up', async () => {
+  const mutate = mockResponses({ bulkUpdateOrders: updated }, { bulkUpdateOrders: updated });
+  const { lines: _lines, ...order } = anOrder({ status: 'PENDING' });
+  const row = (overrides: object) => ({ ...order, lines: [], returns: [], ...overrides }) as unknown as Row;
   renderScreen(
     <ul>
       {[row({}), row({ id: '8', number: 'JW-NEXT' })].map((each) => (
@@ -81,16 +81,16 @@ test('a second click where an order was confirmed confirms none that has moved u
     keys: '[MouseLeft]',
   });
   await userEvent.pointer([at('JW-7K2M9QX4TB', 300)]);
-  await vi.waitFor(() => expect(offered).toHaveLength(1));
+  await vi.waitFor(() => expect(undoOffers).toHaveLength(1));
   await userEvent.pointer([at('JW-NEXT', 304)]);
   expect(mutate).toHaveBeenCalledTimes(1);
   await userEvent.pointer([at('JW-NEXT', 400)]);
   expect(mutate).toHaveBeenCalledTimes(2);
 });
 
-test('what is to be paid by transfer and is not asks first', async () => {
+test('an unpaid order with payment by bank transfer requires a decision first', async () => {
   const failed = [{ id: '7', reason: 'ORDER_NOT_PAID', message: 'Not paid.' }];
-  const mutate = answer(
+  const mutate = mockResponses(
     { bulkUpdateOrders: { updated: [], failed, errors: [] } },
     { markOrdersPaid: updated },
   );
@@ -99,19 +99,19 @@ test('what is to be paid by transfer and is not asks first', async () => {
 
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText(/NPR 11,800 has not arrived/)).toBeTruthy();
-  expect(offered).toEqual([]);
+  expect(undoOffers).toEqual([]);
   await userEvent.click(dialog.getByRole('button', { name: 'Mark as paid' }));
   expect(mutate.mock.calls[1]?.[0].variables).toEqual({ input: { orderIds: ['7'], allowUndo: true } });
 });
 
-test('what is prepared before its buyer has answered a change asks first', async () => {
-  const mutate = answer({ bulkUpdateOrders: updated });
+test('preparing an order with an open proposal requires a decision first', async () => {
+  const mutate = mockResponses({ bulkUpdateOrders: updated });
   open({ status: 'CONFIRMED', proposal: { id: 'p' } });
   await userEvent.click(screen.getByRole('button', { name: /^Prepare/ }));
   const dialog = within(await screen.findByRole('dialog'));
-  expect(dialog.getByText(/has not answered yet/)).toBeTruthy();
+  expect(dialog.getByText(/has not answered a proposed change yet/)).toBeTruthy();
   expect(mutate).not.toHaveBeenCalled();
-  await userEvent.click(dialog.getByRole('button', { name: 'Go on all the same' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Continue anyway' }));
   expect(mutate).toHaveBeenCalledTimes(1);
 });
 
@@ -123,9 +123,9 @@ test.each([
   expect(screen.getByRole('button', { name: new RegExp(`^${name}`) })).toBeTruthy();
 });
 
-test('nothing is offered of what is over, nor to whoever may not', () => {
+test('no step is offered for completed orders, nor without permission', () => {
   open({ status: 'DELIVERED' });
-  getDefaultStore().set(sessionAtom, { viewer: aViewer() } as never);
+  getDefaultStore().set(sessionAtom, { viewer: createViewer() } as never);
   open({ status: 'PENDING' });
   expect(screen.queryByRole('button')).toBeNull();
 });

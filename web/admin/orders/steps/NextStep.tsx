@@ -5,37 +5,37 @@ import { useSearchParams } from 'react-router-dom';
 import { MONEY_STEPS, nextStep } from '#domain/orders/nextStep.ts';
 import { isInView, ORDER_VIEWS } from '#domain/orders/orderViews.ts';
 import { ORDER_VIEW_FIELD } from '#web/admin/adminPaths.ts';
-import { CourierCashDialog } from '#web/admin/payments/ledger/CourierCashDialog.tsx';
-import { useMay } from '#web/session/useMay.ts';
+import { CarrierCashDialog } from '#web/admin/payments/ledger/CarrierCashDialog.tsx';
+import { useHasPermission } from '#web/session/useHasPermission.ts';
 import type { Orders_OrderFragment as Order } from '../Orders.generated.ts';
 import { DecisionDialog } from './DecisionDialog.tsx';
 import { stepText } from './stepTexts.ts';
 import { useStep } from './useStep.tsx';
 
-/** How long a list takes to settle under somebody's finger once a row has left it. */
+/** Time in which a second click may still hit the row that moved up, in ms. */
 const SETTLING_MS = 600;
-/** What of a screen still is the same place to a finger. */
+/** Distance within which two clicks count as the same place. */
 const NEAR_PX = 24;
 
 type Point = Pick<MouseEvent, 'clientX' | 'clientY'>;
 
-/** What comes next for an order, in one click; cash of a courier is counted first. */
+/** Button that takes an order's next step. Cash with a carrier is entered in a dialog first. */
 export function NextStep({ order }: { order: Order }) {
   const { i18n } = useLingui();
-  const may = useMay();
+  const may = useHasPermission();
   const [params] = useSearchParams();
-  const { taking, take, decision, close } = useStep();
+  const { pendingOrderId: taking, take, decision, close } = useStep();
   const [isAsked, setAsked] = useState(false);
   const view = ORDER_VIEWS.find((each) => each === params.get(ORDER_VIEW_FIELD)) ?? null;
-  const standing = {
+  const orderState = {
     ...order,
     due: order.staff.due,
     refundDue: order.staff.refundDue,
     cashWithCourier: order.staff.cashWithCourier,
     returns: order.returns.map(({ status }) => status),
   };
-  // What has just left the pile that is looked at offers nothing more there: a second click would take it a step too far.
-  const step = view && !isInView(view, standing) ? null : nextStep(standing, view);
+  // An order that has just left the open view offers no step there: a second click would take it one step too far.
+  const step = view && !isInView(view, orderState) ? null : nextStep(orderState, view);
 
   if (!step || !may(MONEY_STEPS.includes(step) ? 'recordPayments' : 'manageOrders')) return null;
   return (
@@ -49,17 +49,17 @@ export function NextStep({ order }: { order: Order }) {
           number: order.number,
         })}
         onClick={(event) =>
-          step === 'REMITTED' ? setAsked(true) : void take(order, step).finally(holdClicks(event))
+          step === 'REMITTED' ? setAsked(true) : void take(order, step).finally(ignoreClicksNear(event))
         }
         sx={{ minHeight: 26, py: 0, whiteSpace: 'nowrap' }}
       >
         {i18n.t(stepText(step, order.fulfilment))}
       </Button>
-      {isAsked && <CourierCashDialog order={order} onClose={() => setAsked(false)} />}
+      {isAsked && <CarrierCashDialog order={order} onClose={() => setAsked(false)} />}
       {decision && (
         <DecisionDialog
           decision={decision}
-          onTake={(to, options) => void take(order, to, options)}
+          onDecide={(to, options) => void take(order, to, options)}
           onClose={close}
         />
       )}
@@ -68,20 +68,20 @@ export function NextStep({ order }: { order: Order }) {
 }
 
 /**
- * Swallows what is clicked at one place of a list again, until a moment after the answer: the row has moved on by then, and
- * a second click meant for it would confirm or open the order that has taken its place. Answers what ends it.
+ * Ignores clicks on list rows in one place until shortly after the response. The row has moved by then, and a second
+ * click would confirm or open the order that took its place. Returns a function that ends this.
  */
-function holdClicks({ clientX, clientY }: Point): () => void {
-  function swallow(event: MouseEvent) {
-    // A key has no place to be mistaken in.
+function ignoreClicksNear({ clientX, clientY }: Point): () => void {
+  function ignoreClick(event: MouseEvent) {
+    // A click by keyboard (`detail` 0) is not tied to a place.
     if (event.detail === 0 || !(event.target instanceof Element) || !event.target.closest('[data-id]'))
       return;
     if (Math.hypot(event.clientX - clientX, event.clientY - clientY) > NEAR_PX) return;
     event.preventDefault();
     event.stopPropagation();
   }
-  document.addEventListener('click', swallow, { capture: true });
+  document.addEventListener('click', ignoreClick, { capture: true });
   return () => {
-    setTimeout(() => document.removeEventListener('click', swallow, { capture: true }), SETTLING_MS);
+    setTimeout(() => document.removeEventListener('click', ignoreClick, { capture: true }), SETTLING_MS);
   };
 }

@@ -1,33 +1,35 @@
 import { MONEY_STEPS, nextStep, type OrderStep } from '#domain/orders/nextStep.ts';
 import type { BulkAction } from '#web/admin/list/bulkAction.ts';
-import { PaidAsk } from '../bulk/PaidAsk.tsx';
-import { RemittedAsk } from '../bulk/RemittedAsk.tsx';
-import { ShipAsk } from '../bulk/ShipAsk.tsx';
+import { PaymentFields } from '../bulk/PaymentFields.tsx';
+import { RemittanceFields } from '../bulk/RemittanceFields.tsx';
+import { ShippingFields } from '../bulk/ShippingFields.tsx';
 import type { Orders_OrderFragment as Order } from '../Orders.generated.ts';
-import { manyTakenTexts, stepTexts, unfitTexts } from './stepTexts.ts';
-import { type StepHow, stepChange } from './takeStep.ts';
+import { bulkDoneTexts, stepTexts, unfitTexts } from './stepTexts.ts';
+import { type StepDetails, stepChange } from './takeStep.ts';
 
-/** What is prepared or sent before its buyer has answered may be the wrong thing. */
-const PACKS: readonly OrderStep[] = ['PROCESSING', 'SHIPPED'];
+/** Steps that should wait for the customer's response to a proposal, because the wrong items could be packed. */
+const PACKING_STEPS: readonly OrderStep[] = ['PROCESSING', 'SHIPPED'];
 
-/** Each step of an order's way for many at once, offered where it is the next one of all of them. */
+/** Bulk action for each step, offered if it is the next step of all selected orders. */
 export const stepActions: readonly BulkAction<Order>[] = [
   ...(['CONFIRMED', 'PROCESSING', 'SHIPPED', 'DELIVERED'] as const).map((step) => ({
     ...action(
       step,
-      (order) => nextStep(stepping(order), null) === step && (!PACKS.includes(step) || !order.proposal),
+      (order) =>
+        nextStep(toStepState(order), null) === step && (!PACKING_STEPS.includes(step) || !order.proposal),
     ),
     ...(step === 'CONFIRMED' && { key: 'c' }),
     ...(step === 'SHIPPED'
       ? {
-          Ask: ShipAsk,
+          Ask: ShippingFields,
           confirm: /*i18n*/ 'Ship without numbers',
-          done: /*i18n*/ '{done, plural, =0 {No order was shipped} one {# order is on its way} other {# orders are on their way}}',
+          doneText:
+            /*i18n*/ '{done, plural, =0 {No orders shipped} one {# order shipped} other {# orders shipped}}',
         }
-      : { atOnce: manyTakenTexts[step] }),
+      : { undoableMessage: bulkDoneTexts[step] }),
   })),
-  { ...action('PAID', (order) => order.staff.due > 0), Ask: PaidAsk },
-  { ...action('REMITTED', (order) => order.staff.cashWithCourier > 0), Ask: RemittedAsk },
+  { ...action('PAID', (order) => order.staff.due > 0), Ask: PaymentFields },
+  { ...action('REMITTED', (order) => order.staff.cashWithCourier > 0), Ask: RemittanceFields },
 ];
 
 function action(step: OrderStep, isFor: (order: Order) => boolean): BulkAction<Order> {
@@ -35,11 +37,11 @@ function action(step: OrderStep, isFor: (order: Order) => boolean): BulkAction<O
     label: stepTexts[step],
     needs: MONEY_STEPS.includes(step) ? 'recordPayments' : 'manageOrders',
     isFor: (orders) => orders.length > 0 && orders.every(isFor),
-    unfit: unfitTexts[step],
-    change: (answer) => stepChange(step, (answer as StepHow | undefined) ?? {}),
+    unfitReason: unfitTexts[step],
+    change: (answer) => stepChange(step, (answer as StepDetails | undefined) ?? {}),
   };
 }
 
-function stepping({ staff, ...order }: Order) {
+function toStepState({ staff, ...order }: Order) {
   return { ...order, due: staff.due, cashWithCourier: staff.cashWithCourier };
 }

@@ -1,22 +1,22 @@
 import type { Fulfilment } from '#domain/orders/counter/counterSaleSchema.ts';
 import type { OrderStep } from '#domain/orders/nextStep.ts';
 
-/** What a step is called where it is taken with one click. */
+/** Button texts of the steps. */
 export const stepTexts: Record<OrderStep, string> = {
   CONFIRMED: /*i18n*/ 'Confirm',
   PROCESSING: /*i18n*/ 'Prepare',
   SHIPPED: /*i18n*/ 'Ship',
   DELIVERED: /*i18n*/ 'Delivered',
   PAID: /*i18n*/ 'Mark as paid',
-  REMITTED: /*i18n*/ 'Received from courier',
+  REMITTED: /*i18n*/ 'Record cash from courier',
 };
 
-const takenTexts: Record<OrderStep, string> = {
-  CONFIRMED: /*i18n*/ 'Order {number} is confirmed',
-  PROCESSING: /*i18n*/ 'Order {number} is being prepared',
-  SHIPPED: /*i18n*/ 'Order {number} is on its way',
-  DELIVERED: /*i18n*/ 'Order {number} is delivered',
-  PAID: /*i18n*/ 'Order {number} is paid',
+const doneTexts: Record<OrderStep, string> = {
+  CONFIRMED: /*i18n*/ 'Order {number} confirmed',
+  PROCESSING: /*i18n*/ 'Order {number} in preparation',
+  SHIPPED: /*i18n*/ 'Order {number} shipped',
+  DELIVERED: /*i18n*/ 'Order {number} delivered',
+  PAID: /*i18n*/ 'Order {number} marked as paid',
   REMITTED: /*i18n*/ 'Cash received for order {number}',
 };
 
@@ -26,37 +26,38 @@ const PICKUP_STEPS: Partial<Record<OrderStep, string>> = {
 };
 
 const PICKUP_TAKEN: Partial<Record<OrderStep, string>> = {
-  SHIPPED: /*i18n*/ 'Order {number} is ready to be picked up',
-  DELIVERED: /*i18n*/ 'Order {number} is picked up',
+  SHIPPED: /*i18n*/ 'Order {number} ready for pick-up',
+  DELIVERED: /*i18n*/ 'Order {number} picked up',
 };
 
-/** What the step is called for one order, which may be picked up. */
+/** Returns the button text of a step for one order, which may be for pick-up. */
 export function stepText(step: OrderStep, fulfilment: Fulfilment): string {
   return (fulfilment === 'PICKUP' && PICKUP_STEPS[step]) || stepTexts[step];
 }
 
-/** What is said once one order has taken it. */
-export function takenText(step: OrderStep, fulfilment: Fulfilment): string {
-  return (fulfilment === 'PICKUP' && PICKUP_TAKEN[step]) || takenTexts[step];
+/** Returns the message after one order has taken a step. */
+export function doneText(step: OrderStep, fulfilment: Fulfilment): string {
+  return (fulfilment === 'PICKUP' && PICKUP_TAKEN[step]) || doneTexts[step];
 }
 
-/** Once several have. */
-export const manyTakenTexts: Record<OrderStep, string> = {
-  CONFIRMED: /*i18n*/ '{count, plural, one {# order is confirmed} other {# orders are confirmed}}',
-  PROCESSING: /*i18n*/ '{count, plural, one {# order is being prepared} other {# orders are being prepared}}',
-  SHIPPED: /*i18n*/ '{count, plural, one {# order is on its way} other {# orders are on their way}}',
-  DELIVERED: /*i18n*/ '{count, plural, one {# order is delivered} other {# orders are delivered}}',
-  PAID: /*i18n*/ '{count, plural, one {# order is paid} other {# orders are paid}}',
+/** Messages after several orders have taken a step. */
+export const bulkDoneTexts: Record<OrderStep, string> = {
+  CONFIRMED: /*i18n*/ '{count, plural, one {# order confirmed} other {# orders confirmed}}',
+  PROCESSING: /*i18n*/ '{count, plural, one {# order in preparation} other {# orders in preparation}}',
+  SHIPPED: /*i18n*/ '{count, plural, one {# order shipped} other {# orders shipped}}',
+  DELIVERED: /*i18n*/ '{count, plural, one {# order delivered} other {# orders delivered}}',
+  PAID: /*i18n*/ '{count, plural, one {# order marked as paid} other {# orders marked as paid}}',
   REMITTED: /*i18n*/ '{count, plural, one {Cash received for # order} other {Cash received for # orders}}',
 };
 
-/** Why it is not offered for several that it is not the next step of. */
+/** Explanations if a step is not the next one of all selected orders. */
 export const unfitTexts: Record<OrderStep, string> = {
-  CONFIRMED: /*i18n*/ 'Not all of these orders are waiting to be confirmed.',
+  CONFIRMED: /*i18n*/ 'Some of these orders do not need confirmation.',
   PROCESSING:
-    /*i18n*/ 'Not all of these orders are confirmed and waiting to be prepared, or a buyer has not answered a change.',
-  SHIPPED: /*i18n*/ 'Not all of these orders are in preparation, or a buyer has not answered a change.',
-  DELIVERED: /*i18n*/ 'Not all of these orders are on their way.',
-  PAID: /*i18n*/ 'Nothing is due for some of these orders.',
-  REMITTED: /*i18n*/ 'Of some of these orders no courier has cash.',
+    /*i18n*/ 'Some of these orders are not ready to prepare, or a customer has not responded to a proposed change.',
+  SHIPPED:
+    /*i18n*/ 'Some of these orders are not in preparation, or a customer has not responded to a proposed change.',
+  DELIVERED: /*i18n*/ 'Some of these orders are not on their way.',
+  PAID: /*i18n*/ 'Some of these orders have no amount due.',
+  REMITTED: /*i18n*/ 'No courier has cash for some of these orders.',
 };

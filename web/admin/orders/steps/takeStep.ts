@@ -1,24 +1,24 @@
 import type { OrderStep } from '#domain/orders/nextStep.ts';
-import { cameOn } from '#web/admin/payments/ledger/courierDay.ts';
 import { RecordCodRemittanceDocument } from '#web/admin/payments/ledger/Ledger.generated.ts';
+import { cashReceivedAt } from '#web/admin/payments/ledger/receivedDay.ts';
 import { client } from '#web/app/requests/client.ts';
 import type { BulkChangeInput } from '#web/graphql/types.generated.ts';
-import type { PaidHow } from '../bulk/PaidAsk.tsx';
-import type { RemittedHow } from '../bulk/RemittedAsk.tsx';
-import type { ShippedHow } from '../bulk/ShipAsk.tsx';
+import type { PaymentDetails } from '../bulk/PaymentFields.tsx';
+import type { RemittanceDetails } from '../bulk/RemittanceFields.tsx';
+import type { ShippingDetails } from '../bulk/ShippingFields.tsx';
 import { BulkUpdateOrdersDocument, MarkOrdersPaidDocument } from '../Orders.generated.ts';
 
 export interface StepResult {
-  /** Why it was not taken; nothing where it was. */
+  /** Message if the step was refused; undefined otherwise. */
   problem?: string;
-  /** Which problem that is. */
+  /** Reason code of the problem. */
   reason?: string;
-  /** The order's version after a step that can be taken back; null for others. */
+  /** Version of the order after a step that can be undone; null for other steps. */
   version: number | null;
 }
 
-/** What is known beside which step it is, and of which orders. */
-export type StepHow = PaidHow & ShippedHow & RemittedHow;
+/** Additional input of a step. */
+export type StepDetails = PaymentDetails & ShippingDetails & RemittanceDetails;
 
 interface Outcome {
   updated: readonly { id: string; version: number }[];
@@ -26,9 +26,13 @@ interface Outcome {
   errors: readonly { reason?: string; message: string }[];
 }
 
-/** Takes a step with an order; what was taken can be taken back for some seconds. */
-export async function takeStep(orderId: string, step: OrderStep, how: StepHow = {}): Promise<StepResult> {
-  const { updated = [], failed = [], errors = [] } = (await send(orderId, step, how)) ?? {};
+/** Takes a step with an order. It can be undone for a few seconds. */
+export async function takeStep(
+  orderId: string,
+  step: OrderStep,
+  details: StepDetails = {},
+): Promise<StepResult> {
+  const { updated = [], failed = [], errors = [] } = (await send(orderId, step, details)) ?? {};
   const [problem] = [...errors, ...failed];
   if (problem) {
     const { reason, message } = problem;
@@ -37,19 +41,21 @@ export async function takeStep(orderId: string, step: OrderStep, how: StepHow = 
   return { version: step === 'REMITTED' ? null : (updated[0]?.version ?? null) };
 }
 
-/** The same as a change of many orders. */
+/** Returns the bulk change for a step of several orders. */
 export function stepChange(
   step: OrderStep,
-  { allowUnpaid = false, carrier, method, reference, day }: StepHow,
+  { allowUnpaid = false, carrier, method, reference, day }: StepDetails,
 ): BulkChangeInput {
   if (step === 'REMITTED')
-    return { receiveCourierCash: { reference: reference || undefined, receivedAt: day && cameOn(day) } };
+    return {
+      receiveCourierCash: { reference: reference || undefined, receivedAt: day && cashReceivedAt(day) },
+    };
   if (step === 'PAID') return { payOrders: { method, reference: reference || undefined, allowUndo: true } };
   return { moveOrders: { status: step, carrier: carrier || undefined, allowUnpaid, allowUndo: true } };
 }
 
-async function send(orderId: string, step: OrderStep, how: StepHow): Promise<Outcome | undefined> {
-  const { receiveCourierCash, payOrders, moveOrders } = stepChange(step, how);
+async function send(orderId: string, step: OrderStep, details: StepDetails): Promise<Outcome | undefined> {
+  const { receiveCourierCash, payOrders, moveOrders } = stepChange(step, details);
   const orderIds = [orderId];
   if (receiveCourierCash) {
     const variables = { input: { orderIds, ...receiveCourierCash } };

@@ -9,7 +9,7 @@ export interface DeleteTagDialogProps {
   onClose: () => void;
 }
 
-/** Takes a tag away from all orders that have it. */
+/** Deletes a tag and removes it from all orders. */
 export function DeleteTagDialog({ tag, onSaved, onClose }: DeleteTagDialogProps) {
   const { id, name, orderCount } = tag;
   const { i18n } = useLingui();
@@ -19,11 +19,11 @@ export function DeleteTagDialog({ tag, onSaved, onClose }: DeleteTagDialogProps)
   });
 
   async function act() {
-    // A request that failed has told its reason in a toast.
-    const answer = (await remove({ variables: { input: { id } } }).catch(() => null))?.data?.deleteOrderTag;
-    const problem = answer?.errors[0]?.message;
+    // A failed request has already shown its reason in a toast.
+    const payload = (await remove({ variables: { input: { id } } }).catch(() => null))?.data?.deleteOrderTag;
+    const problem = payload?.errors[0]?.message;
     if (problem) notify.error(problem);
-    else if (answer) notify.success(i18n.t('{name} is deleted', { name }));
+    else if (payload) notify.success(i18n.t('{name} deleted', { name }));
     onSaved();
   }
 
@@ -31,10 +31,10 @@ export function DeleteTagDialog({ tag, onSaved, onClose }: DeleteTagDialogProps)
     <ConfirmDialog
       title={i18n.t('Delete {name}?', { name })}
       text={i18n.t(
-        '{count, plural, =0 {No order has this tag.} one {It is taken off # order.} other {It is taken off # orders.}}',
+        '{count, plural, =0 {No order has this tag.} one {It is removed from # order.} other {It is removed from # orders.}}',
         { count: orderCount },
       )}
-      confirm={i18n.t('Delete')}
+      confirmLabel={i18n.t('Delete')}
       onConfirm={act}
       onClose={onClose}
     />

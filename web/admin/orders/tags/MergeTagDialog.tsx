@@ -14,12 +14,12 @@ export interface MergeTagDialogProps {
   onClose: () => void;
 }
 
-/** Makes one tag of two. */
+/** Merges a tag into another. */
 export function MergeTagDialog({ tag, tags, onSaved, onClose }: MergeTagDialogProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
   const [merge, { loading }] = useMergeOrderTagsMutation({
-    // With the answer, not a moment after it, when the other rows would move under the pointer.
+    // Evicted with the response, because a later update would move the other rows under the pointer.
     update: (cache, { data }) => data?.mergeOrderTags.tag && cache.evict({ id: cache.identify(tag) }),
   });
   const [into, setInto] = useState('');
@@ -28,10 +28,10 @@ export function MergeTagDialog({ tag, tags, onSaved, onClose }: MergeTagDialogPr
   async function submit(event: FormEvent) {
     event.preventDefault();
     const input = { id: tag.id, intoId: into };
-    // A request that failed has told its reason in a toast.
-    const answer = (await merge({ variables: { input } }).catch(() => null))?.data?.mergeOrderTags;
-    if (!answer?.tag) return setProblem(answer?.errors[0]?.message ?? null);
-    notify.success(i18n.t('{name} is now {other}', { name: tag.name, other: answer.tag.name }));
+    // A failed request has already shown its reason in a toast.
+    const payload = (await merge({ variables: { input } }).catch(() => null))?.data?.mergeOrderTags;
+    if (!payload?.tag) return setProblem(payload?.errors[0]?.message ?? null);
+    notify.success(i18n.t('{name} merged into {other}', { name: tag.name, other: payload.tag.name }));
     onSaved();
     return onClose();
   }
@@ -40,11 +40,11 @@ export function MergeTagDialog({ tag, tags, onSaved, onClose }: MergeTagDialogPr
     <FormDialog
       title={i18n.t('Merge {name}', { name: tag.name })}
       text={i18n.t(
-        '{count, plural, =0 {No order has this tag} one {The order that has this tag gets the other one} other {The # orders that have this tag get the other one}}, and this one is gone. This cannot be undone.',
+        '{count, plural, =0 {No order has this tag.} one {The order with this tag gets the other one.} other {The # orders with this tag get the other one.}} This tag is then deleted. This cannot be undone.',
         { count: tag.orderCount },
       )}
       problem={problem}
-      confirm={i18n.t('Merge')}
+      submitLabel={i18n.t('Merge')}
       isSending={loading}
       isIdle={into === ''}
       onSubmit={(event) => void submit(event)}
@@ -52,7 +52,7 @@ export function MergeTagDialog({ tag, tags, onSaved, onClose }: MergeTagDialogPr
     >
       <SelectField
         label={i18n.t('Into')}
-        none={i18n.t('Choose one')}
+        emptyLabel={i18n.t('Choose one')}
         value={into}
         onChange={setInto}
         options={tags.filter(({ id }) => id !== tag.id).map(({ id, name }) => ({ value: id, label: name }))}

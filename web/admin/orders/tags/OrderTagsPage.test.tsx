@@ -3,8 +3,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NEVER, of } from 'rxjs';
 import { expect, test, vi } from 'vitest';
-import { aViewer } from '#web/testing/aViewer.ts';
-import { listenToToasts } from '#web/testing/listenToToasts.ts';
+import { createViewer } from '#web/testing/createViewer.ts';
+import { recordToasts } from '#web/testing/recordToasts.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { OrderTagsPage } from './OrderTagsPage.tsx';
 
@@ -16,8 +16,8 @@ const tag = (id: string, name: string, orderCount: number) => ({
   orderCount,
 });
 
-/** Answers the list once only: what is shown after a change comes with the answer to the change. */
-function answering(changes: Record<string, object>) {
+/** Returns the list only once, so that later content comes from the responses to changes. */
+function mockResponses(changes: Record<string, object>) {
   let lists = 0;
   return new ApolloLink(({ operationName = '' }) => {
     if (operationName === 'OrderTags' && lists++ === 0)
@@ -29,25 +29,25 @@ function answering(changes: Record<string, object>) {
 
 const counts = () => screen.getAllByRole('link', { name: /\d order/ }).map(({ textContent }) => textContent);
 
-test('a merged tag leaves the list as soon as it is merged', async () => {
-  const toasts = listenToToasts();
-  const link = answering({
+test('a merged tag leaves the list immediately', async () => {
+  const toasts = recordToasts();
+  const link = mockResponses({
     MergeOrderTags: { mergeOrderTags: { tag: tag('2', 'Gift wrap', 3), errors: [] } },
   });
-  renderScreen(<OrderTagsPage />, { link, viewer: aViewer({ role: 'ADMIN' }) });
+  renderScreen(<OrderTagsPage />, { link, viewer: createViewer({ role: 'ADMIN' }) });
   await userEvent.click(await screen.findByRole('button', { name: 'Merge Gift' }));
   await userEvent.selectOptions(screen.getByLabelText('Into'), 'Gift wrap');
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Merge' }));
-  await vi.waitFor(() => expect(toasts).toMatchObject([{ text: 'Gift is now Gift wrap' }]));
+  await vi.waitFor(() => expect(toasts).toMatchObject([{ text: 'Gift merged into Gift wrap' }]));
   expect(counts()).toEqual(['3 orders']);
 });
 
-test('a deleted tag leaves the list as soon as it is deleted', async () => {
-  const toasts = listenToToasts();
-  const link = answering({ DeleteOrderTag: { deleteOrderTag: { deletedId: '1', errors: [] } } });
-  renderScreen(<OrderTagsPage />, { link, viewer: aViewer({ role: 'ADMIN' }) });
+test('a deleted tag leaves the list immediately', async () => {
+  const toasts = recordToasts();
+  const link = mockResponses({ DeleteOrderTag: { deleteOrderTag: { deletedId: '1', errors: [] } } });
+  renderScreen(<OrderTagsPage />, { link, viewer: createViewer({ role: 'ADMIN' }) });
   await userEvent.click(await screen.findByRole('button', { name: 'Delete Gift' }));
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
-  await vi.waitFor(() => expect(toasts).toMatchObject([{ text: 'Gift is deleted' }]));
+  await vi.waitFor(() => expect(toasts).toMatchObject([{ text: 'Gift deleted' }]));
   expect(counts()).toEqual(['2 orders']);
 });

@@ -5,7 +5,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { adminPaths } from '#web/admin/adminPaths.ts';
 import { listAddress } from '#web/admin/list/state/listUrl.ts';
 import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
-import { useMay } from '#web/session/useMay.ts';
+import { useHasPermission } from '#web/session/useHasPermission.ts';
 import { EmptyState } from '#web/ui/states/EmptyState.tsx';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { DeleteTagDialog } from './DeleteTagDialog.tsx';
@@ -16,13 +16,13 @@ import { TagMark } from './TagMarks.tsx';
 
 type Tag = OrderTagsQuery['orderTags'][number];
 
-type Opened = { kind: 'new' } | { kind: 'edit' | 'merge' | 'delete'; tag: Tag };
+type OpenDialog = { kind: 'new' } | { kind: 'edit' | 'merge' | 'delete'; tag: Tag };
 
-/** What orders are tagged with: named, coloured, merged and taken away. */
+/** Manages the tags of orders: name, colour, merge and delete. */
 export function OrderTagsPage() {
   const { i18n } = useLingui();
-  const may = useMay();
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const may = useHasPermission();
+  const [opened, setOpened] = useState<OpenDialog | null>(null);
   const { data, error, refetch } = useOrderTagsQuery({ fetchPolicy: 'cache-and-network' });
   const tags = data?.orderTags;
   const props = { onSaved: () => void refetch(), onClose: () => setOpened(null) };
@@ -40,7 +40,7 @@ export function OrderTagsPage() {
       {tags?.length === 0 && (
         <EmptyState
           title={i18n.t('No tags yet')}
-          text={i18n.t('Tags sort orders by what matters to you, such as Gift wrap or Before Tihar.')}
+          text={i18n.t('Use tags to group orders, such as Gift wrap or Before Tihar.')}
         />
       )}
       {tags ? (
@@ -65,14 +65,14 @@ export function OrderTagsPage() {
 
 interface TagRowProps {
   tag: Tag;
-  /** Whether there is no other to merge it into. */
+  /** True if there is no other tag to merge it into. */
   isOnly: boolean;
-  onOpen: (opened: Opened) => void;
+  onOpen: (opened: OpenDialog) => void;
 }
 
 function TagRow({ tag, isOnly, onOpen }: TagRowProps) {
   const { i18n } = useLingui();
-  const may = useMay();
+  const may = useHasPermission();
   const { id, name, orderCount } = tag;
   return (
     <Box

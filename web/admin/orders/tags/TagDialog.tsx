@@ -7,7 +7,7 @@ import { orderTagSchema, TAG_COLOURS } from '#domain/orders/orderTagSchema.ts';
 import type { OrderTags_TagFragment as Tag } from '#web/admin/order/Order.generated.ts';
 import { FormDialog } from '#web/ui/form/FormDialog.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
-import { useFormSend } from '#web/ui/form/useFormSend.ts';
+import { useSubmitForm } from '#web/ui/form/useSubmitForm.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { useCreateOrderTagMutation, useUpdateOrderTagMutation } from './OrderTags.generated.ts';
 import { TagMark } from './TagMarks.tsx';
@@ -24,13 +24,13 @@ const colourTexts: Record<Values['colour'], string> = {
 };
 
 export interface TagDialogProps {
-  /** Null for a new one. */
+  /** Null when creating one. */
   tag: Tag | null;
   onSaved: () => void;
   onClose: () => void;
 }
 
-/** What a tag says, and in which colour. */
+/** Edits the name and colour of a tag. */
 export function TagDialog({ tag, onSaved, onClose }: TagDialogProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
@@ -41,27 +41,27 @@ export function TagDialog({ tag, onSaved, onClose }: TagDialogProps) {
     defaultValues: { name: tag?.name ?? '', colour: tag?.colour ?? 'PLAIN' },
   });
   const { control, formState } = form;
-  const { submit, problem } = useFormSend(
+  const { submit, problem } = useSubmitForm(
     form,
     async ({ name, colour }) => {
       const fields = { name, colour };
-      const answer = tag
+      const payload = tag
         ? (await update({ variables: { input: { id: tag.id, ...fields } } })).data?.updateOrderTag
         : (await create({ variables: { input: fields } })).data?.createOrderTag;
-      if (!answer?.tag) return answer?.errors ?? [];
-      notify.success(i18n.t('{name} is saved', { name: answer.tag.name }));
+      if (!payload?.tag) return payload?.errors ?? [];
+      notify.success(i18n.t('{name} saved', { name: payload.tag.name }));
       onSaved();
       onClose();
       return undefined;
     },
-    i18n.t('The tag could not be saved. Please try again.'),
+    i18n.t('Could not save the tag. Try again.'),
   );
 
   return (
     <FormDialog
       title={tag ? i18n.t('Edit tag') : i18n.t('New tag')}
       problem={problem}
-      confirm={i18n.t('Save')}
+      submitLabel={i18n.t('Save')}
       isSending={formState.isSubmitting}
       onSubmit={submit}
       onClose={onClose}

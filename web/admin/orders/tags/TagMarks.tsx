@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import type { OrderTags_TagFragment } from '#web/admin/order/Order.generated.ts';
 import type { TagColour } from '#web/graphql/types.generated.ts';
 
-/** What an order is tagged with. */
+/** Shows the tags of an order. */
 export function TagMarks({ tags }: { tags: readonly OrderTags_TagFragment[] }) {
   return (
     <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 0.5, alignItems: 'center' }}>
@@ -13,7 +13,7 @@ export function TagMarks({ tags }: { tags: readonly OrderTags_TagFragment[] }) {
   );
 }
 
-/** The colours of tags, each a role of the theme that reads on the page in both schemes. */
+/** Colours of tags: roles of the theme that are readable in both colour schemes. */
 const TAG_ROLES: Record<TagColour, string> = {
   PLAIN: 'text.secondary',
   GOLD: 'primary.main',
@@ -23,7 +23,7 @@ const TAG_ROLES: Record<TagColour, string> = {
   BLUE: 'status.CONFIRMED',
 };
 
-/** A tag: its word in its colour. */
+/** Shows a tag in its colour. */
 export function TagMark({ name, colour }: { name: string; colour: TagColour }) {
   return (
     <Box

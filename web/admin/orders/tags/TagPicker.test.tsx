@@ -14,7 +14,7 @@ const tag = (id: string, name: string) => ({
   orderCount: 0,
 });
 
-test('Enter takes the tag that is typed, or makes it where there is none', async () => {
+test('Enter chooses the typed tag, or creates it', async () => {
   const made: string[] = [];
   const link = new ApolloLink(({ operationName, variables }) => {
     if (operationName === 'OrderTags') return of({ data: { orderTags: [tag('1', 'Gift wrap')] } });

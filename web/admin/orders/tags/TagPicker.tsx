@@ -9,17 +9,17 @@ import { TagMark } from './TagMarks.tsx';
 
 export interface TagPickerProps {
   label?: string;
-  /** Whether only tags that there are can be chosen. */
-  isForKnown?: boolean;
-  /** The ids of the tags. */
+  /** True if only existing tags can be chosen. */
+  isExistingOnly?: boolean;
+  /** Ids of the tags. */
   chosen: readonly string[];
   onChange: (chosen: string[]) => void;
 }
 
 const NEW = 'new';
 
-/** Chooses tags by typing; a word that is none yet becomes one. */
-export function TagPicker({ label, isForKnown = false, chosen, onChange }: TagPickerProps) {
+/** Chooses tags by typing. An unknown name creates a tag. */
+export function TagPicker({ label, isExistingOnly = false, chosen, onChange }: TagPickerProps) {
   const { i18n } = useLingui();
   const autocompleteTexts = useAutocompleteTexts();
   const notify = useNotify();
@@ -36,20 +36,20 @@ export function TagPicker({ label, isForKnown = false, chosen, onChange }: TagPi
     const known = picked.filter((tag) => tag.id !== NEW).map((tag) => tag.id);
     if (!made) return onChange(known);
     const input = { name: made.name, colour: 'PLAIN' as const };
-    const answer = (await create({ variables: { input } }).catch(() => null))?.data?.createOrderTag;
-    if (answer?.tag) onChange([...known, answer.tag.id]);
-    else if (answer?.errors[0]) notify.error(answer.errors[0].message);
+    const payload = (await create({ variables: { input } }).catch(() => null))?.data?.createOrderTag;
+    if (payload?.tag) onChange([...known, payload.tag.id]);
+    else if (payload?.errors[0]) notify.error(payload.errors[0].message);
     return undefined;
   }
 
-  /** Enter takes the tag of this name, or makes it, where nothing is chosen in the list. */
-  function takeTyped(event: KeyboardEvent & { defaultMuiPrevented?: boolean }) {
+  /** Enter chooses or creates the tag of this name if no option is highlighted. */
+  function chooseTyped(event: KeyboardEvent & { defaultMuiPrevented?: boolean }) {
     const name = typed.trim();
     if (event.key !== 'Enter' || isHighlighted || name === '') return;
     event.preventDefault();
     event.defaultMuiPrevented = true;
     const known = tags.find((tag) => tag.name.toLowerCase() === name.toLowerCase());
-    if (!known && isForKnown) return;
+    if (!known && isExistingOnly) return;
     setTyped('');
     if (!known || !chosen.includes(known.id))
       void choose([...value, known ?? { id: NEW, name, colour: 'PLAIN' }]);
@@ -68,21 +68,21 @@ export function TagPicker({ label, isForKnown = false, chosen, onChange }: TagPi
         inputValue={typed}
         onInputChange={(_event, text, why) => why !== 'reset' && setTyped(text)}
         onHighlightChange={(_event, option) => setHighlighted(Boolean(option))}
-        onKeyDown={takeTyped}
+        onKeyDown={chooseTyped}
         getOptionLabel={({ name }) => name}
         isOptionEqualToValue={(one, other) => one.id === other.id}
         filterOptions={(options, { inputValue }) => {
           const typed = inputValue.trim().toLowerCase();
           const found = options.filter(({ name }) => name.toLowerCase().includes(typed));
           const isKnown = tags.some(({ name }) => name.toLowerCase() === typed);
-          if (typed === '' || isKnown || isForKnown) return found;
+          if (typed === '' || isKnown || isExistingOnly) return found;
           return [...found, { id: NEW, name: inputValue.trim(), colour: 'PLAIN' as const }];
         }}
-        noOptionsText={isForKnown ? i18n.t('No such tag') : i18n.t('Type to make the first tag')}
+        noOptionsText={isExistingOnly ? i18n.t('No matching tag') : i18n.t('Type to create the first tag')}
         onChange={(_event, picked) => void choose(picked)}
         renderOption={({ key: _key, ...props }, tag) => (
           <li key={tag.id} {...props}>
-            {tag.id === NEW ? i18n.t('Make the tag “{name}”', { name: tag.name }) : <TagMark {...tag} />}
+            {tag.id === NEW ? i18n.t('Create tag “{name}”', { name: tag.name }) : <TagMark {...tag} />}
           </li>
         )}
         renderValue={(picked) => picked.map((tag) => <TagMark key={tag.id} {...tag} />)}

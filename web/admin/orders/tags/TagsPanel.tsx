@@ -3,19 +3,19 @@ import { FormControl, FormLabel, OutlinedInput, Select, Stack } from '@mui/mater
 import { useId } from 'react';
 import type { OrderSheet_OrderFragment as Order } from '#web/admin/order/Order.generated.ts';
 import { Panel } from '#web/admin/ui/Panel.tsx';
-import { useMay } from '#web/session/useMay.ts';
+import { useHasPermission } from '#web/session/useHasPermission.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { useAssignOrdersMutation } from '../Orders.generated.ts';
-import { memberText } from './deskOptions.ts';
 import { useDeskMembersQuery, useTagOrdersMutation } from './OrderTags.generated.ts';
+import { memberText } from './orderFilterOptions.ts';
 import { TagMarks } from './TagMarks.tsx';
 import { TagPicker } from './TagPicker.tsx';
 
-/** What the desk works by: an order's tags, and who has it in hand. */
-export function DeskPanel({ order: { id, staff } }: { order: Pick<Order, 'id' | 'staff'> }) {
+/** Shows an order's tags and assignee. */
+export function TagsPanel({ order: { id, staff } }: { order: Pick<Order, 'id' | 'staff'> }) {
   const { i18n } = useLingui();
   const notify = useNotify();
-  const may = useMay();
+  const may = useHasPermission();
   const select = useId();
   const { data } = useDeskMembersQuery();
   const [tag] = useTagOrdersMutation();
@@ -23,33 +23,33 @@ export function DeskPanel({ order: { id, staff } }: { order: Pick<Order, 'id' | 
   const members = data?.deskMembers ?? [];
   const { tags, assignee } = staff;
 
-  async function retag(chosen: readonly string[]) {
+  async function saveTags(chosen: readonly string[]) {
     const had = tags.map((one) => one.id);
     const input = {
       orderIds: [id],
       add: chosen.filter((one) => !had.includes(one)),
       remove: had.filter((one) => !chosen.includes(one)),
     };
-    // A request that failed has told its reason in a toast.
-    const answer = (await tag({ variables: { input } }).catch(() => null))?.data?.tagOrders;
-    tell(answer?.failed[0] ?? answer?.errors[0]);
+    // A failed request has already shown its reason in a toast.
+    const payload = (await tag({ variables: { input } }).catch(() => null))?.data?.tagOrders;
+    showProblem(payload?.failed[0] ?? payload?.errors[0]);
   }
 
   async function assignTo(assigneeId: string) {
     const input = { orderIds: [id], assigneeId: assigneeId || null };
-    const answer = (await assign({ variables: { input } }).catch(() => null))?.data?.assignOrders;
-    tell(answer?.failed[0] ?? answer?.errors[0]);
+    const payload = (await assign({ variables: { input } }).catch(() => null))?.data?.assignOrders;
+    showProblem(payload?.failed[0] ?? payload?.errors[0]);
   }
 
-  function tell(problem: { message: string } | undefined) {
+  function showProblem(problem: { message: string } | undefined) {
     if (problem) notify.error(problem.message);
   }
 
   return (
-    <Panel title={i18n.t('Desk')}>
+    <Panel title={i18n.t('Tags and assignee')}>
       <Stack sx={{ gap: 1.5 }}>
         {may('manageOrders') ? (
-          <TagPicker chosen={tags.map((one) => one.id)} onChange={(chosen) => void retag(chosen)} />
+          <TagPicker chosen={tags.map((one) => one.id)} onChange={(chosen) => void saveTags(chosen)} />
         ) : (
           <TagMarks tags={tags} />
         )}

@@ -11,7 +11,7 @@ import {
   Popper,
 } from '@mui/material';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import { matchingMembers, typedMention } from '#domain/orders/mentions.ts';
+import { findMentionAtCaret, matchMembers } from '#domain/orders/mentions.ts';
 
 export interface MentionInputProps {
   label: string;
@@ -19,13 +19,13 @@ export interface MentionInputProps {
   value: string;
   members: readonly { id: string; name: string }[];
   onChange: (text: string) => void;
-  /** Control or Command and Enter. */
+  /** Called on Control or Command and Enter. */
   onSend: () => void;
 }
 
 const MOST_SHOWN = 6;
 
-/** A text in which @ offers the names of the staff. */
+/** Text field in which @ suggests staff members. */
 export function MentionInput({ label, helperText, value, members, onChange, onSend }: MentionInputProps) {
   const { i18n } = useLingui();
   const id = useId();
@@ -33,9 +33,9 @@ export function MentionInput({ label, helperText, value, members, onChange, onSe
   const [caret, setCaret] = useState(0);
   const [active, setActive] = useState(0);
   const [closedAt, setClosedAt] = useState<number | null>(null);
-  const typed = typedMention(value, caret);
+  const typed = findMentionAtCaret(value, caret);
   const offered =
-    typed && typed.at !== closedAt ? matchingMembers(members, typed.word).slice(0, MOST_SHOWN) : [];
+    typed && typed.at !== closedAt ? matchMembers(members, typed.mention).slice(0, MOST_SHOWN) : [];
   const chosen = offered[Math.min(active, offered.length - 1)];
 
   function name(member: { name: string }) {
@@ -108,7 +108,7 @@ export function MentionInput({ label, helperText, value, members, onChange, onSe
                 tabIndex={-1}
                 aria-selected={member === chosen}
                 selected={member === chosen}
-                // The field keeps the focus.
+                // Keeps the focus in the field.
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => name(member)}
               >

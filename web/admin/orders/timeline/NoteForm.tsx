@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Button, Stack } from '@mui/material';
 import { type FormEvent, useState } from 'react';
-import { markMentionsRead } from '#domain/orders/mentions.ts';
+import { parseMentions } from '#domain/orders/mentions.ts';
 import { DraftNote } from '#web/admin/drafts/DraftNote.tsx';
 import { useTextDraft } from '#web/admin/drafts/useTextDraft.ts';
 import { listInWords } from '#web/locale/listInWords.ts';
@@ -11,36 +11,36 @@ import { MentionInput } from './MentionInput.tsx';
 
 export interface NoteFormProps {
   label: string;
-  /** Under what name its words are kept until they are saved. */
+  /** Name under which the draft is stored until it is saved. */
   draft: string;
-  /** What it begins with. */
+  /** Initial text. */
   text?: string;
   save: string;
-  /** Answers what is wrong, if anything is. */
+  /** Resolves to the problem, if there is one. */
   onSave: (note: { text: string; mentions: string[] }) => Promise<string | undefined>;
   onCancel?: () => void;
 }
 
-/** A note for the other staff, in which @ names somebody who is told of it. */
+/** Form of a staff note, in which @ mentions a colleague, who is notified. */
 export function NoteForm({ label, draft, text: given, save, onSave, onCancel }: NoteFormProps) {
   const { i18n } = useLingui();
   const { text, restoredAt, write, reset } = useTextDraft(draft, given);
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
-  /** The text of which it was said that it names nobody. */
-  const [doubted, setDoubted] = useState<string | null>(null);
+  /** Text for which the user was already warned that it mentions nobody. */
+  const [warnedText, setDoubted] = useState<string | null>(null);
   const { data } = useDeskMembersQuery();
   const members = data?.deskMembers ?? [];
-  const { meant, unclear } = markMentionsRead(members, text);
-  const isDoubted = doubted === text && unclear.length > 0;
+  const { mentionedIds, ambiguous } = parseMentions(members, text);
+  const isDoubted = warnedText === text && ambiguous.length > 0;
 
   async function send(event?: FormEvent) {
     event?.preventDefault();
     if (text.trim() === '' || isBusy) return;
-    if (data && unclear.length > 0 && !isDoubted) return setDoubted(text);
+    if (data && ambiguous.length > 0 && !isDoubted) return setDoubted(text);
     setBusy(true);
-    const refused = await onSave({ text, mentions: meant }).catch(() =>
-      i18n.t('The note could not be saved. Please try again.'),
+    const refused = await onSave({ text, mentions: mentionedIds }).catch(() =>
+      i18n.t('Could not save the note. Try again.'),
     );
     setBusy(false);
     setProblem(refused ?? null);
@@ -53,14 +53,14 @@ export function NoteForm({ label, draft, text: given, save, onSave, onCancel }: 
       <DraftNote at={restoredAt} onDiscard={reset} />
       <FormAlert>{problem}</FormAlert>
       {isDoubted &&
-        unclear.map(({ word, fitting }) => (
-          <FormAlert key={word} severity="warning">
-            {fitting.length === 0
-              ? i18n.t('Nobody of the staff is called {name}, so nobody is told.', { name: `@${word}` })
-              : i18n.t('{name} may be {names}. Choose one from the list, or nobody is told.', {
-                  name: `@${word}`,
+        ambiguous.map(({ mention, matches }) => (
+          <FormAlert key={mention} severity="warning">
+            {matches.length === 0
+              ? i18n.t('No staff member is called {name}, so nobody is notified.', { name: `@${mention}` })
+              : i18n.t('{name} matches {names}. Choose one from the list, or nobody is notified.', {
+                  name: `@${mention}`,
                   names: listInWords(
-                    fitting.map((member) => member.name),
+                    matches.map((member) => member.name),
                     'or',
                     i18n.locale,
                   ),
@@ -69,7 +69,7 @@ export function NoteForm({ label, draft, text: given, save, onSave, onCancel }: 
         ))}
       <MentionInput
         label={label}
-        helperText={i18n.t('Only staff can see it. Type @ and a name to notify that person.')}
+        helperText={i18n.t('Visible to staff only. Type @ and a name to notify that person.')}
         value={text}
         members={members}
         onChange={write}

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { historyEntry, orderSheet } from '#web/admin/order/testing/orderSheet.ts';
+import { anOrder, aTimelineEntry } from '#web/admin/order/testing/anOrder.ts';
 import { i18n } from '#web/locale/i18n.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { moneyText } from './moneyText.ts';
@@ -21,18 +21,18 @@ const mail = {
 } as NonNullable<OrderRecordsQuery['mails']>['edges'][number]['node'];
 
 function open() {
-  const { staff } = orderSheet();
+  const { staff } = anOrder();
   const history = [
-    historyEntry({ at: '2026-11-20T07:00:00Z' }),
-    historyEntry({
+    aTimelineEntry({ at: '2026-11-20T07:00:00Z' }),
+    aTimelineEntry({
       kind: 'EDIT',
       at: '2026-11-20T08:00:00Z',
       by,
       data: { before: { size: '12' }, after: { size: '14' } },
     }),
-    historyEntry({ status: 'CONFIRMED', at: '2026-11-20T08:10:00Z', by, isUndone: true }),
-    historyEntry({ at: '2026-11-20T08:11:00Z', by, undoes: 'CONFIRMED' }),
-    historyEntry({
+    aTimelineEntry({ status: 'CONFIRMED', at: '2026-11-20T08:10:00Z', by, isUndone: true }),
+    aTimelineEntry({ at: '2026-11-20T08:11:00Z', by, undoes: 'CONFIRMED' }),
+    aTimelineEntry({
       kind: 'NOTE',
       at: '2026-11-20T08:15:00Z',
       by,
@@ -40,7 +40,7 @@ function open() {
       isStaffOnly: true,
       isOwnNote: true,
     }),
-    historyEntry({
+    aTimelineEntry({
       kind: 'PAYMENT',
       at: '2026-11-20T08:20:00Z',
       by,
@@ -59,7 +59,7 @@ function open() {
   return within(screen.getByRole('list', { name: 'Timeline' }));
 }
 
-test('mails, changes, payments, steps and notes are one story, the newest first', () => {
+test('emails, changes, payments, steps and notes are in one list, newest first', () => {
   const said = open()
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
@@ -76,8 +76,8 @@ test('mails, changes, payments, steps and notes are one story, the newest first'
   for (const [index, text] of order.entries()) expect(said[index]).toContain(text);
 });
 
-test('a refund is told in a sentence, without the words of the code', () => {
-  const refund = historyEntry({
+test('a refund is described in a sentence without code names', () => {
+  const refund = aTimelineEntry({
     kind: 'PAYMENT',
     note: 'Payment refunded.',
     data: { refunded: 1_000, method: 'BANK_TRANSFER' },
@@ -85,17 +85,17 @@ test('a refund is told in a sentence, without the words of the code', () => {
   expect(moneyText(i18n, refund.data)).toBe('NPR 1,000 by Bank transfer');
 });
 
-test('so is a slip, by its amount and the bank’s reference', () => {
+test('a transfer receipt is described with its amount and bank reference', () => {
   expect(moneyText(i18n, { slip: { amount: 60_281, reference: 'FT26' } })).toBe('NPR 60,281 · FT26');
 });
 
-test('a mail that failed says why, and can be sent again', () => {
+test('a failed email shows the reason and can be sent again', () => {
   const list = open();
   expect(list.getByText('The mailbox is full.')).toBeTruthy();
   expect(list.getByRole('button', { name: 'Send again' })).toBeTruthy();
 });
 
-test('notes can be looked at alone, and changed by who wrote them', async () => {
+test('notes can be filtered, and edited by their authors', async () => {
   open();
   await userEvent.click(screen.getByRole('button', { name: 'Notes only' }));
   const items = within(screen.getByRole('list', { name: 'Timeline' })).getAllByRole('listitem');

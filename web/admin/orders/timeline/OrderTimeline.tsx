@@ -3,7 +3,7 @@ import { Box, Button, Stack, ToggleButton, ToggleButtonGroup, Typography } from 
 import { useState } from 'react';
 import type { OrderSheet_OrderFragment as Order } from '#web/admin/order/Order.generated.ts';
 import { Panel } from '#web/admin/ui/Panel.tsx';
-import { readAgain } from '#web/api/readAgain.ts';
+import { settleReads } from '#web/api/settleReads.ts';
 import { NoteForm } from './NoteForm.tsx';
 import type { OrderRecordsQuery } from './OrderTimeline.generated.ts';
 import { useAddOrderNoteMutation } from './OrderTimeline.generated.ts';
@@ -18,7 +18,7 @@ export interface OrderTimelineProps {
   onWrite: () => void;
 }
 
-/** What happened so far, what was written about it and what the staff noted, the newest first. */
+/** Shows the timeline of an order with its emails and notes, newest first. */
 export function OrderTimeline({ order, mails = [], reload, onWrite }: OrderTimelineProps) {
   const { i18n } = useLingui();
   const [shown, setShown] = useState<'all' | 'notes'>('all');
@@ -28,7 +28,7 @@ export function OrderTimeline({ order, mails = [], reload, onWrite }: OrderTimel
   async function save(note: { text: string; mentions: string[] }) {
     const { data } = await add({ variables: { input: { id: order.id, ...note } } });
     const refused = data?.addOrderNote.errors[0]?.message;
-    if (refused === undefined) await readAgain(reload());
+    if (refused === undefined) await settleReads(reload());
     return refused;
   }
 
@@ -59,12 +59,10 @@ export function OrderTimeline({ order, mails = [], reload, onWrite }: OrderTimel
           <ToggleButton value="all">{i18n.t('Everything')}</ToggleButton>
           <ToggleButton value="notes">{i18n.t('Notes only')}</ToggleButton>
         </ToggleButtonGroup>
-        {items.length === 0 && (
-          <Typography color="textSecondary">{i18n.t('Nobody has noted anything yet.')}</Typography>
-        )}
+        {items.length === 0 && <Typography color="textSecondary">{i18n.t('No notes yet.')}</Typography>}
         <Box component="ol" reversed aria-label={i18n.t('Timeline')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {items.map((item, index) => (
-            <Box component="li" key={item.id} sx={dotted(item, index === 0)}>
+            <Box component="li" key={item.id} sx={timelineDot(item, index === 0)}>
               {'entry' in item ? (
                 <TimelineEntry entry={item.entry} fulfilment={order.fulfilment} reload={reload} />
               ) : (
@@ -82,7 +80,7 @@ function isNote(item: TimelineItem): boolean {
   return 'entry' in item && item.entry.kind === 'NOTE';
 }
 
-function dotted(item: TimelineItem, isFirst: boolean) {
+function timelineDot(item: TimelineItem, isFirst: boolean) {
   const isBad =
     'entry' in item ? item.entry.status === 'CANCELLED' && item.entry.isStep : item.mail.status === 'FAILED';
   return {

@@ -3,43 +3,43 @@ import { Box, Button, Chip, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { Fulfilment } from '#domain/orders/counter/counterSaleSchema.ts';
 import { shorten } from '#domain/text/shorten.ts';
-import { returnMoment } from '#web/admin/returns/returnMoment.ts';
+import { parseReturnStatusEntry } from '#web/admin/returns/returnStatusEntry.ts';
 import { ReturnEntry } from '#web/admin/returns/timeline/ReturnEntry.tsx';
 import { Instant } from '#web/admin/ui/Instant.tsx';
-import { readAgain } from '#web/api/readAgain.ts';
+import { settleReads } from '#web/api/settleReads.ts';
 import { orderStatusText } from '#web/labels/orderStatusTexts.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
-import { correctionOf } from './correction.ts';
 import { differences } from './differences.ts';
 import { moneyText } from './moneyText.ts';
 import { NoteForm } from './NoteForm.tsx';
-import { isToldByNote, noteText } from './noteText.ts';
+import { isCoveredByNote, noteText } from './noteText.ts';
 import { useDeleteOrderNoteMutation, useEditOrderNoteMutation } from './OrderTimeline.generated.ts';
+import { parseOrderEdit } from './orderEditEntry.ts';
 import type { Entry } from './timelineItems.ts';
 
 export interface TimelineEntryProps {
   entry: Entry;
-  /** How the pieces of its order reach the buyer. */
+  /** Fulfilment of the order. */
   fulfilment: Fulfilment;
   reload: () => Promise<unknown>;
 }
 
-/** One thing that happened to an order: what, when, and who did it. */
+/** Timeline entry: what happened, when and by whom. */
 export function TimelineEntry({ entry, fulfilment, reload }: TimelineEntryProps) {
   const { i18n } = useLingui();
   const { kind, status, note, data, isStep, isUndone, undoes, isStaffOnly } = entry;
   if (kind === 'NOTE' && isStaffOnly) return <Note entry={entry} reload={reload} />;
-  const moment = kind === 'RETURN' ? returnMoment(data) : null;
+  const moment = kind === 'RETURN' ? parseReturnStatusEntry(data) : null;
   if (moment)
     return (
       <>
-        <ReturnEntry moment={moment} />
+        <ReturnEntry entry={moment} />
         <When entry={entry} />
       </>
     );
   const money = moneyText(i18n, data);
-  const correction = correctionOf(i18n, kind, data);
-  const changed = correction?.fields ?? (money === null && !isToldByNote(data) ? differences(data) : []);
+  const correction = parseOrderEdit(i18n, kind, data);
+  const changed = correction?.fields ?? (money === null && !isCoveredByNote(data) ? differences(data) : []);
   return (
     <>
       {undoes ? (
@@ -117,7 +117,7 @@ function When({ entry: { at, by, editedAt } }: { entry: Entry }) {
   );
 }
 
-/** A note of the staff, which its writer can change. */
+/** Staff note, which its author can edit. */
 function Note({ entry, reload }: { entry: Entry; reload: () => Promise<unknown> }) {
   const { i18n } = useLingui();
   const notify = useNotify();
@@ -128,18 +128,18 @@ function Note({ entry, reload }: { entry: Entry; reload: () => Promise<unknown> 
   const text = note ?? '';
 
   async function save(given: { text: string; mentions: string[] }) {
-    const answer = await edit({ variables: { input: { id, ...given } } });
-    const refused = answer.data?.editOrderNote.errors[0]?.message;
+    const result = await edit({ variables: { input: { id, ...given } } });
+    const refused = result.data?.editOrderNote.errors[0]?.message;
     if (refused === undefined) setEdited(false);
     return refused;
   }
 
-  async function forget() {
-    // A request that failed has told its reason in a toast.
-    const answer = await remove({ variables: { input: { id } } }).catch(() => null);
-    const refused = answer?.data?.deleteOrderNote.errors[0]?.message;
+  async function deleteNote() {
+    // A failed request has already shown its reason in a toast.
+    const result = await remove({ variables: { input: { id } } }).catch(() => null);
+    const refused = result?.data?.deleteOrderNote.errors[0]?.message;
     if (refused) notify.error(refused);
-    if (answer) await readAgain(reload());
+    if (result) await settleReads(reload());
   }
 
   if (isEdited)
@@ -176,7 +176,7 @@ function Note({ entry, reload }: { entry: Entry; reload: () => Promise<unknown> 
               size="small"
               variant="text"
               aria-label={i18n.t('Delete the note: {text}', { text: shorten(text, 40) })}
-              onClick={() => void forget()}
+              onClick={() => void deleteNote()}
             >
               {i18n.t('Delete')}
             </Button>

@@ -6,8 +6,8 @@ import { useRetryMailMutation } from '#web/admin/mail/Mail.generated.ts';
 import { mailStates } from '#web/admin/mail/mailTexts.ts';
 import { Instant } from '#web/admin/ui/Instant.tsx';
 import { StatusDot } from '#web/admin/ui/StatusDot.tsx';
-import { readAgain } from '#web/api/readAgain.ts';
-import { useMay } from '#web/session/useMay.ts';
+import { settleReads } from '#web/api/settleReads.ts';
+import { useHasPermission } from '#web/session/useHasPermission.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import type { OrderRecordsQuery } from './OrderTimeline.generated.ts';
 
@@ -16,20 +16,20 @@ export interface TimelineMailProps {
   reload: () => Promise<unknown>;
 }
 
-/** A mail to the buyer: what it said, whether it went, and another try where it did not. */
+/** Email to the customer: content, status and a retry if it failed. */
 export function TimelineMail({ mail, reload }: TimelineMailProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
-  const may = useMay();
+  const may = useHasPermission();
   const [retry, { loading }] = useRetryMailMutation();
   const { id, subject, toEmail, status, createdAt, sentAt, lastError } = mail;
 
   async function resend() {
-    // A request that failed has told its reason in a toast.
-    const answer = await retry({ variables: { input: { id } } }).catch(() => null);
-    const [problem] = answer?.data?.retryMail.errors ?? [];
+    // A failed request has already shown its reason in a toast.
+    const result = await retry({ variables: { input: { id } } }).catch(() => null);
+    const [problem] = result?.data?.retryMail.errors ?? [];
     if (problem) notify.error(problem.message);
-    await readAgain(reload());
+    await settleReads(reload());
   }
 
   return (
@@ -44,7 +44,7 @@ export function TimelineMail({ mail, reload }: TimelineMailProps) {
             i18n.t('Email: {subject}', { subject })
           )}
         </Typography>
-        <StatusDot tone={mailStates[status].tone}>{i18n.t(mailStates[status].word)}</StatusDot>
+        <StatusDot tone={mailStates[status].tone}>{i18n.t(mailStates[status].text)}</StatusDot>
       </Stack>
       {status === 'FAILED' && (
         <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>

@@ -3,7 +3,7 @@ import { differences } from './differences.ts';
 
 test.each([
   [
-    'both states of what changed',
+    'the old and the new state',
     {
       before: { shippingAddress: { street: 'Old 1', ward: 3 }, total: 10000 },
       after: { shippingAddress: { street: 'New 2', ward: 3 }, total: 123456 },
@@ -19,17 +19,17 @@ test.each([
     [{ label: 'Size', before: '12', after: '14' }],
   ],
   [
-    'a change by its field',
+    'a change keyed by field',
     { quantity: { from: 1, to: 2 } },
     [{ label: 'Quantity', before: '1', after: '2' }],
   ],
   [
-    'a list of changes by its name',
+    'a list of changes keyed by name',
     { lines: [{ name: 'Band', before: 'size 12', after: null }] },
     [{ label: 'Band', before: 'size 12', after: '' }],
   ],
   [
-    'facts alone',
+    'values without a previous state',
     { reason: 'Asked on the phone', amount: 500 },
     [
       { label: 'Reason', before: '', after: 'Asked on the phone' },

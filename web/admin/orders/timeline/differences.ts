@@ -1,5 +1,5 @@
 import { isRecord } from '#web/admin/ui/isRecord.ts';
-/** A field that reads otherwise than before. */
+/** A field with its old and new value. */
 export interface Difference {
   label: string;
   before: string;
@@ -11,8 +11,8 @@ const TO = ['after', 'to', 'new', 'now'];
 const NAMES = ['label', 'field', 'name', 'what'];
 
 /**
- * What an entry says that changed, whatever form it comes in: `{ before, after }` with the same fields, a list of changes,
- * or a change by its field. What is none of these is told as it is.
+ * Returns the changes recorded in an entry, in any of its forms: `{ before, after }` with the same fields, a list of
+ * changes, or changes by field. Other values are returned as they are.
  */
 export function differences(data: unknown): Difference[] {
   if (Array.isArray(data)) return data.flatMap((change) => (isRecord(change) ? ofChange(change) : []));
@@ -24,33 +24,44 @@ export function differences(data: unknown): Difference[] {
   return Object.entries(data).flatMap(([field, value]) => {
     if (Array.isArray(value) && value.some(isRecord)) return differences(value);
     if (isRecord(value)) {
-      const [was, is] = [pick(value, FROM), pick(value, TO)];
-      if (was !== undefined || is !== undefined)
-        return only({ label: words(field), before: said(was), after: said(is) });
+      const [oldValue, is] = [pick(value, FROM), pick(value, TO)];
+      if (oldValue !== undefined || is !== undefined)
+        return withoutUnchanged({
+          label: formatFieldName(field),
+          before: formatValue(oldValue),
+          after: formatValue(is),
+        });
     }
-    return only({ label: words(field), before: '', after: said(value) });
+    return withoutUnchanged({ label: formatFieldName(field), before: '', after: formatValue(value) });
   });
 }
 
 function ofBoth(before: Record<string, unknown>, after: Record<string, unknown>): Difference[] {
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((field) => {
-    const [was, is] = [before[field], after[field]];
-    if (isRecord(was) && isRecord(is))
-      return ofBoth(was, is).map(({ label, ...rest }) => ({ label: `${words(field)}: ${label}`, ...rest }));
-    return only({ label: words(field), before: said(was), after: said(is) });
+    const [oldValue, is] = [before[field], after[field]];
+    if (isRecord(oldValue) && isRecord(is))
+      return ofBoth(oldValue, is).map(({ label, ...rest }) => ({
+        label: `${formatFieldName(field)}: ${label}`,
+        ...rest,
+      }));
+    return withoutUnchanged({
+      label: formatFieldName(field),
+      before: formatValue(oldValue),
+      after: formatValue(is),
+    });
   });
 }
 
 function ofChange(change: Record<string, unknown>): Difference[] {
-  return only({
-    label: words(String(pick(change, NAMES) ?? '')),
-    before: said(pick(change, FROM)),
-    after: said(pick(change, TO)),
+  return withoutUnchanged({
+    label: formatFieldName(String(pick(change, NAMES) ?? '')),
+    before: formatValue(pick(change, FROM)),
+    after: formatValue(pick(change, TO)),
   });
 }
 
-/** Nothing where nothing reads otherwise. */
-function only(difference: Difference): Difference[] {
+/** Returns nothing if both values are the same. */
+function withoutUnchanged(difference: Difference): Difference[] {
   return difference.before === difference.after ? [] : [difference];
 }
 
@@ -58,16 +69,16 @@ function pick(record: Record<string, unknown>, names: readonly string[]): unknow
   return names.map((name) => record[name]).find((value) => value !== undefined);
 }
 
-function said(value: unknown): string {
+function formatValue(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'number') return value.toLocaleString('en-IN');
-  if (Array.isArray(value)) return value.map(said).join(', ');
-  if (isRecord(value)) return Object.values(value).map(said).filter(Boolean).join(', ');
+  if (Array.isArray(value)) return value.map(formatValue).join(', ');
+  if (isRecord(value)) return Object.values(value).map(formatValue).filter(Boolean).join(', ');
   return String(value);
 }
 
-/** `shippingAddress` is written as people write it. */
-function words(field: string): string {
+/** Converts a field name such as `shippingAddress` into words. */
+function formatFieldName(field: string): string {
   const spaced = field
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .replaceAll('_', ' ')

@@ -6,21 +6,21 @@ import { noteText } from './noteText.ts';
 
 const i18n = setupI18n({ locale: 'ne', messages: { ne: messages } });
 
-test.each(Object.values(timelineNotes))('“%s” is told in the language of who reads it', (note) => {
+test.each(Object.values(timelineNotes))('“%s” is shown in the reader’s language', (note) => {
   const said = noteText(i18n, { kind: 'STATUS', note, data: null });
   expect(said).toMatch(/[\u0900-\u097f]/u);
 });
 
-test('what an exchange is for is told in the language of who reads it', () => {
+test('the reason for an exchange is shown in the reader’s language', () => {
   const said = noteText(i18n, {
     kind: 'STATUS',
-    note: 'In exchange for pieces of order JW-1.',
+    note: 'In exchange for items of order JW-1.',
     data: { exchangeOf: 'JW-1' },
   });
   expect(said).toContain('JW-1');
   expect(said).toMatch(/[\u0900-\u097f]/u);
 });
 
-test('what a person wrote stands as it was written', () => {
+test('a text written by a person is shown as written', () => {
   expect(noteText(i18n, { kind: 'STATUS', note: 'Rings twice.', data: null })).toBe('Rings twice.');
 });

@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core';
-import type { EditChange, EditPart } from '#domain/orders/edit/editChanges.ts';
+import type { EditChange, EditPart } from '#domain/orders/edit/compareOrders.ts';
 import { timelineNotes } from '#domain/orders/timelineNotes.ts';
 import { isRecord } from '#web/admin/ui/isRecord.ts';
 import type { Entry } from './timelineItems.ts';
@@ -17,26 +17,26 @@ const PARTS: Partial<Record<EditPart, string>> = {
   DISCOUNT: /*i18n*/ 'discount',
 };
 
-/** The words of an entry: the store's own in the reader's language, and a person's as they were written. */
+/** Returns the text of an entry: the store's own in the reader's language, a person's as written. */
 export function noteText(i18n: I18n, { kind, note, data }: Pick<Entry, 'kind' | 'note' | 'data'>): string {
   if (!note) return '';
   const { changes, proposalId, method, reference, exchangeOf } = isRecord(data) ? data : {};
   if (kind === 'EDIT' && Array.isArray(changes)) {
-    // Written by applyEdit and proposeEdit from this type.
+    // applyEdit and proposeEdit write data of this type.
     const names = (changes as EditChange[]).flatMap(({ part }) => PARTS[part] ?? []);
     const parts = names.map((name) => i18n.t(name)).join(', ');
     return proposalId
-      ? i18n.t('A change was proposed: {parts}.', { parts })
+      ? i18n.t('Change proposed: {parts}.', { parts })
       : i18n.t('Changed: {parts}.', { parts });
   }
   if (kind === 'PAYMENT' && method === 'EXCHANGE' && typeof reference === 'string')
     return i18n.t('Exchanged for order {number}.', { number: reference });
   if (typeof exchangeOf === 'string')
-    return i18n.t('In exchange for pieces of order {number}.', { number: exchangeOf });
+    return i18n.t('In exchange for items of order {number}.', { number: exchangeOf });
   return SENTENCES.includes(note) ? i18n.t(note) : note;
 }
 
-/** Whether the words of an entry already say all that it keeps. */
-export function isToldByNote(data: unknown): boolean {
+/** Returns true if the text of an entry already contains all of its data. */
+export function isCoveredByNote(data: unknown): boolean {
   return isRecord(data) && typeof data.exchangeOf === 'string';
 }

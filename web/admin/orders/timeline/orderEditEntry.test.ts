@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { i18n } from '#web/locale/i18n.ts';
-import { correctionOf } from './correction.ts';
+import { parseOrderEdit } from './orderEditEntry.ts';
 
 const ring = { name: 'Ring', nameNe: null, sku: 'RG-6', size: '6', quantity: 1, unitPrice: 10_000 };
 
-test('a correction says each part in words, whom it was agreed with, and which fields read otherwise', () => {
+test('an order edit names each changed part, how it was agreed and the fields that differ', () => {
   const data = {
     changes: [
       { part: 'CONTACT', before: { name: 'Sita', phone: '1' }, after: { name: 'Sita', phone: '2' } },
@@ -13,7 +13,7 @@ test('a correction says each part in words, whom it was agreed with, and which f
     ],
     agreement: { by: 'PHONE', note: 'Sita, 2 pm' },
   };
-  expect(correctionOf(i18n, 'EDIT', data)).toEqual({
+  expect(parseOrderEdit(i18n, 'EDIT', data)).toEqual({
     texts: [
       'Added: 2 × Ring, size 6, NPR 10,000 each',
       'Total: NPR 11,800 → NPR 35,400',
@@ -23,13 +23,13 @@ test('a correction says each part in words, whom it was agreed with, and which f
   });
 });
 
-test('what the buyer answered themselves, or through staff, is said so', () => {
+test('a response by the customer and one recorded by staff are told apart', () => {
   const onPage = { changes: [], agreement: { by: 'PAGE' } };
-  expect(correctionOf(i18n, 'EDIT', onPage)?.texts).toEqual(['Agreed on the order’s page']);
-  expect(correctionOf(i18n, 'EDIT', { proposalId: '1', note: 'No' })?.texts).toEqual(['Said: No']);
+  expect(parseOrderEdit(i18n, 'EDIT', onPage)?.texts).toEqual(['Approved on the order page']);
+  expect(parseOrderEdit(i18n, 'EDIT', { proposalId: '1', note: 'No' })?.texts).toEqual(['Note: No']);
 });
 
-test('an entry of another kind is no correction', () => {
-  expect(correctionOf(i18n, 'PAYMENT', { changes: [] })).toBeNull();
-  expect(correctionOf(i18n, 'EDIT', null)).toBeNull();
+test('an entry of another kind is not an order edit', () => {
+  expect(parseOrderEdit(i18n, 'PAYMENT', { changes: [] })).toBeNull();
+  expect(parseOrderEdit(i18n, 'EDIT', null)).toBeNull();
 });

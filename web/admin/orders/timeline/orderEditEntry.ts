@@ -1,22 +1,22 @@
 import type { I18n } from '@lingui/core';
-import type { EditChange } from '#domain/orders/edit/editChanges.ts';
+import type { EditChange } from '#domain/orders/edit/compareOrders.ts';
 import { isRecord } from '#web/admin/ui/isRecord.ts';
 import { changeTexts } from '#web/labels/orderChangeTexts.ts';
 import { type Difference, differences } from './differences.ts';
 
-/** What a correction of an order changed, as its entry keeps it: sentences, and the fields of whom it is for. */
-export interface Correction {
+/** Changes of an order edit, from its timeline entry: sentences, and the changed fields of people. */
+export interface OrderEditEntry {
   texts: string[];
   fields: Difference[];
 }
 
 const PEOPLE = ['CONTACT', 'ADDRESS', 'NOTES'];
 
-/** Null where the entry is about no correction. */
-export function correctionOf(i18n: I18n, kind: string, data: unknown): Correction | null {
+/** Returns null if the entry is not about an order edit. */
+export function parseOrderEdit(i18n: I18n, kind: string, data: unknown): OrderEditEntry | null {
   if (kind !== 'EDIT' || !isRecord(data)) return null;
   if (!Array.isArray(data.changes) && !data.proposalId) return null;
-  // Written by applyEdit and proposeEdit from this type.
+  // applyEdit and proposeEdit write data of this type.
   const changes = (data.changes ?? []) as EditChange[];
   const ofPeople = changes.filter(({ part }) => PEOPLE.includes(part));
   return {
@@ -36,8 +36,8 @@ export function correctionOf(i18n: I18n, kind: string, data: unknown): Correctio
 }
 
 function agreementTexts(i18n: I18n, { agreement, note }: Record<string, unknown>): string[] {
-  if (typeof note === 'string') return [i18n.t('Said: {note}', { note })];
+  if (typeof note === 'string') return [i18n.t('Note: {note}', { note })];
   if (!isRecord(agreement)) return [];
-  if (agreement.by === 'PAGE') return [i18n.t('Agreed on the order’s page')];
+  if (agreement.by === 'PAGE') return [i18n.t('Approved on the order page')];
   return [i18n.t('Agreed by phone: {note}', { note: String(agreement.note ?? '') })];
 }

@@ -3,13 +3,13 @@ import type { OrderRecordsQuery } from './OrderTimeline.generated.ts';
 
 type Mail = NonNullable<OrderRecordsQuery['mails']>['edges'][number]['node'];
 export type Entry = OrderTimeline_EntryFragment & {
-  /** Whether the order came to another status with it. */
+  /** True if the order's status changed with it. */
   isStep: boolean;
 };
 
 export type TimelineItem = { id: string; at: string } & ({ entry: Entry } | { mail: Mail });
 
-/** All that happened to an order and was written about it, the newest first. */
+/** Returns all entries and emails of an order, newest first. */
 export function timelineItems(
   history: readonly OrderTimeline_EntryFragment[],
   mails: readonly { node: Mail }[],
@@ -17,10 +17,10 @@ export function timelineItems(
   const steps = history.filter(({ kind }) => kind !== 'NOTE');
   const entries = history.map((entry) => {
     const before = steps[steps.indexOf(entry) - 1];
-    const isStep = entry.kind !== 'NOTE' && (entry.status !== before?.status || isBare(entry));
+    const isStep = entry.kind !== 'NOTE' && (entry.status !== before?.status || hasNoContent(entry));
     return { id: entry.id, at: entry.at, entry: { ...entry, isStep } };
   });
-  // Of what happened in one moment, what was written about it comes after it.
+  // Emails sort after the entries of the same moment.
   const items: TimelineItem[] = [
     ...entries,
     ...mails.map(({ node }) => ({ id: node.id, at: node.sentAt ?? node.createdAt, mail: node })),
@@ -31,6 +31,6 @@ export function timelineItems(
     .map(({ item }) => item);
 }
 
-function isBare({ kind, note, data }: OrderTimeline_EntryFragment): boolean {
+function hasNoContent({ kind, note, data }: OrderTimeline_EntryFragment): boolean {
   return kind === 'STATUS' && !note && !data;
 }

@@ -7,31 +7,31 @@ import { CountMark } from '#web/admin/ui/CountMark.tsx';
 import { orderTabs } from './orderTabs.ts';
 import { useOrderViewCounts } from './useOrderViewCounts.ts';
 
-/** On a screen of less height the rail would lose its last entries for them. */
+/** Screens lower than this have no space for the sidebar's last entries. */
 const TALL = '(min-height: 1000px)';
 
 export interface OrderViewLinksProps {
-  /** Whether a screen of the orders is open. */
-  isHere: boolean;
-  onGo?: (() => void) | undefined;
+  /** True if an order screen is open. */
+  isOrderScreenOpen: boolean;
+  onNavigate?: (() => void) | undefined;
 }
 
-/** The piles of the desk with how much is in each; on a low screen while orders are looked at. */
-export function OrderViewLinks({ isHere, onGo }: OrderViewLinksProps) {
+/** Links to the order views with their counts. On low screens, only while an order screen is open. */
+export function OrderViewLinks({ isOrderScreenOpen, onNavigate }: OrderViewLinksProps) {
   const { i18n } = useLingui();
   const { pathname, search } = useLocation();
   const counts = useOrderViewCounts();
   const isTall = useMediaQuery(TALL);
-  if (!isHere && !isTall) return null;
+  if (!isOrderScreenOpen && !isTall) return null;
   const current = pathname === adminPaths.orders ? new URLSearchParams(search).get(ORDER_VIEW_FIELD) : null;
   return (
-    <List disablePadding dense aria-label={i18n.t('Views of the orders')}>
+    <List disablePadding dense aria-label={i18n.t('Order views')}>
       {orderTabs.map(({ value, label }) => (
         <ListItem key={value} disablePadding>
           <ListItemButton
             component={Link}
             to={listAddress(adminPaths.orders, { [ORDER_VIEW_FIELD]: [value] })}
-            onClick={onGo}
+            onClick={onNavigate}
             aria-current={value === current ? 'page' : undefined}
             sx={{
               minHeight: 28,

@@ -5,7 +5,7 @@ import { adminPaths } from '#web/admin/adminPaths.ts';
 import { ReturnStatusMark } from '../../returns/ReturnStatusMark.tsx';
 import type { Orders_OrderFragment as Order } from '../Orders.generated.ts';
 
-/** The returns of an order that want something of the store, each with where it stands. */
+/** Lists the returns of an order that need action by the store, with their status. */
 export function WaitingReturns({ returns }: Pick<Order, 'returns'>) {
   const waiting = returns.filter(({ status }) => WAITING_RETURNS.some((each) => each === status));
   return (

@@ -2,21 +2,16 @@ import { expect, test } from 'vitest';
 import { ordersList } from '../ordersList.tsx';
 import { orderTabs } from './orderTabs.ts';
 
-/** A list has 1016 px of a screen of 1280 px; the checkboxes take 50 px. */
+/** A list is 1016 px wide on a screen of 1280 px; checkboxes take 50 px. */
 const ROOM = 1016 - 50;
 
-test.each(['TO_PREPARE', 'TO_SHIP'])(
-  '%s shows how an order is paid, beside its total, at 1280 px',
-  (view) => {
-    const columns = orderTabs.find(({ value }) => value === view)?.columns ?? [];
-    expect(columns).toContain('paymentMethod');
-    const upToTotal = columns.slice(
-      0,
-      Math.max(columns.indexOf('total'), columns.indexOf('paymentMethod')) + 1,
-    );
-    const widths = upToTotal.map(
-      (field) => ordersList.columns.find((column) => column.field === field)?.width,
-    );
-    expect(widths.reduce<number>((sum, width) => sum + (width ?? 0), 0)).toBeLessThanOrEqual(ROOM);
-  },
-);
+test.each(['TO_PREPARE', 'TO_SHIP'])('%s shows the payment method beside the total at 1280 px', (view) => {
+  const columns = orderTabs.find(({ value }) => value === view)?.columns ?? [];
+  expect(columns).toContain('paymentMethod');
+  const upToTotal = columns.slice(
+    0,
+    Math.max(columns.indexOf('total'), columns.indexOf('paymentMethod')) + 1,
+  );
+  const widths = upToTotal.map((field) => ordersList.columns.find((column) => column.field === field)?.width);
+  expect(widths.reduce<number>((sum, width) => sum + (width ?? 0), 0)).toBeLessThanOrEqual(ROOM);
+});

@@ -7,7 +7,7 @@ interface OrderTab extends ListTab {
   value: OrderView;
 }
 
-/** The piles of the desk, each with what matters there: whoever has waited longest comes first. */
+/** Tabs of the order views with their columns, longest waiting first. */
 export const orderTabs: readonly OrderTab[] = [
   {
     value: 'TO_CONFIRM',
@@ -27,7 +27,7 @@ export const orderTabs: readonly OrderTab[] = [
     ],
     sort: 'OLDEST',
     empty: {
-      title: /*i18n*/ 'Every order is confirmed',
+      title: /*i18n*/ 'No orders to confirm',
       text: /*i18n*/ 'New orders appear here as they come in.',
     },
   },
@@ -50,7 +50,7 @@ export const orderTabs: readonly OrderTab[] = [
     sort: 'OLDEST',
     empty: {
       title: /*i18n*/ 'Nothing to prepare',
-      text: /*i18n*/ 'Confirmed orders appear here, those by bank transfer once they are paid.',
+      text: /*i18n*/ 'Confirmed orders appear here. Bank transfer orders appear once they are paid.',
     },
   },
   {
@@ -75,7 +75,7 @@ export const orderTabs: readonly OrderTab[] = [
   },
   {
     value: 'SLIPS_TO_CHECK',
-    label: /*i18n*/ 'Slips to check',
+    label: /*i18n*/ 'Receipts to check',
     columns: [
       'number',
       'age',
@@ -90,8 +90,8 @@ export const orderTabs: readonly OrderTab[] = [
     ],
     sort: 'OLDEST',
     empty: {
-      title: /*i18n*/ 'No slip waits',
-      text: /*i18n*/ 'Orders whose customers have sent the slip of a bank transfer appear here.',
+      title: /*i18n*/ 'No transfer receipts to check',
+      text: /*i18n*/ 'Orders with an uploaded transfer receipt appear here.',
     },
   },
   {
@@ -112,8 +112,8 @@ export const orderTabs: readonly OrderTab[] = [
     ],
     sort: 'OLDEST',
     empty: {
-      title: /*i18n*/ 'Everything is paid',
-      text: /*i18n*/ 'Orders that wait for a transfer appear here.',
+      title: /*i18n*/ 'No payments due',
+      text: /*i18n*/ 'Orders awaiting a bank transfer appear here.',
     },
   },
   {
@@ -133,8 +133,8 @@ export const orderTabs: readonly OrderTab[] = [
     ],
     sort: 'OLDEST',
     empty: {
-      title: /*i18n*/ 'Nothing is booked',
-      text: /*i18n*/ 'Orders appear here whose advance is paid and whose rest is to come.',
+      title: /*i18n*/ 'No booked orders',
+      text: /*i18n*/ 'Orders with a paid advance and a remaining amount appear here.',
     },
   },
   {
@@ -155,13 +155,13 @@ export const orderTabs: readonly OrderTab[] = [
     ],
     sort: 'OLDEST',
     empty: {
-      title: /*i18n*/ 'No payment is to be checked',
-      text: /*i18n*/ 'Payments and refunds appear here whose provider answered otherwise than expected, or not at all.',
+      title: /*i18n*/ 'No payments to check',
+      text: /*i18n*/ 'Payments and refunds appear here if the provider’s response was unexpected or missing.',
     },
   },
   {
     value: 'TO_PAY_BACK',
-    label: /*i18n*/ 'To pay back',
+    label: /*i18n*/ 'Refund due',
     columns: [
       'number',
       'refundDue',
@@ -176,8 +176,8 @@ export const orderTabs: readonly OrderTab[] = [
     ],
     sort: 'OLDEST',
     empty: {
-      title: /*i18n*/ 'Nothing is to be paid back',
-      text: /*i18n*/ 'Orders whose customers get money back appear here, such as paid ones that became cheaper.',
+      title: /*i18n*/ 'No refunds due',
+      text: /*i18n*/ 'Orders with a refund due appear here, such as paid orders whose total was lowered.',
     },
   },
   {
@@ -199,8 +199,8 @@ export const orderTabs: readonly OrderTab[] = [
     ],
     sort: 'OLDEST',
     empty: {
-      title: /*i18n*/ 'No cash is outstanding',
-      text: /*i18n*/ 'Cash on delivery appears here from when the parcel leaves until the courier has brought the money.',
+      title: /*i18n*/ 'No cash to collect',
+      text: /*i18n*/ 'Cash-on-delivery orders appear here from the time the parcel leaves until the courier pays the cash to the store.',
     },
   },
   {
@@ -208,8 +208,8 @@ export const orderTabs: readonly OrderTab[] = [
     label: /*i18n*/ 'Returns',
     columns: ['number', 'returns', 'paymentStatus', 'total', 'paid', 'customer', 'phone', 'tags'],
     empty: {
-      title: /*i18n*/ 'No return waits',
-      text: /*i18n*/ 'Returns that customers ask for, and pieces that came back and are not settled, appear here.',
+      title: /*i18n*/ 'No returns need action',
+      text: /*i18n*/ 'Return requests and returns that are not settled appear here.',
     },
   },
 ];

@@ -5,10 +5,10 @@ import type { Attempt_AttemptFragment as Attempt } from '#web/admin/order/Order.
 import { exactNpr } from '#web/admin/ui/exactNpr.ts';
 import { Instant } from '#web/admin/ui/Instant.tsx';
 import { paymentTexts } from '#web/labels/paymentTexts.ts';
-import { useMay } from '#web/session/useMay.ts';
+import { useHasPermission } from '#web/session/useHasPermission.ts';
 import { AttemptEvents } from './AttemptEvents.tsx';
 import { attemptTexts } from './attemptTexts.ts';
-import { CheckNow } from './CheckNow.tsx';
+import { CheckStatusButton } from './CheckStatusButton.tsx';
 
 export interface AttemptRowProps {
   attempt: Attempt;
@@ -17,10 +17,10 @@ export interface AttemptRowProps {
   onRefundFound: () => void;
 }
 
-/** An attempt to pay at a provider's page; what somebody has to look into stands out, with what to do. */
+/** Payment attempt at a provider. One that needs attention stands out, with its actions. */
 export function AttemptRow({ attempt, reload, onDecide, onRefundFound }: AttemptRowProps) {
   const { i18n } = useLingui();
-  const may = useMay();
+  const may = useHasPermission();
   const { method, mode, amount, status, heldFor, received, fee, refundAsked, transactionId } = attempt;
   const provider = i18n.t(paymentTexts.method[method]);
   const facts = [
@@ -28,7 +28,7 @@ export function AttemptRow({ attempt, reload, onDecide, onRefundFound }: Attempt
     transactionId,
     received !== null &&
       received !== amount &&
-      i18n.t('{amount} came in', { amount: exactNpr(received, i18n.locale) }),
+      i18n.t('{amount} received', { amount: exactNpr(received, i18n.locale) }),
     fee !== null && fee > 0 && i18n.t('Fee {amount}', { amount: exactNpr(fee, i18n.locale) }),
   ].filter((fact): fact is string => typeof fact === 'string');
 
@@ -54,13 +54,13 @@ export function AttemptRow({ attempt, reload, onDecide, onRefundFound }: Attempt
       </Typography>
       {status === 'HELD' && (
         <Alert severity="warning" variant="outlined" sx={{ mt: 1 }}>
-          {heldFor && i18n.t(attemptTexts.held[heldFor])}
+          {heldFor && i18n.t(attemptTexts.reviewReasons[heldFor])}
           {may('recordPayments') && (
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
               <Button size="small" variant="contained" onClick={onDecide}>
-                {i18n.t('Decide')}
+                {i18n.t('Review payment')}
               </Button>
-              <CheckNow attempt={attempt} reload={reload} />
+              <CheckStatusButton attempt={attempt} reload={reload} />
             </Box>
           )}
         </Alert>
@@ -68,7 +68,7 @@ export function AttemptRow({ attempt, reload, onDecide, onRefundFound }: Attempt
       {refundAsked !== null && (
         <Alert severity="warning" variant="outlined" sx={{ mt: 1 }}>
           {i18n.t(
-            '{provider} was asked to give back {amount} and has not answered. Ask there whether this went back.',
+            '{provider} has not confirmed the refund of {amount}. Check with {provider} whether it was paid.',
             {
               provider,
               amount: npr(refundAsked),
@@ -77,14 +77,14 @@ export function AttemptRow({ attempt, reload, onDecide, onRefundFound }: Attempt
           {may('refundOrders') && (
             <Box sx={{ mt: 1 }}>
               <Button size="small" variant="contained" onClick={onRefundFound}>
-                {i18n.t('Say what came of it')}
+                {i18n.t('Record the outcome')}
               </Button>
             </Box>
           )}
         </Alert>
       )}
       {status !== 'HELD' && status !== 'SETTLED' && may('recordPayments') && (
-        <CheckNow attempt={attempt} reload={reload} />
+        <CheckStatusButton attempt={attempt} reload={reload} />
       )}
       <AttemptEvents events={attempt.events} />
     </li>

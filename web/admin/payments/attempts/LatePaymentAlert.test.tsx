@@ -3,33 +3,35 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NEVER, of } from 'rxjs';
 import { expect, test } from 'vitest';
-import { orderSheet } from '#web/admin/order/testing/orderSheet.ts';
-import { aUserError } from '#web/testing/aUserError.ts';
-import { aViewer } from '#web/testing/aViewer.ts';
+import { anOrder } from '#web/admin/order/testing/anOrder.ts';
+import { createUserError } from '#web/testing/createUserError.ts';
+import { createViewer } from '#web/testing/createViewer.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
-import { PaidTooLate } from './PaidTooLate.tsx';
+import { LatePaymentAlert } from './LatePaymentAlert.tsx';
 
-const { staff } = orderSheet();
-const late = orderSheet({
+const { staff } = anOrder();
+const late = anOrder({
   ...{ status: 'CANCELLED', isExpired: true, paymentStatus: 'PAID', version: 3 },
   staff: { ...staff, refundDue: 11_800, due: 0 },
 });
 
-test('an order whose money came late goes on at one press, unless its pieces are gone', async () => {
+test('an order paid late is reopened with one click, unless it is out of stock', async () => {
   const sent: unknown[] = [];
-  const gone = aUserError({ message: 'This piece is sold out.' });
+  const outOfStockError = createUserError({ message: 'This piece is sold out.' });
   const link = new ApolloLink(({ operationName, variables }) => {
     if (operationName !== 'ReopenOrder') return NEVER;
     sent.push(variables.input);
-    return of({ data: { reopenOrder: { __typename: 'OrderPayload', order: null, errors: [gone] } } });
+    return of({
+      data: { reopenOrder: { __typename: 'OrderPayload', order: null, errors: [outOfStockError] } },
+    });
   });
-  renderScreen(<PaidTooLate order={late} />, { viewer: aViewer({ role: 'ADMIN' }), link });
-  expect(screen.getByText(/NPR 11,800 came in late/)).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Accept if the pieces are still here' }));
+  renderScreen(<LatePaymentAlert order={late} />, { viewer: createViewer({ role: 'ADMIN' }), link });
+  expect(screen.getByText(/NPR 11,800 was paid late/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Reopen order if in stock' }));
   await waitFor(() => expect(sent).toEqual([{ id: late.id, version: 3 }]));
 });
 
-test('there is nothing to say of an order that stands', () => {
-  renderScreen(<PaidTooLate order={orderSheet()} />, { viewer: aViewer({ role: 'ADMIN' }) });
+test('an order that is not cancelled shows nothing', () => {
+  renderScreen(<LatePaymentAlert order={anOrder()} />, { viewer: createViewer({ role: 'ADMIN' }) });
   expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -3,27 +3,27 @@ import { Box, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { OrderSheet_OrderFragment as Order } from '#web/admin/order/Order.generated.ts';
 import { AttemptRow } from './AttemptRow.tsx';
-import { HeldPaymentDialog } from './HeldPaymentDialog.tsx';
-import { RefundFoundDialog } from './RefundFoundDialog.tsx';
+import { PaymentReviewDialog } from './PaymentReviewDialog.tsx';
+import { RefundOutcomeDialog } from './RefundOutcomeDialog.tsx';
 
 export interface OrderAttemptsProps {
   order: Order;
   reload: () => Promise<unknown>;
 }
 
-/** The attempts to pay an order at providers' pages, beside its ledger. */
+/** Lists the payment attempts of an order, beside its ledger. */
 export function OrderAttempts({ order, reload }: OrderAttemptsProps) {
   const { i18n } = useLingui();
-  const [opened, setOpened] = useState<{ kind: 'held' | 'refund'; ref: string } | null>(null);
+  const [openDialog, setOpened] = useState<{ kind: 'held' | 'refund'; ref: string } | null>(null);
   const { attempts } = order.staff;
-  const attempt = attempts.find(({ ref }) => ref === opened?.ref);
+  const attempt = attempts.find(({ ref }) => ref === openDialog?.ref);
   const close = () => setOpened(null);
   if (attempts.length === 0) return null;
 
   return (
     <Box sx={{ mt: 1.5, pt: 1.5, borderTop: 1, borderColor: 'divider' }}>
       <Typography variant="subtitle2" component="h3" sx={{ mb: 1 }}>
-        {i18n.t('At the providers')}
+        {i18n.t('Online payment attempts')}
       </Typography>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
         {attempts.map((one) => (
@@ -36,8 +36,12 @@ export function OrderAttempts({ order, reload }: OrderAttemptsProps) {
           />
         ))}
       </Box>
-      {attempt && opened?.kind === 'held' && <HeldPaymentDialog {...{ order, attempt }} onClose={close} />}
-      {attempt && opened?.kind === 'refund' && <RefundFoundDialog {...{ order, attempt }} onClose={close} />}
+      {attempt && openDialog?.kind === 'held' && (
+        <PaymentReviewDialog {...{ order, attempt }} onClose={close} />
+      )}
+      {attempt && openDialog?.kind === 'refund' && (
+        <RefundOutcomeDialog {...{ order, attempt }} onClose={close} />
+      )}
     </Box>
   );
 }

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react';
 import { Alert, Typography } from '@mui/material';
 import { useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
-import { heldDecisionSchema } from '#domain/payments/heldDecisionSchema.ts';
+import { reviewDecisionSchema } from '#domain/payments/reviewDecisionSchema.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { readNumber } from '#domain/text/readNumber.ts';
 import type {
@@ -14,12 +14,12 @@ import { paymentTexts } from '#web/labels/paymentTexts.ts';
 import { FormDialog } from '#web/ui/form/FormDialog.tsx';
 import { SelectInput } from '#web/ui/form/SelectInput.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
-import { useFormSend } from '#web/ui/form/useFormSend.ts';
+import { useSubmitForm } from '#web/ui/form/useSubmitForm.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { useResolveHeldPaymentMutation } from './Attempts.generated.ts';
 import { attemptTexts } from './attemptTexts.ts';
 
-export interface HeldPaymentDialogProps {
+export interface PaymentReviewDialogProps {
   order: Order;
   attempt: Attempt;
   onClose: () => void;
@@ -27,7 +27,7 @@ export interface HeldPaymentDialogProps {
 
 interface Values {
   decision: 'accept' | 'link' | 'dismiss';
-  /** Entry of the ledger that is this payment. */
+  /** Id of the ledger entry for this payment. */
   paymentId: string;
   amount: string;
   note: string;
@@ -36,7 +36,7 @@ interface Values {
 const rules = z.preprocess((values) => {
   const { decision, amount, note } = values as Values;
   return { note, amount: decision === 'accept' ? (readNumber(amount) ?? Number.NaN) : null };
-}, heldDecisionSchema) as unknown as z.ZodType<Values, Values>;
+}, reviewDecisionSchema) as unknown as z.ZodType<Values, Values>;
 
 const CONFIRM = {
   accept: /*i18n*/ 'Accept payment',
@@ -49,12 +49,12 @@ const DONE = {
   dismiss: /*i18n*/ 'Payment dismissed',
 } as const;
 
-/** Whether a payment counts whose provider's answer was not the one that was expected. */
-export function HeldPaymentDialog({ order, attempt, onClose }: HeldPaymentDialogProps) {
+/** Decides on a payment under review, whose result from the provider was unexpected. */
+export function PaymentReviewDialog({ order, attempt, onClose }: PaymentReviewDialogProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
   const [decide] = useResolveHeldPaymentMutation();
-  const { ref, method, amount: asked, received, heldFor } = attempt;
+  const { ref, method, amount: requestedAmount, received, heldFor } = attempt;
   const most = Math.floor(received ?? 0);
   const isAcceptable = most > 0 && heldFor !== 'USED_ELSEWHERE';
   const recorded = order.staff.payments.filter(
@@ -65,7 +65,7 @@ export function HeldPaymentDialog({ order, attempt, onClose }: HeldPaymentDialog
   const form = useForm<Values>({
     resolver: zodResolver(rules, undefined, { raw: true }),
     defaultValues: {
-      decision: likelyDecision(attempt, { isAcceptable, isRecorded: recorded.length > 0 }),
+      decision: defaultDecision(attempt, { isAcceptable, isRecorded: recorded.length > 0 }),
       paymentId: recorded[0]?.id ?? '',
       amount: isAcceptable ? String(most) : '',
       note: '',
@@ -76,33 +76,35 @@ export function HeldPaymentDialog({ order, attempt, onClose }: HeldPaymentDialog
   const isAccepted = decision === 'accept';
   const amount = readNumber(useWatch({ control, name: 'amount' })) ?? 0;
   const npr = (money: number) => formatNpr(money, i18n.locale);
-  const over = isAccepted ? amount - order.staff.due : 0;
-  const { submit, problem } = useFormSend(
+  const overpayment = isAccepted ? amount - order.staff.due : 0;
+  const { submit, problem } = useSubmitForm(
     form,
     async (values) => {
       const accept = values.decision !== 'dismiss';
       const input = { ref, accept, note: values.note, ...toTerms(values, isMaybeRecorded) };
-      const answer = (await decide({ variables: { input } })).data?.resolveHeldPayment;
-      if (!answer || answer.errors.length > 0) return answer?.errors ?? [];
+      const payload = (await decide({ variables: { input } })).data?.resolveHeldPayment;
+      if (!payload || payload.errors.length > 0) return payload?.errors ?? [];
       notify.success(i18n.t(DONE[values.decision]));
       onClose();
       return undefined;
     },
-    i18n.t('The decision could not be saved. Please try again.'),
+    i18n.t('Could not save the decision. Try again.'),
   );
   return (
     <FormDialog
       title={i18n.t('Payment by {provider}: {amount}', {
         provider: i18n.t(paymentTexts.method[method]),
-        amount: npr(asked),
+        amount: npr(requestedAmount),
       })}
-      confirm={i18n.t(CONFIRM[decision])}
+      submitLabel={i18n.t(CONFIRM[decision])}
       problem={problem}
       isSending={formState.isSubmitting}
       onSubmit={submit}
       onClose={onClose}
     >
-      {heldFor && <Typography color="textSecondary">{i18n.t(attemptTexts.held[heldFor])}</Typography>}
+      {heldFor && (
+        <Typography color="textSecondary">{i18n.t(attemptTexts.reviewReasons[heldFor])}</Typography>
+      )}
       {isAcceptable ? (
         <>
           <SelectInput
@@ -112,15 +114,15 @@ export function HeldPaymentDialog({ order, attempt, onClose }: HeldPaymentDialog
             placeholder={null}
             options={[
               ...(recorded.length > 0
-                ? [{ value: 'link', label: i18n.t('It is a payment that staff recorded: link them') }]
+                ? [{ value: 'link', label: i18n.t('Staff already recorded it: link the two') }]
                 : []),
               {
                 value: 'accept',
                 label: isMaybeRecorded
                   ? i18n.t('It is a separate payment: accept it')
-                  : i18n.t('The money came: accept it'),
+                  : i18n.t('Payment received: accept it'),
               },
-              { value: 'dismiss', label: i18n.t('No money came: dismiss it') },
+              { value: 'dismiss', label: i18n.t('Payment not received: dismiss it') },
             ]}
           />
           {decision === 'link' && (
@@ -146,8 +148,8 @@ export function HeldPaymentDialog({ order, attempt, onClose }: HeldPaymentDialog
             <TextInput
               control={control}
               name="amount"
-              label={i18n.t('Amount in rupees')}
-              helperText={i18n.t('The provider says that {amount} came in.', { amount: npr(most) })}
+              label={i18n.t('Amount (NPR)')}
+              helperText={i18n.t('The provider reports {amount} received.', { amount: npr(most) })}
               inputMode="numeric"
               autoComplete="off"
             />
@@ -156,7 +158,7 @@ export function HeldPaymentDialog({ order, attempt, onClose }: HeldPaymentDialog
       ) : (
         <Typography>
           {i18n.t(
-            'No money of it can be accepted here. What you find in the bank is entered by “Record payment”.',
+            'This payment cannot be accepted here. If the money reached the bank account, enter it with “Record payment”.',
           )}
         </Typography>
       )}
@@ -164,21 +166,23 @@ export function HeldPaymentDialog({ order, attempt, onClose }: HeldPaymentDialog
         control={control}
         name="note"
         label={i18n.t('Note')}
-        helperText={i18n.t('How you know. Only staff read it.')}
+        helperText={i18n.t('Explain how you verified this. Visible to staff only.')}
         multiline
         minRows={2}
         maxLength={240}
       />
-      {over > 0 && (
+      {overpayment > 0 && (
         <Alert severity="warning" variant="outlined">
-          {i18n.t('This is {over} more than is due: it is to be paid back.', { over: npr(over) })}
+          {i18n.t('This is {over} more than the amount due. Refund the difference.', {
+            over: npr(overpayment),
+          })}
         </Alert>
       )}
     </FormDialog>
   );
 }
 
-function likelyDecision(
+function defaultDecision(
   { heldFor }: Attempt,
   { isAcceptable, isRecorded }: { isAcceptable: boolean; isRecorded: boolean },
 ): Values['decision'] {
@@ -186,7 +190,7 @@ function likelyDecision(
   return heldFor === 'MAYBE_RECORDED' && isRecorded ? 'link' : 'accept';
 }
 
-/** Who accepts a payment that may be recorded already confirms that it is a separate one. */
+/** Accepting a payment that may already be recorded confirms that it is a separate one. */
 function toTerms({ decision, amount, paymentId }: Values, isMaybeRecorded: boolean) {
   if (decision === 'dismiss') return {};
   if (decision === 'link') return { paymentId };

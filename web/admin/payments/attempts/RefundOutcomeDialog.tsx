@@ -10,11 +10,11 @@ import { paymentTexts } from '#web/labels/paymentTexts.ts';
 import { FormDialog } from '#web/ui/form/FormDialog.tsx';
 import { SelectInput } from '#web/ui/form/SelectInput.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
-import { useFormSend } from '#web/ui/form/useFormSend.ts';
+import { useSubmitForm } from '#web/ui/form/useSubmitForm.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { useDecideProviderRefundMutation } from './Attempts.generated.ts';
 
-export interface RefundFoundDialogProps {
+export interface RefundOutcomeDialogProps {
   order: Order;
   attempt: Attempt;
   onClose: () => void;
@@ -25,39 +25,43 @@ interface Values {
   compensationReason: string;
 }
 
-/** What somebody found out of a refund that its provider had no answer for. */
-export function RefundFoundDialog({ order, attempt, onClose }: RefundFoundDialogProps) {
+/** Records the outcome of a refund to which the provider did not respond. */
+export function RefundOutcomeDialog({ order, attempt, onClose }: RefundOutcomeDialogProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
   const [decide] = useDecideProviderRefundMutation();
   const form = useForm<Values>({ defaultValues: { outcome: '', compensationReason: '' } });
   const { control, formState } = form;
   const outcome = useWatch({ control, name: 'outcome' });
-  const asked = attempt.refundAsked ?? 0;
+  const requestedAmount = attempt.refundAsked ?? 0;
   const provider = i18n.t(paymentTexts.method[attempt.method]);
-  const amount = formatNpr(asked, i18n.locale);
-  const { submit, problem } = useFormSend(
+  const amount = formatNpr(requestedAmount, i18n.locale);
+  const { submit, problem } = useSubmitForm(
     form,
     async (values) => {
-      const wentBack = values.outcome === 'BACK';
+      const isRefunded = values.outcome === 'BACK';
       const compensationReason = values.compensationReason.trim() || null;
-      const input = { ref: attempt.ref, wentBack, compensationReason: wentBack ? compensationReason : null };
-      const answer = (await decide({ variables: { input } })).data?.decideProviderRefund;
-      if (!answer || answer.errors.length > 0) return answer?.errors ?? [];
+      const input = {
+        ref: attempt.ref,
+        wentBack: isRefunded,
+        compensationReason: isRefunded ? compensationReason : null,
+      };
+      const payload = (await decide({ variables: { input } })).data?.decideProviderRefund;
+      if (!payload || payload.errors.length > 0) return payload?.errors ?? [];
       notify.success(
-        wentBack
+        isRefunded
           ? i18n.t('Refund of {amount} recorded', { amount })
-          : i18n.t('Nothing went back: the refund is open again'),
+          : i18n.t('Recorded as not refunded. You can refund again.'),
       );
       onClose();
       return undefined;
     },
-    i18n.t('The refund could not be recorded. Please try again.'),
+    i18n.t('Could not record the refund. Try again.'),
   );
   return (
     <FormDialog
-      title={i18n.t('Did {amount} go back?', { amount })}
-      confirm={i18n.t('Save')}
+      title={i18n.t('Was {amount} refunded?', { amount })}
+      submitLabel={i18n.t('Save')}
       problem={problem}
       isSending={formState.isSubmitting}
       isIdle={outcome === ''}
@@ -65,25 +69,22 @@ export function RefundFoundDialog({ order, attempt, onClose }: RefundFoundDialog
       onClose={onClose}
     >
       <Typography color="textSecondary">
-        {i18n.t(
-          'Look in the pages of {provider}, or call them, before you say so. It cannot be undone here.',
-          { provider },
-        )}
+        {i18n.t('Check with {provider} before you answer. This cannot be undone here.', { provider })}
       </Typography>
       <SelectInput
         control={control}
         name="outcome"
-        label={i18n.t('What {provider} says', { provider })}
+        label={i18n.t('Status at {provider}', { provider })}
         options={[
-          { value: 'BACK', label: i18n.t('The money went back') },
-          { value: 'NOT_BACK', label: i18n.t('Nothing went back') },
+          { value: 'BACK', label: i18n.t('Refunded') },
+          { value: 'NOT_BACK', label: i18n.t('Not refunded') },
         ]}
       />
-      {outcome === 'BACK' && asked > order.staff.refundDue && (
+      {outcome === 'BACK' && requestedAmount > order.staff.refundDue && (
         <TextInput
           control={control}
           name="compensationReason"
-          label={i18n.t('What it compensates for')}
+          label={i18n.t('Reason for compensation')}
           autoComplete="off"
           maxLength={240}
         />

@@ -1,54 +1,54 @@
-import type { AttemptStatus, HeldReason } from '#domain/payments/attempt.ts';
+import type { AttemptStatus, ReviewReason } from '#domain/payments/attempt.ts';
 import type { ProviderMode } from '#domain/payments/onlineMethods.ts';
 import type { AttemptEventKind, AttemptEventSource } from '#web/graphql/types.generated.ts';
 
 interface AttemptTexts {
   status: Record<AttemptStatus, string>;
-  held: Record<HeldReason, string>;
+  reviewReasons: Record<ReviewReason, string>;
   mode: Record<Exclude<ProviderMode, 'LIVE'>, string>;
   kind: Record<AttemptEventKind, string>;
   source: Record<AttemptEventSource, string>;
 }
 
-/** How an attempt to pay stands, why somebody has to look into it and what to do, and what was heard of it. */
+/** Texts for the statuses of attempts, reasons for review with advice, and events. */
 export const attemptTexts: AttemptTexts = {
   status: {
-    OPEN: /*i18n*/ 'Under way',
-    HELD: /*i18n*/ 'To check',
+    OPEN: /*i18n*/ 'In progress',
+    HELD: /*i18n*/ 'Under review',
     SETTLED: /*i18n*/ 'Settled',
-    CANCELLED: /*i18n*/ 'Called off',
+    CANCELLED: /*i18n*/ 'Cancelled',
     EXPIRED: /*i18n*/ 'Expired',
     FAILED: /*i18n*/ 'Failed',
   },
-  held: {
+  reviewReasons: {
     AMOUNT_DIFFERS:
-      /*i18n*/ 'Another amount came in than was asked for. Compare it with the provider’s statement, then accept what came or dismiss it.',
+      /*i18n*/ 'The amount received differs from the amount requested. Compare it with the provider’s statement, then accept or dismiss the payment.',
     AMBIGUOUS:
-      /*i18n*/ 'The provider does not know itself whether the money came. Call it, then accept or dismiss the payment.',
+      /*i18n*/ 'The provider cannot confirm whether the payment was received. Contact the provider, then accept or dismiss the payment.',
     REFUNDED_THERE:
-      /*i18n*/ 'The provider has given this money back. Dismiss it, or accept the part that stayed here.',
+      /*i18n*/ 'The provider has refunded this payment. Dismiss it, or accept the part that was not refunded.',
     NO_ANSWER:
-      /*i18n*/ 'The provider has not answered for a day. Check once more, or look in its own pages, then dismiss it or enter the money by hand.',
-    USED_ELSEWHERE: /*i18n*/ 'This payment is already recorded in another order. Dismiss it here.',
+      /*i18n*/ 'The provider has not responded for a day. Check the status again, or look up the payment in your account with the provider. Then dismiss it or record it manually.',
+    USED_ELSEWHERE: /*i18n*/ 'This payment is already recorded for another order. Dismiss it here.',
     MAYBE_RECORDED:
       /*i18n*/ 'Staff recorded a payment for this order that may be this one. Compare both with the provider’s statement, then link them or accept this one as a separate payment.',
   },
   mode: { DEMO: /*i18n*/ 'Demo', TEST: /*i18n*/ 'Test' },
   kind: {
-    STARTED: /*i18n*/ 'Begun',
-    RETURNED: /*i18n*/ 'Browser came back',
-    ANSWERED: /*i18n*/ 'Provider answered',
+    STARTED: /*i18n*/ 'Started',
+    RETURNED: /*i18n*/ 'Customer returned from provider',
+    ANSWERED: /*i18n*/ 'Provider responded',
     SETTLED: /*i18n*/ 'Payment recorded',
-    HELD: /*i18n*/ 'Held to be checked',
-    ENDED: /*i18n*/ 'Ended without money',
-    DECIDED: /*i18n*/ 'Decided',
-    REFUND_ASKED: /*i18n*/ 'Refund asked for',
-    REFUND_ANSWERED: /*i18n*/ 'Answer to the refund',
+    HELD: /*i18n*/ 'Put under review',
+    ENDED: /*i18n*/ 'Ended without payment',
+    DECIDED: /*i18n*/ 'Decision recorded',
+    REFUND_ASKED: /*i18n*/ 'Refund requested',
+    REFUND_ANSWERED: /*i18n*/ 'Refund response',
   },
   source: {
-    BUYER: /*i18n*/ 'the buyer',
-    RETURN: /*i18n*/ 'the way back',
-    POLL: /*i18n*/ 'the clock',
+    BUYER: /*i18n*/ 'customer',
+    RETURN: /*i18n*/ 'customer’s return',
+    POLL: /*i18n*/ 'scheduled check',
     STAFF: /*i18n*/ 'staff',
   },
 };

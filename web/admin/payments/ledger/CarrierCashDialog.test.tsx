@@ -1,19 +1,21 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { orderSheet } from '#web/admin/order/testing/orderSheet.ts';
+import { anOrder } from '#web/admin/order/testing/anOrder.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
-import { CourierCashDialog } from './CourierCashDialog.tsx';
+import { CarrierCashDialog } from './CarrierCashDialog.tsx';
 
-test('the cash of a courier is entered with its amount, as expected unless said otherwise, its day and its reference', () => {
-  const { staff, ...order } = orderSheet({ carrier: 'Nepal Can Move' });
+test('cash from a carrier is recorded with amount (the expected one by default), day and reference', () => {
+  const { staff, ...order } = anOrder({ carrier: 'Nepal Can Move' });
   renderScreen(
-    <CourierCashDialog
+    <CarrierCashDialog
       order={{ ...order, staff: { ...staff, cashWithCourier: 11_800 } }}
       onClose={() => {}}
     />,
   );
-  expect(screen.getByText('NPR 11,800 is with Nepal Can Move and not here yet.')).toBeDefined();
-  expect(screen.getByLabelText<HTMLInputElement>('Amount in rupees').value).toBe('11800');
+  expect(
+    screen.getByText('Nepal Can Move has NPR 11,800 in cash and has not paid it to the store yet.'),
+  ).toBeDefined();
+  expect(screen.getByLabelText<HTMLInputElement>('Amount (NPR)').value).toBe('11800');
   expect(screen.getByLabelText<HTMLInputElement>('Date').value).toMatch(/^\d{4}-\d\d-\d\d$/);
   expect(screen.getByLabelText(/Reference/)).toBeDefined();
 });

@@ -7,16 +7,16 @@ import { z } from 'zod';
 import { paymentChangeSchema } from '#domain/orders/orderChangeSchema.ts';
 import { paymentAmount } from '#domain/orders/paymentEntrySchema.ts';
 import { readNumber } from '#domain/text/readNumber.ts';
-import { dayInWords } from '#web/admin/ui/dayInWords.ts';
+import { formatDayInBothCalendars } from '#web/admin/ui/formatDayInBothCalendars.ts';
 import { FormDialog } from '#web/ui/form/FormDialog.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
-import { useFormSend } from '#web/ui/form/useFormSend.ts';
+import { useSubmitForm } from '#web/ui/form/useSubmitForm.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
-import { cameOn, courierToday } from './courierDay.ts';
+import { cashWithCarrierText } from './cashWithCarrierText.ts';
 import { useRecordCodRemittanceMutation } from './Ledger.generated.ts';
-import { withCourierText } from './withCourierText.ts';
+import { cashReceivedAt, kathmanduToday } from './receivedDay.ts';
 
-export interface CourierCashDialogProps {
+export interface CarrierCashDialogProps {
   order: {
     id: string;
     number: string;
@@ -29,7 +29,7 @@ export interface CourierCashDialogProps {
 
 interface Values {
   amount: string;
-  /** A day of Kathmandu. */
+  /** Kathmandu day, YYYY-MM-DD. */
   day: string;
   reference: string;
 }
@@ -39,28 +39,28 @@ const rules = z.preprocess(
   paymentChangeSchema.pick({ reference: true }).extend({ amount: paymentAmount }),
 ) as unknown as z.ZodType<Values, Values>;
 
-/** Cash that a courier has brought: how much, when, and under which remittance. */
-export function CourierCashDialog({ order, onClose }: CourierCashDialogProps) {
+/** Records cash that a carrier remitted: amount, day and remittance reference. */
+export function CarrierCashDialog({ order, onClose }: CarrierCashDialogProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
   const [receive] = useRecordCodRemittanceMutation({ refetchQueries: 'active' });
   const { id, number, carrier, staff } = order;
-  // The version at opening: an amount whose answer was lost is then not counted again.
+  // Version when the dialog opened, so that an amount whose response was lost is not recorded twice.
   const [version] = useState(order.version);
   const form = useForm<Values>({
     resolver: zodResolver(rules, undefined, { raw: true }),
-    defaultValues: { amount: String(staff.cashWithCourier), day: courierToday(), reference: '' },
+    defaultValues: { amount: String(staff.cashWithCourier), day: kathmanduToday(), reference: '' },
   });
   const { control, formState } = form;
   const day = useWatch({ control, name: 'day' });
-  const { submit, problem } = useFormSend(
+  const { submit, problem } = useSubmitForm(
     form,
     async (values) => {
       const input = {
         ...{ orderIds: [id], version },
         amount: readNumber(values.amount),
         reference: values.reference.trim() || null,
-        receivedAt: cameOn(values.day),
+        receivedAt: cashReceivedAt(values.day),
       };
       const outcome = (await receive({ variables: { input } })).data?.recordCodRemittance;
       if (!outcome || outcome.errors.length > 0) return outcome?.errors ?? [];
@@ -70,22 +70,24 @@ export function CourierCashDialog({ order, onClose }: CourierCashDialogProps) {
       onClose();
       return undefined;
     },
-    i18n.t('The payment could not be recorded. Please try again.'),
+    i18n.t('Could not record the payment. Try again.'),
   );
   return (
     <FormDialog
-      title={i18n.t('Received from courier')}
-      confirm={i18n.t('Received from courier')}
+      title={i18n.t('Record cash from courier')}
+      submitLabel={i18n.t('Record cash from courier')}
       problem={problem}
       isSending={formState.isSubmitting}
       onSubmit={submit}
       onClose={onClose}
     >
-      <Typography color="textSecondary">{withCourierText(i18n, staff.cashWithCourier, carrier)}</Typography>
+      <Typography color="textSecondary">
+        {cashWithCarrierText(i18n, staff.cashWithCourier, carrier)}
+      </Typography>
       <TextInput
         control={control}
         name="amount"
-        label={i18n.t('Amount in rupees')}
+        label={i18n.t('Amount (NPR)')}
         inputMode="numeric"
         autoComplete="off"
         autoFocus
@@ -95,13 +97,13 @@ export function CourierCashDialog({ order, onClose }: CourierCashDialogProps) {
         name="day"
         label={i18n.t('Date')}
         type="date"
-        helperText={dayInWords(i18n.locale, day)}
+        helperText={formatDayInBothCalendars(i18n.locale, day)}
       />
       <TextInput
         control={control}
         name="reference"
         label={i18n.t('Reference')}
-        helperText={i18n.t('What the courier calls it, such as the number of a remittance.')}
+        helperText={i18n.t('The courier’s reference, such as a remittance number.')}
         optional
         autoComplete="off"
         maxLength={120}

@@ -2,14 +2,14 @@ import { useLingui } from '@lingui/react';
 import { Alert, Button } from '@mui/material';
 import { useState } from 'react';
 import type { OrderSheet_OrderFragment as Order } from '#web/admin/order/Order.generated.ts';
-import { useMay } from '#web/session/useMay.ts';
-import { CourierCashDialog } from './CourierCashDialog.tsx';
-import { withCourierText } from './withCourierText.ts';
+import { useHasPermission } from '#web/session/useHasPermission.ts';
+import { CarrierCashDialog } from './CarrierCashDialog.tsx';
+import { cashWithCarrierText } from './cashWithCarrierText.ts';
 
-/** Cash that was paid at the door and is not here yet, and the way to say that it has come. */
-export function WithCourier({ order }: { order: Order }) {
+/** Shows cash with the carrier, and records its remittance. */
+export function CashWithCarrier({ order }: { order: Order }) {
   const { i18n } = useLingui();
-  const may = useMay();
+  const may = useHasPermission();
   const [isAsked, setAsked] = useState(false);
   const { cashWithCourier } = order.staff;
   if (cashWithCourier === 0) return null;
@@ -23,14 +23,14 @@ export function WithCourier({ order }: { order: Order }) {
         action={
           may('recordPayments') && (
             <Button size="small" color="inherit" onClick={() => setAsked(true)}>
-              {i18n.t('Received from courier')}
+              {i18n.t('Record cash from courier')}
             </Button>
           )
         }
       >
-        {withCourierText(i18n, cashWithCourier, order.carrier)}
+        {cashWithCarrierText(i18n, cashWithCourier, order.carrier)}
       </Alert>
-      {isAsked && <CourierCashDialog order={order} onClose={() => setAsked(false)} />}
+      {isAsked && <CarrierCashDialog order={order} onClose={() => setAsked(false)} />}
     </>
   );
 }

@@ -21,7 +21,7 @@ const entry: LedgerEntry = {
   refundableByProvider: 0,
 };
 
-test('says how much came in how, when, under which reference, by whom, and can be voided', async () => {
+test('shows amount, method, time, reference and person, and can be voided', async () => {
   const onVoid = vi.fn();
   renderScreen(<LedgerEntryRow entry={entry} onVoid={onVoid} />);
   expect(screen.getByRole('listitem').textContent).toMatch(/Payment · Cash.*NPR 5,000.*R-1 · Sita Rai/);
@@ -29,7 +29,7 @@ test('says how much came in how, when, under which reference, by whom, and can b
   expect(onVoid).toHaveBeenCalledWith(entry);
 });
 
-test('one that was voided is struck through, says why, and is not voided again', () => {
+test('a voided entry is crossed out with its reason and cannot be voided again', () => {
   const voided = { ...entry, voidedAt: '2026-11-21T06:00:00Z', voidedBy: 'Maya', voidReason: 'Typed wrong' };
   renderScreen(<LedgerEntryRow entry={voided} onVoid={() => {}} />);
   expect(screen.getByText('Payment · Cash').closest('s')).not.toBeNull();
@@ -37,15 +37,15 @@ test('one that was voided is struck through, says why, and is not voided again',
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('what went back is money with a minus', () => {
+test('a refund is a negative amount', () => {
   renderScreen(<LedgerEntryRow entry={{ ...entry, kind: 'REFUND' }} />);
   expect(screen.getByText('−NPR 5,000')).toBeDefined();
 });
 
-test('one that a provider told of says so, and is not voided', () => {
+test('an entry from a provider says so and cannot be voided', () => {
   renderScreen(
     <LedgerEntryRow entry={{ ...entry, method: 'KHALTI', isByProvider: true }} onVoid={() => {}} />,
   );
-  expect(screen.getByRole('listitem').textContent).toContain('the provider told of it');
+  expect(screen.getByRole('listitem').textContent).toContain('reported by the provider');
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -8,11 +8,11 @@ import { paymentTexts } from '#web/labels/paymentTexts.ts';
 
 export interface LedgerEntryRowProps {
   entry: LedgerEntry;
-  /** Left out where whoever looks may enter nothing. */
+  /** Omitted if the viewer has no permission. */
   onVoid?: (entry: LedgerEntry) => void;
 }
 
-/** What came in or went back, when, by whom; struck through where it was voided. */
+/** Ledger entry with amount, time and person; crossed out if voided. */
 export function LedgerEntryRow({ entry, onVoid }: LedgerEntryRowProps) {
   const { i18n } = useLingui();
   const { kind, method, amount, reference, note, settledAt, by, voidedAt, isByProvider } = entry;
@@ -43,7 +43,7 @@ export function LedgerEntryRow({ entry, onVoid }: LedgerEntryRowProps) {
       <Box sx={{ display: 'flex', gap: 1, justifyContent: 'space-between', alignItems: 'flex-start' }}>
         <Typography variant="caption" color="textSecondary" sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
           <Instant at={settledAt} />
-          {[reference, isByProvider && i18n.t('the provider told of it'), by]
+          {[reference, isByProvider && i18n.t('reported by the provider'), by]
             .filter(Boolean)
             .map((part) => ` · ${part}`)}
           {note && (
@@ -69,7 +69,7 @@ export function LedgerEntryRow({ entry, onVoid }: LedgerEntryRowProps) {
   );
 }
 
-/** A credit is noted by the number of its return. */
+/** The note of a credit contains the number of its return. */
 const OF_RETURN = /^Return (RT-\w+)$/;
 
 function noteOf(i18n: I18n, { kind, note }: LedgerEntry): string | null | undefined {

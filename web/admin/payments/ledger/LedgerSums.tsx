@@ -4,18 +4,18 @@ import { formatNpr } from '#domain/pricing/money.ts';
 import type { OrderSheet_OrderFragment as Order } from '#web/admin/order/Order.generated.ts';
 import { TotalsRow } from '#web/ui/TotalsList.tsx';
 
-/** What an order costs, what came and went, and what is left between store and buyer. */
+/** Sums of the ledger: the total, payments, refunds and the amount or refund due. */
 export function LedgerSums({ order: { totals, staff } }: { order: Order }) {
   const { i18n } = useLingui();
   const rows = [
     { label: i18n.t('Total'), npr: totals.finalTotal, isShown: true },
     { label: i18n.t('Credited'), npr: staff.credited, sign: '−', isShown: staff.credited > 0 },
     { label: i18n.t('Paid'), npr: staff.paid, isShown: true },
-    { label: i18n.t('Paid back'), npr: staff.refunded, sign: '−', isShown: staff.refunded > 0 },
+    { label: i18n.t('Refunded'), npr: staff.refunded, sign: '−', isShown: staff.refunded > 0 },
   ].filter(({ isShown }) => isShown);
   const rest =
     staff.refundDue > 0
-      ? { label: i18n.t('To pay back'), npr: staff.refundDue, color: 'error.main' }
+      ? { label: i18n.t('Refund due'), npr: staff.refundDue, color: 'error.main' }
       : { label: i18n.t('Due'), npr: staff.due, color: 'text.primary' };
 
   return (

@@ -10,49 +10,54 @@ interface ConfirmedMoney {
   allowUnverified: boolean;
 }
 
-export interface ConfirmMoneyProps {
-  /** How much more than is due was typed, NPR. */
-  over: number;
-  /** Whether another payment has the reference that was typed. */
-  isNoted: boolean;
+export interface PaymentConfirmationsProps {
+  /** Excess of the typed amount over the amount due, NPR. */
+  overpayment: number;
+  /** True if another payment has the typed reference. */
+  isDuplicateReference: boolean;
   /** Name of the provider that did not respond, so that the payment could not be verified; null if none. */
-  silent?: string | null;
+  unresponsiveProvider?: string | null;
   /** True if the recorded payment is one of that provider. */
-  isBySilent?: boolean;
+  isByUnresponsiveProvider?: boolean;
 }
 
-/** What somebody has to say before such money is entered; within the form that it belongs to. */
-export function ConfirmMoney({ over, isNoted, silent = null, isBySilent = false }: ConfirmMoneyProps) {
+/** Confirmations required before an unusual payment is recorded, within the surrounding form. */
+export function PaymentConfirmations({
+  overpayment,
+  isDuplicateReference,
+  unresponsiveProvider = null,
+  isByUnresponsiveProvider = false,
+}: PaymentConfirmationsProps) {
   const { i18n } = useLingui();
   const { control } = useFormContext<ConfirmedMoney>();
-  const provider = { provider: silent && i18n.t(silent) };
+  const provider = { provider: unresponsiveProvider && i18n.t(unresponsiveProvider) };
   return (
     <>
-      {over > 0 && (
+      {overpayment > 0 && (
         <Alert severity="warning" variant="outlined">
-          {i18n.t('This is {over} more than is due.', { over: formatNpr(over, i18n.locale) })}
+          {i18n.t('This is {over} more than the amount due.', { over: formatNpr(overpayment, i18n.locale) })}
           <CheckInput
             control={control}
             name="allowOverpayment"
-            label={i18n.t('It came in; the difference is to be paid back')}
+            label={i18n.t('It was received, and we will refund the difference')}
           />
         </Alert>
       )}
-      {isNoted && (
+      {isDuplicateReference && (
         <CheckInput
           control={control}
           name="allowDuplicateReference"
           label={i18n.t('One transfer pays both orders')}
         />
       )}
-      {silent !== null && (
+      {unresponsiveProvider !== null && (
         <CheckInput
           control={control}
           name="allowUnverified"
           label={
-            isBySilent
+            isByUnresponsiveProvider
               ? i18n.t('I found the payment in our {provider} account and entered its reference', provider)
-              : i18n.t('I checked our {provider} account: this is another payment', provider)
+              : i18n.t('I checked our {provider} account: this is a separate payment', provider)
           }
         />
       )}

@@ -3,28 +3,28 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NEVER, of } from 'rxjs';
 import { describe, expect, test } from 'vitest';
-import { orderSheet } from '#web/admin/order/testing/orderSheet.ts';
-import { aUserError } from '#web/testing/aUserError.ts';
+import { anOrder } from '#web/admin/order/testing/anOrder.ts';
+import { createUserError } from '#web/testing/createUserError.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { overpaid, toPaymentEntry, toPaymentValues } from './paymentValues.ts';
 import { RecordPaymentDialog } from './RecordPaymentDialog.tsx';
 
 const now = new Date('2026-11-25T10:00:00Z');
 
-describe('what is sent', () => {
-  test('begins with all that is due, as the buyer chose to pay, today', () => {
-    const values = toPaymentValues(orderSheet(), now);
+describe('the sent input', () => {
+  test('defaults to the amount due, the customer’s payment method and today', () => {
+    const values = toPaymentValues(anOrder(), now);
     expect(values).toMatchObject({ amount: '11800', method: 'BANK_TRANSFER', day: '2026-11-25' });
-    expect(toPaymentEntry(values, { order: orderSheet(), now })).toMatchObject({
+    expect(toPaymentEntry(values, { order: anOrder(), now })).toMatchObject({
       amount: 11_800,
       settledAt: undefined,
       reference: null,
     });
   });
 
-  test('reads the amount as it is typed, and the beginning of an earlier day', () => {
-    const values = { ...toPaymentValues(orderSheet(), now), amount: 'NPR 1,18,00', day: '2026-11-20' };
-    expect(toPaymentEntry({ ...values, amount: '११,८००' }, { order: orderSheet(), now })).toMatchObject({
+  test('parses the amount as typed, and uses the start of an earlier day', () => {
+    const values = { ...toPaymentValues(anOrder(), now), amount: 'NPR 1,18,00', day: '2026-11-20' };
+    expect(toPaymentEntry({ ...values, amount: '११,८००' }, { order: anOrder(), now })).toMatchObject({
       amount: 11_800,
       settledAt: '2026-11-19T18:15:00.000Z',
     });
@@ -35,30 +35,33 @@ describe('what is sent', () => {
     ['12000', 200],
     ['', 0],
     ['many', 0],
-  ])('of %j more is paid than is due: %d', (amount, over) => {
+  ])('%j overpays by %d', (amount, over) => {
     expect(overpaid(amount, 11_800)).toBe(over);
   });
 });
 
-test('more than is due has to be confirmed before it is offered', async () => {
-  renderScreen(<RecordPaymentDialog order={orderSheet()} reload={async () => {}} onClose={() => {}} />);
+test('an overpayment must be confirmed before it can be submitted', async () => {
+  renderScreen(<RecordPaymentDialog order={anOrder()} reload={async () => {}} onClose={() => {}} />);
   expect(screen.queryByRole('checkbox')).toBeNull();
-  const amount = screen.getByLabelText('Amount in rupees');
+  const amount = screen.getByLabelText('Amount (NPR)');
   await userEvent.clear(amount);
   await userEvent.type(amount, '12,000');
-  expect(screen.getByRole('alert').textContent).toContain('NPR 200 more than is due');
+  expect(screen.getByRole('alert').textContent).toContain('NPR 200 more than the amount due');
   expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
 });
 
-test('a reference that another payment has is confirmed before it is taken again', async () => {
+test('a reference of another payment must be confirmed before it is used again', async () => {
   const sent: Record<string, unknown>[] = [];
-  const error = aUserError({ message: 'Noted for order JW-1 already.', field: 'allowDuplicateReference' });
+  const error = createUserError({
+    message: 'Noted for order JW-1 already.',
+    field: 'allowDuplicateReference',
+  });
   const link = new ApolloLink(({ variables }) => {
     if (!variables.input) return NEVER;
     sent.push(variables.input);
     return of({ data: { recordPayment: { __typename: 'OrderPayload', order: null, errors: [error] } } });
   });
-  const dialog = <RecordPaymentDialog order={orderSheet()} reload={async () => {}} onClose={() => {}} />;
+  const dialog = <RecordPaymentDialog order={anOrder()} reload={async () => {}} onClose={() => {}} />;
   renderScreen(dialog, { link });
   await userEvent.type(screen.getByLabelText(/^Reference/), 'FT26');
   await userEvent.click(screen.getByRole('button', { name: 'Record payment' }));
@@ -70,29 +73,29 @@ test('a reference that another payment has is confirmed before it is taken again
   );
 });
 
-test('of a large transfer it asks whose bank account paid, where the order does not say it', async () => {
+test('a large transfer requires the payer’s bank account if the order does not have it', async () => {
   renderScreen(
     <RecordPaymentDialog
-      order={orderSheet({ payerRequired: true })}
+      order={anOrder({ payerRequired: true })}
       reload={async () => {}}
       onClose={() => {}}
     />,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Record payment' }));
-  await screen.findByText('Enter whose bank account the money comes from.');
+  await screen.findByText('Enter the holder of the bank account the money comes from.');
   expect(screen.getByText('Enter the bank.')).toBeTruthy();
-  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'The buyer’s own' }).checked).toBe(true);
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'The customer’s own' }).checked).toBe(true);
 });
 
 describe('while a provider does not respond', () => {
-  const error = aUserError({
+  const error = createUserError({
     message: 'Khalti is not responding.',
     field: 'allowUnverified',
     params: { provider: 'Khalti' },
   });
 
-  /** Records once, and answers what is sent each time. */
-  async function recordUnverified(order: ReturnType<typeof orderSheet>) {
+  /** Records a payment once. Returns the inputs sent. */
+  async function recordUnverified(order: ReturnType<typeof anOrder>) {
     const sent: Record<string, unknown>[] = [];
     const link = new ApolloLink(({ variables }) => {
       if (!variables.input) return NEVER;
@@ -106,7 +109,7 @@ describe('while a provider does not respond', () => {
   }
 
   test('its payment is recorded once staff confirm that they found it there', async () => {
-    const sent = await recordUnverified(orderSheet({ paymentMethod: 'KHALTI' }));
+    const sent = await recordUnverified(anOrder({ paymentMethod: 'KHALTI' }));
     const box = /^I found the payment in our Khalti account/;
     await userEvent.click(await screen.findByRole('checkbox', { name: box }));
     expect(screen.getByText('Khalti is not responding.')).toBeTruthy();
@@ -114,27 +117,29 @@ describe('while a provider does not respond', () => {
     await waitFor(() => expect(sent.map(({ allowUnverified }) => allowUnverified)).toEqual([false, true]));
   });
 
-  test('other money is recorded once staff confirm that it is another payment', async () => {
-    await recordUnverified(orderSheet());
+  test('another payment is recorded once staff confirm that it is separate', async () => {
+    await recordUnverified(anOrder());
     expect(
-      await screen.findByRole('checkbox', { name: 'I checked our Khalti account: this is another payment' }),
+      await screen.findByRole('checkbox', {
+        name: 'I checked our Khalti account: this is a separate payment',
+      }),
     ).toBeTruthy();
   });
 });
 
 describe('the reference', () => {
-  test('of a provider’s payment is asked for, by the provider’s name', async () => {
-    const order = orderSheet({ paymentMethod: 'ESEWA' });
+  test('of a provider’s payment is required, and the provider is named', async () => {
+    const order = anOrder({ paymentMethod: 'ESEWA' });
     renderScreen(<RecordPaymentDialog order={order} reload={async () => {}} onClose={() => {}} />);
     expect(screen.getByLabelText('Reference')).toBeTruthy();
-    expect(screen.getByText('As eSewa shows it for the payment.')).toBeTruthy();
+    expect(screen.getByText('The reference eSewa shows for this payment.')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Record payment' }));
     expect(await screen.findByText(/^Enter the reference that eSewa shows for the payment\./)).toBeTruthy();
   });
 
-  test('of other money is optional', () => {
-    renderScreen(<RecordPaymentDialog order={orderSheet()} reload={async () => {}} onClose={() => {}} />);
+  test('of other payments is optional', () => {
+    renderScreen(<RecordPaymentDialog order={anOrder()} reload={async () => {}} onClose={() => {}} />);
     expect(screen.getByLabelText('Reference (optional)')).toBeTruthy();
-    expect(screen.getByText('What the bank, the courier or the terminal calls it.')).toBeTruthy();
+    expect(screen.getByText('The reference used by the bank, courier or card terminal.')).toBeTruthy();
   });
 });

@@ -9,15 +9,15 @@ import { formatNpr } from '#domain/pricing/money.ts';
 import type { OrderSheet_OrderFragment as Order } from '#web/admin/order/Order.generated.ts';
 import { OrderDialog } from '#web/admin/order/OrderDialog.tsx';
 import { useChange } from '#web/admin/ui/change/useChange.ts';
-import { dayInWords } from '#web/admin/ui/dayInWords.ts';
+import { formatDayInBothCalendars } from '#web/admin/ui/formatDayInBothCalendars.ts';
 import { paymentTexts } from '#web/labels/paymentTexts.ts';
 import { PayerFields } from '#web/ui/form/PayerFields.tsx';
 import { SelectInput } from '#web/ui/form/SelectInput.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
-import { useFormSend } from '#web/ui/form/useFormSend.ts';
+import { useSubmitForm } from '#web/ui/form/useSubmitForm.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
-import { ConfirmMoney } from './ConfirmMoney.tsx';
 import { useRecordPaymentMutation } from './Ledger.generated.ts';
+import { PaymentConfirmations } from './PaymentConfirmations.tsx';
 import {
   overpaid,
   type PaymentValues,
@@ -26,7 +26,7 @@ import {
   toPaymentEntry,
   toPaymentValues,
 } from './paymentValues.ts';
-import { useNotedReference } from './useNotedReference.ts';
+import { useDuplicateReference } from './useDuplicateReference.ts';
 
 export interface RecordPaymentDialogProps {
   order: Order;
@@ -34,12 +34,12 @@ export interface RecordPaymentDialogProps {
   onClose: () => void;
 }
 
-/** Money that came in for an order: all that is due, or a part. */
+/** Records a payment of an order: the amount due or a part of it. */
 export function RecordPaymentDialog({ order, reload, onClose }: RecordPaymentDialogProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
   const [record] = useRecordPaymentMutation();
-  const { change, seen, movedOn } = useChange({ now: order, reload });
+  const { change, base: seen, conflict: movedOn } = useChange({ now: order, reload });
   const form = useForm<PaymentValues>({
     resolver: paymentResolver(seen),
     defaultValues: toPaymentValues(order, new Date()),
@@ -49,19 +49,19 @@ export function RecordPaymentDialog({ order, reload, onClose }: RecordPaymentDia
     control,
     name: ['amount', 'day', 'method', 'reference'],
   });
-  const noted = useNotedReference();
-  const [silent, setSilent] = useState<string | null>(null);
-  const isNoted = noted.isNoted(reference);
-  const over = overpaid(amount, seen.staff.due);
-  const { submit, problem } = useFormSend(
+  const duplicateReference = useDuplicateReference();
+  const [unresponsiveProvider, setSilent] = useState<string | null>(null);
+  const isDuplicateReference = duplicateReference.isDuplicate(reference);
+  const overpayment = overpaid(amount, seen.staff.due);
+  const { submit, problem } = useSubmitForm(
     form,
     async (values) => {
       const errors = await change(async (version) => {
         const entry = toPaymentEntry(values, { order: seen, now: new Date() });
         const confirmed = {
-          allowOverpayment: over > 0 && entry.allowOverpayment,
-          allowDuplicateReference: isNoted && entry.allowDuplicateReference,
-          allowUnverified: silent !== null && entry.allowUnverified,
+          allowOverpayment: overpayment > 0 && entry.allowOverpayment,
+          allowDuplicateReference: isDuplicateReference && entry.allowDuplicateReference,
+          allowUnverified: unresponsiveProvider !== null && entry.allowUnverified,
         };
         const input = { id: order.id, ...entry, ...confirmed, version };
         return (await record({ variables: { input } })).data?.recordPayment;
@@ -70,16 +70,16 @@ export function RecordPaymentDialog({ order, reload, onClose }: RecordPaymentDia
       if (unverified) setSilent((unverified.params as { provider: string }).provider);
       if (errors)
         return (
-          noted
+          duplicateReference
             .learn(errors, values.reference)
-            // Nor has the payer as a whole a line for its error.
+            // The payer as a whole has no line for its error either.
             .map(({ field, ...error }) => (field === 'payer' ? error : { field, ...error }))
         );
       notify.success(i18n.t('Payment recorded'));
       onClose();
       return undefined;
     },
-    i18n.t('The payment could not be recorded. Please try again.'),
+    i18n.t('Could not record the payment. Try again.'),
   );
 
   return (
@@ -89,11 +89,11 @@ export function RecordPaymentDialog({ order, reload, onClose }: RecordPaymentDia
       onSubmit={submit}
       isSending={form.formState.isSubmitting}
       isPossible
-      {...{ order, movedOn, problem, onClose }}
+      {...{ order, conflict: movedOn, problem, onClose }}
     >
       {order.staff.missingPieces.length > 0 && (
         <Alert severity="warning" variant="outlined">
-          {i18n.t('There is not enough left of: {pieces}. The order would be paid without its pieces.', {
+          {i18n.t('Not enough stock of {pieces}. The order would be paid without its items.', {
             pieces: order.staff.missingPieces.join(', '),
           })}
         </Alert>
@@ -102,7 +102,7 @@ export function RecordPaymentDialog({ order, reload, onClose }: RecordPaymentDia
         <TextInput
           control={control}
           name="amount"
-          label={i18n.t('Amount in rupees')}
+          label={i18n.t('Amount (NPR)')}
           helperText={i18n.t('Due: {due}', { due: formatNpr(seen.staff.due, i18n.locale) })}
           inputMode="numeric"
           autoComplete="off"
@@ -120,7 +120,7 @@ export function RecordPaymentDialog({ order, reload, onClose }: RecordPaymentDia
           name="day"
           label={i18n.t('Date')}
           type="date"
-          helperText={dayInWords(i18n.locale, day)}
+          helperText={formatDayInBothCalendars(i18n.locale, day)}
         />
         <TextInput
           control={control}
@@ -128,10 +128,10 @@ export function RecordPaymentDialog({ order, reload, onClose }: RecordPaymentDia
           label={i18n.t('Reference')}
           helperText={
             isOnline(method)
-              ? i18n.t('As {provider} shows it for the payment.', {
+              ? i18n.t('The reference {provider} shows for this payment.', {
                   provider: i18n.t(paymentTexts.method[method]),
                 })
-              : i18n.t('What the bank, the courier or the terminal calls it.')
+              : i18n.t('The reference used by the bank, courier or card terminal.')
           }
           optional={!isOnline(method)}
           autoComplete="off"
@@ -142,7 +142,7 @@ export function RecordPaymentDialog({ order, reload, onClose }: RecordPaymentDia
         control={control}
         name="note"
         label={i18n.t('Note')}
-        helperText={i18n.t('Only staff read it.')}
+        helperText={i18n.t('Visible to staff only.')}
         optional
         multiline
         minRows={2}
@@ -150,13 +150,15 @@ export function RecordPaymentDialog({ order, reload, onClose }: RecordPaymentDia
       />
       <FormProvider {...form}>
         {payerRequiredOf(seen, method) && (
-          <PayerFields relations={{ SELF: i18n.t('The buyer’s own'), FAMILY: i18n.t('Of the family') }} />
+          <PayerFields
+            relations={{ SELF: i18n.t('The customer’s own'), FAMILY: i18n.t('A family member’s') }}
+          />
         )}
-        <ConfirmMoney
-          over={over}
-          isNoted={isNoted}
-          silent={silent}
-          isBySilent={METHOD_TEXTS[method] === silent}
+        <PaymentConfirmations
+          overpayment={overpayment}
+          isDuplicateReference={isDuplicateReference}
+          unresponsiveProvider={unresponsiveProvider}
+          isByUnresponsiveProvider={METHOD_TEXTS[method] === unresponsiveProvider}
         />
       </FormProvider>
     </OrderDialog>

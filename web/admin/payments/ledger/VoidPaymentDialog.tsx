@@ -13,7 +13,7 @@ import { OrderDialog } from '#web/admin/order/OrderDialog.tsx';
 import { useChange } from '#web/admin/ui/change/useChange.ts';
 import { paymentTexts } from '#web/labels/paymentTexts.ts';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
-import { useFormSend } from '#web/ui/form/useFormSend.ts';
+import { useSubmitForm } from '#web/ui/form/useSubmitForm.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { useVoidPaymentMutation } from './Ledger.generated.ts';
 
@@ -24,17 +24,17 @@ export interface VoidPaymentDialogProps {
   onClose: () => void;
 }
 
-/** Takes an entry that was noted by mistake out of the sums; it stays in the list, struck through. */
+/** Voids a ledger entry recorded by mistake. It stays in the list, crossed out. */
 export function VoidPaymentDialog({ order, entry, reload, onClose }: VoidPaymentDialogProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
   const [voidPayment] = useVoidPaymentMutation();
-  const { change, movedOn } = useChange({ now: order, reload });
+  const { change, conflict: movedOn } = useChange({ now: order, reload });
   const form = useForm<z.input<typeof voidPaymentSchema>>({
     resolver: zodResolver(voidPaymentSchema),
     defaultValues: { reason: '' },
   });
-  const { submit, problem } = useFormSend(
+  const { submit, problem } = useSubmitForm(
     form,
     async ({ reason }) => {
       const errors = await change(async (version) => {
@@ -46,7 +46,7 @@ export function VoidPaymentDialog({ order, entry, reload, onClose }: VoidPayment
       onClose();
       return undefined;
     },
-    i18n.t('The entry could not be voided. Please try again.'),
+    i18n.t('Could not void the entry. Try again.'),
   );
   const now = order.staff.payments.find(({ id }) => id === entry.id);
 
@@ -58,10 +58,10 @@ export function VoidPaymentDialog({ order, entry, reload, onClose }: VoidPayment
       onSubmit={submit}
       isSending={form.formState.isSubmitting}
       isPossible={now !== undefined && !now.voidedAt}
-      {...{ order, movedOn, problem, onClose }}
+      {...{ order, conflict: movedOn, problem, onClose }}
     >
       <Typography>
-        {i18n.t('{kind} · {method} · {amount}. It stays in the list, struck through, and counts no more.', {
+        {i18n.t('{kind} · {method} · {amount}. It stays in the list, crossed out, but no longer counts.', {
           kind: i18n.t(paymentTexts.kind[entry.kind]),
           method: i18n.t(paymentTexts.method[entry.method]),
           amount: formatNpr(entry.amount, i18n.locale),
@@ -71,7 +71,7 @@ export function VoidPaymentDialog({ order, entry, reload, onClose }: VoidPayment
         control={form.control}
         name="reason"
         label={i18n.t('Reason')}
-        helperText={i18n.t('Only staff read it.')}
+        helperText={i18n.t('Visible to staff only.')}
         autoFocus
         multiline
         minRows={2}

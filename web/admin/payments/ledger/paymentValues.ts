@@ -12,11 +12,11 @@ import type { OrderSheet_OrderFragment as Order } from '#web/admin/order/Order.g
 import { problemText } from '#web/locale/problemText.ts';
 import { emptyPayer, type PayerForm } from '#web/ui/form/payerFieldValues.ts';
 
-/** Money that came in, as it is typed. */
+/** Payment as typed. */
 export interface PaymentValues extends PayerForm {
   method: (typeof MONEY_METHODS)[number];
   amount: string;
-  /** A day of Kathmandu. */
+  /** Kathmandu day, YYYY-MM-DD. */
   day: string;
   reference: string;
   note: string;
@@ -25,7 +25,7 @@ export interface PaymentValues extends PayerForm {
   allowUnverified: boolean;
 }
 
-/** What is likely: all that is due, today, as the buyer chose to pay. */
+/** Returns the defaults: the amount due, today, the customer's payment method. */
 export function toPaymentValues({ paymentMethod, staff }: Order, now: Date): PaymentValues {
   return {
     method: MONEY_METHODS.find((method) => method === paymentMethod) ?? 'CASH',
@@ -40,7 +40,7 @@ export function toPaymentValues({ paymentMethod, staff }: Order, now: Date): Pay
   };
 }
 
-/** Whether an entry of this method is asked whose bank account paid. */
+/** Returns true if a payment of this method requires the payer's bank account. */
 export function payerRequiredOf(
   { payerRequired }: Pick<Order, 'payerRequired'>,
   method: PaymentValues['method'],
@@ -48,7 +48,10 @@ export function payerRequiredOf(
   return payerRequired && method === 'BANK_TRANSFER';
 }
 
-/** What the server is sent. Of today's money the moment counts, of an earlier day's its beginning. */
+/**
+ * Converts the form values into the input. A payment of today gets the current time, one of an earlier day the start
+ * of that day.
+ */
 export function toPaymentEntry(
   {
     amount,
@@ -77,7 +80,7 @@ export function toPaymentEntry(
   };
 }
 
-/** How much more was typed than is due; 0 where it is not more. */
+/** Returns the excess of the typed amount over the amount due; 0 if there is none. */
 export function overpaid(amount: string, due: number): number {
   const npr = readNumber(amount) ?? 0;
   return npr > due ? npr - due : 0;
@@ -89,14 +92,14 @@ function today(now: Date): string {
 
 const entry = paymentEntrySchema.extend({ payer: payerSchema.optional() });
 
-/** A provider's payment is recorded with its reference, by which a later answer of the provider finds the entry. */
+/** A provider's payment requires its reference, so that a later result from the provider finds the entry. */
 function expectReference({ method, reference }: z.output<typeof entry>, context: z.RefinementCtx): void {
   if (!isOnline(method) || reference) return;
   const missing = new DomainError('PROVIDER_REFERENCE_MISSING', { provider: METHOD_TEXTS[method] });
   context.addIssue({ code: 'custom', path: ['reference'], message: problemText(missing) });
 }
 
-/** The rules of an entry, asked about what the form means; the form keeps its values as they were typed. */
+/** Validates the converted values; the form keeps the typed ones. */
 export function paymentResolver(order: Pick<Order, 'payerRequired'>) {
   const rules = z.preprocess(
     (values) => toPaymentEntry(values as PaymentValues, { order, now: new Date() }),

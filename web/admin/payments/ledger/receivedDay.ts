@@ -1,11 +1,11 @@
 import { formatIsoDay, kathmanduDay, readWallClock } from '#domain/calendar/kathmandu.ts';
 
-/** Today as a day of Kathmandu, as a field takes it. */
-export function courierToday(): string {
+/** Returns today as a Kathmandu day for a date field. */
+export function kathmanduToday(): string {
   return formatIsoDay(kathmanduDay(new Date()));
 }
 
-/** When cash of a day came: of today's the moment counts, of an earlier day's its beginning. */
-export function cameOn(day: string): string | null | undefined {
-  return day === courierToday() ? null : readWallClock(day)?.toISOString();
+/** Returns the time cash was received on a day: null (now) for today, the start of an earlier day. */
+export function cashReceivedAt(day: string): string | null | undefined {
+  return day === kathmanduToday() ? null : readWallClock(day)?.toISOString();
 }

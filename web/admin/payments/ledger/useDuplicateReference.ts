@@ -5,12 +5,12 @@ interface FieldError {
   message: string;
 }
 
-/** A reference that another payment has, as the store found out when it was sent. */
-export function useNotedReference() {
-  const [noted, setNoted] = useState<string | null>(null);
+/** Remembers a reference that the server reported as used by another payment. */
+export function useDuplicateReference() {
+  const [duplicate, setNoted] = useState<string | null>(null);
   return {
-    isNoted: (reference: string) => reference.trim() === noted,
-    /** The errors of what was sent; the boxes that confirm are no fields with a line for theirs. */
+    isDuplicate: (reference: string) => reference.trim() === duplicate,
+    /** Returns the errors that belong to fields; the confirmation boxes have no line for theirs. */
     learn(errors: readonly FieldError[], reference: string): FieldError[] {
       if (errors.some(({ field }) => field === 'allowDuplicateReference')) setNoted(reference.trim());
       return errors.map((error) => (error.field?.startsWith('allow') ? { message: error.message } : error));

@@ -6,11 +6,11 @@ import type { CreatedLink_LinkFragment } from './PaymentLink.generated.ts';
 
 interface CreatedLinkProps {
   link: CreatedLink_LinkFragment;
-  /** The buyer's. */
+  /** The customer's phone number. */
   phone: string | null;
 }
 
-/** A payment link, to copy or to send in a message. */
+/** Shows a payment link, to copy or send in a message. */
 export function CreatedLink({ link: { text, mailedTo, payableUntil }, phone }: CreatedLinkProps) {
   const { i18n } = useLingui();
   const number = (phone ?? '').replace(/\D/g, '');
@@ -19,8 +19,8 @@ export function CreatedLink({ link: { text, mailedTo, payableUntil }, phone }: C
     <Stack sx={{ gap: 1.5 }}>
       <Typography role="status">
         {mailedTo
-          ? i18n.t('Mailed to {email}. It can be paid until {until}.', { email: mailedTo, until })
-          : i18n.t('It can be paid until {until}.', { until })}
+          ? i18n.t('Sent to {email}. The link is valid until {until}.', { email: mailedTo, until })
+          : i18n.t('The link is valid until {until}.', { until })}
       </Typography>
       <TextField
         label={i18n.t('Message with the link')}
@@ -36,9 +36,9 @@ export function CreatedLink({ link: { text, mailedTo, payableUntil }, phone }: C
           rel="noopener noreferrer"
           variant="outlined"
         >
-          {i18n.t('Send by WhatsApp')}
+          {i18n.t('Send on WhatsApp')}
         </Button>
-        <CopyButton text={text} label={i18n.t('Copy the message')} copied={i18n.t('Message copied')} />
+        <CopyButton text={text} label={i18n.t('Copy message')} copiedText={i18n.t('Message copied')} />
       </Stack>
     </Stack>
   );

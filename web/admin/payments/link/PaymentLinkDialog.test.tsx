@@ -22,43 +22,43 @@ const made = {
 
 function open(
   answer: (input: CreatePaymentLinkInput) => { link: object | null; errors: object[] },
-  given = order,
+  overrides = order,
 ) {
-  const asked: CreatePaymentLinkInput[] = [];
+  const inputs: CreatePaymentLinkInput[] = [];
   const onMade = vi.fn();
   const link = new ApolloLink(({ operationName, variables }) => {
     if (operationName !== 'CreatePaymentLink') return NEVER;
-    asked.push(variables.input);
+    inputs.push(variables.input);
     return of({ data: { createPaymentLink: answer(variables.input) } });
   });
-  renderScreen(<PaymentLinkDialog order={given} onMade={onMade} onClose={() => {}} />, { link });
-  return { asked, onMade };
+  renderScreen(<PaymentLinkDialog order={overrides} onCreated={onMade} onClose={() => {}} />, { link });
+  return { inputs, onMade };
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('the link goes to the buyer’s address, and it is said where and until when', async () => {
-  const { asked, onMade } = open(({ email }) => ({ link: { ...made, mailedTo: email }, errors: [] }));
+test('the link is emailed to the customer, with address and deadline shown', async () => {
+  const { inputs, onMade } = open(({ email }) => ({ link: { ...made, mailedTo: email }, errors: [] }));
   await press('Send by email');
-  expect(asked).toEqual([{ id: '7', mail: true, email: 'sita@example.com' }]);
+  expect(inputs).toEqual([{ id: '7', mail: true, email: 'sita@example.com' }]);
   expect(
-    await screen.findByText(/^Mailed to sita@example.com. It can be paid until 4 Dec 2026/),
+    await screen.findByText(/^Sent to sita@example.com. The link is valid until 4 Dec 2026/),
   ).toBeTruthy();
   expect(onMade).toHaveBeenCalledOnce();
 });
 
-test('without an address a link is made to copy, or to send in a message', async () => {
-  const given = { ...order, contact: { ...order.contact, email: '' } };
-  const { asked } = open(() => ({ link: made, errors: [] }), given);
-  await press('Make a link to copy');
-  expect(asked).toEqual([{ id: '7', mail: false }]);
+test('without an address a link is created to copy or send in a message', async () => {
+  const overrides = { ...order, contact: { ...order.contact, email: '' } };
+  const { inputs } = open(() => ({ link: made, errors: [] }), overrides);
+  await press('Create a link to copy');
+  expect(inputs).toEqual([{ id: '7', mail: false }]);
   expect(await screen.findByDisplayValue(made.text)).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Send by WhatsApp' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Send on WhatsApp' }).getAttribute('href')).toBe(
     `https://wa.me/9779841000000?text=${encodeURIComponent(made.text)}`,
   );
 });
 
-test('what is wrong with the address is said at its field', async () => {
+test('a problem with the address is shown at its field', async () => {
   const wrong = {
     ...{ __typename: 'UserError', code: 'INVALID', reason: 'NO_EMAIL_ADDRESS', params: null, field: 'email' },
     message: 'The order has no email address. Enter one.',

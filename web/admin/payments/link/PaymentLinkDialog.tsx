@@ -4,7 +4,7 @@ import { type SyntheticEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ChangeDialog } from '#web/admin/ui/change/ChangeDialog.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
-import { useFormSend } from '#web/ui/form/useFormSend.ts';
+import { useSubmitForm } from '#web/ui/form/useSubmitForm.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { CreatedLink } from './CreatedLink.tsx';
 import { type CreatedLink_LinkFragment, useCreatePaymentLinkMutation } from './PaymentLink.generated.ts';
@@ -17,38 +17,38 @@ export interface LinkedOrder {
 
 export interface PaymentLinkDialogProps {
   order: LinkedOrder;
-  onMade?: (() => unknown) | undefined;
+  onCreated?: (() => unknown) | undefined;
   onClose: () => void;
 }
 
 interface Values {
   email: string;
-  /** Whether it is mailed, or only made. */
+  /** True to email the link, false to create it only. */
   mail: boolean;
 }
 
-/** Mails the buyer a link to pay what is due, or makes one to hand on in another way. */
-export function PaymentLinkDialog({ order, onMade, onClose }: PaymentLinkDialogProps) {
+/** Emails the customer a payment link for the amount due, or creates one to share otherwise. */
+export function PaymentLinkDialog({ order, onCreated, onClose }: PaymentLinkDialogProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
   const [create] = useCreatePaymentLinkMutation();
   const [link, setLink] = useState<CreatedLink_LinkFragment | null>(null);
   const form = useForm<Values>({ defaultValues: { email: order.contact.email, mail: true } });
-  const { submit, problem } = useFormSend(
+  const { submit, problem } = useSubmitForm(
     form,
     async ({ mail, email }) => {
       const input = { id: order.id, mail, ...(mail && email.trim() && { email }) };
-      const answer = (await create({ variables: { input } })).data?.createPaymentLink;
-      if (!answer?.link) return answer?.errors ?? [];
-      setLink(answer.link);
-      if (answer.link.mailedTo) notify.repeated(i18n.t('The email is on its way'));
-      onMade?.();
+      const payload = (await create({ variables: { input } })).data?.createPaymentLink;
+      if (!payload?.link) return payload?.errors ?? [];
+      setLink(payload.link);
+      if (payload.link.mailedTo) notify.repeated(i18n.t('The email is on its way'));
+      onCreated?.();
       return undefined;
     },
-    i18n.t('The link could not be made. Please try again.'),
+    i18n.t('Could not create the link. Try again.'),
   );
 
-  function make(event: SyntheticEvent, mail: boolean) {
+  function createLink(event: SyntheticEvent, mail: boolean) {
     form.setValue('mail', mail);
     void submit(event);
   }
@@ -57,15 +57,15 @@ export function PaymentLinkDialog({ order, onMade, onClose }: PaymentLinkDialogP
     <ChangeDialog
       title={i18n.t('Payment link for {number}', { number: order.number })}
       confirm={i18n.t('Send by email')}
-      onSubmit={(event) => make(event, true)}
+      onSubmit={(event) => createLink(event, true)}
       isSending={form.formState.isSubmitting}
-      movedOn={null}
+      conflict={null}
       isPossible
       {...{ problem, onClose }}
     >
       <Typography color="textSecondary">
         {i18n.t(
-          'Whoever has the link sees the pieces and what is due, and can pay. It shows no address and no phone number.',
+          'Anyone with the link can see the items and the amount due, and pay. The page shows no address or phone number.',
         )}
       </Typography>
       <TextInput
@@ -80,11 +80,11 @@ export function PaymentLinkDialog({ order, onMade, onClose }: PaymentLinkDialogP
       ) : (
         <Button
           variant="outlined"
-          onClick={(event) => make(event, false)}
+          onClick={(event) => createLink(event, false)}
           disabled={form.formState.isSubmitting}
           sx={{ alignSelf: 'start' }}
         >
-          {i18n.t('Make a link to copy')}
+          {i18n.t('Create a link to copy')}
         </Button>
       )}
     </ChangeDialog>

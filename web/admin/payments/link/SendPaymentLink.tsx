@@ -1,19 +1,19 @@
 import { useLingui } from '@lingui/react';
 import { Button, type ButtonProps } from '@mui/material';
 import { useState } from 'react';
-import { useMay } from '#web/session/useMay.ts';
+import { useHasPermission } from '#web/session/useHasPermission.ts';
 import { type LinkedOrder, PaymentLinkDialog } from './PaymentLinkDialog.tsx';
 
 export interface SendPaymentLinkProps extends Pick<ButtonProps, 'size' | 'variant'> {
   order: LinkedOrder & { staff: { due: number } };
-  /** What was sent is in the order's timeline then. */
-  onMade?: () => unknown;
+  /** Called after the link was created, which adds it to the order's timeline. */
+  onCreated?: () => unknown;
 }
 
-/** For an order of which something is due; nothing for who may not record payments. */
-export function SendPaymentLink({ order, onMade, ...button }: SendPaymentLinkProps) {
+/** Button for an order with an amount due; hidden without permission to record payments. */
+export function SendPaymentLink({ order, onCreated, ...button }: SendPaymentLinkProps) {
   const { i18n } = useLingui();
-  const may = useMay();
+  const may = useHasPermission();
   const [isOpen, setOpen] = useState(false);
   if (order.staff.due === 0 || !may('recordPayments')) return null;
   return (
@@ -21,7 +21,7 @@ export function SendPaymentLink({ order, onMade, ...button }: SendPaymentLinkPro
       <Button {...button} onClick={() => setOpen(true)}>
         {i18n.t('Send payment link')}
       </Button>
-      {isOpen && <PaymentLinkDialog {...{ order, onMade }} onClose={() => setOpen(false)} />}
+      {isOpen && <PaymentLinkDialog {...{ order, onCreated }} onClose={() => setOpen(false)} />}
     </>
   );
 }

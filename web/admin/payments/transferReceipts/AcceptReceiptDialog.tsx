@@ -9,59 +9,59 @@ import type {
 } from '#web/admin/order/Order.generated.ts';
 import { FormDialog } from '#web/ui/form/FormDialog.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
-import { useFormSend } from '#web/ui/form/useFormSend.ts';
+import { useSubmitForm } from '#web/ui/form/useSubmitForm.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
-import { ConfirmMoney } from '../ledger/ConfirmMoney.tsx';
+import { PaymentConfirmations } from '../ledger/PaymentConfirmations.tsx';
 import { overpaid } from '../ledger/paymentValues.ts';
-import { useNotedReference } from '../ledger/useNotedReference.ts';
-import { type AcceptValues, acceptResolver, toAcceptValues, toFound } from './acceptValues.ts';
-import { useDecideTransferSlipMutation } from './OrderSlips.generated.ts';
+import { useDuplicateReference } from '../ledger/useDuplicateReference.ts';
+import { type AcceptValues, acceptResolver, toAcceptInput, toAcceptValues } from './acceptValues.ts';
+import { useDecideTransferSlipMutation } from './OrderTransferReceipts.generated.ts';
 
-export interface AcceptSlipDialogProps {
+export interface AcceptReceiptDialogProps {
   order: Order;
-  slip: Slip;
+  receipt: Slip;
   onClose: () => void;
 }
 
-/** That the money of a slip is in the bank account, and how much of it. */
-export function AcceptSlipDialog({ order, slip, onClose }: AcceptSlipDialogProps) {
+/** Accepts a transfer receipt: the money has arrived, with the amount. */
+export function AcceptReceiptDialog({ order, receipt, onClose }: AcceptReceiptDialogProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
   const [decide] = useDecideTransferSlipMutation();
-  const noted = useNotedReference();
-  const resolver = useMemo(() => acceptResolver(slip), [slip]);
-  const form = useForm<AcceptValues>({ resolver, defaultValues: toAcceptValues(slip) });
+  const duplicateReference = useDuplicateReference();
+  const resolver = useMemo(() => acceptResolver(receipt), [receipt]);
+  const form = useForm<AcceptValues>({ resolver, defaultValues: toAcceptValues(receipt) });
   const { control, formState } = form;
   const [amount, reference] = useWatch({ control, name: ['amount', 'reference'] });
-  const over = overpaid(amount, order.staff.due);
-  const isOther = (readNumber(amount) ?? 0) !== slip.amount;
-  const isNoted = noted.isNoted(reference);
+  const overpayment = overpaid(amount, order.staff.due);
+  const isOther = (readNumber(amount) ?? 0) !== receipt.amount;
+  const isDuplicateReference = duplicateReference.isDuplicate(reference);
   const npr = (money: number) => formatNpr(money, i18n.locale);
-  const { submit, problem } = useFormSend(
+  const { submit, problem } = useSubmitForm(
     form,
     async (values) => {
-      const found = toFound(values);
+      const found = toAcceptInput(values);
       const confirmed = {
-        allowOverpayment: over > 0 && values.allowOverpayment,
-        allowDuplicateReference: isNoted && values.allowDuplicateReference,
+        allowOverpayment: overpayment > 0 && values.allowOverpayment,
+        allowDuplicateReference: isDuplicateReference && values.allowDuplicateReference,
       };
-      const input = { id: slip.id, decision: 'ACCEPT' as const, ...found, ...confirmed };
-      const answer = (await decide({ variables: { input } })).data?.decideTransferSlip;
-      if (answer?.slip) {
+      const input = { id: receipt.id, decision: 'ACCEPT' as const, ...found, ...confirmed };
+      const payload = (await decide({ variables: { input } })).data?.decideTransferSlip;
+      if (payload?.slip) {
         notify.success(i18n.t('Payment recorded'));
         onClose();
         return undefined;
       }
-      return noted.learn(answer?.errors ?? [], found.reference);
+      return duplicateReference.learn(payload?.errors ?? [], found.reference);
     },
-    i18n.t('The decision could not be saved. Please try again.'),
+    i18n.t('Could not save the decision. Try again.'),
   );
 
   return (
     <FormDialog
-      title={i18n.t('Accept the transfer of {amount}?', { amount: npr(slip.amount) })}
-      text={i18n.t('Accept it once you see the money in the bank account.')}
-      confirm={i18n.t('Accept payment')}
+      title={i18n.t('Accept the transfer of {amount}?', { amount: npr(receipt.amount) })}
+      text={i18n.t('Accept only once the money is in the bank account.')}
+      submitLabel={i18n.t('Accept payment')}
       problem={problem}
       isSending={formState.isSubmitting}
       onSubmit={submit}
@@ -70,7 +70,7 @@ export function AcceptSlipDialog({ order, slip, onClose }: AcceptSlipDialogProps
       <TextInput
         control={control}
         name="amount"
-        label={i18n.t('Amount in rupees')}
+        label={i18n.t('Amount (NPR)')}
         helperText={i18n.t('Due: {due}', { due: npr(order.staff.due) })}
         inputMode="numeric"
         autoComplete="off"
@@ -88,8 +88,8 @@ export function AcceptSlipDialog({ order, slip, onClose }: AcceptSlipDialogProps
         label={i18n.t('Note')}
         helperText={
           isOther
-            ? i18n.t('Why another amount came in than the slip says. Only staff read it.')
-            : i18n.t('Only staff read it.')
+            ? i18n.t('Explain why the amount differs from the transfer receipt. Visible to staff only.')
+            : i18n.t('Visible to staff only.')
         }
         optional={!isOther}
         multiline
@@ -97,7 +97,7 @@ export function AcceptSlipDialog({ order, slip, onClose }: AcceptSlipDialogProps
         maxLength={240}
       />
       <FormProvider {...form}>
-        <ConfirmMoney over={over} isNoted={isNoted} />
+        <PaymentConfirmations overpayment={overpayment} isDuplicateReference={isDuplicateReference} />
       </FormProvider>
     </FormDialog>
   );

@@ -2,47 +2,49 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useLingui } from '@lingui/react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { slipDeclineSchema } from '#domain/payments/transferSlipSchema.ts';
+import { receiptDeclineSchema } from '#domain/payments/transferReceiptSchema.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import type { OrderSlips_SlipFragment as Slip } from '#web/admin/order/Order.generated.ts';
 import { FormDialog } from '#web/ui/form/FormDialog.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
-import { useFormSend } from '#web/ui/form/useFormSend.ts';
+import { useSubmitForm } from '#web/ui/form/useSubmitForm.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
-import { useDecideTransferSlipMutation } from './OrderSlips.generated.ts';
+import { useDecideTransferSlipMutation } from './OrderTransferReceipts.generated.ts';
 
-export interface DeclineSlipDialogProps {
-  slip: Slip;
+export interface DeclineReceiptDialogProps {
+  receipt: Slip;
   onClose: () => void;
 }
 
-/** That the money of a slip was not found, and why, which its buyer reads. */
-export function DeclineSlipDialog({ slip, onClose }: DeclineSlipDialogProps) {
+/** Declines a transfer receipt because the money was not found, with a reason for the customer. */
+export function DeclineReceiptDialog({ receipt, onClose }: DeclineReceiptDialogProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
   const [decide] = useDecideTransferSlipMutation();
-  const form = useForm<z.input<typeof slipDeclineSchema>>({
-    resolver: zodResolver(slipDeclineSchema),
+  const form = useForm<z.input<typeof receiptDeclineSchema>>({
+    resolver: zodResolver(receiptDeclineSchema),
     defaultValues: { reason: '' },
   });
-  const { submit, problem } = useFormSend(
+  const { submit, problem } = useSubmitForm(
     form,
     async ({ reason }) => {
-      const input = { id: slip.id, decision: 'DECLINE' as const, reason };
-      const answer = (await decide({ variables: { input } })).data?.decideTransferSlip;
-      if (!answer?.slip) return answer?.errors ?? [];
-      notify.success(i18n.t('Slip declined'));
+      const input = { id: receipt.id, decision: 'DECLINE' as const, reason };
+      const payload = (await decide({ variables: { input } })).data?.decideTransferSlip;
+      if (!payload?.slip) return payload?.errors ?? [];
+      notify.success(i18n.t('Transfer receipt declined'));
       onClose();
       return undefined;
     },
-    i18n.t('The decision could not be saved. Please try again.'),
+    i18n.t('Could not save the decision. Try again.'),
   );
 
   return (
     <FormDialog
-      title={i18n.t('Decline the slip of {amount}?', { amount: formatNpr(slip.amount, i18n.locale) })}
-      text={i18n.t('No money is entered. The buyer can send another slip.')}
-      confirm={i18n.t('Decline')}
+      title={i18n.t('Decline the transfer receipt for {amount}?', {
+        amount: formatNpr(receipt.amount, i18n.locale),
+      })}
+      text={i18n.t('No payment is recorded. The customer can upload another receipt.')}
+      submitLabel={i18n.t('Decline')}
       confirmColor="error"
       problem={problem}
       isSending={form.formState.isSubmitting}
@@ -53,7 +55,7 @@ export function DeclineSlipDialog({ slip, onClose }: DeclineSlipDialogProps) {
         control={form.control}
         name="reason"
         label={i18n.t('Reason')}
-        helperText={i18n.t('The buyer reads it.')}
+        helperText={i18n.t('Visible to the customer.')}
         multiline
         minRows={2}
         maxLength={240}

@@ -4,21 +4,27 @@ import userEvent from '@testing-library/user-event';
 import { NEVER, of } from 'rxjs';
 import { expect, test } from 'vitest';
 import type { OrderSlips_SlipFragment as Slip } from '#web/admin/order/Order.generated.ts';
-import { historyEntry, orderSheet } from '#web/admin/order/testing/orderSheet.ts';
-import { aUserError } from '#web/testing/aUserError.ts';
-import { aViewer } from '#web/testing/aViewer.ts';
+import { anOrder, aTimelineEntry } from '#web/admin/order/testing/anOrder.ts';
+import { createUserError } from '#web/testing/createUserError.ts';
+import { createViewer } from '#web/testing/createViewer.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
-import { OrderSlips } from './OrderSlips.tsx';
+import { OrderTransferReceipts } from './OrderTransferReceipts.tsx';
 
-const slip: Slip = {
+const receipt: Slip = {
   ...{ id: 's', amount: 11_800, received: null, reference: 'FT26331K2P', paidOn: '2026-11-26' },
   ...{ bank: 'Nabil Bank', status: 'SUBMITTED', reason: null, createdAt: '2026-11-27T06:00:00Z' },
   ...{ photo: { url: '/slips/photographs/s', colour: '#eeeeee' }, decidedAt: null, decidedBy: null },
 };
-const noted = aUserError({ message: 'Noted for order JW-1 already.', field: 'allowDuplicateReference' });
+const duplicateError = createUserError({
+  message: 'Noted for order JW-1 already.',
+  field: 'allowDuplicateReference',
+});
 
-/** An order with the slip as staff see it, and what they decided; the store answers with this error. */
-function open(given: Partial<Slip> = {}, { viewer = aViewer({ role: 'ADMIN' }), error = noted } = {}) {
+/** Renders an order with the receipt. Returns the decisions sent; the store responds with this error. */
+function open(
+  overrides: Partial<Slip> = {},
+  { viewer = createViewer({ role: 'ADMIN' }), error = duplicateError } = {},
+) {
   const sent: unknown[] = [];
   const link = new ApolloLink(({ variables }) => {
     if (!variables.input) return NEVER;
@@ -27,8 +33,8 @@ function open(given: Partial<Slip> = {}, { viewer = aViewer({ role: 'ADMIN' }), 
       data: { decideTransferSlip: { __typename: 'TransferSlipPayload', slip: null, errors: [error] } },
     });
   });
-  const order = orderSheet({ transferSlips: [{ ...slip, ...given }] });
-  renderScreen(<OrderSlips order={order} />, { viewer, link });
+  const order = anOrder({ transferSlips: [{ ...receipt, ...overrides }] });
+  renderScreen(<OrderTransferReceipts order={order} />, { viewer, link });
   return sent;
 }
 
@@ -38,22 +44,22 @@ const fill = async (label: string, text: string) => {
   await userEvent.type(screen.getByLabelText(label), text);
 };
 
-test('a slip shows what stands on it, and who sent it', () => {
+test('a receipt shows its details and its sender', () => {
   open();
   expect(screen.getByText('NPR 11,800')).toBeTruthy();
   expect(screen.getByText(/FT26331K2P/).textContent).toContain('26 November 2026 · Nabil Bank');
   expect(screen.getByText(/Sent by Test Customer/)).toBeTruthy();
-  expect(screen.getByLabelText('Slip FT26331K2P')).toBeTruthy();
+  expect(screen.getByLabelText('Transfer receipt FT26331K2P')).toBeTruthy();
 });
 
-test('a slip that staff sent for a buyer says by whom', () => {
-  const sent = historyEntry({ kind: 'PAYMENT', at: slip.createdAt, by: 'Sita Rai' });
-  const { staff, ...order } = orderSheet({ transferSlips: [slip] });
-  renderScreen(<OrderSlips order={{ ...order, staff: { ...staff, history: [sent] } }} />);
+test('a receipt uploaded by staff shows their name', () => {
+  const sent = aTimelineEntry({ kind: 'PAYMENT', at: receipt.createdAt, by: 'Sita Rai' });
+  const { staff, ...order } = anOrder({ transferSlips: [receipt] });
+  renderScreen(<OrderTransferReceipts order={{ ...order, staff: { ...staff, history: [sent] } }} />);
   expect(screen.getByText(/Sent by Sita Rai/)).toBeTruthy();
 });
 
-test('it is accepted as the slip says, and a reference that was noted before is confirmed', async () => {
+test('a receipt is accepted as submitted, and a used reference must be confirmed', async () => {
   const sent = open();
   await press('Accept');
   await press('Accept payment');
@@ -69,37 +75,47 @@ test('it is accepted as the slip says, and a reference that was noted before is 
   );
 });
 
-test('another amount takes a word, and more than is due a confirmation', async () => {
+test('another amount requires a note, and an overpayment a confirmation', async () => {
   const sent = open();
   await press('Accept');
-  await fill('Amount in rupees', '12,000');
+  await fill('Amount (NPR)', '12,000');
   await press('Accept payment');
   await waitFor(() =>
-    expect(screen.getByText('Another amount than on the slip takes a word of why.')).toBeTruthy(),
+    expect(screen.getByText('The amount differs from the transfer receipt. Enter the reason.')).toBeTruthy(),
   );
   expect(sent).toEqual([]);
   await fill('Note', 'The bank shows 12,000.');
-  await userEvent.click(screen.getByRole('checkbox', { name: /difference is to be paid back/ }));
+  await userEvent.click(screen.getByRole('checkbox', { name: /we will refund the difference/ }));
   await press('Accept payment');
   await waitFor(() =>
     expect(sent).toMatchObject([{ amount: 12_000, note: 'The bank shows 12,000.', allowOverpayment: true }]),
   );
 });
 
-test('it is declined with a reason', async () => {
-  const sent = open({}, { error: aUserError({ message: 'This slip does not wait any more.', field: 'id' }) });
+test('a receipt is declined with a reason', async () => {
+  const sent = open(
+    {},
+    {
+      error: createUserError({
+        message: 'This transfer receipt has already been reviewed or withdrawn.',
+        field: 'id',
+      }),
+    },
+  );
   await press('Decline');
   await userEvent.type(screen.getByLabelText('Reason'), 'Nothing has come in.');
   await press('Decline');
-  await waitFor(() => expect(screen.getByText('This slip does not wait any more.')).toBeTruthy());
+  await waitFor(() =>
+    expect(screen.getByText('This transfer receipt has already been reviewed or withdrawn.')).toBeTruthy(),
+  );
   expect(sent).toEqual([{ id: 's', decision: 'DECLINE', reason: 'Nothing has come in.' }]);
 });
 
-test('one that was decided about says how, by whom, and is decided no more', () => {
+test('a decided receipt shows the decision and the person, and cannot be decided again', () => {
   open({
     status: 'DECLINED',
     reason: 'Nothing has come in.',
-    decidedAt: slip.createdAt,
+    decidedAt: receipt.createdAt,
     decidedBy: 'Sita Rai',
   });
   expect(screen.getByText('Reason: Nothing has come in.')).toBeTruthy();
@@ -107,8 +123,8 @@ test('one that was decided about says how, by whom, and is decided no more', () 
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('who may not note payments sees it without the decision', () => {
-  open({}, { viewer: aViewer({ role: 'ADMIN', permissions: ['enterAdmin', 'readOrders'] }) });
+test('without permission to record payments, no decision is offered', () => {
+  open({}, { viewer: createViewer({ role: 'ADMIN', permissions: ['enterAdmin', 'readOrders'] }) });
   expect(screen.getByText('NPR 11,800')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
 });

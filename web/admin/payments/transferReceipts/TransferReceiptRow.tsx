@@ -8,9 +8,9 @@ import type {
 import { Instant } from '#web/admin/ui/Instant.tsx';
 import { StatusDot, type Tone } from '#web/admin/ui/StatusDot.tsx';
 import type { SlipStatus } from '#web/graphql/types.generated.ts';
-import { slipTexts } from '#web/labels/slipTexts.ts';
+import { transferReceiptTexts } from '#web/labels/transferReceiptTexts.ts';
 import { PrivatePhoto } from '#web/order/PrivatePhoto.tsx';
-import { useMay } from '#web/session/useMay.ts';
+import { useHasPermission } from '#web/session/useHasPermission.ts';
 
 const TONES: Record<SlipStatus, Tone> = {
   SUBMITTED: 'bad',
@@ -19,29 +19,29 @@ const TONES: Record<SlipStatus, Tone> = {
   WITHDRAWN: 'quiet',
 };
 
-export interface SlipRowProps {
+export interface TransferReceiptRowProps {
   order: Order;
-  slip: Slip;
+  receipt: Slip;
   onAccept: () => void;
   onDecline: () => void;
 }
 
-/** A slip with what stands on it; of one that waits, the decision. */
-export function SlipRow({ order, slip, onAccept, onDecline }: SlipRowProps) {
+/** Transfer receipt with its details; an open one with the decision. */
+export function TransferReceiptRow({ order, receipt, onAccept, onDecline }: TransferReceiptRowProps) {
   const { i18n } = useLingui();
-  const may = useMay();
-  const { amount, received, reference, paidOn, bank, status, reason, photo, createdAt, decidedAt } = slip;
+  const may = useHasPermission();
+  const { amount, received, reference, paidOn, bank, status, reason, photo, createdAt, decidedAt } = receipt;
   const npr = (money: number) => formatNpr(money, i18n.locale);
   return (
     <Box component="li" sx={{ display: 'flex', gap: 1.5 }}>
-      <PrivatePhoto photo={photo} alt={i18n.t('Slip {reference}', { reference })} />
+      <PrivatePhoto photo={photo} alt={i18n.t('Transfer receipt {reference}', { reference })} />
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, justifyContent: 'space-between' }}>
           <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: 600 }}>
             {npr(amount)}
           </Box>
           <StatusDot tone={TONES[status]}>
-            {status === 'SUBMITTED' ? i18n.t('To check') : i18n.t(slipTexts[status])}
+            {status === 'SUBMITTED' ? i18n.t('Under review') : i18n.t(transferReceiptTexts[status])}
           </StatusDot>
         </Box>
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
@@ -49,10 +49,10 @@ export function SlipRow({ order, slip, onAccept, onDecline }: SlipRowProps) {
           {bank && ` · ${bank}`}
         </Typography>
         <Typography variant="caption" component="div" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-          {i18n.t('Sent by {name}', { name: slipSender(order, slip) })} · <Instant at={createdAt} />
+          {i18n.t('Sent by {name}', { name: receiptSender(order, receipt) })} · <Instant at={createdAt} />
         </Typography>
         {received !== null && received !== amount && (
-          <Typography variant="body2">{i18n.t('{amount} came in', { amount: npr(received) })}</Typography>
+          <Typography variant="body2">{i18n.t('{amount} received', { amount: npr(received) })}</Typography>
         )}
         {reason && (
           <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
@@ -62,7 +62,7 @@ export function SlipRow({ order, slip, onAccept, onDecline }: SlipRowProps) {
         {decidedAt && (
           <Typography variant="caption" component="div" color="textSecondary">
             <Instant at={decidedAt} />
-            {slip.decidedBy && ` · ${slip.decidedBy}`}
+            {receipt.decidedBy && ` · ${receipt.decidedBy}`}
           </Typography>
         )}
         {status === 'SUBMITTED' && may('recordPayments') && (
@@ -80,8 +80,8 @@ export function SlipRow({ order, slip, onAccept, onDecline }: SlipRowProps) {
   );
 }
 
-/** Who sent a slip, as the order's history has it; else its buyer, who may be a guest. */
-function slipSender({ contact, staff }: Order, { createdAt }: Pick<Slip, 'createdAt'>): string {
+/** Returns the sender of a receipt from the order's timeline, or else the customer, who may be a guest. */
+function receiptSender({ contact, staff }: Order, { createdAt }: Pick<Slip, 'createdAt'>): string {
   const sent = staff.history.find(({ kind, at }) => kind === 'PAYMENT' && at === createdAt);
   return sent?.by ?? contact.name;
 }

@@ -1,11 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { z } from 'zod';
 import { PAYMENTS_STAFF_PROBLEMS } from '#domain/payments/paymentsStaffProblems.ts';
-import { slipAcceptanceSchema } from '#domain/payments/transferSlipSchema.ts';
+import { receiptAcceptanceSchema } from '#domain/payments/transferReceiptSchema.ts';
 import { readNumber } from '#domain/text/readNumber.ts';
 import type { OrderSlips_SlipFragment as Slip } from '#web/admin/order/Order.generated.ts';
 
-/** What was found in the bank account, as it is typed. */
+/** Payment found in the bank account, as typed. */
 export interface AcceptValues {
   amount: string;
   reference: string;
@@ -14,7 +14,7 @@ export interface AcceptValues {
   allowDuplicateReference: boolean;
 }
 
-/** What is likely: what the slip says. */
+/** Returns the defaults from the receipt. */
 export function toAcceptValues({ amount, reference }: Slip): AcceptValues {
   return {
     amount: String(amount),
@@ -25,15 +25,15 @@ export function toAcceptValues({ amount, reference }: Slip): AcceptValues {
   };
 }
 
-export function toFound({ amount, reference, note }: AcceptValues) {
+export function toAcceptInput({ amount, reference, note }: AcceptValues) {
   return { amount: readNumber(amount) ?? Number.NaN, reference: reference.trim(), note: note.trim() || null };
 }
 
-/** The rules of what was found, asked about what the form means: another amount than on the slip takes a word of why. */
-export function acceptResolver(slip: Slip) {
+/** Validates the converted values: an amount other than the receipt's requires a note. */
+export function acceptResolver(receipt: Slip) {
   const rules = z.preprocess(
-    (values) => toFound(values as AcceptValues),
-    slipAcceptanceSchema.refine(({ amount, note }) => amount === slip.amount || Boolean(note), {
+    (values) => toAcceptInput(values as AcceptValues),
+    receiptAcceptanceSchema.refine(({ amount, note }) => amount === receipt.amount || Boolean(note), {
       path: ['note'],
       error: PAYMENTS_STAFF_PROBLEMS.SLIP_NOTE_ASKED.message,
     }),

@@ -1,16 +1,16 @@
 import { createEvent, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { aViewer } from '#web/testing/aViewer.ts';
+import { createViewer } from '#web/testing/createViewer.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
-import { SheetEditor } from './SheetEditor.tsx';
-import { aPiece } from './testing/aPiece.ts';
+import { BulkEditor } from './BulkEditor.tsx';
+import { aProduct } from './testing/aProduct.ts';
 
-const pieces = [aPiece('a'), aPiece('b'), aPiece('c', { variants: [{ size: '12' }, { size: '14' }] })];
+const pieces = [aProduct('a'), aProduct('b'), aProduct('c', { variants: [{ size: '12' }, { size: '14' }] })];
 const terms = { metalRates: [], collections: [], locations: [{ id: 'shop', name: 'Shop', isMain: true }] };
 
-function open(viewer = aViewer({ role: 'SUPER_ADMIN' })) {
-  renderScreen(<SheetEditor read={{ pieces, totalCount: pieces.length }} terms={terms} />, {
+function open(viewer = createViewer({ role: 'SUPER_ADMIN' })) {
+  renderScreen(<BulkEditor data={{ loadedProducts: pieces, totalCount: pieces.length }} terms={terms} />, {
     viewer,
     path: '/admin/products/sheet',
     at: '/admin/products/sheet',
@@ -19,7 +19,7 @@ function open(viewer = aViewer({ role: 'SUPER_ADMIN' })) {
   return grid;
 }
 
-/** The text of each row's cell under a header. */
+/** Returns the cell texts of a column. */
 function column(header: string): (string | null)[] {
   const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
   const index = headers.indexOf(header);
@@ -30,7 +30,7 @@ function column(header: string): (string | null)[] {
 const saveBar = () => screen.queryByRole('region', { name: 'Save' });
 const keys = (text: string) => userEvent.keyboard(text);
 
-test('a cell is typed over, the next one is changed with F2, and what was typed is taken back', async () => {
+test('typing replaces a cell, F2 edits one, and changes can be undone', async () => {
   open();
   expect(column('Name')).toEqual(['Ring a', 'Ring b', 'Ring c', 'Size 12', 'Size 14']);
   await keys('Thin{Enter}{F2}{End} two{Enter}');
@@ -42,7 +42,7 @@ test('a cell is typed over, the next one is changed with F2, and what was typed 
   expect(saveBar()).toBeNull();
 });
 
-test('Escape leaves a cell as it was, and after it Tab leaves the sheet', async () => {
+test('Escape cancels the edit of a cell, and then Tab leaves the grid', async () => {
   const grid = open();
   await keys('Thin{Escape}');
   expect(column('Name')[0]).toBe('Ring a');
@@ -53,7 +53,7 @@ test('Escape leaves a cell as it was, and after it Tab leaves the sheet', async 
   expect(document.activeElement).not.toBe(grid);
 });
 
-test('what a spreadsheet has is pasted over the cells, and filled down', async () => {
+test('cells from a spreadsheet are pasted and filled down', async () => {
   const grid = open();
   const paste = createEvent.paste(grid, {
     clipboardData: { getData: () => 'One\tDraft\r\nTwo\tActive\r\n' },
@@ -65,7 +65,7 @@ test('what a spreadsheet has is pasted over the cells, and filled down', async (
   expect(column('Status').slice(0, 3)).toEqual(['Draft (changed)', 'Draft (changed)', 'Draft (changed)']);
 });
 
-test('a wrong value says why at its cell, and is not saved', async () => {
+test('an invalid value shows its problem at the cell and is not saved', async () => {
   open();
   await keys('{ArrowDown}{Delete}');
   const cell = screen.getAllByRole('rowheader')[1];
@@ -78,16 +78,16 @@ test('a wrong value says why at its cell, and is not saved', async () => {
   );
 });
 
-test('who may not set prices has no cost, and is told why a price cannot be changed', async () => {
-  open(aViewer({ role: 'ADMIN', permissions: ['enterAdmin', 'readCatalog', 'manageCatalog'] }));
+test('without permission for prices there is no cost column, and a price cell explains why it is locked', async () => {
+  open(createViewer({ role: 'ADMIN', permissions: ['enterAdmin', 'readCatalog', 'manageCatalog'] }));
   const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
-  expect(headers).not.toContain('Cost, NPR');
+  expect(headers).not.toContain('Cost (NPR)');
   await keys('{ArrowRight>3/}5');
-  expect(screen.getByText(/is not part of your role/)).toBeTruthy();
+  expect(screen.getByText(/^Your role does not include “/)).toBeTruthy();
   expect(saveBar()).toBeNull();
 });
 
-test('columns are chosen, and are the same the next time', async () => {
+test('chosen columns are remembered', async () => {
   open();
   await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Title for search engines' }));

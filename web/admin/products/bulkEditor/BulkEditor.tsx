@@ -1,37 +1,37 @@
 import { useLingui } from '@lingui/react';
 import { Stack, useMediaQuery } from '@mui/material';
 import { useCallback, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
-import { permissionTexts } from '#web/admin/rights/permissionTexts.ts';
+import { permissionTexts } from '#web/admin/permissions/permissionTexts.ts';
 import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
 import { StockReasonFields } from '#web/admin/stock/StockReasonFields.tsx';
 import { SaveBar } from '#web/admin/ui/SaveBar.tsx';
 import { UnsavedGuard } from '#web/admin/ui/UnsavedGuard.tsx';
 import { useSaveKey } from '#web/admin/ui/useSaveKey.ts';
-import { useMay } from '#web/session/useMay.ts';
+import { useHasPermission } from '#web/session/useHasPermission.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
-import { SheetGrid } from './grid/SheetGrid.tsx';
+import { BulkEditorProblems } from './BulkEditorProblems.tsx';
+import { BulkEditorTools } from './BulkEditorTools.tsx';
+import type { Choices } from './cellProblems.ts';
+import { BulkEditorGrid } from './grid/BulkEditorGrid.tsx';
 import { useCursor } from './grid/useCursor.ts';
-import { useSheetKeys } from './grid/useSheetKeys.ts';
-import { MOST_PIECES, type SheetRead } from './readSheet.ts';
+import { useGridKeys } from './grid/useGridKeys.ts';
+import { type GridColumn, gridColumns } from './gridColumns.ts';
+import { toLines } from './gridRows.ts';
+import { cellAt, type GridView } from './gridView.ts';
+import { type BulkEditorData, MAX_PRODUCTS } from './loadProducts.ts';
 import type { SheetTermsQuery } from './Sheet.generated.ts';
-import { SheetProblems } from './SheetProblems.tsx';
-import { SheetTools } from './SheetTools.tsx';
-import { type SheetColumn, sheetColumns } from './sheetColumns.ts';
-import { toLines } from './sheetPieces.ts';
-import type { Choices } from './sheetProblems.ts';
-import { cellAt, type SheetView } from './sheetView.ts';
-import { useSheet } from './useSheet.ts';
-import { useSheetColumns } from './useSheetColumns.ts';
+import { useBulkEditor } from './useBulkEditor.ts';
+import { useVisibleColumns } from './useVisibleColumns.ts';
 
-interface SheetEditorProps {
-  read: SheetRead;
+interface BulkEditorProps {
+  data: BulkEditorData;
   terms: SheetTermsQuery;
 }
 
-/** The sheet with its tools above it, and what is to be saved below. */
-export function SheetEditor({ read, terms }: SheetEditorProps) {
+/** Bulk editor with its tools above and the save bar below. */
+export function BulkEditor({ data, terms }: BulkEditorProps) {
   const { i18n } = useLingui();
-  const may = useMay();
+  const may = useHasPermission();
   const helpId = useId();
   const form = useSaveKey();
   const element = useRef<HTMLTableElement>(null);
@@ -40,7 +40,7 @@ export function SheetEditor({ read, terms }: SheetEditorProps) {
   const rowHeight = isTouched ? 44 : 36;
 
   const seesCost = may('managePrices');
-  const all = useMemo(() => sheetColumns(i18n, terms, seesCost), [i18n, terms, seesCost]);
+  const all = useMemo(() => gridColumns(i18n, terms, seesCost), [i18n, terms, seesCost]);
   const choices = useMemo<Choices>(
     () => Object.fromEntries(all.map(({ field, options }) => [field, options])),
     [all],
@@ -49,8 +49,8 @@ export function SheetEditor({ read, terms }: SheetEditorProps) {
     () => Object.fromEntries(terms.metalRates.map(({ metal, perTola }) => [metal, perTola])),
     [terms],
   );
-  const sheet = useSheet(read.pieces, choices);
-  const { shown, others, choose } = useSheetColumns(all);
+  const sheet = useBulkEditor(data.loadedProducts, choices);
+  const { shown, others, choose } = useVisibleColumns(all);
   const fields = shown.map(({ field }) => field).join();
   const columns = useMemo(
     () =>
@@ -70,20 +70,20 @@ export function SheetEditor({ read, terms }: SheetEditorProps) {
   );
   const missing = all.flatMap(({ needs }) => needs).filter((action) => !may(action));
   const denied = [...new Set(missing)].join();
-  const whyFixed = useCallback(
-    ({ fixed, needs }: SheetColumn) => {
-      if (fixed) return fixed;
+  const lockReason = useCallback(
+    ({ lockReason, needs }: GridColumn) => {
+      if (lockReason) return lockReason;
       const action = needs.find((one) => denied.split(',').includes(one));
       if (!action) return null;
-      return i18n.t('“{permission}” is not part of your role.', {
+      return i18n.t('Your role does not include “{permission}”.', {
         permission: permissionTexts(i18n, action).name,
       });
     },
     [i18n, denied],
   );
-  const view: SheetView = { lines, columns, edits: sheet.edits, rates, whyFixed };
+  const view: GridView = { lines, columns, edits: sheet.edits, rates, lockReason };
   const cursor = useCursor(view);
-  const keys = useSheetKeys({
+  const keys = useGridKeys({
     view,
     cursor,
     pageRows: Math.max(1, Math.floor((element.current?.clientHeight ?? 720) / rowHeight) - 2),
@@ -94,52 +94,57 @@ export function SheetEditor({ read, terms }: SheetEditorProps) {
     focus: () => element.current?.focus({ preventScroll: true }),
   });
 
-  // The keys work from the start; a finger would have its keyboard opened.
+  // Focused at the start so that keys work, except on touch screens, where it would open the keyboard.
   const begin = useEffectEvent(() => !isTouched && element.current?.focus({ preventScroll: true }));
   useEffect(() => void begin(), []);
 
-  /** The button that saved is gone with what was to save. */
+  /** The save button disappears once there is nothing to save. */
   function focusAgain() {
     if (document.activeElement === document.body) element.current?.focus({ preventScroll: true });
   }
 
-  /** Goes to the cell that a problem is at, or else to where its row begins. */
+  /** Focuses the cell of a problem, or else the start of its row. */
   function goToCell(productId: string, cell: string) {
-    const row = rowOf(productId, cell);
+    const row = rowIndexOf(productId, cell);
     const line = lines[row];
     if (line) keys.goTo({ row, column: columns.findIndex((column) => cellAt(line, column) === cell) });
-    else keys.goTo({ row: lines.findIndex(({ piece }) => piece.product.id === productId), column: 0 });
+    else
+      keys.goTo({
+        row: lines.findIndex(({ productWithStock: piece }) => piece.product.id === productId),
+        column: 0,
+      });
     element.current?.focus({ preventScroll: true });
   }
 
-  /** Goes to the first problem below where one is, or else to the first of all. */
+  /** Focuses the next problem below the current cell, or else the first one. */
   function goToNextProblem() {
     const places = sheet.problems.flatMap(({ product: { id }, problems }) =>
-      Object.keys(problems).map((cell) => ({ id, cell, row: rowOf(id, cell) })),
+      Object.keys(problems).map((cell) => ({ id, cell, row: rowIndexOf(id, cell) })),
     );
     const next = places.find(({ row }) => row > cursor.active.row) ?? places[0];
     if (next) goToCell(next.id, next.cell);
   }
 
-  function rowOf(productId: string, cell: string): number {
+  function rowIndexOf(productId: string, cell: string): number {
     return lines.findIndex(
       (line) =>
-        line.piece.product.id === productId && columns.some((column) => cellAt(line, column) === cell),
+        line.productWithStock.product.id === productId &&
+        columns.some((column) => cellAt(line, column) === cell),
     );
   }
 
-  const { pieces, totalCount } = read;
-  const isCut = totalCount > MOST_PIECES;
+  const { loadedProducts, totalCount } = data;
+  const isCut = totalCount > MAX_PRODUCTS;
   return (
     <AdminPage
-      title={i18n.t('Edit in a sheet')}
+      title={i18n.t('Bulk edit')}
       subtitle={
         isCut
-          ? i18n.t('The first {shown} of {count} products. Filter the list to edit the others.', {
-              shown: pieces.length,
+          ? i18n.t('Showing the first {shown} of {count} products. Filter the list to edit the others.', {
+              shown: loadedProducts.length,
               count: totalCount,
             })
-          : i18n.t('{count, plural, one {# product} other {# products}}', { count: pieces.length })
+          : i18n.t('{count, plural, one {# product} other {# products}}', { count: loadedProducts.length })
       }
     >
       <form
@@ -151,7 +156,7 @@ export function SheetEditor({ read, terms }: SheetEditorProps) {
       >
         <Stack sx={{ gap: 1 }}>
           {sheet.failure && <FormAlert>{sheet.failure}</FormAlert>}
-          <SheetTools
+          <BulkEditorTools
             helpId={helpId}
             columns={others}
             shown={shown.slice(1)}
@@ -165,7 +170,7 @@ export function SheetEditor({ read, terms }: SheetEditorProps) {
               element.current?.focus({ preventScroll: true });
             }}
           />
-          <SheetGrid
+          <BulkEditorGrid
             view={view}
             cursor={cursor}
             keys={keys}
@@ -176,8 +181,8 @@ export function SheetEditor({ read, terms }: SheetEditorProps) {
             isShort={sheet.isStockChanged}
             element={element}
           />
-          {sheet.isStockChanged && <StockReasonFields value={sheet.why} onChange={sheet.setWhy} />}
-          <SheetProblems problems={sheet.problems} onGo={goToCell} />
+          {sheet.isStockChanged && <StockReasonFields value={sheet.stockNote} onChange={sheet.setWhy} />}
+          <BulkEditorProblems problems={sheet.problems} onGo={goToCell} />
         </Stack>
         {sheet.count > 0 && (
           <SaveBar
@@ -199,7 +204,7 @@ export function SheetEditor({ read, terms }: SheetEditorProps) {
           />
         )}
       </form>
-      {sheet.count > 0 && <UnsavedGuard mayLeave={() => false} />}
+      {sheet.count > 0 && <UnsavedGuard canLeave={() => false} />}
     </AdminPage>
   );
 }

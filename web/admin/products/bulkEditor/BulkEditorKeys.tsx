@@ -2,19 +2,19 @@ import { useLingui } from '@lingui/react';
 import { Box, Typography } from '@mui/material';
 
 const KEYS: readonly (readonly [key: string, text: string])[] = [
-  ['← ↑ → ↓', /*i18n*/ 'Move; with Shift, choose several cells'],
-  ['Enter, F2', /*i18n*/ 'Change the cell; typing replaces what it holds'],
-  ['Tab', /*i18n*/ 'To the next cell'],
-  ['Esc', /*i18n*/ 'Leave the cell as it was; then Tab leaves the sheet'],
-  ['Ctrl+C, Ctrl+V', /*i18n*/ 'Copy cells to a spreadsheet, paste them from one'],
-  ['Ctrl+D', /*i18n*/ 'Fill down: the first chosen cell into those below it'],
-  ['Delete', /*i18n*/ 'Empty the chosen cells'],
+  ['← ↑ → ↓', /*i18n*/ 'Move; hold Shift to select several cells'],
+  ['Enter, F2', /*i18n*/ 'Edit the cell; typing replaces its contents'],
+  ['Tab', /*i18n*/ 'Go to the next cell'],
+  ['Esc', /*i18n*/ 'Discard the edit; then press Tab to leave the table'],
+  ['Ctrl+C, Ctrl+V', /*i18n*/ 'Copy cells to a spreadsheet, or paste from one'],
+  ['Ctrl+D', /*i18n*/ 'Fill down: copy the first selected cell to the cells below it'],
+  ['Delete', /*i18n*/ 'Clear the selected cells'],
   ['Ctrl+Z, Ctrl+Y', /*i18n*/ 'Undo, redo'],
   ['Ctrl+S', /*i18n*/ 'Save'],
 ];
 
-/** What each key does in the sheet. */
-export function SheetKeys() {
+/** Lists the shortcut keys of the bulk editor. */
+export function BulkEditorKeys() {
   const { i18n } = useLingui();
   return (
     <Box

@@ -9,15 +9,15 @@ import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { parseListUrl } from '../../list/state/listUrl.ts';
 import { productFilter, productSort } from '../productFilter.ts';
 import { productsList } from '../productsList.tsx';
-import { MOST_PIECES, type SheetChoice } from './readSheet.ts';
-import { SheetEditor } from './SheetEditor.tsx';
-import { useSheetRead } from './useSheetRead.ts';
+import { BulkEditor } from './BulkEditor.tsx';
+import { MAX_PRODUCTS, type ProductSelection } from './loadProducts.ts';
+import { useBulkEditorData } from './useBulkEditorData.ts';
 
-/** Many products and their sizes in a sheet: those that were chosen, or what the list showed; the address says which. */
-export function SheetPage() {
+/** Bulk editor for the selected products or for those of a list; the address contains which. */
+export function BulkEditorPage() {
   const { i18n } = useLingui();
   const [params] = useSearchParams();
-  const choice = useMemo<SheetChoice>(() => {
+  const choice = useMemo<ProductSelection>(() => {
     const state = parseListUrl(params, productsList);
     const ids = (params.get('ids') ?? '').split(',').filter(Boolean);
     return {
@@ -26,10 +26,11 @@ export function SheetPage() {
       sort: productSort(state.sort),
     };
   }, [params]);
-  const { data, terms, error, read, key, retry } = useSheetRead(choice);
-  const title = i18n.t('Edit in a sheet');
+  const { data, terms, error, loadedCount, key, retry } = useBulkEditorData(choice);
+  const title = i18n.t('Bulk edit');
 
-  if (data && terms && data.pieces.length > 0) return <SheetEditor key={key} read={data} terms={terms} />;
+  if (data && terms && data.loadedProducts.length > 0)
+    return <BulkEditor key={key} data={data} terms={terms} />;
   return (
     <AdminPage title={title}>
       {error ? (
@@ -37,7 +38,7 @@ export function SheetPage() {
       ) : data ? (
         <EmptyState
           title={i18n.t('No products to edit')}
-          text={i18n.t('Choose some in the list, or filter it, and open the sheet from there.')}
+          text={i18n.t('Select or filter products in the list, then choose “Bulk edit”.')}
           action={
             <Button variant="outlined" component={Link} to={adminPaths.products}>
               {i18n.t('All products')}
@@ -47,21 +48,21 @@ export function SheetPage() {
       ) : (
         <Box sx={{ maxWidth: 420 }}>
           <Typography role="status" sx={{ mb: 1 }}>
-            {read === 0
-              ? i18n.t('Loading the products …')
-              : i18n.t('{count, plural, one {# product is there} other {# products are there}} …', {
-                  count: read,
+            {loadedCount === 0
+              ? i18n.t('Loading products …')
+              : i18n.t('{count, plural, one {# product loaded} other {# products loaded}} …', {
+                  count: loadedCount,
                 })}
           </Typography>
-          <LinearProgress aria-label={i18n.t('Progress')} {...toProgress(read, choice)} />
+          <LinearProgress aria-label={i18n.t('Progress')} {...toProgress(loadedCount, choice)} />
         </Box>
       )}
     </AdminPage>
   );
 }
 
-function toProgress(read: number, { ids }: SheetChoice) {
+function toProgress(read: number, { ids }: ProductSelection) {
   if (!ids) return {};
-  const count = Math.min(MOST_PIECES, ids.length);
+  const count = Math.min(MAX_PRODUCTS, ids.length);
   return { variant: 'determinate' as const, value: (100 * read) / count };
 }

@@ -1,34 +1,34 @@
 import { useLingui } from '@lingui/react';
 import { Alert, Box, Link, Typography } from '@mui/material';
+import type { CellProblems } from './cellProblems.ts';
 import type { SheetProductFragment } from './Sheet.generated.ts';
-import type { CellProblems } from './sheetProblems.ts';
 
-interface SheetProblemsProps {
+interface BulkEditorProblemsProps {
   problems: readonly { product: Pick<SheetProductFragment, 'id' | 'name' | 'sku'>; problems: CellProblems }[];
   onGo: (productId: string, cell: string) => void;
 }
 
-/** More than these nobody reads. */
+/** Most problems to list. */
 const MAX_SHOWN = 50;
 
-/** What keeps products from being saved, each with the way to its cell. */
-export function SheetProblems({ problems, onGo }: SheetProblemsProps) {
+/** Lists the problems that prevent saving, each with a link to its cell. */
+export function BulkEditorProblems({ problems, onGo }: BulkEditorProblemsProps) {
   const { i18n } = useLingui();
-  const told = problems.flatMap(({ product, problems: own }) =>
+  const shownProblems = problems.flatMap(({ product, problems: own }) =>
     Object.entries(own).map(([cell, problem]) => ({ product, cell, problem })),
   );
   return (
     <Box role="status">
-      {told.length > 0 && (
+      {shownProblems.length > 0 && (
         <Alert severity="error" icon={false}>
           <Typography variant="body2" sx={{ fontWeight: 600 }}>
             {i18n.t(
-              '{count, plural, one {# product is not saved as long as this is so:} other {# products are not saved as long as this is so:}}',
+              '{count, plural, one {Correct these errors to save # product:} other {Correct these errors to save # products:}}',
               { count: problems.length },
             )}
           </Typography>
           <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5, maxHeight: 160, overflowY: 'auto' }}>
-            {told.slice(0, MAX_SHOWN).map(({ product, cell, problem }) => (
+            {shownProblems.slice(0, MAX_SHOWN).map(({ product, cell, problem }) => (
               <li key={`${product.id} ${cell}`}>
                 <Link
                   component="button"

@@ -12,24 +12,24 @@ import type { ShownColumn } from '#web/admin/list/state/listUrl.ts';
 import { ToolButton } from '#web/admin/list/ToolButton.tsx';
 import { ToolPopover } from '#web/admin/list/ToolPopover.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
-import { SheetKeys } from './SheetKeys.tsx';
-import type { SheetColumn } from './sheetColumns.ts';
-import type { Sheet } from './useSheet.ts';
+import { BulkEditorKeys } from './BulkEditorKeys.tsx';
+import type { GridColumn } from './gridColumns.ts';
+import type { BulkEditorState } from './useBulkEditor.ts';
 
-interface SheetToolsProps {
+interface BulkEditorToolsProps {
   helpId: string;
-  columns: readonly SheetColumn[];
-  shown: readonly SheetColumn[];
+  columns: readonly GridColumn[];
+  shown: readonly GridColumn[];
   onColumns: (shown: readonly ShownColumn[] | null) => void;
   withSizes: boolean;
   onSizes: (shown: boolean) => void;
-  sheet: Pick<Sheet, 'past' | 'future' | 'undo' | 'redo' | 'progress' | 'problems'>;
+  sheet: Pick<BulkEditorState, 'undoStack' | 'redoStack' | 'undo' | 'redo' | 'progress' | 'problems'>;
   onFillDown: () => void;
   onNextProblem: () => void;
 }
 
-/** What can be done with the sheet, and which keys do it. */
-export function SheetTools(props: SheetToolsProps) {
+/** Toolbar of the bulk editor, with its shortcut keys. */
+export function BulkEditorTools(props: BulkEditorToolsProps) {
   const { helpId, columns, shown, onColumns, withSizes, onSizes, sheet, onFillDown, onNextProblem } = props;
   const { i18n } = useLingui();
   const count = sheet.problems.length;
@@ -37,7 +37,7 @@ export function SheetTools(props: SheetToolsProps) {
   return (
     <Stack
       role="toolbar"
-      aria-label={i18n.t('Sheet tools')}
+      aria-label={i18n.t('Bulk edit tools')}
       direction="row"
       sx={{ gap: 0.5, flexWrap: 'wrap', alignItems: 'center' }}
     >
@@ -47,7 +47,7 @@ export function SheetTools(props: SheetToolsProps) {
         icon={<Undo />}
         label={i18n.t('Undo')}
         aria-keyshortcuts="Control+Z"
-        disabled={isBusy || sheet.past.length === 0}
+        disabled={isBusy || sheet.undoStack.length === 0}
         onClick={sheet.undo}
       />
       <ToolButton
@@ -56,7 +56,7 @@ export function SheetTools(props: SheetToolsProps) {
         icon={<Redo />}
         label={i18n.t('Redo')}
         aria-keyshortcuts="Control+Y"
-        disabled={isBusy || sheet.future.length === 0}
+        disabled={isBusy || sheet.redoStack.length === 0}
         onClick={sheet.redo}
       />
       <ToolButton
@@ -73,7 +73,7 @@ export function SheetTools(props: SheetToolsProps) {
           variant="text"
           color="error"
           icon={<ErrorOutlined />}
-          label={i18n.t('{count, plural, one {# product to correct} other {# products to correct}}', {
+          label={i18n.t('{count, plural, one {# product with errors} other {# products with errors}}', {
             count,
           })}
           onClick={onNextProblem}
@@ -87,14 +87,14 @@ export function SheetTools(props: SheetToolsProps) {
           label={withSizes ? i18n.t('Hide sizes') : i18n.t('Show sizes')}
           onClick={() => onSizes(!withSizes)}
         />
-        <ToolPopover icon={<KeyboardOutlined />} label={/*i18n*/ 'Keys'}>
-          <SheetKeys />
+        <ToolPopover icon={<KeyboardOutlined />} label={/*i18n*/ 'Keyboard shortcuts'}>
+          <BulkEditorKeys />
         </ToolPopover>
         <ColumnsMenu columns={columns} shown={shown} onColumns={onColumns} />
       </Box>
       <VisuallyHidden id={helpId}>
         {i18n.t(
-          'Arrows move, Enter or typing changes a cell, Escape leaves it as it was. Escape, then Tab leaves the sheet.',
+          'Use the arrow keys to move, Enter or typing to edit a cell, and Escape to discard the edit. Press Escape, then Tab to leave the table.',
         )}
       </VisuallyHidden>
     </Stack>

@@ -1,78 +1,91 @@
-import type { PieceOutcome } from './save/pieceWork.ts';
-import { type CellChange, type Edits, stillChanged, withChanges } from './sheetCells.ts';
-import type { SheetPiece } from './sheetPieces.ts';
-import type { CellProblems } from './sheetProblems.ts';
+import type { CellProblems } from './cellProblems.ts';
+import { applyChanges, type CellChange, type Edits, remainingEdits } from './cells.ts';
+import type { ProductWithStock } from './gridRows.ts';
+import type { ProductSaveResult } from './save/productSave.ts';
 
-/** What the sheet holds: the products as they were read, what is typed over them, and what the server had against it. */
-export interface SheetState {
-  pieces: readonly SheetPiece[];
+/** State of the bulk editor: loaded products, edits and the server's problems. */
+export interface BulkEditState {
+  pieces: readonly ProductWithStock[];
   edits: Edits;
-  /** What was typed before, the last at the end, and what was taken back of it, the next at the end. */
-  past: readonly Edits[];
-  future: readonly Edits[];
-  /** By the product's id. */
+  /** Undo and redo history, each with the next step at the end. */
+  undoStack: readonly Edits[];
+  redoStack: readonly Edits[];
+  /** Problems by product id. */
   refused: Readonly<Record<string, CellProblems>>;
 }
 
-export type SheetAction =
+export type BulkEditAction =
   | { kind: 'typed'; changes: readonly CellChange[] }
   | { kind: 'undone' }
   | { kind: 'redone' }
   | { kind: 'discarded' }
-  /** A save of these products begins. */
+  /** Saving these products has started. */
   | { kind: 'begun'; ids: readonly string[] }
-  | { kind: 'answered'; outcome: PieceOutcome };
+  | { kind: 'answered'; outcome: ProductSaveResult };
 
-/** So many steps can be taken back. */
+/** Most steps that can be undone. */
 const MOST_STEPS = 100;
 
-export function newSheet(pieces: readonly SheetPiece[]): SheetState {
-  return { pieces, edits: {}, past: [], future: [], refused: {} };
+export function initialState(pieces: readonly ProductWithStock[]): BulkEditState {
+  return { pieces, edits: {}, undoStack: [], redoStack: [], refused: {} };
 }
 
-export function sheetReducer(state: SheetState, action: SheetAction): SheetState {
-  const { edits, past, future } = state;
+export function bulkEditReducer(state: BulkEditState, action: BulkEditAction): BulkEditState {
+  const { edits, undoStack, redoStack } = state;
   switch (action.kind) {
     case 'typed': {
-      const next = withChanges(edits, action.changes);
+      const next = applyChanges(edits, action.changes);
       if (next === edits) return state;
-      return { ...moved(state, next), past: [...past, edits].slice(-MOST_STEPS), future: [] };
+      return { ...setEdits(state, next), undoStack: [...undoStack, edits].slice(-MOST_STEPS), redoStack: [] };
     }
     case 'undone': {
-      const before = past.at(-1);
+      const before = undoStack.at(-1);
       if (!before) return state;
-      return { ...moved(state, before), past: past.slice(0, -1), future: [...future, edits] };
+      return {
+        ...setEdits(state, before),
+        undoStack: undoStack.slice(0, -1),
+        redoStack: [...redoStack, edits],
+      };
     }
     case 'redone': {
-      const next = future.at(-1);
+      const next = redoStack.at(-1);
       if (!next) return state;
-      return { ...moved(state, next), past: [...past, edits], future: future.slice(0, -1) };
+      return {
+        ...setEdits(state, next),
+        undoStack: [...undoStack, edits],
+        redoStack: redoStack.slice(0, -1),
+      };
     }
     case 'discarded':
-      return { ...moved(state, {}), past: [...past, edits], future: [] };
+      return { ...setEdits(state, {}), undoStack: [...undoStack, edits], redoStack: [] };
     case 'begun':
       return { ...state, refused: without(state.refused, action.ids) };
     case 'answered':
-      return answered(state, action.outcome);
+      return applySaveResult(state, action.outcome);
   }
 }
 
-/** What the server had against a product holds until something of it is changed. */
-function moved(state: SheetState, edits: Edits): SheetState {
+/** The server's problems of a product are kept until it is edited. */
+function setEdits(state: BulkEditState, edits: Edits): BulkEditState {
   const touched = Object.keys(state.refused).filter((id) => edits[id] !== state.edits[id]);
   return { ...state, edits, refused: without(state.refused, touched) };
 }
 
-/** What was saved is clean; what was refused stays, over the product as it is now. */
-function answered(state: SheetState, { id, piece, saved = [], refused }: PieceOutcome): SheetState {
-  const pieces = piece ? state.pieces.map((one) => (one.product.id === id ? piece : one)) : state.pieces;
+/** Clears saved edits and applies refused ones to the current product. */
+function applySaveResult(
+  state: BulkEditState,
+  { id, productWithStock, saved = [], refused }: ProductSaveResult,
+): BulkEditState {
+  const pieces = productWithStock
+    ? state.pieces.map((one) => (one.product.id === id ? productWithStock : one))
+    : state.pieces;
   const now = pieces.find(({ product }) => product.id === id);
   const left = Object.fromEntries(
     Object.entries(state.edits[id] ?? {}).filter(([cell]) => !saved.includes(cell)),
   );
-  const own = now ? stillChanged(now, left) : left;
+  const own = now ? remainingEdits(now, left) : left;
   const edits = Object.keys(own).length > 0 ? { ...state.edits, [id]: own } : without(state.edits, [id]);
-  // What was refused and is so by now needs no saving any more.
+  // A refused cell whose text now matches the saved one needs no saving.
   const against = Object.entries({ ...state.refused[id], ...refused }).filter(
     ([cell]) => cell in own || (cell === 'name' && Object.keys(own).length > 0),
   );
@@ -83,9 +96,9 @@ function answered(state: SheetState, { id, piece, saved = [], refused }: PieceOu
       against.length > 0
         ? { ...state.refused, [id]: Object.fromEntries(against) }
         : without(state.refused, [id]),
-    // What was typed before was typed over something else.
-    past: [],
-    future: [],
+    // Earlier edits were based on another version of the product.
+    undoStack: [],
+    redoStack: [],
   };
 }
 

@@ -2,27 +2,31 @@ import { CATALOG_STAFF_PROBLEMS } from '#domain/catalog/catalogStaffProblems.ts'
 import { stockCount } from '#domain/catalog/product/variantSchema.ts';
 import { readNumber } from '#domain/text/readNumber.ts';
 import { messageFor, productIssues, toField } from '../editor/productResolver.ts';
-import { cellName, isPricing, laidValues, locationOf, type PieceEdits, partsOf } from './sheetCells.ts';
-import { onlyVariant, type SheetPiece } from './sheetPieces.ts';
+import { cellName, editedValues, isPricing, locationOf, type ProductEdits, parseCellName } from './cells.ts';
+import { onlyVariant, type ProductWithStock } from './gridRows.ts';
 
-/** What is wrong, by the name of the cell. What is about none of them stands under `name`, where a row begins. */
+/** Problems by cell name. A problem without a cell is at `name`, where the row starts. */
 export type CellProblems = Readonly<Record<string, string>>;
 
-/** The values that a column of choices takes, by the column. */
+/** Options by column. */
 export type Choices = Readonly<Record<string, readonly { value: string }[] | undefined>>;
 
 const MOST_LOW = 9_999;
 
-/** What is wrong with what was typed over a product, by the rules that the editor and the server go by. */
-export function pieceProblems(piece: SheetPiece, edits: PieceEdits, choices: Choices): CellProblems {
+/** Returns the problems of a product's edits, by the rules of the editor and the server. */
+export function productProblems(
+  piece: ProductWithStock,
+  edits: ProductEdits,
+  choices: Choices,
+): CellProblems {
   const found: Record<string, string> = {};
-  const values = laidValues(piece, edits);
-  // An earlier price that stays is not held against a price that has risen past it.
-  const judged = 'compareAtPrice' in edits ? values : { ...values, compareAtPrice: '' };
-  for (const { field, message } of productIssues(judged).toReversed())
+  const values = editedValues(piece, edits);
+  // An unchanged compare-at price is valid even if the price has risen above it.
+  const validated = 'compareAtPrice' in edits ? values : { ...values, compareAtPrice: '' };
+  for (const { field, message } of productIssues(validated).toReversed())
     found[cellOf(piece, toField(field))] = messageFor(field, message);
   for (const [cell, text] of Object.entries(edits)) {
-    const { column } = partsOf(cell);
+    const { column } = parseCellName(cell);
     const problem = ownProblem(column, text, choices);
     if (problem) found[cell] = problem;
     if (column === 'compareAtPrice' && !isBlank(text) && values.pricing !== 'FIXED')
@@ -35,17 +39,18 @@ export function pieceProblems(piece: SheetPiece, edits: PieceEdits, choices: Cho
 
 function ownProblem(column: string, text: string, choices: Choices): string | null {
   const options = choices[column];
-  if (options && !options.some(({ value }) => value === text)) return /*i18n*/ 'Choose one of the list.';
+  if (options && !options.some(({ value }) => value === text))
+    return /*i18n*/ 'Choose a value from the list.';
   if (column === 'sku' && isBlank(text)) return /*i18n*/ 'Enter an SKU.';
   const number = readNumber(text, { decimals: 0 });
   if (locationOf(column) !== null)
     return stockCount.safeParse(number ?? Number.NaN).error?.issues[0]?.message ?? null;
   if (column !== 'low' || number === undefined || (number >= 0 && number <= MOST_LOW)) return null;
-  return /*i18n*/ 'Enter how many are few, as a whole number.';
+  return /*i18n*/ 'Enter the low-stock limit as a whole number.';
 }
 
-/** The cell that a field of the input is shown in. */
-export function cellOf({ product }: SheetPiece, field: string): string {
+/** Returns the cell of an input field. */
+export function cellOf({ product }: ProductWithStock, field: string): string {
   const [first = '', index, column = ''] = field.split('.');
   if (first !== 'variants') return SHOWN.has(first) ? first : 'name';
   const size = product.variants[Number(index)];

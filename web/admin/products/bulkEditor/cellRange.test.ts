@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { blockOf, blockTexts, cleared, filledDown, pasted, typed } from './sheetBlock.ts';
-import { withChanges } from './sheetCells.ts';
-import type { SheetColumn } from './sheetColumns.ts';
-import { toLines } from './sheetPieces.ts';
-import type { SheetView } from './sheetView.ts';
-import { aPiece } from './testing/aPiece.ts';
+import { blockOf, blockTexts, clearCells, fillRangeDown, pasteCells, typeIntoCell } from './cellRange.ts';
+import { applyChanges } from './cells.ts';
+import type { GridColumn } from './gridColumns.ts';
+import { toLines } from './gridRows.ts';
+import type { GridView } from './gridView.ts';
+import { aProduct } from './testing/aProduct.ts';
 
-const column = (field: string, more: Partial<SheetColumn> = {}): SheetColumn => ({
+const column = (field: string, more: Partial<GridColumn> = {}): GridColumn => ({
   field,
   header: field,
   width: 100,
   align: 'left',
-  of: 'product',
+  rowKind: 'product',
   needs: [],
   ...more,
 });
@@ -22,30 +22,30 @@ const status = {
   ],
 };
 
-/** Two plain rings, and one with two sizes below it. */
+/** Two products without sizes, and one with two. */
 const lines = toLines([
-  aPiece('a'),
-  aPiece('b'),
-  aPiece('c', { variants: [{ size: '12' }, { size: '14' }] }),
+  aProduct('a'),
+  aProduct('b'),
+  aProduct('c', { variants: [{ size: '12' }, { size: '14' }] }),
 ]);
-const view: SheetView = {
+const view: GridView = {
   lines,
   columns: [
     column('name'),
     column('status', status),
-    column('price', { of: 'both', fixed: 'It follows.' }),
-    column('stock@shop', { of: 'size' }),
+    column('price', { rowKind: 'both', lockReason: 'It follows.' }),
+    column('stock@shop', { rowKind: 'size' }),
   ],
   edits: {},
   rates: {},
-  whyFixed: ({ fixed }) => fixed ?? null,
+  lockReason: ({ lockReason }) => lockReason ?? null,
 };
 
 const at = (row: number, column: number) => ({ row, column });
 const block = (from: [number, number], to: [number, number] = from) => blockOf(at(...from), at(...to));
-const edits = (changes: Parameters<typeof withChanges>[1]) => withChanges({}, changes);
+const edits = (changes: Parameters<typeof applyChanges>[1]) => applyChanges({}, changes);
 
-test('a product without sizes is one row, and one with sizes has theirs below it', () => {
+test('a product without sizes has one row, and one with sizes a row for each below its own', () => {
   expect(lines.map(({ key, isSize }) => [key, isSize])).toEqual([
     ['a', false],
     ['b', false],
@@ -55,7 +55,7 @@ test('a product without sizes is one row, and one with sizes has theirs below it
   ]);
 });
 
-test('cells are copied as a spreadsheet shows them', () => {
+test('cells are copied in a spreadsheet’s format', () => {
   expect(blockTexts(view, block([1, 0], [3, 3]))).toEqual([
     ['Ring b', 'Active', '10000', '5'],
     ['Ring c', 'Active', '10000', ''],
@@ -64,8 +64,8 @@ test('cells are copied as a spreadsheet shows them', () => {
 });
 
 describe('pasting', () => {
-  test('lays a block over the cells, and leaves what cannot be changed', () => {
-    const { changes, left } = pasted(view, block([0, 0]), [
+  test('replaces cells and skips those that cannot be changed', () => {
+    const { changes, skipped } = pasteCells(view, block([0, 0]), [
       ['One', 'draft', '1', '7'],
       ['Two', 'ACTIVE', '2', '8'],
     ]);
@@ -73,11 +73,11 @@ describe('pasting', () => {
       a: { name: 'One', status: 'DRAFT', 'a-v1/stock@shop': '7' },
       b: { name: 'Two', 'b-v1/stock@shop': '8' },
     });
-    expect(left).toBe(2);
+    expect(skipped).toBe(2);
   });
 
-  test('fills a block with one cell', () => {
-    const { changes } = pasted(view, block([0, 3], [4, 3]), [['9']]);
+  test('fills a selection with one cell', () => {
+    const { changes } = pasteCells(view, block([0, 3], [4, 3]), [['9']]);
     expect(edits(changes)).toEqual({
       a: { 'a-v1/stock@shop': '9' },
       b: { 'b-v1/stock@shop': '9' },
@@ -85,10 +85,10 @@ describe('pasting', () => {
     });
   });
 
-  test('leaves out what is beyond the sheet, and what is copied and pasted in its place changes nothing', () => {
+  test('ignores cells beyond the grid, and pasting copied cells in place changes nothing', () => {
     expect(
       edits(
-        pasted(view, block([4, 3]), [
+        pasteCells(view, block([4, 3]), [
           ['1', '2'],
           ['3', '4'],
         ]).changes,
@@ -97,19 +97,19 @@ describe('pasting', () => {
       c: { 'c-v2/stock@shop': '1' },
     });
     const whole = block([0, 0], [4, 3]);
-    expect(edits(pasted(view, whole, blockTexts(view, whole)).changes)).toEqual({});
+    expect(edits(pasteCells(view, whole, blockTexts(view, whole)).changes)).toEqual({});
   });
 });
 
-test('filling down takes the first cell, and a single row what stands above it', () => {
-  const typedOver = { ...view, edits: edits(typed(view, at(0, 3), '2')) };
-  expect(edits(filledDown(typedOver, block([0, 3], [4, 3])).changes)).toEqual({
+test('filling down copies the first row, or for a single row the one above', () => {
+  const typedOver = { ...view, edits: edits(typeIntoCell(view, at(0, 3), '2')) };
+  expect(edits(fillRangeDown(typedOver, block([0, 3], [4, 3])).changes)).toEqual({
     b: { 'b-v1/stock@shop': '2' },
     c: { 'c-v1/stock@shop': '2', 'c-v2/stock@shop': '2' },
   });
-  expect(edits(filledDown(typedOver, block([1, 3])).changes)).toEqual({ b: { 'b-v1/stock@shop': '2' } });
+  expect(edits(fillRangeDown(typedOver, block([1, 3])).changes)).toEqual({ b: { 'b-v1/stock@shop': '2' } });
 });
 
-test('emptying leaves what cannot be nothing', () => {
-  expect(edits(cleared(view, block([0, 0], [0, 3])))).toEqual({ a: { name: '', 'a-v1/stock@shop': '' } });
+test('clearing skips cells that cannot be empty', () => {
+  expect(edits(clearCells(view, block([0, 0], [0, 3])))).toEqual({ a: { name: '', 'a-v1/stock@shop': '' } });
 });

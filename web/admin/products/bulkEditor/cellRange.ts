@@ -1,22 +1,22 @@
-import type { CellChange } from './sheetCells.ts';
-import { choiceLabel, readChoice } from './sheetColumns.ts';
-import { cellAt, openCell, type Place, type SheetView, textAt } from './sheetView.ts';
+import type { CellChange } from './cells.ts';
+import { choiceLabel, readChoice } from './gridColumns.ts';
+import { type CellPosition, cellAt, editableCellAt, type GridView, textAt } from './gridView.ts';
 
-/** A rectangle of cells, both ends within it. */
-export interface Block {
-  from: Place;
-  to: Place;
+/** A rectangle of cells, both ends included. */
+export interface CellRange {
+  from: CellPosition;
+  to: CellPosition;
 }
 
-export function blockOf(one: Place, other: Place): Block {
+export function blockOf(one: CellPosition, other: CellPosition): CellRange {
   return {
     from: { row: Math.min(one.row, other.row), column: Math.min(one.column, other.column) },
     to: { row: Math.max(one.row, other.row), column: Math.max(one.column, other.column) },
   };
 }
 
-/** The texts of a block as a spreadsheet takes them: what is chosen from a list by its name, what is missing as nothing. */
-export function blockTexts(view: SheetView, block: Block): string[][] {
+/** Returns the texts of the selected cells for a spreadsheet: choices by name, missing values as empty. */
+export function blockTexts(view: GridView, block: CellRange): string[][] {
   return rowsOf(block).map((row) =>
     columnsOf(block).map((column) => {
       const shown = view.columns[column];
@@ -28,78 +28,83 @@ export function blockTexts(view: SheetView, block: Block): string[][] {
   );
 }
 
-/** What is laid over the sheet. */
-export interface Laid {
+/** Changes to apply to the grid. */
+export interface PasteResult {
   changes: CellChange[];
-  /** How many cells could not be changed, where something was to stand in them. */
-  left: number;
+  /** Number of cells that could not be changed although a value was given. */
+  skipped: number;
 }
 
 /**
- * Lays cells over the sheet from a block's first cell on; as often as they fit into it where it is a multiple of them, so
- * that one cell fills it. Cells that nobody may change are left as they are, and what is beyond the sheet is left out.
+ * Pastes cells at the start of the selection, repeated if the selection is a multiple of them. Skips cells that
+ * cannot be changed and ignores those beyond the grid.
  */
-export function pasted(view: SheetView, { from, to }: Block, cells: readonly (readonly string[])[]): Laid {
+export function pasteCells(
+  view: GridView,
+  { from, to }: CellRange,
+  cells: readonly (readonly string[])[],
+): PasteResult {
   const width = Math.max(1, ...cells.map((row) => row.length));
   const [rows, columns] = [to.row - from.row + 1, to.column - from.column + 1];
   const isRepeated = rows % cells.length === 0 && columns % width === 0;
   const [down, right] = isRepeated ? [rows, columns] : [cells.length, width];
-  const laid: Laid = { changes: [], left: 0 };
+  const result: PasteResult = { changes: [], skipped: 0 };
   for (let y = 0; y < down; y++)
     for (let x = 0; x < right; x++) {
       const text = cells[y % cells.length]?.[x % width];
-      if (text !== undefined) lay(view, laid, { row: from.row + y, column: from.column + x }, text);
+      if (text !== undefined) setCell(view, result, { row: from.row + y, column: from.column + x }, text);
     }
-  return laid;
+  return result;
 }
 
-/** Lays what a block has in its first row over the rows below it; a single row takes what stands above it. */
-export function filledDown(view: SheetView, { from, to }: Block): Laid {
+/** Copies the first row of the selection to the rows below; for a single row, copies the row above. */
+export function fillRangeDown(view: GridView, { from, to }: CellRange): PasteResult {
   const isSingle = from.row === to.row;
   const block = isSingle ? { from: { ...from, row: Math.max(0, from.row - 1) }, to } : { from, to };
-  const laid: Laid = { changes: [], left: 0 };
+  const result: PasteResult = { changes: [], skipped: 0 };
   for (const column of columnsOf(block)) {
     const [source, ...others] = rowsOf(block).filter((row) => isCell(view, { row, column }));
     if (source === undefined) continue;
     const text = textAt(view, { row: source, column });
-    for (const row of others) lay(view, laid, { row, column }, text);
+    for (const row of others) setCell(view, result, { row, column }, text);
   }
-  return laid;
+  return result;
 }
 
-export function cleared(view: SheetView, block: Block): CellChange[] {
-  const laid: Laid = { changes: [], left: 0 };
+export function clearCells(view: GridView, block: CellRange): CellChange[] {
+  const result: PasteResult = { changes: [], skipped: 0 };
   for (const row of rowsOf(block))
-    for (const column of columnsOf(block)) lay(view, laid, { row, column }, '');
-  return laid.changes;
+    for (const column of columnsOf(block)) setCell(view, result, { row, column }, '');
+  return result.changes;
 }
 
-/** What changes where a text is typed into a cell; nothing where it cannot be changed. */
-export function typed(view: SheetView, place: Place, text: string): CellChange[] {
-  const laid: Laid = { changes: [], left: 0 };
-  lay(view, laid, place, text);
-  return laid.changes;
+/** Returns the change for a text typed into a cell; none if the cell cannot be changed. */
+export function typeIntoCell(view: GridView, place: CellPosition, text: string): CellChange[] {
+  const result: PasteResult = { changes: [], skipped: 0 };
+  setCell(view, result, place, text);
+  return result.changes;
 }
 
-function lay(view: SheetView, laid: Laid, place: Place, text: string) {
+function setCell(view: GridView, result: PasteResult, place: CellPosition, text: string) {
   const [line, column] = [view.lines[place.row], view.columns[place.column]];
   if (!line || !column) return;
-  // A status cannot be nothing.
+  // A status cannot be empty.
   if (text.trim() === '' && column.options?.every(({ value }) => value !== '')) return;
-  const cell = openCell(view, place);
-  if (cell !== null) laid.changes.push({ piece: line.piece, cell, text: readChoice(column, text) });
-  else if (text !== '' && text !== textAt(view, place) && column.field !== 'name') laid.left++;
+  const cell = editableCellAt(view, place);
+  if (cell !== null)
+    result.changes.push({ piece: line.productWithStock, cell, text: readChoice(column, text) });
+  else if (text !== '' && text !== textAt(view, place) && column.field !== 'name') result.skipped++;
 }
 
-function isCell(view: SheetView, { row, column }: Place): boolean {
+function isCell(view: GridView, { row, column }: CellPosition): boolean {
   const [line, shown] = [view.lines[row], view.columns[column]];
   return line !== undefined && shown !== undefined && cellAt(line, shown) !== null;
 }
 
-function rowsOf({ from, to }: Block): number[] {
+function rowsOf({ from, to }: CellRange): number[] {
   return Array.from({ length: to.row - from.row + 1 }, (_none, index) => from.row + index);
 }
 
-function columnsOf({ from, to }: Block): number[] {
+function columnsOf({ from, to }: CellRange): number[] {
   return Array.from({ length: to.column - from.column + 1 }, (_none, index) => from.column + index);
 }

@@ -1,23 +1,23 @@
 import { readNumber } from '#domain/text/readNumber.ts';
 import { noProduct, type ProductValues, toFacts } from '../editor/productValues.ts';
-import { onlyVariant, type SheetPiece } from './sheetPieces.ts';
+import { onlyVariant, type ProductWithStock } from './gridRows.ts';
 
 /**
- * What is changed of a product and not saved: the text of each cell, by the cell's name. That is its column, and before it
- * the size it is of: `name`, `3f…/barcode`, `3f…/stock@main`.
+ * Unsaved texts of a product by cell name. A cell name is its column, preceded by the variant's id: `name`,
+ * `3f…/barcode`, `3f…/stock@main`.
  */
-export type PieceEdits = Readonly<Record<string, string>>;
+export type ProductEdits = Readonly<Record<string, string>>;
 
-/** What is changed, by the product's id. */
-export type Edits = Readonly<Record<string, PieceEdits>>;
+/** Edits by product id. */
+export type Edits = Readonly<Record<string, ProductEdits>>;
 
 export interface CellChange {
-  piece: SheetPiece;
+  piece: ProductWithStock;
   cell: string;
   text: string;
 }
 
-/** The three ways to a price; a product has one of them. */
+/** The three ways to set a price; a product has one of them. */
 const PRICING = ['fixedPrice', 'makingPercent', 'makingFixed'] as const;
 const WAYS = { fixedPrice: 'FIXED', makingPercent: 'PERCENT', makingFixed: 'SUM' } as const;
 const NUMBERS =
@@ -27,20 +27,20 @@ export function cellName(variantId: string | null, column: string): string {
   return variantId === null ? column : `${variantId}/${column}`;
 }
 
-/** The size that a cell is of, null for the product itself, and its column. */
-export function partsOf(cell: string): { variantId: string | null; column: string } {
+/** Splits a cell name into the variant's id (null for the product itself) and the column. */
+export function parseCellName(cell: string): { variantId: string | null; column: string } {
   const at = cell.indexOf('/');
   return at < 0
     ? { variantId: null, column: cell }
     : { variantId: cell.slice(0, at), column: cell.slice(at + 1) };
 }
 
-/** A column that holds what some location has of each size. */
+/** Returns the column for the stock of a location. */
 export function stockColumn(locationId: string): string {
   return `stock@${locationId}`;
 }
 
-/** The location of a column of stock; null for any other. */
+/** Returns the location of a stock column; null for others. */
 export function locationOf(column: string): string | null {
   return column.startsWith('stock@') ? column.slice('stock@'.length) : null;
 }
@@ -53,18 +53,18 @@ export function isNumeric(column: string): boolean {
   return NUMBERS.test(column);
 }
 
-const values = new WeakMap<SheetPiece['product'], ProductValues>();
+const values = new WeakMap<ProductWithStock['product'], ProductValues>();
 
-/** A product as the editor's rules read it; what the sheet does not hold is left empty. */
-function savedValues(product: SheetPiece['product']): ProductValues {
+/** Converts a product into the editor's values for validation; fields without a column are empty. */
+function savedValues(product: ProductWithStock['product']): ProductValues {
   const known = values.get(product) ?? { ...noProduct, ...toFacts(product) };
   values.set(product, known);
   return known;
 }
 
-/** What a cell holds as it is saved. */
-export function savedText({ product, stock }: SheetPiece, cell: string): string {
-  const { variantId, column } = partsOf(cell);
+/** Returns the saved text of a cell. */
+export function savedText({ product, stock }: ProductWithStock, cell: string): string {
+  const { variantId, column } = parseCellName(cell);
   const saved = savedValues(product);
   if (variantId === null) {
     if (column === 'status') return product.staff.status;
@@ -80,17 +80,17 @@ export function savedText({ product, stock }: SheetPiece, cell: string): string 
   return saved.variants[index]?.[column as 'sku' | 'barcode' | 'weightMg'] ?? '';
 }
 
-/** What a cell holds with what was typed over it. */
-export function cellText(piece: SheetPiece, edits: Edits, cell: string): string {
+/** Returns the text of a cell including edits. */
+export function cellText(piece: ProductWithStock, edits: Edits, cell: string): string {
   return edits[piece.product.id]?.[cell] ?? savedText(piece, cell);
 }
 
-/** A product with what was typed over it, as the editor's rules read it. */
-export function laidValues({ product }: SheetPiece, edits: PieceEdits): ProductValues {
+/** Converts a product including edits into the editor's values for validation. */
+export function editedValues({ product }: ProductWithStock, edits: ProductEdits): ProductValues {
   const laid: ProductValues = structuredClone(savedValues(product));
   const isOneRow = onlyVariant(product) !== null;
   for (const [cell, text] of Object.entries(edits)) {
-    const { variantId, column } = partsOf(cell);
+    const { variantId, column } = parseCellName(cell);
     const [first] = laid.variants;
     const size = laid.variants[product.variants.findIndex(({ id }) => id === variantId)];
     if (size && (column === 'sku' || column === 'barcode' || column === 'weightMg')) size[column] = text;
@@ -105,43 +105,44 @@ export function laidValues({ product }: SheetPiece, edits: PieceEdits): ProductV
 }
 
 /**
- * What is changed then. A cell that is as it is saved is not changed, and one way to a price takes the others' place; with
- * none of them left, the charge that was there before the fixed price is there again.
+ * Applies changes to the edits. A cell with its saved text has no edit. Setting one way of pricing clears the others,
+ * and clearing a fixed price restores the earlier making charge.
  */
-export function withChanges(edits: Edits, changes: readonly CellChange[]): Edits {
-  const next: Record<string, PieceEdits> = { ...edits };
+export function applyChanges(edits: Edits, changes: readonly CellChange[]): Edits {
+  const next: Record<string, ProductEdits> = { ...edits };
   for (const { piece, cell, text } of changes) {
     const { id } = piece.product;
-    let own = laidOver(piece, next[id] ?? {}, cell, text);
+    let own = setCell(piece, next[id] ?? {}, cell, text);
     if (isPricing(cell) && text.trim() !== '')
-      for (const other of PRICING) if (other !== cell) own = laidOver(piece, own, other, '');
+      for (const other of PRICING) if (other !== cell) own = setCell(piece, own, other, '');
     if (cell === 'fixedPrice' && PRICING.every((one) => (own[one] ?? savedText(piece, one)) === ''))
-      for (const [one, kept] of Object.entries(makingBefore(piece))) own = laidOver(piece, own, one, kept);
+      for (const [one, kept] of Object.entries(earlierMakingCharge(piece)))
+        own = setCell(piece, own, one, kept);
     if (Object.keys(own).length > 0) next[id] = own;
     else delete next[id];
   }
   return JSON.stringify(next) === JSON.stringify(edits) ? edits : next;
 }
 
-/** The making charge that a fixed price stands over, typed or saved. */
-function makingBefore({ product: { staff } }: SheetPiece) {
+/** Returns the making charge to restore when a fixed price is cleared. */
+function earlierMakingCharge({ product: { staff } }: ProductWithStock) {
   return {
     makingPercent: String(staff.makingPercent ?? staff.keptMakingPercent ?? ''),
     makingFixed: String(staff.makingFixed ?? staff.keptMakingFixed ?? ''),
   };
 }
 
-/** What is still changed of a product that was read anew. */
-export function stillChanged(piece: SheetPiece, edits: PieceEdits): PieceEdits {
+/** Returns the edits that still differ from a reloaded product. */
+export function remainingEdits(piece: ProductWithStock, edits: ProductEdits): ProductEdits {
   return Object.entries(edits).reduce(
-    (own, [cell, text]) => laidOver(piece, own, cell, text),
-    {} as PieceEdits,
+    (own, [cell, text]) => setCell(piece, own, cell, text),
+    {} as ProductEdits,
   );
 }
 
-function laidOver(piece: SheetPiece, edits: PieceEdits, cell: string, typed: string): PieceEdits {
+function setCell(piece: ProductWithStock, edits: ProductEdits, cell: string, typed: string): ProductEdits {
   const text = typed.trim();
-  if (!isSame(partsOf(cell).column, text, savedText(piece, cell))) return { ...edits, [cell]: text };
+  if (!isSame(parseCellName(cell).column, text, savedText(piece, cell))) return { ...edits, [cell]: text };
   const { [cell]: _same, ...others } = edits;
   return others;
 }

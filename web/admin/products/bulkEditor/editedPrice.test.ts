@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest';
-import { toLines } from './sheetPieces.ts';
-import { aPiece } from './testing/aPiece.ts';
-import { typedPrice } from './typedPrice.ts';
+import { editedPrice } from './editedPrice.ts';
+import { toLines } from './gridRows.ts';
+import { aProduct } from './testing/aProduct.ts';
 
 const rates = { GOLD: 300_000 };
-const byRate = aPiece('a', {
+const byRate = aProduct('a', {
   staff: { pricingMode: 'RATE', fixedPrice: null, makingPercent: 10 },
   variants: [{ size: '12' }, { size: '14', weightMg: 10_000 }],
 });
 const lines = toLines([byRate]);
-const prices = (edits: Record<string, string>) => lines.map((line) => typedPrice(line, { a: edits }, rates));
+const prices = (edits: Record<string, string>) => lines.map((line) => editedPrice(line, { a: edits }, rates));
 
-test('a price that nothing was typed of stays as it is', () => {
+test('an unedited price is null', () => {
   expect(prices({})).toEqual([null, null, null]);
   expect(prices({ name: 'Thin ring', 'a-v1/barcode': '1' })).toEqual([null, null, null]);
 });
 
-test('a fixed price is that of the product and of every size', () => {
+test('a fixed price applies to the product and every variant', () => {
   expect(prices({ fixedPrice: '9000', makingPercent: '' })).toEqual([9000, 9000, 9000]);
 });
 
-test('by the rate each size follows its weight, and the product the lightest', () => {
+test('with the metal rate, each variant’s price depends on its weight, and the product has the lightest’s', () => {
   const [product, small, large] = prices({ makingPercent: '20' });
   expect(product).toBe(small);
   expect(large).toBeCloseTo(2 * (small ?? 0), -1);

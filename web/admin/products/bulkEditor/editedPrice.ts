@@ -1,22 +1,25 @@
 import { livePrice, type RatesByMetal } from '../editor/price/livePrice.ts';
-import { type Edits, isPricing, laidValues, partsOf } from './sheetCells.ts';
-import type { SheetLine } from './sheetPieces.ts';
+import { type Edits, editedValues, isPricing, parseCellName } from './cells.ts';
+import type { GridRow } from './gridRows.ts';
 
 const PRICED = ['stonesPrice', 'weightMg'];
 
-/** What a product or a size would cost with what was typed, NPR; null where nothing of its price was, or it is wrong. */
-export function typedPrice(
-  { piece, isSize, variant }: SheetLine,
+/**
+ * Returns the price of a product or variant including edits, NPR; null if nothing of the price was edited or it is
+ * invalid.
+ */
+export function editedPrice(
+  { productWithStock, isSize, variant }: GridRow,
   edits: Edits,
   rates: RatesByMetal,
 ): number | null {
-  const { product } = piece;
+  const { product } = productWithStock;
   const own = edits[product.id];
   const isTyped = Object.keys(own ?? {}).some((cell) => {
-    const { column } = partsOf(cell);
+    const { column } = parseCellName(cell);
     return isPricing(column) || PRICED.includes(column);
   });
   if (!own || !isTyped) return null;
-  const { price, sizes } = livePrice(laidValues(piece, own), rates);
+  const { price, sizes } = livePrice(editedValues(productWithStock, own), rates);
   return isSize ? (sizes[product.variants.findIndex(({ id }) => id === variant?.id)] ?? null) : price;
 }

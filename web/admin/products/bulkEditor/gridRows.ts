@@ -1,43 +1,49 @@
 import type { SheetProductFragment } from './Sheet.generated.ts';
 
-/** What the stock has of a size. */
-export interface SizeStock {
-  /** How many each location holds, by its id; none where it is not named. */
+/** Stock of a variant. */
+export interface VariantStock {
+  /** Stock levels by location id; zero if a location is missing. */
   levels: Readonly<Record<string, number>>;
-  /** At how many or fewer it is low; null where the store's own level holds. */
+  /** Low-stock limit; null if the store's limit applies. */
   lowStock: number | null;
-  lowAt: number;
+  lowStockLimit: number;
 }
 
-/** A product as the sheet has it: as it was read last, with the stock of its sizes by their ids. */
-export interface SheetPiece {
+/** A product as last loaded, with the stock of its variants by id. */
+export interface ProductWithStock {
   product: SheetProductFragment;
-  stock: Readonly<Record<string, SizeStock>>;
+  stock: Readonly<Record<string, VariantStock>>;
 }
 
-export type SheetVariant = SheetProductFragment['variants'][number];
+export type GridVariant = SheetProductFragment['variants'][number];
 
-/** A row of the sheet: a product, or below it one of its sizes. */
-export interface SheetLine {
+/** A row: a product or one of its variants. */
+export interface GridRow {
   key: string;
-  piece: SheetPiece;
+  productWithStock: ProductWithStock;
   isSize: boolean;
-  /** The size whose cells stand in this row; nothing in the row of a product whose sizes have rows of their own. */
-  variant: SheetVariant | null;
+  /** Variant whose cells are in this row; null for a product whose variants have their own rows. */
+  variant: GridVariant | null;
 }
 
-export function toLines(pieces: readonly SheetPiece[]): SheetLine[] {
-  return pieces.flatMap((piece) => {
-    const { product } = piece;
+export function toLines(pieces: readonly ProductWithStock[]): GridRow[] {
+  return pieces.flatMap((productWithStock) => {
+    const { product } = productWithStock;
     const variant = onlyVariant(product);
-    const own = { key: product.id, piece, isSize: false, variant };
+    const own = { key: product.id, productWithStock, isSize: false, variant };
     if (variant) return [own];
-    return [own, ...product.variants.map((size) => ({ key: size.id, piece, isSize: true, variant: size }))];
+    return [
+      own,
+      ...product.variants.map((size) => ({ key: size.id, productWithStock, isSize: true, variant: size })),
+    ];
   });
 }
 
-/** The one variant of a product without sizes that is called and weighs like the product: both stand in one row. */
-export function onlyVariant({ sku, weightMg, variants }: SheetProductFragment): SheetVariant | null {
+/**
+ * Returns the only variant of a product without sizes that has the product's SKU and weight, so that both share a
+ * row; null otherwise.
+ */
+export function onlyVariant({ sku, weightMg, variants }: SheetProductFragment): GridVariant | null {
   const [only, ...others] = variants;
   if (!only || others.length > 0 || only.size !== null) return null;
   return only.sku === sku && only.weightMg === weightMg ? only : null;

@@ -1,83 +1,81 @@
 import type { I18n } from '@lingui/core';
 import { readNumber } from '#domain/text/readNumber.ts';
 import type { RatesByMetal } from '../editor/price/livePrice.ts';
-import { cellName, cellText, type Edits, locationOf, savedText } from './sheetCells.ts';
-import { choiceLabel, type SheetColumn } from './sheetColumns.ts';
-import type { SheetLine } from './sheetPieces.ts';
+import { cellName, cellText, type Edits, locationOf, savedText } from './cells.ts';
+import { choiceLabel, type GridColumn } from './gridColumns.ts';
+import type { GridRow } from './gridRows.ts';
 
-/** The sheet as it stands on the screen: its rows and the columns that are shown, and what is typed over them. */
-export interface SheetView {
-  lines: readonly SheetLine[];
-  columns: readonly SheetColumn[];
+/** The visible rows and columns of the bulk editor, with the edits. */
+export interface GridView {
+  lines: readonly GridRow[];
+  columns: readonly GridColumn[];
   edits: Edits;
-  /** What a price that is typed is found from. */
+  /** Metal rates for computing typed prices. */
   rates: RatesByMetal;
-  /** Why somebody may not change a column; null where they may. */
-  whyFixed: (column: SheetColumn) => string | null;
+  /** Returns why the viewer cannot edit a column; null if they can. */
+  lockReason: (column: GridColumn) => string | null;
 }
 
-/** A place by the numbers of its row and its column. */
-export interface Place {
+/** Position of a cell by row and column index. */
+export interface CellPosition {
   row: number;
   column: number;
 }
 
-/** The name of the cell at a row's column; null where the row has none. */
-export function cellAt({ isSize, variant }: SheetLine, { of, field }: SheetColumn): string | null {
-  if (of === 'product') return isSize ? null : field;
-  if (of === 'size') return variant && cellName(variant.id, field);
+/** Returns the name of a row's cell in a column; null if there is none. */
+export function cellAt({ isSize, variant }: GridRow, { rowKind, field }: GridColumn): string | null {
+  if (rowKind === 'product') return isSize ? null : field;
+  if (rowKind === 'size') return variant && cellName(variant.id, field);
   return cellName(isSize && variant ? variant.id : null, field);
 }
 
-/** What a cell holds, as it is typed; empty where there is none. */
-export function textAt({ lines, columns, edits }: SheetView, { row, column }: Place): string {
+/** Returns the text of a cell for editing; empty if there is no cell. */
+export function textAt({ lines, columns, edits }: GridView, { row, column }: CellPosition): string {
   const [line, shown] = [lines[row], columns[column]];
   const cell = line && shown && cellAt(line, shown);
-  return cell ? cellText(line.piece, edits, cell) : '';
+  return cell ? cellText(line.productWithStock, edits, cell) : '';
 }
 
-/** The cell that can be changed at a place; null where there is none. */
-export function openCell(view: SheetView, { row, column }: Place): string | null {
+/** Returns the editable cell at a position; null if there is none. */
+export function editableCellAt(view: GridView, { row, column }: CellPosition): string | null {
   const [line, shown] = [view.lines[row], view.columns[column]];
-  return line && shown && view.whyFixed(shown) === null ? cellAt(line, shown) : null;
+  return line && shown && view.lockReason(shown) === null ? cellAt(line, shown) : null;
 }
 
-/** Why there is nothing to change at a place; null where there is. */
-export function whyNotAt(view: SheetView, { row, column }: Place, i18n: I18n): string | null {
+/** Returns why the cell at a position cannot be edited; null if it can. */
+export function lockReasonAt(view: GridView, { row, column }: CellPosition, i18n: I18n): string | null {
   const [line, shown] = [view.lines[row], view.columns[column]];
   if (!line || !shown) return null;
-  if (cellAt(line, shown) !== null) return view.whyFixed(shown);
-  return line.isSize
-    ? i18n.t('This belongs to the product, not to one size of it.')
-    : i18n.t('This belongs to each size.');
+  if (cellAt(line, shown) !== null) return view.lockReason(shown);
+  return line.isSize ? i18n.t('Set this on the product, not on a size.') : i18n.t('Set this for each size.');
 }
 
-/** What a cell shows while nobody types in it. */
-export function shownText(line: SheetLine, column: SheetColumn, edits: Edits, i18n: I18n): string {
+/** Returns the displayed text of a cell that is not being edited. */
+export function shownText(line: GridRow, column: GridColumn, edits: Edits, i18n: I18n): string {
   const cell = cellAt(line, column);
-  const { product } = line.piece;
+  const { product } = line.productWithStock;
   if (column.field === 'name' && line.isSize)
     return line.variant?.size ? i18n.t('Size {size}', { size: line.variant.size }) : i18n.t('No size');
   if (cell === null) return locationOf(column.field) === null ? '' : stockInAll(line, column.field, edits);
-  const text = cellText(line.piece, edits, cell);
+  const text = cellText(line.productWithStock, edits, cell);
   if (column.options)
-    return column.field === 'collectionId' && text !== '' && text === savedText(line.piece, cell)
+    return column.field === 'collectionId' && text !== '' && text === savedText(line.productWithStock, cell)
       ? (product.collection?.name ?? text)
       : choiceLabel(column, text);
   return text;
 }
 
-/** What stands in the place of nothing: what holds then. */
-export function impliedText(line: SheetLine, { field }: SheetColumn, edits: Edits): string {
-  const { piece, variant, isSize } = line;
-  if (field === 'low' && variant) return String(piece.stock[variant.id]?.lowAt ?? '');
-  return field === 'weightMg' && isSize ? cellText(piece, edits, 'weightMg') : '';
+/** Returns the value that applies while a cell is empty. */
+export function impliedText(line: GridRow, { field }: GridColumn, edits: Edits): string {
+  const { productWithStock, variant, isSize } = line;
+  if (field === 'low' && variant) return String(productWithStock.stock[variant.id]?.lowStockLimit ?? '');
+  return field === 'weightMg' && isSize ? cellText(productWithStock, edits, 'weightMg') : '';
 }
 
-/** How many there are of all sizes of a product. */
-function stockInAll({ piece }: SheetLine, column: string, edits: Edits): string {
-  const counts = piece.product.variants.map(({ id }) =>
-    readNumber(cellText(piece, edits, cellName(id, column))),
+/** Returns the sum of a product's stock over its variants. */
+function stockInAll({ productWithStock }: GridRow, column: string, edits: Edits): string {
+  const counts = productWithStock.product.variants.map(({ id }) =>
+    readNumber(cellText(productWithStock, edits, cellName(id, column))),
   );
   return String(counts.reduce<number>((sum, count) => sum + (count || 0), 0));
 }

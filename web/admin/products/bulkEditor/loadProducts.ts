@@ -1,75 +1,77 @@
 import type { ApolloClient } from '@apollo/client';
 import type { AdminProductFilter, AdminProductSort } from '#web/graphql/types.generated.ts';
+import type { ProductWithStock, VariantStock } from './gridRows.ts';
 import {
   type SheetProductFragment,
   SheetProductsDocument,
   type SheetStockFragment,
   SheetStockItemsDocument,
 } from './Sheet.generated.ts';
-import type { SheetPiece, SizeStock } from './sheetPieces.ts';
 
-/** So many products stand in a sheet at most. */
-export const MOST_PIECES = 500;
-/** So many are read at once: what is asked for of each adds up. */
-const AT_ONCE = 50;
+/** Most products that the bulk editor loads. */
+export const MAX_PRODUCTS = 500;
+/** Products per request, limited by the query's cost. */
+const BATCH_SIZE = 50;
 
-/** Which products the sheet is of: those that are chosen, or else what the list shows. */
-export interface SheetChoice {
+/** Products to edit: the selected ones, or else those of the list. */
+export interface ProductSelection {
   ids: readonly string[] | null;
   filter: AdminProductFilter;
   sort: AdminProductSort;
 }
 
-export interface SheetRead {
-  pieces: readonly SheetPiece[];
-  /** How many match in all. */
+export interface BulkEditorData {
+  loadedProducts: readonly ProductWithStock[];
+  /** Number of matching products. */
   totalCount: number;
 }
 
-/** The products of a sheet with the stock of their sizes, some at a time; `tell` hears how many are read. */
-export async function readSheet(
+/**
+ * Loads the products with the stock of their variants in batches. Calls `onProgress` with the number loaded so far.
+ */
+export async function loadProducts(
   client: ApolloClient,
-  { ids, filter, sort }: SheetChoice,
-  tell: (read: number) => void = () => {},
-): Promise<SheetRead> {
-  const pieces: SheetPiece[] = [];
+  { ids, filter, sort }: ProductSelection,
+  onProgress: (read: number) => void = () => {},
+): Promise<BulkEditorData> {
+  const pieces: ProductWithStock[] = [];
   let totalCount = ids?.length ?? 0;
-  for (const some of ids ? parts(ids) : [null]) {
+  for (const some of ids ? batches(ids) : [null]) {
     let after: string | null | undefined;
     do {
       const { data } = await client.query({
         query: SheetProductsDocument,
-        variables: { filter: some ? { ids: some } : filter, sort, first: AT_ONCE, after },
+        variables: { filter: some ? { ids: some } : filter, sort, first: BATCH_SIZE, after },
         fetchPolicy: 'no-cache',
       });
       const page = data?.adminProducts;
-      if (!page) throw new Error('The products were not answered.');
+      if (!page) throw new Error('The products could not be loaded.');
       pieces.push(
-        ...(await withStock(
+        ...(await addStock(
           client,
           page.edges.map(({ node }) => node),
         )),
       );
       if (!ids) totalCount = page.totalCount;
       after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
-      tell(pieces.length);
-    } while (after && pieces.length < MOST_PIECES);
+      onProgress(pieces.length);
+    } while (after && pieces.length < MAX_PRODUCTS);
   }
-  return { pieces: pieces.slice(0, MOST_PIECES), totalCount };
+  return { loadedProducts: pieces.slice(0, MAX_PRODUCTS), totalCount };
 }
 
-function parts(ids: readonly string[]): string[][] {
-  const few = ids.slice(0, MOST_PIECES);
-  return Array.from({ length: Math.ceil(few.length / AT_ONCE) }, (_none, part) =>
-    few.slice(part * AT_ONCE, (part + 1) * AT_ONCE),
+function batches(ids: readonly string[]): string[][] {
+  const few = ids.slice(0, MAX_PRODUCTS);
+  return Array.from({ length: Math.ceil(few.length / BATCH_SIZE) }, (_none, part) =>
+    few.slice(part * BATCH_SIZE, (part + 1) * BATCH_SIZE),
   );
 }
 
-async function withStock(
+async function addStock(
   client: ApolloClient,
   products: readonly SheetProductFragment[],
-): Promise<SheetPiece[]> {
-  const found = new Map<string, SizeStock>();
+): Promise<ProductWithStock[]> {
+  const found = new Map<string, VariantStock>();
   let after: string | null | undefined;
   if (products.length > 0)
     do {
@@ -85,7 +87,7 @@ async function withStock(
   return products.map((product) => ({ product, stock: stockOf(product, found) }));
 }
 
-function stockOf({ variants }: SheetProductFragment, found: ReadonlyMap<string, SizeStock>) {
+function stockOf({ variants }: SheetProductFragment, found: ReadonlyMap<string, VariantStock>) {
   return Object.fromEntries(
     variants.flatMap(({ id }) => {
       const stock = found.get(id);
@@ -94,10 +96,10 @@ function stockOf({ variants }: SheetProductFragment, found: ReadonlyMap<string, 
   );
 }
 
-export function toStock({ lowStock, lowAt, levels }: SheetStockFragment): SizeStock {
+export function toStock({ lowStock, lowAt, levels }: SheetStockFragment): VariantStock {
   return {
     lowStock,
-    lowAt,
+    lowStockLimit: lowAt,
     levels: Object.fromEntries(levels.map(({ location, quantity }) => [location.id, quantity])),
   };
 }

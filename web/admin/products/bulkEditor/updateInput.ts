@@ -1,7 +1,7 @@
 import type { ProductStatus, UpdateProductInput } from '#web/graphql/types.generated.ts';
 import { toInput } from '../editor/productValues.ts';
-import { isPricing, laidValues, type PieceEdits, partsOf } from './sheetCells.ts';
-import { onlyVariant, type SheetPiece } from './sheetPieces.ts';
+import { editedValues, isPricing, type ProductEdits, parseCellName } from './cells.ts';
+import { onlyVariant, type ProductWithStock } from './gridRows.ts';
 
 const OWN = [
   'name',
@@ -20,34 +20,38 @@ const OWN = [
 ] as const;
 const OF_SIZES = ['sku', 'barcode', 'weightMg'] as const;
 
-/** What the server is told of a product: what changed of it, and nothing else; null where nothing did but its stock. */
-export function toUpdate(piece: SheetPiece, edits: PieceEdits): UpdateProductInput | null {
+/** Returns the input with only the changed fields; null if nothing but stock changed. */
+export function toUpdate(piece: ProductWithStock, edits: ProductEdits): UpdateProductInput | null {
   const { product } = piece;
-  const whole = toInput(laidValues(piece, edits));
+  const whole = toInput(editedValues(piece, edits));
   const input = {
     ...Object.fromEntries(OWN.filter((column) => column in edits).map((column) => [column, whole[column]])),
-    ...(Object.keys(edits).some(isPricing) && pricing(whole)),
+    ...(Object.keys(edits).some(isPricing) && pricingInput(whole)),
     ...('status' in edits && { status: edits.status as ProductStatus }),
-    ...sizes(piece, edits, whole),
+    ...variantsInput(piece, edits, whole),
   };
   if (Object.keys(input).length === 0) return null;
   return { id: product.id, version: product.staff.version, ...input };
 }
 
-/** The cells that `toUpdate` speaks of. */
+/** Returns true for a cell that `toUpdate` saves. */
 export function isOfUpdate(cell: string): boolean {
-  const { variantId, column } = partsOf(cell);
+  const { variantId, column } = parseCellName(cell);
   return variantId === null || OF_SIZES.some((one) => one === column);
 }
 
-/** One way to a price takes the place of the others. */
-function pricing({ fixedPrice, makingPercent, makingFixed }: ReturnType<typeof toInput>) {
+/** Setting one way of pricing clears the others. */
+function pricingInput({ fixedPrice, makingPercent, makingFixed }: ReturnType<typeof toInput>) {
   if (fixedPrice !== null) return { fixedPrice };
   return makingFixed === null ? { makingPercent } : { makingFixed };
 }
 
-/** All sizes, each with what changed of it: a size that is not named would go. */
-function sizes({ product }: SheetPiece, edits: PieceEdits, whole: ReturnType<typeof toInput>) {
+/** Lists all variants with their changes, because the server deletes variants that are not listed. */
+function variantsInput(
+  { product }: ProductWithStock,
+  edits: ProductEdits,
+  whole: ReturnType<typeof toInput>,
+) {
   const isOneRow = onlyVariant(product) !== null;
   const isChanged = (id: string, column: string) =>
     `${id}/${column}` in edits || (isOneRow && column === 'sku' && 'sku' in edits);

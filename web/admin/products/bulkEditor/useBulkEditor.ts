@@ -4,19 +4,19 @@ import { useMemo, useReducer, useState } from 'react';
 import { COUNTED } from '#web/admin/stock/stockReasons.ts';
 import { serverMessage } from '#web/ui/form/serverMessage.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
-import { saveSheet } from './save/saveSheet.ts';
-import { type CellChange, countChanges, locationOf, type PieceEdits, partsOf } from './sheetCells.ts';
-import type { SheetPiece } from './sheetPieces.ts';
-import { type CellProblems, type Choices, pieceProblems } from './sheetProblems.ts';
-import { newSheet, sheetReducer } from './sheetState.ts';
+import { bulkEditReducer, initialState } from './bulkEditState.ts';
+import { type CellProblems, type Choices, productProblems } from './cellProblems.ts';
+import { type CellChange, countChanges, locationOf, type ProductEdits, parseCellName } from './cells.ts';
+import type { ProductWithStock } from './gridRows.ts';
+import { saveEdits } from './save/saveEdits.ts';
 
-/** What a sheet holds and does. */
-export function useSheet(read: readonly SheetPiece[], choices: Choices) {
+/** Manages the state of the bulk editor. */
+export function useBulkEditor(loadedProducts: readonly ProductWithStock[], choices: Choices) {
   const { i18n } = useLingui();
   const client = useApolloClient();
   const notify = useNotify();
-  const [state, dispatch] = useReducer(sheetReducer, read, newSheet);
-  const [why, setWhy] = useState(COUNTED);
+  const [state, dispatch] = useReducer(bulkEditReducer, loadedProducts, initialState);
+  const [stockNote, setWhy] = useState(COUNTED);
   const [progress, setProgress] = useState<{ done: number; count: number } | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const { pieces, edits, refused } = state;
@@ -28,32 +28,32 @@ export function useSheet(read: readonly SheetPiece[], choices: Choices) {
   }
   const isWrong = (id: string) => Object.keys(wrong[id] ?? {}).length > 0;
 
-  /** Saves every product that has nothing wrong; the others stay, and so do those that the server refuses. */
+  /** Saves every valid product. Invalid and refused ones keep their edits. */
   async function save() {
-    const works = pieces.flatMap((piece) => {
+    const saves = pieces.flatMap((piece) => {
       const own = edits[piece.product.id];
-      return own && !isWrong(piece.product.id) ? [{ piece, edits: own }] : [];
+      return own && !isWrong(piece.product.id) ? [{ productWithStock: piece, edits: own }] : [];
     });
-    const ids = works.map(({ piece }) => piece.product.id);
+    const ids = saves.map(({ productWithStock }) => productWithStock.product.id);
     const done = new Set<string>();
     const failed = new Set<string>();
     setFailure(null);
-    setProgress({ done: 0, count: works.length });
+    setProgress({ done: 0, count: saves.length });
     dispatch({ kind: 'begun', ids });
     try {
-      await saveSheet(works, {
+      await saveEdits(saves, {
         client,
         i18n,
-        why,
-        tell: (outcome) => {
+        stockNote,
+        onResult: (outcome) => {
           done.add(outcome.id);
           if (outcome.refused) failed.add(outcome.id);
           dispatch({ kind: 'answered', outcome });
-          setProgress({ done: done.size, count: works.length });
+          setProgress({ done: done.size, count: saves.length });
         },
       });
     } catch (error) {
-      setFailure(serverMessage(error) ?? i18n.t('Not everything could be saved. Please try again.'));
+      setFailure(serverMessage(error) ?? i18n.t('Could not save all changes. Try again.'));
     } finally {
       setProgress(null);
       for (const fieldName of ['adminProducts', 'adminProduct', 'stockItems', 'stockTotals'])
@@ -69,7 +69,7 @@ export function useSheet(read: readonly SheetPiece[], choices: Choices) {
 
   return {
     ...state,
-    /** What is wrong with the cells of a product: by the rules, or else as the server has said. */
+    /** Returns the problems of a product's cells: by the rules, or else from the server. */
     problemsOf: (id: string): CellProblems => (isWrong(id) ? (wrong[id] ?? NONE) : (refused[id] ?? NONE)),
     problems: pieces.flatMap(({ product }) => {
       const own = isWrong(product.id) ? wrong[product.id] : refused[product.id];
@@ -79,9 +79,9 @@ export function useSheet(read: readonly SheetPiece[], choices: Choices) {
     countOfProducts: Object.keys(edits).length,
     canSave: Object.keys(edits).some((id) => !isWrong(id)),
     isStockChanged: Object.values(edits).some((own) =>
-      Object.keys(own).some((cell) => locationOf(partsOf(cell).column) !== null),
+      Object.keys(own).some((cell) => locationOf(parseCellName(cell).column) !== null),
     ),
-    why,
+    stockNote,
     setWhy,
     progress,
     failure,
@@ -93,18 +93,18 @@ export function useSheet(read: readonly SheetPiece[], choices: Choices) {
   };
 }
 
-export type Sheet = ReturnType<typeof useSheet>;
+export type BulkEditorState = ReturnType<typeof useBulkEditor>;
 
 const NONE: CellProblems = {};
 
-/** Checks an edited product, and only when the product or its edits have changed: most of a sheet stays as it is. */
+/** Validates a product only if it or its edits have changed, because most of the grid stays the same. */
 function useChecks(choices: Choices) {
   return useMemo(() => {
-    const checked = new Map<string, { piece: SheetPiece; own: PieceEdits; problems: CellProblems }>();
-    return (piece: SheetPiece, own: PieceEdits): CellProblems => {
+    const checked = new Map<string, { piece: ProductWithStock; own: ProductEdits; problems: CellProblems }>();
+    return (piece: ProductWithStock, own: ProductEdits): CellProblems => {
       const before = checked.get(piece.product.id);
       if (before?.piece === piece && before.own === own) return before.problems;
-      const problems = pieceProblems(piece, own, choices);
+      const problems = productProblems(piece, own, choices);
       checked.set(piece.product.id, { piece, own, problems });
       return problems;
     };

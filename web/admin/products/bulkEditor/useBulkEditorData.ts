@@ -1,29 +1,34 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
-import { readSheet, type SheetChoice, type SheetRead } from './readSheet.ts';
+import { type BulkEditorData, loadProducts, type ProductSelection } from './loadProducts.ts';
 import { SheetTermsDocument } from './Sheet.generated.ts';
 
-/** What the sheet begins with: its products, and what can be chosen for them; `read` tells how many are there meanwhile. */
-export function useSheetRead(choice: SheetChoice) {
+/** Loads the products and options of the bulk editor. `loadedCount` is the number of products loaded so far. */
+export function useBulkEditorData(choice: ProductSelection) {
   const client = useApolloClient();
   const terms = useQuery(SheetTermsDocument, { fetchPolicy: 'cache-and-network' });
   const key = JSON.stringify(choice);
   const [round, setRound] = useState(0);
-  const [state, setState] = useState<{ key: string; data?: SheetRead; error?: unknown; read: number }>({
+  const [state, setState] = useState<{
+    key: string;
+    data?: BulkEditorData;
+    error?: unknown;
+    loadedCount: number;
+  }>({
     key,
-    read: 0,
+    loadedCount: 0,
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says what the choice is; each round reads anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies the selection, and each round loads again.
   useEffect(() => {
     let isOver = false;
-    const tell = (next: Omit<typeof state, 'key'>) => {
+    const update = (next: Omit<typeof state, 'key'>) => {
       if (!isOver) setState({ key, ...next });
     };
-    tell({ read: 0 });
-    readSheet(client, choice, (read) => tell({ read })).then(
-      (data) => tell({ data, read: data.pieces.length }),
-      (error: unknown) => tell({ error, read: 0 }),
+    update({ loadedCount: 0 });
+    loadProducts(client, choice, (loadedCount) => update({ loadedCount })).then(
+      (data) => update({ data, loadedCount: data.loadedProducts.length }),
+      (error: unknown) => update({ error, loadedCount: 0 }),
     );
     return () => {
       isOver = true;
@@ -35,7 +40,7 @@ export function useSheetRead(choice: SheetChoice) {
     data: isOwn ? state.data : undefined,
     terms: terms.data,
     error: (isOwn ? state.error : undefined) ?? (terms.data ? undefined : terms.error),
-    read: isOwn ? state.read : 0,
+    loadedCount: isOwn ? state.loadedCount : 0,
     key: `${key} ${round}`,
     retry: () => {
       if (!terms.data) void terms.refetch();

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { ShownColumn } from '#web/admin/list/state/listUrl.ts';
 import { onDevice } from '#web/ui/browser/storage.ts';
-import type { SheetColumn } from './sheetColumns.ts';
+import type { GridColumn } from './gridColumns.ts';
 
 const KEY = 'sheetColumns';
 const MOST = 60;
 
-/** The columns that are shown, as somebody has chosen them in this browser; the name always stands first. */
-export function useSheetColumns(columns: readonly SheetColumn[]) {
+/** Returns the visible columns as chosen in this browser; the name is always first. */
+export function useVisibleColumns(columns: readonly GridColumn[]) {
   const [chosen, setChosen] = useState<readonly string[]>(() => onDevice.readIds(KEY, MOST));
   const [name, ...others] = columns;
   const known = chosen.flatMap((field) => others.filter((column) => column.field === field));

@@ -12,7 +12,7 @@ import { type PriceChange, PriceChangeFields } from './PriceChangeFields.tsx';
 import { PricesPreview } from './PricesPreview.tsx';
 import { useChangePrices } from './useChangePrices.ts';
 
-/** Changes the charges or the fixed prices of many products, after a look at what comes of it. */
+/** Changes the making charges or fixed prices of several products, after a preview. */
 export function ChangePricesPage() {
   const { i18n } = useLingui();
   const [state, changeState] = useListState(productsList);
@@ -20,7 +20,7 @@ export function ChangePricesPage() {
     defaultValues: { part: 'MAKING_PERCENT', way: 'ADD', amount: '', roundTo: '1' },
   });
   const isPercent = useWatch({ control: form.control, name: 'part' }) === 'MAKING_PERCENT';
-  const { look, change, shown, problem, loading } = useChangePrices(form, state);
+  const { previewChange, change, shown, problem, loading } = useChangePrices(form, state);
 
   return (
     <AdminPage title={i18n.t('Change prices')}>
@@ -39,11 +39,11 @@ export function ChangePricesPage() {
             />
           </Stack>
           <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-            {i18n.t('Without a filter, all products. Archived products stay as they are.')}
+            {i18n.t('All products are included unless you filter. Archived products are not changed.')}
           </Typography>
         </Panel>
-        <Panel title={i18n.t('What changes')}>
-          <form noValidate onSubmit={look}>
+        <Panel title={i18n.t('Price change')}>
+          <form noValidate onSubmit={previewChange}>
             <PriceChangeFields control={form.control} />
             <Stack direction="row" sx={{ gap: 1, mt: 2 }}>
               <Button type="submit" variant={shown ? 'outlined' : 'contained'} loading={loading && !shown}>
@@ -60,7 +60,7 @@ export function ChangePricesPage() {
           </form>
         </Panel>
         <FormAlert>{problem && i18n.t(problem)}</FormAlert>
-        {shown && <PricesPreview answer={shown} isPercent={isPercent} />}
+        {shown && <PricesPreview payload={shown} isPercent={isPercent} />}
       </Stack>
     </AdminPage>
   );

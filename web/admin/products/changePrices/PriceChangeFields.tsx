@@ -7,17 +7,17 @@ import { SelectInput } from '#web/ui/form/SelectInput.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 
 const priceParts: Record<PricePart, string> = {
-  MAKING_PERCENT: /*i18n*/ 'Making charge in percent',
-  MAKING_SUM: /*i18n*/ 'Making charge as a sum',
+  MAKING_PERCENT: /*i18n*/ 'Making charge as a percentage',
+  MAKING_SUM: /*i18n*/ 'Making charge as an amount',
   STONES: /*i18n*/ 'Price of the stones',
   FIXED_PRICE: /*i18n*/ 'Fixed price',
 };
 
-/** How a way is put into words: for the charge in percent, then for sums. */
+/** Labels of the ways to change: for a percentage, and for an amount. */
 const priceWays: Record<PriceChangeWay, { percent: string; sum: string }> = {
-  SET: { percent: /*i18n*/ 'set to, %', sum: /*i18n*/ 'set to, NPR' },
-  ADD: { percent: /*i18n*/ 'increase by percentage points', sum: /*i18n*/ 'increase by, NPR' },
-  PERCENT: { percent: /*i18n*/ 'increase by, % of its value', sum: /*i18n*/ 'increase by, %' },
+  SET: { percent: /*i18n*/ 'Set to (%)', sum: /*i18n*/ 'Set to (NPR)' },
+  ADD: { percent: /*i18n*/ 'Increase by (percentage points)', sum: /*i18n*/ 'Increase by (NPR)' },
+  PERCENT: { percent: /*i18n*/ 'Increase by (% of the current charge)', sum: /*i18n*/ 'Increase by (%)' },
 };
 
 export interface PriceChange {
@@ -27,7 +27,7 @@ export interface PriceChange {
   roundTo: string;
 }
 
-/** Which part of the price changes, how, and by how much. */
+/** Chooses the part of the price, the way and the amount of the change. */
 export function PriceChangeFields({ control }: { control: Control<PriceChange> }) {
   const { i18n } = useLingui();
   const [part, way] = useWatch({ control, name: ['part', 'way'] });
@@ -62,14 +62,14 @@ export function PriceChangeFields({ control }: { control: Control<PriceChange> }
         control={control}
         name="amount"
         label={i18n.t('Amount')}
-        helperText={way === 'SET' ? undefined : i18n.t('Use a minus sign to lower it.')}
+        helperText={way === 'SET' ? undefined : i18n.t('Enter a negative number to decrease.')}
         inputMode="text"
       />
       {!isPercent && (
         <SelectInput
           control={control}
           name="roundTo"
-          label={i18n.t('Rounded to')}
+          label={i18n.t('Round to')}
           options={['1', '10', '50', '100', '500', '1000'].map((value) => ({
             value,
             label: formatNpr(Number(value), i18n.locale),

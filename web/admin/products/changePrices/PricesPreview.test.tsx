@@ -4,7 +4,7 @@ import { setLocale } from '#web/locale/language.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { PricesPreview } from './PricesPreview.tsx';
 
-test('the prices of a preview are in Nepali digits for who reads Nepali', async () => {
+test('the prices of a preview use Nepali digits in Nepali', async () => {
   onTestFinished(() => setLocale('en'));
   await setLocale('ne');
   const product = { id: 'p1', name: 'Ring', sku: 'RING-1' };
@@ -12,7 +12,7 @@ test('the prices of a preview are in Nepali digits for who reads Nepali', async 
   renderScreen(
     <PricesPreview
       isPercent={false}
-      answer={{
+      payload={{
         ...{ pieces: 1, untouched: 0, before: 12_000, after: 12_500, jobId: null, errors: [] },
         largest: [moved],
       }}

@@ -13,19 +13,19 @@ import { Link as RouterLink } from 'react-router-dom';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { adminPaths } from '#web/admin/adminPaths.ts';
 import { Panel } from '#web/admin/ui/Panel.tsx';
-import { signed } from '#web/admin/ui/quantities.tsx';
+import { formatSigned } from '#web/admin/ui/quantities.tsx';
 import type { ChangePricesMutation } from './ChangePrices.generated.ts';
 
 interface PricesPreviewProps {
-  answer: ChangePricesMutation['changePrices'];
-  /** Whether the part is counted in percent and not in rupees. */
+  payload: ChangePricesMutation['changePrices'];
+  /** True if the changed part is a percentage, not NPR. */
   isPercent: boolean;
 }
 
-/** What a change of prices would do: in all, and to the pieces that move most. */
-export function PricesPreview({ answer, isPercent }: PricesPreviewProps) {
+/** Shows the effect of a price change: totals, and the products that change most. */
+export function PricesPreview({ payload, isPercent }: PricesPreviewProps) {
   const { i18n } = useLingui();
-  const { pieces, untouched, before, after, largest } = answer;
+  const { pieces, untouched, before, after, largest } = payload;
   const npr = (amount: number) => formatNpr(amount, i18n.locale);
   const partText = (part: number) => (isPercent ? `${i18n.number(part)} %` : npr(part));
   const difference = (after ?? 0) - (before ?? 0);
@@ -33,24 +33,24 @@ export function PricesPreview({ answer, isPercent }: PricesPreviewProps) {
     <Panel title={i18n.t('Preview of changes')}>
       <Typography role="status">
         {i18n.t(
-          '{count, plural, =0 {No product changes.} one {# product changes, from {before} to {after} ({difference}).} other {# products change, from {before} to {after} in total ({difference}).}}',
+          '{count, plural, =0 {No products change.} one {# product changes, from {before} to {after} ({difference}).} other {# products change, from {before} to {after} in total ({difference}).}}',
           {
             count: pieces ?? 0,
             before: npr(before ?? 0),
             after: npr(after ?? 0),
-            difference: signed(difference, npr(Math.abs(difference))),
+            difference: formatSigned(difference, npr(Math.abs(difference))),
           },
         )}{' '}
-        {i18n.t('{count, plural, =0 {} one {# stays as it is.} other {# stay as they are.}}', {
+        {i18n.t('{count, plural, =0 {} one {# product does not change.} other {# products do not change.}}', {
           count: untouched ?? 0,
         })}
       </Typography>
       {largest && largest.length > 0 && (
-        <TableContainer tabIndex={0} role="region" aria-label={i18n.t('The largest changes')} sx={{ mt: 2 }}>
+        <TableContainer tabIndex={0} role="region" aria-label={i18n.t('Largest changes')} sx={{ mt: 2 }}>
           <Table sx={{ minWidth: 640, fontVariantNumeric: 'tabular-nums' }}>
             <caption>
               {i18n.t(
-                '{count, plural, one {The product that changes} other {The # products that change most}}',
+                '{count, plural, one {The product that changes} other {The # products with the largest changes}}',
                 {
                   count: largest.length,
                 },
@@ -61,7 +61,7 @@ export function PricesPreview({ answer, isPercent }: PricesPreviewProps) {
                 <TableCell>{i18n.t('Product')}</TableCell>
                 <TableCell align="right">{i18n.t('Before')}</TableCell>
                 <TableCell align="right">{i18n.t('New')}</TableCell>
-                <TableCell align="right">{i18n.t('Price before')}</TableCell>
+                <TableCell align="right">{i18n.t('Current price')}</TableCell>
                 <TableCell align="right">{i18n.t('New price')}</TableCell>
                 <TableCell align="right">{i18n.t('Difference')}</TableCell>
               </TableRow>
@@ -79,7 +79,7 @@ export function PricesPreview({ answer, isPercent }: PricesPreviewProps) {
                   <TableCell align="right">{npr(before)}</TableCell>
                   <TableCell align="right">{npr(after)}</TableCell>
                   <TableCell align="right">
-                    {`${signed(percent, i18n.number(Math.abs(percent), { maximumFractionDigits: 2 }))} %`}
+                    {`${formatSigned(percent, i18n.number(Math.abs(percent), { maximumFractionDigits: 2 }))} %`}
                   </TableCell>
                 </TableRow>
               ))}

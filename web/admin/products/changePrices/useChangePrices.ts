@@ -10,18 +10,18 @@ import { productFilter } from '../productFilter.ts';
 import { type ChangePricesMutation, useChangePricesMutation } from './ChangePrices.generated.ts';
 import type { PriceChange } from './PriceChangeFields.tsx';
 
-type Answer = ChangePricesMutation['changePrices'];
+type PricesPayload = ChangePricesMutation['changePrices'];
 
-/** Asks the server what would come of a change of prices, and then for the change that was looked at. */
+/** Previews a price change, then runs the change that was previewed. */
 export function useChangePrices(form: UseFormReturn<PriceChange>, list: ListState) {
   const { i18n } = useLingui();
   const notify = useNotify();
   const [ask, { loading }] = useChangePricesMutation({ fetchPolicy: 'no-cache' });
-  const [preview, setPreview] = useState<{ of: string; answer: Answer } | null>(null);
+  const [preview, setPreview] = useState<{ inputKey: string; answer: PricesPayload } | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const key = JSON.stringify([useWatch({ control: form.control }), list.filter, list.search]);
-  // A preview of something else tells nothing any more.
-  const shown = preview?.of === key ? preview.answer : null;
+  // A preview of other input is outdated.
+  const shown = preview?.inputKey === key ? preview.answer : null;
 
   async function run({ part, way, amount, roundTo }: PriceChange, dryRun: boolean) {
     setProblem(null);
@@ -44,24 +44,26 @@ export function useChangePrices(form: UseFormReturn<PriceChange>, list: ListStat
         variables: { input },
         update: (cache) => !dryRun && cache.evict({ fieldName: 'adminProducts' }),
       });
-      const answer = data?.changePrices;
-      if (!answer || answer.pieces === null) {
+      const payload = data?.changePrices;
+      if (!payload || payload.pieces === null) {
         setPreview(null);
-        setProblem(showUserErrors(form, answer?.errors ?? [])[0]?.message ?? null);
-      } else if (dryRun) setPreview({ of: key, answer });
+        setProblem(showUserErrors(form, payload?.errors ?? [])[0]?.message ?? null);
+      } else if (dryRun) setPreview({ inputKey: key, answer: payload });
       else {
         setPreview(null);
         notify.success(
-          i18n.t('{count, plural, one {# price changed} other {# prices changed}}', { count: answer.pieces }),
+          i18n.t('{count, plural, one {# price changed} other {# prices changed}}', {
+            count: payload.pieces,
+          }),
         );
       }
     } catch (error) {
-      setProblem(serverMessage(error) ?? i18n.t('The prices could not be changed. Please try again.'));
+      setProblem(serverMessage(error) ?? i18n.t('Could not change the prices. Try again.'));
     }
   }
 
   return {
-    look: form.handleSubmit((values) => run(values, true)),
+    previewChange: form.handleSubmit((values) => run(values, true)),
     change: form.handleSubmit((values) => run(values, false)),
     shown,
     problem,

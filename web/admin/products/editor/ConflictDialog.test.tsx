@@ -6,8 +6,8 @@ import { ConflictDialog } from './ConflictDialog.tsx';
 import { noProduct } from './productValues.ts';
 
 const base = { ...noProduct, name: 'Ring', sku: 'RG-1', description: 'Plain.' };
-const mine = { ...base, name: 'Mine', sku: 'RG-2' };
-const theirs = { ...base, name: 'Theirs', description: 'Fine.' };
+const edited = { ...base, name: 'Mine', sku: 'RG-2' };
+const latest = { ...base, name: 'Theirs', description: 'Fine.' };
 
 function open() {
   const onMerged = vi.fn();
@@ -16,7 +16,7 @@ function open() {
       at="2026-11-20T06:00:00Z"
       collections={[]}
       onClose={() => {}}
-      {...{ base, mine, theirs, onMerged }}
+      {...{ base, edited, latest, onMerged }}
     />,
   );
   return onMerged;
@@ -24,16 +24,16 @@ function open() {
 
 const field = (name: RegExp) => within(screen.getByRole('group', { name }));
 
-test('offers Yours only for touched fields', () => {
+test('offers Yours only for edited fields', () => {
   open();
-  expect(field(/^Name/).getByRole('radio', { name: /Yours/ })).toBeDefined();
+  expect(field(/^Name/).getByRole('radio', { name: /Your version/ })).toBeDefined();
   expect(field(/^Description/).queryByRole('radio')).toBeNull();
   expect(field(/^Description/).getByText('Fine.')).toBeDefined();
 });
 
-test('goes on with what was chosen, and with what only the other one changed', async () => {
+test('continues with the chosen values, and with those that only the colleague changed', async () => {
   const onMerged = open();
-  await userEvent.click(field(/^Name/).getByRole('radio', { name: /As saved/ }));
+  await userEvent.click(field(/^Name/).getByRole('radio', { name: /Saved version/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Continue with this version' }));
   expect(onMerged).toHaveBeenCalledWith({ ...base, name: 'Theirs', sku: 'RG-2', description: 'Fine.' });
 });

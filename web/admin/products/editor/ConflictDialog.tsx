@@ -17,28 +17,28 @@ import { useId, useState } from 'react';
 import { productFieldLabels } from '#web/admin/labels/productFieldLabels.ts';
 import { formatInstant } from '#web/locale/formatTime.ts';
 import { fieldText } from './fieldText.ts';
-import { disagreements, merged, type ProductField, type Side } from './mergeValues.ts';
+import { conflictingFields, mergeVersions, type ProductField, type Side } from './mergeValues.ts';
 import type { ProductValues } from './productValues.ts';
 
 export interface ConflictDialogProps {
   base: ProductValues;
-  mine: ProductValues;
-  theirs: ProductValues;
-  /** When the other version was saved. */
+  edited: ProductValues;
+  latest: ProductValues;
+  /** Time at which the other version was saved. */
   at: string;
   collections: readonly { id: string; name: string }[];
-  /** Goes on with what was chosen, which is not saved yet. */
+  /** Called with the merged values, which are not saved yet. */
   onMerged: (values: ProductValues) => void;
   onClose: () => void;
 }
 
-/** Two versions of a piece side by side, to choose from field by field. */
-export function ConflictDialog({ base, mine, theirs, at, collections, ...does }: ConflictDialogProps) {
+/** Shows two versions of a product side by side, to choose field by field. */
+export function ConflictDialog({ base, edited, latest, at, collections, ...does }: ConflictDialogProps) {
   const { i18n } = useLingui();
   const id = useId();
-  const differing = disagreements(base, mine, theirs);
+  const differing = conflictingFields(base, edited, latest);
   const [chosen, setChosen] = useState<Partial<Record<ProductField, Side>>>(() =>
-    Object.fromEntries(differing.map(({ field, usual }) => [field, usual])),
+    Object.fromEntries(differing.map(({ field, defaultSide: usual }) => [field, usual])),
   );
   const readText = (field: ProductField, values: ProductValues) =>
     fieldText(field, values, { i18n, collections });
@@ -46,12 +46,12 @@ export function ConflictDialog({ base, mine, theirs, at, collections, ...does }:
   return (
     <Dialog open onClose={does.onClose} aria-labelledby={id} fullWidth maxWidth="md">
       <DialogTitle id={id} variant="h2">
-        {i18n.t('Somebody else changed this product')}
+        {i18n.t('Someone else changed this product')}
       </DialogTitle>
       <DialogContent>
         <Typography sx={{ mb: 2 }}>
           {i18n.t(
-            'It was saved at {at} while you were working on it. Nothing is lost: choose what to keep of each version, and save again.',
+            'It was saved at {at} while you were editing. Nothing is lost: choose which changes to keep, then save again.',
             { at: formatInstant(at, i18n.locale) },
           )}
         </Typography>
@@ -59,14 +59,14 @@ export function ConflictDialog({ base, mine, theirs, at, collections, ...does }:
           <Alert severity="info">{i18n.t('Both versions are the same except for the stock.')}</Alert>
         )}
         <Stack sx={{ gap: 2 }}>
-          {differing.map(({ field, isChangedByBoth, usual }) => (
+          {differing.map(({ field, isChangedByBoth, defaultSide: usual }) => (
             <Box key={field} component="fieldset" sx={{ border: 1, borderColor: 'divider', m: 0, p: 1.5 }}>
               <Typography component="legend" variant="subtitle2" sx={{ px: 0.5 }}>
                 {i18n.t(productFieldLabels[field])}
                 {isChangedByBoth && ` · ${i18n.t('changed by both')}`}
               </Typography>
               {usual === 'theirs' ? (
-                <SavedVersion label={i18n.t('As saved')} text={readText(field, theirs)} />
+                <SavedVersion label={i18n.t('Saved version')} text={readText(field, latest)} />
               ) : (
                 <RadioGroup
                   aria-label={i18n.t(productFieldLabels[field])}
@@ -74,8 +74,8 @@ export function ConflictDialog({ base, mine, theirs, at, collections, ...does }:
                   onChange={(_, side) => setChosen({ ...chosen, [field]: side })}
                   sx={{ display: 'grid', gap: 1, gridTemplateColumns: { sm: '1fr 1fr' } }}
                 >
-                  <Version side="mine" label={i18n.t('Yours')} text={readText(field, mine)} />
-                  <Version side="theirs" label={i18n.t('As saved')} text={readText(field, theirs)} />
+                  <Version side="mine" label={i18n.t('Your version')} text={readText(field, edited)} />
+                  <Version side="theirs" label={i18n.t('Saved version')} text={readText(field, latest)} />
                 </RadioGroup>
               )}
             </Box>
@@ -84,7 +84,10 @@ export function ConflictDialog({ base, mine, theirs, at, collections, ...does }:
       </DialogContent>
       <DialogActions>
         <Button onClick={does.onClose}>{i18n.t('Decide later')}</Button>
-        <Button variant="contained" onClick={() => does.onMerged(merged({ base, mine, theirs }, chosen))}>
+        <Button
+          variant="contained"
+          onClick={() => does.onMerged(mergeVersions({ base, edited, latest }, chosen))}
+        >
           {i18n.t('Continue with this version')}
         </Button>
       </DialogActions>
@@ -92,7 +95,7 @@ export function ConflictDialog({ base, mine, theirs, at, collections, ...does }:
   );
 }
 
-/** What only the other one changed: there is nothing of one's own to choose. */
+/** A field that only the colleague changed needs no choice. */
 function SavedVersion({ label, text }: { label: string; text: string }) {
   return (
     <Box sx={{ px: 0.5 }}>

@@ -6,18 +6,18 @@ import { SelectInput } from '#web/ui/form/SelectInput.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import type { ProductValues } from './productValues.ts';
 
-interface FindingPanelProps {
+interface DiscoveryPanelProps {
   control: Control<ProductValues>;
   collections: readonly { id: string; name: string }[];
 }
 
-/** Where and by which words the piece is found. */
-export function FindingPanel({ control, collections }: FindingPanelProps) {
+/** Edits the collections, tags and search texts of a product. */
+export function DiscoveryPanel({ control, collections }: DiscoveryPanelProps) {
   const { i18n } = useLingui();
   const { field } = useController({ control, name: 'isFeatured' });
   const { value, ref, ...input } = field;
   return (
-    <Panel title={i18n.t('Organization')}>
+    <Panel title={i18n.t('Organisation')}>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } }}>
         <SelectInput
           control={control}
@@ -44,7 +44,7 @@ export function FindingPanel({ control, collections }: FindingPanelProps) {
         <TextInput
           control={control}
           name="sku"
-          label={i18n.t('SKU of the design')}
+          label={i18n.t('Design SKU')}
           helperText={i18n.t('Created if left empty.')}
           optional
         />
@@ -52,14 +52,14 @@ export function FindingPanel({ control, collections }: FindingPanelProps) {
           control={control}
           name="seoTitle"
           label={i18n.t('Title for search engines')}
-          helperText={i18n.t('The name if left empty. Up to 70 characters.')}
+          helperText={i18n.t('Defaults to the name. Up to 70 characters.')}
           optional
         />
         <TextInput
           control={control}
           name="seoDescription"
           label={i18n.t('Description for search engines')}
-          helperText={i18n.t('Metal, weight, price and description if left empty. Up to 200 characters.')}
+          helperText={i18n.t('Defaults to the metal, weight, price and description. Up to 200 characters.')}
           optional
           multiline
         />

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Box } from '@mui/material';
 import { useEffect } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import { CATEGORIES, PIECE_TYPES } from '#domain/catalog/catalogTerms.ts';
+import { CATEGORIES, PRODUCT_TYPES } from '#domain/catalog/catalogTerms.ts';
 import { METALS, PURITIES } from '#domain/catalog/metals.ts';
 import { Panel } from '#web/admin/ui/Panel.tsx';
 import { categoryLabels, metalLabels, typeLabels } from '#web/labels/catalogLabels.ts';
@@ -10,13 +10,13 @@ import { SelectInput } from '#web/ui/form/SelectInput.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import type { ProductValues } from './productValues.ts';
 
-/** What the piece is and what it is made of. */
+/** Edits the name, type and materials of a product. */
 export function FactsPanel({ form }: { form: UseFormReturn<ProductValues> }) {
   const { i18n } = useLingui();
   const { control, setValue } = form;
   const [metal, purity] = useWatch({ control, name: ['metal', 'purity'] });
   const purities = Object.entries(PURITIES).filter(([, known]) => known.metal === metal);
-  // Of another metal it would stand in the form without being among the choices.
+  // A purity of another metal would stay in the form without being an option.
   const isOfMetal = purity === '' || purities.some(([known]) => known === purity);
   useEffect(() => {
     if (metal && !isOfMetal) setValue('purity', '', { shouldDirty: true });
@@ -73,20 +73,20 @@ export function FactsPanel({ form }: { form: UseFormReturn<ProductValues> }) {
           name="type"
           label={i18n.t('Type')}
           placeholder={i18n.t('Choose')}
-          options={labelled(PIECE_TYPES, typeLabels)}
+          options={labelled(PRODUCT_TYPES, typeLabels)}
         />
         <TextInput
           control={control}
           name="weightMg"
           label={i18n.t('Net metal weight (g)')}
-          helperText={i18n.t('For earrings, the pair.')}
+          helperText={i18n.t('For earrings, enter the weight of the pair.')}
           inputMode="decimal"
         />
         <TextInput
           control={control}
           name="grossWeightMg"
           label={i18n.t('Gross weight (g)')}
-          helperText={i18n.t('The whole piece with its stones.')}
+          helperText={i18n.t('The whole item, including its stones.')}
           optional
           inputMode="decimal"
         />
@@ -109,7 +109,7 @@ export function FactsPanel({ form }: { form: UseFormReturn<ProductValues> }) {
           control={control}
           name="design"
           label={i18n.t('Design')}
-          helperText={i18n.t('Pieces with the same design link to each other as swatches.')}
+          helperText={i18n.t('Products with the same design link to each other as swatches.')}
           optional
         />
         <SelectInput

@@ -1,19 +1,13 @@
 import { useLingui } from '@lingui/react';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { sendPhotograph } from '#web/session/sendPhotograph.ts';
+import { uploadPhoto } from '#web/session/uploadPhoto.ts';
 import { ScreenSpinner } from '#web/ui/states/ScreenSpinner.tsx';
 import { type EditedProductFragment, useEditedProductQuery } from './EditedProduct.generated.ts';
 import { ProductEditor } from './ProductEditor.tsx';
-import {
-  noProduct,
-  type PhotographValues,
-  type ProductValues,
-  toPhotograph,
-  toValues,
-} from './productValues.ts';
+import { noProduct, type PhotoValues, type ProductValues, toPhotoValues, toValues } from './productValues.ts';
 
-/** A new piece, empty or like another one. */
+/** Creates a product, empty or as a copy of another. */
 export function NewProductPage() {
   const [search] = useSearchParams();
   const like = search.get('like');
@@ -29,12 +23,12 @@ function LikeAnother({ id }: { id: string }) {
 
   useEffect(() => {
     if (!model || start) return undefined;
-    let isGone = false;
-    void copied(model.staff.images).then((images) => {
-      if (!isGone) setStart({ ...asNew(model), name, images });
+    let isUnmounted = false;
+    void copyPhotos(model.staff.images).then((images) => {
+      if (!isUnmounted) setStart({ ...copyValues(model), name, images });
     });
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, [model, name, start]);
 
@@ -42,22 +36,22 @@ function LikeAnother({ id }: { id: string }) {
   return start ? <ProductEditor product={null} start={start} /> : <ScreenSpinner />;
 }
 
-/** What two pieces cannot share, a price that the new one never had, and stock that is nobody's yet are left out. */
-function asNew(product: EditedProductFragment): ProductValues {
+/** Omits what two products cannot share, the compare-at price and the stock. */
+function copyValues(product: EditedProductFragment): ProductValues {
   const values = toValues(product);
   const variants = values.variants.map((size) => ({ ...size, sku: '', stock: '' }));
   return { ...values, compareAtPrice: '', video: [], slug: '', sku: '', variants };
 }
 
-/** A photograph belongs to one piece: a copy is uploaded for the new one. One that cannot be read is left out. */
-async function copied(images: EditedProductFragment['staff']['images']): Promise<PhotographValues[]> {
-  const copies: PhotographValues[] = [];
+/** A photo belongs to one product, so copies are uploaded. Unreadable ones are skipped. */
+async function copyPhotos(images: EditedProductFragment['staff']['images']): Promise<PhotoValues[]> {
+  const copies: PhotoValues[] = [];
   for (const { id: _id, ...photograph } of images) {
     const copy = await fetch(photograph.image.url)
       .then((response) => response.blob())
-      .then((photograph) => sendPhotograph('/media/uploads', photograph))
+      .then((photograph) => uploadPhoto('/media/uploads', photograph))
       .catch(() => null);
-    if (copy) copies.push({ ...toPhotograph(photograph), uploadId: copy.uploadId, url: copy.url });
+    if (copy) copies.push({ ...toPhotoValues(photograph), uploadId: copy.uploadId, url: copy.url });
   }
   return copies;
 }

@@ -3,22 +3,22 @@ import { MenuItem } from '@mui/material';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { adminPaths } from '#web/admin/adminPaths.ts';
-import { MoreMenu } from '#web/admin/ui/MoreMenu.tsx';
-import { useMay } from '#web/session/useMay.ts';
+import { OverflowMenu } from '#web/admin/ui/OverflowMenu.tsx';
+import { useHasPermission } from '#web/session/useHasPermission.ts';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { type EditedProductFragment, useDeleteProductMutation } from './EditedProduct.generated.ts';
 
 interface ProductActionsProps {
   product: EditedProductFragment;
-  /** Called when the piece is gone, before its screen is left. */
+  /** Called after the product was deleted, before its screen closes. */
   onDeleted: () => void;
 }
 
-/** What is done to a piece more seldom. */
+/** Menu of less frequent actions on a product. */
 export function ProductActions({ product: { id, name }, onDeleted }: ProductActionsProps) {
   const { i18n } = useLingui();
-  const may = useMay();
+  const may = useHasPermission();
   const navigate = useNavigate();
   const notify = useNotify();
   const [isAsking, setAsking] = useState(false);
@@ -27,20 +27,20 @@ export function ProductActions({ product: { id, name }, onDeleted }: ProductActi
   });
 
   async function removeIt() {
-    const answer = await remove({ variables: { input: { id } } }).catch(() => null);
-    const outcome = answer?.data?.deleteProduct;
+    const result = await remove({ variables: { input: { id } } }).catch(() => null);
+    const outcome = result?.data?.deleteProduct;
     if (!outcome?.deleted) {
       if (outcome?.errors[0]) notify.error(i18n.t(outcome.errors[0].message));
       return;
     }
     onDeleted();
-    notify.success(i18n.t('{name} is deleted', { name }));
+    notify.success(i18n.t('{name} deleted', { name }));
     void navigate(adminPaths.products);
   }
 
   return (
     <>
-      <MoreMenu>
+      <OverflowMenu>
         {may('manageCatalog') && (
           <MenuItem component={Link} to={`${adminPaths.newProduct}?like=${id}`}>
             {i18n.t('Duplicate')}
@@ -50,14 +50,14 @@ export function ProductActions({ product: { id, name }, onDeleted }: ProductActi
           {i18n.t('Stock history')}
         </MenuItem>
         {may('manageCatalog') && <MenuItem onClick={() => setAsking(true)}>{i18n.t('Delete')}</MenuItem>}
-      </MoreMenu>
+      </OverflowMenu>
       {isAsking && (
         <ConfirmDialog
           title={i18n.t('Delete {name}?', { name })}
           text={i18n.t(
-            'The product and its reviews are deleted for good. A product that has orders can only be archived.',
+            'The product and its reviews will be permanently deleted. Products with orders can only be archived.',
           )}
-          confirm={i18n.t('Delete')}
+          confirmLabel={i18n.t('Delete')}
           onConfirm={removeIt}
           onClose={() => setAsking(false)}
         />

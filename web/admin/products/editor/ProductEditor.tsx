@@ -4,24 +4,24 @@ import { lazy, Suspense, use, useState } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { DraftNote } from '#web/admin/drafts/DraftNote.tsx';
 import { useDraft } from '#web/admin/drafts/useDraft.ts';
-import { NotYours } from '#web/admin/rights/NotYours.tsx';
+import { MissingPermission } from '#web/admin/permissions/MissingPermission.tsx';
 import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
 import { Panel } from '#web/admin/ui/Panel.tsx';
 import { SaveBar } from '#web/admin/ui/SaveBar.tsx';
 import { UnsavedGuard } from '#web/admin/ui/UnsavedGuard.tsx';
 import { useSaveKey } from '#web/admin/ui/useSaveKey.ts';
-import { useMay } from '#web/session/useMay.ts';
+import { useHasPermission } from '#web/session/useHasPermission.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { ProductChangesPanel } from './changes/ProductChangesPanel.tsx';
+import { DiscoveryPanel } from './DiscoveryPanel.tsx';
 import { type EditedProductFragment, useProductEditorTermsQuery } from './EditedProduct.generated.ts';
 import { FactsPanel } from './FactsPanel.tsx';
-import { FindingPanel } from './FindingPanel.tsx';
 import { MeasurementsPanel } from './MeasurementsPanel.tsx';
 import { ProductActions } from './ProductActions.tsx';
 import { ProductPreviewSlot } from './ProductPreviewSlot.ts';
-import { PhotographsPanel } from './photographs/PhotographsPanel.tsx';
-import { Uploads } from './photographs/uploads.ts';
+import { PhotosPanel } from './photos/PhotosPanel.tsx';
+import { Uploads } from './photos/uploads.ts';
 import { LivePricePanel } from './price/LivePricePanel.tsx';
 import { livePrice, typedCost } from './price/livePrice.ts';
 import { PricePanel } from './price/PricePanel.tsx';
@@ -40,13 +40,13 @@ const PriceHistoryPanel = lazy(async () => ({
 }));
 
 interface ProductEditorProps {
-  /** The piece as it is saved; null for a new one. */
+  /** Saved product; null for a new one. */
   product: EditedProductFragment | null;
-  /** What the editor begins with. */
+  /** Initial values. */
   start: ProductValues;
 }
 
-/** All of a piece in one screen. */
+/** Edits all fields of a product on one screen. */
 export function ProductEditor(props: ProductEditorProps) {
   const draft: ProductDraft = useDraft(`product:${props.product?.id ?? 'new'}`);
   return <DraftedEditor key={draft.round} draft={draft} {...props} />;
@@ -54,7 +54,7 @@ export function ProductEditor(props: ProductEditorProps) {
 
 function DraftedEditor({ product, start, draft }: ProductEditorProps & { draft: ProductDraft }) {
   const { i18n } = useLingui();
-  const may = useMay();
+  const may = useHasPermission();
   const editor = useProductEditor(product, start, draft);
   const { form, base, problems, isBusy, uploads } = editor;
   const { control } = form;
@@ -69,7 +69,7 @@ function DraftedEditor({ product, start, draft }: ProductEditorProps & { draft: 
     ? Object.fromEntries(terms.metalRates.map(({ metal, perTola }) => [metal, perTola]))
     : null;
   const live = livePrice(values, rates);
-  const lowAt = new Map(base?.staff.sizeLevels.map((size) => [size.sku, size.lowAt]));
+  const lowStockLimits = new Map(base?.staff.sizeLevels.map((size) => [size.sku, size.lowAt]));
   const isStockChanged = base !== null && changedStocks(base, values).length > 0;
 
   return (
@@ -126,12 +126,12 @@ function DraftedEditor({ product, start, draft }: ProductEditorProps & { draft: 
                 <PricePanel control={control} />
               ) : (
                 <Panel title={i18n.t('Price')}>
-                  <NotYours action="managePrices" />
+                  <MissingPermission action="managePrices" />
                 </Panel>
               )}
               <SizesPanel
                 isStockFixed={base !== null && !may('manageStock')}
-                lowAt={lowAt}
+                lowStockLimits={lowStockLimits}
                 prices={live.sizes}
                 stockReason={
                   isStockChanged ? { value: editor.stockNote, onChange: editor.setStockNote } : null
@@ -140,10 +140,10 @@ function DraftedEditor({ product, start, draft }: ProductEditorProps & { draft: 
               <MeasurementsPanel control={control} />
               <StonesPanel form={form} />
               <Uploads value={uploads}>
-                <PhotographsPanel />
+                <PhotosPanel />
                 <VideoPanel />
               </Uploads>
-              <FindingPanel control={control} collections={collections} />
+              <DiscoveryPanel control={control} collections={collections} />
               <RelatedPanel control={control} ownId={base?.id ?? null} />
             </Stack>
           </Box>
@@ -152,7 +152,9 @@ function DraftedEditor({ product, start, draft }: ProductEditorProps & { draft: 
               isNew={!base}
               isSaving={isBusy}
               text={
-                uploads.isAwaited ? i18n.t('It is saved once the photos and the video are there.') : undefined
+                uploads.isWaiting
+                  ? i18n.t('The product is saved once its photos and video have been uploaded.')
+                  : undefined
               }
               onDiscard={draft.discard}
             />
@@ -172,18 +174,18 @@ function DraftedEditor({ product, start, draft }: ProductEditorProps & { draft: 
           <ProductPreview id={base.id} onClose={() => setPreviewed(false)} />
         </Suspense>
       )}
-      {editor.theirs && base && (
+      {editor.latest && base && (
         <ConflictDialog
           base={toValues(base)}
-          mine={form.getValues()}
-          theirs={toValues(editor.theirs)}
-          at={editor.theirs.staff.updatedAt}
+          edited={form.getValues()}
+          latest={toValues(editor.latest)}
+          at={editor.latest.staff.updatedAt}
           collections={collections}
-          onMerged={editor.goOnWith}
+          onMerged={editor.continueWith}
           onClose={editor.decideLater}
         />
       )}
-      {(isDirty || uploads.isSending) && <UnsavedGuard mayLeave={editor.mayLeave} onLeave={draft.forget} />}
+      {(isDirty || uploads.isSending) && <UnsavedGuard canLeave={editor.mayLeave} onLeave={draft.clear} />}
     </AdminPage>
   );
 }

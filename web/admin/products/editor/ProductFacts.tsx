@@ -3,9 +3,9 @@ import { Alert, Box, Stack, Table, TableBody, TableCell, TableHead, TableRow } f
 import { formatNpr } from '#domain/pricing/money.ts';
 import type { StockState } from '#domain/stock/stockState.ts';
 import { statusLabels, statusTones } from '#web/admin/labels/productStatusLabels.ts';
-import { NotYours } from '#web/admin/rights/NotYours.tsx';
+import { MissingPermission } from '#web/admin/permissions/MissingPermission.tsx';
 import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
-import { stateTexts, stateTones } from '#web/admin/stock/desk/stockTexts.ts';
+import { stateTexts, stateTones } from '#web/admin/stock/levels/stockTexts.ts';
 import { Facts } from '#web/admin/ui/Facts.tsx';
 import { Panel } from '#web/admin/ui/Panel.tsx';
 import { Size } from '#web/admin/ui/quantities.tsx';
@@ -16,7 +16,7 @@ import { Photo } from '#web/ui/photo/Photo.tsx';
 import type { EditedProductFragment } from './EditedProduct.generated.ts';
 import { ProductActions } from './ProductActions.tsx';
 
-/** A piece for who may look at it and not change it: what it is, what it costs, and what is there. */
+/** Read-only view of a product for staff without permission to edit it. */
 export function ProductFacts({ product }: { product: EditedProductFragment }) {
   const { i18n } = useLingui();
   const { name, sku, hallmark, weightMg, price, stock, variants, staff } = product;
@@ -29,7 +29,7 @@ export function ProductFacts({ product }: { product: EditedProductFragment }) {
     >
       <Stack sx={{ gap: 2 }}>
         <Alert severity="info" variant="outlined">
-          <NotYours action="manageCatalog" />
+          <MissingPermission action="manageCatalog" />
         </Alert>
         <Box
           sx={{
@@ -103,7 +103,7 @@ export function ProductFacts({ product }: { product: EditedProductFragment }) {
   );
 }
 
-/** How many there are; a size that is low or out says so. */
+/** Shows the stock of a variant, marked if it is low or out. */
 function StockCount({ count, state }: { count: number; state: StockState | undefined }) {
   const { i18n } = useLingui();
   if (!state || state === 'ENOUGH') return i18n.number(count);

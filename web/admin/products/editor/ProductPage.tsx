@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useParams } from 'react-router-dom';
 import { adminPaths } from '#web/admin/adminPaths.ts';
 import { AdminNotFound } from '#web/admin/screen/AdminNotFound.tsx';
-import { useMay } from '#web/session/useMay.ts';
+import { useHasPermission } from '#web/session/useHasPermission.ts';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { ScreenSpinner } from '#web/ui/states/ScreenSpinner.tsx';
 import { useEditedProductQuery } from './EditedProduct.generated.ts';
@@ -10,12 +10,11 @@ import { ProductEditor } from './ProductEditor.tsx';
 import { ProductFacts } from './ProductFacts.tsx';
 import { toValues } from './productValues.ts';
 
-/** A piece in its editor. */
 export function ProductPage() {
   const { i18n } = useLingui();
   const { id = '' } = useParams();
-  const may = useMay();
-  // Read anew each time: an old version would only end in a conflict.
+  const may = useHasPermission();
+  // Always loaded from the server, because editing a cached version would end in a conflict.
   const { data, error, refetch, loading } = useEditedProductQuery({
     variables: { id },
     fetchPolicy: 'network-only',

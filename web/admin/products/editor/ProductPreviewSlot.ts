@@ -5,5 +5,7 @@ interface ProductPreviewProps {
   onClose: () => void;
 }
 
-/** Shows a piece as the shop does. The back-office does not know the shop: who puts both together says what this is. */
+/**
+ * Component that shows a product as in the shop. The back office does not import the shop, so the app provides it.
+ */
 export const ProductPreviewSlot = createContext<ComponentType<ProductPreviewProps>>(() => null);

@@ -4,16 +4,16 @@ import { type Control, useController } from 'react-hook-form';
 import { MAX_RELATED } from '#domain/catalog/product/productSchema.ts';
 import { OrderedList } from '#web/admin/ui/OrderedList.tsx';
 import { Panel } from '#web/admin/ui/Panel.tsx';
-import { PieceSearch } from '../found/PieceSearch.tsx';
+import { ProductSearch } from '../found/ProductSearch.tsx';
 import type { ProductValues } from './productValues.ts';
 
 interface RelatedPanelProps {
   control: Control<ProductValues>;
-  /** The piece itself, which is not shown beside itself; null for a new one. */
+  /** Id of the product itself, which cannot be related to itself; null for a new one. */
   ownId: string | null;
 }
 
-/** The pieces that the product page shows first beside this one. */
+/** Edits the related products that the product page shows first. */
 export function RelatedPanel({ control, ownId }: RelatedPanelProps) {
   const { i18n } = useLingui();
   const { field, fieldState } = useController({ control, name: 'related' });
@@ -22,23 +22,23 @@ export function RelatedPanel({ control, ownId }: RelatedPanelProps) {
   const isFull = chosen.length >= MAX_RELATED;
 
   return (
-    <Panel title={i18n.t('Related pieces')}>
+    <Panel title={i18n.t('Related products')}>
       <Stack sx={{ gap: 2 }}>
         <Typography variant="body2" color="textSecondary">
           {i18n.t(
-            'Shown first under “You may also like”, in this order, while they are for sale and in stock. Similar pieces follow automatically.',
+            'Shown first under “You may also like”, in this order, while they are for sale and in stock. Similar products follow automatically.',
           )}
         </Typography>
         {isFull ? (
           <Typography variant="body2">
-            {i18n.t('{most} pieces are chosen, as many as there can be. Remove one to add another.', {
+            {i18n.t('You have chosen {most} products, the maximum. Remove one to add another.', {
               most: MAX_RELATED,
             })}
           </Typography>
         ) : (
-          <PieceSearch
+          <ProductSearch
             ref={field.ref}
-            except={[...(ownId ? [ownId] : []), ...chosen.map(({ productId }) => productId)]}
+            excludedIds={[...(ownId ? [ownId] : []), ...chosen.map(({ productId }) => productId)]}
             onChoose={(piece) => field.onChange([...chosen, piece])}
           />
         )}
@@ -49,7 +49,7 @@ export function RelatedPanel({ control, ownId }: RelatedPanelProps) {
         )}
         {items.length > 0 && (
           <OrderedList
-            label={i18n.t('Related pieces')}
+            label={i18n.t('Related products')}
             items={items}
             nameOf={({ name }) => name}
             onOrder={(ids) =>

@@ -14,16 +14,16 @@ interface StatusPanelProps {
   product: EditedProductFragment;
   isBusy: boolean;
   isDirty: boolean;
-  /** As it is typed. */
+  /** Description as typed. */
   description: string;
   onStatus: (status: ProductStatus) => void;
 }
 
-/** What becomes of the piece, and what is missing before it can be sold. */
+/** Changes the status of a product and lists what is missing before it can be sold. */
 export function StatusPanel({ product, isBusy, isDirty, description, onStatus }: StatusPanelProps) {
   const { i18n } = useLingui();
   const { status, updatedAt, popularity, alertCount } = product.staff;
-  const missing = missingWith(description, product.staff.missing);
+  const missing = missingFields(description, product.staff.missing);
   const publish = isDirty ? i18n.t('Save and publish') : i18n.t('Publish');
   return (
     <Panel
@@ -52,7 +52,7 @@ export function StatusPanel({ product, isBusy, isDirty, description, onStatus }:
         {alertCount > 0 && (
           <Typography variant="body2">
             {i18n.t(
-              '{count, plural, one {# shopper waits for it to be back or cost less} other {# shoppers wait for it to be back or cost less}}',
+              '{count, plural, one {# shopper has a stock or price alert} other {# shoppers have a stock or price alert}}',
               { count: alertCount },
             )}
           </Typography>
@@ -79,8 +79,8 @@ export function StatusPanel({ product, isBusy, isDirty, description, onStatus }:
   );
 }
 
-/** What the saved product lacks, with the description as it is typed. */
-function missingWith(description: string, saved: readonly string[]): readonly string[] {
+/** Returns what the saved product lacks, with the description as typed. */
+function missingFields(description: string, saved: readonly string[]): readonly string[] {
   const { message } = CATALOG_STAFF_PROBLEMS.DESCRIPTION_MISSING;
   const others = saved.filter((sentence) => sentence !== message);
   return description.trim() === '' ? [message, ...others] : others;

@@ -13,7 +13,7 @@ export interface StoneFieldsProps {
   onRemove: () => void;
 }
 
-/** Stones of one kind, and their certificate if they have one. */
+/** Fields of one kind of stone and its certificate. */
 export function StoneFields({ form, index, onRemove }: StoneFieldsProps) {
   const { i18n } = useLingui();
   const { control, setValue } = form;
@@ -26,12 +26,12 @@ export function StoneFields({ form, index, onRemove }: StoneFieldsProps) {
   return (
     <Box role="group" aria-label={i18n.t('Stone {number}', { number })}>
       <Box
-        // Four in a line: no label takes two lines, so that all fields of a line stand at one height.
+        // Four per row, so that no label wraps and all fields of a row have the same height.
         sx={{ ...ROW, gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(4, minmax(0, 1fr))' } }}
       >
         <TextInput control={control} name={`${stone}.kind`} label={i18n.t('Stone')} />
-        <TextInput control={control} name={`${stone}.count`} label={i18n.t('How many')} />
-        <TextInput control={control} name={`${stone}.carat`} label={i18n.t('Total carat')} />
+        <TextInput control={control} name={`${stone}.count`} label={i18n.t('Quantity')} />
+        <TextInput control={control} name={`${stone}.carat`} label={i18n.t('Total weight (ct)')} />
         <TextInput control={control} name={`${stone}.cut`} label={i18n.t('Shape and cut')} />
         <TextInput control={control} name={`${stone}.colour`} label={i18n.t('Colour')} />
         <TextInput control={control} name={`${stone}.clarity`} label={i18n.t('Clarity')} />

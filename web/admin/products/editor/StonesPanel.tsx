@@ -5,7 +5,7 @@ import { Panel } from '#web/admin/ui/Panel.tsx';
 import { noStone, type ProductValues } from './productValues.ts';
 import { StoneFields } from './StoneFields.tsx';
 
-/** The stones on the piece, the main one first. */
+/** Edits the stones of a product, main stone first. */
 export function StonesPanel({ form }: { form: UseFormReturn<ProductValues> }) {
   const { i18n } = useLingui();
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'gemstones' });

@@ -2,16 +2,20 @@ import type { I18n } from '@lingui/core';
 import { MEASUREMENT_KINDS } from '#domain/catalog/measurements.ts';
 import { measurementLabels } from '#web/labels/measurementLabels.ts';
 import type { ProductField } from './mergeValues.ts';
-import { roleLabels } from './photographs/roleLabels.ts';
+import { roleLabels } from './photos/roleLabels.ts';
 import type { ProductValues } from './productValues.ts';
 
-interface Terms {
+interface TextContext {
   i18n: I18n;
   collections: readonly { id: string; name: string }[];
 }
 
-/** A part of a piece in words; a dash where there is nothing. */
-export function fieldText(field: ProductField, values: ProductValues, { i18n, collections }: Terms): string {
+/** Formats a field of a product; a dash if it is empty. */
+export function fieldText(
+  field: ProductField,
+  values: ProductValues,
+  { i18n, collections }: TextContext,
+): string {
   return readText() || '–';
 
   function readText(): string {

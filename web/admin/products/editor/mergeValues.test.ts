@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { disagreements, merged } from './mergeValues.ts';
+import { conflictingFields, mergeVersions } from './mergeValues.ts';
 import { noProduct, type ProductValues } from './productValues.ts';
 
 const size = (name: string, stock: string) => ({ size: name, sku: '', weightMg: '3', stock, barcode: '' });
@@ -11,15 +11,15 @@ const base: ProductValues = {
   variants: [size('12', '5'), size('14', '2')],
 };
 
-test('what only one changed is taken from that one, and what both changed from oneself', () => {
-  const mine = { ...base, name: 'Mine', sku: 'RG-1' };
-  const theirs = { ...base, name: 'Theirs', description: 'Fine.' };
-  expect(disagreements(base, mine, theirs)).toEqual([
-    { field: 'name', isChangedByBoth: true, usual: 'mine' },
-    { field: 'description', isChangedByBoth: false, usual: 'theirs' },
-    { field: 'sku', isChangedByBoth: false, usual: 'mine' },
+test('a field changed by one side is taken from it, one changed by both from the viewer', () => {
+  const edited = { ...base, name: 'Mine', sku: 'RG-1' };
+  const latest = { ...base, name: 'Theirs', description: 'Fine.' };
+  expect(conflictingFields(base, edited, latest)).toEqual([
+    { field: 'name', isChangedByBoth: true, defaultSide: 'mine' },
+    { field: 'description', isChangedByBoth: false, defaultSide: 'theirs' },
+    { field: 'sku', isChangedByBoth: false, defaultSide: 'mine' },
   ]);
-  expect(merged({ base, mine, theirs }, { name: 'mine', description: 'theirs' })).toEqual({
+  expect(mergeVersions({ base, edited, latest }, { name: 'mine', description: 'theirs' })).toEqual({
     ...base,
     name: 'Mine',
     description: 'Fine.',
@@ -27,14 +27,14 @@ test('what only one changed is taken from that one, and what both changed from o
   });
 });
 
-test('both having changed the same in the same way is no disagreement', () => {
+test('the same change on both sides is no conflict', () => {
   const changed = { ...base, name: 'New' };
-  expect(disagreements(base, changed, changed)).toEqual([]);
+  expect(conflictingFields(base, changed, changed)).toEqual([]);
 });
 
-test('stock is nobody’s version: what was counted stands, and what was sold meanwhile shows', () => {
-  const mine = { ...base, variants: [size('12', '9'), size('14', '2')] };
-  const theirs = { ...base, variants: [size('12', '4'), size('14', '1')] };
-  expect(disagreements(base, mine, theirs)).toEqual([]);
-  expect(merged({ base, mine, theirs }, {}).variants.map(({ stock }) => stock)).toEqual(['9', '1']);
+test('stock does not conflict: a counted value stays, and sales in the meantime are shown', () => {
+  const edited = { ...base, variants: [size('12', '9'), size('14', '2')] };
+  const latest = { ...base, variants: [size('12', '4'), size('14', '1')] };
+  expect(conflictingFields(base, edited, latest)).toEqual([]);
+  expect(mergeVersions({ base, edited, latest }, {}).variants.map(({ stock }) => stock)).toEqual(['9', '1']);
 });

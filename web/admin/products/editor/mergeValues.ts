@@ -1,6 +1,6 @@
 import {
   isSameSize,
-  type PhotographValues,
+  type PhotoValues,
   type ProductValues,
   type SizeValues,
   toFocus,
@@ -9,73 +9,78 @@ import {
 export type ProductField = keyof ProductValues;
 export type Side = 'mine' | 'theirs';
 
-export interface Disagreement {
+export interface FieldConflict {
   field: ProductField;
-  /** Whether the other one changed it, and not only this one. */
+  /** True if both sides changed it. */
   isChangedByBoth: boolean;
-  /** Which of the two is taken unless somebody says otherwise: whoever changed it; of two changes one's own. */
-  usual: Side;
+  /** Side chosen by default: the one that changed it; the viewer's if both did. */
+  defaultSide: Side;
 }
 
 const FIELDS = Object.keys as (values: ProductValues) => ProductField[];
 
-/** The fields of which two versions of a piece differ, both made from the same one. Stock is counted, not merged. */
-export function disagreements(
+/** Returns the fields in which two versions of a product differ, both based on the same one. Stock is not merged. */
+export function conflictingFields(
   base: ProductValues,
   mine: ProductValues,
   theirs: ProductValues,
-): Disagreement[] {
+): FieldConflict[] {
   return FIELDS(base).flatMap((field) => {
     if (isSame(field, mine, theirs)) return [];
     const changedMine = !isSame(field, base, mine);
     const changedTheirs = !isSame(field, base, theirs);
-    return [{ field, isChangedByBoth: changedMine && changedTheirs, usual: changedMine ? 'mine' : 'theirs' }];
+    return [
+      { field, isChangedByBoth: changedMine && changedTheirs, defaultSide: changedMine ? 'mine' : 'theirs' },
+    ];
   });
 }
 
 interface Versions {
   base: ProductValues;
-  mine: ProductValues;
-  theirs: ProductValues;
+  edited: ProductValues;
+  latest: ProductValues;
 }
 
-/** One's own version with the other's value in each field where theirs was chosen, and the stock as it is by now. */
-export function merged(
-  { base, mine, theirs }: Versions,
+/**
+ * Returns the viewer's version with the colleague's values for the fields where they were chosen, and the current
+ * stock.
+ */
+export function mergeVersions(
+  { base, edited, latest }: Versions,
   chosen: Partial<Record<ProductField, Side>>,
 ): ProductValues {
-  const taken = FIELDS(mine).filter((field) => chosen[field] === 'theirs');
-  const values = { ...mine, ...Object.fromEntries(taken.map((field) => [field, theirs[field]])) };
+  const latestFields = FIELDS(edited).filter((field) => chosen[field] === 'theirs');
+  const values = { ...edited, ...Object.fromEntries(latestFields.map((field) => [field, latest[field]])) };
   return { ...values, variants: values.variants.map((size) => ({ ...size, stock: toStock(size) })) };
 
   function toStock({ size, stock }: SizeValues): string {
-    const [was, counted, is] = [base, mine, theirs].map(({ variants }) =>
+    const [baseVariant, counted, is] = [base, edited, latest].map(({ variants }) =>
       variants.find((other) => isSameSize(other.size, size)),
     );
-    const isCountedAnew = counted !== undefined && counted.stock !== was?.stock;
-    return (isCountedAnew ? counted.stock : is?.stock) ?? stock;
+    const isStockEdited = counted !== undefined && counted.stock !== baseVariant?.stock;
+    return (isStockEdited ? counted.stock : is?.stock) ?? stock;
   }
 }
 
-/** Whether a piece is as it was, but for how many there are. */
+/** Returns true if two versions differ only in stock. */
 export function isSameButStock(one: ProductValues, other: ProductValues): boolean {
   return FIELDS(one).every((field) => isSame(field, one, other));
 }
 
 function isSame(field: ProductField, one: ProductValues, other: ProductValues): boolean {
-  return JSON.stringify(compared(field, one)) === JSON.stringify(compared(field, other));
+  return JSON.stringify(comparableValue(field, one)) === JSON.stringify(comparableValue(field, other));
 }
 
-/** What is said of a photograph: all of it that can be changed. */
-function sayings({ alt, altNe = '', role = '', ...image }: PhotographValues) {
+/** Returns all editable details of a photo. */
+function photoDetails({ alt, altNe = '', role = '', ...image }: PhotoValues) {
   return [alt, altNe, role, toFocus(image)];
 }
 
-function compared(field: ProductField, values: ProductValues): unknown {
+function comparableValue(field: ProductField, values: ProductValues): unknown {
   if (field === 'variants')
     return values.variants.map(({ size, sku, weightMg, barcode }) => [size, sku, weightMg, barcode]);
   if (field === 'images')
-    return values.images.map((image) => [image.imageId, image.uploadId, ...sayings(image)]);
+    return values.images.map((image) => [image.imageId, image.uploadId, ...photoDetails(image)]);
   if (field === 'video') return (values.video ?? []).map(({ url, alt }) => [url, alt]);
   if (field === 'related') return values.related.map(({ productId }) => productId);
   return values[field];

@@ -7,7 +7,7 @@ async function problemsOf(values: ProductValues, saved: ProductValues | null = n
   return (await productResolver(saved)(values, undefined, options)).errors;
 }
 
-test('a number that is none is said in the words of the shop', async () => {
+test('an invalid number is reported in the editor’s words', async () => {
   const values = {
     ...noProduct,
     pricing: 'PERCENT' as const,
@@ -16,10 +16,10 @@ test('a number that is none is said in the words of the shop', async () => {
   };
   const errors = await problemsOf(values);
   expect(errors.makingPercent?.message).toBe('Enter a making charge from 0 to 300 percent.');
-  expect(errors.gemstones?.[0]?.carat?.message).toBe('Enter the carats.');
+  expect(errors.gemstones?.[0]?.carat?.message).toBe('Enter the carat weight.');
 });
 
-test('an earlier price is above the price when it is entered, and is left alone where it was before', async () => {
+test('a new compare-at price must be above the price; an unchanged one is not validated', async () => {
   const band = { name: 'Band', category: 'GOLD', type: 'RINGS', metal: 'GOLD', purity: '22K', weightMg: '4' };
   const priced = { pricing: 'FIXED' as const, fixedPrice: '9500', compareAtPrice: '12000' };
   const saved = { ...noProduct, ...band, ...priced };
@@ -27,10 +27,10 @@ test('an earlier price is above the price when it is entered, and is left alone 
   expect(await problemsOf(saved, saved)).not.toHaveProperty('compareAtPrice');
   expect(await problemsOf(risen, saved)).not.toHaveProperty('compareAtPrice');
   const entered = await problemsOf({ ...risen, compareAtPrice: '12500' }, saved);
-  expect(entered.compareAtPrice?.message).toBe('Enter an earlier price that is above the price.');
+  expect(entered.compareAtPrice?.message).toBe('Enter a compare-at price above the price.');
 });
 
-test('a measurement or the size of a stone that cannot be meant is refused where it was typed', async () => {
+test('an impossible measurement or stone size is refused at its field', async () => {
   const problem = 'Enter a measurement from 0.01 mm to 2,000 mm.';
   const errors = await problemsOf({
     ...noProduct,

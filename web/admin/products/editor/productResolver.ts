@@ -1,21 +1,21 @@
 import { type FieldErrors, type Resolver, set } from 'react-hook-form';
-import { newPhotographSchema } from '#domain/catalog/photographSchema.ts';
+import { newPhotoSchema } from '#domain/catalog/photoSchema.ts';
 import { productSchema } from '#domain/catalog/product/productSchema.ts';
 import {
   WEIGHT_IN_GRAMS_PROBLEM,
   WEIGHT_IN_MILLIGRAMS_PROBLEM,
 } from '#domain/catalog/product/variantSchema.ts';
 import { videoSchema } from '#domain/catalog/videoSchema.ts';
-import { plainly } from '#domain/errors/plainly.ts';
+import { defaultMessage } from '#domain/errors/defaultMessage.ts';
 import { type ProductValues, toInput } from './productValues.ts';
 
-/** Checks a piece by the rules that the server goes by; `saved` is the version that is typed over. */
+/** Validates a product by the server's rules. `saved` is the version being edited. */
 export function productResolver(saved: ProductValues | null): Resolver<ProductValues> {
   return (values) => {
-    // An earlier price that stays is not held against a price that has risen past it.
-    const isJudged = values.compareAtPrice !== saved?.compareAtPrice;
-    const judged = isJudged ? values : { ...values, compareAtPrice: '' };
-    const issues = [...productIssues(judged), ...photographIssues(values), ...videoIssues(values)];
+    // An unchanged compare-at price is valid even if the price has risen above it.
+    const isCompareAtEdited = values.compareAtPrice !== saved?.compareAtPrice;
+    const validated = isCompareAtEdited ? values : { ...values, compareAtPrice: '' };
+    const issues = [...productIssues(validated), ...photoIssues(values), ...videoIssues(values)];
     const errors: FieldErrors<ProductValues> = {};
     for (const { field, message } of issues.toReversed())
       set(errors, toField(field), { type: 'rule', message: messageFor(field, message) });
@@ -23,7 +23,7 @@ export function productResolver(saved: ProductValues | null): Resolver<ProductVa
   };
 }
 
-/** Where the editor shows what is wrong with a field of the input. */
+/** Returns the editor's field for a field of the input. */
 export function toField(field: string): string {
   if (field.startsWith('tags')) return 'tags';
   if (field.startsWith('relatedIds')) return 'related';
@@ -31,21 +31,21 @@ export function toField(field: string): string {
   return field === 'variants' ? 'variants.0.size' : field;
 }
 
-/** The input counts milligrams, and who fills in the editor grams. */
+/** The input is in milligrams, the editor in grams. */
 export function messageFor(field: string, message: string): string {
   const isOfWeight = field.endsWith('weightMg') || message === WEIGHT_IN_MILLIGRAMS_PROBLEM;
   return isOfWeight ? WEIGHT_IN_GRAMS_PROBLEM : message;
 }
 
-/** What is wrong with a piece but for its photographs and its video, by the fields of the input. */
+/** Returns the problems of a product without photos and video, by input field. */
 export function productIssues(values: ProductValues) {
-  const result = productSchema.safeParse(toInput(values), { error: plainly });
+  const result = productSchema.safeParse(toInput(values), { error: defaultMessage });
   return (result.error?.issues ?? []).map(({ path, message }) => ({ field: path.join('.'), message }));
 }
 
-function photographIssues({ images }: ProductValues) {
+function photoIssues({ images }: ProductValues) {
   return images.flatMap(({ alt }, index) => {
-    const issue = newPhotographSchema.safeParse({ alt }).error?.issues[0];
+    const issue = newPhotoSchema.safeParse({ alt }).error?.issues[0];
     return issue ? [{ field: `images.${index}.alt`, message: issue.message }] : [];
   });
 }

@@ -12,16 +12,16 @@ const ring = {
 };
 const weights = (values: typeof noProduct) => toInput(values).variants?.map(({ weightMg }) => weightMg);
 
-test('a size without a weight of its own has the product’s, whatever it was before', () => {
+test('a variant without its own weight uses the product’s, whatever it was before', () => {
   expect(weights(ring)).toEqual([5500, 6000]);
   expect(weights({ ...ring, weightMg: '7' })).toEqual([7000, 6000]);
 });
 
-test('what is wrong with the product’s weight is said of the product alone', () => {
+test('a problem with the product’s weight is reported only at the product', () => {
   expect(weights({ ...ring, weightMg: 'heavy' })).toEqual([undefined, 6000]);
 });
 
-test('a size that weighs what its product does is shown without a weight of its own', () => {
+test('a variant with the product’s weight is shown without its own', () => {
   const size = { size: null, sku: 'R-1', stock: 2 };
   const saved = {
     weightMg: 5500,
@@ -37,7 +37,7 @@ test('a size that weighs what its product does is shown without a weight of its 
   expect(toValues(saved).variants.map(({ weightMg }) => weightMg)).toEqual(['', '6']);
 });
 
-test('the size of a stone is typed in millimetres, and goes to the server in micrometres beside its certificate', () => {
+test('a stone’s size is typed in millimetres and sent in micrometres with its certificate', () => {
   const stone = { ...noStone, kind: 'diamond', carat: '1.02' };
   const certificate = { ...noCertificate, laboratory: 'IGI', number: 'LG1' };
   const sized = { ...stone, size: '6.435x6.47x4.01', certificate };
@@ -59,7 +59,7 @@ test('the size of a stone is typed in millimetres, and goes to the server in mic
   ]);
 });
 
-test('related pieces go to the server by id, in their order; an older draft has none', () => {
+test('related products are sent by id in order; an older draft has none', () => {
   const saved = {
     ...{ weightMg: 5500, collection: null, variants: [], gemstones: [], tags: [] },
     staff: {
@@ -76,7 +76,7 @@ test('related pieces go to the server by id, in their order; an older draft has 
   expect(toValues(older as unknown as EditedProductFragment).related).toEqual([]);
 });
 
-test('a fixed price shows the making charge that it has kept where one chooses the rate again', () => {
+test('a fixed price shows its earlier making charge when the metal rate is chosen again', () => {
   const saved = {
     ...{ sku: 'B-1', slug: 'band', weightMg: 5500, collection: null, variants: [], gemstones: [], tags: [] },
     staff: {
@@ -89,7 +89,7 @@ test('a fixed price shows the making charge that it has kept where one chooses t
   expect(toInput({ ...values, pricing: 'PERCENT' })).toMatchObject({ fixedPrice: null, makingPercent: 8 });
 });
 
-test('measurements are typed in millimetres; those of another type are taken away', () => {
+test('measurements are typed in millimetres; those of another type are removed', () => {
   const saved = {
     ...{ sku: 'R-1', slug: 'ring', weightMg: 5500, collection: null, variants: [], tags: [], type: 'RINGS' },
     measurements: [
@@ -104,8 +104,8 @@ test('measurements are typed in millimetres; those of another type are taken awa
   expect(values.gemstones).toMatchObject([{ size: '8x6' }]);
 
   const input = toInput({ ...values, measurements: { ...values.measurements, band_width: '' } });
-  const measured = (given: ReturnType<typeof toInput>) =>
-    (given.measurements ?? []).filter(({ micrometres }) => micrometres != null);
+  const measured = (overrides: ReturnType<typeof toInput>) =>
+    (overrides.measurements ?? []).filter(({ micrometres }) => micrometres != null);
   expect(measured(input)).toEqual([{ kind: 'inside_diameter', micrometres: 17_200 }]);
   expect(input.measurements).toContainEqual({ kind: 'band_width', micrometres: null });
   expect(input.gemstones).toMatchObject([{ lengthUm: 8000, widthUm: 6000 }]);

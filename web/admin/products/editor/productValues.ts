@@ -1,18 +1,18 @@
 import {
-  isMeasuredOn,
+  hasMeasurement,
   MEASUREMENT_KINDS,
   type MeasurementKind,
   readMicrometres,
   readStoneSize,
   writeStoneSize,
 } from '#domain/catalog/measurements.ts';
-import type { PhotographRole } from '#domain/catalog/photographSchema.ts';
+import type { PhotoRole } from '#domain/catalog/photoSchema.ts';
 import { readMilligrams, readNumber } from '#domain/text/readNumber.ts';
 import type { FocalPoint } from '#web/admin/ui/FocalPointPicker.tsx';
 import type { CertificateInput, CreateProductInput, VariantInput } from '#web/graphql/types.generated.ts';
 import type { EditedProductFragment } from './EditedProduct.generated.ts';
 
-/** A piece as its editor holds it: what is typed is text, weights are grams, measurements are millimetres. */
+/** Product as edited: texts as typed, weights in grams, measurements in millimetres. */
 export interface ProductValues {
   name: string;
   description: string;
@@ -28,7 +28,7 @@ export interface ProductValues {
   collectionId: string;
   weightMg: string;
   grossWeightMg: string;
-  pricing: PricingWay;
+  pricing: PricingMethod;
   makingPercent: string;
   makingFixed: string;
   fixedPrice: string;
@@ -40,8 +40,8 @@ export interface ProductValues {
   measurements: Record<MeasurementKind, string>;
   measuredSize: string;
   gemstones: StoneValues[];
-  images: PhotographValues[];
-  /** One or none. */
+  images: PhotoValues[];
+  /** Empty or one video. */
   video: VideoValues[];
   related: RelatedValues[];
   tags: string;
@@ -52,13 +52,13 @@ export interface ProductValues {
   isFeatured: boolean;
 }
 
-/** From the rate with a making charge in percent or as a sum, or a price that stays. */
-export type PricingWay = 'PERCENT' | 'SUM' | 'FIXED';
+/** Price from the metal rate with a making charge in percent (PERCENT) or NPR (SUM), or a fixed price. */
+export type PricingMethod = 'PERCENT' | 'SUM' | 'FIXED';
 
 export interface SizeValues {
   size: string;
   sku: string;
-  /** Empty where it is the product's. */
+  /** Empty if it is the product's. */
   weightMg: string;
   stock: string;
   barcode: string;
@@ -82,33 +82,33 @@ export interface CertificateValues {
   cutGrade: string;
 }
 
-/** A piece that is shown beside this one. `productId`, for forms keep an `id` of their own. */
+/** Related product. The id is in `productId`, because field arrays use `id` themselves. */
 interface RelatedValues {
   productId: string;
   name: string;
   sku: string;
 }
 
-/** A photograph of the piece has an `imageId`, one that is still to be put on it an `uploadId`. */
-export interface PhotographValues {
+/** A saved photo has an `imageId`, a new one an `uploadId`. */
+export interface PhotoValues {
   imageId?: string | undefined;
   uploadId?: string | undefined;
   url: string;
   alt: string;
   altNe?: string;
-  /** Empty where it is not said. */
-  role?: PhotographRole | '';
+  /** Empty if not specified. */
+  role?: PhotoRole | '';
   focus?: FocalPoint | undefined;
 }
 
-/** A video that is still to be put on the piece has an `uploadId`. */
+/** A new video has an `uploadId`. */
 export interface VideoValues {
   uploadId?: string | undefined;
   url: string;
   alt: string;
 }
 
-/** The point of a photograph that was given none. */
+/** Returns the focal point of a photo, or the default. */
 export function toFocus({ focus }: { focus?: FocalPoint | null | undefined }): FocalPoint {
   return focus ? { x: focus.x, y: focus.y } : { x: 50, y: 50 };
 }
@@ -167,11 +167,11 @@ export const noProduct: ProductValues = {
   isFeatured: false,
 };
 
-type Piece = EditedProductFragment;
+type ProductFragment = EditedProductFragment;
 
-/** What is read of a piece for `toFacts`. */
-export type PieceFacts = Pick<
-  Piece,
+/** Fields of a product that `toFacts` needs. */
+export type ProductFactsSource = Pick<
+  ProductFragment,
   | 'name'
   | 'nameNe'
   | 'category'
@@ -187,7 +187,7 @@ export type PieceFacts = Pick<
   | 'isFeatured'
 > & {
   staff: Pick<
-    Piece['staff'],
+    ProductFragment['staff'],
     | 'pricingMode'
     | 'makingPercent'
     | 'makingFixed'
@@ -200,8 +200,8 @@ export type PieceFacts = Pick<
   >;
 };
 
-/** What can be typed in one line, of a piece and of its sizes. */
-export function toFacts(product: PieceFacts) {
+/** Returns the single-line fields of a product and its variants. */
+export function toFacts(product: ProductFactsSource) {
   const { staff } = product;
   return {
     name: product.name,
@@ -235,7 +235,7 @@ export function toFacts(product: PieceFacts) {
   };
 }
 
-function pricingOf({ pricingMode, makingFixed }: PieceFacts['staff']): PricingWay {
+function pricingOf({ pricingMode, makingFixed }: ProductFactsSource['staff']): PricingMethod {
   if (pricingMode === 'FIXED') return 'FIXED';
   return makingFixed === null ? 'PERCENT' : 'SUM';
 }
@@ -244,7 +244,7 @@ export function toValues(product: EditedProductFragment): ProductValues {
   const { staff } = product;
   return {
     ...toFacts(product),
-    // A fixed price shows the charge that it has kept where one chooses the rate again.
+    // A fixed price shows its earlier making charge when the metal rate is chosen again.
     makingPercent: text(staff.makingPercent ?? staff.keptMakingPercent),
     makingFixed: text(staff.makingFixed ?? staff.keptMakingFixed),
     description: product.description,
@@ -267,7 +267,7 @@ export function toValues(product: EditedProductFragment): ProductValues {
         certificate: certificate ? toCertificateValues(certificate) : undefined,
       }),
     ),
-    images: staff.images.map(({ id, ...photograph }) => ({ imageId: id, ...toPhotograph(photograph) })),
+    images: staff.images.map(({ id, ...photograph }) => ({ imageId: id, ...toPhotoValues(photograph) })),
     video: product.video ? [{ url: product.video.url, alt: product.video.alt }] : [],
     related: toRelated(staff.relatedByHand),
     slug: product.slug,
@@ -275,55 +275,55 @@ export function toValues(product: EditedProductFragment): ProductValues {
 }
 
 function toCertificateValues(
-  certificate: NonNullable<Piece['gemstones'][number]['certificate']>,
+  certificate: NonNullable<ProductFragment['gemstones'][number]['certificate']>,
 ): CertificateValues {
   const { laboratory, number, cutGrade } = certificate;
   return { laboratory, number, cutGrade: cutGrade ?? '' };
 }
 
-/** The words of a photograph, what it shows and what stays in sight of it. */
-export function toPhotograph({
+/** Returns the texts, role and focal point of a photo. */
+export function toPhotoValues({
   image,
   altNe,
-}: Omit<EditedProductFragment['staff']['images'][number], 'id'>): PhotographValues {
+}: Omit<EditedProductFragment['staff']['images'][number], 'id'>): PhotoValues {
   const { url, alt, role } = image;
   return { url, alt, altNe: altNe ?? '', role: role ?? '', focus: toFocus(image) };
 }
 
-/** A draft that was left in the browser by an earlier version of this screen has none. */
+/** A draft stored by an earlier version of this screen has none. */
 function toMeasured(measurements: EditedProductFragment['measurements'] | undefined) {
   const typed = (measurements ?? []).map(({ kind, micrometres }) => [kind, String(micrometres / 1000)]);
   return { ...noMeasurements, ...Object.fromEntries(typed) };
 }
 
-/** A draft that was left in the browser by an earlier version of this screen has none. */
+/** A draft stored by an earlier version of this screen has none. */
 function toRelated(related: EditedProductFragment['staff']['relatedByHand'] | undefined): RelatedValues[] {
   return (related ?? []).map(({ id, name, sku }) => ({ productId: id, name, sku }));
 }
 
-/** What the server is told of a piece; its photographs go their own way. Left to the rules to say what is wrong. */
+/** Converts the values into the input, without photos. Invalid values are left for the rules to report. */
 export function toInput(values: ProductValues): CreateProductInput {
   const { pricing } = values;
   return {
     name: values.name,
     description: values.description,
-    nameNe: orNull(values.nameNe),
-    descriptionNe: orNull(values.descriptionNe),
+    nameNe: trimmedOrNull(values.nameNe),
+    descriptionNe: trimmedOrNull(values.descriptionNe),
     category: values.category as CreateProductInput['category'],
     type: values.type as CreateProductInput['type'],
     metal: values.metal as CreateProductInput['metal'],
     purity: values.purity,
-    metalColour: orNull(values.metalColour),
-    design: orNull(values.design),
+    metalColour: trimmedOrNull(values.metalColour),
+    design: trimmedOrNull(values.design),
     measurements: MEASUREMENT_KINDS.map((kind) => ({
       kind,
-      micrometres: isMeasuredOn(kind, values.type)
+      micrometres: hasMeasurement(kind, values.type)
         ? (readMicrometres(values.measurements[kind]) ?? null)
         : null,
     })),
-    measuredSize: orNull(values.measuredSize),
-    hallmark: orNull(values.hallmark) as CreateProductInput['hallmark'],
-    collectionId: orNull(values.collectionId),
+    measuredSize: trimmedOrNull(values.measuredSize),
+    hallmark: trimmedOrNull(values.hallmark) as CreateProductInput['hallmark'],
+    collectionId: trimmedOrNull(values.collectionId),
     weightMg: readMilligrams(values.weightMg) ?? Number.NaN,
     grossWeightMg: values.grossWeightMg.trim() ? (readMilligrams(values.grossWeightMg) ?? Number.NaN) : null,
     makingPercent: pricing === 'PERCENT' ? (readNumber(values.makingPercent) ?? 0) : null,
@@ -335,15 +335,15 @@ export function toInput(values: ProductValues): CreateProductInput {
         : null,
     stonesPrice: readNumber(values.stonesPrice) ?? 0,
     cost: values.cost.trim() ? (readNumber(values.cost) ?? Number.NaN) : null,
-    sizeUnit: orNull(values.sizeUnit),
+    sizeUnit: trimmedOrNull(values.sizeUnit),
     variants: values.variants.map((size) => sizeInput(size, values)),
     gemstones: values.gemstones.map((stone) => ({
       kind: stone.kind,
       count: readNumber(stone.count) ?? 1,
       carat: readNumber(stone.carat) ?? 0,
-      cut: orNull(stone.cut),
-      colour: orNull(stone.colour),
-      clarity: orNull(stone.clarity),
+      cut: trimmedOrNull(stone.cut),
+      colour: trimmedOrNull(stone.colour),
+      clarity: trimmedOrNull(stone.clarity),
       ...readStoneSize(stone.size),
       certificate: stone.certificate ? certificateInput(stone.certificate) : null,
     })),
@@ -352,8 +352,8 @@ export function toInput(values: ProductValues): CreateProductInput {
       .map((tag) => tag.trim())
       .filter(Boolean),
     relatedIds: values.related.map(({ productId }) => productId),
-    seoTitle: orNull(values.seoTitle),
-    seoDescription: orNull(values.seoDescription),
+    seoTitle: trimmedOrNull(values.seoTitle),
+    seoDescription: trimmedOrNull(values.seoDescription),
     slug: values.slug.trim() || undefined,
     sku: values.sku.trim() || undefined,
     isFeatured: values.isFeatured,
@@ -364,7 +364,7 @@ function certificateInput(certificate: CertificateValues): CertificateInput {
   return {
     laboratory: certificate.laboratory,
     number: certificate.number,
-    cutGrade: orNull(certificate.cutGrade),
+    cutGrade: trimmedOrNull(certificate.cutGrade),
   };
 }
 
@@ -375,16 +375,16 @@ function sizeInput(
   const own = readMilligrams(weightMg);
   const products = readMilligrams(product.weightMg);
   return {
-    size: orNull(size),
+    size: trimmedOrNull(size),
     sku: sku.trim() || undefined,
-    // What is wrong with the product's is said there.
+    // A problem with the product's weight is reported there.
     weightMg: own ?? (Number.isNaN(products) ? undefined : products),
     stock: readNumber(stock),
-    barcode: orNull(barcode),
+    barcode: trimmedOrNull(barcode),
   };
 }
 
-/** Sizes go by the same name in capitals and small letters. */
+/** Sizes are compared case-insensitively. */
 export function isSameSize(one: string | null | undefined, other: string | null | undefined): boolean {
   return (one ?? '').trim().toLowerCase() === (other ?? '').trim().toLowerCase();
 }
@@ -397,6 +397,6 @@ function text(value: number | null | undefined): string {
   return value == null ? '' : String(value);
 }
 
-function orNull(typed: string): string | null {
+function trimmedOrNull(typed: string): string | null {
   return typed.trim() || null;
 }

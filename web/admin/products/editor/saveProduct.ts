@@ -8,13 +8,13 @@ import {
   UpdateProductDocument,
 } from './EditedProduct.generated.ts';
 import { isSameButStock } from './mergeValues.ts';
-import { savePhotographs } from './photographs/savePhotographs.ts';
+import { savePhotos } from './photos/savePhotos.ts';
 import { isSameSize, type ProductValues, toInput, toValues } from './productValues.ts';
 import { saveStock } from './sizes/saveStock.ts';
 import { saveVideo } from './video/saveVideo.ts';
 
 interface Save {
-  /** The piece as it was read; null for a new one. */
+  /** Product as loaded; null for a new one. */
   base: EditedProductFragment | null;
   values: ProductValues;
   stockNote: StockNote;
@@ -22,42 +22,42 @@ interface Save {
 
 export type SaveOutcome =
   | { kind: 'saved'; product: EditedProductFragment }
-  /** Nothing was saved, or only up to `product`; what is left to do stands in `values`. */
+  /** Saving stopped before anything was saved, or after `product`; `values` contains what is left to save. */
   | {
       kind: 'refused';
       errors: readonly UserError[];
       product?: EditedProductFragment;
       values?: ProductValues;
     }
-  | { kind: 'conflict'; theirs: EditedProductFragment };
+  | { kind: 'conflict'; latest: EditedProductFragment };
 
-/** Saves a piece, then its photographs, its video and its stock; each is refused by itself. */
+/** Saves a product, then its photos, video and stock; each can be refused separately. */
 export async function saveProduct(
   client: ApolloClient,
   { base, values, stockNote }: Save,
 ): Promise<SaveOutcome> {
-  const written = base ? await update(client, base, values) : await create(client, values);
-  if (written.kind !== 'saved') return written;
+  const savedProduct = base ? await update(client, base, values) : await create(client, values);
+  if (savedProduct.kind !== 'saved') return savedProduct;
 
-  const photographs = await savePhotographs(client, written.product, values.images);
+  const photographs = await savePhotos(client, savedProduct.product, values.images);
   if (photographs.errors.length > 0)
     return {
       kind: 'refused',
       errors: photographs.errors,
       product: photographs.product,
-      values: { ...values, images: photographs.left },
+      values: { ...values, images: photographs.photos },
     };
-  const filmed = await saveVideo(client, photographs.product, values.video);
-  if (filmed.errors.length > 0)
+  const videoResult = await saveVideo(client, photographs.product, values.video);
+  if (videoResult.errors.length > 0)
     return {
       kind: 'refused',
-      errors: filmed.errors,
-      product: filmed.product,
-      values: { ...values, images: toValues(filmed.product).images },
+      errors: videoResult.errors,
+      product: videoResult.product,
+      values: { ...values, images: toValues(videoResult.product).images },
     };
-  if (!base) return { kind: 'saved', product: filmed.product };
+  if (!base) return { kind: 'saved', product: videoResult.product };
 
-  const stock = await saveStock(client, { base, product: filmed.product, values, stockNote });
+  const stock = await saveStock(client, { base, product: videoResult.product, values, stockNote });
   const { images, video } = toValues(stock.product);
   return stock.errors.length > 0
     ? {
@@ -87,20 +87,21 @@ async function update(
   const { id } = base;
   const { cost, compareAtPrice, ...facts } = toInput(values);
   const saved = toValues(base);
-  // Who may not see what it has cost says nothing about it, and an earlier price that stays is not judged again.
-  const costWritten = values.cost === saved.cost ? {} : { cost };
-  const earlierWritten = values.compareAtPrice === saved.compareAtPrice ? {} : { compareAtPrice };
-  const variants = sizesWritten(base, values);
-  const input = { ...facts, ...costWritten, ...earlierWritten, variants, id, version: base.staff.version };
+  // The cost is omitted without permission to see it, and an unchanged compare-at price is omitted, so that it is not
+  // validated again.
+  const costInput = values.cost === saved.cost ? {} : { cost };
+  const compareAtInput = values.compareAtPrice === saved.compareAtPrice ? {} : { compareAtPrice };
+  const variants = variantsInput(base, values);
+  const input = { ...facts, ...costInput, ...compareAtInput, variants, id, version: base.staff.version };
   const { data } = await client.mutate({ mutation: UpdateProductDocument, variables: { input } });
   const { product, errors = [] } = data?.updateProduct ?? {};
   if (product) return { kind: 'saved', product };
-  const theirs = errors.some(({ code }) => code === 'CONFLICT') ? await readAnew(client, id) : null;
-  return theirs ? { kind: 'conflict', theirs } : { kind: 'refused', errors };
+  const latest = errors.some(({ code }) => code === 'CONFLICT') ? await reloadProduct(client, id) : null;
+  return latest ? { kind: 'conflict', latest } : { kind: 'refused', errors };
 }
 
-/** The piece as the server has it now. */
-export async function readAnew(client: ApolloClient, id: string): Promise<EditedProductFragment | null> {
+/** Loads the product from the server. */
+export async function reloadProduct(client: ApolloClient, id: string): Promise<EditedProductFragment | null> {
   const { data } = await client.query({
     query: EditedProductDocument,
     variables: { id },
@@ -109,8 +110,8 @@ export async function readAnew(client: ApolloClient, id: string): Promise<Edited
   return data?.adminProduct ?? null;
 }
 
-/** Sizes that were there keep their stock: it changes with a reason. */
-function sizesWritten({ variants }: EditedProductFragment, values: ProductValues) {
+/** Existing variants keep their stock, which changes separately with a reason. */
+function variantsInput({ variants }: EditedProductFragment, values: ProductValues) {
   return (toInput(values).variants ?? []).map(({ stock, ...size }) =>
     variants.some((known) => isSameSize(known.size, size.size)) ? size : { ...size, stock },
   );

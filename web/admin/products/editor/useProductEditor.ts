@@ -7,13 +7,13 @@ import type { ProductStatus } from '#web/graphql/types.generated.ts';
 import { useGoTo } from '#web/ui/navigation/useGoTo.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import type { EditedProductFragment } from './EditedProduct.generated.ts';
-import { useUploads } from './photographs/uploads.ts';
+import { useUploads } from './photos/uploads.ts';
 import type { ProductValues } from './productValues.ts';
 import { saveProduct } from './saveProduct.ts';
-import { useMoveProduct } from './useMoveProduct.ts';
 import { type ProductDraft, useProductForm } from './useProductForm.ts';
+import { useProductStatus } from './useProductStatus.ts';
 
-/** What the editor of a product holds and does. */
+/** Manages the state of the product editor. */
 export function useProductEditor(
   saved: EditedProductFragment | null,
   start: ProductValues,
@@ -24,23 +24,32 @@ export function useProductEditor(
   const goTo = useGoTo();
   const notify = useNotify();
   const editing = useProductForm(saved, start, draft);
-  const { form, base, restoredAt, problems, isBusy, takeOver, refuse, busily } = editing;
+  const {
+    form,
+    base,
+    restoredAt,
+    problems,
+    isBusy,
+    rebaseOn: takeOver,
+    showErrors: refuse,
+    whileBusy: busily,
+  } = editing;
   const [stockNote, setStockNote] = useState(COUNTED);
-  const [theirs, setTheirs] = useState<EditedProductFragment | null>(null);
-  const move = useMoveProduct(editing, setTheirs);
+  const [latest, setTheirs] = useState<EditedProductFragment | null>(null);
+  const move = useProductStatus(editing, setTheirs);
   const isDone = useRef(false);
   const uploads = useUploads();
 
-  /** The product as it is saved then, or null when it was not. */
+  /** Resolves to the saved product; null if it was not saved. */
   async function save(values: ProductValues): Promise<EditedProductFragment | null> {
     const outcome = await saveProduct(client, { base, values, stockNote });
-    if (outcome.kind === 'conflict') setTheirs(outcome.theirs);
+    if (outcome.kind === 'conflict') setTheirs(outcome.latest);
     if (outcome.kind === 'refused') {
       if (outcome.product) takeOver(outcome.product, outcome.values);
       refuse(outcome.errors);
     }
     if (outcome.kind !== 'saved') return null;
-    // A new one goes on in a screen of its own.
+    // A new product continues on its own screen.
     if (saved) takeOver(outcome.product);
     setStockNote(COUNTED);
     return outcome.product;
@@ -58,15 +67,15 @@ export function useProductEditor(
     }),
   );
 
-  /** Waits for what is on its way, and saves nothing where that did not arrive: why is said beside it. */
+  /** Waits for running uploads. Saves nothing if one failed; the reason is shown beside it. */
   async function submit(event?: FormEvent) {
     event?.preventDefault();
-    if (await uploads.arrived()) await saveForm();
+    if (await uploads.waitForUploads()) await saveForm();
   }
 
-  /** Saves what is not saved yet first. */
+  /** Saves unsaved changes first. */
   async function setStatus(status: ProductStatus) {
-    if (!(await uploads.arrived())) return null;
+    if (!(await uploads.waitForUploads())) return null;
     if (!form.formState.isDirty) return busily(async () => base && (await move(base, status)));
     return form.handleSubmit((values) =>
       busily(async () => {
@@ -78,7 +87,7 @@ export function useProductEditor(
 
   function leave() {
     isDone.current = true;
-    draft.forget();
+    draft.clear();
   }
 
   return {
@@ -87,18 +96,18 @@ export function useProductEditor(
     restoredAt,
     stockNote,
     setStockNote,
-    theirs,
+    latest,
     problems,
-    isBusy: isBusy || uploads.isAwaited,
+    isBusy: isBusy || uploads.isWaiting,
     uploads,
     submit,
     setStatus,
     mayLeave: () => isDone.current,
     leave,
     decideLater: () => setTheirs(null),
-    /** Goes on from the other's version with what was chosen of both. */
-    goOnWith: (values: ProductValues) => {
-      if (theirs) takeOver(theirs, values);
+    /** Continues from the colleague's version with the merged values. */
+    continueWith: (values: ProductValues) => {
+      if (latest) takeOver(latest, values);
       setTheirs(null);
     },
   };

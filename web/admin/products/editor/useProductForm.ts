@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Draft } from '#web/admin/drafts/useDraft.ts';
-import { lay, useFormDraft } from '#web/admin/drafts/useFormDraft.ts';
+import { applyValues, useFormDraft } from '#web/admin/drafts/useFormDraft.ts';
 import { serverMessage } from '#web/ui/form/serverMessage.ts';
 import { showUserErrors, type UserError } from '#web/ui/form/showUserErrors.ts';
 import type { EditedProductFragment } from './EditedProduct.generated.ts';
@@ -11,33 +11,33 @@ import { type ProductValues, toValues } from './productValues.ts';
 
 export type ProductDraft = Draft<EditedProductFragment | null, ProductValues>;
 
-/** The form of the editor: the version of the product that is typed over, and what the server had against it. */
+/** Manages the editor's form: the version being edited and the server's errors. */
 export function useProductForm(
   saved: EditedProductFragment | null,
   start: ProductValues,
   draft: ProductDraft,
 ) {
   const { i18n } = useLingui();
-  const read = draft.found?.base ?? saved;
-  const [base, setBase] = useState(read);
+  const loaded = draft.stored?.base ?? saved;
+  const [base, setBase] = useState(loaded);
   const form = useForm<ProductValues>({
     resolver: productResolver(base && toValues(base)),
-    defaultValues: read ? toValues(read) : start,
+    defaultValues: loaded ? toValues(loaded) : start,
     mode: 'onTouched',
   });
   const restoredAt = useFormDraft(form, draft, base);
   const [problems, setProblems] = useState<string[]>([]);
   const [isBusy, setBusy] = useState(false);
-  const failed = i18n.t('The product could not be saved. Please try again.');
+  const failed = i18n.t('Could not save the product. Try again.');
 
-  /** Goes on from this version, with what is left to save laid over it. */
-  function takeOver(product: EditedProductFragment, left?: ProductValues) {
+  /** Continues from this version, with the unsaved values applied. */
+  function rebaseOn(product: EditedProductFragment, unsavedValues?: ProductValues) {
     setBase(product);
     form.reset(toValues(product));
-    if (left) lay(form, left);
+    if (unsavedValues) applyValues(form, unsavedValues);
   }
 
-  function refuse(errors: readonly UserError[]) {
+  function showErrors(errors: readonly UserError[]) {
     const shown = errors.map(({ field, message }) => ({
       field: field ? toField(field) : null,
       message: messageFor(field ?? '', message),
@@ -46,7 +46,7 @@ export function useProductForm(
     setProblems(rest.length > 0 || errors.length > 0 ? rest : [failed]);
   }
 
-  async function busily<Result>(work: () => Promise<Result>): Promise<Result | null> {
+  async function whileBusy<Result>(work: () => Promise<Result>): Promise<Result | null> {
     setBusy(true);
     setProblems([]);
     try {
@@ -59,5 +59,5 @@ export function useProductForm(
     }
   }
 
-  return { form, base, restoredAt, problems, isBusy, takeOver, refuse, busily };
+  return { form, base, restoredAt, problems, isBusy, rebaseOn, showErrors, whileBusy };
 }

@@ -1,25 +1,25 @@
 import { useLingui } from '@lingui/react';
 import { Box, Button, type ButtonProps, Typography } from '@mui/material';
 import { formatNpr } from '#domain/pricing/money.ts';
-import { LeadPhoto } from '#web/ui/photo/LeadPhoto.tsx';
-import type { FoundPiece_ProductFragment as Product } from './FoundPiece.generated.ts';
+import { MainPhoto } from '#web/ui/photo/MainPhoto.tsx';
+import type { FoundPiece_ProductFragment as Product } from './FoundProduct.generated.ts';
 
 const THUMBNAIL = 48;
 
 type Variant = Product['variants'][number];
 
-export interface FoundPieceProps {
+export interface FoundProductProps {
   product: Product;
-  /** Whether the sizes are the options of a list box, rather than buttons within an item of a list. */
+  /** True if the variants are options of a list box instead of buttons within a list item. */
   isOfListbox?: boolean;
-  /** How many are left of a size, in words. */
-  left?: (variant: Variant) => string | undefined;
+  /** Returns the stock of a variant as text. */
+  stockText?: (variant: Variant) => string | undefined;
   buttonProps?: (variant: Variant) => ButtonProps;
   onAdd: (variant: Variant) => void;
 }
 
-/** A piece that a search has found: its photograph, and its sizes with SKU and price, each to be added. */
-export function FoundPiece({ product, isOfListbox, left, buttonProps, onAdd }: FoundPieceProps) {
+/** Product found by a search, with its photo and its variants with SKU and price, each to be added. */
+export function FoundProduct({ product, isOfListbox, stockText, buttonProps, onAdd }: FoundProductProps) {
   const { i18n } = useLingui();
   const { name, sku, variants } = product;
   return (
@@ -27,7 +27,7 @@ export function FoundPiece({ product, isOfListbox, left, buttonProps, onAdd }: F
       {...(isOfListbox ? { role: 'group', 'aria-label': name } : { component: 'li' })}
       sx={{ display: 'flex', gap: 1.5, py: 1, borderBottom: 1, borderColor: 'divider' }}
     >
-      <LeadPhoto
+      <MainPhoto
         product={product}
         alt=""
         sizes={`${THUMBNAIL}px`}
@@ -46,10 +46,10 @@ export function FoundPiece({ product, isOfListbox, left, buttonProps, onAdd }: F
             const { id, size, price } = variant;
             const details = [
               size && i18n.t('Size {size}', { size }),
-              // Most begin with the product's, and end with the size.
+              // Most variant SKUs are the product's plus the size and are not repeated.
               !variant.sku.startsWith(sku) && variant.sku,
               formatNpr(price, i18n.locale),
-              left?.(variant),
+              stockText?.(variant),
             ]
               .filter(Boolean)
               .join(' · ');

@@ -3,44 +3,46 @@ import { Box, Button, TextField, Typography } from '@mui/material';
 import { type Ref, useState } from 'react';
 import { statusLabels } from '#web/admin/labels/productStatusLabels.ts';
 import { useDebounced } from '#web/ui/useDebounced.ts';
-import { usePieceSearchQuery } from './PieceSearch.generated.ts';
+import { usePieceSearchQuery } from './ProductSearch.generated.ts';
 
-export interface PieceSearchProps {
-  /** The pieces that are not offered, by id. */
-  except: readonly string[];
+export interface ProductSearchProps {
+  /** Ids of products to exclude. */
+  excludedIds: readonly string[];
   onChoose(piece: { productId: string; name: string; sku: string }): void;
   ref: Ref<HTMLInputElement>;
 }
 
-/** Finds pieces by their words or SKU, one to be chosen after the other. */
-export function PieceSearch({ except, onChoose, ref }: PieceSearchProps) {
+/** Finds products by name or SKU, to choose one after another. */
+export function ProductSearch({ excludedIds, onChoose, ref }: ProductSearchProps) {
   const { i18n } = useLingui();
   const [typed, setTyped] = useState('');
   const search = useDebounced(typed.trim(), 300);
   const { data, error } = usePieceSearchQuery({ variables: { search }, skip: search === '' });
-  const found = data?.adminProducts.edges.map(({ node }) => node).filter(({ id }) => !except.includes(id));
+  const found = data?.adminProducts.edges
+    .map(({ node }) => node)
+    .filter(({ id }) => !excludedIds.includes(id));
 
   return (
     <>
       <TextField
         size="small"
-        label={i18n.t('Find pieces to add')}
+        label={i18n.t('Find products to add')}
         inputRef={ref}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
-        // Enter would send the form around it.
+        // Enter would submit the surrounding form.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
       {search !== '' && error && (
-        <Typography role="alert">{i18n.t('That did not work. Please try again.')}</Typography>
+        <Typography role="alert">{i18n.t('Something went wrong. Try again.')}</Typography>
       )}
       {search !== '' && found?.length === 0 && (
         <Typography color="textSecondary" role="status">
-          {i18n.t('No other piece is found.')}
+          {i18n.t('No other products found.')}
         </Typography>
       )}
       {search !== '' && found && found.length > 0 && (
-        <Box component="ul" aria-label={i18n.t('Pieces found')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        <Box component="ul" aria-label={i18n.t('Products found')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {found.map(({ id, name, sku, staff: { status } }) => (
             <Box component="li" key={id} sx={{ display: 'flex', gap: 1, alignItems: 'center', py: 0.5 }}>
               <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>

@@ -1,14 +1,14 @@
 import { type KeyboardEvent, useState } from 'react';
 
 /**
- * What of a list below a field is highlighted: the arrow keys step through it while the cursor stays in the field, and Enter
- * chooses. Nothing is highlighted until somebody steps.
+ * Highlights an option of a list below a field. The arrow keys move the highlight while the cursor stays in the
+ * field, and Enter chooses. Nothing is highlighted at first.
  */
 export function useHighlighted<Choice>(choices: readonly Choice[], choose: (choice: Choice) => void) {
   const [at, setAt] = useState(-1);
   const highlighted = at < choices.length ? at : -1;
 
-  /** Whether the key was the list's. */
+  /** Returns true if the key was handled. */
   function press(event: KeyboardEvent): boolean {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     const choice = choices[highlighted];

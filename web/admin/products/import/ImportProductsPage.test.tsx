@@ -9,7 +9,7 @@ import { ImportProductsPage } from './ImportProductsPage.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-interface Sent {
+interface SentRequest {
   csv: string;
   dryRun: boolean;
   offset: number;
@@ -18,21 +18,21 @@ interface Sent {
   values?: { column: string; value: string }[];
 }
 
-interface Given {
+interface PageOptions {
   problem?: string;
-  /** How the store knows the columns. */
+  /** Method by which the columns were recognised. */
   source?: string;
   columns?: { column: string; header: string }[];
   images?: string[];
   problems?: object[];
 }
 
-/** The page with a file chosen, and what it has sent; the store has as many products as the file. */
-async function choose(csv: string, total: number, given: Given = {}) {
-  const { problem, source = 'OWN', columns = [], images = [], problems = [] } = given;
+/** Renders the page with a chosen file. Returns the requests sent; the store has as many products as the file. */
+async function choose(csv: string, total: number, overrides: PageOptions = {}) {
+  const { problem, source = 'OWN', columns = [], images = [], problems = [] } = overrides;
   let isImported = false;
   const photographs: object[] = [];
-  const sent: Sent[] = [];
+  const sent: SentRequest[] = [];
   const jobs: object[] = [];
   const link = new ApolloLink(({ operationName, variables }) => {
     if (operationName === 'ProductSheetColumns') {
@@ -51,8 +51,8 @@ async function choose(csv: string, total: number, given: Given = {}) {
       return of({ data: { addProductImage: { __typename: 'AddProductImagePayload', errors: [] } } });
     }
     if (operationName !== 'ImportProducts') return NEVER;
-    const { offset, limit, dryRun } = variables.input as Sent;
-    sent.push(variables.input as Sent);
+    const { offset, limit, dryRun } = variables.input as SentRequest;
+    sent.push(variables.input as SentRequest);
     isImported ||= !dryRun;
     const pieces = Array.from({ length: Math.min(limit, total - offset) }, (_, at) => ({
       ...{
@@ -90,7 +90,7 @@ async function choose(csv: string, total: number, given: Given = {}) {
   return { sent, jobs, photographs };
 }
 
-test('the first rows are shown with the names of their columns before anything is imported', async () => {
+test('the first rows are shown with their columns before anything is imported', async () => {
   await choose('Our products;;\nsku;name;size\nS-0;"औँठी; सुन";12\n', 1);
   const sample = await screen.findByRole('group', { name: 'First rows of the file' });
   expect(
@@ -101,7 +101,7 @@ test('the first rows are shown with the names of their columns before anything i
   expect(within(sample).getByText('औँठी; सुन')).toBeTruthy();
 });
 
-test('the whole file is sent for each part of its products, first to see what would happen', async () => {
+test('the whole file is sent in parts, first as a preview', async () => {
   const csv = ['sku', ...Array.from({ length: 120 }, (_, at) => `S-${at}`)].join('\n');
   const { sent } = await choose(csv, 120);
   await userEvent.click(await screen.findByRole('button', { name: 'Import 120 products' }));
@@ -117,23 +117,23 @@ test('the whole file is sent for each part of its products, first to see what wo
   expect(new Set(sent.map((each) => each.csv))).toEqual(new Set([csv]));
 });
 
-test('why the file cannot be read is shown as the store says it', async () => {
+test('an unreadable file shows the server’s reason', async () => {
   await choose('sku,name\nA,B,C', 0);
   expect(await screen.findByText(/Row 2 has 3 cells/)).toBeTruthy();
 });
 
-test('and as the store says it of a file that can be opened', async () => {
-  await choose('sku,name\nA,B', 0, { problem: 'There is no piece in this sheet.' });
-  expect(await screen.findByText('There is no piece in this sheet.')).toBeTruthy();
+test('a file refused after it was opened shows the server’s reason', async () => {
+  await choose('sku,name\nA,B', 0, { problem: 'The spreadsheet contains no products.' });
+  expect(await screen.findByText('The spreadsheet contains no products.')).toBeTruthy();
 });
 
-test('columns of other names are taken as a person says, and left out where nobody does', async () => {
+test('unknown columns are mapped by the user or ignored', async () => {
   const columns = [{ column: 'sku', header: 'Code' }];
   const { sent } = await choose('Code,Karat,Note\nA,22K,x', 1, { source: 'GUESSED', columns });
-  await userEvent.selectOptions(await screen.findByLabelText('Karat is taken as'), 'purity');
+  await userEvent.selectOptions(await screen.findByLabelText('Import Karat as'), 'purity');
   await userEvent.selectOptions(screen.getByLabelText('Metal'), 'GOLD');
   expect(sent).toEqual([]);
-  await userEvent.click(screen.getByRole('button', { name: 'Check the products' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Check products' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Import 1 product' }));
   await waitFor(() => expect(sent).toHaveLength(2));
   for (const each of sent) {
@@ -144,23 +144,23 @@ test('columns of other names are taken as a person says, and left out where nobo
 
 test('without a column for the SKU nothing can be checked', async () => {
   await choose('Karat\n22K', 1, { source: 'GUESSED' });
-  expect(await screen.findByRole('button', { name: 'Check the products' })).toHaveProperty('disabled', true);
-  await userEvent.selectOptions(screen.getByLabelText('Karat is taken as'), 'sku');
-  expect(screen.getByRole('button', { name: 'Check the products' })).toHaveProperty('disabled', false);
+  expect(await screen.findByRole('button', { name: 'Check products' })).toHaveProperty('disabled', true);
+  await userEvent.selectOptions(screen.getByLabelText('Import Karat as'), 'sku');
+  expect(screen.getByRole('button', { name: 'Check products' })).toHaveProperty('disabled', false);
 });
 
-test('the export of another shop is read as it is, and its photographs are loaded by the store', async () => {
+test('an export of another shop is recognised, and the server downloads its photos', async () => {
   const images = ['https://cdn.example.com/1.jpg'];
   const { sent, jobs } = await choose('Handle,Title\na,A', 2, { source: 'SHOPIFY', images });
-  await userEvent.click(screen.getByLabelText('Publish products that have a photograph'));
-  await userEvent.click(await screen.findByRole('button', { name: 'Check the products' }));
-  expect(await screen.findByText(/^2 photographs are loaded/)).toBeTruthy();
+  await userEvent.click(screen.getByLabelText('Publish products that have a photo'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Check products' }));
+  expect(await screen.findByText(/^2 photos will be downloaded from their URLs/)).toBeTruthy();
   await userEvent.click(await screen.findByRole('button', { name: 'Import 2 products' }));
   await waitFor(() => expect(jobs).toHaveLength(1));
   expect(sent.every(({ columns }) => columns === undefined)).toBe(true);
   expect(jobs).toEqual([
     {
-      title: 'Photographs from products.csv',
+      title: 'Photos from products.csv',
       ids: ['p0', 'p1'],
       change: {
         addPhotographs: {
@@ -172,34 +172,34 @@ test('the export of another shop is read as it is, and its photographs are loade
   ]);
 });
 
-test('photographs of a ZIP go to the new products of the sheet once they are imported, which are published then', async () => {
+test('photos of a ZIP are added to the imported new products, which are then published', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ uploadId: 'u1', url: '/media/uploads/u.webp' }));
   const { jobs, photographs } = await choose('sku,name\nS-0,A', 1);
-  await userEvent.click(screen.getByLabelText('Publish products that have a photograph'));
+  await userEvent.click(screen.getByLabelText('Publish products that have a photo'));
   const writer = new ZipWriter(new Uint8ArrayWriter(), { useWebWorkers: false });
   for (const path of ['S-0.jpg', 'XX.jpg']) await writer.add(path, new TextReader(path));
   await userEvent.upload(
     screen.getByLabelText('Choose a ZIP file', { selector: 'input' }),
     new File([await writer.close()], 'photographs.zip'),
   );
-  expect(await screen.findByText('Will be added once the product is imported')).toBeTruthy();
-  expect(screen.getByText('1 file belongs to no product: XX.jpg')).toBeTruthy();
-  expect(screen.queryByRole('button', { name: /^Add photographs/ })).toBeNull();
+  expect(await screen.findByText('Will be added after the import')).toBeTruthy();
+  expect(screen.getByText('1 file matches no product: XX.jpg')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Add photos to/ })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Import 1 product' }));
   expect(await screen.findByText('Added')).toBeTruthy();
   await waitFor(() => expect(jobs).toHaveLength(1));
   expect(photographs).toEqual([{ id: 'p0', uploadId: 'u1', alt: 'Ring' }]);
   expect(jobs).toMatchObject([
     {
-      title: 'Publish products that have a photograph',
+      title: 'Publish products that have a photo',
       ids: ['p0'],
       change: { addPhotographs: { publish: true, photographs: [] } },
     },
   ]);
-  expect(screen.getByText(/They need a description and a price too/)).toBeTruthy();
+  expect(screen.getByText(/They also need a description and a price/)).toBeTruthy();
 });
 
-test('a problem is named with the column of the file and the value, in the words of its reason', async () => {
+test('a problem is shown with the file’s column and value and its reason in words', async () => {
   const problem = { __typename: 'ImportProblem', row: 3, column: 'fixed_price', header: 'Variant Price' };
   await choose('sku,name\nS-0,A', 1, {
     problems: [

@@ -2,45 +2,47 @@ import { useApolloClient } from '@apollo/client/react';
 import { useLingui } from '@lingui/react';
 import { Box, Button, Checkbox, FormControlLabel, LinearProgress, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
-import { SHEET_COLUMNS, SHEET_EXAMPLES } from '#domain/catalog/productSheet.ts';
+import { EXAMPLE_ROWS, SPREADSHEET_COLUMNS } from '#domain/catalog/productSpreadsheet.ts';
 import { startBulkJob } from '#web/admin/list/bulk/bulkJobs.ts';
 import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
+import { CsvPicker } from '#web/admin/ui/csv/CsvPicker.tsx';
+import { CsvSample } from '#web/admin/ui/csv/CsvSample.tsx';
+import type { CsvFile } from '#web/admin/ui/csv/useCsvFile.ts';
 import { Panel } from '#web/admin/ui/Panel.tsx';
-import { SheetPicker } from '#web/admin/ui/sheet/SheetPicker.tsx';
-import { SheetSample } from '#web/admin/ui/sheet/SheetSample.tsx';
-import type { PickedSheet } from '#web/admin/ui/sheet/useSheetFile.ts';
 import { saveFile } from '#web/ui/browser/saveFile.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { ColumnsPanel } from './ColumnsPanel.tsx';
+import { toColumnsInput } from './columnMapping.ts';
 import { ImportResults } from './ImportResults.tsx';
-import { photographJobs } from './photographJobs.ts';
-import { toColumnsInput } from './sheetReading.ts';
-import { useSheetImport } from './useSheetImport.ts';
-import { useSheetReading } from './useSheetReading.ts';
-import { useZipPhotographs } from './useZipPhotographs.ts';
+import { photoJobs } from './photoJobs.ts';
+import { useColumnMapping } from './useColumnMapping.ts';
+import { useImportRun } from './useImportRun.ts';
+import { useZipPhotos } from './useZipPhotos.ts';
 import { ZipPanel } from './ZipPanel.tsx';
 
-/** Takes pieces from a sheet: a look at what would happen, then the same in earnest; and photographs from a ZIP file. */
+/** Imports products from a spreadsheet after a preview, and photos from a ZIP file. */
 export function ImportProductsPage() {
   const { i18n } = useLingui();
   const client = useApolloClient();
   const notify = useNotify();
-  const [picked, setPicked] = useState<PickedSheet | null>(null);
+  const [picked, setPicked] = useState<CsvFile | null>(null);
   const [publish, setPublish] = useState(false);
-  const { opened, problem: unread, open, change } = useSheetReading();
-  const { run, problem, start, stop, forget } = useSheetImport();
-  const wanted = (run?.pieces ?? []).filter(({ outcome }) => outcome === 'CREATED' || outcome === 'UPDATED');
-  const photographs = wanted.reduce((count, { images }) => count + images.length, 0);
+  const { opened, problem: unread, open, change } = useColumnMapping();
+  const { run, problem, start, stop, reset } = useImportRun();
+  const importedPieces = (run?.pieces ?? []).filter(
+    ({ outcome }) => outcome === 'CREATED' || outcome === 'UPDATED',
+  );
+  const photographs = importedPieces.reduce((count, { images }) => count + images.length, 0);
 
-  const zip = useZipPhotographs({
-    sheet: run?.dryRun ? run.pieces.filter(({ outcome }) => outcome === 'CREATED') : [],
-    onDone: (ids) => void publishPhotographed(ids),
+  const zip = useZipPhotos({
+    newProducts: run?.dryRun ? run.pieces.filter(({ outcome }) => outcome === 'CREATED') : [],
+    onDone: (ids) => void publishWithPhoto(ids),
   });
 
-  async function pick(sheet: PickedSheet) {
+  async function pick(sheet: CsvFile) {
     setPicked(sheet);
-    forget();
+    reset();
     const known = await open(sheet);
     if (known?.reading.source === 'OWN') await start(sheet.csv, { dryRun: true });
   }
@@ -50,55 +52,55 @@ export function ImportProductsPage() {
     const { sheet, reading } = opened;
     const pieces = await start(sheet.csv, { dryRun, ...toColumnsInput(reading) });
     if (dryRun || !pieces) return;
-    // First those of the ZIP: a product that is published by the job needs its photograph.
+    // The ZIP's photos come first, because a product published by the job needs a photo.
     const photographed = await zip.addToImported();
     const imported = new Set(pieces.map(({ product }) => product?.id));
-    await publishPhotographed(photographed.filter((id) => !imported.has(id)));
+    await publishWithPhoto(photographed.filter((id) => !imported.has(id)));
     await startJobs(
-      photographJobs(pieces, {
+      photoJobs(pieces, {
         publish,
-        title: i18n.t('Photographs from {fileName}', { fileName: sheet.name }),
-        publishTitle: i18n.t('Publish products that have a photograph'),
+        title: i18n.t('Photos from {fileName}', { fileName: sheet.name }),
+        publishTitle: i18n.t('Publish products that have a photo'),
       }),
     );
   }
 
-  async function startJobs(jobs: ReturnType<typeof photographJobs>) {
+  async function startJobs(jobs: ReturnType<typeof photoJobs>) {
     for (const job of jobs) {
       const { problem: refused } = await startBulkJob(client, job);
       if (refused !== undefined) notify.error(refused);
     }
   }
 
-  async function publishPhotographed(ids: string[]) {
+  async function publishWithPhoto(ids: string[]) {
     const change = { setProductStatus: { status: 'ACTIVE' } } as const;
     if (publish && ids.length > 0)
-      await startJobs([{ change, title: i18n.t('Publish products that have a photograph'), ids }]);
+      await startJobs([{ change, title: i18n.t('Publish products that have a photo'), ids }]);
   }
 
   return (
     <AdminPage
       title={i18n.t('Import products')}
       subtitle={i18n.t(
-        'Upload a CSV file. Products whose SKU already exists are updated, the others are added as drafts.',
+        'Upload a CSV file. Products whose SKU already exists are updated; new products are added as drafts.',
       )}
       actions={
         <Button variant="outlined" onClick={saveTemplate}>
-          {i18n.t('Download the template')}
+          {i18n.t('Download template')}
         </Button>
       }
     >
       <Stack sx={{ gap: 2 }}>
         <Panel title={i18n.t('File')}>
-          <SheetPicker sheet={picked} isBusy={run?.isRunning ?? false} onPick={(sheet) => void pick(sheet)} />
+          <CsvPicker sheet={picked} isBusy={run?.isRunning ?? false} onPick={(sheet) => void pick(sheet)} />
           <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
             {i18n.t(
-              'An empty cell changes nothing; a single - clears the field. A product with sizes has one row per size. Sizes that are not listed stay as they are. Exports of Shopify and WooCommerce are read as they are.',
+              'An empty cell changes nothing; a single - clears the field. A product with sizes has one row per size. Sizes that are not listed do not change. Shopify and WooCommerce exports can be imported as they are.',
             )}
           </Typography>
           {opened && (
             <Box sx={{ mt: 2 }}>
-              <SheetSample columns={opened.sheet.header} rows={opened.sheet.sample} />
+              <CsvSample columns={opened.sheet.header} rows={opened.sheet.sample} />
             </Box>
           )}
         </Panel>
@@ -108,7 +110,7 @@ export function ImportProductsPage() {
             {...opened}
             isBusy={run?.isRunning ?? false}
             onChange={(reading) => {
-              forget();
+              reset();
               change(reading);
             }}
             onCheck={() => void check(true)}
@@ -116,7 +118,7 @@ export function ImportProductsPage() {
         )}
         {run && (
           <Panel
-            title={run.dryRun ? i18n.t('What would happen') : i18n.t('What happened')}
+            title={run.dryRun ? i18n.t('Preview') : i18n.t('Result')}
             action={
               run.isRunning ? (
                 <Button variant="outlined" onClick={stop}>
@@ -127,11 +129,11 @@ export function ImportProductsPage() {
                 opened && (
                   <Button
                     variant="contained"
-                    disabled={wanted.length === 0}
+                    disabled={importedPieces.length === 0}
                     onClick={() => void check(false)}
                   >
                     {i18n.t('{count, plural, one {Import # product} other {Import # products}}', {
-                      count: wanted.length,
+                      count: importedPieces.length,
                     })}
                   </Button>
                 )
@@ -149,7 +151,7 @@ export function ImportProductsPage() {
             {photographs > 0 && (
               <Typography color="textSecondary" sx={{ mb: 1 }}>
                 {i18n.t(
-                  '{count, plural, one {# photograph is loaded from its address once the products are imported.} other {# photographs are loaded from their addresses once the products are imported.}} Products that have photographs keep them.',
+                  '{count, plural, one {# photo will be downloaded from its URL after the import.} other {# photos will be downloaded from their URLs after the import.}} Products that already have photos keep them.',
                   { count: photographs },
                 )}
               </Typography>
@@ -160,12 +162,12 @@ export function ImportProductsPage() {
         <ZipPanel zip={zip} />
         <Panel title={i18n.t('Publish')}>
           <FormControlLabel
-            label={i18n.t('Publish products that have a photograph')}
+            label={i18n.t('Publish products that have a photo')}
             control={<Checkbox checked={publish} onChange={(_, isChecked) => setPublish(isChecked)} />}
           />
           <Typography variant="body2" color="textSecondary">
             {i18n.t(
-              'Once the products are imported and their photographs are added. They need a description and a price too. Products without a photograph stay drafts.',
+              'Products are published after the import, once their photos have been added. They also need a description and a price. Products without a photo stay drafts.',
             )}
           </Typography>
         </Panel>
@@ -175,9 +177,9 @@ export function ImportProductsPage() {
 }
 
 function saveTemplate() {
-  const examples = SHEET_EXAMPLES.map((example) => SHEET_COLUMNS.map((column) => example[column] ?? ''));
-  const lines = [[...SHEET_COLUMNS], ...examples].map(toLine);
-  // The mark tells spreadsheet programs that it is UTF-8.
+  const examples = EXAMPLE_ROWS.map((example) => SPREADSHEET_COLUMNS.map((column) => example[column] ?? ''));
+  const lines = [[...SPREADSHEET_COLUMNS], ...examples].map(toLine);
+  // The byte order mark makes spreadsheet programs read it as UTF-8.
   saveFile('products-template.csv', `\uFEFF${lines.join('\r\n')}\r\n`, 'text/csv');
 }
 

@@ -17,21 +17,21 @@ import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { adminPaths } from '#web/admin/adminPaths.ts';
-import { auditFieldTexts } from '#web/admin/audit/auditFields.ts';
+import { auditFieldTexts } from '#web/admin/audit/auditFieldTexts.ts';
 import { StatusDot, type Tone } from '#web/admin/ui/StatusDot.tsx';
 import type { ImportOutcome } from '#web/graphql/types.generated.ts';
 import { problemText } from '#web/locale/problemText.ts';
 import type { ImportedPieceFragment } from './ImportProducts.generated.ts';
 import { valueTexts } from './valueTexts.ts';
 
-/** More would make the screen slow and tell nobody more. */
+/** More rows would slow the screen down without being useful. */
 const MAX_SHOWN = 200;
 
-const outcomes: Record<ImportOutcome, { tone: Tone; will: string; was: string }> = {
-  CREATED: { tone: 'good', will: /*i18n*/ 'New', was: /*i18n*/ 'Created' },
-  UPDATED: { tone: 'busy', will: /*i18n*/ 'Will change', was: /*i18n*/ 'Changed' },
-  UNCHANGED: { tone: 'quiet', will: /*i18n*/ 'As it is', was: /*i18n*/ 'As it is' },
-  REFUSED: { tone: 'bad', will: /*i18n*/ 'Error', was: /*i18n*/ 'Skipped' },
+const outcomes: Record<ImportOutcome, { tone: Tone; previewText: string; resultText: string }> = {
+  CREATED: { tone: 'good', previewText: /*i18n*/ 'New', resultText: /*i18n*/ 'Created' },
+  UPDATED: { tone: 'busy', previewText: /*i18n*/ 'Will change', resultText: /*i18n*/ 'Changed' },
+  UNCHANGED: { tone: 'quiet', previewText: /*i18n*/ 'Unchanged', resultText: /*i18n*/ 'Unchanged' },
+  REFUSED: { tone: 'bad', previewText: /*i18n*/ 'Error', resultText: /*i18n*/ 'Skipped' },
 };
 
 interface ImportResultsProps {
@@ -39,18 +39,20 @@ interface ImportResultsProps {
   dryRun: boolean;
 }
 
-/** What becomes of each piece of a sheet, what is wrong first. */
+/** Lists the result of each imported product, problems first. */
 export function ImportResults({ pieces, dryRun }: ImportResultsProps) {
   const { i18n } = useLingui();
   const [isWrongOnly, setWrongOnly] = useState(false);
-  const counts = Object.entries(outcomes).map(([outcome, { tone, will, was }]) => ({
+  const counts = Object.entries(outcomes).map(([outcome, { tone, previewText: will, resultText: was }]) => ({
     outcome,
     tone,
     word: dryRun ? will : was,
     count: pieces.filter((piece) => piece.outcome === outcome).length,
   }));
-  const wrong = pieces.filter(({ outcome }) => outcome === 'REFUSED');
-  const rows = isWrongOnly ? wrong : [...wrong, ...pieces.filter((piece) => !wrong.includes(piece))];
+  const refusedProducts = pieces.filter(({ outcome }) => outcome === 'REFUSED');
+  const rows = isWrongOnly
+    ? refusedProducts
+    : [...refusedProducts, ...pieces.filter((piece) => !refusedProducts.includes(piece))];
   const shown = rows.slice(0, MAX_SHOWN);
 
   return (
@@ -67,7 +69,7 @@ export function ImportResults({ pieces, dryRun }: ImportResultsProps) {
               {`${i18n.t(word)}: ${i18n.number(count)}`}
             </StatusDot>
           ))}
-        {wrong.length > 0 && (
+        {refusedProducts.length > 0 && (
           <FormControlLabel
             label={i18n.t('Only errors')}
             control={<Switch size="small" checked={isWrongOnly} onChange={(_, only) => setWrongOnly(only)} />}
@@ -80,7 +82,7 @@ export function ImportResults({ pieces, dryRun }: ImportResultsProps) {
             <TableRow>
               <TableCell>{i18n.t('Rows')}</TableCell>
               <TableCell>{i18n.t('SKU')}</TableCell>
-              <TableCell>{dryRun ? i18n.t('What would happen') : i18n.t('What happened')}</TableCell>
+              <TableCell>{dryRun ? i18n.t('Preview') : i18n.t('Result')}</TableCell>
               <TableCell align="right">{i18n.t('Price')}</TableCell>
               <TableCell>{i18n.t('Details')}</TableCell>
             </TableRow>
@@ -106,7 +108,7 @@ export function ImportResults({ pieces, dryRun }: ImportResultsProps) {
 function ImportedRow({ piece, dryRun }: { piece: ImportedPieceFragment; dryRun: boolean }) {
   const { i18n } = useLingui();
   const { rows, sku, outcome, product, priceBefore, priceAfter, changed, problems } = piece;
-  const { tone, will, was } = outcomes[outcome];
+  const { tone, previewText: will, resultText: was } = outcomes[outcome];
   return (
     <TableRow>
       <TableCell>{rows.map((row) => i18n.number(row)).join(', ')}</TableCell>
@@ -145,17 +147,22 @@ function ImportedRow({ piece, dryRun }: { piece: ImportedPieceFragment; dryRun: 
   );
 }
 
-/** A problem with its place: the column as the file calls it, and what its cell holds. */
+/** A problem with its location: the file's column and the cell's value. */
 function placedProblem(
   i18n: I18n,
   { row: at, column, header, value, reason, params, message }: ImportedPieceFragment['problems'][number],
 ): string {
   const row = i18n.number(at);
-  const why = problemText({ reason: reason ?? undefined, params, message });
-  if (column === null) return i18n.t('Row {row}: {message}', { row, message: why });
+  const problemMessage = problemText({ reason: reason ?? undefined, params, message });
+  if (column === null) return i18n.t('Row {row}: {message}', { row, message: problemMessage });
   const named = valueTexts[column];
   const place = header ?? (named ? i18n.t(named) : column);
   return value === null
-    ? i18n.t('Row {row}, {column}: {message}', { row, column: place, message: why })
-    : i18n.t('Row {row}, {column} “{cell}”: {message}', { row, column: place, cell: value, message: why });
+    ? i18n.t('Row {row}, {column}: {message}', { row, column: place, message: problemMessage })
+    : i18n.t('Row {row}, {column} “{cell}”: {message}', {
+        row,
+        column: place,
+        cell: value,
+        message: problemMessage,
+      });
 }

@@ -5,22 +5,22 @@ import { TextReader, Uint8ArrayWriter, ZipWriter } from '@zip.js/zip.js';
 import { NEVER, of } from 'rxjs';
 import { expect, test, vi } from 'vitest';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
-import { useZipPhotographs } from './useZipPhotographs.ts';
+import { useZipPhotos } from './useZipPhotos.ts';
 import { ZipPanel } from './ZipPanel.tsx';
 
-interface Known {
+interface KnownProduct {
   sku: string;
   hasPhotograph?: boolean;
 }
 
-/** A ZIP file with these paths. */
+/** Builds a ZIP file with these paths. */
 async function aZip(paths: string[]): Promise<File> {
   const writer = new ZipWriter(new Uint8ArrayWriter(), { useWebWorkers: false });
   for (const path of paths) await writer.add(path, new TextReader(path));
   return new File([await writer.close()], 'photographs.zip');
 }
 
-async function choose(file: File, known: Known[], isRefused: (id: string) => boolean = () => false) {
+async function choose(file: File, known: KnownProduct[], isRefused: (id: string) => boolean = () => false) {
   const added: object[] = [];
   const onDone = vi.fn();
   const link = new ApolloLink(({ operationName, variables }) => {
@@ -54,13 +54,13 @@ async function choose(file: File, known: Known[], isRefused: (id: string) => boo
     uploads += 1;
     return Response.json({ uploadId: `u${uploads}`, url: '/media/uploads/u.webp' });
   });
-  const Screen = () => <ZipPanel zip={useZipPhotographs({ sheet: [], onDone })} />;
+  const Screen = () => <ZipPanel zip={useZipPhotos({ newProducts: [], onDone })} />;
   renderScreen(<Screen />, { link });
   await userEvent.upload(screen.getByLabelText('Choose a ZIP file', { selector: 'input' }), file);
   return { added, onDone };
 }
 
-test('each photograph goes to the product whose SKU its name or folder has, in order', async () => {
+test('each photo is added in order to the product whose SKU is in its file or folder name', async () => {
   const file = await aZip([
     'RG-1-2.jpg',
     'RG-1-1.jpg',
@@ -69,39 +69,39 @@ test('each photograph goes to the product whose SKU its name or folder has, in o
     '__MACOSX/RG-1-1.jpg',
   ]);
   const { added, onDone } = await choose(file, [{ sku: 'RG-1' }, { sku: 'EA-2' }]);
-  await userEvent.click(await screen.findByRole('button', { name: 'Add photographs to 2 products' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Add photos to 2 products' }));
   await waitFor(() => expect(onDone).toHaveBeenCalledWith(['id-RG-1', 'id-EA-2']));
   expect(added).toEqual([
     { id: 'id-RG-1', uploadId: 'u1', alt: 'Ring RG-1' },
     { id: 'id-RG-1', uploadId: 'u2', alt: 'Ring RG-1' },
     { id: 'id-EA-2', uploadId: 'u3', alt: 'Ring EA-2', role: 'DARK' },
   ]);
-  expect(screen.getByText('1 file belongs to no product: notes.txt')).toBeTruthy();
+  expect(screen.getByText('1 file matches no product: notes.txt')).toBeTruthy();
 });
 
-test('products that have photographs keep them, and files of unknown products are named', async () => {
+test('products with photos keep them, and files of unknown products are listed', async () => {
   const file = await aZip(['RG-1.jpg', 'XX-9.jpg']);
   await choose(file, [{ sku: 'RG-1', hasPhotograph: true }]);
-  expect(await screen.findByText('Has photographs already')).toBeTruthy();
-  expect(screen.getByText('1 file belongs to no product: XX-9.jpg')).toBeTruthy();
-  expect(screen.queryByRole('button', { name: /^Add photographs/ })).toBeNull();
+  expect(await screen.findByText('Already has photos')).toBeTruthy();
+  expect(screen.getByText('1 file matches no product: XX-9.jpg')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Add photos to/ })).toBeNull();
 });
 
-test('what is refused is told with its file, and can be tried again', async () => {
+test('a refused photo is shown with its file and can be retried', async () => {
   const { onDone } = await choose(
     await aZip(['RG-1.jpg', 'RG-2.jpg']),
     [{ sku: 'RG-1' }, { sku: 'RG-2' }],
     (id) => id === 'id-RG-1',
   );
-  await userEvent.click(await screen.findByRole('button', { name: 'Add photographs to 2 products' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Add photos to 2 products' }));
   expect(await screen.findByText('RG-1.jpg: A product has at most 12 photographs.')).toBeTruthy();
   await waitFor(() => expect(onDone).toHaveBeenCalledWith(['id-RG-2']));
-  expect(screen.getByRole('button', { name: 'Add photographs to 1 product' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Add photos to 1 product' })).toBeTruthy();
 });
 
-test('a second try begins with the photograph that was refused', async () => {
+test('a retry starts with the refused photo', async () => {
   let answers = 0;
-  // The second photograph that is sent is refused.
+  // The second photo sent is refused.
   const { added } = await choose(
     await aZip(['RG-1-1.jpg', 'RG-1-2.jpg', 'RG-1-3.jpg']),
     [{ sku: 'RG-1' }],
@@ -110,18 +110,22 @@ test('a second try begins with the photograph that was refused', async () => {
       return answers === 2;
     },
   );
-  await userEvent.click(await screen.findByRole('button', { name: 'Add photographs to 1 product' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Add photos to 1 product' }));
   await screen.findByText('RG-1-2.jpg: A product has at most 12 photographs.');
-  await userEvent.click(screen.getByRole('button', { name: 'Add photographs to 1 product' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add photos to 1 product' }));
   expect(await screen.findByText('Added')).toBeTruthy();
   expect(screen.queryByText(/at most 12 photographs/)).toBeNull();
   expect(added.map((input) => 'uploadId' in input && input.uploadId)).toEqual(['u1', 'u2', 'u3', 'u4']);
 });
 
 test.each([
-  ['a file that is no ZIP', () => Promise.resolve(new File(['text'], 'a.zip')), /could not be opened/],
-  ['a ZIP without photographs', () => aZip(['a.txt']), /There is no photograph in this file/],
-])('%s is refused in words', async (_what, file, words) => {
+  [
+    'a file that is not a ZIP',
+    () => Promise.resolve(new File(['text'], 'a.zip')),
+    /Could not open this file\./,
+  ],
+  ['a ZIP without photos', () => aZip(['a.txt']), /This file contains no photos\./],
+])('%s is refused with a message', async (_what, file, words) => {
   await choose(await file(), []);
   expect(await screen.findByText(words)).toBeTruthy();
 });

@@ -18,33 +18,35 @@ import { Panel } from '#web/admin/ui/Panel.tsx';
 import { ScrollBox } from '#web/admin/ui/ScrollBox.tsx';
 import { StatusDot, type Tone } from '#web/admin/ui/StatusDot.tsx';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
-import type { useZipPhotographs, ZippedProduct } from './useZipPhotographs.ts';
+import type { useZipPhotos, ZipProduct } from './useZipPhotos.ts';
 
 export interface ZipPanelProps {
-  zip: ReturnType<typeof useZipPhotographs>;
+  zip: ReturnType<typeof useZipPhotos>;
 }
 
-const outcomes: Record<ZippedProduct['outcome'], { tone: Tone; word: string }> = {
-  WAITING: { tone: 'busy', word: /*i18n*/ 'Will be added' },
-  NOT_IMPORTED: { tone: 'busy', word: /*i18n*/ 'Will be added once the product is imported' },
-  HAS_PHOTOGRAPHS: { tone: 'quiet', word: /*i18n*/ 'Has photographs already' },
-  ADDED: { tone: 'good', word: /*i18n*/ 'Added' },
-  FAILED: { tone: 'bad', word: /*i18n*/ 'Not added' },
+const outcomes: Record<ZipProduct['outcome'], { tone: Tone; text: string }> = {
+  WAITING: { tone: 'busy', text: /*i18n*/ 'Will be added' },
+  NOT_IMPORTED: { tone: 'busy', text: /*i18n*/ 'Will be added after the import' },
+  HAS_PHOTOGRAPHS: { tone: 'quiet', text: /*i18n*/ 'Already has photos' },
+  ADDED: { tone: 'good', text: /*i18n*/ 'Added' },
+  FAILED: { tone: 'bad', text: /*i18n*/ 'Not added' },
 };
 
-/** Takes the photographs of a ZIP file, each for the product whose SKU its name or its folder has. */
+/** Imports photos from a ZIP file, each for the product whose SKU is in its file or folder name. */
 export function ZipPanel({ zip }: ZipPanelProps) {
   const { i18n } = useLingui();
   const picker = useRef<HTMLInputElement>(null);
   const { plan, problem, open, start, stop } = zip;
   const left = (plan?.products ?? []).filter(({ outcome }) => outcome === 'WAITING' || outcome === 'FAILED');
-  const tried = (plan?.products ?? []).filter(({ outcome }) => outcome === 'ADDED' || outcome === 'FAILED');
-  const unknown = plan ? [...plan.others, ...plan.left.map(({ path }) => path)] : [];
+  const processed = (plan?.products ?? []).filter(
+    ({ outcome }) => outcome === 'ADDED' || outcome === 'FAILED',
+  );
+  const unknown = plan ? [...plan.otherPaths, ...plan.unmatchedPhotos.map(({ path }) => path)] : [];
   const label = i18n.t('Choose a ZIP file');
 
   return (
     <Panel
-      title={i18n.t('Photographs')}
+      title={i18n.t('Photos')}
       action={
         plan?.stage === 'running' ? (
           <Button variant="outlined" onClick={stop}>
@@ -54,12 +56,9 @@ export function ZipPanel({ zip }: ZipPanelProps) {
           plan &&
           left.length > 0 && (
             <Button variant="contained" onClick={start}>
-              {i18n.t(
-                '{count, plural, one {Add photographs to # product} other {Add photographs to # products}}',
-                {
-                  count: left.length,
-                },
-              )}
+              {i18n.t('{count, plural, one {Add photos to # product} other {Add photos to # products}}', {
+                count: left.length,
+              })}
             </Button>
           )
         )
@@ -67,7 +66,7 @@ export function ZipPanel({ zip }: ZipPanelProps) {
     >
       <Typography color="textSecondary" sx={{ mb: 1.5 }}>
         {i18n.t(
-          'A ZIP file with a photograph or a folder of photographs for each SKU: RG-1.jpg, RG-1-2.jpg or RG-1/front.jpg. Products that have photographs keep them.',
+          'A ZIP file with a photo or a folder of photos for each SKU: RG-1.jpg, RG-1-2.jpg or RG-1/front.jpg. Products that already have photos keep them.',
         )}
       </Typography>
       <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'center' }}>
@@ -98,23 +97,23 @@ export function ZipPanel({ zip }: ZipPanelProps) {
       {plan?.stage === 'running' && (
         <LinearProgress
           variant="determinate"
-          value={(tried.length / Math.max(1, plan.products.length)) * 100}
-          aria-label={i18n.t('Photographs added')}
+          value={(processed.length / Math.max(1, plan.products.length)) * 100}
+          aria-label={i18n.t('Photos added')}
           sx={{ mt: 2 }}
         />
       )}
       {plan && plan.products.length > 0 && (
-        <ScrollBox label={i18n.t('Products of the ZIP file')} sx={{ mt: 2 }}>
+        <ScrollBox label={i18n.t('Products in the ZIP file')} sx={{ mt: 2 }}>
           <Table size="small" sx={{ minWidth: 480, '& td': { verticalAlign: 'top' } }}>
             <TableHead>
               <TableRow>
                 <TableCell>{i18n.t('Product')}</TableCell>
-                <TableCell align="right">{i18n.t('Photographs')}</TableCell>
+                <TableCell align="right">{i18n.t('Photos')}</TableCell>
                 <TableCell>{i18n.t('Status')}</TableCell>
               </TableRow>
             </TableHead>
             <TableBody>
-              {plan.products.map(({ id, sku, name, photographs, outcome, problem: why }) => (
+              {plan.products.map(({ id, sku, name, photographs, outcome, problem: problemText }) => (
                 <TableRow key={id ?? sku}>
                   <TableCell>
                     {id !== null && (
@@ -129,10 +128,10 @@ export function ZipPanel({ zip }: ZipPanelProps) {
                   </TableCell>
                   <TableCell align="right">{i18n.number(photographs.length)}</TableCell>
                   <TableCell>
-                    <StatusDot tone={outcomes[outcome].tone}>{i18n.t(outcomes[outcome].word)}</StatusDot>
-                    {why && (
+                    <StatusDot tone={outcomes[outcome].tone}>{i18n.t(outcomes[outcome].text)}</StatusDot>
+                    {problemText && (
                       <Typography variant="body2" color="error" sx={{ overflowWrap: 'anywhere' }}>
-                        {i18n.t(why)}
+                        {i18n.t(problemText)}
                       </Typography>
                     )}
                   </TableCell>
@@ -145,7 +144,7 @@ export function ZipPanel({ zip }: ZipPanelProps) {
       {unknown.length > 0 && (
         <Typography color="textSecondary" sx={{ mt: 1.5, overflowWrap: 'anywhere' }}>
           {i18n.t(
-            '{count, plural, one {# file belongs to no product: {names}} other {# files belong to no product: {names}}}',
+            '{count, plural, one {# file matches no product: {names}} other {# files match no product: {names}}}',
             { count: unknown.length, names: unknown.slice(0, 10).join(', ') },
           )}
         </Typography>

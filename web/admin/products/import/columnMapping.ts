@@ -1,36 +1,36 @@
-import type { ValueColumn } from '#domain/catalog/productSheet.ts';
+import type { DefaultableColumn } from '#domain/catalog/productSpreadsheet.ts';
 import type { ImportProductsInput, ProductSheetSource } from '#web/graphql/types.generated.ts';
 
-/** A file that was opened, before anything of it is imported. */
-export interface OpenedSheet {
+/** An opened file, before anything is imported. */
+export interface OpenedFile {
   name: string;
   csv: string;
-  /** The names of its columns, and its first rows. */
+  /** Column names and first rows of the file. */
   header: readonly string[];
   sample: readonly (readonly string[])[];
 }
 
-/** How the columns of a file are taken. */
-export interface SheetReading {
+/** Mapping of a file's columns. */
+export interface ColumnMapping {
   source: ProductSheetSource;
-  /** The column of the sheet by the name of the file's column; empty for one that is left out. */
+  /** Import column by file column; empty for an ignored one. */
   columns: Readonly<Record<string, string>>;
-  /** What new products have where their rows do not say so. */
-  values: Readonly<Partial<Record<ValueColumn, string>>>;
+  /** Values of new products whose rows have none. */
+  values: Readonly<Partial<Record<DefaultableColumn, string>>>;
 }
 
-/** Returns true if the store reads the columns as they are, so that nobody has to say what they are. */
-export function isReadAsItIs({ source }: SheetReading): boolean {
+/** Returns true if the server recognised all columns, so that none need to be mapped. */
+export function isRecognised({ source }: ColumnMapping): boolean {
   return source === 'SHOPIFY' || source === 'WOOCOMMERCE' || source === 'OWN';
 }
 
-/** The same as the server is told it. */
-export function toColumnsInput(reading: SheetReading): Pick<ImportProductsInput, 'columns' | 'values'> {
+/** Converts the mapping into the input. */
+export function toColumnsInput(reading: ColumnMapping): Pick<ImportProductsInput, 'columns' | 'values'> {
   const columns = Object.entries(reading.columns).flatMap(([header, column]) =>
     column === '' ? [] : [{ header, column }],
   );
   const values = Object.entries(reading.values).flatMap(([column, value]) =>
     value ? [{ column, value }] : [],
   );
-  return { ...(!isReadAsItIs(reading) && { columns }), ...(values.length > 0 && { values }) };
+  return { ...(!isRecognised(reading) && { columns }), ...(values.length > 0 && { values }) };
 }

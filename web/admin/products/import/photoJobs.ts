@@ -1,21 +1,21 @@
 import type { StartBulkJobInput } from '#web/graphql/types.generated.ts';
 import type { ImportedPieceFragment } from './ImportProducts.generated.ts';
 
-/** Rows of one job: what one request can name. */
-const MOST = 1000;
+/** Most rows that one job can have. */
+const MAX_ROWS = 1000;
 
-interface Wanted {
+interface PhotoJobOptions {
   publish: boolean;
-  /** Title of the jobs that load photographs. */
+  /** Title of the jobs that load photos. */
   title: string;
-  /** Title of the jobs that only publish. */
+  /** Title of the jobs that only publish products. */
   publishTitle: string;
 }
 
-/** The jobs that load the photographs of imported products, and publish what has one if that is wanted. */
-export function photographJobs(
+/** Starts the jobs that load the photos of imported products and, if requested, publish products with a photo. */
+export function photoJobs(
   pieces: readonly ImportedPieceFragment[],
-  { publish, title, publishTitle }: Wanted,
+  { publish, title, publishTitle }: PhotoJobOptions,
 ): StartBulkJobInput[] {
   const products = pieces.flatMap(({ outcome, product, images }) =>
     product && outcome !== 'REFUSED' && (publish || images.length > 0) ? [{ id: product.id, images }] : [],
@@ -27,10 +27,10 @@ export function photographJobs(
 
 function toJobs(
   products: readonly { id: string; images: readonly string[] }[],
-  { publish, title }: Pick<Wanted, 'publish' | 'title'>,
+  { publish, title }: Pick<PhotoJobOptions, 'publish' | 'title'>,
 ): StartBulkJobInput[] {
-  return Array.from({ length: Math.ceil(products.length / MOST) }, (_, index) => {
-    const some = products.slice(index * MOST, (index + 1) * MOST);
+  return Array.from({ length: Math.ceil(products.length / MAX_ROWS) }, (_, index) => {
+    const some = products.slice(index * MAX_ROWS, (index + 1) * MAX_ROWS);
     const photographs = some
       .filter(({ images }) => images.length > 0)
       .map(({ id, images }) => ({ productId: id, addresses: [...images] }));

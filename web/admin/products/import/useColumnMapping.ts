@@ -1,49 +1,49 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useLingui } from '@lingui/react';
 import { useRef, useState } from 'react';
-import { VALUE_COLUMNS } from '#domain/catalog/productSheet.ts';
+import { DEFAULTABLE_COLUMNS } from '#domain/catalog/productSpreadsheet.ts';
 import { DomainError } from '#domain/errors/errors.ts';
-import { readSheetTable, sampleOf } from '#domain/sheets/readSheetTable.ts';
-import type { PickedSheet } from '#web/admin/ui/sheet/useSheetFile.ts';
+import { previewRows, readTable } from '#domain/spreadsheets/readTable.ts';
+import type { CsvFile } from '#web/admin/ui/csv/useCsvFile.ts';
 import { problemText } from '#web/locale/problemText.ts';
 import { serverMessage } from '#web/ui/form/serverMessage.ts';
+import type { ColumnMapping, OpenedFile } from './columnMapping.ts';
 import { ProductSheetColumnsDocument, type ProductSheetColumnsQuery } from './ImportProducts.generated.ts';
-import type { OpenedSheet, SheetReading } from './sheetReading.ts';
 
-interface Opened {
-  sheet: OpenedSheet;
-  reading: SheetReading;
+interface OpenedImport {
+  sheet: OpenedFile;
+  reading: ColumnMapping;
 }
 
-/** Opens a file and asks the store what its columns are. */
-export function useSheetReading() {
+/** Opens a file and requests the mapping of its columns. */
+export function useColumnMapping() {
   const { i18n } = useLingui();
   const client = useApolloClient();
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opened, setOpened] = useState<OpenedImport | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const latest = useRef(0);
 
-  async function open({ name, csv }: PickedSheet): Promise<Opened | null> {
+  async function open({ name, csv }: CsvFile): Promise<OpenedImport | null> {
     latest.current += 1;
-    const mine = latest.current;
+    const requestNumber = latest.current;
     setOpened(null);
     setProblem(null);
     try {
-      const table = readSheetTable(csv);
+      const table = readTable(csv);
       const { data } = await client.query({
         query: ProductSheetColumnsDocument,
         variables: { header: [...table.header] },
         fetchPolicy: 'network-only',
       });
-      if (mine !== latest.current || !data) return null;
-      const sheet = { name, csv, header: table.header, sample: sampleOf(table) };
-      const known = { sheet, reading: toReading(data.productSheetColumns, table.header) };
-      setOpened(known);
-      return known;
+      if (requestNumber !== latest.current || !data) return null;
+      const sheet = { name, csv, header: table.header, sample: previewRows(table) };
+      const previous = { sheet, reading: toReading(data.productSheetColumns, table.header) };
+      setOpened(previous);
+      return previous;
     } catch (error) {
-      if (mine !== latest.current) return null;
-      const said = error instanceof DomainError ? problemText(error) : serverMessage(error);
-      setProblem(said || i18n.t('The file could not be opened. Choose it again.'));
+      if (requestNumber !== latest.current) return null;
+      const errorText = error instanceof DomainError ? problemText(error) : serverMessage(error);
+      setProblem(errorText || i18n.t('Could not open the file. Choose it again.'));
       return null;
     }
   }
@@ -52,14 +52,14 @@ export function useSheetReading() {
     opened,
     problem,
     open,
-    change: (reading: SheetReading) => setOpened((known) => known && { ...known, reading }),
+    change: (reading: ColumnMapping) => setOpened((previous) => previous && { ...previous, reading }),
   };
 }
 
 function toReading(
   { source, columns, values }: ProductSheetColumnsQuery['productSheetColumns'],
   header: readonly string[],
-): SheetReading {
+): ColumnMapping {
   const named = header.filter((name) => name !== '');
   return {
     source,
@@ -67,7 +67,7 @@ function toReading(
       named.map((name) => [name, columns.find((one) => one.header === name)?.column ?? '']),
     ),
     values: Object.fromEntries(
-      VALUE_COLUMNS.map((column) => [column, values.find((one) => one.column === column)?.value ?? '']),
+      DEFAULTABLE_COLUMNS.map((column) => [column, values.find((one) => one.column === column)?.value ?? '']),
     ),
   };
 }

@@ -5,22 +5,22 @@ import type { ImportProductsInput } from '#web/graphql/types.generated.ts';
 import { serverMessage } from '#web/ui/form/serverMessage.ts';
 import { type ImportedPieceFragment, ImportProductsDocument } from './ImportProducts.generated.ts';
 
-export interface SheetRun {
+export interface ImportRun {
   dryRun: boolean;
   pieces: ImportedPieceFragment[];
-  /** How many products the sheet has; null until the first answer. */
+  /** Number of products in the file; null until the first response. */
   total: number | null;
   isRunning: boolean;
 }
 
-/** Few enough to be done well within a request. */
+/** Few enough to finish well within one request. */
 const PRODUCTS_PER_PART = 50;
 
-/** Imports a sheet, some of its products with each request: first to see what would become of them, then in earnest. */
-export function useSheetImport() {
+/** Imports a file, some products per request: first as a preview, then for real. */
+export function useImportRun() {
   const { i18n } = useLingui();
   const client = useApolloClient();
-  const [run, setRun] = useState<SheetRun | null>(null);
+  const [run, setRun] = useState<ImportRun | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const current = useRef(0);
 
@@ -29,31 +29,31 @@ export function useSheetImport() {
     { dryRun, ...named }: { dryRun: boolean } & Pick<ImportProductsInput, 'columns' | 'values'>,
   ): Promise<readonly ImportedPieceFragment[] | null> {
     current.current += 1;
-    const mine = current.current;
+    const runNumber = current.current;
     setProblem(null);
-    let pieces: ImportedPieceFragment[] = [];
-    setRun({ dryRun, pieces, total: null, isRunning: true });
+    let imported: ImportedPieceFragment[] = [];
+    setRun({ dryRun, pieces: imported, total: null, isRunning: true });
     try {
       for (let isRunning = true; isRunning; ) {
         const { data } = await client.mutate({
           mutation: ImportProductsDocument,
           variables: {
-            input: { csv, dryRun, ...named, offset: pieces.length, limit: PRODUCTS_PER_PART },
+            input: { csv, dryRun, ...named, offset: imported.length, limit: PRODUCTS_PER_PART },
           },
           fetchPolicy: 'no-cache',
         });
-        if (current.current !== mine) return null;
-        const { pieces: taken, total = null, errors = [] } = data?.importProducts ?? {};
-        if (!taken) throw new SheetRefused(errors[0]?.message ?? '');
-        pieces = [...pieces, ...taken];
-        isRunning = taken.length > 0 && pieces.length < (total ?? 0);
-        setRun({ dryRun, pieces, total, isRunning });
+        if (current.current !== runNumber) return null;
+        const { pieces: importedPart, total = null, errors = [] } = data?.importProducts ?? {};
+        if (!importedPart) throw new SheetRefused(errors[0]?.message ?? '');
+        imported = [...imported, ...importedPart];
+        isRunning = importedPart.length > 0 && imported.length < (total ?? 0);
+        setRun({ dryRun, pieces: imported, total, isRunning });
       }
       if (!dryRun) client.cache.evict({ fieldName: 'adminProducts' });
-      return pieces;
+      return imported;
     } catch (error) {
-      const said = error instanceof SheetRefused ? error.message : serverMessage(error);
-      setProblem(said || i18n.t('The file could not be imported. Please try again.'));
+      const errorText = error instanceof SheetRefused ? error.message : serverMessage(error);
+      setProblem(errorText || i18n.t('Could not import the file. Try again.'));
       setRun((before) => before && { ...before, isRunning: false });
       return null;
     }
@@ -63,13 +63,13 @@ export function useSheetImport() {
     run,
     problem,
     start,
-    /** Another file was chosen: what was found out about the last one goes. */
-    forget: () => {
+    /** Clears the results of the previous file. */
+    reset: () => {
       current.current += 1;
       setRun(null);
       setProblem(null);
     },
-    /** What is under way is finished; nothing after it is begun. */
+    /** Requests in flight finish; no further ones start. */
     stop: () => {
       current.current += 1;
       setRun((before) => before && { ...before, isRunning: false });

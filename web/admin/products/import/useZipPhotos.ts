@@ -2,62 +2,62 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useLingui } from '@lingui/react';
 import { useRef, useState } from 'react';
-import { PhotographRefused, sendPhotograph } from '#web/session/sendPhotograph.ts';
+import { UploadRefusedError, uploadPhoto } from '#web/session/uploadPhoto.ts';
 import { serverMessage } from '#web/ui/form/serverMessage.ts';
 import { AddZipPhotographDocument, ProductsOfSkusDocument } from './ImportProducts.generated.ts';
-import type { ZippedPhotograph } from './openZip.ts';
-import { inOrder, likelySkus, roleIn } from './zipNames.ts';
+import type { ZipPhoto } from './openZip.ts';
+import { compareNaturally, likelySkus, roleFromName } from './zipNames.ts';
 
-/** A product with its photographs in a ZIP. */
-export interface ZippedProduct {
-  /** Null for a product of the sheet that is not imported yet. */
+/** A product with its photos in a ZIP. */
+export interface ZipProduct {
+  /** Null for a product of the spreadsheet that is not imported yet. */
   id: string | null;
   sku: string;
   name: string;
-  photographs: readonly ZippedPhotograph[];
-  /** The first so many of these are on the product by now. */
+  photographs: readonly ZipPhoto[];
+  /** Number of photos already added to the product, in order. */
   added: number;
   outcome: 'WAITING' | 'NOT_IMPORTED' | 'HAS_PHOTOGRAPHS' | 'ADDED' | 'FAILED';
   problem: string | null;
 }
 
-interface Opened {
+interface OpenedZip {
   fileName: string;
-  photographs: readonly ZippedPhotograph[];
-  others: readonly string[];
+  photographs: readonly ZipPhoto[];
+  otherPaths: readonly string[];
 }
 
 export interface ZipPlan {
   fileName: string;
-  products: readonly ZippedProduct[];
-  /** Photographs that belong to no product. */
-  left: readonly ZippedPhotograph[];
-  /** Files that are no photographs. */
-  others: readonly string[];
+  products: readonly ZipProduct[];
+  /** Photos without a product. */
+  unmatchedPhotos: readonly ZipPhoto[];
+  /** Files that are not photos. */
+  otherPaths: readonly string[];
   stage: 'ready' | 'running' | 'done';
 }
 
-/** A product that the chosen sheet makes. */
-interface SheetPiece {
+/** A product that the spreadsheet would create. */
+interface NewProduct {
   sku: string;
 }
 
 interface ZipOptions {
-  /** New products of the sheet, which are not there before it is imported. */
-  sheet: readonly SheetPiece[];
-  /** Called with the products that got their photographs when somebody asked for it. */
+  /** New products of the spreadsheet, which exist only after the import. */
+  newProducts: readonly NewProduct[];
+  /** Called with the ids of the products whose photos were added by the user's request. */
   onDone: (productIds: string[]) => void;
 }
 
-/** SKUs that are looked up at once. */
+/** SKUs per lookup. */
 const BATCH = 100;
 
-/** Puts the photographs of a ZIP on the products whose SKUs their names or folders have, and that have none yet. */
-export function useZipPhotographs({ sheet, onDone }: ZipOptions) {
+/** Adds the photos of a ZIP to products without photos whose SKUs are in the file or folder names. */
+export function useZipPhotos({ newProducts, onDone }: ZipOptions) {
   const { i18n } = useLingui();
   const client = useApolloClient();
   const [found, setPlan] = useState<ZipPlan | null>(null);
-  const opened = useRef<Opened | null>(null);
+  const opened = useRef<OpenedZip | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const stopped = useRef(false);
 
@@ -67,21 +67,21 @@ export function useZipPhotographs({ sheet, onDone }: ZipOptions) {
     opened.current = null;
     try {
       const { openZip } = await import('./openZip.ts');
-      const { photographs, others } = await openZip(file);
+      const { photographs, otherPaths: others } = await openZip(file);
       if (photographs.length === 0) {
-        setProblem(i18n.t('There is no photograph in this file: no JPEG, PNG, WebP or AVIF.'));
+        setProblem(
+          i18n.t('This file contains no photos. Choose a ZIP file with JPEG, PNG, WebP or AVIF photos.'),
+        );
         return;
       }
-      opened.current = { fileName: file.name, photographs, others };
+      opened.current = { fileName: file.name, photographs, otherPaths: others };
       setPlan({ fileName: file.name, stage: 'ready', ...(await match(client, photographs, others)) });
     } catch (error) {
-      setProblem(
-        serverMessage(error) || i18n.t('This file could not be opened. Choose a ZIP file of photographs.'),
-      );
+      setProblem(serverMessage(error) || i18n.t('Could not open this file. Choose a ZIP file of photos.'));
     }
   }
 
-  /** Returns the products that got their photographs. */
+  /** Returns the ids of the products whose photos were added. */
   async function start(plan: ZipPlan): Promise<string[]> {
     stopped.current = false;
     let products = plan.products;
@@ -89,28 +89,28 @@ export function useZipPhotographs({ sheet, onDone }: ZipOptions) {
     for (const [index, product] of products.entries()) {
       if (stopped.current) break;
       if (product.outcome !== 'WAITING' && product.outcome !== 'FAILED') continue;
-      products = products.with(index, await add(client, product));
+      products = products.with(index, await addPhotos(client, product));
       setPlan({ ...plan, products, stage: 'running' });
     }
     setPlan({ ...plan, products, stage: 'done' });
     return products.flatMap(({ id, outcome }) => (id !== null && outcome === 'ADDED' ? [id] : []));
   }
 
-  /** Finds the products again, once the sheet is imported, and adds the photographs of those that have none. */
+  /** Looks up the products again after the import, and adds photos to those without. */
   async function addToImported(): Promise<string[]> {
     if (!opened.current || found?.stage === 'running') return [];
-    const { fileName, photographs, others } = opened.current;
+    const { fileName, photographs, otherPaths } = opened.current;
     try {
-      const plan: ZipPlan = { fileName, stage: 'ready', ...(await match(client, photographs, others)) };
+      const plan: ZipPlan = { fileName, stage: 'ready', ...(await match(client, photographs, otherPaths)) };
       setPlan(plan);
       return plan.products.some(({ outcome }) => outcome === 'WAITING') ? await start(plan) : [];
     } catch (error) {
-      setProblem(serverMessage(error) || i18n.t('The photographs could not be added. Add them again.'));
+      setProblem(serverMessage(error) || i18n.t('Could not add the photos. Try again.'));
       return [];
     }
   }
 
-  const plan = found && withSheet(found, sheet);
+  const plan = found && addNewProducts(found, newProducts);
 
   return {
     plan,
@@ -118,21 +118,21 @@ export function useZipPhotographs({ sheet, onDone }: ZipOptions) {
     open: (file: File) => void open(file),
     start: () => void (plan && start(plan).then(onDone)),
     addToImported,
-    /** What is under way is finished; nothing after it is begun. */
+    /** Requests in flight finish; no further ones start. */
     stop: () => {
       stopped.current = true;
     },
   };
 }
 
-/** Finds the product of each photograph. */
+/** Finds the product of each photo. */
 async function match(
   client: ApolloClient,
-  photographs: readonly ZippedPhotograph[],
-  others: readonly string[],
-): Promise<Pick<ZipPlan, 'products' | 'left' | 'others'>> {
+  photographs: readonly ZipPhoto[],
+  otherPaths: readonly string[],
+): Promise<Pick<ZipPlan, 'products' | 'unmatchedPhotos' | 'otherPaths'>> {
   const skus = [...new Set(photographs.flatMap(({ path }) => likelySkus(path)))];
-  const bySku = new Map<string, ZippedProduct>();
+  const bySku = new Map<string, ZipProduct>();
   for (let from = 0; from < skus.length; from += BATCH) {
     const { data } = await client.query({
       query: ProductsOfSkusDocument,
@@ -147,64 +147,64 @@ async function match(
       });
     }
   }
-  const { products, left } = share(bySku, photographs);
-  return { products, left, others };
+  const { products, unmatchedPhotos } = assignPhotos(bySku, photographs);
+  return { products, unmatchedPhotos: unmatchedPhotos, otherPaths };
 }
 
-/** Gives each photograph to the product whose SKU it has. */
-function share(known: ReadonlyMap<string, ZippedProduct>, photographs: readonly ZippedPhotograph[]) {
-  const bySku = new Map(known);
-  const left: ZippedPhotograph[] = [];
+/** Assigns each photo to the product whose SKU it has. */
+function assignPhotos(productsBySku: ReadonlyMap<string, ZipProduct>, photographs: readonly ZipPhoto[]) {
+  const bySku = new Map(productsBySku);
+  const unmatchedPhotos: ZipPhoto[] = [];
   for (const photograph of photographs) {
     const sku = likelySkus(photograph.path).find((likely) => bySku.has(likely));
     const product = sku === undefined ? undefined : bySku.get(sku);
-    if (!product || sku === undefined) left.push(photograph);
+    if (!product || sku === undefined) unmatchedPhotos.push(photograph);
     else bySku.set(sku, { ...product, photographs: [...product.photographs, photograph] });
   }
   const products = [...bySku.values()]
     .filter((product) => product.photographs.length > 0)
     .map((product) => ({
       ...product,
-      photographs: product.photographs.toSorted((one, other) => inOrder(one.path, other.path)),
+      photographs: product.photographs.toSorted((one, other) => compareNaturally(one.path, other.path)),
     }));
-  return { products, left };
+  return { products, unmatchedPhotos };
 }
 
-/** The plan with the new products of the sheet, whose photographs are added once they are imported. */
-function withSheet(plan: ZipPlan, sheet: readonly SheetPiece[]): ZipPlan {
-  const pieces = sheet.map(({ sku }): [string, ZippedProduct] => [
+/** Adds the new products of the spreadsheet to the plan; their photos are added after the import. */
+function addNewProducts(plan: ZipPlan, sheet: readonly NewProduct[]): ZipPlan {
+  const pieces = sheet.map(({ sku }): [string, ZipProduct] => [
     sku.toLowerCase(),
     { id: null, sku, name: sku, photographs: [], added: 0, problem: null, outcome: 'NOT_IMPORTED' },
   ]);
-  const { products, left } = share(new Map(pieces), plan.left);
-  return { ...plan, products: [...plan.products, ...products], left };
+  const { products, unmatchedPhotos: left } = assignPhotos(new Map(pieces), plan.unmatchedPhotos);
+  return { ...plan, products: [...plan.products, ...products], unmatchedPhotos: left };
 }
 
-/** Adds the photographs that the product does not have yet, up to the first that is refused. */
-async function add(client: ApolloClient, product: ZippedProduct): Promise<ZippedProduct> {
+/** Adds the remaining photos of a product, up to the first refusal. */
+async function addPhotos(client: ApolloClient, product: ZipProduct): Promise<ZipProduct> {
   let { added } = product;
   for (const photograph of product.photographs.slice(added)) {
-    const problem = await addOne(client, product, photograph);
+    const problem = await addPhoto(client, product, photograph);
     if (problem !== null) return { ...product, added, outcome: 'FAILED', problem };
     added += 1;
   }
   return { ...product, added, outcome: 'ADDED', problem: null };
 }
 
-/** Answers why a photograph could not be added; null if it was. */
-async function addOne(
+/** Returns why a photo could not be added; null on success. */
+async function addPhoto(
   client: ApolloClient,
-  { id, name }: ZippedProduct,
-  { path, unpack }: ZippedPhotograph,
+  { id, name }: ZipProduct,
+  { path, unpack }: ZipPhoto,
 ): Promise<string | null> {
   if (id === null) return null;
   try {
-    const { uploadId } = await sendPhotograph('/media/uploads', await unpack(), path.split('/').at(-1));
-    const input = { id, uploadId, alt: name, role: roleIn(path) };
+    const { uploadId } = await uploadPhoto('/media/uploads', await unpack(), path.split('/').at(-1));
+    const input = { id, uploadId, alt: name, role: roleFromName(path) };
     const { data } = await client.mutate({ mutation: AddZipPhotographDocument, variables: { input } });
     const [refused] = data?.addProductImage.errors ?? [];
     return refused ? `${path}: ${refused.message}` : null;
   } catch (error) {
-    return `${path}: ${error instanceof PhotographRefused ? error.message : serverMessage(error)}`;
+    return `${path}: ${error instanceof UploadRefusedError ? error.message : serverMessage(error)}`;
   }
 }

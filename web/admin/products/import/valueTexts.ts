@@ -1,4 +1,4 @@
-/** What the columns are called that can have a value for all new products. */
+/** Labels of the columns that can have a default for new products. */
 export const valueTexts: Partial<Record<string, string>> = {
   category: /*i18n*/ 'Category',
   type: /*i18n*/ 'Type',

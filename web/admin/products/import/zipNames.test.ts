@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inOrder, isPhotograph, likelySkus, roleIn } from './zipNames.ts';
+import { compareNaturally, isPhoto, likelySkus, roleFromName } from './zipNames.ts';
 
 test.each([
   ['RG-1.jpg', ['rg-1', 'rg']],
@@ -8,24 +8,24 @@ test.each([
   ['RG-1 (3).webp', ['rg-1 (3)', 'rg-1', 'rg']],
   ['photos/RG-1/a.jpg', ['a', 'rg-1', 'photos']],
   ['औँठी-1.avif', ['औँठी-1', 'औँठी']],
-])('%s may be of %j', (path, skus) => {
+])('%s may belong to %j', (path, skus) => {
   expect(likelySkus(path)).toEqual(skus);
 });
 
 test.each(['__MACOSX/RG-1.jpg', '.hidden.jpg', 'photos/._RG-1.jpg', 'RG-1.pdf', 'RG-1/', 'Thumbs.db'])(
-  '%s is no photograph',
+  '%s is not a photo',
   (path) => {
-    expect(isPhotograph(path)).toBe(false);
+    expect(isPhoto(path)).toBe(false);
   },
 );
 
-test('the front stands first, and numbers count as people count', () => {
+test('the front comes first, and numbers sort numerically', () => {
   const paths = ['RG-10.jpg', 'RG-2.jpg', 'RG-front.jpg', 'RG-1.jpg'];
-  expect(paths.sort(inOrder)).toEqual(['RG-front.jpg', 'RG-1.jpg', 'RG-2.jpg', 'RG-10.jpg']);
+  expect(paths.sort(compareNaturally)).toEqual(['RG-front.jpg', 'RG-1.jpg', 'RG-2.jpg', 'RG-10.jpg']);
 });
 
-test('a name can say what its photograph shows', () => {
-  expect(['a/RG-1_dark.jpg', 'RG-1 on hand.jpg', 'backs/RG-1.jpg'].map(roleIn)).toEqual([
+test('a file name can contain the role of its photo', () => {
+  expect(['a/RG-1_dark.jpg', 'RG-1 on hand.jpg', 'backs/RG-1.jpg'].map(roleFromName)).toEqual([
     'DARK',
     'SCALE',
     undefined,

@@ -1,35 +1,35 @@
-import type { PhotographRole } from '#domain/catalog/photographSchema.ts';
-import { wordsOf } from '#domain/sheets/columnNames.ts';
+import type { PhotoRole } from '#domain/catalog/photoSchema.ts';
+import { normalisedWords } from '#domain/spreadsheets/columnNames.ts';
 
 const PHOTOGRAPH = /\.(?:jpe?g|png|webp|avif)$/i;
-/** What systems put beside the files that a person packs. */
-const BESIDE = /(?:^|\/)(?:__MACOSX\/|\.|Thumbs\.db)/;
-/** What stands behind the SKU in the name of one of several photographs: `-2`, ` (3)`, `_front`. */
-const BEHIND =
+/** Files that operating systems add to a ZIP. */
+const SYSTEM_FILES = /(?:^|\/)(?:__MACOSX\/|\.|Thumbs\.db)/;
+/** Suffix after the SKU if a product has several photos: `-2`, ` (3)`, `_front`. */
+const SKU_SUFFIX =
   /[\s_-]*(?:\(\d{1,2}\)|[\s_-]\d{1,2}|[\s_-](?:front|main|dark|detail|close|scale|hand|worn|back|side))$/i;
 
-/** Returns true if a file of a ZIP can be a photograph. */
-export function isPhotograph(path: string): boolean {
-  return PHOTOGRAPH.test(path) && !BESIDE.test(path);
+/** Returns true if a file of a ZIP can be a photo. */
+export function isPhoto(path: string): boolean {
+  return PHOTOGRAPH.test(path) && !SYSTEM_FILES.test(path);
 }
 
 /**
- * SKUs in small letters that a photograph may be of, the likeliest first: its name, its name without what tells several
- * photographs apart, and its folders from the inside out.
+ * Returns the lower-case SKUs a photo may belong to, likeliest first: its name, its name without suffix, and its
+ * folders from the inside out.
  */
 export function likelySkus(path: string): string[] {
   const parts = path.normalize('NFC').split('/').filter(Boolean);
   const names: string[] = [];
   for (let name = (parts.pop() ?? '').replace(PHOTOGRAPH, ''); name !== ''; ) {
     names.push(name);
-    const shorter = name.replace(BEHIND, '');
+    const shorter = name.replace(SKU_SUFFIX, '');
     if (shorter === name) break;
     name = shorter;
   }
   return [...names, ...parts.reverse()].map((name) => name.trim().toLowerCase());
 }
 
-const ROLES: readonly (readonly [PhotographRole, RegExp])[] = [
+const ROLES: readonly (readonly [PhotoRole, RegExp])[] = [
   ['FRONT', / (?:front|main) /],
   ['DARK', / dark /],
   ['DETAIL', / (?:detail|close) /],
@@ -37,14 +37,14 @@ const ROLES: readonly (readonly [PhotographRole, RegExp])[] = [
   ['BACK', / (?:back|side) /],
 ];
 
-/** What a photograph shows, where its name says so. */
-export function roleIn(path: string): PhotographRole | undefined {
-  const name = wordsOf(path.split('/').at(-1)?.replace(PHOTOGRAPH, '') ?? '');
+/** Returns the role in the photo's name, if there is one. */
+export function roleFromName(path: string): PhotoRole | undefined {
+  const name = normalisedWords(path.split('/').at(-1)?.replace(PHOTOGRAPH, '') ?? '');
   return ROLES.find(([, pattern]) => pattern.test(name))?.[0];
 }
 
-/** As people count: `2` stands before `10`, and the front before all others. */
-export function inOrder(one: string, other: string): number {
-  const rank = (path: string) => (roleIn(path) === 'FRONT' ? 0 : 1);
+/** Compares names in natural order: `2` before `10`, and the front before all others. */
+export function compareNaturally(one: string, other: string): number {
+  const rank = (path: string) => (roleFromName(path) === 'FRONT' ? 0 : 1);
   return rank(one) - rank(other) || one.localeCompare(other, 'en', { numeric: true });
 }

@@ -1,27 +1,27 @@
 import { useLingui } from '@lingui/react';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { notifiedText } from '#web/admin/order/notifiedTexts.ts';
-import { readAgain } from '#web/api/readAgain.ts';
+import { settleReads } from '#web/api/settleReads.ts';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { useCallOffReturnMutation, useCloseReturnMutation } from '../Return.generated.ts';
 import type { ReturnDialogsProps } from './ReturnDialog.tsx';
 
-/** Asks before a return is closed, and says what of its money stays open then. */
-export function CloseReturn({ back, reload, onClose }: ReturnDialogsProps) {
+/** Closes a return after confirmation, naming the amount still due. */
+export function CloseReturn({ returnRequest, reload, onClose }: ReturnDialogsProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
   const [close] = useCloseReturnMutation();
-  const { id, number, version, order } = back;
+  const { id, number, version, order } = returnRequest;
   const { refundDue } = order.staff;
 
   async function confirm() {
-    // A failure of the request is told by its toast.
-    const answer = await close({ variables: { input: { id, version } } }).catch(() => null);
-    const problem = answer?.data?.closeReturn.errors[0]?.message;
+    // A failed request has already shown its reason in a toast.
+    const result = await close({ variables: { input: { id, version } } }).catch(() => null);
+    const problem = result?.data?.closeReturn.errors[0]?.message;
     if (problem) notify.error(problem);
-    else if (answer) notify.success(i18n.t('Return {number} is closed', { number }));
-    await readAgain(reload());
+    else if (result) notify.success(i18n.t('Return {number} closed', { number }));
+    await settleReads(reload());
   }
 
   return (
@@ -30,43 +30,41 @@ export function CloseReturn({ back, reload, onClose }: ReturnDialogsProps) {
       text={
         <>
           {refundDue > 0
-            ? i18n.t('{amount} of it has not gone back to {name}. It stays open on the order.', {
+            ? i18n.t('{amount} has not been refunded to {name} yet. It remains due on the order.', {
                 amount: formatNpr(refundDue, i18n.locale),
                 name: order.contact.name,
               })
-            : i18n.t('Nothing is owed for it.')}{' '}
+            : i18n.t('No refund is due.')}{' '}
           {i18n.t(notifiedText(order))}
         </>
       }
-      confirm={i18n.t('Close return')}
+      confirmLabel={i18n.t('Close return')}
       onConfirm={confirm}
       onClose={onClose}
     />
   );
 }
 
-/** Asks before a return is called off whose pieces have not come. */
-export function CallOffReturn({ back, reload, onClose }: ReturnDialogsProps) {
+/** Cancels a return after confirmation, before its items have arrived. */
+export function CancelReturn({ returnRequest, reload, onClose }: ReturnDialogsProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
   const [callOff] = useCallOffReturnMutation();
-  const { id, number } = back;
+  const { id, number } = returnRequest;
 
   async function confirm() {
-    const answer = await callOff({ variables: { input: { id } } }).catch(() => null);
-    const problem = answer?.data?.cancelReturn.errors[0]?.message;
+    const result = await callOff({ variables: { input: { id } } }).catch(() => null);
+    const problem = result?.data?.cancelReturn.errors[0]?.message;
     if (problem) notify.error(problem);
-    else if (answer) notify.success(i18n.t('Return {number} is called off', { number }));
-    await readAgain(reload());
+    else if (result) notify.success(i18n.t('Return {number} cancelled', { number }));
+    await settleReads(reload());
   }
 
   return (
     <ConfirmDialog
-      title={i18n.t('Call off return {number}?', { number })}
-      text={i18n.t(
-        'Its pieces stay with the buyer, who can ask for another return as long as that is possible.',
-      )}
-      confirm={i18n.t('Call off')}
+      title={i18n.t('Cancel return {number}?', { number })}
+      text={i18n.t('The customer keeps the items and can request another return within the return period.')}
+      confirmLabel={i18n.t('Cancel return')}
       onConfirm={confirm}
       onClose={onClose}
     />

@@ -1,45 +1,45 @@
 import { useLingui } from '@lingui/react';
 import { Alert, Button } from '@mui/material';
 import { ChangeDialog, type ChangeDialogProps } from '../../ui/change/ChangeDialog.tsx';
-import type { MovedOn } from '../../ui/change/useChange.ts';
+import type { Conflict } from '../../ui/change/useChange.ts';
 import type { ReturnSheet_ReturnFragment as Return } from '../Return.generated.ts';
 
-/** A dialog about a return takes these. */
+/** Props of the return dialogs. */
 export interface ReturnDialogsProps {
-  back: Return;
+  returnRequest: Return;
   reload: () => Promise<unknown>;
   onClose: () => void;
 }
 
-export interface ReturnDialogProps extends Omit<ChangeDialogProps, 'movedOn'> {
-  /** Set where somebody else changed it while this was open. */
-  movedOn: MovedOn<unknown> | null;
+export interface ReturnDialogProps extends Omit<ChangeDialogProps, 'conflict'> {
+  /** Set if the return changed while the dialog was open. */
+  conflict: Conflict<unknown> | null;
 }
 
-/** A form about a return, in a window of its own. */
-export function ReturnDialog({ movedOn, isPossible, ...dialog }: ReturnDialogProps) {
+/** Dialog with a form about a return. */
+export function ReturnDialog({ conflict, isPossible, ...dialog }: ReturnDialogProps) {
   const { i18n } = useLingui();
   return (
     <ChangeDialog
       {...dialog}
       isPossible={isPossible}
-      movedOn={
-        movedOn && (
+      conflict={
+        conflict && (
           <Alert
             severity={isPossible ? 'warning' : 'info'}
             variant="outlined"
             role="alert"
             action={
               isPossible && (
-                <Button size="small" color="inherit" onClick={movedOn.goOn}>
-                  {i18n.t('Continue with mine')}
+                <Button size="small" color="inherit" onClick={conflict.rebase}>
+                  {i18n.t('Keep my changes')}
                 </Button>
               )
             }
           >
             {isPossible
-              ? i18n.t('Somebody else changed this in the meantime. Nothing of yours was saved yet.')
-              : i18n.t('This return has moved on in the meantime. Nothing of yours was saved.')}
+              ? i18n.t('Someone else has changed this. Your changes are not saved yet.')
+              : i18n.t('The status of this return has changed. Your changes were not saved.')}
           </Alert>
         )
       }

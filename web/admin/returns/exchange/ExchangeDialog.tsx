@@ -4,23 +4,23 @@ import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { MONEY_METHODS } from '#domain/orders/orderLifecycle.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
-import { changed, type EditLine, without, withPiece } from '#web/admin/edits/editLines.ts';
-import { PieceFinder } from '#web/admin/edits/PieceFinder.tsx';
+import { addItem, changeLine, type EditLine, removeLine } from '#web/admin/edits/editLines.ts';
+import { ItemFinder } from '#web/admin/edits/ItemFinder.tsx';
 import { paymentTexts } from '#web/labels/paymentTexts.ts';
 import { sizedName } from '#web/labels/sizedName.ts';
 import { CheckInput } from '#web/ui/form/CheckInput.tsx';
 import { SelectInput } from '#web/ui/form/SelectInput.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
-import { useFormSend } from '#web/ui/form/useFormSend.ts';
+import { useSubmitForm } from '#web/ui/form/useSubmitForm.ts';
 import { QuantityStepper } from '#web/ui/QuantityStepper.tsx';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { useChange } from '../../ui/change/useChange.ts';
 import type { ReturnDialogsProps } from '../dialogs/ReturnDialog.tsx';
 import { ReturnDialog } from '../dialogs/ReturnDialog.tsx';
-import { WishedInstead } from '../WishedInstead.tsx';
+import { WishedReplacement } from '../WishedReplacement.tsx';
 import { useExchangeQuoteQuery, useExchangeReturnMutation } from './Exchange.generated.ts';
 import { ExchangeSums } from './ExchangeSums.tsx';
-import { wishedLines } from './wishedLines.ts';
+import { initialExchangeLines } from './initialExchangeLines.ts';
 
 interface ExchangeValues {
   paymentMethod: (typeof MONEY_METHODS)[number];
@@ -29,70 +29,68 @@ interface ExchangeValues {
   notes: string;
 }
 
-/** Chooses what the buyer gets for what came back, and makes the order of it. */
-export function ExchangeDialog({ back, reload, onClose }: ReturnDialogsProps) {
+/** Chooses the replacement items of a return and places their order. */
+export function ExchangeDialog({ returnRequest, reload, onClose }: ReturnDialogsProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
   const [exchange] = useExchangeReturnMutation();
-  const { change, movedOn } = useChange({ now: back, reload });
-  const [lines, setLines] = useState<EditLine[]>(() => wishedLines(back));
+  const { change, conflict: movedOn } = useChange({ now: returnRequest, reload });
+  const [lines, setLines] = useState<EditLine[]>(() => initialExchangeLines(returnRequest));
   const form = useForm<ExchangeValues>({
     defaultValues: { paymentMethod: 'CASH', isTakenAlong: false, freeShipping: false, notes: '' },
   });
   const { control } = form;
-  const [isTakenAlong, freeShipping] = useWatch({ control, name: ['isTakenAlong', 'freeShipping'] });
+  const [isHandedOver, freeShipping] = useWatch({ control, name: ['isTakenAlong', 'freeShipping'] });
   const inputs = lines.flatMap(({ productId, size, quantity }) =>
     productId ? [{ productId, size, quantity }] : [],
   );
   const { data, previousData, loading } = useExchangeQuoteQuery({
-    variables: { input: { lines: inputs, isTakenAlong: isTakenAlong || freeShipping } },
+    variables: { input: { lines: inputs, isTakenAlong: isHandedOver || freeShipping } },
     skip: inputs.length === 0,
     fetchPolicy: 'network-only',
   });
   const quote = inputs.length === 0 ? undefined : (data ?? previousData)?.quote;
-  const { id, number, order } = back;
+  const { id, number, order } = returnRequest;
   const { refundDue } = order.staff;
   const npr = (amount: number) => formatNpr(amount, i18n.locale);
   const due = Math.max(0, (quote?.totals.finalTotal ?? 0) - refundDue);
-  const { submit, problem } = useFormSend(
+  const { submit, problem } = useSubmitForm(
     form,
     async (values) => {
-      if (inputs.length === 0) return [{ message: i18n.t('Choose what the customer gets.') }];
+      if (inputs.length === 0) return [{ message: i18n.t('Choose the replacement items.') }];
       const errors = await change(async (version) => {
         const input = { id, lines: inputs, ...values, notes: values.notes.trim() || null, version };
         return (await exchange({ variables: { input } })).data?.exchangeReturn;
       });
       if (errors) return errors;
-      notify.success(i18n.t('Return {number} is exchanged', { number }));
+      notify.success(i18n.t('Return {number} exchanged', { number }));
       onClose();
       return undefined;
     },
-    i18n.t('The exchange could not be made. Please try again.'),
+    i18n.t('Could not create the exchange. Try again.'),
   );
   return (
     <ReturnDialog
       title={i18n.t('Exchange return {number}', { number })}
-      confirm={
-        due > 0 ? i18n.t('Make the order, {amount} due', { amount: npr(due) }) : i18n.t('Make the order')
-      }
-      isPossible={back.status === 'RECEIVED' && back.exchange === null && refundDue > 0}
+      confirm={due > 0 ? i18n.t('Create order, {amount} due', { amount: npr(due) }) : i18n.t('Create order')}
+      isPossible={returnRequest.status === 'RECEIVED' && returnRequest.exchange === null && refundDue > 0}
       isSending={form.formState.isSubmitting || loading}
       onSubmit={submit}
-      {...{ movedOn, problem, onClose }}
+      {...{ conflict: movedOn, problem, onClose }}
     >
       <Typography color="textSecondary">
-        {i18n.t('{amount} of what came back pays for the new order, at today’s prices.', {
+        {i18n.t('The return pays {amount} of the new order, at today’s prices.', {
           amount: npr(refundDue),
         })}
       </Typography>
-      {back.lines.map((line) => (
-        <WishedInstead key={line.id} line={line} />
+      {returnRequest.lines.map((line) => (
+        <WishedReplacement key={line.id} line={line} />
       ))}
-      <PieceFinder onAdd={(product, variant) => setLines((now) => withPiece(now, product, variant))} />
+      <ItemFinder onAdd={(product, variant) => setLines((now) => addItem(now, product, variant))} />
       {lines.length > 0 && (
         <Box
           component="ul"
-          aria-label={i18n.t('What the customer gets')}
+          aria-label={i18n.t('Replacement items')}
           sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}
         >
           {lines.map(({ key, name, size, quantity }, index) => {
@@ -108,7 +106,7 @@ export function ExchangeDialog({ back, reload, onClose }: ReturnDialogsProps) {
                 <QuantityStepper
                   label={label}
                   value={quantity}
-                  onChange={(next) => setLines((now) => changed(now, key, { quantity: next }))}
+                  onChange={(next) => setLines((now) => changeLine(now, key, { quantity: next }))}
                 />
                 <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>
                   {quoted ? npr(quoted.lineTotal) : '–'}
@@ -116,7 +114,7 @@ export function ExchangeDialog({ back, reload, onClose }: ReturnDialogsProps) {
                 <Button
                   size="small"
                   aria-label={i18n.t('Remove {name}', { name: label })}
-                  onClick={() => setLines((now) => without(now, key))}
+                  onClick={() => setLines((now) => removeLine(now, key))}
                 >
                   {i18n.t('Remove')}
                 </Button>
@@ -132,18 +130,20 @@ export function ExchangeDialog({ back, reload, onClose }: ReturnDialogsProps) {
       ))}
       {quote && <ExchangeSums totals={quote.totals} refundDue={refundDue} />}
       <div>
-        <CheckInput control={control} name="isTakenAlong" label={i18n.t('The customer takes it along')} />
-        {!isTakenAlong && (
-          <CheckInput control={control} name="freeShipping" label={i18n.t('Without shipping costs')} />
+        <CheckInput
+          control={control}
+          name="isTakenAlong"
+          label={i18n.t('The customer takes the items now')}
+        />
+        {!isHandedOver && (
+          <CheckInput control={control} name="freeShipping" label={i18n.t('No shipping fee')} />
         )}
       </div>
       {due > 0 && (
         <SelectInput
           control={control}
           name="paymentMethod"
-          label={
-            isTakenAlong ? i18n.t('The difference is paid by') : i18n.t('The difference will be paid by')
-          }
+          label={isHandedOver ? i18n.t('Difference paid by') : i18n.t('Difference to be paid by')}
           placeholder={null}
           options={MONEY_METHODS.map((value) => ({ value, label: i18n.t(paymentTexts.method[value]) }))}
         />
@@ -151,7 +151,7 @@ export function ExchangeDialog({ back, reload, onClose }: ReturnDialogsProps) {
       <TextInput
         control={control}
         name="notes"
-        label={i18n.t('Notes on the new order')}
+        label={i18n.t('Notes for the new order')}
         optional
         multiline
         minRows={2}

@@ -6,11 +6,11 @@ import type { ExchangeQuoteQuery } from './Exchange.generated.ts';
 
 export interface ExchangeSumsProps {
   totals: ExchangeQuoteQuery['quote']['totals'];
-  /** What the store owes for what came back, NPR. */
+  /** Refund due for the returned items, NPR. */
   refundDue: number;
 }
 
-/** What the new order costs, what of it the return pays, and what is due or left then. */
+/** Shows the new order's total, the part the return pays, and the amount or refund due. */
 export function ExchangeSums({ totals, refundDue }: ExchangeSumsProps) {
   const { i18n } = useLingui();
   const npr = (amount: number) => formatNpr(amount, i18n.locale);
@@ -19,7 +19,7 @@ export function ExchangeSums({ totals, refundDue }: ExchangeSumsProps) {
   const rest =
     finalTotal > refundDue
       ? { label: i18n.t('Due from the customer'), amount: finalTotal - refundDue }
-      : { label: i18n.t('Still to pay back'), amount: refundDue - finalTotal };
+      : { label: i18n.t('Refund due'), amount: refundDue - finalTotal };
   return (
     <Box
       component="dl"
@@ -31,7 +31,7 @@ export function ExchangeSums({ totals, refundDue }: ExchangeSumsProps) {
         { label: i18n.t('Shipping'), amount: npr(shipping) },
         { label: i18n.t('Tax'), amount: npr(tax) },
         { label: i18n.t('New order'), amount: npr(finalTotal) },
-        { label: i18n.t('Paid by the return'), amount: `−${npr(paid)}` },
+        { label: i18n.t('Credit from the return'), amount: `−${npr(paid)}` },
       ].map(({ label, amount }) => (
         <TotalsRow key={label} label={label} sx={{ color: 'text.secondary' }}>
           {amount}

@@ -1,33 +1,37 @@
 import { expect, test } from 'vitest';
-import { receivedReturn } from '../testing/returnSheet.ts';
-import { wishedLines } from './wishedLines.ts';
+import { aReceivedReturn } from '../testing/aReturn.ts';
+import { initialExchangeLines } from './initialExchangeLines.ts';
 
-const [line] = receivedReturn(5_900).lines;
+const [line] = aReceivedReturn(5_900).lines;
 
-/** What an exchange begins with, of lines of one ring. */
-function wished(...given: Record<string, unknown>[]) {
-  const lines = given.flatMap((part, index) =>
+/** Returns the initial lines of an exchange for return lines of one ring. */
+function initialLines(...overrides: Record<string, unknown>[]) {
+  const lines = overrides.flatMap((part, index) =>
     line
       ? [{ ...line, id: String(index), orderLine: { ...line.orderLine, productId: 'lotus' }, ...part }]
       : [],
   );
-  return wishedLines({ lines }).map(({ productId, size, quantity }) => ({ productId, size, quantity }));
+  return initialExchangeLines({ lines }).map(({ productId, size, quantity }) => ({
+    productId,
+    size,
+    quantity,
+  }));
 }
 
-test('an exchange begins with the wished size, as many as came', () => {
-  expect(wished({ wishedSize: '14', quantity: 2, received: 1 })).toEqual([
+test('an exchange starts with the wished size in the quantity received', () => {
+  expect(initialLines({ wishedSize: '14', quantity: 2, received: 1 })).toEqual([
     { productId: 'lotus', size: '14', quantity: 1 },
   ]);
 });
 
-test('the same wish of two lines is one', () => {
-  expect(wished({ wishedSize: '14' }, { wishedSize: '14' })).toEqual([
+test('the same wish on two lines is one line', () => {
+  expect(initialLines({ wishedSize: '14' }, { wishedSize: '14' })).toEqual([
     { productId: 'lotus', size: '14', quantity: 2 },
   ]);
 });
 
-test('it begins with nothing where only words were said, nothing came, or the product is no more', () => {
-  expect(wished({ wishedWords: 'The ruby one' })).toEqual([]);
-  expect(wished({ wishedSize: '14', received: 0 })).toEqual([]);
-  expect(wished({ wishedSize: '14', orderLine: { ...line?.orderLine, productId: null } })).toEqual([]);
+test('an exchange starts empty if the wish is only text, nothing arrived, or the product was deleted', () => {
+  expect(initialLines({ wishedWords: 'The ruby one' })).toEqual([]);
+  expect(initialLines({ wishedSize: '14', received: 0 })).toEqual([]);
+  expect(initialLines({ wishedSize: '14', orderLine: { ...line?.orderLine, productId: null } })).toEqual([]);
 });

@@ -6,26 +6,26 @@ interface ReturnTab extends ListTab {
   value: ReturnView;
 }
 
-/** The piles of the desk: what has waited longest comes first. */
+/** Tabs of the return list, longest waiting first. */
 export const returnTabs: readonly ReturnTab[] = [
   {
     value: 'waiting',
-    label: /*i18n*/ 'Waits for the store',
+    label: /*i18n*/ 'Needs action',
     columns: ['number', 'requestedAt', 'status', 'order', 'customer', 'phone', 'pieces', 'reason', 'wish'],
     sort: 'OLDEST',
     empty: {
-      title: /*i18n*/ 'No return waits',
-      text: /*i18n*/ 'Returns that want an answer, their money or an exchange appear here.',
+      title: /*i18n*/ 'No returns need action',
+      text: /*i18n*/ 'Returns that need a decision, a refund or an exchange appear here.',
     },
   },
   {
     value: 'asked',
-    label: /*i18n*/ 'Asked for',
+    label: /*i18n*/ 'Requested',
     columns: ['number', 'requestedAt', 'order', 'customer', 'pieces', 'reason', 'wish'],
     sort: 'OLDEST',
     empty: {
-      title: /*i18n*/ 'Nobody waits for an answer',
-      text: /*i18n*/ 'What shoppers ask to return appears here.',
+      title: /*i18n*/ 'No messages need a reply',
+      text: /*i18n*/ 'Return requests from customers appear here.',
     },
   },
   {
@@ -34,8 +34,8 @@ export const returnTabs: readonly ReturnTab[] = [
     columns: ['number', 'requestedAt', 'order', 'customer', 'phone', 'pieces', 'reason', 'wish'],
     sort: 'OLDEST',
     empty: {
-      title: /*i18n*/ 'Nothing is on its way back',
-      text: /*i18n*/ 'Returns that were approved and have not come yet appear here.',
+      title: /*i18n*/ 'No returns on the way',
+      text: /*i18n*/ 'Approved returns that have not arrived yet appear here.',
     },
   },
   {
@@ -44,15 +44,15 @@ export const returnTabs: readonly ReturnTab[] = [
     columns: ['number', 'receivedAt', 'order', 'customer', 'phone', 'wish', 'credited', 'toRefund'],
     sort: 'OLDEST',
     empty: {
-      title: /*i18n*/ 'Nobody waits for their money',
-      text: /*i18n*/ 'Returns that are here and not yet paid back or exchanged appear here.',
+      title: /*i18n*/ 'No refunds or exchanges due',
+      text: /*i18n*/ 'Returns that have arrived but are not yet refunded or exchanged appear here.',
     },
   },
   {
     value: 'done',
-    label: /*i18n*/ 'Done',
+    label: /*i18n*/ 'Completed',
     columns: ['number', 'requestedAt', 'status', 'order', 'customer', 'pieces', 'reason', 'credited'],
-    empty: { title: /*i18n*/ 'No return is done yet' },
+    empty: { title: /*i18n*/ 'No completed returns yet' },
   },
 ];
 

@@ -2,17 +2,17 @@ import { useLingui } from '@lingui/react';
 import { Link } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { RETURN_STATUSES } from '#domain/orders/returns/returnLifecycle.ts';
-import { RETURN_REASONS, RETURN_WISHES } from '#domain/orders/returns/returnReasons.ts';
+import { RETURN_OUTCOMES, RETURN_REASONS } from '#domain/orders/returns/returnReasons.ts';
 import { readablePhone } from '#domain/text/readablePhone.ts';
 import { adminPaths } from '#web/admin/adminPaths.ts';
 import type { ListDefinition } from '#web/admin/list/listDefinition.ts';
-import { BuyerName } from '#web/admin/order/BuyerName.tsx';
+import { CustomerName } from '#web/admin/order/CustomerName.tsx';
 import { Instant } from '#web/admin/ui/Instant.tsx';
 import { Count } from '#web/admin/ui/quantities.tsx';
 import { returnTexts } from '#web/labels/returnTexts.ts';
 import { ReturnStatusMark } from '../ReturnStatusMark.tsx';
-import { returnDeskTexts } from '../returnDeskTexts.ts';
 import { RETURN_VIEW_FIELD, viewOf } from '../returnViews.ts';
+import { staffReturnTexts } from '../staffReturnTexts.ts';
 import type { Returns_RowFragment } from './Returns.generated.ts';
 import { returnListTabs, returnTabs } from './returnTabs.ts';
 import { returnFilter, useReturnIds, useReturnRows } from './useReturnRows.ts';
@@ -20,15 +20,15 @@ import { returnFilter, useReturnIds, useReturnRows } from './useReturnRows.ts';
 export const returnsList: ListDefinition<Returns_RowFragment> = {
   id: 'returns',
   title: /*i18n*/ 'Returns',
-  counted: /*i18n*/ '{count, plural, one {# return} other {# returns}}',
+  countText: /*i18n*/ '{count, plural, one {# return} other {# returns}}',
   search: /*i18n*/ 'Return or order number, name, email or phone',
   columns: [
-    { field: 'number', header: /*i18n*/ 'Number', width: 160, whole: true, card: 'title' },
+    { field: 'number', header: /*i18n*/ 'Number', width: 160, keepsWidth: true, card: 'title' },
     {
       field: 'requestedAt',
-      header: /*i18n*/ 'Asked for',
+      header: /*i18n*/ 'Requested',
       width: 190,
-      whole: true,
+      keepsWidth: true,
       sortable: { asc: 'OLDEST', desc: 'NEWEST' },
       render: ({ requestedAt }) => <Instant at={requestedAt} isShort />,
     },
@@ -43,7 +43,7 @@ export const returnsList: ListDefinition<Returns_RowFragment> = {
       field: 'order',
       header: /*i18n*/ 'Order',
       width: 160,
-      whole: true,
+      keepsWidth: true,
       render: ({ order }) => (
         <Link component={RouterLink} to={adminPaths.order(order.number)}>
           {order.number}
@@ -53,14 +53,14 @@ export const returnsList: ListDefinition<Returns_RowFragment> = {
     {
       field: 'customer',
       header: /*i18n*/ 'Customer',
-      render: ({ order }) => <BuyerName contact={order.contact} />,
+      render: ({ order }) => <CustomerName contact={order.contact} />,
       exportText: ({ order }) => order.contact.name,
     },
     {
       field: 'phone',
       header: /*i18n*/ 'Phone',
       width: 164,
-      whole: true,
+      keepsWidth: true,
       hidden: true,
       exported: false,
       exportText: ({ order }) => readablePhone(order.contact.phone),
@@ -70,23 +70,23 @@ export const returnsList: ListDefinition<Returns_RowFragment> = {
       header: /*i18n*/ 'Items',
       width: 80,
       align: 'right',
-      render: ({ lines }) => <Count of={sumPieces(lines)} />,
-      exportText: ({ lines }) => String(sumPieces(lines)),
+      render: ({ lines }) => <Count of={sumItems(lines)} />,
+      exportText: ({ lines }) => String(sumItems(lines)),
     },
     {
       field: 'reason',
       header: /*i18n*/ 'Reason',
       width: 190,
       render: ({ lines }) => <Reasons lines={lines} />,
-      words: returnDeskTexts.reason,
+      words: staffReturnTexts.reason,
     },
     {
       field: 'wish',
-      header: /*i18n*/ 'Wanted',
+      header: /*i18n*/ 'Resolution',
       width: 120,
       hidden: true,
-      render: ({ wish }) => <Word text={returnDeskTexts.wish[wish]} />,
-      words: returnDeskTexts.wish,
+      render: ({ wish }) => <Word text={staffReturnTexts.wish[wish]} />,
+      words: staffReturnTexts.wish,
     },
     {
       field: 'credited',
@@ -98,7 +98,7 @@ export const returnsList: ListDefinition<Returns_RowFragment> = {
     },
     {
       field: 'toRefund',
-      header: /*i18n*/ 'To pay back',
+      header: /*i18n*/ 'Refund due',
       width: 130,
       npr: ({ order: { refundDue } }) => (refundDue > 0 ? refundDue : null),
     },
@@ -106,7 +106,7 @@ export const returnsList: ListDefinition<Returns_RowFragment> = {
       field: 'receivedAt',
       header: /*i18n*/ 'Received',
       width: 190,
-      whole: true,
+      keepsWidth: true,
       hidden: true,
       render: ({ receivedAt }) => <Instant at={receivedAt} isShort />,
     },
@@ -117,7 +117,7 @@ export const returnsList: ListDefinition<Returns_RowFragment> = {
       field: RETURN_VIEW_FIELD,
       label: /*i18n*/ 'View',
       kind: 'choice',
-      several: false,
+      isMultiple: false,
       options: returnTabs,
     },
     {
@@ -133,27 +133,27 @@ export const returnsList: ListDefinition<Returns_RowFragment> = {
       field: 'reason',
       label: /*i18n*/ 'Reason',
       kind: 'choice',
-      several: false,
-      options: RETURN_REASONS.map((value) => ({ value, label: returnDeskTexts.reason[value] })),
+      isMultiple: false,
+      options: RETURN_REASONS.map((value) => ({ value, label: staffReturnTexts.reason[value] })),
     },
     {
       field: 'wish',
-      label: /*i18n*/ 'Wanted',
+      label: /*i18n*/ 'Resolution',
       kind: 'choice',
-      several: false,
-      options: RETURN_WISHES.map((value) => ({ value, label: returnDeskTexts.wish[value] })),
+      isMultiple: false,
+      options: RETURN_OUTCOMES.map((value) => ({ value, label: staffReturnTexts.wish[value] })),
     },
-    { field: 'asked', label: /*i18n*/ 'Asked for', kind: 'dateRange' },
+    { field: 'asked', label: /*i18n*/ 'Requested', kind: 'dateRange' },
   ],
   sorts: [
     { value: 'NEWEST', label: /*i18n*/ 'Newest first' },
     { value: 'OLDEST', label: /*i18n*/ 'Oldest first' },
   ],
   useRows: useReturnRows,
-  news: {
+  liveUpdates: {
     topic: 'orders',
-    newsId: ({ order }) => order.id,
-    counted: /*i18n*/ '{count, plural, one {# new return} other {# new returns}}',
+    liveId: ({ order }) => order.id,
+    countText: /*i18n*/ '{count, plural, one {# new return} other {# new returns}}',
     useReadIds: useReturnIds,
   },
   exportFilter: (query) => ({ returns: returnFilter(query) }),
@@ -162,21 +162,21 @@ export const returnsList: ListDefinition<Returns_RowFragment> = {
   rowLink: ({ number }) => adminPaths.return(number),
   empty: {
     title: /*i18n*/ 'No returns yet',
-    text: /*i18n*/ 'Shoppers ask for a return on their order’s page; you start one from an order.',
+    text: /*i18n*/ 'Customers request returns on their order page. You can also start a return from an order.',
   },
 };
 
-/** How many came back, or are said to. */
-function sumPieces(lines: Returns_RowFragment['lines']): number {
+/** Returns the number of items returned or requested. */
+function sumItems(lines: Returns_RowFragment['lines']): number {
   return lines.reduce((sum, { received, quantity }) => sum + (received ?? quantity), 0);
 }
 
-/** Why it comes back: the first reason, and how many others there are. */
+/** Shows the first reason and the number of others. */
 function Reasons({ lines }: Pick<Returns_RowFragment, 'lines'>) {
   const { i18n } = useLingui();
   const [first, ...others] = new Set(lines.map(({ reason }) => reason));
   if (!first) return '–';
-  const text = i18n.t(returnDeskTexts.reason[first]);
+  const text = i18n.t(staffReturnTexts.reason[first]);
   return others.length === 0 ? text : `${text} +${i18n.number(others.length)}`;
 }
 

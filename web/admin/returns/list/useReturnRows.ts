@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { RETURN_STATUSES, type ReturnStatus } from '#domain/orders/returns/returnLifecycle.ts';
-import { RETURN_REASONS, RETURN_WISHES } from '#domain/orders/returns/returnReasons.ts';
+import { RETURN_OUTCOMES, RETURN_REASONS } from '#domain/orders/returns/returnReasons.ts';
 import { readChosen, toInstants } from '#web/admin/list/filters/rangeValues.ts';
 import type { FilterValues } from '#web/admin/list/listFilter.ts';
 import type { IdPage, ListQuery, ListRows } from '#web/admin/list/listQuery.ts';
@@ -33,18 +33,18 @@ export function useReturnIds() {
   };
 }
 
-/** What the server is asked to keep. */
+/** Converts the list's filters and search into the query's filter. */
 export function returnFilter({ filter, search }: Pick<ListQuery, 'filter' | 'search'>): AdminReturnFilter {
   return {
     search: search || undefined,
     status: statusesOf(filter),
     reason: readChosen(filter.reason, RETURN_REASONS)?.[0],
-    wish: readChosen(filter.wish, RETURN_WISHES)?.[0],
+    wish: readChosen(filter.wish, RETURN_OUTCOMES)?.[0],
     ...toInstants(filter.asked),
   };
 }
 
-/** Those of the pile that are chosen; all of it where an address names others beside it. */
+/** Returns the chosen statuses of the view; all of them if the address contains statuses of other views. */
 function statusesOf(filter: FilterValues): ReturnStatus[] | undefined {
   const chosen = readChosen(filter.status, RETURN_STATUSES);
   const [view] = readChosen(filter[RETURN_VIEW_FIELD], Object.keys(RETURN_VIEWS) as ReturnView[]) ?? [];

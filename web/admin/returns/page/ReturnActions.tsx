@@ -2,48 +2,54 @@ import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { Button, Stack, Typography } from '@mui/material';
 import { formatNpr } from '#domain/pricing/money.ts';
-import { NotYours } from '#web/admin/rights/NotYours.tsx';
+import { MissingPermission } from '#web/admin/permissions/MissingPermission.tsx';
 import { Panel } from '#web/admin/ui/Panel.tsx';
-import { useMay } from '#web/session/useMay.ts';
+import { useHasPermission } from '#web/session/useHasPermission.ts';
 import type { ReturnSheet_ReturnFragment as Return } from '../Return.generated.ts';
 import type { ReturnStep } from './OpenedReturnDialog.tsx';
 import { type OfferedStep, offeredSteps } from './offeredSteps.ts';
 
-export interface ReturnNextProps {
-  back: Return;
+export interface ReturnActionsProps {
+  orderReturn: Return;
   onStep: (step: ReturnStep) => void;
 }
 
-/** What a return wants of somebody, and the buttons that do it. */
-export function ReturnNext({ back, onStep }: ReturnNextProps) {
+/** Shows what a return is waiting for, with the actions. */
+export function ReturnActions({ orderReturn, onStep }: ReturnActionsProps) {
   const { i18n } = useLingui();
-  const may = useMay();
-  const steps = offeredSteps(back);
-  const mine = steps.filter(({ needs }) => may(needs));
+  const may = useHasPermission();
+  const steps = offeredSteps(orderReturn);
+  const permittedSteps = steps.filter(({ needs }) => may(needs));
   const [missing] = steps.filter(({ needs }) => !may(needs));
   return (
-    <Panel title={i18n.t('What is next')}>
-      <Typography role="status">{wanted(i18n, back)}</Typography>
-      {mine.length > 0 && (
+    <Panel title={i18n.t('Next step')}>
+      <Typography role="status">{pendingText(i18n, orderReturn)}</Typography>
+      {permittedSteps.length > 0 && (
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', mt: 2 }}>
-          {mine.map((offered) => (
-            <StepButton key={offered.step} offered={offered} onClick={() => onStep(offered.step)} />
+          {permittedSteps.map((offered) => (
+            <StepButton key={offered.step} offeredStep={offered} onClick={() => onStep(offered.step)} />
           ))}
         </Stack>
       )}
-      {mine.some(({ step }) => step === 'decline') && (
+      {permittedSteps.some(({ step }) => step === 'decline') && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
           {i18n.t(
-            'Decline: you say no, and the customer reads why. Call off: the customer has changed their mind, or it was entered by mistake.',
+            'Decline a return to refuse it; the customer sees the reason. Cancel it if the customer has changed their mind or it was entered by mistake.',
           )}
         </Typography>
       )}
-      {missing && <NotYours action={missing.needs} sx={{ mt: 1.5 }} />}
+      {missing && <MissingPermission action={missing.needs} sx={{ mt: 1.5 }} />}
     </Panel>
   );
 }
 
-function StepButton({ offered: { label, kind }, onClick }: { offered: OfferedStep; onClick: () => void }) {
+function StepButton({
+  offeredStep: { label, kind },
+  onClick,
+}: {
+  offeredStep: OfferedStep;
+  onClick: () => void;
+}) {
   const { i18n } = useLingui();
   return (
     <Button
@@ -56,30 +62,30 @@ function StepButton({ offered: { label, kind }, onClick }: { offered: OfferedSte
   );
 }
 
-function wanted(i18n: I18n, { status, wish, order, declineReason, exchange }: Return): string {
+function pendingText(i18n: I18n, { status, wish, order, declineReason, exchange }: Return): string {
   const amount = formatNpr(order.staff.refundDue, i18n.locale);
   const { name } = order.contact;
   switch (status) {
     case 'REQUESTED':
-      return i18n.t('{name} waits for an answer: is it taken back?', { name });
+      return i18n.t('{name} has requested a return. Approve or decline it.', { name });
     case 'APPROVED':
-      return i18n.t('{name} knows how to send it. Enter what comes once it is here.', { name });
+      return i18n.t('{name} has the return instructions. Record the items when they arrive.', { name });
     case 'RECEIVED':
       if (order.staff.refundDue === 0)
-        return i18n.t('The pieces are here and nothing is owed for them. The return can be closed.');
+        return i18n.t('The items have arrived and no refund is due. You can close the return.');
       return wish === 'EXCHANGE' && !exchange
-        ? i18n.t('The pieces are here. {name} wants others for them; {amount} counts towards these.', {
+        ? i18n.t('The items have arrived. {name} wants an exchange, with a credit of {amount}.', {
             name,
             amount,
           })
-        : i18n.t('The pieces are here. {amount} is to go back to {name}.', { name, amount });
+        : i18n.t('The items have arrived. Refund {amount} to {name}.', { name, amount });
     case 'DECLINED':
-      return i18n.t('Declined. {name} was told: {reason}', { name, reason: declineReason ?? '' });
+      return i18n.t('Declined. Reason given to {name}: {reason}', { name, reason: declineReason ?? '' });
     case 'CANCELLED':
-      return i18n.t('Called off. Nothing came back with it.');
+      return i18n.t('Cancelled. No items were returned.');
     default:
       return order.staff.refundDue > 0
-        ? i18n.t('Done. {amount} of the order is still to be paid back.', { amount })
-        : i18n.t('Done. Nothing is left to do.');
+        ? i18n.t('Closed. {amount} of the order is still due for refund.', { amount })
+        : i18n.t('Closed. No further action is needed.');
   }
 }

@@ -6,14 +6,18 @@ import { adminPaths } from '#web/admin/adminPaths.ts';
 import { FactList } from '#web/admin/order/FactList.tsx';
 import { Panel } from '#web/admin/ui/Panel.tsx';
 import { OrderStatusMark } from '#web/labels/OrderStatusMark.tsx';
-import { useMay } from '#web/session/useMay.ts';
+import { useHasPermission } from '#web/session/useHasPermission.ts';
 import type { ReturnSheet_ReturnFragment as Return } from '../Return.generated.ts';
 import { ReturnStatusMark } from '../ReturnStatusMark.tsx';
 
-/** Whose return it is, of which order, and what else of that came back. */
-export function ReturnPeople({ back: { id, isAskedFor, instructions, order } }: { back: Return }) {
+/** Shows the customer, the order and its other returns. */
+export function ReturnContacts({
+  orderReturn: { id, isAskedFor, instructions, order },
+}: {
+  orderReturn: Return;
+}) {
   const { i18n } = useLingui();
-  const may = useMay();
+  const may = useHasPermission();
   const { contact, staff } = order;
   const others = order.returns.filter((other) => other.id !== id);
   return (
@@ -46,11 +50,11 @@ export function ReturnPeople({ back: { id, isAskedFor, instructions, order } }: 
               {contact.email}
             </Link>
           ),
-          [i18n.t('Came about')]: isAskedFor
-            ? i18n.t('The buyer asked for it')
+          [i18n.t('Source')]: isAskedFor
+            ? i18n.t('Requested by the customer')
             : i18n.t('Entered by the store'),
-          [i18n.t('How to send it')]: instructions,
-          [i18n.t('Other returns of this order')]:
+          [i18n.t('Return instructions')]: instructions,
+          [i18n.t('Other returns for this order')]:
             others.length > 0 &&
             others.map(({ id: otherId, number, status }) => (
               <Box key={otherId} sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap' }}>

@@ -7,30 +7,30 @@ import { Panel } from '#web/admin/ui/Panel.tsx';
 import { PrivatePhoto } from '#web/order/PrivatePhoto.tsx';
 import type { ReturnSheet_ReturnFragment as Return } from '../Return.generated.ts';
 import { ReturnStatusMark } from '../ReturnStatusMark.tsx';
-import { returnDeskTexts } from '../returnDeskTexts.ts';
+import { staffReturnTexts } from '../staffReturnTexts.ts';
 import { OpenedReturnDialog, type ReturnStep } from './OpenedReturnDialog.tsx';
+import { ReturnActions } from './ReturnActions.tsx';
+import { ReturnContacts } from './ReturnContacts.tsx';
 import { ReturnLines } from './ReturnLines.tsx';
 import { ReturnMoney } from './ReturnMoney.tsx';
-import { ReturnNext } from './ReturnNext.tsx';
-import { ReturnPeople } from './ReturnPeople.tsx';
 import { ReturnTimeline } from './ReturnTimeline.tsx';
 
-export interface ReturnSheetProps {
-  back: Return;
+export interface ReturnDetailsProps {
+  orderReturn: Return;
   reload: () => Promise<unknown>;
 }
 
-export function ReturnSheet({ back, reload }: ReturnSheetProps) {
+export function ReturnDetails({ orderReturn, reload }: ReturnDetailsProps) {
   const { i18n } = useLingui();
   const [step, setStep] = useState<ReturnStep | null>(null);
-  const { number, status, wish, requestedAt } = back;
+  const { number, status, wish, requestedAt } = orderReturn;
   return (
     <AdminPage
       title={i18n.t('Return {number}', { number })}
       subtitle={
         <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>
           <ReturnStatusMark status={status} />
-          <span>{i18n.t(returnDeskTexts.wish[wish])}</span>
+          <span>{i18n.t(staffReturnTexts.wish[wish])}</span>
           <Instant at={requestedAt} />
         </Stack>
       }
@@ -44,33 +44,38 @@ export function ReturnSheet({ back, reload }: ReturnSheetProps) {
         }}
       >
         <Stack sx={{ gap: 2, minWidth: 0 }}>
-          <ReturnNext back={back} onStep={setStep} />
-          <ReturnLines back={back} />
-          <ReturnPhotos photos={back.photos} />
-          <ReturnTimeline back={back} />
+          <ReturnActions orderReturn={orderReturn} onStep={setStep} />
+          <ReturnLines orderReturn={orderReturn} />
+          <ReturnPhotos photos={orderReturn.photos} />
+          <ReturnTimeline orderReturn={orderReturn} />
         </Stack>
         <Stack sx={{ gap: 2, minWidth: 0 }}>
-          <ReturnMoney back={back} />
-          <ReturnPeople back={back} />
+          <ReturnMoney orderReturn={orderReturn} />
+          <ReturnContacts orderReturn={orderReturn} />
         </Stack>
       </Box>
-      <OpenedReturnDialog step={step} back={back} reload={reload} onClose={() => setStep(null)} />
+      <OpenedReturnDialog
+        step={step}
+        returnRequest={orderReturn}
+        reload={reload}
+        onClose={() => setStep(null)}
+      />
     </AdminPage>
   );
 }
 
-/** The buyer's photographs; a click shows one whole. Nothing where there are none. */
+/** The customer's photos, enlarged on click; nothing if there are none. */
 function ReturnPhotos({ photos }: Pick<Return, 'photos'>) {
   const { i18n } = useLingui();
   if (photos.length === 0) return null;
   return (
-    <Panel title={i18n.t('Photographs')}>
+    <Panel title={i18n.t('Photos')}>
       <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap' }}>
         {photos.map((photo, index) => (
           <PrivatePhoto
             key={photo.id}
             photo={photo}
-            alt={i18n.t('Photograph {number} of the buyer', { number: index + 1 })}
+            alt={i18n.t('Customer photo {number}', { number: index + 1 })}
           />
         ))}
       </Stack>

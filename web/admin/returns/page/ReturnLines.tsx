@@ -4,11 +4,11 @@ import { OrderedProduct } from '#web/admin/order/OrderedProduct.tsx';
 import { Panel } from '#web/admin/ui/Panel.tsx';
 import { Price } from '#web/ui/Price.tsx';
 import type { ReturnSheet_ReturnFragment as Return } from '../Return.generated.ts';
-import { returnDeskTexts, whereabouts } from '../returnDeskTexts.ts';
-import { WishedInstead } from '../WishedInstead.tsx';
+import { receivedLineText, staffReturnTexts } from '../staffReturnTexts.ts';
+import { WishedReplacement } from '../WishedReplacement.tsx';
 
-/** What comes back, why, in the buyer's words, and how it was when it came. */
-export function ReturnLines({ back: { lines } }: { back: Return }) {
+/** Lists the items of a return with reasons, the customer's words and the condition received. */
+export function ReturnLines({ orderReturn: { lines } }: { orderReturn: Return }) {
   const { i18n } = useLingui();
   return (
     <Panel title={i18n.t('Items')}>
@@ -49,13 +49,13 @@ function Line({ line }: { line: Return['lines'][number] }) {
           <Typography>
             {received === null
               ? i18n.t('{quantity} of {bought}', { quantity, bought: orderLine.quantity })
-              : i18n.t('{received} of {quantity} came', { received, quantity })}
+              : i18n.t('{received} of {quantity} received', { received, quantity })}
           </Typography>
           {credited > 0 && <Price npr={credited} variant="body2" />}
         </Box>
       </Box>
       <Typography variant="body2" sx={{ mt: 1 }}>
-        {i18n.t(returnDeskTexts.reason[reason])}
+        {i18n.t(staffReturnTexts.reason[reason])}
       </Typography>
       {words && (
         <Typography
@@ -75,10 +75,10 @@ function Line({ line }: { line: Return['lines'][number] }) {
           {words}
         </Typography>
       )}
-      <WishedInstead line={line} />
+      <WishedReplacement line={line} />
       {received !== null && received > 0 && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
-          {whereabouts(i18n, line)}
+          {receivedLineText(i18n, line)}
         </Typography>
       )}
     </Box>

@@ -8,21 +8,21 @@ import { CreditNoteDownload } from '#web/order/CreditNoteDownload.tsx';
 import { TotalsRow } from '#web/ui/TotalsList.tsx';
 import type { ReturnSheet_ReturnFragment as Return } from '../Return.generated.ts';
 
-/** What was credited for a return, and how the money of its order stands. */
-export function ReturnMoney({ back }: { back: Return }) {
+/** Shows the credit of a return and the amounts of its order. */
+export function ReturnMoney({ orderReturn }: { orderReturn: Return }) {
   const { i18n } = useLingui();
-  const { credited, goods, shipping, deduction, deductionReason, exchange, order } = back;
+  const { credited, goods, shipping, deduction, deductionReason, exchange, order } = orderReturn;
   const { staff, totals } = order;
   const npr = (amount: number) => formatNpr(amount, i18n.locale);
   return (
     <Panel title={i18n.t('Money')}>
       {credited === null ? (
         <Typography variant="body2" color="textSecondary">
-          {i18n.t('What is credited is worked out when the pieces are here.')}
+          {i18n.t('The credit is calculated when the items arrive.')}
         </Typography>
       ) : (
         <Sums
-          label={i18n.t('Credit of this return')}
+          label={i18n.t('Credit for this return')}
           rows={[
             [i18n.t('Items'), npr(goods)],
             ...(shipping > 0 ? [[i18n.t('Shipping'), npr(shipping)] as const] : []),
@@ -36,9 +36,9 @@ export function ReturnMoney({ back }: { back: Return }) {
           {deductionReason}
         </Typography>
       )}
-      {back.creditNote && (
+      {orderReturn.creditNote && (
         <Box sx={{ mt: 1.5 }}>
-          <CreditNoteDownload note={back.creditNote} named />
+          <CreditNoteDownload note={orderReturn.creditNote} showsNumber />
         </Box>
       )}
       <Box sx={{ mt: 1.5, pt: 1.5, borderTop: 1, borderColor: 'divider' }}>
@@ -47,9 +47,9 @@ export function ReturnMoney({ back }: { back: Return }) {
           rows={[
             [i18n.t('Order total'), npr(totals.finalTotal)],
             [i18n.t('Paid'), npr(staff.paid)],
-            ...(staff.refunded > 0 ? [[i18n.t('Paid back'), `−${npr(staff.refunded)}`] as const] : []),
+            ...(staff.refunded > 0 ? [[i18n.t('Refunded'), `−${npr(staff.refunded)}`] as const] : []),
           ]}
-          sum={[i18n.t('To pay back'), npr(staff.refundDue)]}
+          sum={[i18n.t('Refund due'), npr(staff.refundDue)]}
         />
       </Box>
       {exchange && (

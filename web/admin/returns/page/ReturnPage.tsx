@@ -2,15 +2,14 @@ import { useLingui } from '@lingui/react';
 import { Skeleton } from '@mui/material';
 import { useParams } from 'react-router-dom';
 import { adminPaths } from '#web/admin/adminPaths.ts';
-import { useDeskRefetch } from '#web/admin/events/useDeskRefetch.ts';
+import { useLiveRefetch } from '#web/admin/events/useLiveRefetch.ts';
 import { AdminNotFound } from '#web/admin/screen/AdminNotFound.tsx';
 import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
-import { useRefreshed } from '#web/admin/ui/useRefreshed.ts';
+import { useAutoRefetch } from '#web/admin/ui/useAutoRefetch.ts';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { useAdminReturnQuery } from '../Return.generated.ts';
-import { ReturnSheet } from './ReturnSheet.tsx';
+import { ReturnDetails } from './ReturnDetails.tsx';
 
-/** One return: what comes back and why, where it stands, and what is to be done about it. */
 export function ReturnPage() {
   const { i18n } = useLingui();
   const { id = '' } = useParams();
@@ -18,17 +17,17 @@ export function ReturnPage() {
     variables: { id },
     fetchPolicy: 'cache-and-network',
   });
-  useRefreshed(refetch);
+  useAutoRefetch(refetch);
   const orderId = data?.adminReturn?.order.id;
-  // A return that changes is told with its order.
-  useDeskRefetch(
+  // A changed return is published as a change of its order.
+  useLiveRefetch(
     'orders',
     refetch,
     ({ changed, more }) => more || (orderId !== undefined && changed.includes(orderId)),
   );
 
   if (data?.adminReturn)
-    return <ReturnSheet key={data.adminReturn.id} back={data.adminReturn} reload={refetch} />;
+    return <ReturnDetails key={data.adminReturn.id} orderReturn={data.adminReturn} reload={refetch} />;
   if (!error && !loading)
     return (
       <AdminNotFound

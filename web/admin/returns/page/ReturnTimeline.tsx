@@ -7,10 +7,10 @@ import { Panel } from '#web/admin/ui/Panel.tsx';
 import { paymentTexts } from '#web/labels/paymentTexts.ts';
 import { returnTexts } from '#web/labels/returnTexts.ts';
 import type { ReturnSheet_ReturnFragment as Return } from '../Return.generated.ts';
-import { stepsOf } from './returnSteps.ts';
+import { returnSteps } from './returnSteps.ts';
 
-/** What happened with a return, by whom, the latest first. */
-export function ReturnTimeline({ back }: { back: Return }) {
+/** Lists the steps of a return with the people, newest first. */
+export function ReturnTimeline({ orderReturn }: { orderReturn: Return }) {
   const { i18n } = useLingui();
   return (
     <Panel title={i18n.t('Timeline')}>
@@ -20,7 +20,7 @@ export function ReturnTimeline({ back }: { back: Return }) {
         aria-label={i18n.t('Timeline')}
         sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}
       >
-        {stepsOf(back).map(({ id, at, by, status, refund }) => (
+        {returnSteps(orderReturn).map(({ id, at, by, status, refund }) => (
           <li key={id}>
             <Typography sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>
               {refund

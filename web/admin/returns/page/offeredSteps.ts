@@ -6,42 +6,42 @@ export interface OfferedStep {
   step: ReturnStep;
   label: string;
   needs: Action;
-  /** What is likely, what is possible too, and what ends it. */
+  /** Main step, alternative, or one that ends the return. */
   kind: 'main' | 'other' | 'end';
 }
 
-const receive = { step: 'receive', label: /*i18n*/ 'Enter what came', needs: 'manageReturns' } as const;
+const receive = { step: 'receive', label: /*i18n*/ 'Receive return', needs: 'manageReturns' } as const;
 const refund = { step: 'refund', label: /*i18n*/ 'Refund', needs: 'refundOrders' } as const;
 const exchange = { step: 'exchange', label: /*i18n*/ 'Exchange', needs: 'manageReturns' } as const;
-const callOff = {
+const cancelStep = {
   step: 'callOff',
-  label: /*i18n*/ 'Call off',
+  label: /*i18n*/ 'Cancel return',
   needs: 'manageReturns',
   kind: 'end',
 } as const;
 
-/** What can be done with a return as it stands, the likeliest first. */
+/** Returns the actions that a return's status allows, likeliest first. */
 export function offeredSteps({ status, wish, order, exchange: made }: Return): OfferedStep[] {
-  const isOwed = order.staff.refundDue > 0;
+  const isRefundDue = order.staff.refundDue > 0;
   if (status === 'REQUESTED')
     return [
       { step: 'approve', label: /*i18n*/ 'Approve', needs: 'manageReturns', kind: 'main' },
       { ...receive, kind: 'other' },
       { step: 'decline', label: /*i18n*/ 'Decline', needs: 'manageReturns', kind: 'end' },
-      callOff,
+      cancelStep,
     ];
-  if (status === 'APPROVED') return [{ ...receive, kind: 'main' }, callOff];
-  if (status === 'CLOSED') return isOwed ? [{ ...refund, kind: 'main' }] : [];
+  if (status === 'APPROVED') return [{ ...receive, kind: 'main' }, cancelStep];
+  if (status === 'CLOSED') return isRefundDue ? [{ ...refund, kind: 'main' }] : [];
   if (status !== 'RECEIVED') return [];
   const wantsOthers = wish === 'EXCHANGE' && made === null;
   return [
-    ...(isOwed && made === null ? [{ ...exchange, kind: wantsOthers ? 'main' : 'other' } as const] : []),
-    ...(isOwed ? [{ ...refund, kind: wantsOthers ? 'other' : 'main' } as const] : []),
+    ...(isRefundDue && made === null ? [{ ...exchange, kind: wantsOthers ? 'main' : 'other' } as const] : []),
+    ...(isRefundDue ? [{ ...refund, kind: wantsOthers ? 'other' : 'main' } as const] : []),
     {
       step: 'close',
       label: /*i18n*/ 'Close return',
       needs: 'manageReturns',
-      kind: isOwed ? 'end' : 'main',
+      kind: isRefundDue ? 'end' : 'main',
     } as const,
   ].toSorted((one, other) => Number(other.kind === 'main') - Number(one.kind === 'main'));
 }

@@ -1,6 +1,6 @@
 import type { ReturnStatus } from '#domain/orders/returns/returnLifecycle.ts';
 import type { ReturnSheet_ReturnFragment as Return } from '../Return.generated.ts';
-import { returnMoment } from '../returnMoment.ts';
+import { parseReturnStatusEntry } from '../returnStatusEntry.ts';
 
 type Payment = Return['order']['staff']['payments'][number];
 
@@ -8,20 +8,20 @@ export interface Step {
   id: string;
   at: string;
   by: string | null | undefined;
-  /** Where the return came to, or the money that went back for its order since it is here. */
+  /** Status the return reached; `refund` is set instead for a refund of its order after the return was received. */
   status?: ReturnStatus;
   refund?: Payment;
 }
 
-/** What happened with a return: its own steps in the timeline of its order, and what was paid back since it came. */
-export function stepsOf(back: Return): Step[] {
-  const { number, receivedAt, order } = back;
+/** Returns the steps of a return: its entries in the order's timeline, and refunds since it was received. */
+export function returnSteps(orderReturn: Return): Step[] {
+  const { number, receivedAt, order } = orderReturn;
   const { staff } = order;
-  const told = staff.history.flatMap(({ id, kind, at, by, data }) => {
-    const moment = kind === 'RETURN' ? returnMoment(data) : null;
+  const timelineSteps = staff.history.flatMap(({ id, kind, at, by, data }) => {
+    const moment = kind === 'RETURN' ? parseReturnStatusEntry(data) : null;
     return moment?.number === number ? [{ id, at, by, status: moment.status }] : [];
   });
-  const own = told.length > 0 ? told : moments(back);
+  const own = timelineSteps.length > 0 ? timelineSteps : stepsFromDates(orderReturn);
   const refunds = staff.payments.flatMap((refund) => {
     const { id, kind, voidedAt, settledAt: at, by } = refund;
     const isOfIt =
@@ -34,8 +34,8 @@ export function stepsOf(back: Return): Step[] {
     .map(({ step }) => step);
 }
 
-/** What its own row says of when, for one of which the order's timeline knows nothing. */
-function moments({ status, requestedAt, decidedAt, receivedAt, closedAt }: Return): Step[] {
+/** Derives the steps from the return's own dates, for one without timeline entries. */
+function stepsFromDates({ status, requestedAt, decidedAt, receivedAt, closedAt }: Return): Step[] {
   const steps: { status: ReturnStatus; at: string | null | undefined }[] = [
     { status: 'REQUESTED', at: requestedAt },
     { status: status === 'DECLINED' ? 'DECLINED' : 'APPROVED', at: decidedAt },

@@ -6,18 +6,18 @@ import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { TotalsRow } from '#web/ui/TotalsList.tsx';
 import { DeductionReasons } from './DeductionReasons.tsx';
 import type { Taken_OrderFragment as Order } from './Receive.generated.ts';
-import { type Credit, shippingLeft, type TakingValues } from './takingValues.ts';
+import { type Credit, type ReceivingValues, shippingLeft } from './receivingValues.ts';
 
 export interface CreditFieldsProps {
   order: Order;
-  /** What it comes to as it is typed. */
+  /** Credit for the current values. */
   credit: Credit;
 }
 
-/** Whether the shipping is credited, what is deducted and why, and what it comes to. */
+/** Fields for crediting shipping and for a deduction with its reason, with the resulting credit. */
 export function CreditFields({ order, credit }: CreditFieldsProps) {
   const { i18n } = useLingui();
-  const { control } = useFormContext<TakingValues>();
+  const { control } = useFormContext<ReceivingValues>();
   const npr = (amount: number) => formatNpr(amount, i18n.locale);
   const left = shippingLeft(order);
   return (
@@ -28,7 +28,7 @@ export function CreditFields({ order, credit }: CreditFieldsProps) {
           name="creditShipping"
           render={({ field: { value: _chosen, ref, ...field } }) => (
             <FormControlLabel
-              label={i18n.t('The store pays the shipping: credit {amount} too', { amount: npr(left) })}
+              label={i18n.t('Also credit the shipping fee of {amount}', { amount: npr(left) })}
               control={<Checkbox {...field} checked={credit.shipping > 0} slotProps={{ input: { ref } }} />}
             />
           )}
@@ -38,7 +38,7 @@ export function CreditFields({ order, credit }: CreditFieldsProps) {
         <TextInput
           control={control}
           name="deduction"
-          label={i18n.t('Deduct, rupees')}
+          label={i18n.t('Deduction (NPR)')}
           optional
           inputMode="numeric"
           autoComplete="off"
@@ -46,8 +46,8 @@ export function CreditFields({ order, credit }: CreditFieldsProps) {
         <TextInput
           control={control}
           name="deductionReason"
-          label={i18n.t('What is deducted for')}
-          helperText={i18n.t('The customer sees it.')}
+          label={i18n.t('Reason for the deduction')}
+          helperText={i18n.t('Visible to the customer.')}
           optional={credit.deduction === 0}
           autoComplete="off"
           maxLength={240}
@@ -57,11 +57,11 @@ export function CreditFields({ order, credit }: CreditFieldsProps) {
       <div>
         <Box
           component="dl"
-          aria-label={i18n.t('Credit of this return')}
+          aria-label={i18n.t('Credit for this return')}
           sx={{ m: 0, display: 'grid', gap: 0.5, fontVariantNumeric: 'tabular-nums' }}
         >
           <TotalsRow label={i18n.t('Items')} sx={{ color: 'text.secondary' }}>
-            {npr(credit.goods)}
+            {npr(credit.items)}
           </TotalsRow>
           {credit.shipping > 0 && (
             <TotalsRow label={i18n.t('Shipping')} sx={{ color: 'text.secondary' }}>
@@ -79,7 +79,7 @@ export function CreditFields({ order, credit }: CreditFieldsProps) {
         </Box>
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
           {i18n.t(
-            'The price of the pieces with their share of discount and tax. What was not paid is only let off.',
+            'The price of the items, including their share of discount and tax. Unpaid amounts are waived, not refunded.',
           )}
         </Typography>
       </div>

@@ -1,23 +1,23 @@
 import { useLingui } from '@lingui/react';
 import { Chip, Stack } from '@mui/material';
 import { useFormContext } from 'react-hook-form';
-import type { TakingValues } from './takingValues.ts';
+import type { ReceivingValues } from './receivingValues.ts';
 
-/** What something is deducted for most often, to choose instead of typing. */
+/** Frequent reasons for a deduction, as suggestions. */
 export function DeductionReasons() {
   const { i18n } = useLingui();
-  const { setValue } = useFormContext<TakingValues>();
+  const { setValue } = useFormContext<ReceivingValues>();
   const reasons = [
     i18n.t('Polishing'),
     i18n.t('Damage'),
     i18n.t('Missing box or papers'),
-    i18n.t('Courier of the return'),
+    i18n.t('Return shipping'),
   ];
   return (
     <Stack
       direction="row"
       role="group"
-      aria-label={i18n.t('What is deducted for')}
+      aria-label={i18n.t('Reason for the deduction')}
       sx={{ gap: 1, flexWrap: 'wrap' }}
     >
       {reasons.map((reason) => (

@@ -4,17 +4,17 @@ import { type Control, Controller, useWatch } from 'react-hook-form';
 import { sizedName } from '#web/labels/sizedName.ts';
 import { QuantityStepper } from '#web/ui/QuantityStepper.tsx';
 import type { ReturnSheet_ReturnFragment as Return } from '../Return.generated.ts';
-import { CameFields } from './CameFields.tsx';
-import type { ReceiptValues } from './receiptValues.ts';
+import { ReceivedLineFields } from './ReceivedLineFields.tsx';
+import type { ReceiptValues } from './receivedReturnValues.ts';
 
 export interface ReceiveLineFieldsProps {
   control: Control<ReceiptValues>;
-  /** Its place in the form. */
+  /** Index of the line in the form. */
   index: number;
   line: Return['lines'][number];
 }
 
-/** How many of a line came, how they are, and where they go. */
+/** Fields for the quantity, condition and destination of a line. */
 export function ReceiveLineFields({ control, index, line }: ReceiveLineFieldsProps) {
   const { i18n } = useLingui();
   const received = useWatch({ control, name: `lines.${index}.received` });
@@ -45,11 +45,11 @@ export function ReceiveLineFields({ control, index, line }: ReceiveLineFieldsPro
             )}
           />
           <Typography variant="body2" color="textSecondary">
-            {i18n.t('of {quantity} came', { quantity })}
+            {i18n.t('of {quantity} received', { quantity })}
           </Typography>
         </Box>
       </Box>
-      {received > 0 && <CameFields index={index} />}
+      {received > 0 && <ReceivedLineFields index={index} />}
     </Box>
   );
 }

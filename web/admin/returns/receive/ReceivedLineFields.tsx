@@ -2,18 +2,18 @@ import { useLingui } from '@lingui/react';
 import { Alert, Box } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { goesBackOnSale, RETURN_CONDITIONS } from '#domain/orders/returns/returnReasons.ts';
+import { isRestockedByDefault, RETURN_CONDITIONS } from '#domain/orders/returns/returnReasons.ts';
 import { useLocations } from '#web/admin/stock/locations/useLocations.ts';
 import { returnTexts } from '#web/labels/returnTexts.ts';
 import { CheckInput } from '#web/ui/form/CheckInput.tsx';
 import { SelectInput } from '#web/ui/form/SelectInput.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
-import type { TakingValues } from './takingValues.ts';
+import type { ReceivingValues } from './receivingValues.ts';
 
-/** How what came of a line is, where it goes, and a word about it. */
-export function CameFields({ index }: { index: number }) {
+/** Fields for the condition, destination and note of received items. */
+export function ReceivedLineFields({ index }: { index: number }) {
   const { i18n } = useLingui();
-  const { control, setValue } = useFormContext<TakingValues>();
+  const { control, setValue } = useFormContext<ReceivingValues>();
   const { locations = [] } = useLocations();
   const [restock, condition] = useWatch({
     control,
@@ -23,7 +23,7 @@ export function CameFields({ index }: { index: number }) {
   useEffect(() => {
     if (before.current === condition) return;
     before.current = condition;
-    setValue(`lines.${index}.restock`, goesBackOnSale(condition), { shouldDirty: true });
+    setValue(`lines.${index}.restock`, isRestockedByDefault(condition), { shouldDirty: true });
   }, [condition, index, setValue]);
   const fitting = locations.filter(({ servesOrders }) => servesOrders === restock);
   return (
@@ -35,10 +35,10 @@ export function CameFields({ index }: { index: number }) {
         placeholder={null}
         options={RETURN_CONDITIONS.map((value) => ({ value, label: i18n.t(returnTexts.condition[value]) }))}
       />
-      <CheckInput control={control} name={`lines.${index}.restock`} label={i18n.t('Back into stock')} />
-      {restock && !goesBackOnSale(condition) && (
+      <CheckInput control={control} name={`lines.${index}.restock`} label={i18n.t('Restock')} />
+      {restock && !isRestockedByDefault(condition) && (
         <Alert severity="warning" variant="outlined" sx={{ gridColumn: '1 / -1' }}>
-          {i18n.t('It will be for sale again. Leave the tick off where somebody has to look at it first.')}
+          {i18n.t('This item will go back on sale. Untick to have it checked first.')}
         </Alert>
       )}
       {fitting.length > 0 && (
@@ -46,15 +46,15 @@ export function CameFields({ index }: { index: number }) {
           key={String(restock)}
           control={control}
           name={`lines.${index}.locationId`}
-          label={i18n.t('Goes to')}
-          placeholder={restock ? i18n.t('Where it was taken from') : i18n.t('Kept for the workshop')}
+          label={i18n.t('Destination')}
+          placeholder={restock ? i18n.t('Original location') : i18n.t('Workshop (not for sale)')}
           options={fitting.map(({ id, name }) => ({ value: id, label: name }))}
         />
       )}
       <TextInput
         control={control}
         name={`lines.${index}.note`}
-        label={i18n.t('Note on what came')}
+        label={i18n.t('Note on the item')}
         optional
         autoComplete="off"
         maxLength={240}

@@ -1,57 +1,61 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { z } from 'zod';
-import { refundAtOnceSchema } from '#domain/orders/returns/refundSchema.ts';
-import { givesBackShipping } from '#domain/orders/returns/returnReasons.ts';
+import { immediateRefundSchema } from '#domain/orders/returns/refundSchema.ts';
+import { isShippingRefundedByDefault } from '#domain/orders/returns/returnReasons.ts';
 import { receiptSchema } from '#domain/orders/returns/returnSchemas.ts';
 import type { ReceiveReturnInput } from '#web/graphql/types.generated.ts';
 import type { ReturnSheet_ReturnFragment as Return } from '../Return.generated.ts';
 import {
-  type CameValues,
+  type ReceivedLineValues,
+  type ReceivingValues,
   shippingLeft,
-  type TakingValues,
-  toCame,
-  toCameValues,
-  toTaking,
-  toTakingValues,
-} from './takingValues.ts';
+  toCreditInput,
+  toReceivedLineInput,
+  toReceivedLineValues,
+  toReceivingValues,
+} from './receivingValues.ts';
 
-/** What came back, as it is typed. */
-export interface ReceiptValues extends TakingValues {
+/** Received return, as typed. */
+export interface ReceiptValues extends ReceivingValues {
   creditShipping: boolean;
-  lines: (CameValues & { lineId: string; received: number })[];
+  lines: (ReceivedLineValues & { lineId: string; received: number })[];
 }
 
-/** What is likely: all of it came as it was sold, and its shipping is credited where the store is to blame. */
+/** Returns the defaults: everything arrived as sold, and shipping is credited if the store is at fault. */
 export function toReceiptValues({ lines, order }: Return): ReceiptValues {
   return {
     lines: lines.map(({ id, quantity, reason }) => ({
       lineId: id,
       received: quantity,
-      ...toCameValues(reason === 'DAMAGED' ? 'DAMAGED' : 'AS_NEW'),
+      ...toReceivedLineValues(reason === 'DAMAGED' ? 'DAMAGED' : 'AS_NEW'),
     })),
-    creditShipping: shippingLeft(order) > 0 && givesBackShipping(lines.map(({ reason }) => reason)),
-    ...toTakingValues(order),
+    creditShipping: shippingLeft(order) > 0 && isShippingRefundedByDefault(lines.map(({ reason }) => reason)),
+    ...toReceivingValues(order),
   };
 }
 
-/** How many of each line of the order came. */
-export function comingBack({ lines }: Return, values: ReceiptValues) {
+/** Returns the quantity received of each order line. */
+export function receivedQuantities({ lines }: Return, values: ReceiptValues) {
   return lines.map(({ id, orderLine }) => ({
     lineId: orderLine.id,
     quantity: values.lines.find(({ lineId }) => lineId === id)?.received ?? 0,
   }));
 }
 
-/** What is sent of it. */
+/** Converts the form values into the mutation's input. */
 export function toReceipt(values: ReceiptValues): Omit<ReceiveReturnInput, 'id'> {
-  const lines = values.lines.map(({ lineId, received, ...came }) => ({ lineId, received, ...toCame(came) }));
-  return { lines, ...toTaking(values) };
+  const lines = values.lines.map(({ lineId, received, ...came }) => ({
+    lineId,
+    received,
+    ...toReceivedLineInput(came),
+  }));
+  return { lines, ...toCreditInput(values) };
 }
 
 const rules = z.preprocess(
   (values) => toReceipt(values as ReceiptValues),
-  receiptSchema.extend({ refund: refundAtOnceSchema.nullish() }),
+  receiptSchema.extend({ refund: immediateRefundSchema.nullish() }),
 ) as unknown as z.ZodType<ReceiptValues, ReceiptValues>;
 
-/** The rules of a receipt, asked about what the form means; the form keeps its values as they were typed. */
+/** Validates the converted values; the form keeps the typed ones. */
 export const receiptResolver = zodResolver(rules, undefined, { raw: true });

@@ -1,37 +1,42 @@
-import { amountHeld, amountOwed } from '#domain/orders/ledger.ts';
+import { netPaid, refundDue } from '#domain/orders/ledger.ts';
 import { REFUND_METHODS, type RefundMethod } from '#domain/orders/orderLifecycle.ts';
-import { type ComingBack, creditFor, sumOfCredit } from '#domain/orders/returns/returnCredit.ts';
-import { goesBackOnSale, type ReturnCondition } from '#domain/orders/returns/returnReasons.ts';
+import { calculateCredit, type ReturnedQuantity, totalCredit } from '#domain/orders/returns/returnCredit.ts';
+import { isRestockedByDefault, type ReturnCondition } from '#domain/orders/returns/returnReasons.ts';
 import { readNumber } from '#domain/text/readNumber.ts';
 import type { ReturnRefundInput } from '#web/graphql/types.generated.ts';
 import type { UserError } from '#web/ui/form/showUserErrors.ts';
 import type { Taken_OrderFragment as Order } from './Receive.generated.ts';
 
-/** How what came of a line is, and where it goes: to the place it was taken from, or to the workshop, where none is named. */
-export interface CameValues {
+/**
+ * Condition and destination of a received line. An empty location means the original one, or the workshop if the line
+ * is not restocked.
+ */
+export interface ReceivedLineValues {
   condition: ReturnCondition;
   restock: boolean;
   locationId: string;
   note: string;
 }
 
-/** How a piece came, as is likely. */
-export function toCameValues(condition: ReturnCondition): CameValues {
-  return { condition, restock: goesBackOnSale(condition), locationId: '', note: '' };
+/** Returns the defaults for a condition. */
+export function toReceivedLineValues(condition: ReturnCondition): ReceivedLineValues {
+  return { condition, restock: isRestockedByDefault(condition), locationId: '', note: '' };
 }
 
-/** What pieces that are here come to, as it is typed. */
-export interface TakingValues {
-  lines: CameValues[];
-  /** As the reasons say while it is null. */
+/** Values of receiving items, as typed. */
+export interface ReceivingValues {
+  lines: ReceivedLineValues[];
+  /** Null to follow the reasons of the lines. */
   creditShipping: boolean | null;
   deduction: string;
   deductionReason: string;
   refund: { isNow: boolean; amount: string; method: RefundMethod; reference: string };
 }
 
-/** Nothing is deducted and nothing paid back yet, the way it came where it is. */
-export function toTakingValues({ paymentMethod }: Order): Omit<TakingValues, 'lines' | 'creditShipping'> {
+/** Returns the defaults: no deduction and no refund, with the order's payment method if it allows refunds. */
+export function toReceivingValues({
+  paymentMethod,
+}: Order): Omit<ReceivingValues, 'lines' | 'creditShipping'> {
   const method = REFUND_METHODS.find((one) => one === paymentMethod) ?? 'CASH';
   return {
     deduction: '',
@@ -40,54 +45,54 @@ export function toTakingValues({ paymentMethod }: Order): Omit<TakingValues, 'li
   };
 }
 
-/** What of the order's shipping no return has credited yet, NPR. */
+/** Returns the shipping that no return has credited yet, NPR. */
 export function shippingLeft({ totals, staff }: Pick<Order, 'totals' | 'staff'>): number {
   return Math.max(0, totals.shipping - staff.shippingCredited);
 }
 
 export interface Credit {
-  goods: number;
+  items: number;
   shipping: number;
   deduction: number;
   sum: number;
-  /** What the store has to give back then. */
+  /** Refund due after the credit. */
   refundDue: number;
-  /** What it holds of the buyer's money: no more goes back. */
-  held: number;
+  /** Amount paid less refunds, the most that can be refunded. */
+  refundLimit: number;
 }
 
-/** What the buyer is credited for what comes, by the rule that the server has too. */
-export function creditOf(
+/** Computes the credit for received items, by the server's rules. */
+export function computeCredit(
   order: Order,
-  coming: readonly ComingBack[],
-  values: Pick<TakingValues, 'deduction'> & { creditShipping: boolean },
+  received: readonly ReturnedQuantity[],
+  values: Pick<ReceivingValues, 'deduction'> & { creditShipping: boolean },
 ): Credit {
   const { finalTotal, shipping: whole } = order.totals;
-  const { goods } = creditFor(
+  const { goods: items } = calculateCredit(
     { finalTotal, shipping: whole, lines: order.lines },
-    coming.filter(({ quantity }) => quantity > 0),
+    received.filter(({ quantity }) => quantity > 0),
   );
   const shipping = values.creditShipping ? shippingLeft(order) : 0;
   const deduction = readNumber(values.deduction) ?? 0;
-  const sum = sumOfCredit({ goods }, { shipping, deduction });
+  const sum = totalCredit({ goods: items }, { shipping, deduction });
   const { staff, status } = order;
-  const refundDue = amountOwed({
+  const owed = refundDue({
     ...staff,
     status,
     finalTotal,
     credited: staff.credited + sum,
     forfeited: 0,
   });
-  return { goods, shipping, deduction, sum, refundDue, held: Math.max(0, amountHeld(staff)) };
+  return { items, shipping, deduction, sum, refundDue: owed, refundLimit: Math.max(0, netPaid(staff)) };
 }
 
-/** What is sent of how a line is. */
-export function toCame({ condition, restock, locationId, note }: CameValues) {
+/** Converts the condition and destination of a line into the input. */
+export function toReceivedLineInput({ condition, restock, locationId, note }: ReceivedLineValues) {
   return { condition, restock, locationId: locationId || null, note: note.trim() || null };
 }
 
-/** What is sent of what is credited, and paid back at once. */
-export function toTaking({ creditShipping, deduction, deductionReason, refund }: TakingValues) {
+/** Converts the credit and an immediate refund into the input. */
+export function toCreditInput({ creditShipping, deduction, deductionReason, refund }: ReceivingValues) {
   return {
     creditShipping,
     deduction: deduction.trim() === '' ? 0 : (readNumber(deduction) ?? Number.NaN),
@@ -96,7 +101,7 @@ export function toTaking({ creditShipping, deduction, deductionReason, refund }:
   };
 }
 
-function toRefundNow({ amount, method, reference }: TakingValues['refund']): ReturnRefundInput {
+function toRefundNow({ amount, method, reference }: ReceivingValues['refund']): ReturnRefundInput {
   return {
     amount: amount.trim() === '' ? null : (readNumber(amount) ?? Number.NaN),
     method,
@@ -106,8 +111,8 @@ function toRefundNow({ amount, method, reference }: TakingValues['refund']): Ret
 
 const OF_REFUND = ['amount', 'method', 'reference', 'compensationReason'];
 
-/** What the server says of a refund stands at the fields of the refund. */
-export function atTakingField(error: UserError): UserError {
+/** Assigns a refund problem to the refund's field. */
+export function assignRefundError(error: UserError): UserError {
   const { field } = error;
   if (!field || !OF_REFUND.includes(field)) return error;
   return { ...error, field: field === 'compensationReason' ? 'refund.amount' : `refund.${field}` };

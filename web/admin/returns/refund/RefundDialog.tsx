@@ -2,23 +2,23 @@ import { useLingui } from '@lingui/react';
 import { Alert, Typography } from '@mui/material';
 import { useAtomValue } from 'jotai';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
-import { amountHere } from '#domain/orders/ledger.ts';
+import { netReceived } from '#domain/orders/ledger.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { readNumber } from '#domain/text/readNumber.ts';
-import { withCourierText } from '#web/admin/payments/ledger/withCourierText.ts';
-import { readAgain } from '#web/api/readAgain.ts';
+import { cashWithCarrierText } from '#web/admin/payments/ledger/cashWithCarrierText.ts';
+import { settleReads } from '#web/api/settleReads.ts';
 import { paymentTexts } from '#web/labels/paymentTexts.ts';
 import { sessionAtom } from '#web/session/session.atoms.ts';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
-import { useFormSend } from '#web/ui/form/useFormSend.ts';
+import { useSubmitForm } from '#web/ui/form/useSubmitForm.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { useChange } from '../../ui/change/useChange.ts';
 import { ReturnDialog } from '../dialogs/ReturnDialog.tsx';
 import type { RefundDialog_OrderFragment as Order } from './Refund.generated.ts';
 import { RefundFields } from './RefundFields.tsx';
-import { RefundWay } from './RefundWay.tsx';
+import { RefundMethodChoice } from './RefundMethodChoice.tsx';
 import {
-  mostToRefund,
+  maxRefund,
   type RefundValues,
   refundableEntries,
   refundResolver,
@@ -28,19 +28,19 @@ import { useSendRefund } from './useSendRefund.ts';
 
 export interface RefundDialogProps {
   order: Order;
-  /** How much is likely, NPR; what is owed where it is left out. */
+  /** Default amount, NPR; the refund due if omitted. */
   amount?: number | undefined;
   reload: () => Promise<unknown>;
   onClose: () => void;
 }
 
-/** Money that went back to a buyer: all that is owed, a part of it, or more as a compensation. */
+/** Records a refund: the refund due, a part of it, or more as compensation. */
 export function RefundDialog({ order, amount: likely, reload, onClose }: RefundDialogProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
   const limit = useAtomValue(sessionAtom).viewer?.limits.refundNpr ?? null;
   const send = useSendRefund(order);
-  const { change, movedOn } = useChange({ now: order, reload });
+  const { change, conflict: movedOn } = useChange({ now: order, reload });
   const { refundDue, cashWithCourier } = order.staff;
   const form = useForm<RefundValues>({
     resolver: refundResolver(refundDue),
@@ -50,27 +50,27 @@ export function RefundDialog({ order, amount: likely, reload, onClose }: RefundD
   const npr = (amount: number) => formatNpr(amount, i18n.locale);
   const amount = readNumber(useWatch({ control, name: 'amount' })) ?? 0;
   const chosen = useWatch({ control, name: 'method' });
-  const through = useWatch({ control, name: 'through' });
-  const entry = refundableEntries(order).find(({ id }) => id === through);
-  const most = Math.min(mostToRefund(order), entry?.refundableByProvider ?? Number.POSITIVE_INFINITY);
+  const providerEntryId = useWatch({ control, name: 'providerEntryId' });
+  const entry = refundableEntries(order).find(({ id }) => id === providerEntryId);
+  const maxAmount = Math.min(maxRefund(order), entry?.refundableByProvider ?? Number.POSITIVE_INFINITY);
   const method = i18n.t(paymentTexts.method[entry?.method ?? chosen]);
-  const isMore = amount > refundDue && amount <= most;
+  const isMore = amount > refundDue && amount <= maxAmount;
   const { name } = order.contact;
-  const { submit, problem } = useFormSend(
+  const { submit, problem } = useSubmitForm(
     form,
     async (values) => {
       const errors = await change((version) => send(values, version));
       if (errors) {
-        // A provider that has not answered leaves word of it on the order.
-        if (entry) await readAgain(reload());
+        // A refund without a response from the provider is recorded on the order too.
+        if (entry) await settleReads(reload());
         return errors;
       }
       notify.success(i18n.t('Refund of {amount} recorded', { amount: npr(amount) }));
       onClose();
-      await readAgain(reload());
+      await settleReads(reload());
       return undefined;
     },
-    i18n.t('The refund could not be recorded. Please try again.'),
+    i18n.t('Could not record the refund. Try again.'),
   );
 
   return (
@@ -78,29 +78,29 @@ export function RefundDialog({ order, amount: likely, reload, onClose }: RefundD
       <ReturnDialog
         title={i18n.t('Refund order {number}', { number: order.number })}
         confirm={amount > 0 ? i18n.t('Refund {amount}', { amount: npr(amount) }) : i18n.t('Refund')}
-        isPossible={most > 0}
+        isPossible={maxAmount > 0}
         isSending={form.formState.isSubmitting}
         onSubmit={submit}
-        {...{ movedOn, problem, onClose }}
+        {...{ conflict: movedOn, problem, onClose }}
       >
         <Typography color="textSecondary">
-          {i18n.t('To pay back: {refundDue}. The store has received {here}.', {
+          {i18n.t('Refund due: {refundDue}. Payments received: {here}.', {
             refundDue: npr(refundDue),
-            here: npr(amountHere(order.staff)),
+            here: npr(netReceived(order.staff)),
           })}
-          {cashWithCourier > 0 && ` ${withCourierText(i18n, cashWithCourier, order.carrier)}`}
+          {cashWithCourier > 0 && ` ${cashWithCarrierText(i18n, cashWithCourier, order.carrier)}`}
         </Typography>
         {limit !== null && (
           <Typography color="textSecondary">
-            {i18n.t('Your role may refund up to {limit} of one order.', { limit: npr(limit) })}
+            {i18n.t('Your role can refund up to {limit} per order.', { limit: npr(limit) })}
           </Typography>
         )}
-        <RefundWay order={order} />
+        <RefundMethodChoice order={order} />
         <RefundFields
-          within=""
-          byHand={!entry}
+          fieldPrefix=""
+          isManual={!entry}
           amount={{
-            helperText: i18n.t('Several refunds are possible, in all up to {most}.', { most: npr(most) }),
+            helperText: i18n.t('Up to {most} in total, in one or more refunds.', { most: npr(maxAmount) }),
             autoFocus: true,
           }}
         />
@@ -108,7 +108,7 @@ export function RefundDialog({ order, amount: likely, reload, onClose }: RefundD
           control={control}
           name="note"
           label={i18n.t('Note')}
-          helperText={i18n.t('The customer sees it.')}
+          helperText={i18n.t('Visible to the customer.')}
           optional
           autoComplete="off"
           maxLength={240}
@@ -116,33 +116,36 @@ export function RefundDialog({ order, amount: likely, reload, onClose }: RefundD
         {isMore && (
           <>
             <Alert severity="warning" variant="outlined">
-              {i18n.t('This is {over} more than is owed. The difference is recorded as compensation.', {
-                over: npr(amount - refundDue),
-              })}
+              {i18n.t(
+                'This is {over} more than the refund due. The difference is recorded as compensation.',
+                {
+                  over: npr(amount - refundDue),
+                },
+              )}
             </Alert>
             <TextInput
               control={control}
               name="compensationReason"
-              label={i18n.t('What it compensates for')}
+              label={i18n.t('Reason for compensation')}
               autoComplete="off"
               maxLength={240}
             />
           </>
         )}
-        {amount > most && (
+        {amount > maxAmount && (
           <Alert severity="error" variant="outlined">
-            {i18n.t('No more than {most} can go back.', { most: npr(most) })}
+            {i18n.t('The maximum refund is {most}.', { most: npr(maxAmount) })}
           </Alert>
         )}
-        {amount > 0 && amount <= most && (
+        {amount > 0 && amount <= maxAmount && (
           <Alert severity="info" variant="outlined">
             {entry
               ? i18n.t(
-                  '{method} gives {amount} back to {name}; this records it and emails them. It cannot be undone here.',
+                  '{method} will refund {amount} to {name}. The refund is recorded and the customer is emailed. This cannot be undone here.',
                   { amount: npr(amount), name, method },
                 )
               : i18n.t(
-                  'Pay {amount} to {name} ({method}); this records it and emails them. It cannot be undone here.',
+                  'Pay {amount} to {name} ({method}). This records the refund and emails the customer. It cannot be undone here.',
                   { amount: npr(amount), name, method },
                 )}
           </Alert>

@@ -13,15 +13,15 @@ interface Refund {
 }
 
 export interface RefundFieldsProps {
-  /** Where the form keeps them. */
-  within: '' | 'refund.';
-  /** Whether somebody pays it back, and says how; not where a provider does by itself. */
-  byHand?: boolean;
+  /** Prefix of the fields in the form. */
+  fieldPrefix: '' | 'refund.';
+  /** False if the provider refunds automatically, so that no method or reference is entered. */
+  isManual?: boolean;
   amount: Pick<TextInputProps<Refund>, 'helperText' | 'placeholder' | 'optional' | 'autoFocus'>;
 }
 
-/** How much goes back, by which way, and what the bank calls it. */
-export function RefundFields({ within, byHand = true, amount }: RefundFieldsProps) {
+/** Fields for the amount, method and reference of a refund. */
+export function RefundFields({ fieldPrefix, isManual = true, amount }: RefundFieldsProps) {
   const { i18n } = useLingui();
   const { control } = useFormContext<Refund & { refund: Refund }>();
   return (
@@ -29,28 +29,28 @@ export function RefundFields({ within, byHand = true, amount }: RefundFieldsProp
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
         <TextInput
           control={control}
-          name={`${within}amount`}
-          label={i18n.t('Amount in rupees')}
+          name={`${fieldPrefix}amount`}
+          label={i18n.t('Amount (NPR)')}
           inputMode="numeric"
           autoComplete="off"
           {...amount}
         />
-        {byHand && (
+        {isManual && (
           <SelectInput
             control={control}
-            name={`${within}method`}
-            label={i18n.t('Paid back by')}
+            name={`${fieldPrefix}method`}
+            label={i18n.t('Refund method')}
             placeholder={null}
             options={REFUND_METHODS.map((value) => ({ value, label: i18n.t(paymentTexts.method[value]) }))}
           />
         )}
       </Box>
-      {byHand && (
+      {isManual && (
         <TextInput
           control={control}
-          name={`${within}reference`}
+          name={`${fieldPrefix}reference`}
           label={i18n.t('Reference')}
-          helperText={i18n.t('What the bank or the terminal calls it. The customer sees it.')}
+          helperText={i18n.t('The reference from the bank or the card terminal. Visible to the customer.')}
           optional
           autoComplete="off"
           maxLength={120}

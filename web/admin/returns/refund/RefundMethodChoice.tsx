@@ -6,8 +6,8 @@ import { SelectInput } from '#web/ui/form/SelectInput.tsx';
 import type { RefundDialog_OrderFragment as Order } from './Refund.generated.ts';
 import { type RefundValues, refundableEntries } from './refundValues.ts';
 
-/** Whether a provider by which money came gives it back by itself, or somebody does by hand. */
-export function RefundWay({ order }: { order: Order }) {
+/** Chooses between an automatic refund by the payment's provider and one made manually. */
+export function RefundMethodChoice({ order }: { order: Order }) {
   const { i18n } = useLingui();
   const { control } = useFormContext<RefundValues>();
   const entries = refundableEntries(order);
@@ -15,12 +15,12 @@ export function RefundWay({ order }: { order: Order }) {
   return (
     <SelectInput
       control={control}
-      name="through"
-      label={i18n.t('How it goes back')}
-      placeholder={i18n.t('By hand, with a reference')}
+      name="providerEntryId"
+      label={i18n.t('Refund through')}
+      placeholder={i18n.t('Manually, with a reference')}
       options={entries.map(({ id, method, refundableByProvider }) => ({
         value: id,
-        label: i18n.t('Back to {provider} by itself, up to {amount}', {
+        label: i18n.t('Automatically through {provider}, up to {amount}', {
           provider: i18n.t(paymentTexts.method[method]),
           amount: formatNpr(refundableByProvider, i18n.locale),
         }),

@@ -1,30 +1,30 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { z } from 'zod';
-import { amountHeld } from '#domain/orders/ledger.ts';
+import { netPaid } from '#domain/orders/ledger.ts';
 import { type RefundMethod, refundMethodFor } from '#domain/orders/orderLifecycle.ts';
 import { refundSchema } from '#domain/orders/returns/refundSchema.ts';
 import { readNumber } from '#domain/text/readNumber.ts';
 import type { RefundDialog_OrderFragment as Order } from './Refund.generated.ts';
 
-/** Money that goes back, as it is typed. */
+/** Refund as typed. */
 export interface RefundValues {
   amount: string;
   method: RefundMethod;
   reference: string;
   note: string;
   compensationReason: string;
-  /** The entry of the ledger whose provider gives it back by itself; nothing by hand. */
-  through: string;
+  /** Id of the ledger entry that its provider refunds automatically; empty for a manual refund. */
+  providerEntryId: string;
 }
 
 type Entry = Order['staff']['payments'][number];
 
-/** The payments that their providers can give back by themselves. */
+/** Returns the payments that their providers can refund automatically. */
 export function refundableEntries({ staff }: Order): Entry[] {
   return staff.payments.filter(({ refundableByProvider }) => refundableByProvider > 0);
 }
 
-/** What is likely: all that is owed, or so much as is said, the way it came. */
+/** Returns the defaults: the refund due or the given amount, with the order's payment method. */
 export function toRefundValues(order: Order, amount = order.staff.refundDue): RefundValues {
   const { paymentMethod } = order;
   return {
@@ -33,11 +33,11 @@ export function toRefundValues(order: Order, amount = order.staff.refundDue): Re
     reference: '',
     note: '',
     compensationReason: '',
-    through: refundableEntries(order)[0]?.id ?? '',
+    providerEntryId: refundableEntries(order)[0]?.id ?? '',
   };
 }
 
-/** What the server is sent. */
+/** Converts the form values into the input. */
 export function toRefund(
   { amount, method, reference, note, compensationReason }: RefundValues,
   refundDue: number,
@@ -52,12 +52,12 @@ export function toRefund(
   };
 }
 
-/** What of the buyer's money the store has: no more can go back. */
-export function mostToRefund({ staff }: Pick<Order, 'staff'>): number {
-  return Math.max(0, amountHeld(staff));
+/** Returns the amount paid less refunds, which limits a refund. */
+export function maxRefund({ staff }: Pick<Order, 'staff'>): number {
+  return Math.max(0, netPaid(staff));
 }
 
-/** The rules of a refund, asked about what the form means; the form keeps its values as they were typed. */
+/** Validates the converted values; the form keeps the typed ones. */
 export function refundResolver(refundDue: number) {
   const rules = z.preprocess(
     (values) => toRefund(values as RefundValues, refundDue),

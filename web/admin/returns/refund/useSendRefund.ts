@@ -6,16 +6,17 @@ import {
 } from './Refund.generated.ts';
 import { type RefundValues, toRefund } from './refundValues.ts';
 
-/** Sends a refund the way that was chosen: by the provider itself, or noted as paid by hand. */
+/** Submits a refund: automatic by the provider, or recorded as made manually. */
 export function useSendRefund({ id, staff: { refundDue } }: Order) {
   const [refund] = useRefundOrderMutation();
   const [refundByProvider] = useRefundByProviderMutation();
   return async (values: RefundValues, version: number): Promise<ChangeAnswer | null | undefined> => {
     const { amount, note, compensationReason, ...byHand } = toRefund(values, refundDue);
-    const said = { id, amount, note, compensationReason };
-    if (values.through === '')
-      return (await refund({ variables: { input: { ...said, ...byHand, version } } })).data?.refundOrder;
-    const input = { ...said, paymentId: values.through };
+    const commonInput = { id, amount, note, compensationReason };
+    if (values.providerEntryId === '')
+      return (await refund({ variables: { input: { ...commonInput, ...byHand, version } } })).data
+        ?.refundOrder;
+    const input = { ...commonInput, paymentId: values.providerEntryId };
     return (await refundByProvider({ variables: { input } })).data?.refundByProvider;
   };
 }

@@ -4,11 +4,11 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { adminPaths } from '#web/admin/adminPaths.ts';
-import { NotYours } from '#web/admin/rights/NotYours.tsx';
+import { MissingPermission } from '#web/admin/permissions/MissingPermission.tsx';
 import { Instant } from '#web/admin/ui/Instant.tsx';
 import { Panel } from '#web/admin/ui/Panel.tsx';
-import { readAgain } from '#web/api/readAgain.ts';
-import { useMay } from '#web/session/useMay.ts';
+import { settleReads } from '#web/api/settleReads.ts';
+import { useHasPermission } from '#web/session/useHasPermission.ts';
 import { ReturnStatusMark } from '../ReturnStatusMark.tsx';
 import { useOrderReturnsQuery } from './StartReturn.generated.ts';
 import { StartReturnDialog } from './StartReturnDialog.tsx';
@@ -19,17 +19,17 @@ export interface OrderReturnsProps {
   reload: () => Promise<unknown>;
 }
 
-/** What of an order came back or is to, and the way to start a return. Nothing before it is shipped. */
+/** Lists the returns of an order and starts a new one. Nothing before the order is shipped. */
 export function OrderReturns({ orderId, version, reload }: OrderReturnsProps) {
   const { i18n } = useLingui();
-  const may = useMay();
+  const may = useHasPermission();
   const [isStarting, setStarting] = useState(false);
   const { data, error, refetch } = useOrderReturnsQuery({
     variables: { id: orderId },
     fetchPolicy: 'cache-and-network',
   });
   const again = useEffectEvent(() => void refetch().catch(() => undefined));
-  // A return that changes changes its order.
+  // A changed return also changes its order's version.
   const known = data?.adminOrder?.version;
   useEffect(() => {
     if (known !== undefined && known !== version) again();
@@ -40,25 +40,25 @@ export function OrderReturns({ orderId, version, reload }: OrderReturnsProps) {
     return (
       <Panel title={i18n.t('Returns')}>
         <Alert severity="error" variant="outlined">
-          {i18n.t('The returns could not be read.')}
+          {i18n.t('Could not load the returns.')}
         </Alert>
       </Panel>
     );
   if (!found) return null;
   const { returns, lines, status, fulfilment } = found;
-  const isOut = status === 'SHIPPED' || status === 'DELIVERED';
-  const isStartable = isOut && lines.some(({ returnable }) => returnable > 0);
-  if (!isOut && returns.length === 0) return null;
+  const isShipped = status === 'SHIPPED' || status === 'DELIVERED';
+  const isStartable = isShipped && lines.some(({ returnable }) => returnable > 0);
+  if (!isShipped && returns.length === 0) return null;
 
   async function reloadAll() {
-    await readAgain(reload(), refetch());
+    await settleReads(reload(), refetch());
   }
 
   return (
     <Panel title={i18n.t('Returns')}>
       {returns.length === 0 ? (
         <Typography variant="body2" color="textSecondary">
-          {i18n.t('Nothing of this order came back.')}
+          {i18n.t('No returns for this order.')}
         </Typography>
       ) : (
         <Box
@@ -66,13 +66,13 @@ export function OrderReturns({ orderId, version, reload }: OrderReturnsProps) {
           aria-label={i18n.t('Returns')}
           sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}
         >
-          {returns.map(({ id, number, status: stands, requestedAt, credited }) => (
+          {returns.map(({ id, number, status: returnStatus, requestedAt, credited }) => (
             <Box component="li" key={id}>
               <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
                 <Link component={RouterLink} to={adminPaths.return(number)}>
                   {number}
                 </Link>
-                <ReturnStatusMark status={stands} />
+                <ReturnStatusMark status={returnStatus} />
                 {credited !== null && credited > 0 && (
                   <Typography variant="body2">{formatNpr(credited, i18n.locale)}</Typography>
                 )}
@@ -87,13 +87,13 @@ export function OrderReturns({ orderId, version, reload }: OrderReturnsProps) {
       {isStartable && may('manageReturns') && (
         <Button size="small" variant="outlined" onClick={() => setStarting(true)} sx={{ mt: 1.5 }}>
           {status !== 'SHIPPED'
-            ? i18n.t('Start a return')
+            ? i18n.t('Start return')
             : fulfilment === 'PICKUP'
-              ? i18n.t('Nobody picked it up')
-              : i18n.t('The parcel came back')}
+              ? i18n.t('Mark as not picked up')
+              : i18n.t('Mark parcel as returned')}
         </Button>
       )}
-      {isStartable && !may('manageReturns') && <NotYours action="manageReturns" sx={{ mt: 1 }} />}
+      {isStartable && !may('manageReturns') && <MissingPermission action="manageReturns" sx={{ mt: 1 }} />}
       {isStarting && (
         <StartReturnDialog order={found} reload={reloadAll} onClose={() => setStarting(false)} />
       )}

@@ -3,18 +3,18 @@ import { Box } from '@mui/material';
 import type { Control } from 'react-hook-form';
 import { SelectInput } from '#web/ui/form/SelectInput.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
+import { useStartWishedSizesQuery } from './ReplacementFields.generated.ts';
 import type { StartValues } from './startValues.ts';
-import { useStartWishedSizesQuery } from './WishedFields.generated.ts';
 
-export interface WishedFieldsProps {
+export interface ReplacementFieldsProps {
   control: Control<StartValues>;
-  /** Its place in the form. */
+  /** Index of the line in the form. */
   index: number;
   productId: string | null;
 }
 
-/** What the buyer would rather have for a piece: another of its sizes, or what they say. */
-export function WishedFields({ control, index, productId }: WishedFieldsProps) {
+/** Fields for what the customer wants instead: another size, or a text. */
+export function ReplacementFields({ control, index, productId }: ReplacementFieldsProps) {
   const { i18n } = useLingui();
   const { data } = useStartWishedSizesQuery({
     variables: { productId: productId ?? '' },
@@ -30,7 +30,7 @@ export function WishedFields({ control, index, productId }: WishedFieldsProps) {
           control={control}
           name={`lines.${index}.wishedSize`}
           label={i18n.t('Size wanted instead')}
-          placeholder={i18n.t('Not said')}
+          placeholder={i18n.t('Not specified')}
           options={sizes.map(({ size, isInStock }) => ({
             value: size,
             label: isInStock ? i18n.t('{size} · in stock', { size }) : i18n.t('{size} · sold out', { size }),
@@ -40,7 +40,7 @@ export function WishedFields({ control, index, productId }: WishedFieldsProps) {
       <TextInput
         control={control}
         name={`lines.${index}.wishedWords`}
-        label={i18n.t('Piece wanted instead')}
+        label={i18n.t('Item wanted instead')}
         optional
         autoComplete="off"
         maxLength={500}

@@ -1,28 +1,28 @@
 import { useLingui } from '@lingui/react';
 import { Box, Typography } from '@mui/material';
 import { type Control, Controller, useWatch } from 'react-hook-form';
-import { DOOR_REASONS, SHOPPER_REASONS } from '#domain/orders/returns/returnReasons.ts';
+import { CUSTOMER_REASONS, UNDELIVERED_REASONS } from '#domain/orders/returns/returnReasons.ts';
 import { sizedName } from '#web/labels/sizedName.ts';
 import { SelectInput } from '#web/ui/form/SelectInput.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { QuantityStepper } from '#web/ui/QuantityStepper.tsx';
-import { CameFields } from '../receive/CameFields.tsx';
-import { returnDeskTexts } from '../returnDeskTexts.ts';
+import { ReceivedLineFields } from '../receive/ReceivedLineFields.tsx';
+import { staffReturnTexts } from '../staffReturnTexts.ts';
+import { ReplacementFields } from './ReplacementFields.tsx';
 import type { OrderReturns_OrderFragment as Order } from './StartReturn.generated.ts';
 import type { StartValues } from './startValues.ts';
-import { WishedFields } from './WishedFields.tsx';
 
 export interface StartLineFieldsProps {
   control: Control<StartValues>;
-  /** Its place in the form. */
+  /** Index of the line in the form. */
   index: number;
   line: Order['lines'][number];
-  /** Whether the parcel never arrived: all of it comes back. */
-  isAtDoor: boolean;
+  /** True if the parcel was not delivered, so that everything is returned. */
+  isUndelivered: boolean;
 }
 
-/** How many of a line come back, why, and how they are where they are here. */
-export function StartLineFields({ control, index, line, isAtDoor }: StartLineFieldsProps) {
+/** Fields for the quantity and reason of a returned line, and its condition if received. */
+export function StartLineFields({ control, index, line, isUndelivered }: StartLineFieldsProps) {
   const { i18n } = useLingui();
   const [quantity, isReceived, wish] = useWatch({
     control,
@@ -45,7 +45,7 @@ export function StartLineFields({ control, index, line, isAtDoor }: StartLineFie
         }}
       >
         <Typography sx={{ fontWeight: 500 }}>{label}</Typography>
-        {isAtDoor ? (
+        {isUndelivered ? (
           <Typography>{i18n.number(quantity)}</Typography>
         ) : (
           <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
@@ -76,22 +76,22 @@ export function StartLineFields({ control, index, line, isAtDoor }: StartLineFie
               name={`lines.${index}.reason`}
               label={i18n.t('Reason')}
               placeholder={null}
-              options={(isAtDoor ? DOOR_REASONS : SHOPPER_REASONS).map((value) => ({
+              options={(isUndelivered ? UNDELIVERED_REASONS : CUSTOMER_REASONS).map((value) => ({
                 value,
-                label: i18n.t(returnDeskTexts.reason[value]),
+                label: i18n.t(staffReturnTexts.reason[value]),
               }))}
             />
             <TextInput
               control={control}
               name={`lines.${index}.words`}
-              label={i18n.t('A word about it')}
+              label={i18n.t('Comment')}
               optional
               autoComplete="off"
               maxLength={500}
             />
           </Box>
-          {wish === 'EXCHANGE' && <WishedFields {...{ control, index }} productId={line.productId} />}
-          {isReceived && <CameFields index={index} />}
+          {wish === 'EXCHANGE' && <ReplacementFields {...{ control, index }} productId={line.productId} />}
+          {isReceived && <ReceivedLineFields index={index} />}
         </>
       )}
     </Box>

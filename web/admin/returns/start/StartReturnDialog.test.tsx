@@ -1,18 +1,18 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { orderSheet } from '#web/admin/order/testing/orderSheet.ts';
-import { returnSheet } from '#web/admin/returns/testing/returnSheet.ts';
-import { aViewer } from '#web/testing/aViewer.ts';
+import { anOrder } from '#web/admin/order/testing/anOrder.ts';
+import { aReturn } from '#web/admin/returns/testing/aReturn.ts';
+import { createViewer } from '#web/testing/createViewer.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import type { OrderReturns_OrderFragment as Order } from './StartReturn.generated.ts';
 import { StartReturnDialog } from './StartReturnDialog.tsx';
 import { toStart, toStartValues } from './startValues.ts';
 
 const order: Order = {
-  ...returnSheet().order,
+  ...aReturn().order,
   status: 'DELIVERED',
-  contact: orderSheet().contact,
+  contact: anOrder().contact,
   lines: [
     {
       ...{ id: '1', productId: null, name: 'Ring', nameNe: null, size: '12', returnable: 1 },
@@ -22,17 +22,17 @@ const order: Order = {
   returns: [],
 };
 
-test('what is wanted instead is asked for where another piece is wanted', async () => {
+test('an exchange asks for the wished item', async () => {
   renderScreen(<StartReturnDialog order={order} reload={async () => {}} onClose={() => {}} />, {
-    viewer: aViewer({ role: 'ADMIN' }),
+    viewer: createViewer({ role: 'ADMIN' }),
   });
   const line = within(await screen.findByRole('group', { name: /^Ring/ }));
-  expect(line.queryByLabelText(/Piece wanted instead/)).toBeNull();
-  await userEvent.selectOptions(screen.getByLabelText(/Wanted for it/), 'EXCHANGE');
-  expect(line.getByLabelText(/Piece wanted instead/)).toBeDefined();
+  expect(line.queryByLabelText(/Item wanted instead/)).toBeNull();
+  await userEvent.selectOptions(screen.getByLabelText(/Resolution/), 'EXCHANGE');
+  expect(line.getByLabelText(/Item wanted instead/)).toBeDefined();
 });
 
-test('nothing is sent of what was typed where the money is wanted after all', () => {
+test('a wished item typed before switching to a refund is not sent', () => {
   const values = toStartValues(order);
   const typed = { ...values, lines: values.lines.map((line) => ({ ...line, wishedWords: ' With a ruby ' })) };
   expect(toStart({ ...typed, wish: 'EXCHANGE' }).lines).toMatchObject([{ wishedWords: 'With a ruby' }]);

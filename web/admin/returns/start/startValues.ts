@@ -1,29 +1,29 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { z } from 'zod';
-import { refundAtOnceSchema } from '#domain/orders/returns/refundSchema.ts';
+import { immediateRefundSchema } from '#domain/orders/returns/refundSchema.ts';
 import {
-  givesBackShipping,
+  isShippingRefundedByDefault,
+  type ReturnOutcome,
   type ReturnReason,
-  type ReturnWish,
 } from '#domain/orders/returns/returnReasons.ts';
 import { deductionSchema } from '#domain/orders/returns/returnSchemas.ts';
 import type { StartReturnInput } from '#web/graphql/types.generated.ts';
 import type { UserError } from '#web/ui/form/showUserErrors.ts';
 import {
-  atTakingField,
-  type CameValues,
+  assignRefundError,
+  type ReceivedLineValues,
+  type ReceivingValues,
   shippingLeft,
-  type TakingValues,
-  toCame,
-  toCameValues,
-  toTaking,
-  toTakingValues,
-} from '../receive/takingValues.ts';
+  toCreditInput,
+  toReceivedLineInput,
+  toReceivedLineValues,
+  toReceivingValues,
+} from '../receive/receivingValues.ts';
 import type { OrderReturns_OrderFragment as Order } from './StartReturn.generated.ts';
 
-interface LineValues extends CameValues {
+interface LineValues extends ReceivedLineValues {
   lineId: string;
-  /** How many come back; none of most lines. */
+  /** Quantity to return; zero for most lines. */
   quantity: number;
   reason: ReturnReason;
   words: string;
@@ -31,15 +31,18 @@ interface LineValues extends CameValues {
   wishedWords: string;
 }
 
-/** A return that the store enters, as it is typed. */
-export interface StartValues extends TakingValues {
+/** A return started by staff, as typed. */
+export interface StartValues extends ReceivingValues {
   lines: LineValues[];
-  wish: ReturnWish;
+  wish: ReturnOutcome;
   isReceived: boolean;
   instructions: string;
 }
 
-/** All of a parcel that never arrived, here again; of what arrived, what somebody chooses. */
+/**
+ * Returns the defaults: all items of an undelivered parcel, already received; otherwise none unless only one line is
+ * returnable.
+ */
 export function toStartValues(order: Order): StartValues {
   const { lines, status } = order;
   const isAtDoor = status === 'SHIPPED';
@@ -52,17 +55,17 @@ export function toStartValues(order: Order): StartValues {
       words: '',
       wishedSize: '',
       wishedWords: '',
-      ...toCameValues('AS_NEW'),
+      ...toReceivedLineValues('AS_NEW'),
     })),
     wish: 'REFUND',
     isReceived: isAtDoor,
     instructions: '',
     creditShipping: isAtDoor ? shippingLeft(order) > 0 : null,
-    ...toTakingValues(order),
+    ...toReceivingValues(order),
   };
 }
 
-/** What is sent of it. */
+/** Converts the form values into the mutation's input. */
 export function toStart(values: StartValues): Omit<StartReturnInput, 'id'> {
   const { lines, wish, isReceived, instructions } = values;
   return {
@@ -79,35 +82,35 @@ export function toStart(values: StartValues): Omit<StartReturnInput, 'id'> {
           wishedSize: wishedSize || null,
           wishedWords: wishedWords.trim() || null,
         }),
-        ...(isReceived && toCame(came)),
+        ...(isReceived && toReceivedLineInput(came)),
       }),
     ),
-    ...(isReceived && toTaking(values)),
+    ...(isReceived && toCreditInput(values)),
   };
 }
 
-/** How many of each line come, and whether their reasons give the shipping back. */
-export function coming({ lines, creditShipping }: Pick<StartValues, 'lines' | 'creditShipping'>) {
+/** Returns the quantity of each line, and whether their reasons credit the shipping. */
+export function returnedQuantities({ lines, creditShipping }: Pick<StartValues, 'lines' | 'creditShipping'>) {
   const reasons = chosen(lines).map(({ line: { reason } }) => reason);
   return {
     lines: lines.map(({ lineId, quantity }) => ({ lineId, quantity })),
-    creditShipping: creditShipping ?? givesBackShipping(reasons),
+    creditShipping: creditShipping ?? isShippingRefundedByDefault(reasons),
   };
 }
 
 const rules = z.preprocess(
   (values) => toStart(values as StartValues),
-  deductionSchema.extend({ refund: refundAtOnceSchema.nullish() }),
+  deductionSchema.extend({ refund: immediateRefundSchema.nullish() }),
 ) as unknown as z.ZodType<StartValues, StartValues>;
 
-/** The rules of the money, asked about what the form means; the form keeps its values as they were typed. */
+/** Validates the converted values; the form keeps the typed ones. */
 export const startResolver = zodResolver(rules, undefined, { raw: true });
 
-/** An error of what was sent, at the field of the form that it is about. */
-export function atStartField({ lines }: StartValues, error: UserError): UserError {
+/** Assigns an error of the input to the form's field. */
+export function assignFieldError({ lines }: StartValues, error: UserError): UserError {
   const [, place, rest] = /^lines\.(\d+)\.(.+)$/.exec(error.field ?? '') ?? [];
   const sent = place === undefined ? undefined : chosen(lines)[Number(place)];
-  return sent ? { ...error, field: `lines.${sent.index}.${rest}` } : atTakingField(error);
+  return sent ? { ...error, field: `lines.${sent.index}.${rest}` } : assignRefundError(error);
 }
 
 function chosen(lines: readonly LineValues[]) {

@@ -1,8 +1,11 @@
-import { historyEntry, orderSheet } from '#web/admin/order/testing/orderSheet.ts';
+import { anOrder, aTimelineEntry } from '#web/admin/order/testing/anOrder.ts';
 import type { ReturnSheet_ReturnFragment as Return } from '../Return.generated.ts';
 
-/** One of two rings of NPR 5,000 each, asked for because it does not fit, of a paid order, unless said otherwise. */
-export function returnSheet(given: Partial<Return> = {}): Return {
+/**
+ * Builds a requested return of one of two rings of NPR 5,000 each in a paid order, because of its size, with
+ * overrides.
+ */
+export function aReturn(overrides: Partial<Return> = {}): Return {
   const {
     id,
     number,
@@ -15,7 +18,7 @@ export function returnSheet(given: Partial<Return> = {}): Return {
     contact,
     totals,
     staff,
-  } = orderSheet();
+  } = anOrder();
   return {
     id: '3',
     number: 'RT-7K2M9QX4TB',
@@ -77,7 +80,7 @@ export function returnSheet(given: Partial<Return> = {}): Return {
         shippingCredited: 0,
         history: [
           ...staff.history,
-          historyEntry({
+          aTimelineEntry({
             kind: 'RETURN',
             at: '2026-11-22T06:00:00Z',
             data: { return: 'RT-7K2M9QX4TB', status: 'REQUESTED' },
@@ -87,13 +90,13 @@ export function returnSheet(given: Partial<Return> = {}): Return {
       },
       returns: [],
     },
-    ...given,
+    ...overrides,
   };
 }
 
-/** The same, here again: so much is owed for it. */
-export function receivedReturn(refundDue: number, given: Partial<Return> = {}): Return {
-  const asked = returnSheet();
+/** Builds the same return as received, with this refund due. */
+export function aReceivedReturn(refundDue: number, overrides: Partial<Return> = {}): Return {
+  const asked = aReturn();
   const { order } = asked;
   return {
     ...asked,
@@ -103,6 +106,6 @@ export function receivedReturn(refundDue: number, given: Partial<Return> = {}): 
     goods: refundDue,
     receivedAt: '2026-11-24T06:00:00Z',
     order: { ...order, staff: { ...order.staff, credited: refundDue, refundDue } },
-    ...given,
+    ...overrides,
   };
 }

@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react';
 import { Box, Button, Typography } from '@mui/material';
 import { useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { LONGEST_KEY } from '#domain/payments/providerSchema.ts';
+import { MAX_KEY_LENGTH } from '#domain/payments/providerSchema.ts';
 import { Field } from '#web/ui/form/Field.tsx';
 import { type FieldInputProps, useField } from '#web/ui/form/useField.ts';
 
-/** A key that comes as a file: its value is the file in base64. */
+/** Field for a key that is a file; its value is the file in base64. */
 export function FileKeyInput<Values extends FieldValues>(field: FieldInputProps<Values> & { label: string }) {
   const { i18n } = useLingui();
   const { fieldProps, inputProps, aria } = useField(field);
@@ -14,11 +14,11 @@ export function FileKeyInput<Values extends FieldValues>(field: FieldInputProps<
   const [chosen, setChosen] = useState<string | null>(null);
   const [isTooLarge, setTooLarge] = useState(false);
 
-  async function take(file: File | undefined) {
+  async function readFile(file: File | undefined) {
     if (!file) return;
     const value = await toBase64(file);
-    setTooLarge(value.length > LONGEST_KEY);
-    if (value.length > LONGEST_KEY) return;
+    setTooLarge(value.length > MAX_KEY_LENGTH);
+    if (value.length > MAX_KEY_LENGTH) return;
     setChosen(file.name);
     inputProps.onChange(value);
   }
@@ -39,7 +39,7 @@ export function FileKeyInput<Values extends FieldValues>(field: FieldInputProps<
           onChange={(event) => {
             const [file] = [...(event.target.files ?? [])];
             event.target.value = '';
-            void take(file);
+            void readFile(file);
           }}
         />
         <Button

@@ -12,15 +12,19 @@ import type { ProviderValues } from './providerForm.ts';
 interface KeyFieldsProps {
   control: Control<ProviderValues>;
   provider: Provider;
-  /** Whether what is kept is for the mode that is chosen. */
-  isKept: boolean;
+  /** True if the stored keys are for the chosen mode. */
+  areKeysStored: boolean;
 }
 
-/** What a provider knows the store by; what is secret is entered anew, or left as it is. */
-export function KeyFields({ control, provider: { keys, keyHelp, registeredUrls }, isKept }: KeyFieldsProps) {
+/** Fields for a provider's keys. A secret is replaced or left empty to keep it. */
+export function KeyFields({
+  control,
+  provider: { keys, keyHelp, registeredUrls },
+  areKeysStored,
+}: KeyFieldsProps) {
   const { i18n } = useLingui();
-  const kept = i18n.t('Stored encrypted. Enter a new value to replace it.');
-  const fresh = i18n.t('It is stored encrypted and never shown again.');
+  const storedHint = i18n.t('Stored encrypted. Enter a new value to replace it.');
+  const fresh = i18n.t('Stored encrypted and never shown again.');
   return (
     <Stack sx={{ gap: 1.5 }}>
       <Typography variant="body2" color="textSecondary">
@@ -29,11 +33,7 @@ export function KeyFields({ control, provider: { keys, keyHelp, registeredUrls }
       {registeredUrls.map((url) => (
         <Stack key={url} direction="row" sx={{ alignItems: 'center', gap: 1 }}>
           <CodeBox label={i18n.t('Address to register')}>{url}</CodeBox>
-          <CopyButton
-            text={url}
-            label={i18n.t('Copy the address')}
-            copied={i18n.t('The address is copied')}
-          />
+          <CopyButton text={url} label={i18n.t('Copy address')} copiedText={i18n.t('Address copied')} />
         </Stack>
       ))}
       <FieldGrid>
@@ -41,8 +41,8 @@ export function KeyFields({ control, provider: { keys, keyHelp, registeredUrls }
           const field = {
             name: `keys.${name}` as const,
             label: i18n.t(label),
-            optional: isOptional || (isKept && isSet),
-            ...(isSecret && { helperText: isKept && isSet ? kept : fresh }),
+            optional: isOptional || (areKeysStored && isSet),
+            ...(isSecret && { helperText: areKeysStored && isSet ? storedHint : fresh }),
           };
           if (isFile) return <FileKeyInput key={name} control={control} {...field} />;
           return (

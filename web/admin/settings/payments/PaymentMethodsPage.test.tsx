@@ -3,11 +3,11 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NEVER, of } from 'rxjs';
 import { expect, test } from 'vitest';
-import { aUserError } from '#web/testing/aUserError.ts';
+import { createUserError } from '#web/testing/createUserError.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { PaymentMethodsPage } from './PaymentMethodsPage.tsx';
 
-const key = (name: string, given: object = {}) => ({
+const key = (name: string, overrides: object = {}) => ({
   __typename: 'ProviderKey',
   name,
   label: 'Secret key',
@@ -17,9 +17,9 @@ const key = (name: string, given: object = {}) => ({
   isOptional: false,
   isSet: false,
   value: null,
-  ...given,
+  ...overrides,
 });
-const provider = (method: string, given: object = {}) => ({
+const provider = (method: string, overrides: object = {}) => ({
   __typename: 'PaymentProvider',
   method,
   isEnabled: false,
@@ -35,7 +35,7 @@ const provider = (method: string, given: object = {}) => ({
   testHelp: 'The provider knows this key.',
   hasDemo: true,
   version: 1,
-  ...given,
+  ...overrides,
 });
 const CONNECTIPS = provider('CONNECTIPS', {
   keys: [
@@ -45,28 +45,28 @@ const CONNECTIPS = provider('CONNECTIPS', {
   registeredUrls: ['https://shop.example/payments/connectips/success'],
 });
 
-function show(given: object[], answers: Record<string, object> = {}) {
-  const asked: { name: string; input: object }[] = [];
-  const known: Record<string, object> = { PaymentMethods: { paymentProviders: given }, ...answers };
+function show(overrides: object[], answers: Record<string, object> = {}) {
+  const requests: { name: string; input: object }[] = [];
+  const known: Record<string, object> = { PaymentMethods: { paymentProviders: overrides }, ...answers };
   const link = new ApolloLink(({ operationName: name = '', variables: { input } }) => {
-    asked.push({ name, input });
+    requests.push({ name, input });
     return known[name] ? of({ data: known[name] }) : NEVER;
   });
   renderScreen(<PaymentMethodsPage />, { link });
   return {
     card: async (name: string) => within(await screen.findByRole('region', { name })),
-    sent: (name: string) => asked.filter((one) => one.name === name).map(({ input }) => input),
+    sent: (name: string) => requests.filter((one) => one.name === name).map(({ input }) => input),
   };
 }
 
-const saved = (given: object) => ({
-  updatePaymentProvider: { __typename: 'PaymentProviderPayload', provider: null, errors: [], ...given },
+const saved = (overrides: object) => ({
+  updatePaymentProvider: { __typename: 'PaymentProviderPayload', provider: null, errors: [], ...overrides },
 });
-const tried = (given: object) => ({
-  testPaymentProvider: { __typename: 'TestPaymentProviderPayload', problems: [], errors: [], ...given },
+const tried = (overrides: object) => ({
+  testPaymentProvider: { __typename: 'TestPaymentProviderPayload', problems: [], errors: [], ...overrides },
 });
 
-test('each says whether it is offered, and for what', async () => {
+test('each provider shows whether it is offered and in which mode', async () => {
   const { card } = show([
     provider('ESEWA', { isEnabled: true, mode: 'LIVE' }),
     provider('KHALTI', { isEnabled: true, mode: 'DEMO' }),
@@ -79,7 +79,7 @@ test('each says whether it is offered, and for what', async () => {
   expect(connectips.getByText('https://shop.example/payments/connectips/success')).toBeTruthy();
 });
 
-test('a key that is kept is not shown, and stays where none is entered', async () => {
+test('a stored key is not shown, and an empty field keeps it', async () => {
   const kept = provider('KHALTI', { keys: [key('secretKey', { isSet: true })] });
   const { card, sent } = show([kept], {
     UpdatePaymentProvider: saved({ provider: { ...kept, version: 2 } }),
@@ -95,41 +95,41 @@ test('a key that is kept is not shown, and stays where none is entered', async (
     .toMatchObject([{ method: 'KHALTI', isEnabled: true, keys: [], most: 50_000, version: 1 }]);
 });
 
-test('another mode asks for its own keys, and the demo for none', async () => {
+test('another mode requires its own keys, the demo none', async () => {
   const { card } = show([provider('KHALTI', { keys: [key('secretKey', { isSet: true })] })]);
   const khalti = await card('Khalti');
   await userEvent.selectOptions(khalti.getByLabelText('Mode'), 'LIVE');
-  expect(khalti.getByText('It is stored encrypted and never shown again.')).toBeTruthy();
+  expect(khalti.getByText('Stored encrypted and never shown again.')).toBeTruthy();
   expect(khalti.getByText(/^The provider itself/)).toBeTruthy();
   await userEvent.selectOptions(khalti.getByLabelText('Mode'), 'DEMO');
   expect(khalti.queryByLabelText(/Secret key/)).toBeNull();
 });
 
-test('where there is no demo, none can be chosen', async () => {
+test('the demo mode is an option only where the server allows it', async () => {
   const { card } = show([provider('KHALTI', { hasDemo: false })]);
   const options = within((await card('Khalti')).getByLabelText('Mode')).getAllByRole('option');
   expect(options.map(({ textContent }) => textContent)).toEqual(['Test', 'Real money']);
 });
 
-test('a try says what is wrong beside the key, or that it works', async () => {
-  const problem = aUserError({
+test('a connection test shows its problem beside the key, or its success', async () => {
+  const problem = createUserError({
     field: 'keys.secretKey',
-    message: 'The provider does not know this key. Its answer: “Invalid token.”.',
+    message: 'The provider rejected this key: “Invalid token.”.',
   });
   const { card, sent } = show([provider('KHALTI')], { TestPaymentProvider: tried({ problems: [problem] }) });
   const khalti = await card('Khalti');
   await userEvent.type(khalti.getByLabelText(/Secret key/), 'live_secret');
   await userEvent.click(khalti.getByRole('button', { name: 'Check keys' }));
-  expect(await khalti.findByText(/Its answer: “Invalid token.”/)).toBeTruthy();
+  expect(await khalti.findByText(/rejected this key: “Invalid token.”/)).toBeTruthy();
   expect(khalti.getByRole('status').textContent).toContain('Check the fields marked above.');
   expect(sent('TestPaymentProvider')).toMatchObject([
     { keys: [{ name: 'secretKey', value: 'live_secret' }] },
   ]);
 });
 
-test('a try that found nothing wrong says what it could not find out', async () => {
+test('a successful test shows what it could not check', async () => {
   const testHelp =
-    'Khalti accepts this key. This check can’t tell whether your account can take payments: pay a small order to find out.';
+    'Khalti accepts this key. This check can’t show whether your account can take payments. Pay for a small order to find out.';
   const { card } = show([provider('KHALTI', { testHelp })], { TestPaymentProvider: tried({}) });
   const khalti = await card('Khalti');
   await userEvent.click(khalti.getByRole('button', { name: 'Check keys' }));

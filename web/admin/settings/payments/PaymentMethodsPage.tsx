@@ -6,14 +6,14 @@ import { usePaymentMethodsQuery } from './PaymentMethods.generated.ts';
 import { PaymentsHelp } from './PaymentsHelp.tsx';
 import { ProviderCard } from './ProviderCard.tsx';
 
-/** The providers at whose pages buyers pay: which are offered, with which keys. */
+/** Lists the payment providers, their modes and keys. */
 export function PaymentMethodsPage() {
   const { i18n } = useLingui();
   const { data, error, refetch } = usePaymentMethodsQuery({ fetchPolicy: 'cache-and-network' });
   return (
     <AdminPage
       title={i18n.t('Payment methods')}
-      subtitle={i18n.t('Wallets and banks that take payments on their own pages.')}
+      subtitle={i18n.t('Wallets and banks where customers pay on the provider’s own page.')}
     >
       {!data &&
         (error ? <ErrorState error={error} retry={refetch} /> : <Skeleton aria-hidden height={640} />)}

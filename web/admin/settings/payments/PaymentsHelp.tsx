@@ -5,7 +5,7 @@ import { formatNpr } from '#domain/pricing/money.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { modeMeanings, modeTexts } from './providerTexts.ts';
 
-/** What the modes mean, and how a store gets to real money. */
+/** Explains the modes and the steps to take real payments. */
 export function PaymentsHelp() {
   const { i18n } = useLingui();
   return (
@@ -15,7 +15,7 @@ export function PaymentsHelp() {
           <li>
             {i18n.t('Ask the provider for a merchant account. You need the store’s registration and PAN.')}
           </li>
-          <li>{i18n.t('Enter the test keys, choose Test, and press Check keys.')}</li>
+          <li>{i18n.t('Enter the test keys, choose Test and select Check keys.')}</li>
           <li>{i18n.t('Place two orders in the shop: pay one, and cancel the payment of the other.')}</li>
           <li>{i18n.t('Enter the keys for real money, choose Real money, and pay a small order.')}</li>
         </Stack>

@@ -8,7 +8,7 @@ import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { SelectInput } from '#web/ui/form/SelectInput.tsx';
 import { SwitchInput } from '#web/ui/form/SwitchInput.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
-import { useFormSend } from '#web/ui/form/useFormSend.ts';
+import { useSubmitForm } from '#web/ui/form/useSubmitForm.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { StatusDot } from '../../ui/StatusDot.tsx';
@@ -19,14 +19,14 @@ import {
 } from './PaymentMethods.generated.ts';
 import { toInput, toValues } from './providerForm.ts';
 import { modeMeanings, modeTexts } from './providerTexts.ts';
-import { type Tried, useTryProvider } from './useTryProvider.ts';
+import { type ProviderTestResult, useProviderTest } from './useProviderTest.ts';
 
 interface ProviderCardProps {
   provider: Provider;
   onSaved: () => void;
 }
 
-/** One provider: whether it is offered, whose keys it has, and what shoppers are told of it. */
+/** Settings of a payment provider: whether it is offered, its keys and its note to shoppers. */
 export function ProviderCard({ provider, onSaved }: ProviderCardProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
@@ -35,7 +35,7 @@ export function ProviderCard({ provider, onSaved }: ProviderCardProps) {
   const { control, formState } = form;
   const mode = form.watch('mode');
   const name = i18n.t(METHOD_TEXTS[provider.method]);
-  const { submit, problem } = useFormSend(
+  const { submit, problem } = useSubmitForm(
     form,
     async (values) => {
       const { provider: saved, errors = [] } =
@@ -46,9 +46,9 @@ export function ProviderCard({ provider, onSaved }: ProviderCardProps) {
       onSaved();
       return undefined;
     },
-    i18n.t('The settings could not be saved. Please try again.'),
+    i18n.t('Could not save the settings. Try again.'),
   );
-  const { tried, isTrying, tryIt } = useTryProvider(
+  const { testResult, isTesting, testKeys } = useProviderTest(
     form,
     (values) => toInput(provider, values),
     provider.testHelp,
@@ -70,7 +70,7 @@ export function ProviderCard({ provider, onSaved }: ProviderCardProps) {
           options={modes.map((value) => ({ value, label: i18n.t(modeTexts[value]) }))}
         />
         {mode !== 'DEMO' && (
-          <KeyFields control={control} provider={provider} isKept={mode === provider.mode} />
+          <KeyFields control={control} provider={provider} areKeysStored={mode === provider.mode} />
         )}
         <FieldGrid>
           <TextInput
@@ -102,13 +102,13 @@ export function ProviderCard({ provider, onSaved }: ProviderCardProps) {
           />
         </FieldGrid>
         <FormAlert>{problem}</FormAlert>
-        <ProviderTried tried={tried?.mode === mode ? tried : null} />
+        <ProviderTestResultText result={testResult?.mode === mode ? testResult : null} />
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
           <Button type="submit" variant="contained" loading={formState.isSubmitting}>
             {i18n.t('Save')}
           </Button>
           {mode !== 'DEMO' && (
-            <Button variant="outlined" loading={isTrying} onClick={() => void tryIt()}>
+            <Button variant="outlined" loading={isTesting} onClick={() => void testKeys()}>
               {i18n.t('Check keys')}
             </Button>
           )}
@@ -131,11 +131,11 @@ function ProviderState({ provider: { isEnabled, mode, hasDemo } }: { provider: P
   );
 }
 
-/** What a try at a provider found; said aloud when it comes. */
-function ProviderTried({ tried }: { tried: Tried | null }) {
+/** Result of a connection test, announced to screen readers. */
+function ProviderTestResultText({ result }: { result: ProviderTestResult | null }) {
   return (
     <div role="status">
-      {tried && <Alert severity={tried.isGood ? 'success' : 'error'}>{tried.text}</Alert>}
+      {result && <Alert severity={result.isGood ? 'success' : 'error'}>{result.text}</Alert>}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import type { PaymentMethods_ProviderFragment as Provider } from './PaymentMetho
 
 export type ProviderValues = ReturnType<typeof toValues>;
 
-/** What the form begins with: secret keys are empty, whatever is kept. */
+/** Converts a provider into form values; secret keys are always empty. */
 export function toValues({ isEnabled, mode, keys, note, noteNe, most }: Provider) {
   const entered: Record<string, string> = Object.fromEntries(
     keys.map(({ name, value }) => [name, value ?? '']),
@@ -12,7 +12,7 @@ export function toValues({ isEnabled, mode, keys, note, noteNe, most }: Provider
   return { isEnabled, mode, keys: entered, note, noteNe, most: most === null ? '' : String(most) };
 }
 
-/** What is sent: a secret key that was not entered stays as it is. */
+/** Converts the form values into the input. An empty secret key keeps the stored one. */
 export function toInput(
   { method, keys, version }: Provider,
   { keys: entered, most, ...values }: ProviderValues,
@@ -25,13 +25,13 @@ export function toInput(
     method,
     ...values,
     keys: values.mode === 'DEMO' ? [] : sent,
-    most: readMost(most),
+    most: parseMaxAmount(most),
     version,
   };
 }
 
-/** Null without a limit; 0, which the store refuses, where it is no number. */
-function readMost(text: string): number | null {
+/** Returns null for no limit, and 0, which the server refuses, for an invalid number. */
+function parseMaxAmount(text: string): number | null {
   const npr = readNumber(text, { decimals: 0 });
   return npr === undefined ? null : npr || 0;
 }

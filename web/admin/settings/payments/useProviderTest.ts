@@ -7,24 +7,24 @@ import { showUserErrors } from '#web/ui/form/showUserErrors.ts';
 import { useTestPaymentProviderMutation } from './PaymentMethods.generated.ts';
 import type { ProviderValues } from './providerForm.ts';
 
-export interface Tried {
-  /** The mode whose keys were tried. */
+export interface ProviderTestResult {
+  /** Mode whose keys were tested. */
   mode: ProviderValues['mode'];
   isGood: boolean;
   text: string;
 }
 
-/** Tries the keys as they stand in the form; what is wrong with one is said beside it. */
-export function useTryProvider(
+/** Tests the keys in the form. A problem with a key is shown beside it. */
+export function useProviderTest(
   form: UseFormReturn<ProviderValues>,
   toInput: (values: ProviderValues) => UpdatePaymentProviderInput,
   testHelp: string,
 ) {
   const { i18n } = useLingui();
-  const [tried, setTried] = useState<Tried | null>(null);
+  const [testResult, setTried] = useState<ProviderTestResult | null>(null);
   const [attempt, { loading }] = useTestPaymentProviderMutation();
 
-  async function tryIt() {
+  async function testKeys() {
     setTried(null);
     form.clearErrors();
     const input = toInput(form.getValues());
@@ -32,18 +32,23 @@ export function useTryProvider(
     try {
       const { data } = await attempt({ variables: { input } });
       const { problems = [], errors = [] } = data?.testPaymentProvider ?? {};
-      const wrong = [...errors, ...problems];
-      if (data && wrong.length === 0) return setTried({ mode, isGood: true, text: i18n.t(testHelp) });
-      const [rest] = showUserErrors(form, wrong);
+      const allErrors = [...errors, ...problems];
+      if (data && allErrors.length === 0) return setTried({ mode, isGood: true, text: i18n.t(testHelp) });
+      const [rest] = showUserErrors(form, allErrors);
       setTried({
         mode,
         isGood: false,
         text: i18n.t(rest?.message ?? /*i18n*/ 'Check the fields marked above.'),
       });
     } catch (error) {
-      setTried({ mode, isGood: false, text: serverMessage(error) ?? i18n.t('The store cannot be reached.') });
+      setTried({
+        mode,
+        isGood: false,
+        text:
+          serverMessage(error) ?? i18n.t('Could not reach the store. Check your connection and try again.'),
+      });
     }
   }
 
-  return { tried, isTrying: loading, tryIt };
+  return { testResult, isTesting: loading, testKeys };
 }

@@ -3,11 +3,11 @@ import { useLingui } from '@lingui/react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { carrierSchema } from '#domain/orders/carriers/carrierSchema.ts';
-import { NUMBER_PLACE } from '#domain/orders/carriers/trackingUrl.ts';
+import { NUMBER_PLACEHOLDER } from '#domain/orders/carriers/trackingUrl.ts';
 import { CheckInput } from '#web/ui/form/CheckInput.tsx';
 import { FormDialog } from '#web/ui/form/FormDialog.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
-import { useFormSend } from '#web/ui/form/useFormSend.ts';
+import { useSubmitForm } from '#web/ui/form/useSubmitForm.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import {
   type Carriers_CarrierFragment as Carrier,
@@ -18,13 +18,13 @@ import {
 type Values = z.input<typeof carrierSchema>;
 
 export interface CarrierDialogProps {
-  /** Null for a new one. */
+  /** Null when creating one. */
   carrier: Carrier | null;
   onSaved: () => void;
   onClose: () => void;
 }
 
-/** What a carrier is called, where its parcels are followed, and whether anything is sent with it. */
+/** Edits a carrier's name, tracking address and status. */
 export function CarrierDialog({ carrier, onSaved, onClose }: CarrierDialogProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
@@ -40,27 +40,27 @@ export function CarrierDialog({ carrier, onSaved, onClose }: CarrierDialogProps)
     },
   });
   const { control, formState } = form;
-  const { submit, problem } = useFormSend(
+  const { submit, problem } = useSubmitForm(
     form,
     async (values) => {
-      const answer = carrier
+      const payload = carrier
         ? (await update({ variables: { input: { id: carrier.id, version: carrier.version, ...values } } }))
             .data?.updateCarrier
         : (await create({ variables: { input: values } })).data?.createCarrier;
-      if (!answer?.carrier) return answer?.errors ?? [];
-      notify.success(i18n.t('{name} is saved', { name: answer.carrier.name }));
+      if (!payload?.carrier) return payload?.errors ?? [];
+      notify.success(i18n.t('{name} saved', { name: payload.carrier.name }));
       onSaved();
       onClose();
       return undefined;
     },
-    i18n.t('The carrier could not be saved. Please try again.'),
+    i18n.t('Could not save the carrier. Try again.'),
   );
 
   return (
     <FormDialog
       title={carrier ? i18n.t('Edit carrier') : i18n.t('Add carrier')}
       problem={problem}
-      confirm={i18n.t('Save')}
+      submitLabel={i18n.t('Save')}
       isSending={formState.isSubmitting}
       onSubmit={submit}
       onClose={onClose}
@@ -78,8 +78,8 @@ export function CarrierDialog({ carrier, onSaved, onClose }: CarrierDialogProps)
         name="trackingUrl"
         label={i18n.t('Tracking page')}
         helperText={i18n.t('Put {place} where the tracking number goes: {example}', {
-          place: NUMBER_PLACE,
-          example: `https://example.com/track/${NUMBER_PLACE}`,
+          place: NUMBER_PLACEHOLDER,
+          example: `https://example.com/track/${NUMBER_PLACEHOLDER}`,
         })}
         optional
         inputMode="text"
@@ -95,7 +95,7 @@ export function CarrierDialog({ carrier, onSaved, onClose }: CarrierDialogProps)
         maxLength={20}
         autoComplete="off"
       />
-      <CheckInput control={control} name="isActive" label={i18n.t('Parcels are sent with it')} />
+      <CheckInput control={control} name="isActive" label={i18n.t('Available for shipping orders')} />
     </FormDialog>
   );
 }

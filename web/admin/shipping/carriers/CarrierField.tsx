@@ -11,7 +11,7 @@ export interface CarrierFieldProps {
   help?: string;
 }
 
-/** Chooses a carrier of the store's list, or writes another, who has no tracking page then. */
+/** Chooses one of the store's carriers, or any other name, which then has no tracking page. */
 export function CarrierField({ label, value, onChange, help }: CarrierFieldProps) {
   const { i18n } = useLingui();
   const autocompleteTexts = useAutocompleteTexts();
@@ -28,7 +28,7 @@ export function CarrierField({ label, value, onChange, help }: CarrierFieldProps
         openOnFocus
         size="small"
         options={names}
-        // What stands there is the choice: all others stay on offer.
+        // The current text is the selected value, so all other options remain available.
         filterOptions={(options, { inputValue }) =>
           options.includes(inputValue)
             ? options

@@ -9,10 +9,10 @@ import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { CarrierDialog } from './CarrierDialog.tsx';
 import { type Carriers_CarrierFragment as Carrier, useCarriersQuery } from './Carriers.generated.ts';
 
-/** Stands for a number where somebody tries whether a pattern leads anywhere. */
+/** Tracking number for testing a tracking address. */
 const SAMPLE = 'TEST-1';
 
-/** Whom parcels are sent with, and where each is followed. */
+/** Manages the carriers and their tracking addresses. */
 export function CarriersPage() {
   const { i18n } = useLingui();
   const [edited, setEdited] = useState<Carrier | 'NEW' | null>(null);
@@ -22,7 +22,7 @@ export function CarriersPage() {
     <AdminPage
       title={i18n.t('Carriers')}
       subtitle={i18n.t(
-        'Chosen where an order is shipped. Customers follow their parcel on the tracking page.',
+        'Choose one of these carriers when you ship an order. Customers can follow their parcel on its tracking page.',
       )}
       actions={
         <Button variant="contained" onClick={() => setEdited('NEW')}>
@@ -83,9 +83,9 @@ function CarrierRow({ carrier, onEdit }: { carrier: Carrier; onEdit: () => void 
           target="_blank"
           rel="noopener noreferrer"
           variant="body2"
-          aria-label={i18n.t('Try it: tracking page of {name}', { name })}
+          aria-label={i18n.t('Test link: tracking page of {name}', { name })}
         >
-          {i18n.t('Try it')}
+          {i18n.t('Test link')}
         </Link>
       )}
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', whiteSpace: 'nowrap' }}>

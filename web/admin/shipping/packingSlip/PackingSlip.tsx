@@ -8,15 +8,15 @@ import { addressLines } from '#web/labels/addressLines.ts';
 import { orderStatusTexts } from '#web/labels/orderStatusTexts.ts';
 import { usePlaceNames } from '#web/labels/usePlaceNames.ts';
 import { formatDate } from '#web/locale/formatTime.ts';
-import { useStore } from '#web/store/StoreSettingsProvider.tsx';
+import { useStoreSettings } from '#web/store/StoreSettingsProvider.tsx';
 
 const WIDE = { display: { xs: 'none', sm: 'table-cell' } } as const;
 const NARROW = { display: { xs: 'block', sm: 'none' } } as const;
 
-/** What to pack and where it goes. It names no prices: parcels pass through many hands. */
+/** Items to pack and the address. No prices, because many people handle a parcel. */
 export function PackingSlip({ order }: { order: Order }) {
   const { i18n } = useLingui();
-  const store = useStore();
+  const store = useStoreSettings();
   const placeNames = usePlaceNames();
   const { lines, shippingAddress, placedAt, carrier, trackingNumber, notes, status } = order;
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -89,7 +89,7 @@ export function PackingSlip({ order }: { order: Order }) {
   );
 }
 
-/** In ink, not in colour alone: the sheet is printed. */
+/** Framed, because colour alone may be lost in print. */
 function Cancelled() {
   const { i18n } = useLingui();
   const { title, text } = orderStatusTexts.CANCELLED;

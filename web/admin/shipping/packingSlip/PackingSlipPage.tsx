@@ -8,7 +8,7 @@ import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { PackingSlip } from './PackingSlip.tsx';
 
-/** The sheet that goes into the parcel, to print. */
+/** Prints the packing slip of an order. */
 export function PackingSlipPage() {
   const { i18n } = useLingui();
   const { id = '' } = useParams();

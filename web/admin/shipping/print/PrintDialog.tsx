@@ -1,28 +1,28 @@
 import { useLingui } from '@lingui/react';
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack } from '@mui/material';
 import { useId, useState } from 'react';
-import type { Printed } from '#domain/orders/printed.ts';
+import type { PrintDocument } from '#domain/orders/printDocuments.ts';
 import { NOT_ANSWERED } from '#web/admin/edits/proposals/proposalTexts.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
-import { PrintAsk } from './PrintAsk.tsx';
-import { openPrinted } from './printOrders.ts';
+import { PrintFields } from './PrintFields.tsx';
+import { openDocuments } from './printOrders.ts';
 
 export interface PrintDialogProps {
   order: { id: string; number: string; proposal: unknown };
   onClose: () => void;
 }
 
-/** Prints one order. */
+/** Prints documents of one order. */
 export function PrintDialog({ order, onClose }: PrintDialogProps) {
   const { i18n } = useLingui();
   const id = useId();
-  const [what, setWhat] = useState<Printed[] | undefined>();
+  const [documents, setWhat] = useState<PrintDocument[] | undefined>();
   const [problem, setProblem] = useState<string | null>(null);
   const [isLoading, setLoading] = useState(false);
 
   async function print() {
     setLoading(true);
-    const failed = await openPrinted([order.id], what ?? []);
+    const failed = await openDocuments([order.id], documents ?? []);
     setLoading(false);
     if (failed === undefined) onClose();
     else setProblem(i18n.t(failed));
@@ -35,11 +35,11 @@ export function PrintDialog({ order, onClose }: PrintDialogProps) {
         <Stack sx={{ gap: 1 }}>
           <FormAlert>{problem}</FormAlert>
           {order.proposal !== null && <FormAlert severity="warning">{i18n.t(NOT_ANSWERED)}</FormAlert>}
-          <PrintAsk
+          <PrintFields
             names={null}
             count={1}
-            answer={what}
-            onAnswer={(chosen) => setWhat(chosen as Printed[] | undefined)}
+            answer={documents}
+            onAnswer={(chosen) => setWhat(chosen as PrintDocument[] | undefined)}
           />
         </Stack>
       </DialogContent>
@@ -48,7 +48,7 @@ export function PrintDialog({ order, onClose }: PrintDialogProps) {
         <Button
           variant="contained"
           loading={isLoading}
-          disabled={what === undefined}
+          disabled={documents === undefined}
           onClick={() => void print()}
         >
           {i18n.t('Print')}

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react';
 import { Checkbox, FormControlLabel, FormGroup, FormHelperText } from '@mui/material';
 import { useEffect, useEffectEvent } from 'react';
-import { MAX_PRINTED, PRINTED, type Printed } from '#domain/orders/printed.ts';
+import { MAX_PRINTED_ORDERS, PRINT_DOCUMENTS, type PrintDocument } from '#domain/orders/printDocuments.ts';
 import { NoPanAlert } from '#web/admin/billing/NoPanAlert.tsx';
 import type { BulkAskProps } from '#web/admin/list/bulkAction.ts';
 import { onDevice } from '#web/ui/browser/storage.ts';
 
-const printedTexts: Record<Printed, string> = {
+const printedTexts: Record<PrintDocument, string> = {
   SLIPS: /*i18n*/ 'Packing slips',
   INVOICES: /*i18n*/ 'Invoices',
   LABELS: /*i18n*/ 'Address labels (A6)',
@@ -14,27 +14,27 @@ const printedTexts: Record<Printed, string> = {
 
 const KEY = 'printed';
 
-/** What was printed last on this device: a desk prints the same each day. */
-function readChosen(): Printed[] {
-  const kept = (onDevice.readText(KEY) ?? 'SLIPS').split(',');
-  return PRINTED.filter((each) => kept.includes(each));
+/** Returns the documents chosen last on this device, because staff usually print the same ones. */
+function readChosen(): PrintDocument[] {
+  const storedChoice = (onDevice.readText(KEY) ?? 'SLIPS').split(',');
+  return PRINT_DOCUMENTS.filter((each) => storedChoice.includes(each));
 }
 
-/** Asks what is printed of the chosen orders. */
-export function PrintAsk({ count, answer, onAnswer }: BulkAskProps) {
+/** Asks which documents of the selected orders to print. */
+export function PrintFields({ count, answer, onAnswer }: BulkAskProps) {
   const { i18n } = useLingui();
-  const chosen = (answer as Printed[] | undefined) ?? [];
+  const chosen = (answer as PrintDocument[] | undefined) ?? [];
   const begin = useEffectEvent(() => choose(readChosen()));
   useEffect(() => begin(), []);
 
-  function choose(next: readonly Printed[]) {
+  function choose(next: readonly PrintDocument[]) {
     onDevice.writeText(KEY, next.join(','));
     onAnswer(next.length > 0 ? next : undefined);
   }
 
   return (
     <FormGroup role="group" aria-label={i18n.t('What to print')}>
-      {PRINTED.map((each) => (
+      {PRINT_DOCUMENTS.map((each) => (
         <FormControlLabel
           key={each}
           label={i18n.t(printedTexts[each])}
@@ -42,22 +42,24 @@ export function PrintAsk({ count, answer, onAnswer }: BulkAskProps) {
             <Checkbox
               checked={chosen.includes(each)}
               onChange={(_event, isOn) =>
-                choose(PRINTED.filter((one) => (one === each ? isOn : chosen.includes(one))))
+                choose(PRINT_DOCUMENTS.filter((one) => (one === each ? isOn : chosen.includes(one))))
               }
             />
           }
         />
       ))}
       <FormHelperText>
-        {count > MAX_PRINTED
-          ? i18n.t('One file is opened for each {most} orders.', { most: MAX_PRINTED })
-          : i18n.t('All of it is one file, labels at its end. What was cancelled has no label.')}
+        {count > MAX_PRINTED_ORDERS
+          ? i18n.t('One file opens for every {most} orders.', { most: MAX_PRINTED_ORDERS })
+          : i18n.t(
+              'Everything is printed in one file, with the labels at the end. Cancelled orders have no label.',
+            )}
       </FormHelperText>
       {chosen.includes('INVOICES') && (
         <>
           <FormHelperText>
             {i18n.t(
-              'An invoice has its number from when the order is in preparation; before, it is a proforma without one.',
+              'An invoice gets its number when the order is in preparation. Before that, a proforma invoice without a number is printed.',
             )}
           </FormHelperText>
           <NoPanAlert />

@@ -1,29 +1,29 @@
-import type { Printed } from '#domain/orders/printed.ts';
+import type { PrintDocument } from '#domain/orders/printDocuments.ts';
 import type { BulkResult } from '#web/admin/list/bulkAction.ts';
 import { storedToken } from '#web/session/token/tokenStore.ts';
 import { saveFile } from '#web/ui/browser/saveFile.ts';
 
-const NOT_PRINTED = /*i18n*/ 'The file could not be made. Please try again.';
+const NOT_PRINTED = /*i18n*/ 'Could not create the file. Try again.';
 
-/** Opens one file with what is wanted of these orders. */
-export async function printOrders(orderIds: readonly string[], answer: unknown): Promise<BulkResult[]> {
-  const problem = await openPrinted(orderIds, answer as Printed[]);
+/** Opens one file with the chosen documents of these orders. */
+export async function printOrders(orderIds: readonly string[], response: unknown): Promise<BulkResult[]> {
+  const problem = await openDocuments(orderIds, response as PrintDocument[]);
   return orderIds.map((id) => ({ id, problem }));
 }
 
-/** Answers why there is no file, where there is none. */
-export async function openPrinted(
+/** Resolves to the problem if there is no file. */
+export async function openDocuments(
   orderIds: readonly string[],
-  what: readonly Printed[],
+  documents: readonly PrintDocument[],
 ): Promise<string | undefined> {
   try {
-    const answer = await fetch('/invoices/print', {
+    const response = await fetch('/invoices/print', {
       method: 'POST',
       headers: { authorization: `Bearer ${storedToken()}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ orderIds, what }),
+      body: JSON.stringify({ orderIds, what: documents }),
     });
-    if (!answer.ok) return readMessage(await answer.json());
-    openFile('orders.pdf', await answer.blob());
+    if (!response.ok) return readMessage(await response.json());
+    openFile('orders.pdf', await response.blob());
     return undefined;
   } catch {
     return NOT_PRINTED;
@@ -31,15 +31,15 @@ export async function openPrinted(
 }
 
 function readMessage(body: unknown): string {
-  const isTold = typeof body === 'object' && body !== null && 'message' in body;
-  return isTold && typeof body.message === 'string' ? body.message : NOT_PRINTED;
+  const hasMessage = typeof body === 'object' && body !== null && 'message' in body;
+  return hasMessage && typeof body.message === 'string' ? body.message : NOT_PRINTED;
 }
 
-/** Opens a file in a tab of its own; where the browser lets none be opened, it is kept instead. */
+/** Opens a file in a new tab, or saves it if the browser blocks the tab. */
 function openFile(name: string, content: Blob): void {
   const url = URL.createObjectURL(content);
   const opened = window.open(url, '_blank');
   if (!opened) saveFile(name, content, content.type);
-  // The tab has read it by then.
+  // The tab has loaded the file by then.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -12,14 +12,14 @@ interface Parcel {
   carrier?: string;
 }
 
-/** The page for a list. The server answers that each parcel is ready. */
+/** Renders the page for a list and checks it. By default the server returns every parcel as ready. */
 async function check(list: string, answer: (parcel: Parcel) => object = ready) {
   const link = new ApolloLink(({ operationName, variables }) => {
     if (operationName !== 'PlannedShipments') return NEVER;
     return of({ data: { plannedShipments: variables.input.parcels.map(answer) } });
   });
   renderScreen(<ShipOrdersPage />, { link });
-  await userEvent.click(screen.getByLabelText('A line for each parcel'));
+  await userEvent.click(screen.getByLabelText('One line per parcel'));
   await userEvent.paste(list);
   await userEvent.click(screen.getByRole('button', { name: 'Check the list' }));
   const table = within(await screen.findByRole('table'));
@@ -38,32 +38,32 @@ function ready({ order, trackingNumber, carrier = 'Upaya' }: Parcel) {
   };
 }
 
-test('a tracking number or order that repeats over a hundred rows later is refused in both rows', async () => {
+test('a tracking number or order repeated over a hundred rows later is refused in both rows', async () => {
   const between = Array.from({ length: 100 }, (_, at) => `JW-${7_000_000_000 + at}, N-${at}`);
   const results = await check(
     ['JW-7K2M9QX4TB, SAME-1', ...between, 'JW-3H8D2VNPWE, same-1', 'JW-7000000000, N-100'].join('\n'),
   );
   const repeated = 'This tracking number is in more than one row. Correct it.';
   expect([results[0], results[101]]).toEqual([repeated, repeated]);
-  const named = 'This order is in more than one row. Keep the right one.';
+  const named = 'This order is in more than one row. Keep the correct one.';
   expect([results[1], results[102]]).toEqual([named, named]);
   expect(screen.getByRole('button', { name: 'Ship 99 orders' })).toBeTruthy();
 });
 
-test('a carrier that is not in the list of the store is pointed out', async () => {
+test('a carrier that is not one of the store’s is pointed out', async () => {
   const results = await check('JW-7K2M9QX4TB, N-1\nJW-3H8D2VNPWE, N-2, FedEx');
   expect(results[0]).toBe('Ready to ship');
   expect(results[1]).toMatch(/^Ready to ship.*not in your list/);
 });
 
-test('unpaid transfers are asked about only if one of these orders could be shipped', async () => {
-  const problem = { __typename: 'UserError', message: 'There is no such order.' };
+test('the choice about unpaid transfers appears only if one of these orders could be shipped', async () => {
+  const problem = { __typename: 'UserError', message: 'This order doesn’t exist.' };
   const question = 'Include orders whose bank transfer has not arrived';
   await check('JW-7K2M9QX4TB, N-1', (parcel) => ({ ...ready(parcel), isUnpaid: true, problem }));
   expect(screen.queryByLabelText(question)).toBeNull();
 });
 
-test('unpaid transfers are asked about while an order could be shipped', async () => {
+test('the choice about unpaid transfers stays while an order could be shipped', async () => {
   await check('JW-7K2M9QX4TB, N-1', (parcel) => ({ ...ready(parcel), isUnpaid: true }));
   expect(screen.getByLabelText('Include orders whose bank transfer has not arrived')).toBeTruthy();
 });

@@ -14,37 +14,37 @@ import { useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { notifiedTextOfMany } from '#web/admin/order/notifiedTexts.ts';
 import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
+import { ChooseCsvButton } from '#web/admin/ui/csv/ChooseCsvButton.tsx';
+import { useCsvFile } from '#web/admin/ui/csv/useCsvFile.ts';
 import { Panel } from '#web/admin/ui/Panel.tsx';
-import { ChooseSheet } from '#web/admin/ui/sheet/ChooseSheet.tsx';
-import { useSheetFile } from '#web/admin/ui/sheet/useSheetFile.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { CarrierField } from '../carriers/CarrierField.tsx';
 import { ShipmentRows } from './ShipmentRows.tsx';
-import { goes, useShipments } from './useShipments.ts';
+import { useShipments, willShip } from './useShipments.ts';
 
 const EXAMPLE = 'JW-7K2M9QX4TB, NCM-204817\nJW-3H8D2VNPWE, NCM-204818, Pathao Parcel';
 
-/** Enters tracking numbers for many orders at once, and ships those that are ready. */
+/** Enters tracking numbers for several orders and ships those that are ready. */
 export function ShipOrdersPage() {
   const { i18n } = useLingui();
   const id = useId();
   const [params] = useSearchParams();
-  // Each waits for its number.
+  // One line per order, ready for its tracking number.
   const [text, setText] = useState(() =>
     (params.get('orders')?.split(',') ?? []).map((order) => `${order}, `).join('\n'),
   );
   const [carrier, setCarrier] = useState('');
   const [allowUnpaid, setAllowUnpaid] = useState(false);
-  const [tellBuyers, setTellBuyers] = useState(true);
-  const { rows, isBusy, problem, look, ship, forget } = useShipments();
-  const going = (rows ?? []).filter((row) => goes(row, allowUnpaid));
-  const isShipped = going.some(({ plan }) => plan?.isShipped);
-  const toTell = going.flatMap(({ plan }) =>
-    plan && (tellBuyers || !plan.isShipped) ? (plan.order ?? []) : [],
+  const [notifyCustomers, setTellBuyers] = useState(true);
+  const { rows, isBusy, problem, preview: look, ship, reset } = useShipments();
+  const rowsToShip = (rows ?? []).filter((row) => willShip(row, allowUnpaid));
+  const isShipped = rowsToShip.some(({ plan }) => plan?.isShipped);
+  const toTell = rowsToShip.flatMap(({ plan }) =>
+    plan && (notifyCustomers || !plan.isShipped) ? (plan.order ?? []) : [],
   );
-  const isUnpaid = (rows ?? []).some((row) => row.plan?.isUnpaid && goes(row, true));
+  const isUnpaid = (rows ?? []).some((row) => row.plan?.isUnpaid && willShip(row, true));
 
-  const file = useSheetFile(({ csv }) => {
+  const file = useCsvFile(({ csv }) => {
     setText(csv);
     void look(csv, carrier);
   });
@@ -53,22 +53,22 @@ export function ShipOrdersPage() {
     <AdminPage
       title={i18n.t('Tracking numbers')}
       subtitle={i18n.t(
-        'Enter the numbers of many parcels at once. The orders are shipped, and each customer gets an email.',
+        'Enter the tracking numbers of many parcels together. The orders are shipped, and each customer is emailed.',
       )}
     >
       <Stack sx={{ gap: 2 }}>
         <Panel title={i18n.t('Parcels')}>
           <Stack sx={{ gap: 2, maxWidth: 720 }}>
             <CarrierField
-              label={i18n.t('Carrier, where a line names none')}
+              label={i18n.t('Carrier for lines without one')}
               value={carrier}
               onChange={(name) => {
                 setCarrier(name);
-                forget();
+                reset();
               }}
             />
             <FormControl fullWidth>
-              <FormLabel htmlFor={id}>{i18n.t('A line for each parcel')}</FormLabel>
+              <FormLabel htmlFor={id}>{i18n.t('One line per parcel')}</FormLabel>
               <OutlinedInput
                 id={id}
                 multiline
@@ -78,14 +78,14 @@ export function ShipOrdersPage() {
                 placeholder={EXAMPLE}
                 onChange={({ target }) => {
                   setText(target.value);
-                  forget();
+                  reset();
                 }}
                 slotProps={{ input: { spellCheck: false, 'aria-describedby': `${id}-help` } }}
                 sx={{ fontVariantNumeric: 'tabular-nums' }}
               />
               <FormHelperText id={`${id}-help`}>
                 {i18n.t(
-                  'Order number, tracking number and, if you like, the carrier: with commas, or pasted from a sheet.',
+                  'Order number, tracking number and, optionally, the carrier, separated by commas or pasted from a spreadsheet.',
                 )}
               </FormHelperText>
             </FormControl>
@@ -98,7 +98,7 @@ export function ShipOrdersPage() {
               >
                 {i18n.t('Check the list')}
               </Button>
-              <ChooseSheet
+              <ChooseCsvButton
                 label={i18n.t('Choose a CSV file')}
                 variant="text"
                 disabled={isBusy}
@@ -109,7 +109,7 @@ export function ShipOrdersPage() {
           </Stack>
         </Panel>
         {rows && (
-          <Panel title={i18n.t('What becomes of them')}>
+          <Panel title={i18n.t('Results')}>
             <ShipmentRows rows={rows} allowUnpaid={allowUnpaid} />
             {isUnpaid && (
               <FormControlLabel
@@ -126,21 +126,24 @@ export function ShipOrdersPage() {
             {isShipped && (
               <FormControlLabel
                 sx={{ mt: 1, display: 'flex' }}
-                label={i18n.t('Email the number to customers whose order is shipped already')}
+                label={i18n.t('Email the number to customers whose order has already shipped')}
                 control={
-                  <Checkbox checked={tellBuyers} onChange={(_event, isChecked) => setTellBuyers(isChecked)} />
+                  <Checkbox
+                    checked={notifyCustomers}
+                    onChange={(_event, isChecked) => setTellBuyers(isChecked)}
+                  />
                 }
               />
             )}
-            {going.length > 0 && (
+            {rowsToShip.length > 0 && (
               <Stack direction="row" sx={{ gap: 1.5, mt: 2, alignItems: 'center', flexWrap: 'wrap' }}>
                 <Button
                   variant="contained"
                   loading={isBusy}
-                  onClick={() => void ship(carrier, { allowUnpaid, tellBuyers })}
+                  onClick={() => void ship(carrier, { allowUnpaid, notifyCustomers })}
                 >
                   {i18n.t('{count, plural, one {Ship # order} other {Ship # orders}}', {
-                    count: going.length,
+                    count: rowsToShip.length,
                   })}
                 </Button>
                 {toTell.length > 0 && (

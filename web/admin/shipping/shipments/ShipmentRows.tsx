@@ -2,29 +2,30 @@ import { useLingui } from '@lingui/react';
 import { Link, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { adminPaths } from '#web/admin/adminPaths.ts';
-import { buyerName } from '#web/admin/order/BuyerName.tsx';
+import { customerName } from '#web/admin/order/CustomerName.tsx';
 import { ScrollBox } from '#web/admin/ui/ScrollBox.tsx';
 import { StatusDot } from '#web/admin/ui/StatusDot.tsx';
-import { goes, type ShipmentRow } from './useShipments.ts';
+import { type ShipmentRow, willShip } from './useShipments.ts';
 
 export interface ShipmentRowsProps {
   rows: readonly ShipmentRow[];
   allowUnpaid: boolean;
 }
 
-/** The list of parcels as it was read, each with what would, or did, become of it. */
+/** Lists the parcels with their expected or actual results. */
 export function ShipmentRows({ rows, allowUnpaid }: ShipmentRowsProps) {
   const { i18n } = useLingui();
   const sent = rows.filter(({ failure }) => failure === null).length;
-  const ready = rows.filter((row) => goes(row, allowUnpaid)).length;
-  const stays = rows.length - sent - ready;
+  const ready = rows.filter((row) => willShip(row, allowUnpaid)).length;
+  const unshippedCount = rows.length - sent - ready;
   return (
     <>
       <Typography role="status" sx={{ mb: 1, fontWeight: 600 }}>
         {[
-          sent > 0 && i18n.t('{count, plural, one {# is entered} other {# are entered}}', { count: sent }),
-          ready > 0 && i18n.t('{count, plural, one {# is ready} other {# are ready}}', { count: ready }),
-          stays > 0 && i18n.t('{count, plural, one {# stays} other {# stay}}', { count: stays }),
+          sent > 0 && i18n.t('{count, plural, one {# recorded} other {# recorded}}', { count: sent }),
+          ready > 0 && i18n.t('{count, plural, one {# ready} other {# ready}}', { count: ready }),
+          unshippedCount > 0 &&
+            i18n.t('{count, plural, one {# not ready} other {# not ready}}', { count: unshippedCount }),
         ]
           .filter(Boolean)
           .join(' · ')}
@@ -64,7 +65,7 @@ function Row({ row, allowUnpaid }: { row: ShipmentRow; allowUnpaid: boolean }) {
               {plan.order.number}
             </Link>
             <Typography variant="body2" color="textSecondary" component="span" sx={{ display: 'block' }}>
-              {buyerName(i18n, plan.order.contact)}
+              {customerName(i18n, plan.order.contact)}
             </Typography>
           </>
         ) : (
@@ -82,15 +83,15 @@ function Row({ row, allowUnpaid }: { row: ShipmentRow; allowUnpaid: boolean }) {
 
 function Result({ row, allowUnpaid }: { row: ShipmentRow; allowUnpaid: boolean }) {
   const { i18n } = useLingui();
-  const { plan, lack, failure } = row;
+  const { plan, inputProblem, failure } = row;
   if (failure === null)
     return (
-      <StatusDot tone="good">{plan?.isShipped ? i18n.t('Number entered') : i18n.t('Shipped')}</StatusDot>
+      <StatusDot tone="good">{plan?.isShipped ? i18n.t('Number recorded') : i18n.t('Shipped')}</StatusDot>
     );
   const problem =
     failure ??
     plan?.problem?.message ??
-    lack ??
+    inputProblem ??
     (plan?.isUnpaid && !allowUnpaid ? /*i18n*/ 'The bank transfer has not arrived.' : null);
   if (problem)
     return (
@@ -101,7 +102,9 @@ function Result({ row, allowUnpaid }: { row: ShipmentRow; allowUnpaid: boolean }
   return (
     <>
       <Typography variant="body2">
-        {plan?.isShipped ? i18n.t('Shipped already: the number is entered.') : i18n.t('Ready to ship')}
+        {plan?.isShipped
+          ? i18n.t('Already shipped. Only the tracking number is recorded.')
+          : i18n.t('Ready to ship')}
       </Typography>
       {plan?.carrier && !plan.isKnownCarrier && (
         <Typography variant="body2" sx={{ color: 'primary.main' }}>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { DomainError } from '#domain/errors/errors.ts';
 import { CARRIERS_PROBLEMS } from '#domain/orders/carriers/carriersProblems.ts';
 import { MAX_PARCELS } from '#domain/orders/carriers/parcelsSchema.ts';
-import { type ReadParcel, readParcels } from '#domain/orders/carriers/readParcels.ts';
+import { type ParcelRow, readParcels } from '#domain/orders/carriers/readParcels.ts';
 import { problemText } from '#web/locale/problemText.ts';
 import {
   PlannedShipmentsDocument,
@@ -11,34 +11,34 @@ import {
   ShipOrdersDocument,
 } from './Shipments.generated.ts';
 
-type Planned = PlannedShipmentsQuery['plannedShipments'][number];
+type PlannedShipment = PlannedShipmentsQuery['plannedShipments'][number];
 
-/** A row of the list with what would, or did, become of it. */
+/** A parcel with its expected or actual result. */
 export interface ShipmentRow {
-  parcel: ReadParcel;
-  plan: Planned | null;
-  /** What is missing or repeated in it, which the server need not be asked for. */
-  lack: string | null;
-  /** Why it did not go, once it was sent for. */
+  parcel: ParcelRow;
+  plan: PlannedShipment | null;
+  /** Missing or repeated value, detected without the server. */
+  inputProblem: string | null;
+  /** Reason why it failed after it was submitted. */
   failure?: string | null;
 }
 
-const NO_NUMBER = /*i18n*/ 'There is no tracking number in this line.';
-const NOT_ANSWERED = /*i18n*/ 'The server did not answer. Please try again.';
+const NO_NUMBER = /*i18n*/ 'This line has no tracking number.';
+const NOT_ANSWERED = /*i18n*/ 'The server did not respond. Try again.';
 
-/** A look at what would become of a list of parcels, and the same in earnest; what it says is of the list as it was read. */
+/** Previews and then ships a list of parcels. Results belong to the list as it was checked. */
 export function useShipments() {
   const client = useApolloClient();
   const [rows, setRows] = useState<readonly ShipmentRow[] | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
-  async function look(text: string, carrier: string): Promise<void> {
-    await trying(async () => {
+  async function preview(text: string, carrier: string): Promise<void> {
+    await runRequest(async () => {
       const parcels = readParcels(text);
       const whole = parcels.filter(({ trackingNumber }) => trackingNumber !== '');
-      const plans: Planned[] = [];
-      for (const part of inParts(whole)) {
+      const plans: PlannedShipment[] = [];
+      for (const part of inBatches(whole)) {
         const { data } = await client.query({
           query: PlannedShipmentsDocument,
           variables: { input: { parcels: toInput(part), carrier: carrier || undefined } },
@@ -48,25 +48,27 @@ export function useShipments() {
       }
       const planned = parcels.map((parcel) => {
         const isWhole = parcel.trackingNumber !== '';
-        return { parcel, plan: (isWhole && plans.shift()) || null, lack: isWhole ? null : NO_NUMBER };
+        return { parcel, plan: (isWhole && plans.shift()) || null, inputProblem: isWhole ? null : NO_NUMBER };
       });
-      setRows(planned.map((row) => ({ ...row, lack: row.lack ?? repeated(planned, row) })));
+      setRows(
+        planned.map((row) => ({ ...row, inputProblem: row.inputProblem ?? repetitionProblem(planned, row) })),
+      );
     });
   }
 
   async function ship(
     carrier: string,
-    { allowUnpaid, tellBuyers }: { allowUnpaid: boolean; tellBuyers: boolean },
+    { allowUnpaid, notifyCustomers }: { allowUnpaid: boolean; notifyCustomers: boolean },
   ): Promise<void> {
-    const going = (rows ?? []).filter((row) => goes(row, allowUnpaid));
-    await trying(async () => {
+    const rowsToShip = (rows ?? []).filter((row) => willShip(row, allowUnpaid));
+    await runRequest(async () => {
       const failures = new Map<string, string>();
-      for (const part of inParts(going)) {
+      for (const part of inBatches(rowsToShip)) {
         const input = {
           parcels: toInput(part.map(({ parcel }) => parcel)),
           carrier: carrier || undefined,
           allowUnpaid,
-          tellBuyers,
+          tellBuyers: notifyCustomers,
         };
         const { data } = await client.mutate({ mutation: ShipOrdersDocument, variables: { input } });
         const { failed = [], errors = [] } = data?.shipOrders ?? {};
@@ -76,13 +78,13 @@ export function useShipments() {
       }
       setRows((before) =>
         (before ?? []).map((row) =>
-          going.includes(row) ? { ...row, failure: failures.get(row.parcel.order) ?? null } : row,
+          rowsToShip.includes(row) ? { ...row, failure: failures.get(row.parcel.order) ?? null } : row,
         ),
       );
     });
   }
 
-  async function trying(act: () => Promise<void>): Promise<void> {
+  async function runRequest(act: () => Promise<void>): Promise<void> {
     setBusy(true);
     setProblem(null);
     try {
@@ -93,17 +95,17 @@ export function useShipments() {
     setBusy(false);
   }
 
-  return { rows, isBusy, problem, look, ship, forget: () => setRows(null) };
+  return { rows, isBusy, problem, preview, ship, reset: () => setRows(null) };
 }
 
-/** Whether a row is sent now. */
-export function goes({ plan, lack, failure }: ShipmentRow, allowUnpaid: boolean): boolean {
-  const isReady = plan !== null && !plan.problem && lack === null;
+/** Returns true if a row will be shipped. */
+export function willShip({ plan, inputProblem, failure }: ShipmentRow, allowUnpaid: boolean): boolean {
+  const isReady = plan !== null && !plan.problem && inputProblem === null;
   return isReady && failure === undefined && (allowUnpaid || !plan.isUnpaid);
 }
 
-/** The server compares the rows of one request; a long list goes in several. */
-function repeated(rows: readonly ShipmentRow[], row: ShipmentRow): string | null {
+/** The server finds repetitions only within one request, and a long list is sent in several. */
+function repetitionProblem(rows: readonly ShipmentRow[], row: ShipmentRow): string | null {
   const others = rows.filter((other) => other !== row);
   const id = row.plan?.order?.id;
   if (id !== undefined && others.some(({ plan }) => plan?.order?.id === id))
@@ -113,13 +115,13 @@ function repeated(rows: readonly ShipmentRow[], row: ShipmentRow): string | null
   return isUsed ? CARRIERS_PROBLEMS.PARCEL_NUMBER_TWICE.message : null;
 }
 
-function toInput(parcels: readonly ReadParcel[]) {
+function toInput(parcels: readonly ParcelRow[]) {
   return parcels.map(({ order, trackingNumber, carrier }) => ({
     ...{ order, trackingNumber },
     ...(carrier && { carrier }),
   }));
 }
 
-function* inParts<Part>(parts: readonly Part[]) {
+function* inBatches<Part>(parts: readonly Part[]) {
   for (let from = 0; from < parts.length; from += MAX_PARCELS) yield parts.slice(from, from + MAX_PARCELS);
 }

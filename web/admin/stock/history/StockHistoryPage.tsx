@@ -5,11 +5,10 @@ import { toOptions, useLocations } from '../locations/useLocations.ts';
 import { StockTabs } from '../StockTabs.tsx';
 import { stockMovesList } from './stockMovesList.tsx';
 
-/** The ledger: every change of stock. */
 export function StockHistoryPage() {
   const { locations, error } = useLocations();
   const definition = useMemo(() => stockMovesList(toOptions(locations)), [locations]);
-  // Without the locations' names the address could not be read.
+  // The address cannot be parsed without the location names.
   if (!locations && !error) return <ScreenSpinner />;
   return (
     <AdminList definition={definition}>

@@ -6,24 +6,24 @@ import type { ListDefinition } from '#web/admin/list/listDefinition.ts';
 import type { FilterOption } from '#web/admin/list/listFilter.ts';
 import { Instant } from '#web/admin/ui/Instant.tsx';
 import { Difference, Size } from '#web/admin/ui/quantities.tsx';
-import { useMay } from '#web/session/useMay.ts';
+import { useHasPermission } from '#web/session/useHasPermission.ts';
 import { stockReasonLabels } from '../stockReasons.ts';
 import type { Stock_MoveFragment } from './History.generated.ts';
 import { stockFilter, useStockRows } from './useStockRows.ts';
 
 type Row = Stock_MoveFragment;
 
-/** The ledger. `locations` can be filtered by. */
+/** Defines the stock ledger. `locations` are the locations to filter by. */
 export const stockMovesList = (locations: readonly FilterOption[]): ListDefinition<Row> => ({
   id: 'stock',
   title: /*i18n*/ 'Stock history',
-  counted: /*i18n*/ '{count, plural, one {# change of stock} other {# changes of stock}}',
+  countText: /*i18n*/ '{count, plural, one {# stock move} other {# stock moves}}',
   columns: [
     {
       field: 'at',
       header: /*i18n*/ 'Date',
       width: 200,
-      whole: true,
+      keepsWidth: true,
       render: ({ at }) => <Instant at={at} isShort />,
     },
     {
@@ -76,7 +76,7 @@ export const stockMovesList = (locations: readonly FilterOption[]): ListDefiniti
       field: 'reason',
       label: /*i18n*/ 'Reason',
       kind: 'choice',
-      several: true,
+      isMultiple: true,
       options: Object.entries(stockReasonLabels).map(([value, label]) => ({ value, label })),
     },
     { field: 'at', label: /*i18n*/ 'Date', kind: 'dateRange' },
@@ -91,13 +91,13 @@ export const stockMovesList = (locations: readonly FilterOption[]): ListDefiniti
   rowName: ({ sku }) => sku,
   rowLink: ({ product }) => adminPaths.product(product.id),
   empty: {
-    title: /*i18n*/ 'No stock changes yet',
-    text: /*i18n*/ 'Stock counts, deliveries and orders appear here.',
+    title: /*i18n*/ 'No stock moves yet',
+    text: /*i18n*/ 'Stock-takes, goods receipts and orders appear here.',
   },
 });
 
 function OrderLink({ number }: { number: string | null }) {
-  const mayRead = useMay()('readOrders');
+  const mayRead = useHasPermission()('readOrders');
   if (number === null || !mayRead) return number ?? '–';
   return (
     <Link component={RouterLink} to={adminPaths.order(number)}>
@@ -107,7 +107,7 @@ function OrderLink({ number }: { number: string | null }) {
 }
 
 function DocumentLink({ number }: { number: string | null }) {
-  const mayManage = useMay()('manageStock');
+  const mayManage = useHasPermission()('manageStock');
   if (number === null || !mayManage) return number ?? '–';
   return (
     <Link component={RouterLink} to={documentPath(number)}>
@@ -126,7 +126,7 @@ function Word({ children }: { children: string }) {
   return i18n.t(children);
 }
 
-/** Where a receipt, a transfer or a stock-take is shown, by its number. */
+/** Returns the address of a goods receipt, transfer or stock-take by its number. */
 function documentPath(number: string): string {
   if (number.startsWith('GR-')) return adminPaths.goodsReceipt(number);
   return number.startsWith('TR-') ? adminPaths.transfer(number) : adminPaths.stockTake(number);

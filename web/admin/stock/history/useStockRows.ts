@@ -17,7 +17,7 @@ export function useStockRows(query: ListQuery): ListRows<Stock_MoveFragment> {
   return toRows(data?.stockMoves, asked);
 }
 
-/** What the server is asked to keep. */
+/** Converts the list's filters and search into the query's filter. */
 export function stockFilter({ filter }: Pick<ListQuery, 'filter'>): StockMoveFilter {
   const { productId, document } = filter;
   return {

@@ -13,7 +13,7 @@ import {
 } from '@mui/material';
 import { type FormEvent, useId, useState } from 'react';
 import { readNumber } from '#domain/text/readNumber.ts';
-import { signed } from '#web/admin/ui/quantities.tsx';
+import { formatSigned } from '#web/admin/ui/quantities.tsx';
 import { sizedName } from '#web/labels/sizedName.ts';
 import { problemText } from '#web/locale/problemText.ts';
 import { Field } from '#web/ui/form/Field.tsx';
@@ -31,15 +31,15 @@ import {
 export interface AdjustDialogProps {
   item: Item;
   locations: readonly Location[];
-  /** The location that is looked at, if any. */
+  /** Location the list is filtered by, if any. */
   locationId?: string | undefined;
   onSaved: () => void;
   onClose: () => void;
 }
 
 /**
- * Sets or changes what a location holds of a size, and at how many it is low. A count that is set says what it was read as: where
- * that is another by now, the dialog says so and goes on from there.
+ * Sets or changes a variant's stock at a location, and its low-stock limit. A set count is sent with the stock it
+ * replaces; if that has changed, the dialog says so and continues from the current stock.
  */
 export function AdjustDialog({ item, locations, locationId, onSaved, onClose }: AdjustDialogProps) {
   const { i18n } = useLingui();
@@ -48,19 +48,19 @@ export function AdjustDialog({ item, locations, locationId, onSaved, onClose }: 
   const [setLevel, { loading }] = useSetStockLevelMutation();
   const [setLow, saving] = useSetLowStockMutation();
   const [place, setPlace] = useState(locationId ?? locations[0]?.id ?? '');
-  const [way, setWay] = useState<'SET' | 'CHANGE'>('SET');
+  const [mode, setWay] = useState<'SET' | 'CHANGE'>('SET');
   const [typed, setTyped] = useState('');
-  const [why, setWhy] = useState(COUNTED);
+  const [stockNote, setWhy] = useState(COUNTED);
   const [low, setLowText] = useState(item.lowStock === null ? '' : String(item.lowStock));
   const [problem, setProblem] = useState<string | null>(null);
-  /** What somebody else made of it meanwhile, by location. */
-  const [news, setNews] = useState<Record<string, number>>({});
+  /** Stock changed by others meanwhile, by location. */
+  const [changedLevels, setNews] = useState<Record<string, number>>({});
 
   const levelAt = (at: string) =>
-    news[at] ?? item.levels.find(({ location }) => location.id === at)?.quantity ?? 0;
+    changedLevels[at] ?? item.levels.find(({ location }) => location.id === at)?.quantity ?? 0;
   const level = levelAt(place);
   const number = readNumber(typed, { decimals: 0 });
-  const after = number === undefined ? level : way === 'SET' ? number : level + number;
+  const after = number === undefined ? level : mode === 'SET' ? number : level + number;
   const lowStock = low.trim() === '' ? null : (readNumber(low, { decimals: 0 }) ?? Number.NaN);
   const isLowChanged = lowStock !== item.lowStock;
   const isIdle = number === undefined && !isLowChanged;
@@ -76,18 +76,18 @@ export function AdjustDialog({ item, locations, locationId, onSaved, onClose }: 
       if (isLowChanged && !(await saveLow())) return;
       if (number !== undefined && !(await saveLevel(number))) return;
       notify.success(
-        i18n.t('{name} is saved', { name: sizedName(i18n, { name: item.product.name, size: item.size }) }),
+        i18n.t('{name} saved', { name: sizedName(i18n, { name: item.product.name, size: item.size }) }),
       );
       onSaved();
       onClose();
     } catch {
-      setProblem(i18n.t('The stock could not be saved. Please try again.'));
+      setProblem(i18n.t('Could not save the stock. Try again.'));
     }
   }
 
   async function saveLow(): Promise<boolean> {
     if (Number.isNaN(lowStock ?? 0)) {
-      setProblem(i18n.t('Enter how many are few, as a whole number.'));
+      setProblem(i18n.t('Enter the low-stock limit as a whole number.'));
       return false;
     }
     const { data } = await setLow({ variables: { input: { skus: [item.sku], lowStock } } });
@@ -99,28 +99,28 @@ export function AdjustDialog({ item, locations, locationId, onSaved, onClose }: 
   async function saveLevel(wanted: number): Promise<boolean> {
     if (Number.isNaN(wanted)) {
       setProblem(
-        way === 'SET' ? i18n.t('Enter 0 or a whole number above it.') : i18n.t('Enter a whole number.'),
+        mode === 'SET' ? i18n.t('Enter a whole number, 0 or more.') : i18n.t('Enter a whole number.'),
       );
       return false;
     }
-    const change = way === 'SET' ? { quantity: wanted, expected: level } : { delta: wanted };
+    const change = mode === 'SET' ? { quantity: wanted, expected: level } : { delta: wanted };
     const { data } = await setLevel({
       variables: {
         input: {
           rows: [{ sku: item.sku, location: place, ...change }],
-          reason: why.reason,
-          note: why.note.trim() || null,
+          reason: stockNote.reason,
+          note: stockNote.note.trim() || null,
         },
       },
     });
     const { results, errors = [] } = data?.setStockLevels ?? {};
     const [result] = results ?? [];
     if (result?.isApplied) return true;
-    if (result?.quantity != null) setNews({ ...news, [place]: result.quantity });
+    if (result?.quantity != null) setNews({ ...changedLevels, [place]: result.quantity });
     setProblem(
       (result?.error && problemText(result.error)) ??
         errors[0]?.message ??
-        i18n.t('The stock could not be saved. Please try again.'),
+        i18n.t('Could not save the stock. Try again.'),
     );
     return false;
   }
@@ -130,7 +130,7 @@ export function AdjustDialog({ item, locations, locationId, onSaved, onClose }: 
       title={sizedName(i18n, { name: item.product.name, size: item.size })}
       text={item.sku}
       problem={problem}
-      confirm={i18n.t('Save')}
+      submitLabel={i18n.t('Save')}
       isSending={loading || saving.loading}
       isIdle={isIdle}
       onSubmit={(event) => void save(event as FormEvent)}
@@ -175,23 +175,23 @@ export function AdjustDialog({ item, locations, locationId, onSaved, onClose }: 
         exclusive
         fullWidth
         size="small"
-        value={way}
-        aria-label={i18n.t('What to do')}
+        value={mode}
+        aria-label={i18n.t('Action')}
         onChange={(_event, chosen: 'SET' | 'CHANGE' | null) => chosen && setWay(chosen)}
       >
         <ToggleButton value="SET">{i18n.t('Set to')}</ToggleButton>
-        <ToggleButton value="CHANGE">{i18n.t('Add or take')}</ToggleButton>
+        <ToggleButton value="CHANGE">{i18n.t('Add or remove')}</ToggleButton>
       </ToggleButtonGroup>
       <Field
         id={`${id}-number`}
-        label={way === 'SET' ? i18n.t('Available now') : i18n.t('Change, such as -1')}
+        label={mode === 'SET' ? i18n.t('Available now') : i18n.t('Change, such as -1')}
         helperText={
           number === undefined || Number.isNaN(number)
             ? i18n.t('Was {count}', { count: level })
-            : i18n.t('{before} becomes {after} ({change})', {
+            : i18n.t('From {before} to {after} ({change})', {
                 before: level,
                 after,
-                change: signed(after - level),
+                change: formatSigned(after - level),
               })
         }
       >
@@ -201,19 +201,19 @@ export function AdjustDialog({ item, locations, locationId, onSaved, onClose }: 
           value={typed}
           autoComplete="off"
           onChange={({ target }) => setTyped(target.value)}
-          slotProps={{ input: { inputMode: way === 'SET' ? 'numeric' : 'text' } }}
+          slotProps={{ input: { inputMode: mode === 'SET' ? 'numeric' : 'text' } }}
         />
       </Field>
-      <StockReasonFields value={why} onChange={setWhy} />
+      <StockReasonFields value={stockNote} onChange={setWhy} />
       <Field
         id={`${id}-low`}
-        label={i18n.t('Low at')}
+        label={i18n.t('Low-stock limit')}
         helperText={
           item.isOneOfAKind
-            ? i18n.t('Empty: one of a kind, never low before it is sold.')
+            ? i18n.t('If left empty, this one-of-a-kind item is never low before it is sold.')
             : item.lowStock === null
-              ? i18n.t('Empty for the store’s {count}.', { count: item.lowAt })
-              : i18n.t('Empty for the store’s own level.')
+              ? i18n.t('Leave empty to use the store’s limit of {count}.', { count: item.lowAt })
+              : i18n.t('Leave empty to use the store’s limit.')
         }
         optional
       >
@@ -225,7 +225,7 @@ export function AdjustDialog({ item, locations, locationId, onSaved, onClose }: 
           slotProps={{ input: { inputMode: 'numeric' } }}
         />
       </Field>
-      {after < 0 && <Alert severity="warning">{i18n.t('There are not so many.')}</Alert>}
+      {after < 0 && <Alert severity="warning">{i18n.t('There are not that many in stock.')}</Alert>}
     </FormDialog>
   );
 }

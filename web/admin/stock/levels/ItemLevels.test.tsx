@@ -4,7 +4,7 @@ import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ItemLevels } from './ItemLevels.tsx';
 
-test('the quantity at each location is in the digits of the reader', () => {
+test('the stock at each location uses the reader’s digits', () => {
   const levels = [
     { quantity: 13, location: { name: 'Shop' } },
     { quantity: 0, location: { name: 'Workshop' } },

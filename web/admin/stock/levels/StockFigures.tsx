@@ -7,7 +7,7 @@ import { adminPaths } from '#web/admin/adminPaths.ts';
 import { StatCard, StatCardGrid } from '#web/admin/figures/StatCard.tsx';
 import type { ListDefinition } from '#web/admin/list/listDefinition.ts';
 import { listAddress, parseListUrl } from '#web/admin/list/state/listUrl.ts';
-import { useMay } from '#web/session/useMay.ts';
+import { useHasPermission } from '#web/session/useHasPermission.ts';
 import { type StockItem_AllFragment, useStockTotalsQuery } from './Stock.generated.ts';
 import { stockItemFilter } from './useStockItems.ts';
 
@@ -15,10 +15,10 @@ export interface StockFiguresProps {
   definition: ListDefinition<StockItem_AllFragment>;
 }
 
-/** What the list comes to, as it is filtered; low and out lead to those. What it is worth is a figure of the store. */
+/** Totals of the filtered list; low and out link to those variants. The stock value is for the whole store. */
 export function StockFigures({ definition }: StockFiguresProps) {
   const { i18n } = useLingui();
-  const may = useMay();
+  const may = useHasPermission();
   const [params] = useSearchParams();
   const { filter, search } = parseListUrl(params, definition);
   const { data } = useStockTotalsQuery({
@@ -33,7 +33,7 @@ export function StockFigures({ definition }: StockFiguresProps) {
     <Box sx={{ mb: 2 }}>
       <StatCardGrid>
         <StatCard
-          label={i18n.t('Pieces')}
+          label={i18n.t('Items')}
           figure={number(totals?.pieces)}
           to={listAddress(adminPaths.stock, {}, ['STOCK_DESC'])}
         >
@@ -48,15 +48,15 @@ export function StockFigures({ definition }: StockFiguresProps) {
           </Typography>
         </StatCard>
         <StatCard
-          label={i18n.t('Low in stock')}
+          label={i18n.t('Low stock')}
           figure={number(totals?.low)}
-          isQuiet={totals?.low === 0}
+          isMuted={totals?.low === 0}
           to={only('LOW')}
         />
         <StatCard
           label={i18n.t('Out of stock')}
           figure={number(totals?.out)}
-          isQuiet={totals?.out === 0}
+          isMuted={totals?.out === 0}
           to={only('OUT')}
         />
         <StatCard

@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { adminPaths } from '#web/admin/adminPaths.ts';
 import { AdminList } from '#web/admin/list/AdminList.tsx';
-import { useMay } from '#web/session/useMay.ts';
+import { useHasPermission } from '#web/session/useHasPermission.ts';
 import { ScreenSpinner } from '#web/ui/states/ScreenSpinner.tsx';
 import { toOptions, useLocations } from '../locations/useLocations.ts';
 import { StockTabs } from '../StockTabs.tsx';
@@ -13,22 +13,22 @@ import { AdjustDialog } from './AdjustDialog.tsx';
 import { AvailableCell } from './quantities/AvailableCell.tsx';
 import { QuantityBar } from './quantities/QuantityBar.tsx';
 import { QuantitiesContext } from './quantities/QuantityCell.tsx';
-import { placeOf } from './quantities/quantityEdits.ts';
+import { editableLocation } from './quantities/quantityEdits.ts';
 import { useQuantityEdits } from './quantities/useQuantityEdits.ts';
 import type { StockItem_AllFragment } from './Stock.generated.ts';
 import { StockFigures } from './StockFigures.tsx';
 import { stockItemsList } from './stockItemsList.tsx';
 
-/** How many there are of each size, where, and what can be done about it. */
+/** Lists the stock of each variant by location, with actions. */
 export function StockPage() {
   const { i18n } = useLingui();
   const client = useApolloClient();
-  const mayManage = useMay()('manageStock');
+  const mayManage = useHasPermission()('manageStock');
   const [params] = useSearchParams();
   const [opened, setOpened] = useState<StockItem_AllFragment | null>(null);
   const { locations, error } = useLocations();
   const quantities = useQuantityEdits();
-  const lookedAt = params.get('location') ?? undefined;
+  const filteredLocationId = params.get('location') ?? undefined;
   const definition = useMemo(
     () =>
       stockItemsList({
@@ -37,7 +37,7 @@ export function StockPage() {
           ? (item) => (
               <AvailableCell
                 item={item}
-                place={placeOf(item, locations ?? [], lookedAt)}
+                place={editableLocation(item, locations ?? [], filteredLocationId)}
                 onOpen={() => setOpened(item)}
               />
             )
@@ -56,9 +56,9 @@ export function StockPage() {
           </>
         ),
       }),
-    [locations, lookedAt, mayManage, i18n],
+    [locations, filteredLocationId, mayManage, i18n],
   );
-  // Without the locations' names the address could not be read.
+  // The address cannot be parsed without the location names.
   if (!locations && !error) return <ScreenSpinner />;
   return (
     <QuantitiesContext value={quantities}>
@@ -70,7 +70,7 @@ export function StockPage() {
         <AdjustDialog
           item={opened}
           locations={locations}
-          locationId={lookedAt}
+          locationId={filteredLocationId}
           onSaved={() => void client.refetchQueries({ include: 'active' })}
           onClose={() => setOpened(null)}
         />

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Box, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { CATEGORIES, PIECE_TYPES } from '#domain/catalog/catalogTerms.ts';
+import { CATEGORIES, PRODUCT_TYPES } from '#domain/catalog/catalogTerms.ts';
 import { formatGrams } from '#domain/catalog/weight.ts';
 import { STOCK_STATES } from '#domain/stock/stockState.ts';
 import { adminPaths } from '#web/admin/adminPaths.ts';
@@ -16,23 +16,23 @@ import type { StockItem_AllFragment as Item } from './Stock.generated.ts';
 import { stateTexts, stateTones } from './stockTexts.ts';
 import { stockItemFilter, useStockItems } from './useStockItems.ts';
 
-/** How many there are of a size, for who may change it: to be typed, or to open. Null for who may not. */
-type Change = ((item: Item) => ReactNode) | null;
+/** Renders the editable stock of a variant; null without permission. */
+type RenderStock = ((item: Item) => ReactNode) | null;
 
-interface Given {
+interface StockListInput {
   locations: readonly FilterOption[];
-  change: Change;
+  change: RenderStock;
   actions: ReactNode;
 }
 
-/** How many there are of each size, and where. */
-export function stockItemsList({ locations, change, actions }: Given): ListDefinition<Item> {
+/** Defines the list of stock by variant and location. */
+export function stockItemsList({ locations, change, actions }: StockListInput): ListDefinition<Item> {
   return {
     id: 'stockItems',
     title: /*i18n*/ 'Stock',
-    counted: /*i18n*/ '{count, plural, one {# size} other {# sizes}}',
+    countText: /*i18n*/ '{count, plural, one {# size} other {# sizes}}',
     search: /*i18n*/ 'Name or SKU',
-    isTypedIn: true,
+    isEditable: true,
     columns: [
       {
         field: 'product',
@@ -75,7 +75,7 @@ export function stockItemsList({ locations, change, actions }: Given): ListDefin
       },
       {
         field: 'lowAt',
-        header: /*i18n*/ 'Low at',
+        header: /*i18n*/ 'Low-stock limit',
         width: 80,
         align: 'right',
         hidden: true,
@@ -85,7 +85,7 @@ export function stockItemsList({ locations, change, actions }: Given): ListDefin
         field: 'levels',
         header: /*i18n*/ 'By location',
         width: 270,
-        whole: true,
+        keepsWidth: true,
         render: (item) => <ItemLevels levels={item.levels} />,
         exportText: ({ levels }) => levelsText(levels, String),
       },
@@ -128,7 +128,7 @@ export function stockItemsList({ locations, change, actions }: Given): ListDefin
         field: 'state',
         label: /*i18n*/ 'State',
         kind: 'choice',
-        several: true,
+        isMultiple: true,
         options: STOCK_STATES.map((value) => ({ value, label: stateTexts[value] })),
       },
       {
@@ -141,13 +141,13 @@ export function stockItemsList({ locations, change, actions }: Given): ListDefin
         field: 'type',
         label: /*i18n*/ 'Type',
         kind: 'choice',
-        options: PIECE_TYPES.map((value) => ({ value, label: typeLabels[value] })),
+        options: PRODUCT_TYPES.map((value) => ({ value, label: typeLabels[value] })),
       },
       {
         field: 'status',
         label: /*i18n*/ 'Product status',
         kind: 'choice',
-        several: true,
+        isMultiple: true,
         options: Object.entries(statusLabels).map(([value, label]) => ({ value, label })),
       },
       { field: 'productId', label: /*i18n*/ 'Product id', kind: 'text' },
@@ -166,18 +166,18 @@ export function stockItemsList({ locations, change, actions }: Given): ListDefin
     rowLink: ({ product }) => adminPaths.product(product.id),
     actions,
     empty: {
-      title: /*i18n*/ 'Nothing in the catalog yet',
+      title: /*i18n*/ 'Nothing in the catalogue yet',
       text: /*i18n*/ 'The sizes of your products appear here.',
     },
   };
 }
 
-function Available({ item, change }: { item: Item; change: Change }) {
+function Available({ item, change }: { item: Item; change: RenderStock }) {
   return change ? change(item) : <Count of={item.quantity} />;
 }
 
-/** A size below its product's name: how many there are, and where. */
-function StockCard({ item, change }: { item: Item; change: Change }) {
+/** Variant below its product's name, with its stock by location. */
+function StockCard({ item, change }: { item: Item; change: RenderStock }) {
   const { i18n } = useLingui();
   const { sku, size, state, held, incoming } = item;
   return (

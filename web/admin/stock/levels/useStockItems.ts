@@ -1,4 +1,4 @@
-import { CATEGORIES, PIECE_TYPES } from '#domain/catalog/catalogTerms.ts';
+import { CATEGORIES, PRODUCT_TYPES } from '#domain/catalog/catalogTerms.ts';
 import { STOCK_STATES } from '#domain/stock/stockState.ts';
 import { readChosen } from '#web/admin/list/filters/rangeValues.ts';
 import type { ListQuery, ListRows } from '#web/admin/list/listQuery.ts';
@@ -18,14 +18,14 @@ export function useStockItems(query: ListQuery): ListRows<StockItem_AllFragment>
   return toRows(data?.stockItems, asked);
 }
 
-/** What the server is asked to keep. */
+/** Converts the list's filters and search into the query's filter. */
 export function stockItemFilter({ filter, search }: Pick<ListQuery, 'filter' | 'search'>): StockItemFilter {
   return {
     search: search || undefined,
     locationId: readText(filter.location),
     states: readChosen(filter.state, STOCK_STATES),
     category: readChosen(filter.category, CATEGORIES)?.[0],
-    type: readChosen(filter.type, PIECE_TYPES)?.[0],
+    type: readChosen(filter.type, PRODUCT_TYPES)?.[0],
     statuses: readChosen(filter.status, STATUSES),
     productId: readText(filter.productId),
   };

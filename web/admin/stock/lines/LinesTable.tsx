@@ -18,7 +18,7 @@ import { sizedName } from '#web/labels/sizedName.ts';
 import type { StockLine } from './stockLines.ts';
 
 export interface LineProblem {
-  /** A path such as `lines.2.quantity`. */
+  /** Path such as `lines.2.quantity`. */
   field?: string | null;
   message: string;
 }
@@ -26,7 +26,7 @@ export interface LineProblem {
 export interface LineColumn {
   field: 'quantity' | 'unitCost' | 'grams';
   label: string;
-  /** What the cell of a line is called for who does not see its column. */
+  /** Accessible name of a line's cell. */
   name: (line: StockLine) => string;
 }
 
@@ -35,17 +35,17 @@ export interface LinesTableProps {
   lines: readonly StockLine[];
   columns: readonly LineColumn[];
   problems: readonly LineProblem[];
-  /** The location whose quantities stand beside, if any. */
+  /** Location whose stock is shown beside the lines, if any. */
   fromId?: string;
   onChange: (lines: StockLine[]) => void;
 }
 
-/** Lines of sizes with what is typed of each; what is wrong stands under its cell. */
+/** Editable lines of variants, with problems below the cells. */
 export function LinesTable({ label, lines, columns, problems, fromId, onChange }: LinesTableProps) {
   const { i18n } = useLingui();
   if (lines.length === 0)
     return (
-      <Typography color="textSecondary">{i18n.t('No lines yet. Scan or find the first piece.')}</Typography>
+      <Typography color="textSecondary">{i18n.t('No lines yet. Scan or find the first item.')}</Typography>
     );
 
   const change = (index: number, field: LineColumn['field'], value: string) =>
@@ -55,7 +55,7 @@ export function LinesTable({ label, lines, columns, problems, fromId, onChange }
       <Table size="small" sx={[stackedCells, removeAtTop]}>
         <TableHead>
           <TableRow>
-            <TableCell>{i18n.t('Piece')}</TableCell>
+            <TableCell>{i18n.t('Item')}</TableCell>
             <TableCell>{i18n.t('SKU')}</TableCell>
             {fromId && <TableCell align="right">{i18n.t('Available')}</TableCell>}
             {columns.map((column) => (
@@ -118,7 +118,7 @@ export function LinesTable({ label, lines, columns, problems, fromId, onChange }
   );
 }
 
-/** On a phone the button that removes a line stands beside its heading. */
+/** Places the remove button beside the line's heading on phones. */
 const removeAtTop = ({ breakpoints }: Theme) => ({
   [breakpoints.down('sm')]: {
     '& tbody tr': { position: 'relative' },
@@ -127,7 +127,7 @@ const removeAtTop = ({ breakpoints }: Theme) => ({
   },
 });
 
-/** The column is called as the input names it. */
+/** Column names match the input's fields. */
 function toPath(index: number, field: LineColumn['field']): string {
   return `lines.${index}.${field === 'grams' ? 'weightMg' : field}`;
 }

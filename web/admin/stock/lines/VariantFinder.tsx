@@ -10,21 +10,21 @@ import {
   type FoundSize_ItemFragment as Found,
   SizeByCodeDocument,
   useSizesFoundQuery,
-} from './SizeFinder.generated.ts';
+} from './VariantFinder.generated.ts';
 
-export interface SizeFinderProps {
+export interface VariantFinderProps {
   label: string;
   onFind: (item: Found) => void;
-  /** Takes what was typed or scanned as it is; without it, it is looked up here. */
+  /** Called with the typed or scanned code. If omitted, the code is looked up here. */
   onCode?: (code: string) => void;
   autoFocus?: boolean;
 }
 
 /**
- * Finds a size by what a scanner types, its SKU and Enter, or by words of its name from a list. What is found is told, and the
- * field is empty for the next.
+ * Finds a variant by a scanned SKU followed by Enter, or by name from a list. Calls `onFind` and clears the field for
+ * the next one.
  */
-export function SizeFinder({ label, onFind, onCode, autoFocus = false }: SizeFinderProps) {
+export function VariantFinder({ label, onFind, onCode, autoFocus = false }: VariantFinderProps) {
   const { i18n } = useLingui();
   const autocompleteTexts = useAutocompleteTexts();
   const id = useId();
@@ -36,7 +36,7 @@ export function SizeFinder({ label, onFind, onCode, autoFocus = false }: SizeFin
   const { data } = useSizesFoundQuery({ variables: { search }, skip: !isAsked, fetchPolicy: 'network-only' });
   const options = isAsked ? (data?.stockItems.edges.map(({ node }) => node) ?? []) : [];
 
-  function take(item: Found) {
+  function choose(item: Found) {
     setText('');
     setProblem(undefined);
     onFind(item);
@@ -44,14 +44,14 @@ export function SizeFinder({ label, onFind, onCode, autoFocus = false }: SizeFin
 
   async function findCode(code: string) {
     if (code.trim() === '') return;
-    // At once: the next scan may follow before the answer is here.
+    // Immediately, because the next scan may come before the response.
     setText('');
     if (onCode) return onCode(code.trim());
     const { data: found } = await client
       .query({ query: SizeByCodeDocument, variables: { code }, fetchPolicy: 'network-only' })
       .catch(() => ({ data: undefined }));
     if (found?.stockItem) onFind(found.stockItem);
-    else setProblem(i18n.t('Nothing is called {code}.', { code: code.trim() }));
+    else setProblem(i18n.t('No item matches {code}.', { code: code.trim() }));
   }
 
   return (
@@ -74,7 +74,7 @@ export function SizeFinder({ label, onFind, onCode, autoFocus = false }: SizeFin
         value={null}
         inputValue={text}
         onKeyDown={(event) => {
-          // The Enter of a scanner never sends the form around it.
+          // A scanner's Enter must not submit the surrounding form.
           if (event.key === 'Enter') event.preventDefault();
         }}
         onInputChange={(_event, typed, why) => {
@@ -84,7 +84,7 @@ export function SizeFinder({ label, onFind, onCode, autoFocus = false }: SizeFin
         }}
         onChange={(_event, chosen) => {
           if (typeof chosen === 'string') void findCode(chosen);
-          else if (chosen) take(chosen);
+          else if (chosen) choose(chosen);
         }}
         slotProps={{ paper: { sx: { border: 1, borderColor: 'divider' } } }}
         renderOption={({ key, ...props }, option) => (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withOneMore } from './stockLines.ts';
+import { addItem } from './stockLines.ts';
 
 const found = {
   id: 'v1',
@@ -11,13 +11,13 @@ const found = {
   levels: [{ location: { id: 'shop' }, quantity: 3 }],
 };
 
-test('the first scan of a piece makes a line, each further one counts it once more', () => {
-  const once = withOneMore([], found);
+test('the first scan of an item adds a line, each further one increases its quantity', () => {
+  const once = addItem([], found);
   expect(once).toMatchObject([{ sku: 'RG-1', quantity: '1', levels: { shop: 3 } }]);
-  expect(withOneMore(once, found)).toMatchObject([{ quantity: '2' }]);
+  expect(addItem(once, found)).toMatchObject([{ quantity: '2' }]);
 });
 
-test('a quantity that is no number yet begins anew with the scan', () => {
-  const [line] = withOneMore([], found);
-  expect(line && withOneMore([{ ...line, quantity: 'x' }], found)).toMatchObject([{ quantity: '1' }]);
+test('a scan replaces an invalid quantity with one', () => {
+  const [line] = addItem([], found);
+  expect(line && addItem([{ ...line, quantity: 'x' }], found)).toMatchObject([{ quantity: '1' }]);
 });

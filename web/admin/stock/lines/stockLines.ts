@@ -1,24 +1,23 @@
-import type { FoundSize_ItemFragment as Found } from './SizeFinder.generated.ts';
+import type { FoundSize_ItemFragment as Found } from './VariantFinder.generated.ts';
 
-/** A line of a receipt or a transfer as it is typed. */
+/** Line of a goods receipt or transfer, as typed. */
 export interface StockLine {
-  /** Tells the line from others. */
   id: string;
   sku: string;
   size: string | null;
   name: string;
-  /** What one weighs by the catalog, mg. */
+  /** Weight of one item by the catalogue, mg. */
   weightMg: number;
-  /** How many each location has, by its id. */
+  /** Stock by location id. */
   levels: Record<string, number>;
   quantity: string;
   unitCost: string;
-  /** What all of the line weigh, in grams. */
+  /** Total weight of the line, in grams. */
   grams: string;
 }
 
-/** The lines with one more of a size: a further scan of the same piece counts it once more. */
-export function withOneMore(
+/** Adds one item of a variant; a repeated scan increases its line's quantity. */
+export function addItem(
   lines: readonly StockLine[],
   { id, sku, size, product, levels, weightMg }: Found,
 ): StockLine[] {

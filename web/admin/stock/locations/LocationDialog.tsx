@@ -8,7 +8,7 @@ import { CheckInput } from '#web/ui/form/CheckInput.tsx';
 import { FormDialog } from '#web/ui/form/FormDialog.tsx';
 import { SelectInput } from '#web/ui/form/SelectInput.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
-import { useFormSend } from '#web/ui/form/useFormSend.ts';
+import { useSubmitForm } from '#web/ui/form/useSubmitForm.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import {
   type Location_AllFragment as Location,
@@ -20,13 +20,13 @@ import { kindTexts } from './locationTexts.ts';
 type Values = z.input<typeof locationSchema>;
 
 export interface LocationDialogProps {
-  /** Null for a new one. */
+  /** Null when creating one. */
   location: Location | null;
   onSaved: () => void;
   onClose: () => void;
 }
 
-/** What a location is called, what it is, and whether orders are served from it. */
+/** Edits a location's name, kind and whether it serves orders. */
 export function LocationDialog({ location, onSaved, onClose }: LocationDialogProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
@@ -37,28 +37,28 @@ export function LocationDialog({ location, onSaved, onClose }: LocationDialogPro
     defaultValues: location ?? { name: '', kind: 'SHOP', servesOrders: true },
   });
   const { control, formState } = form;
-  const { submit, problem } = useFormSend(
+  const { submit, problem } = useSubmitForm(
     form,
     async ({ name, kind, servesOrders }) => {
       const fields = { name, kind, servesOrders };
-      const answer = location
+      const payload = location
         ? (await update({ variables: { input: { id: location.id, version: location.version, ...fields } } }))
             .data?.updateLocation
         : (await create({ variables: { input: fields } })).data?.createLocation;
-      if (!answer?.location) return answer?.errors ?? [];
-      notify.success(i18n.t('{name} is saved', { name: answer.location.name }));
+      if (!payload?.location) return payload?.errors ?? [];
+      notify.success(i18n.t('{name} saved', { name: payload.location.name }));
       onSaved();
       onClose();
       return undefined;
     },
-    i18n.t('The location could not be saved. Please try again.'),
+    i18n.t('Could not save the location. Try again.'),
   );
 
   return (
     <FormDialog
       title={location ? i18n.t('Edit location') : i18n.t('Add location')}
       problem={problem}
-      confirm={i18n.t('Save')}
+      submitLabel={i18n.t('Save')}
       isSending={formState.isSubmitting}
       onSubmit={submit}
       onClose={onClose}
@@ -81,7 +81,7 @@ export function LocationDialog({ location, onSaved, onClose }: LocationDialogPro
       <CheckInput
         control={control}
         name="servesOrders"
-        label={i18n.t('What it holds can be ordered')}
+        label={i18n.t('Stock here can be ordered')}
         disabled={location?.isMain ?? false}
       />
     </FormDialog>

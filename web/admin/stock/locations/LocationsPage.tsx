@@ -5,8 +5,8 @@ import { Box, Button, IconButton, Skeleton, Typography } from '@mui/material';
 import { useState } from 'react';
 import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
 import { StatusDot } from '#web/admin/ui/StatusDot.tsx';
-import { readAgain } from '#web/api/readAgain.ts';
-import { useMay } from '#web/session/useMay.ts';
+import { settleReads } from '#web/api/settleReads.ts';
+import { useHasPermission } from '#web/session/useHasPermission.ts';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { StockTabs } from '../StockTabs.tsx';
@@ -19,11 +19,11 @@ import {
 } from './Locations.generated.ts';
 import { kindTexts } from './locationTexts.ts';
 
-/** Where pieces are held, and in which order online orders take from there. */
+/** Manages locations and the order in which online orders take stock from them. */
 export function LocationsPage() {
   const { i18n } = useLingui();
   const notify = useNotify();
-  const mayManage = useMay()('manageStock');
+  const mayManage = useHasPermission()('manageStock');
   const [edited, setEdited] = useState<Location | 'NEW' | null>(null);
   const { data, error, refetch } = useLocationsQuery({
     variables: { withInactive: true },
@@ -33,32 +33,34 @@ export function LocationsPage() {
   const [update, updating] = useUpdateLocationMutation();
   const locations = data?.locations;
   const isBusy = ordering.loading || updating.loading;
-  const failed = i18n.t('That did not work. Please try again.');
+  const failed = i18n.t('Something went wrong. Try again.');
 
   async function move(index: number, by: -1 | 1) {
     const ids = locations?.map(({ id }) => id) ?? [];
     const [moved] = ids.splice(index, 1);
     if (moved) ids.splice(index + by, 0, moved);
-    await told(async () => (await order({ variables: { input: { ids } } })).data?.reorderLocations.errors);
+    await applyChange(
+      async () => (await order({ variables: { input: { ids } } })).data?.reorderLocations.errors,
+    );
   }
 
   function setActive({ id, version, isActive }: Location) {
-    return told(
+    return applyChange(
       async () =>
         (await update({ variables: { input: { id, version, isActive: !isActive } } })).data?.updateLocation
           .errors,
     );
   }
 
-  /** Says what is wrong, and reads the locations as they are then. */
-  async function told(change: () => Promise<readonly { message: string }[] | undefined>) {
+  /** Shows the errors of a change, then reloads the locations. */
+  async function applyChange(change: () => Promise<readonly { message: string }[] | undefined>) {
     try {
       const [problem] = (await change()) ?? [];
       if (problem) notify.error(problem.message);
     } catch {
       notify.error(failed);
     }
-    await readAgain(refetch());
+    await settleReads(refetch());
   }
 
   return (
@@ -75,7 +77,7 @@ export function LocationsPage() {
       <StockTabs />
       <Typography color="textSecondary" sx={{ mb: 2, maxWidth: 680 }}>
         {i18n.t(
-          'Online orders take from the first location that has everything, then from the others in this order. A sale at the counter takes from where it is made.',
+          'Online orders use the first location that has all items. Otherwise they use the locations in this order. Counter sales use the location where the sale is made.',
         )}
       </Typography>
       {locations ? (

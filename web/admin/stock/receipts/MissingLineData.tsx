@@ -1,25 +1,27 @@
 import { useLingui } from '@lingui/react';
 import { Alert } from '@mui/material';
 
-interface MissingOfLinesProps {
-  /** How many lines say nothing of it. */
+interface MissingLineDataProps {
+  /** Number of lines without a cost. */
   withoutCost: number;
   withoutWeight: number;
 }
 
-/** What a receipt does without, so that nobody leaves it out unawares: its margin or its weight cannot be told later. */
-export function MissingOfLines({ withoutCost, withoutWeight }: MissingOfLinesProps) {
+/**
+ * Warns of missing costs and weights in a goods receipt, without which margin and weight cannot be computed later.
+ */
+export function MissingLineData({ withoutCost, withoutWeight }: MissingLineDataProps) {
   const { i18n } = useLingui();
   if (withoutCost + withoutWeight === 0) return null;
   return (
     <Alert severity="warning" role="status">
       {withoutCost > 0 &&
         i18n.t(
-          '{count, plural, one {# line has no cost: its margin is not known.} other {# lines have no cost: their margin is not known.}}',
+          '{count, plural, one {# line has no cost, so its margin cannot be calculated.} other {# lines have no cost, so their margin cannot be calculated.}}',
           { count: withoutCost },
         )}{' '}
       {withoutWeight > 0 &&
-        i18n.t('{count, plural, one {# line was not weighed.} other {# lines were not weighed.}}', {
+        i18n.t('{count, plural, one {# line has no weight.} other {# lines have no weight.}}', {
           count: withoutWeight,
         })}
     </Alert>

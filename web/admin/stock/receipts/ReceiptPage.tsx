@@ -23,12 +23,12 @@ import { stackedCells } from '#web/admin/ui/stackedCells.ts';
 import { sizedName } from '#web/labels/sizedName.ts';
 import { Price } from '#web/ui/Price.tsx';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
-import { MissingOfLines } from './MissingOfLines.tsx';
+import { MissingLineData } from './MissingLineData.tsx';
 import { type ReceiptQuery, useReceiptQuery } from './Receipts.generated.ts';
 
 type Receipt = NonNullable<ReceiptQuery['goodsReceipt']>;
 
-/** A receipt as it was booked; prints. */
+/** Shows and prints a goods receipt. */
 export function ReceiptPage() {
   const { i18n } = useLingui();
   const { number = '' } = useParams();
@@ -40,15 +40,15 @@ export function ReceiptPage() {
   if (!receipt && !loading && !error)
     return (
       <AdminNotFound
-        title={i18n.t('Receipt not found')}
+        title={i18n.t('Goods receipt not found')}
         to={adminPaths.receipts}
-        label={i18n.t('All receipts')}
+        label={i18n.t('All goods receipts')}
       />
     );
   return (
     <AdminPage
-      title={i18n.t('Receipt {number}', { number: receipt?.number ?? number })}
-      trail={[{ label: i18n.t('Receipts'), to: adminPaths.receipts }]}
+      title={i18n.t('Goods receipt {number}', { number: receipt?.number ?? number })}
+      trail={[{ label: i18n.t('Goods receipts'), to: adminPaths.receipts }]}
       actions={
         <Button variant="outlined" disabled={!receipt} onClick={() => window.print()}>
           {i18n.t('Print')}
@@ -72,8 +72,8 @@ function Sheet({ receipt }: { receipt: Receipt }) {
     { label: i18n.t('Date'), value: <Instant at={receipt.receivedAt} /> },
     { label: i18n.t('Supplier'), value: receipt.supplier },
     { label: i18n.t('Reference'), value: receipt.reference ?? '–' },
-    { label: i18n.t('Into'), value: receipt.location.name },
-    { label: i18n.t('Booked by'), value: receipt.actorName ?? '–' },
+    { label: i18n.t('Location'), value: receipt.location.name },
+    { label: i18n.t('Recorded by'), value: receipt.actorName ?? '–' },
     { label: i18n.t('Note'), value: receipt.note ?? '–' },
   ];
   return (
@@ -86,15 +86,15 @@ function Sheet({ receipt }: { receipt: Receipt }) {
         '@media print': { gridTemplateColumns: '1fr' },
       }}
     >
-      <Panel title={i18n.t('What came in')}>
-        <ScrollBox label={i18n.t('What came in')}>
+      <Panel title={i18n.t('Goods received')}>
+        <ScrollBox label={i18n.t('Goods received')}>
           <Table size="small" sx={[{ fontVariantNumeric: 'tabular-nums' }, stackedCells]}>
             <TableHead>
               <TableRow>
-                <TableCell>{i18n.t('Piece')}</TableCell>
+                <TableCell>{i18n.t('Item')}</TableCell>
                 <TableCell>{i18n.t('SKU')}</TableCell>
                 <TableCell align="right">{i18n.t('Quantity')}</TableCell>
-                <TableCell align="right">{i18n.t('Cost of one')}</TableCell>
+                <TableCell align="right">{i18n.t('Unit cost')}</TableCell>
                 <TableCell align="right">{i18n.t('Weight')}</TableCell>
               </TableRow>
             </TableHead>
@@ -110,7 +110,7 @@ function Sheet({ receipt }: { receipt: Receipt }) {
                   <TableCell align="right" data-name={i18n.t('Quantity')}>
                     {i18n.number(quantity)}
                   </TableCell>
-                  <TableCell align="right" data-name={i18n.t('Cost of one')}>
+                  <TableCell align="right" data-name={i18n.t('Unit cost')}>
                     {unitCost === null ? '–' : <Price npr={unitCost} variant="inherit" />}
                   </TableCell>
                   <TableCell align="right" data-name={i18n.t('Weight')} sx={{ whiteSpace: 'nowrap' }}>
@@ -122,7 +122,7 @@ function Sheet({ receipt }: { receipt: Receipt }) {
             <TableFooter sx={{ '& td, & th': { fontWeight: 600, color: 'text.primary' } }}>
               <TableRow>
                 <TableCell component="th" scope="row" colSpan={2}>
-                  {i18n.t('Together')}
+                  {i18n.t('Total')}
                 </TableCell>
                 <TableCell align="right" data-name={i18n.t('Quantity')}>
                   {i18n.number(receipt.pieces)}
@@ -137,12 +137,12 @@ function Sheet({ receipt }: { receipt: Receipt }) {
             </TableFooter>
           </Table>
         </ScrollBox>
-        <MissingOfLines
+        <MissingLineData
           withoutCost={receipt.lines.filter(({ unitCost }) => unitCost === null).length}
           withoutWeight={receipt.lines.filter(({ weightMg }) => weightMg === null).length}
         />
       </Panel>
-      <Panel title={i18n.t('Receipt')}>
+      <Panel title={i18n.t('Goods receipt')}>
         <Facts rows={facts} />
       </Panel>
     </Box>

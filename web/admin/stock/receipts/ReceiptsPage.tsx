@@ -5,11 +5,10 @@ import { toOptions, useLocations } from '../locations/useLocations.ts';
 import { StockTabs } from '../StockTabs.tsx';
 import { receiptsList } from './receiptsList.tsx';
 
-/** Goods that came in. */
 export function ReceiptsPage() {
   const { locations, error } = useLocations();
   const definition = useMemo(() => receiptsList(toOptions(locations)), [locations]);
-  // Without the locations' names the address could not be read.
+  // The address cannot be parsed without the location names.
   if (!locations && !error) return <ScreenSpinner />;
   return (
     <AdminList definition={definition}>

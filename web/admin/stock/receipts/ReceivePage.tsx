@@ -16,16 +16,16 @@ import { useUnsavedWork } from '#web/ui/form/unsavedWork.ts';
 import { useGoTo } from '#web/ui/navigation/useGoTo.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { type LineProblem, LinesTable } from '../lines/LinesTable.tsx';
-import { SizeFinder } from '../lines/SizeFinder.tsx';
-import { type StockLine, withOneMore } from '../lines/stockLines.ts';
+import { addItem, type StockLine } from '../lines/stockLines.ts';
+import { VariantFinder } from '../lines/VariantFinder.tsx';
 import { useLocations } from '../locations/useLocations.ts';
-import { MissingOfLines } from './MissingOfLines.tsx';
+import { MissingLineData } from './MissingLineData.tsx';
 import { useReceiveGoodsMutation, useSuppliersQuery } from './Receipts.generated.ts';
 import { type ReceiptValues, toReceiptInput } from './receiptInput.ts';
 
 const NEW: ReceiptValues = { locationId: MAIN_LOCATION_ID, supplier: '', reference: '', note: '', lines: [] };
 
-/** Books goods in: from whom, where to, and what by scan or name. */
+/** Creates a goods receipt: supplier, location, and lines by scan or name. */
 export function ReceivePage() {
   const { i18n } = useLingui();
   const autocompleteTexts = useAutocompleteTexts();
@@ -39,7 +39,7 @@ export function ReceivePage() {
   const [values, setValues] = useState(NEW);
   const [problems, setProblems] = useState<readonly LineProblem[]>([]);
   const [isDone, setDone] = useState(false);
-  // One receipt, however often the form is sent.
+  // One idempotency key, so that resubmitting the form creates only one receipt.
   const [key] = useState(() => crypto.randomUUID());
   useUnsavedWork(values !== NEW && !isDone);
 
@@ -50,25 +50,25 @@ export function ReceivePage() {
 
   async function send(event: FormEvent) {
     event.preventDefault();
-    const read = toReceiptInput(values, key);
-    if ('problems' in read) return setProblems(read.problems);
+    const parsed = toReceiptInput(values, key);
+    if ('problems' in parsed) return setProblems(parsed.problems);
     setProblems([]);
     try {
-      const { data: answer } = await receive({ variables: { input: read.input } });
-      const { receipt, errors = [] } = answer?.receiveGoods ?? {};
+      const { data: result } = await receive({ variables: { input: parsed.input } });
+      const { receipt, errors = [] } = result?.receiveGoods ?? {};
       if (!receipt) return setProblems(errors);
       setDone(true);
-      notify.success(i18n.t('{number} is booked in', { number: receipt.number }));
+      notify.success(i18n.t('{number} recorded', { number: receipt.number }));
       await goTo(adminPaths.goodsReceipt(receipt.number), { replace: true });
     } catch {
-      setProblems([{ message: i18n.t('The goods could not be booked in. Please try again.') }]);
+      setProblems([{ message: i18n.t('Could not record the goods receipt. Try again.') }]);
     }
   }
 
   return (
     <AdminPage
       title={i18n.t('Receive goods')}
-      trail={[{ label: i18n.t('Receipts'), to: adminPaths.receipts }]}
+      trail={[{ label: i18n.t('Goods receipts'), to: adminPaths.receipts }]}
     >
       <Box
         component="form"
@@ -82,14 +82,12 @@ export function ReceivePage() {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' },
         }}
       >
-        <Panel title={i18n.t('What came in')}>
+        <Panel title={i18n.t('Goods received')}>
           <Stack sx={{ gap: 2 }}>
-            <SizeFinder
+            <VariantFinder
               autoFocus
-              label={i18n.t('Add a piece')}
-              onFind={(item) =>
-                setValues((before) => ({ ...before, lines: withOneMore(before.lines, item) }))
-              }
+              label={i18n.t('Add item')}
+              onFind={(item) => setValues((before) => ({ ...before, lines: addItem(before.lines, item) }))}
             />
             <LinesTable
               label={i18n.t('Lines')}
@@ -104,30 +102,30 @@ export function ReceivePage() {
                 },
                 {
                   field: 'unitCost',
-                  label: i18n.t('Cost of one, in rupees'),
+                  label: i18n.t('Unit cost (NPR)'),
                   name: ({ sku }) => i18n.t('Cost of {name}', { name: sku }),
                 },
                 {
                   field: 'grams',
-                  label: i18n.t('Weight of all, in grams'),
+                  label: i18n.t('Total weight (g)'),
                   name: ({ sku }) => i18n.t('Weight of {name}', { name: sku }),
                 },
               ]}
             />
-            <MissingOfLines
+            <MissingLineData
               withoutCost={lines.filter(({ unitCost }) => unitCost.trim() === '').length}
               withoutWeight={lines.filter(({ grams }) => grams.trim() === '').length}
             />
           </Stack>
         </Panel>
-        <Panel title={i18n.t('Receipt')}>
+        <Panel title={i18n.t('Goods receipt')}>
           <Stack sx={{ gap: 2 }}>
             {general.map(({ message }) => (
               <Alert key={message} severity="error" role="alert">
                 {i18n.t(message)}
               </Alert>
             ))}
-            <Field id={`${id}-place`} label={i18n.t('Into')} error={problemOf('locationId')}>
+            <Field id={`${id}-place`} label={i18n.t('Location')} error={problemOf('locationId')}>
               <Select
                 native
                 value={values.locationId}
@@ -164,7 +162,7 @@ export function ReceivePage() {
             </Field>
             <Field
               id={`${id}-reference`}
-              label={i18n.t('Their bill or reference')}
+              label={i18n.t('Supplier’s bill or reference')}
               error={problemOf('reference')}
               optional
             >
@@ -188,10 +186,12 @@ export function ReceivePage() {
             </Field>
             <Facts rows={sumUp(lines, i18n)} />
             <Button type="submit" variant="contained" loading={loading} disabled={lines.length === 0}>
-              {i18n.t('Book in')}
+              {i18n.t('Record goods receipt')}
             </Button>
             <Typography variant="caption" color="textSecondary">
-              {i18n.t('A receipt stays as it is booked. Mend a mistake by changing the stock with a reason.')}
+              {i18n.t(
+                'A goods receipt cannot be edited after it is recorded. To correct a mistake, adjust the stock and enter a reason.',
+              )}
             </Typography>
           </Stack>
         </Panel>
@@ -201,23 +201,23 @@ export function ReceivePage() {
 }
 
 function sumUp(lines: readonly StockLine[], i18n: ReturnType<typeof useLingui>['i18n']) {
-  const read = (text: string) => {
+  const parsed = (text: string) => {
     const number = readNumber(text);
     return number === undefined || Number.isNaN(number) ? 0 : number;
   };
   const sum = (of: (line: StockLine) => number) => lines.reduce((total, line) => total + of(line), 0);
   return [
-    { label: i18n.t('Pieces'), value: i18n.number(sum(({ quantity }) => read(quantity))) },
+    { label: i18n.t('Items'), value: i18n.number(sum(({ quantity }) => parsed(quantity))) },
     {
       label: i18n.t('Cost'),
       value: formatNpr(
-        sum(({ quantity, unitCost }) => read(quantity) * read(unitCost)),
+        sum(({ quantity, unitCost }) => parsed(quantity) * parsed(unitCost)),
         i18n.locale,
       ),
     },
     {
       label: i18n.t('Weight'),
-      value: formatGrams(mgFromGrams(sum(({ grams }) => read(grams))), i18n.locale),
+      value: formatGrams(mgFromGrams(sum(({ grams }) => parsed(grams))), i18n.locale),
     },
   ];
 }

@@ -15,7 +15,7 @@ export interface ReceiptValues {
 const NO_NUMBER = /*i18n*/ 'Enter a number.';
 const NO_WHOLE_NUMBER = /*i18n*/ 'Enter a whole number.';
 
-/** What is sent of a receipt, or what of it is no number. */
+/** Returns the input of a goods receipt, or the problem of an invalid number. */
 export function toReceiptInput(
   { lines, reference, note, ...values }: ReceiptValues,
   key: string,
@@ -32,7 +32,7 @@ export function toReceiptInput(
     const count = read(quantity, `lines.${index}.quantity`, 0);
     return {
       sku,
-      // Nothing typed is none: the server says how many there may be.
+      // An empty quantity is sent as 0, which the server refuses with the valid range.
       quantity: count ?? 0,
       unitCost: read(unitCost, `lines.${index}.unitCost`, 0) ?? null,
       weightMg: weight === undefined ? null : mgFromGrams(weight),

@@ -14,11 +14,11 @@ import type { GoodsReceiptFilter } from '#web/graphql/types.generated.ts';
 import { readText } from '../readText.ts';
 import { type Receipts_RowFragment, useReceiptsListQuery } from './Receipts.generated.ts';
 
-/** Goods that came in. `locations` can be filtered by. */
+/** Defines the list of goods receipts. `locations` are the locations to filter by. */
 export const receiptsList = (locations: readonly FilterOption[]): ListDefinition<Receipts_RowFragment> => ({
   id: 'receipts',
-  title: /*i18n*/ 'Receipts',
-  counted: /*i18n*/ '{count, plural, one {# receipt} other {# receipts}}',
+  title: /*i18n*/ 'Goods receipts',
+  countText: /*i18n*/ '{count, plural, one {# goods receipt} other {# goods receipts}}',
   search: /*i18n*/ 'Number, supplier or reference',
   columns: [
     { field: 'number', header: /*i18n*/ 'Number', width: 110, card: 'title' },
@@ -26,7 +26,7 @@ export const receiptsList = (locations: readonly FilterOption[]): ListDefinition
       field: 'receivedAt',
       header: /*i18n*/ 'Date',
       width: 200,
-      whole: true,
+      keepsWidth: true,
       render: ({ receivedAt }) => <Instant at={receivedAt} isShort />,
     },
     { field: 'supplier', header: /*i18n*/ 'Supplier', width: 220 },
@@ -39,7 +39,7 @@ export const receiptsList = (locations: readonly FilterOption[]): ListDefinition
     { field: 'location', header: /*i18n*/ 'Location', width: 140, render: ({ location }) => location.name },
     {
       field: 'pieces',
-      header: /*i18n*/ 'Pieces',
+      header: /*i18n*/ 'Items',
       width: 90,
       align: 'right',
       render: ({ pieces }) => <Count of={pieces} />,
@@ -73,8 +73,8 @@ export const receiptsList = (locations: readonly FilterOption[]): ListDefinition
   rowLink: ({ number }) => adminPaths.goodsReceipt(number),
   actions: <ReceiveButton />,
   empty: {
-    title: /*i18n*/ 'Nothing received yet',
-    text: /*i18n*/ 'Goods that come in from a supplier or the workshop appear here.',
+    title: /*i18n*/ 'No goods received yet',
+    text: /*i18n*/ 'Goods received from a supplier or the workshop appear here.',
     action: <ReceiveButton />,
   },
 });
@@ -97,7 +97,7 @@ function useReceiptRows(query: ListQuery): ListRows<Receipts_RowFragment> {
   return toRows(data?.goodsReceipts, asked);
 }
 
-/** What the server is asked to keep. */
+/** Converts the list's filters and search into the query's filter. */
 function receiptFilter({ filter, search }: Pick<ListQuery, 'filter' | 'search'>): GoodsReceiptFilter {
   return {
     search: search || undefined,

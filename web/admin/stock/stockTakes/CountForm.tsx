@@ -4,35 +4,36 @@ import { useId, useState } from 'react';
 import { readNumber } from '#domain/text/readNumber.ts';
 import { Panel } from '#web/admin/ui/Panel.tsx';
 import { Field } from '#web/ui/form/Field.tsx';
-import { SizeFinder } from '../lines/SizeFinder.tsx';
+import { VariantFinder } from '../lines/VariantFinder.tsx';
 import { useCountStockMutation } from './StockTakes.generated.ts';
 
-export interface CountDeskProps {
+export interface CountFormProps {
   number: string;
   onCounted: () => void;
 }
 
-interface Told {
+interface CountMessage {
   text: string;
   isProblem: boolean;
 }
 
-/** Where pieces are scanned, one Enter after the other: each counts once more, or as often as is said beside. */
-export function CountDesk({ number, onCounted }: CountDeskProps) {
+/** Scans items of a stock-take. Each Enter counts one, or the quantity entered beside it. */
+export function CountForm({ number, onCounted }: CountFormProps) {
   const { i18n } = useLingui();
   const id = useId();
   const [count] = useCountStockMutation();
   const [each, setEach] = useState('1');
-  const [told, setTold] = useState<Told | null>(null);
+  const [countMessage, setTold] = useState<CountMessage | null>(null);
 
   async function add(code: string) {
-    const many = readNumber(each, { decimals: 0 });
+    const quantity = readNumber(each, { decimals: 0 });
     const problem = (text: string) => setTold({ text, isProblem: true });
-    if (many === undefined || Number.isNaN(many)) return problem(i18n.t('Enter how many as a whole number.'));
+    if (quantity === undefined || Number.isNaN(quantity))
+      return problem(i18n.t('Enter the quantity as a whole number.'));
     try {
-      const { data } = await count({ variables: { input: { number, code, add: many } } });
+      const { data } = await count({ variables: { input: { number, code, add: quantity } } });
       const { line, errors = [] } = data?.countStock ?? {};
-      if (!line) return problem(errors[0]?.message ?? i18n.t('That was not counted. Please try again.'));
+      if (!line) return problem(errors[0]?.message ?? i18n.t('Could not save the count. Try again.'));
       setEach('1');
       setTold({
         isProblem: false,
@@ -44,7 +45,7 @@ export function CountDesk({ number, onCounted }: CountDeskProps) {
       });
       onCounted();
     } catch {
-      problem(i18n.t('{code} was not counted. Please try again.', { code }));
+      problem(i18n.t('Could not count {code}. Try again.', { code }));
     }
   }
 
@@ -58,13 +59,13 @@ export function CountDesk({ number, onCounted }: CountDeskProps) {
           gridTemplateColumns: { xs: '1fr 96px', sm: 'minmax(0, 480px) 120px' },
         }}
       >
-        <SizeFinder
+        <VariantFinder
           autoFocus
           label={i18n.t('Scan')}
           onFind={({ sku }) => void add(sku)}
           onCode={(code) => void add(code)}
         />
-        <Field id={id} label={i18n.t('How many')}>
+        <Field id={id} label={i18n.t('Quantity')}>
           <OutlinedInput
             id={id}
             value={each}
@@ -75,11 +76,11 @@ export function CountDesk({ number, onCounted }: CountDeskProps) {
         </Field>
       </Box>
       <Typography
-        role={told?.isProblem ? 'alert' : 'status'}
-        color={told?.isProblem ? 'error' : 'textPrimary'}
+        role={countMessage?.isProblem ? 'alert' : 'status'}
+        color={countMessage?.isProblem ? 'error' : 'textPrimary'}
         sx={{ mt: 1, minHeight: '1.5em', fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}
       >
-        {told?.text}
+        {countMessage?.text}
       </Typography>
     </Panel>
   );

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { OutlinedInput } from '@mui/material';
 import { useState } from 'react';
 import { readNumber } from '#domain/text/readNumber.ts';
-import { readAgain } from '#web/api/readAgain.ts';
+import { settleReads } from '#web/api/settleReads.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { type StockTakes_LineFragment as Line, useCountStockMutation } from './StockTakes.generated.ts';
 
@@ -12,7 +12,7 @@ export interface CountedCellProps {
   reload: () => Promise<unknown>;
 }
 
-/** How many were counted, to be typed: Enter or leaving it saves. What somebody else has counted meanwhile is told, and stays. */
+/** Editable count. Enter or blur saves it. A conflicting count by a colleague is reported and kept. */
 export function CountedCell({ line: { sku, counted }, number, reload }: CountedCellProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
@@ -28,14 +28,14 @@ export function CountedCell({ line: { sku, counted }, number, reload }: CountedC
       const input = { number, code: sku, counted: typed, was: counted };
       const { line, errors = [] } = (await count({ variables: { input } })).data?.countStock ?? {};
       if (!line) {
-        notify.error(errors[0]?.message ?? i18n.t('That was not counted. Please try again.'));
+        notify.error(errors[0]?.message ?? i18n.t('Could not save the count. Try again.'));
         setText(before);
       }
     } catch {
-      notify.error(i18n.t('That was not counted. Please try again.'));
+      notify.error(i18n.t('Could not save the count. Try again.'));
       setText(before);
     }
-    await readAgain(reload());
+    await settleReads(reload());
   }
 
   return (
@@ -52,7 +52,7 @@ export function CountedCell({ line: { sku, counted }, number, reload }: CountedC
       sx={{ width: 84 }}
       slotProps={{
         input: {
-          'aria-label': i18n.t('Counted of {name}', { name: sku }),
+          'aria-label': i18n.t('Counted quantity of {name}', { name: sku }),
           inputMode: 'numeric',
           autoComplete: 'off',
           style: { textAlign: 'right' },

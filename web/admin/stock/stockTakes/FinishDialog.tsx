@@ -3,36 +3,36 @@ import { Checkbox, FormControlLabel, Typography } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { Facts } from '#web/admin/ui/Facts.tsx';
-import { readAgain } from '#web/api/readAgain.ts';
+import { settleReads } from '#web/api/settleReads.ts';
 import { FormDialog } from '#web/ui/form/FormDialog.tsx';
-import type { Take } from './StockTakePage.tsx';
+import type { StockTake } from './StockTakePage.tsx';
 import { useFinishStockTakeMutation } from './StockTakes.generated.ts';
 
 export interface FinishDialogProps {
-  take: Take;
+  openStockTake: StockTake;
   reload: () => Promise<unknown>;
   onClose: () => void;
 }
 
-/** What a count is going to change, and what becomes of what nobody has counted. */
-export function FinishDialog({ take: { number, sums }, reload, onClose }: FinishDialogProps) {
+/** Finishes a stock-take: shows its changes and asks about uncounted variants. */
+export function FinishDialog({ openStockTake: { number, sums }, reload, onClose }: FinishDialogProps) {
   const { i18n } = useLingui();
   const [finish, { loading }] = useFinishStockTakeMutation();
-  const [areGone, setGone] = useState(false);
+  const [isUncountedZero, setGone] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
   async function send(event: FormEvent) {
     event.preventDefault();
     setProblem(null);
     try {
-      const input = { number, uncountedAreGone: areGone, differing: sums.differing };
+      const input = { number, uncountedAreGone: isUncountedZero, differing: sums.differing };
       const { stockTake, errors = [] } = (await finish({ variables: { input } })).data?.finishStockTake ?? {};
-      await readAgain(reload());
+      await settleReads(reload());
       if (!stockTake)
-        return setProblem(errors[0]?.message ?? i18n.t('The count could not be finished. Please try again.'));
+        return setProblem(errors[0]?.message ?? i18n.t('Could not finish the stock-take. Try again.'));
       onClose();
     } catch {
-      setProblem(i18n.t('The count could not be finished. Please try again.'));
+      setProblem(i18n.t('Could not finish the stock-take. Try again.'));
     }
   }
 
@@ -40,17 +40,17 @@ export function FinishDialog({ take: { number, sums }, reload, onClose }: Finish
     <FormDialog
       title={i18n.t('Finish stock-take {number}', { number })}
       text={i18n.t(
-        'What differs is corrected by the difference. What was sold since it was counted stays sold.',
+        'Each size is corrected by its difference, so sales made after it was counted still apply.',
       )}
       problem={problem}
-      confirm={i18n.t('Finish')}
+      submitLabel={i18n.t('Finish')}
       isSending={loading}
       onSubmit={(event) => void send(event as FormEvent)}
       onClose={onClose}
     >
       <Facts
         rows={[
-          { label: i18n.t('Differing sizes'), value: i18n.number(sums.differing) },
+          { label: i18n.t('Sizes with differences'), value: i18n.number(sums.differing) },
           {
             label: i18n.t('Fewer'),
             value: `${i18n.number(sums.fewer)} · ${formatNpr(sums.valueFewer, i18n.locale)}`,
@@ -64,16 +64,18 @@ export function FinishDialog({ take: { number, sums }, reload, onClose }: Finish
       {sums.left > 0 && (
         <div>
           <FormControlLabel
-            control={<Checkbox checked={areGone} onChange={(_event, isChecked) => setGone(isChecked)} />}
+            control={
+              <Checkbox checked={isUncountedZero} onChange={(_event, isChecked) => setGone(isChecked)} />
+            }
             label={i18n.t(
-              '{count, plural, one {# size that was not counted is not there} other {# sizes that were not counted are not there}}',
+              '{count, plural, one {Mark # uncounted size as missing} other {Mark # uncounted sizes as missing}}',
               {
                 count: sums.left,
               },
             )}
           />
           <Typography variant="caption" color="textSecondary" sx={{ display: 'block' }}>
-            {i18n.t('Otherwise they stay as they are.')}
+            {i18n.t('If left unticked, their stock does not change.')}
           </Typography>
         </div>
       )}

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react';
 import { useForm } from 'react-hook-form';
-import { CATEGORIES, type Category, PIECE_TYPES, type PieceType } from '#domain/catalog/catalogTerms.ts';
+import { CATEGORIES, type Category, PRODUCT_TYPES, type ProductType } from '#domain/catalog/catalogTerms.ts';
 import { adminPaths } from '#web/admin/adminPaths.ts';
 import { categoryLabels, typeLabels } from '#web/labels/catalogLabels.ts';
 import { FormDialog } from '#web/ui/form/FormDialog.tsx';
 import { SelectInput } from '#web/ui/form/SelectInput.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
-import { useFormSend } from '#web/ui/form/useFormSend.ts';
+import { useSubmitForm } from '#web/ui/form/useSubmitForm.ts';
 import { useGoTo } from '#web/ui/navigation/useGoTo.ts';
 import type { Location_AllFragment as Location } from '../locations/Locations.generated.ts';
 import { toOptions } from '../locations/useLocations.ts';
@@ -24,7 +24,7 @@ export interface StartDialogProps {
   onClose: () => void;
 }
 
-/** Where, and what of it, is counted. */
+/** Starts a stock-take of a location, or of part of its stock. */
 export function StartDialog({ locations, onClose }: StartDialogProps) {
   const { i18n } = useLingui();
   const goTo = useGoTo();
@@ -33,13 +33,13 @@ export function StartDialog({ locations, onClose }: StartDialogProps) {
     defaultValues: { locationId: locations[0]?.id ?? '', category: '', type: '', note: '' },
   });
   const { control, formState } = form;
-  const { submit, problem } = useFormSend(
+  const { submit, problem } = useSubmitForm(
     form,
     async ({ locationId, category, type, note }) => {
       const input = {
         locationId,
         category: (category || null) as Category | null,
-        type: (type || null) as PieceType | null,
+        type: (type || null) as ProductType | null,
         note: note || null,
       };
       const { stockTake, errors = [] } = (await start({ variables: { input } })).data?.startStockTake ?? {};
@@ -48,13 +48,13 @@ export function StartDialog({ locations, onClose }: StartDialogProps) {
       void goTo(adminPaths.stockTake(stockTake.number));
       return undefined;
     },
-    i18n.t('The stock-take could not be started. Please try again.'),
+    i18n.t('Could not start the stock-take. Try again.'),
   );
   return (
     <FormDialog
-      title={i18n.t('Start a stock-take')}
+      title={i18n.t('Start stock-take')}
       problem={problem}
-      confirm={i18n.t('Start')}
+      submitLabel={i18n.t('Start')}
       isSending={formState.isSubmitting}
       onSubmit={submit}
       onClose={onClose}
@@ -78,7 +78,7 @@ export function StartDialog({ locations, onClose }: StartDialogProps) {
         name="type"
         label={i18n.t('Type')}
         placeholder={i18n.t('All')}
-        options={PIECE_TYPES.map((value) => ({ value, label: i18n.t(typeLabels[value]) }))}
+        options={PRODUCT_TYPES.map((value) => ({ value, label: i18n.t(typeLabels[value]) }))}
       />
       <TextInput
         control={control}

@@ -1,16 +1,16 @@
 import { useLingui } from '@lingui/react';
 import { Box, Typography } from '@mui/material';
 import { formatNpr } from '#domain/pricing/money.ts';
-import { signed } from '#web/admin/ui/quantities.tsx';
+import { formatSigned } from '#web/admin/ui/quantities.tsx';
 import type { StockTakes_RowFragment } from './StockTakes.generated.ts';
 
-export interface TakeFiguresProps {
+export interface StockTakeFiguresProps {
   sums: StockTakes_RowFragment['sums'];
   isOpen: boolean;
 }
 
-/** What a count comes to by now. */
-export function TakeFigures({ sums, isOpen }: TakeFiguresProps) {
+/** Current totals of a stock-take. */
+export function StockTakeFigures({ sums, isOpen }: StockTakeFiguresProps) {
   const { i18n } = useLingui();
   const figures = [
     {
@@ -18,15 +18,15 @@ export function TakeFigures({ sums, isOpen }: TakeFiguresProps) {
       value: i18n.t('{counted} of {expected}', { counted: sums.counted, expected: sums.expected }),
       more: i18n.t('{count, plural, one {# size} other {# sizes}}', { count: sums.sizes }),
     },
-    { label: i18n.t('Differing sizes'), value: i18n.number(sums.differing), more: '' },
+    { label: i18n.t('Sizes with differences'), value: i18n.number(sums.differing), more: '' },
     {
       label: i18n.t('Fewer'),
-      value: signed(-sums.fewer, i18n.number(sums.fewer)),
+      value: formatSigned(-sums.fewer, i18n.number(sums.fewer)),
       more: sums.fewer > 0 ? formatNpr(sums.valueFewer, i18n.locale) : '',
     },
     {
       label: i18n.t('More'),
-      value: signed(sums.more, i18n.number(sums.more)),
+      value: formatSigned(sums.more, i18n.number(sums.more)),
       more: sums.more > 0 ? formatNpr(sums.valueMore, i18n.locale) : '',
     },
     ...(isOpen ? [{ label: i18n.t('Not counted yet'), value: i18n.number(sums.left), more: '' }] : []),

@@ -14,18 +14,18 @@ import {
 } from '@mui/material';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { Panel } from '#web/admin/ui/Panel.tsx';
-import { Difference, signed } from '#web/admin/ui/quantities.tsx';
+import { Difference, formatSigned } from '#web/admin/ui/quantities.tsx';
 import { ScrollBox } from '#web/admin/ui/ScrollBox.tsx';
 import { stackedCells } from '#web/admin/ui/stackedCells.ts';
 import type { StockTakeView } from '#web/graphql/types.generated.ts';
 import { sizedName } from '#web/labels/sizedName.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { CountedCell } from './CountedCell.tsx';
-import type { Take } from './StockTakePage.tsx';
+import type { StockTake } from './StockTakePage.tsx';
 import { type StockTakes_LineFragment as Line, useUncountStockMutation } from './StockTakes.generated.ts';
 
-export interface TakeLinesProps {
-  take: Take;
+export interface StockTakeLinesProps {
+  stockTake: StockTake;
   view: StockTakeView;
   page: number;
   isLast: boolean;
@@ -34,14 +34,22 @@ export interface TakeLinesProps {
   onPage: (page: number) => void;
 }
 
-/** The sizes of a count: what was counted, what differs, and what nobody has counted yet. */
-export function TakeLines({ take, view, page, isLast, reload, onView, onPage }: TakeLinesProps) {
+/** Lists the variants of a stock-take: counted, differing and uncounted. */
+export function StockTakeLines({
+  stockTake,
+  view,
+  page,
+  isLast,
+  reload,
+  onView,
+  onPage,
+}: StockTakeLinesProps) {
   const { i18n } = useLingui();
-  const { sums, lines } = take;
-  const isOpen = take.status === 'OPEN';
+  const { sums, lines } = stockTake;
+  const isOpen = stockTake.status === 'OPEN';
   const views: { value: StockTakeView; label: string }[] = [
     { value: 'COUNTED', label: i18n.t('Counted ({count})', { count: sums.sizes }) },
-    { value: 'DIFFERING', label: i18n.t('Differing ({count})', { count: sums.differing }) },
+    { value: 'DIFFERING', label: i18n.t('Differences ({count})', { count: sums.differing }) },
     ...(isOpen
       ? [{ value: 'LEFT' as const, label: i18n.t('Not counted ({count})', { count: sums.left }) }]
       : []),
@@ -54,7 +62,7 @@ export function TakeLines({ take, view, page, isLast, reload, onView, onPage }: 
           exclusive
           size="small"
           value={view}
-          aria-label={i18n.t('What is shown')}
+          aria-label={i18n.t('Rows to show')}
           onChange={(_event, chosen: StockTakeView | null) => chosen && onView(chosen)}
           sx={{ flexWrap: 'wrap', '@media print': { display: 'none' } }}
         >
@@ -68,14 +76,14 @@ export function TakeLines({ take, view, page, isLast, reload, onView, onPage }: 
     >
       {lines.length === 0 ? (
         <Typography color="textSecondary">
-          {view === 'COUNTED' ? i18n.t('Nothing is counted yet.') : i18n.t('Nothing here.')}
+          {view === 'COUNTED' ? i18n.t('Nothing has been counted yet.') : i18n.t('Nothing here.')}
         </Typography>
       ) : (
         <ScrollBox label={i18n.t('Sizes')}>
           <Table size="small" sx={[{ fontVariantNumeric: 'tabular-nums' }, stackedCells]}>
             <TableHead>
               <TableRow>
-                <TableCell>{i18n.t('Piece')}</TableCell>
+                <TableCell>{i18n.t('Item')}</TableCell>
                 <TableCell>{i18n.t('SKU')}</TableCell>
                 <TableCell align="right">{i18n.t('Expected')}</TableCell>
                 <TableCell align="right">{i18n.t('Counted')}</TableCell>
@@ -87,7 +95,7 @@ export function TakeLines({ take, view, page, isLast, reload, onView, onPage }: 
             </TableHead>
             <TableBody>
               {lines.map((line) => (
-                <Row key={line.id} line={line} take={take} reload={reload} />
+                <Row key={line.id} line={line} stockTake={stockTake} reload={reload} />
               ))}
             </TableBody>
           </Table>
@@ -109,16 +117,16 @@ export function TakeLines({ take, view, page, isLast, reload, onView, onPage }: 
 
 interface RowProps {
   line: Line;
-  take: Take;
+  stockTake: StockTake;
   reload: () => Promise<unknown>;
 }
 
-function Row({ line, take, reload }: RowProps) {
+function Row({ line, stockTake, reload }: RowProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
   const [uncount] = useUncountStockMutation();
   const { id, sku, name, size, expected, counted, unitPrice, applied, countedByName } = line;
-  const isOpen = take.status === 'OPEN';
+  const isOpen = stockTake.status === 'OPEN';
   const difference = counted === null ? 0 : counted - expected;
   const isShort = applied !== null && applied !== difference;
   return (
@@ -128,7 +136,7 @@ function Row({ line, take, reload }: RowProps) {
         {isShort && (
           <Typography variant="caption" color="error" sx={{ display: 'block' }}>
             {i18n.t(
-              '{count, plural, one {# piece of an open order is missing} other {# pieces of open orders are missing}}',
+              '{count, plural, one {# item of an open order is missing} other {# items of open orders are missing}}',
               {
                 count: applied - difference,
               },
@@ -144,7 +152,7 @@ function Row({ line, take, reload }: RowProps) {
       </TableCell>
       <TableCell align="right" data-name={i18n.t('Counted')}>
         {isOpen ? (
-          <CountedCell key={counted} line={line} number={take.number} reload={reload} />
+          <CountedCell key={counted} line={line} number={stockTake.number} reload={reload} />
         ) : counted === null ? (
           '–'
         ) : (
@@ -161,7 +169,7 @@ function Row({ line, take, reload }: RowProps) {
       <TableCell align="right" data-name={i18n.t('Value')} sx={{ whiteSpace: 'nowrap' }}>
         {difference === 0
           ? '–'
-          : signed(difference, formatNpr(Math.abs(difference) * unitPrice, i18n.locale))}
+          : formatSigned(difference, formatNpr(Math.abs(difference) * unitPrice, i18n.locale))}
       </TableCell>
       <TableCell data-name={i18n.t('By')}>{countedByName ?? '–'}</TableCell>
       {isOpen && (
@@ -170,14 +178,14 @@ function Row({ line, take, reload }: RowProps) {
             {counted !== null && (
               <Button
                 size="small"
-                aria-label={i18n.t('Take back the count of {name}', { name: sku })}
+                aria-label={i18n.t('Undo the count of {name}', { name: sku })}
                 onClick={() =>
-                  void uncount({ variables: { input: { number: take.number, lineId: id } } })
-                    .catch(() => notify.error(i18n.t('That did not work. Please try again.')))
+                  void uncount({ variables: { input: { number: stockTake.number, lineId: id } } })
+                    .catch(() => notify.error(i18n.t('Something went wrong. Try again.')))
                     .finally(() => void reload())
                 }
               >
-                {i18n.t('Take back')}
+                {i18n.t('Undo count')}
               </Button>
             )}
           </Box>

@@ -6,28 +6,28 @@ import { adminPaths } from '#web/admin/adminPaths.ts';
 import { AdminNotFound } from '#web/admin/screen/AdminNotFound.tsx';
 import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
 import { Instant } from '#web/admin/ui/Instant.tsx';
-import { readAgain } from '#web/api/readAgain.ts';
+import { settleReads } from '#web/api/settleReads.ts';
 import type { StockTakeView } from '#web/graphql/types.generated.ts';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
-import { CountDesk } from './CountDesk.tsx';
+import { CountForm } from './CountForm.tsx';
 import { FinishDialog } from './FinishDialog.tsx';
+import { StockTakeFigures } from './StockTakeFigures.tsx';
+import { StockTakeLines } from './StockTakeLines.tsx';
 import {
   type StockTakeQuery,
   useCancelStockTakeMutation,
   useStockTakeQuery,
 } from './StockTakes.generated.ts';
 import { TakeStatus } from './stockTakesList.tsx';
-import { TakeFigures } from './TakeFigures.tsx';
-import { TakeLines } from './TakeLines.tsx';
-import { scopeText } from './takeTexts.ts';
+import { scopeText } from './stockTakeTexts.ts';
 
-/** How often, in ms, what others count is looked for. */
+/** Poll interval for colleagues' counts, in ms. */
 const EVERY = 3000;
 const PAGE = 50;
 
-/** A count while it is made, and as it was when it was finished; prints. */
+/** Shows a stock-take, open or finished, and prints it. */
 export function StockTakePage() {
   const { i18n } = useLingui();
   const { number = '' } = useParams();
@@ -38,11 +38,11 @@ export function StockTakePage() {
     fetchPolicy: 'cache-and-network',
     pollInterval: EVERY,
   });
-  const take = (data ?? previousData)?.stockTake;
-  if (take && take.status !== 'OPEN') stopPolling();
+  const loadedStockTake = (data ?? previousData)?.stockTake;
+  if (loadedStockTake && loadedStockTake.status !== 'OPEN') stopPolling();
   else startPolling(EVERY);
 
-  if (!take && !loading && !error)
+  if (!loadedStockTake && !loading && !error)
     return (
       <AdminNotFound
         title={i18n.t('Stock-take not found')}
@@ -50,7 +50,7 @@ export function StockTakePage() {
         label={i18n.t('All stock-takes')}
       />
     );
-  if (!take)
+  if (!loadedStockTake)
     return (
       <AdminPage title={i18n.t('Stock-take {number}', { number })}>
         {error ? (
@@ -61,11 +61,11 @@ export function StockTakePage() {
       </AdminPage>
     );
   return (
-    <TakeSheet
-      take={take}
+    <StockTakeDetails
+      currentStockTake={loadedStockTake}
       view={view}
       page={page}
-      isLast={take.lines.length < PAGE}
+      isLast={loadedStockTake.lines.length < PAGE}
       reload={refetch}
       onView={(next) => {
         setView(next);
@@ -76,10 +76,10 @@ export function StockTakePage() {
   );
 }
 
-export type Take = NonNullable<StockTakeQuery['stockTake']>;
+export type StockTake = NonNullable<StockTakeQuery['stockTake']>;
 
-interface TakeSheetProps {
-  take: Take;
+interface StockTakeDetailsProps {
+  currentStockTake: StockTake;
   view: StockTakeView;
   page: number;
   isLast: boolean;
@@ -88,12 +88,20 @@ interface TakeSheetProps {
   onPage: (page: number) => void;
 }
 
-function TakeSheet({ take, view, page, isLast, reload, onView, onPage }: TakeSheetProps) {
+function StockTakeDetails({
+  currentStockTake,
+  view,
+  page,
+  isLast,
+  reload,
+  onView,
+  onPage,
+}: StockTakeDetailsProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
   const [opened, setOpened] = useState<'FINISH' | 'CANCEL' | null>(null);
   const [cancel] = useCancelStockTakeMutation();
-  const { number, status, location } = take;
+  const { number, status, location } = currentStockTake;
   const isOpen = status === 'OPEN';
   return (
     <AdminPage
@@ -104,9 +112,9 @@ function TakeSheet({ take, view, page, isLast, reload, onView, onPage }: TakeShe
             <TakeStatus status={status} />
           </span>
           <span>{location.name}</span>
-          <span>{scopeText(i18n, take)}</span>
-          <Instant at={take.startedAt} />
-          {take.counters.length > 0 && <span>{take.counters.join(', ')}</span>}
+          <span>{scopeText(i18n, currentStockTake)}</span>
+          <Instant at={currentStockTake.startedAt} />
+          {currentStockTake.counters.length > 0 && <span>{currentStockTake.counters.join(', ')}</span>}
         </Stack>
       }
       trail={[{ label: i18n.t('Stock-takes'), to: adminPaths.stockTakes }]}
@@ -114,7 +122,7 @@ function TakeSheet({ take, view, page, isLast, reload, onView, onPage }: TakeShe
         <>
           {isOpen && (
             <Button color="inherit" onClick={() => setOpened('CANCEL')}>
-              {i18n.t('Cancel count')}
+              {i18n.t('Cancel stock-take')}
             </Button>
           )}
           <Button variant="outlined" onClick={() => window.print()}>
@@ -129,11 +137,11 @@ function TakeSheet({ take, view, page, isLast, reload, onView, onPage }: TakeShe
       }
     >
       <Stack sx={{ gap: 2 }}>
-        {take.note && <Alert severity="info">{take.note}</Alert>}
-        {isOpen && <CountDesk number={number} onCounted={() => void reload()} />}
-        <TakeFigures sums={take.sums} isOpen={isOpen} />
-        <TakeLines
-          take={take}
+        {currentStockTake.note && <Alert severity="info">{currentStockTake.note}</Alert>}
+        {isOpen && <CountForm number={number} onCounted={() => void reload()} />}
+        <StockTakeFigures sums={currentStockTake.sums} isOpen={isOpen} />
+        <StockTakeLines
+          stockTake={currentStockTake}
           view={view}
           page={page}
           isLast={isLast}
@@ -142,18 +150,20 @@ function TakeSheet({ take, view, page, isLast, reload, onView, onPage }: TakeShe
           onPage={onPage}
         />
       </Stack>
-      {opened === 'FINISH' && <FinishDialog take={take} reload={reload} onClose={() => setOpened(null)} />}
+      {opened === 'FINISH' && (
+        <FinishDialog openStockTake={currentStockTake} reload={reload} onClose={() => setOpened(null)} />
+      )}
       {opened === 'CANCEL' && (
         <ConfirmDialog
           title={i18n.t('Cancel stock-take {number}?', { number })}
-          text={i18n.t('Nothing is changed; what was counted stays on record.')}
-          confirm={i18n.t('Cancel count')}
+          text={i18n.t('The stock does not change. The counted quantities stay on record.')}
+          confirmLabel={i18n.t('Cancel stock-take')}
           onConfirm={async () => {
-            const answer = await cancel({ variables: { input: { number } } }).catch(() => null);
-            const [problem] = answer?.data?.cancelStockTake.errors ?? [];
-            if (!answer) notify.error(i18n.t('That did not work. Please try again.'));
+            const result = await cancel({ variables: { input: { number } } }).catch(() => null);
+            const [problem] = result?.data?.cancelStockTake.errors ?? [];
+            if (!result) notify.error(i18n.t('Something went wrong. Try again.'));
             else if (problem) notify.error(problem.message);
-            await readAgain(reload());
+            await settleReads(reload());
           }}
           onClose={() => setOpened(null)}
         />

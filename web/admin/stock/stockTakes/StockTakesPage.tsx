@@ -8,7 +8,6 @@ import { StockTabs } from '../StockTabs.tsx';
 import { StartDialog } from './StartDialog.tsx';
 import { stockTakesList } from './stockTakesList.tsx';
 
-/** Counts of what locations hold. */
 export function StockTakesPage() {
   const { i18n } = useLingui();
   const [isStarting, setStarting] = useState(false);
@@ -18,12 +17,12 @@ export function StockTakesPage() {
       stockTakesList(
         toOptions(locations),
         <Button variant="contained" onClick={() => setStarting(true)}>
-          {i18n.t('Start a stock-take')}
+          {i18n.t('Start stock-take')}
         </Button>,
       ),
     [locations, i18n],
   );
-  // Without the locations' names the address could not be read.
+  // The address cannot be parsed without the location names.
   if (!locations && !error) return <ScreenSpinner />;
   return (
     <>

@@ -4,19 +4,19 @@ import type { StockTakeStatus } from '#web/graphql/types.generated.ts';
 import { categoryLabels, typeLabels } from '#web/labels/catalogLabels.ts';
 import type { StockTakes_RowFragment } from './StockTakes.generated.ts';
 
-export const takeTexts: Record<StockTakeStatus, string> = {
+export const stockTakeTexts: Record<StockTakeStatus, string> = {
   OPEN: /*i18n*/ 'Counting',
   FINISHED: /*i18n*/ 'Finished',
   CANCELLED: /*i18n*/ 'Cancelled',
 };
 
-export const takeTones: Record<StockTakeStatus, Tone> = {
+export const stockTakeTones: Record<StockTakeStatus, Tone> = {
   OPEN: 'busy',
   FINISHED: 'good',
   CANCELLED: 'quiet',
 };
 
-/** What is counted: `Gold · Rings`, or all. */
+/** Describes the scope of a stock-take: `Gold · Rings`, or everything. */
 export function scopeText(
   i18n: I18n,
   { category, type }: Pick<StockTakes_RowFragment, 'category' | 'type'>,

@@ -4,21 +4,23 @@ import { adminPaths } from '#web/admin/adminPaths.ts';
 import type { ListDefinition } from '#web/admin/list/listDefinition.ts';
 import type { FilterOption } from '#web/admin/list/listFilter.ts';
 import { Instant } from '#web/admin/ui/Instant.tsx';
-import { Count, Difference, signed } from '#web/admin/ui/quantities.tsx';
+import { Count, Difference, formatSigned } from '#web/admin/ui/quantities.tsx';
 import { StatusDot } from '#web/admin/ui/StatusDot.tsx';
 import { categoryLabels, typeLabels } from '#web/labels/catalogLabels.ts';
 import type { StockTakes_RowFragment } from './StockTakes.generated.ts';
-import { takeTexts, takeTones } from './takeTexts.ts';
+import { stockTakeTexts, stockTakeTones } from './stockTakeTexts.ts';
 import { stockTakeFilter, useStockTakeRows } from './useStockTakeRows.ts';
 
-/** Counts of what locations hold. `locations` can be filtered by; `start` begins one. */
+/**
+ * Defines the list of stock-takes. `locations` are the locations to filter by; `start` is the button that starts one.
+ */
 export const stockTakesList = (
   locations: readonly FilterOption[],
   start: ReactNode,
 ): ListDefinition<StockTakes_RowFragment> => ({
   id: 'stockTakes',
   title: /*i18n*/ 'Stock-takes',
-  counted: /*i18n*/ '{count, plural, one {# stock-take} other {# stock-takes}}',
+  countText: /*i18n*/ '{count, plural, one {# stock-take} other {# stock-takes}}',
   search: /*i18n*/ 'Number or note',
   columns: [
     { field: 'number', header: /*i18n*/ 'Number', width: 110, card: 'title' },
@@ -26,7 +28,7 @@ export const stockTakesList = (
       field: 'startedAt',
       header: /*i18n*/ 'Started',
       width: 200,
-      whole: true,
+      keepsWidth: true,
       render: ({ startedAt }) => <Instant at={startedAt} isShort />,
     },
     {
@@ -34,7 +36,7 @@ export const stockTakesList = (
       header: /*i18n*/ 'Status',
       width: 120,
       render: ({ status }) => <TakeStatus status={status} />,
-      words: takeTexts,
+      words: stockTakeTexts,
     },
     { field: 'location', header: /*i18n*/ 'Location', width: 150, render: ({ location }) => location.name },
     {
@@ -65,7 +67,7 @@ export const stockTakesList = (
       width: 80,
       align: 'right',
       render: ({ sums }) => <Difference of={sums.more} />,
-      exportText: ({ sums }) => (sums.more === 0 ? '–' : signed(sums.more)),
+      exportText: ({ sums }) => (sums.more === 0 ? '–' : formatSigned(sums.more)),
     },
     {
       field: 'fewer',
@@ -73,13 +75,13 @@ export const stockTakesList = (
       width: 80,
       align: 'right',
       render: ({ sums }) => <Difference of={-sums.fewer} />,
-      exportText: ({ sums }) => (sums.fewer === 0 ? '–' : signed(-sums.fewer)),
+      exportText: ({ sums }) => (sums.fewer === 0 ? '–' : formatSigned(-sums.fewer)),
     },
     {
       field: 'finishedAt',
       header: /*i18n*/ 'Finished',
       width: 200,
-      whole: true,
+      keepsWidth: true,
       render: ({ finishedAt }) => <Instant at={finishedAt} isShort />,
     },
     {
@@ -95,8 +97,8 @@ export const stockTakesList = (
       field: 'status',
       label: /*i18n*/ 'Status',
       kind: 'choice',
-      several: true,
-      options: Object.entries(takeTexts).map(([value, label]) => ({ value, label })),
+      isMultiple: true,
+      options: Object.entries(stockTakeTexts).map(([value, label]) => ({ value, label })),
     },
     { field: 'location', label: /*i18n*/ 'Location', kind: 'choice', options: locations },
   ],
@@ -108,14 +110,14 @@ export const stockTakesList = (
   rowLink: ({ number }) => adminPaths.stockTake(number),
   actions: start,
   empty: {
-    title: /*i18n*/ 'Nothing counted yet',
-    text: /*i18n*/ 'Count a location by scanning or typing; what differs is corrected and kept here.',
+    title: /*i18n*/ 'No stock-takes yet',
+    text: /*i18n*/ 'Count the stock of a location by scanning or typing. Differences are corrected and recorded here.',
   },
 });
 
 export function TakeStatus({ status }: Pick<StockTakes_RowFragment, 'status'>) {
   const { i18n } = useLingui();
-  return <StatusDot tone={takeTones[status]}>{i18n.t(takeTexts[status])}</StatusDot>;
+  return <StatusDot tone={stockTakeTones[status]}>{i18n.t(stockTakeTexts[status])}</StatusDot>;
 }
 
 function Word({ text }: { text: string }) {

@@ -4,9 +4,9 @@ import { toRows } from '#web/admin/list/toRows.ts';
 import type { StockTakeFilter, StockTakeStatus } from '#web/graphql/types.generated.ts';
 import { readText } from '../readText.ts';
 import { type StockTakes_RowFragment, useStockTakesListQuery } from './StockTakes.generated.ts';
-import { takeTexts } from './takeTexts.ts';
+import { stockTakeTexts } from './stockTakeTexts.ts';
 
-const STATUSES = Object.keys(takeTexts) as StockTakeStatus[];
+const STATUSES = Object.keys(stockTakeTexts) as StockTakeStatus[];
 
 export function useStockTakeRows(query: ListQuery): ListRows<StockTakes_RowFragment> {
   const { first, after, offset } = query;
@@ -17,7 +17,7 @@ export function useStockTakeRows(query: ListQuery): ListRows<StockTakes_RowFragm
   return toRows(data?.stockTakes, asked);
 }
 
-/** What the server is asked to keep. */
+/** Converts the list's filters and search into the query's filter. */
 export function stockTakeFilter({ filter, search }: Pick<ListQuery, 'filter' | 'search'>): StockTakeFilter {
   return {
     search: search || undefined,

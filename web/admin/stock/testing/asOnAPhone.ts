@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Has a list show cards: a table takes the room of a desk. */
+/** Makes lists render cards, as on a phone. */
 export function asOnAPhone(): void {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query.includes('max-width'),

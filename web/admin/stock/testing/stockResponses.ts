@@ -1,14 +1,14 @@
 import { ApolloLink } from '@apollo/client';
 import { Observable } from 'rxjs';
-import type { StockItem_AllFragment } from '../desk/Stock.generated.ts';
+import type { StockItem_AllFragment } from '../levels/Stock.generated.ts';
 import type { Location_AllFragment } from '../locations/Locations.generated.ts';
 
-/** What the store says something is. */
-export function named<Fields extends object>(__typename: string, fields: Fields): Fields {
+/** Adds the type name that the API returns. */
+export function withTypename<Fields extends object>(__typename: string, fields: Fields): Fields {
   return { __typename, ...fields };
 }
 
-export const shop: Location_AllFragment = named('Location', {
+export const shop: Location_AllFragment = withTypename('Location', {
   id: 'shop',
   name: 'Shop',
   kind: 'SHOP',
@@ -29,9 +29,9 @@ export const workshop: Location_AllFragment = {
   isMain: false,
 };
 
-/** Four rings of a size in the shop, unless said otherwise. */
-export function stockItem(given: Partial<StockItem_AllFragment> = {}): StockItem_AllFragment {
-  return named('StockItem', {
+/** Builds a variant with four rings in the shop, with overrides. */
+export function stockItem(overrides: Partial<StockItem_AllFragment> = {}): StockItem_AllFragment {
+  return withTypename('StockItem', {
     id: 'ring-12',
     sku: 'RING-12',
     size: '12',
@@ -45,38 +45,43 @@ export function stockItem(given: Partial<StockItem_AllFragment> = {}): StockItem
     lowAt: 1,
     isOneOfAKind: false,
     state: 'ENOUGH',
-    product: named('Product', { id: 'ring', name: 'Himal ring', category: 'GOLD', type: 'RINGS' } as const),
+    product: withTypename('Product', {
+      id: 'ring',
+      name: 'Himal ring',
+      category: 'GOLD',
+      type: 'RINGS',
+    } as const),
     levels: [levelAt(shop, 4)],
-    ...given,
+    ...overrides,
   });
 }
 
-/** How many a location has of a size. */
+/** Builds the stock level of a location. */
 export function levelAt({ id, name }: Location_AllFragment, quantity: number) {
-  const location = named('Location', { id, name });
-  return named('StockAtLocation', { location, quantity, held: 0, incoming: 0 });
+  const location = withTypename('Location', { id, name });
+  return withTypename('StockAtLocation', { location, quantity, held: 0, incoming: 0 });
 }
 
-export type Answer = (variables: Record<string, unknown>) => object;
+export type MockResponse = (variables: Record<string, unknown>) => object;
 
-/** Answers each operation by its name, with what is named of its types; any other is never answered. */
-export function answering(answers: Record<string, Answer>): ApolloLink {
+/** Mocks responses by operation name, with overridden types. Other operations never get a response. */
+export function mockResponses(answers: Record<string, MockResponse>): ApolloLink {
   return new ApolloLink(
     ({ operationName = '', variables }) =>
       new Observable((observer) => {
-        const answer = answers[operationName];
-        if (!answer) return;
-        observer.next({ data: answer(variables) });
+        const result = answers[operationName];
+        if (!result) return;
+        observer.next({ data: result(variables) });
         observer.complete();
       }),
   );
 }
 
-/** A page of a list, as each of them is answered. */
+/** Builds a page of a list as the API returns it. */
 export function pageOf(name: string, nodes: readonly object[]) {
-  return named(`${name}Connection`, {
-    edges: nodes.map((node) => named(`${name}Edge`, { node })),
-    pageInfo: named('PageInfo', { hasNextPage: false, endCursor: null }),
+  return withTypename(`${name}Connection`, {
+    edges: nodes.map((node) => withTypename(`${name}Edge`, { node })),
+    pageInfo: withTypename('PageInfo', { hasNextPage: false, endCursor: null }),
     totalCount: nodes.length,
   });
 }

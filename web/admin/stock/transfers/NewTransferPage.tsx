@@ -8,7 +8,7 @@ import { useLocations } from '../locations/useLocations.ts';
 import { TransferForm } from './TransferForm.tsx';
 import { useCreateTransferMutation } from './Transfers.generated.ts';
 
-/** Begins a transfer; it is a draft until it is sent from its own page. */
+/** Creates a transfer as a draft, which is sent from its own page. */
 export function NewTransferPage() {
   const { i18n } = useLingui();
   const goTo = useGoTo();
@@ -33,7 +33,7 @@ export function NewTransferPage() {
           }}
         />
       ) : from ? (
-        <Alert severity="info">{i18n.t('There is one location. Add another to send pieces to.')}</Alert>
+        <Alert severity="info">{i18n.t('There is only one location. Add another to transfer items.')}</Alert>
       ) : error ? (
         <ErrorState error={error} />
       ) : (

@@ -9,22 +9,22 @@ import { stackedCells } from '#web/admin/ui/stackedCells.ts';
 import { sizedName } from '#web/labels/sizedName.ts';
 import type { Transfers_WholeFragment as Transfer } from './Transfers.generated.ts';
 
-export interface TransferSheetProps {
+export interface TransferDetailsProps {
   transfer: Transfer;
-  /** What arrived as it is typed, by the line's id; a line that is not named arrived as it was sent. */
+  /** Received quantities as typed, by line id; a missing line arrived as sent. */
   received: Record<string, string>;
   onReceived: (received: Record<string, string>) => void;
 }
 
-/** A transfer that is sent: what arrived is typed where it differs. */
-export function TransferSheet({ transfer, received, onReceived }: TransferSheetProps) {
+/** Transfer in transit, with fields for quantities that differ. */
+export function TransferDetails({ transfer, received, onReceived }: TransferDetailsProps) {
   const { i18n } = useLingui();
   const isOpen = transfer.status === 'SENT';
   const facts = [
     { label: i18n.t('From location'), value: transfer.from.name },
     { label: i18n.t('To location'), value: transfer.to.name },
-    { label: i18n.t('Pieces'), value: i18n.number(transfer.pieces) },
-    { label: i18n.t('Written'), value: <By at={transfer.createdAt} name={transfer.createdByName} /> },
+    { label: i18n.t('Items'), value: i18n.number(transfer.pieces) },
+    { label: i18n.t('Created'), value: <By at={transfer.createdAt} name={transfer.createdByName} /> },
     { label: i18n.t('Sent'), value: <By at={transfer.sentAt} name={transfer.sentByName} /> },
     {
       label: transfer.status === 'CANCELLED' ? i18n.t('Cancelled') : i18n.t('Received'),
@@ -42,12 +42,12 @@ export function TransferSheet({ transfer, received, onReceived }: TransferSheetP
         '@media print': { gridTemplateColumns: '1fr' },
       }}
     >
-      <Panel title={i18n.t('What goes')}>
-        <ScrollBox label={i18n.t('What goes')}>
+      <Panel title={i18n.t('Items to transfer')}>
+        <ScrollBox label={i18n.t('Items to transfer')}>
           <Table size="small" sx={[{ fontVariantNumeric: 'tabular-nums' }, stackedCells]}>
             <TableHead>
               <TableRow>
-                <TableCell>{i18n.t('Piece')}</TableCell>
+                <TableCell>{i18n.t('Item')}</TableCell>
                 <TableCell>{i18n.t('SKU')}</TableCell>
                 <TableCell align="right">{i18n.t('Sent')}</TableCell>
                 <TableCell align="right">{i18n.t('Arrived')}</TableCell>
@@ -79,7 +79,7 @@ export function TransferSheet({ transfer, received, onReceived }: TransferSheetP
                           sx={{ width: 90 }}
                           slotProps={{
                             input: {
-                              'aria-label': i18n.t('Arrived of {name}', { name: sku }),
+                              'aria-label': i18n.t('Quantity received of {name}', { name: sku }),
                               inputMode: 'numeric',
                               autoComplete: 'off',
                               style: { textAlign: 'right' },

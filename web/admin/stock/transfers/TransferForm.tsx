@@ -8,8 +8,8 @@ import type { CreateTransferInput } from '#web/graphql/types.generated.ts';
 import { Field } from '#web/ui/form/Field.tsx';
 import { useUnsavedWork } from '#web/ui/form/unsavedWork.ts';
 import { type LineProblem, LinesTable } from '../lines/LinesTable.tsx';
-import { SizeFinder } from '../lines/SizeFinder.tsx';
-import { type StockLine, withOneMore } from '../lines/stockLines.ts';
+import { addItem, type StockLine } from '../lines/stockLines.ts';
+import { VariantFinder } from '../lines/VariantFinder.tsx';
 import type { Location_AllFragment as Location } from '../locations/Locations.generated.ts';
 
 export interface TransferValues {
@@ -22,13 +22,13 @@ export interface TransferValues {
 export interface TransferFormProps {
   start: TransferValues;
   locations: readonly Location[];
-  /** Told whether there is something that is not saved. */
+  /** Called with true while there are unsaved changes. */
   onEdited?: (isEdited: boolean) => void;
-  /** Saves it as a draft; answers what is wrong, or undefined when nothing is. */
+  /** Saves the draft. Resolves to the problems, or undefined on success. */
   onSave: (input: CreateTransferInput) => Promise<readonly LineProblem[] | undefined>;
 }
 
-/** From where to where, and what, by scan or name. */
+/** Edits the locations and lines of a transfer, by scan or name. */
 export function TransferForm({ start, locations, onEdited, onSave }: TransferFormProps) {
   const { i18n } = useLingui();
   const id = useId();
@@ -57,7 +57,7 @@ export function TransferForm({ start, locations, onEdited, onSave }: TransferFor
         note: note || null,
         lines: lines.map(({ sku, quantity }) => {
           const count = readNumber(quantity, { decimals: 0 });
-          // What is no number is none: the server says how many there may be.
+          // An invalid quantity is sent as 0, which the server refuses with the valid range.
           return { sku, quantity: Number.isInteger(count) ? Number(count) : 0 };
         }),
       });
@@ -67,7 +67,7 @@ export function TransferForm({ start, locations, onEdited, onSave }: TransferFor
         onEdited?.(false);
       }
     } catch {
-      setProblems([{ message: i18n.t('The transfer could not be saved. Please try again.') }]);
+      setProblems([{ message: i18n.t('Could not save the transfer. Try again.') }]);
     } finally {
       setSending(false);
     }
@@ -86,11 +86,11 @@ export function TransferForm({ start, locations, onEdited, onSave }: TransferFor
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' },
       }}
     >
-      <Panel title={i18n.t('What goes')}>
+      <Panel title={i18n.t('Items to transfer')}>
         <Stack sx={{ gap: 2 }}>
-          <SizeFinder
-            label={i18n.t('Add a piece')}
-            onFind={(item) => change((before) => ({ ...before, lines: withOneMore(before.lines, item) }))}
+          <VariantFinder
+            label={i18n.t('Add item')}
+            onFind={(item) => change((before) => ({ ...before, lines: addItem(before.lines, item) }))}
           />
           <LinesTable
             label={i18n.t('Lines')}

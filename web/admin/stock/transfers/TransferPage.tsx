@@ -5,13 +5,13 @@ import { useParams } from 'react-router-dom';
 import { adminPaths } from '#web/admin/adminPaths.ts';
 import { AdminNotFound } from '#web/admin/screen/AdminNotFound.tsx';
 import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
-import { readAgain } from '#web/api/readAgain.ts';
+import { settleReads } from '#web/api/settleReads.ts';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { useLocations } from '../locations/useLocations.ts';
+import { TransferDetails } from './TransferDetails.tsx';
 import { TransferForm } from './TransferForm.tsx';
-import { TransferSheet } from './TransferSheet.tsx';
 import {
   type Transfers_WholeFragment as Transfer,
   useCancelTransferMutation,
@@ -24,7 +24,7 @@ import { Status } from './transfersList.tsx';
 
 type Problems = readonly { message: string }[];
 
-/** A transfer: written and sent where it leaves, received where it arrives; prints. */
+/** Shows a transfer: edited and sent by the source, received by the destination. Can be printed. */
 export function TransferPage() {
   const { i18n } = useLingui();
   const { number = '' } = useParams();
@@ -67,31 +67,31 @@ function OpenTransfer({ transfer, reload }: { transfer: Transfer; reload: () => 
   const [cancel] = useCancelTransferMutation();
   const { id, version, number, status } = transfer;
 
-  /** Says what is wrong and shows the transfer as it is by now; what is done its status tells. */
-  async function told(change: () => Promise<Problems | undefined>) {
+  /** Shows the problem of a change and reloads the transfer. A success is visible in its status. */
+  async function applyChange(change: () => Promise<Problems | undefined>) {
     setProblems([]);
     try {
       const errors = (await change()) ?? [];
       if (errors.length === 0) return;
       setProblems(errors);
     } catch {
-      setProblems([{ message: i18n.t('The transfer could not be changed. Please try again.') }]);
+      setProblems([{ message: i18n.t('Could not change the transfer. Try again.') }]);
     }
-    await readAgain(reload());
+    await settleReads(reload());
   }
 
   const sendIt = () =>
-    told(async () => {
+    applyChange(async () => {
       return (await send({ variables: { input: { id, version } } })).data?.sendTransfer.errors;
     });
   const receiveIt = () =>
-    told(async () => {
+    applyChange(async () => {
       const lines = Object.entries(received).map(([lineId, text]) => ({
         id: lineId,
         received: Number(text),
       }));
       if (lines.some((line) => !Number.isInteger(line.received)))
-        return [{ message: i18n.t('Enter how many arrived as whole numbers.') }];
+        return [{ message: i18n.t('Enter the quantities received as whole numbers.') }];
       return (await receive({ variables: { input: { id, version, lines } } })).data?.receiveTransfer.errors;
     });
 
@@ -144,27 +144,27 @@ function OpenTransfer({ transfer, reload }: { transfer: Transfer; reload: () => 
           locations={locations}
           onEdited={setEdited}
           onSave={async (input) => {
-            const answer = (await update({ variables: { input: { id, version, ...input } } })).data
+            const payload = (await update({ variables: { input: { id, version, ...input } } })).data
               ?.updateTransfer;
-            if (!answer?.transfer) return answer?.errors ?? [];
-            notify.success(i18n.t('{number} is saved', { number }));
+            if (!payload?.transfer) return payload?.errors ?? [];
+            notify.success(i18n.t('{number} saved', { number }));
             return undefined;
           }}
         />
       ) : (
-        <TransferSheet transfer={transfer} received={received} onReceived={setReceived} />
+        <TransferDetails transfer={transfer} received={received} onReceived={setReceived} />
       )}
       {isCancelling && (
         <ConfirmDialog
           title={i18n.t('Cancel transfer {number}?', { number })}
           text={
             status === 'SENT'
-              ? i18n.t('Its pieces go back to {name}.', { name: transfer.from.name })
+              ? i18n.t('Its items go back to the stock of {name}.', { name: transfer.from.name })
               : i18n.t('Nothing has been sent yet.')
           }
-          confirm={i18n.t('Cancel transfer')}
+          confirmLabel={i18n.t('Cancel transfer')}
           onConfirm={() =>
-            told(async () => {
+            applyChange(async () => {
               return (await cancel({ variables: { input: { id, version } } })).data?.cancelTransfer.errors;
             })
           }

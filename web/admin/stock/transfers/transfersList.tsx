@@ -11,11 +11,11 @@ import type { Transfers_RowFragment } from './Transfers.generated.ts';
 import { transferTexts, transferTones } from './transferTexts.ts';
 import { transferFilter, useTransferRows } from './useTransferRows.ts';
 
-/** Pieces that go from one location to another. `locations` can be filtered by. */
+/** Defines the list of stock transfers. `locations` are the locations to filter by. */
 export const transfersList = (locations: readonly FilterOption[]): ListDefinition<Transfers_RowFragment> => ({
   id: 'transfers',
   title: /*i18n*/ 'Transfers',
-  counted: /*i18n*/ '{count, plural, one {# transfer} other {# transfers}}',
+  countText: /*i18n*/ '{count, plural, one {# transfer} other {# transfers}}',
   search: /*i18n*/ 'Number or note',
   columns: [
     { field: 'number', header: /*i18n*/ 'Number', width: 110, card: 'title' },
@@ -23,7 +23,7 @@ export const transfersList = (locations: readonly FilterOption[]): ListDefinitio
       field: 'createdAt',
       header: /*i18n*/ 'Date',
       width: 200,
-      whole: true,
+      keepsWidth: true,
       render: ({ createdAt }) => <Instant at={createdAt} isShort />,
     },
     {
@@ -37,7 +37,7 @@ export const transfersList = (locations: readonly FilterOption[]): ListDefinitio
     { field: 'to', header: /*i18n*/ 'To location', width: 160, render: ({ to }) => to.name },
     {
       field: 'pieces',
-      header: /*i18n*/ 'Pieces',
+      header: /*i18n*/ 'Items',
       width: 90,
       align: 'right',
       render: ({ pieces }) => <Count of={pieces} />,
@@ -53,7 +53,7 @@ export const transfersList = (locations: readonly FilterOption[]): ListDefinitio
       field: 'sentAt',
       header: /*i18n*/ 'Sent',
       width: 200,
-      whole: true,
+      keepsWidth: true,
       hidden: true,
       render: ({ sentAt }) => <Instant at={sentAt} isShort />,
     },
@@ -61,7 +61,7 @@ export const transfersList = (locations: readonly FilterOption[]): ListDefinitio
       field: 'receivedAt',
       header: /*i18n*/ 'Received',
       width: 200,
-      whole: true,
+      keepsWidth: true,
       hidden: true,
       render: ({ receivedAt }) => <Instant at={receivedAt} isShort />,
     },
@@ -78,11 +78,11 @@ export const transfersList = (locations: readonly FilterOption[]): ListDefinitio
       field: 'status',
       label: /*i18n*/ 'Status',
       kind: 'choice',
-      several: true,
+      isMultiple: true,
       options: Object.entries(transferTexts).map(([value, label]) => ({ value, label })),
     },
     { field: 'location', label: /*i18n*/ 'Location', kind: 'choice', options: locations },
-    { field: 'differing', label: /*i18n*/ 'With a difference', kind: 'flag' },
+    { field: 'differing', label: /*i18n*/ 'With differences', kind: 'flag' },
   ],
   sorts: [{ value: 'NEWEST', label: /*i18n*/ 'Newest first' }],
   useRows: useTransferRows,
@@ -93,7 +93,7 @@ export const transfersList = (locations: readonly FilterOption[]): ListDefinitio
   actions: <NewButton />,
   empty: {
     title: /*i18n*/ 'No transfers yet',
-    text: /*i18n*/ 'Pieces that go from one location to another appear here.',
+    text: /*i18n*/ 'Items moved from one location to another appear here.',
     action: <NewButton />,
   },
 });

@@ -17,7 +17,7 @@ export function useTransferRows(query: ListQuery): ListRows<Transfers_RowFragmen
   return toRows(data?.stockTransfers, asked);
 }
 
-/** What the server is asked to keep. */
+/** Converts the list's filters and search into the query's filter. */
 export function transferFilter({
   filter,
   search,

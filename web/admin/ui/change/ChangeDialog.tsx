@@ -11,16 +11,19 @@ import {
 } from '@mui/material';
 import { type FormEventHandler, type ReactNode, useId } from 'react';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
-import { useKeepTyped } from '#web/ui/form/useKeepTyped.ts';
+import { useProtectTypedText } from '#web/ui/form/useProtectTypedText.ts';
 
 export interface ChangeDialogProps {
   title: string;
-  /** The verb on the button that does it. */
+  /** Label of the submit button. */
   confirm: string;
   color?: ButtonProps['color'];
-  /** Said in the place of the problem where somebody else changed it while this was open; it cannot be sent then. */
-  movedOn: ReactNode;
-  /** Whether it allows, as it is now, what this dialog does. */
+  /**
+   * Conflict shown in place of the problem if the record changed while the dialog was open. Submitting is then
+   * disabled.
+   */
+  conflict: ReactNode;
+  /** True if the record's current state still allows the action. */
   isPossible: boolean;
   problem: string | null;
   isSending: boolean;
@@ -29,11 +32,11 @@ export interface ChangeDialogProps {
   children?: ReactNode;
 }
 
-/** A form, in a window of its own, about something that others may change meanwhile. */
+/** Dialog with a form about a record that others may change meanwhile. */
 export function ChangeDialog({
   title,
   confirm,
-  movedOn,
+  conflict,
   isPossible,
   problem,
   children,
@@ -43,16 +46,23 @@ export function ChangeDialog({
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   const id = useId();
   const { color, isSending, onSubmit, onClose } = does;
-  const kept = useKeepTyped(onClose);
-  // It has moved on so far that there is nothing left to do here.
-  const isOver = Boolean(movedOn) && !isPossible;
+  const leaveGuard = useProtectTypedText(onClose);
+  // The record has changed so far that the action is no longer possible.
+  const isOver = Boolean(conflict) && !isPossible;
 
   return (
-    <Dialog open onClose={kept.onClose} aria-labelledby={id} fullScreen={isNarrow} fullWidth maxWidth="sm">
+    <Dialog
+      open
+      onClose={leaveGuard.onClose}
+      aria-labelledby={id}
+      fullScreen={isNarrow}
+      fullWidth
+      maxWidth="sm"
+    >
       <Stack
         component="form"
         noValidate
-        onInput={kept.onInput}
+        onInput={leaveGuard.onInput}
         onSubmit={onSubmit}
         sx={{ minHeight: 0, flex: 1 }}
       >
@@ -61,7 +71,7 @@ export function ChangeDialog({
         </DialogTitle>
         <DialogContent>
           <Stack sx={{ gap: 2, pt: 0.5 }}>
-            {movedOn || <FormAlert>{problem}</FormAlert>}
+            {conflict || <FormAlert>{problem}</FormAlert>}
             {!isOver && children}
           </Stack>
         </DialogContent>
@@ -75,7 +85,7 @@ export function ChangeDialog({
               variant="contained"
               color={color ?? 'primary'}
               loading={isSending}
-              disabled={Boolean(movedOn)}
+              disabled={Boolean(conflict)}
             >
               {confirm}
             </Button>

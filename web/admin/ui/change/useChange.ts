@@ -1,46 +1,46 @@
 import { useState } from 'react';
-import { readAgain } from '#web/api/readAgain.ts';
+import { settleReads } from '#web/api/settleReads.ts';
 import type { UserError } from '#web/ui/form/showUserErrors.ts';
 
 export interface ChangeAnswer {
   errors: readonly (UserError & { code: string })[];
 }
 
-/** That what is changed has moved on under a dialog. */
-export interface MovedOn<Read> {
-  /** As the dialog was opened with. */
-  seen: Read;
-  /** Takes it as it is now for the ground of what is being done. */
-  goOn: () => void;
+/** Set if a record changed while its dialog was open. */
+export interface Conflict<Read> {
+  /** Record when the dialog was opened. */
+  base: Read;
+  /** Rebases the change on the current record. */
+  rebase: () => void;
 }
 
 interface Change<Read> {
   now: Read;
-  /** What the change begins with, where that is not the present one. */
-  read?: Read;
+  /** Record on which the change is based, if not the current one. */
+  initial?: Read;
   reload: () => Promise<unknown>;
 }
 
 /**
- * A change of something as it was read. Where somebody else changed it in the meantime, which a save or a fresh look
- * tells, nothing is written until `goOn` takes the new one for its ground.
+ * Changes a record as it was loaded. If a colleague changed it meanwhile, which a conflict or a refetch reveals,
+ * nothing is written until `rebase` rebases the change.
  */
-export function useChange<Read extends { version: number }>({ now, read = now, reload }: Change<Read>) {
-  const [seen, setSeen] = useState(read);
+export function useChange<Read extends { version: number }>({ now, initial = now, reload }: Change<Read>) {
+  const [base, setSeen] = useState(initial);
   const [isSending, setSending] = useState(false);
 
-  /** Sends it with the version that was seen; answers what is wrong, or undefined where nothing is. */
+  /** Sends the change with the version that was loaded. Resolves to the problems, or undefined on success. */
   async function change(
     send: (version: number) => Promise<ChangeAnswer | null | undefined>,
   ): Promise<readonly UserError[] | undefined> {
     setSending(true);
     try {
-      const answer = await send(seen.version);
-      // What was changed by oneself is no surprise: it is sent until the dialog is closed.
-      if (answer?.errors.length === 0) return undefined;
-      const errors = answer?.errors ?? [];
+      const result = await send(base.version);
+      // The viewer's own change is no conflict; `isSending` stays true until the dialog closes.
+      if (result?.errors.length === 0) return undefined;
+      const errors = result?.errors ?? [];
       const isStale = errors.some(({ code }) => code === 'CONFLICT');
-      if (isStale) await readAgain(reload());
+      if (isStale) await settleReads(reload());
       setSending(false);
       return isStale ? errors.map(({ message }) => ({ message })) : errors;
     } catch (error) {
@@ -49,7 +49,7 @@ export function useChange<Read extends { version: number }>({ now, read = now, r
     }
   }
 
-  const hasMoved = !isSending && now.version !== seen.version;
-  const movedOn: MovedOn<Read> | null = hasMoved ? { seen, goOn: () => setSeen(now) } : null;
-  return { change, seen, movedOn };
+  const isOutdated = !isSending && now.version !== base.version;
+  const conflict: Conflict<Read> | null = isOutdated ? { base, rebase: () => setSeen(now) } : null;
+  return { change, base, conflict };
 }

@@ -1,16 +1,16 @@
 import { Button, type ButtonProps } from '@mui/material';
 import { useRef } from 'react';
 
-export interface ChooseSheetProps extends Pick<ButtonProps, 'variant' | 'disabled'> {
+export interface ChooseCsvButtonProps extends Pick<ButtonProps, 'variant' | 'disabled'> {
   label: string;
   onPick: (file: File) => void;
 }
 
-/** Workbooks and PDF files can be chosen too: they are refused with what to do. */
+/** Workbooks and PDF files can be chosen too; they are refused with advice. */
 const ACCEPTED = '.csv,.tsv,.tab,.txt,.xls,.xlsx,.ods,.pdf,text/csv,text/plain';
 
-/** A button that takes a CSV file. */
-export function ChooseSheet({ label, onPick, ...look }: ChooseSheetProps) {
+/** Button that opens a CSV file. */
+export function ChooseCsvButton({ label, onPick, ...look }: ChooseCsvButtonProps) {
   const picker = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -25,7 +25,7 @@ export function ChooseSheet({ label, onPick, ...look }: ChooseSheetProps) {
         aria-label={label}
         onChange={(event) => {
           const file = event.target.files?.[0];
-          // The same file can be chosen again once it was changed.
+          // Allows the same file to be chosen again after a change.
           event.target.value = '';
           if (file) onPick(file);
         }}

@@ -1,19 +1,19 @@
 import { useLingui } from '@lingui/react';
 import { Box, Stack, Typography } from '@mui/material';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
-import { ChooseSheet } from './ChooseSheet.tsx';
-import { type PickedSheet, useSheetFile } from './useSheetFile.ts';
+import { ChooseCsvButton } from './ChooseCsvButton.tsx';
+import { type CsvFile, useCsvFile } from './useCsvFile.ts';
 
-export interface SheetPickerProps {
-  sheet: PickedSheet | null;
+export interface CsvPickerProps {
+  sheet: CsvFile | null;
   isBusy: boolean;
-  onPick: (sheet: PickedSheet) => void;
+  onPick: (sheet: CsvFile) => void;
 }
 
-/** A CSV file, chosen or dropped. */
-export function SheetPicker({ sheet, isBusy, onPick }: SheetPickerProps) {
+/** Field for a CSV file, chosen or dropped. */
+export function CsvPicker({ sheet, isBusy, onPick }: CsvPickerProps) {
   const { i18n } = useLingui();
-  const { problem, read } = useSheetFile(onPick);
+  const { problem, read } = useCsvFile(onPick);
   return (
     <Stack sx={{ gap: 1 }}>
       <Box
@@ -28,7 +28,7 @@ export function SheetPicker({ sheet, isBusy, onPick }: SheetPickerProps) {
           ...{ display: 'flex', gap: 2, flexWrap: 'wrap', alignItems: 'center' },
         }}
       >
-        <ChooseSheet
+        <ChooseCsvButton
           label={i18n.t('Choose a file')}
           variant={sheet ? 'outlined' : 'contained'}
           disabled={isBusy}

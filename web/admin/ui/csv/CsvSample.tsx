@@ -1,20 +1,23 @@
 import { useLingui } from '@lingui/react';
 import { Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
-import { keyed } from '../keyed.ts';
 import { ScrollBox } from '../ScrollBox.tsx';
 import { stackedCells } from '../stackedCells.ts';
-import { SheetText } from './SheetText.tsx';
+import { withIndexKeys } from '../withIndexKeys.ts';
+import { CsvCellText } from './CsvCellText.tsx';
 
-export interface SheetSampleProps {
+export interface CsvSampleProps {
   columns: readonly string[];
   rows: readonly (readonly string[])[];
 }
 
-/** Amounts, days and numbers stay on one line; longer texts wrap so that these are in view. */
+/**
+ * Longest text that does not wrap, in characters: amounts, days and numbers. Longer texts wrap, so that these stay
+ * visible.
+ */
 const LONGEST_NUMBER = 24;
 
-/** The first rows of a file as they stand there. */
-export function SheetSample({ columns, rows }: SheetSampleProps) {
+/** Shows the first rows of a file unchanged. */
+export function CsvSample({ columns, rows }: CsvSampleProps) {
   const { i18n } = useLingui();
   return (
     <ScrollBox
@@ -24,7 +27,7 @@ export function SheetSample({ columns, rows }: SheetSampleProps) {
       <Table
         size="small"
         sx={[
-          // The body's `anywhere` would squeeze a column below its words, before the box scrolls.
+          // The body's `anywhere` would shrink a column below its words before the box scrolls.
           { '& td, & th': { px: 1, overflowWrap: 'break-word' } },
           stackedCells,
           ({ breakpoints }) => ({ [breakpoints.down('sm')]: { '& td, & th': { overflowWrap: 'anywhere' } } }),
@@ -32,7 +35,7 @@ export function SheetSample({ columns, rows }: SheetSampleProps) {
       >
         <TableHead>
           <TableRow>
-            {keyed(columns).map(({ key, text }) => (
+            {withIndexKeys(columns).map(({ key, text }) => (
               <TableCell key={key}>{text}</TableCell>
             ))}
           </TableRow>
@@ -40,13 +43,13 @@ export function SheetSample({ columns, rows }: SheetSampleProps) {
         <TableBody>
           {rows.map((row) => (
             <TableRow key={row.join()}>
-              {keyed(row).map(({ key, text }, index) => (
+              {withIndexKeys(row).map(({ key, text }, index) => (
                 <TableCell
                   key={key}
                   data-name={columns[index]}
                   sx={{ whiteSpace: isNumber(text) ? 'nowrap' : 'normal' }}
                 >
-                  <SheetText text={text} />
+                  <CsvCellText text={text} />
                 </TableCell>
               ))}
             </TableRow>

@@ -19,8 +19,8 @@ import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { RecipientFields } from '#web/ui/form/RecipientFields.tsx';
 import type { UserError } from '#web/ui/form/showUserErrors.ts';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
-import { useFormSend } from '#web/ui/form/useFormSend.ts';
-import { useBackCloses } from '#web/ui/overlay/useBackCloses.ts';
+import { useSubmitForm } from '#web/ui/form/useSubmitForm.ts';
+import { useCloseOnBack } from '#web/ui/overlay/useCloseOnBack.ts';
 import { type AddressValues, toAddress } from './addressValues.ts';
 
 const rules = z.preprocess(
@@ -28,13 +28,13 @@ const rules = z.preprocess(
   savedAddressSchema,
 ) as unknown as z.ZodType<AddressValues, AddressValues>;
 
-/** The rules of a saved address, asked about what the form means; the form keeps its values as they were typed. */
+/** Validates the converted values; the form keeps them as typed. */
 const addressResolver = zodResolver(rules, undefined, { raw: true });
 
 export interface AddressDialogProps {
   title: string;
   initialValues: AddressValues;
-  /** Whether the choice to make it the default is offered. */
+  /** True if the form offers to make the address the default. */
   offersDefault: boolean;
   save: (values: AddressValues) => Promise<readonly UserError[] | undefined>;
   onClose: () => void;
@@ -48,19 +48,19 @@ export function AddressDialog({
   onClose: close,
 }: AddressDialogProps) {
   const { i18n } = useLingui();
-  const onClose = useBackCloses(true, close);
+  const onClose = useCloseOnBack(true, close);
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   const titleId = useId();
   const form = useForm<AddressValues>({ resolver: addressResolver, defaultValues: initialValues });
   const { control, formState } = form;
-  const { submit, problem } = useFormSend(
+  const { submit, problem } = useSubmitForm(
     form,
     async (values) => {
       const errors = await save(values);
       if (!errors) onClose();
       return errors;
     },
-    i18n.t('The address could not be saved. Please try again.'),
+    i18n.t('Couldn’t save the address. Please try again.'),
   );
 
   return (

@@ -23,8 +23,8 @@ export function AddressesPage() {
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);
 
-  /** A failed request has told its reason in a toast already. */
-  const told = async (change: Promise<readonly UserError[] | undefined>) => {
+  /** A failed request has already shown a toast. */
+  const withToast = async (change: Promise<readonly UserError[] | undefined>) => {
     const errors = await change.catch(() => []);
     if (errors?.[0]) notify.error(i18n.t(errors[0].message));
   };
@@ -70,7 +70,7 @@ export function AddressesPage() {
                   address={address}
                   onEdit={() => setOpen({ kind: 'edit', address })}
                   onRemove={() => setOpen({ kind: 'remove', address })}
-                  onMakeDefault={() => void told(setDefault(address.id))}
+                  onMakeDefault={() => void withToast(setDefault(address.id))}
                 />
               ))
             : ['first', 'second'].map((key) => (
@@ -102,8 +102,8 @@ export function AddressesPage() {
         <ConfirmDialog
           title={i18n.t('Delete this address?')}
           text={i18n.t('Past orders are not affected.')}
-          confirm={i18n.t('Delete')}
-          onConfirm={() => told(remove(open.address.id))}
+          confirmLabel={i18n.t('Delete')}
+          onConfirm={() => withToast(remove(open.address.id))}
           onClose={close}
         />
       )}

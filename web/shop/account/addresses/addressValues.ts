@@ -6,7 +6,7 @@ import {
 } from '#web/ui/form/addressFieldValues.ts';
 import type { SavedAddress_AddressFragment } from './Addresses.generated.ts';
 
-/** The form as it is filled in. */
+/** Form values of an address. */
 export interface AddressValues extends AddressFieldValues {
   label: string;
   isDefault: boolean;
@@ -18,7 +18,7 @@ export function toValues(address: SavedAddress_AddressFragment): AddressValues {
   return { ...toAddressFields(address), label: address.label ?? '', isDefault: address.isDefault };
 }
 
-/** What the rules for an address are asked about. */
+/** Converts the form values for the address rules. */
 export function toAddress({ ward, ...values }: AddressValues) {
   return { ...values, ward: readWard(ward) ?? null };
 }

@@ -11,12 +11,12 @@ import {
 } from './Addresses.generated.ts';
 import { type AddressValues, toAddress } from './addressValues.ts';
 
-interface Answer {
+interface Payload {
   addresses: SavedAddress_AddressFragment[] | null;
   errors: readonly UserError[];
 }
 
-/** The viewer's saved addresses. Each change answers what is wrong, or undefined when nothing is. */
+/** Returns the viewer's saved addresses. Each change returns its problems, or undefined if there are none. */
 export function useAddresses({ skip = false }: { skip?: boolean } = {}) {
   const client = useApolloClient();
   const query = useAddressesQuery({ skip, fetchPolicy: 'cache-and-network' });
@@ -25,9 +25,9 @@ export function useAddresses({ skip = false }: { skip?: boolean } = {}) {
   const [remove] = useDeleteAddressMutation();
   const [setDefault] = useSetDefaultAddressMutation();
 
-  function taken(answer: Answer | undefined): readonly UserError[] | undefined {
-    if (!answer?.addresses) return answer?.errors ?? [];
-    client.writeQuery({ query: AddressesDocument, data: { addresses: answer.addresses } });
+  function applyPayload(payload: Payload | undefined): readonly UserError[] | undefined {
+    if (!payload?.addresses) return payload?.errors ?? [];
+    client.writeQuery({ query: AddressesDocument, data: { addresses: payload.addresses } });
     return undefined;
   }
 
@@ -36,18 +36,19 @@ export function useAddresses({ skip = false }: { skip?: boolean } = {}) {
     error: query.error,
     refetch: query.refetch,
     create: async (values: AddressValues) =>
-      taken((await create({ variables: { input: toAddress(values) } })).data?.createAddress),
+      applyPayload((await create({ variables: { input: toAddress(values) } })).data?.createAddress),
     update: async (id: string, { isDefault, ...values }: AddressValues) =>
-      taken(
+      applyPayload(
         (
           await update({
             variables: { input: { id, ...toAddressWithoutDefault(values), ...(isDefault && { isDefault }) } },
           })
         ).data?.updateAddress,
       ),
-    remove: async (id: string) => taken((await remove({ variables: { input: { id } } })).data?.deleteAddress),
+    remove: async (id: string) =>
+      applyPayload((await remove({ variables: { input: { id } } })).data?.deleteAddress),
     setDefault: async (id: string) =>
-      taken((await setDefault({ variables: { input: { id } } })).data?.setDefaultAddress),
+      applyPayload((await setDefault({ variables: { input: { id } } })).data?.setDefaultAddress),
   };
 }
 

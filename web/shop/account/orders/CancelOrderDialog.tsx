@@ -21,11 +21,11 @@ import { hasReason } from '#domain/errors/hasReason.ts';
 import { cancelSchema } from '#domain/orders/orderChangeSchema.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { paths } from '#web/paths.ts';
-import { isAttemptChecked } from '#web/shop/payment/isPaymentChecked.ts';
+import { isAttemptUnderReview } from '#web/shop/payment/isPaymentUnderReview.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
-import { useFormSend } from '#web/ui/form/useFormSend.ts';
-import { useBackCloses } from '#web/ui/overlay/useBackCloses.ts';
+import { useSubmitForm } from '#web/ui/form/useSubmitForm.ts';
+import { useCloseOnBack } from '#web/ui/overlay/useCloseOnBack.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { type OrderDetail_OrderFragment, useCancelOrderMutation } from './OrderPage.generated.ts';
 
@@ -41,18 +41,18 @@ const rules = cancelSchema.extend({ choice: z.string() });
 
 export interface CancelOrderDialogProps {
   order: Pick<OrderDetail_OrderFragment, 'id' | 'number' | 'booking' | 'paymentAttempts'>;
-  /** What opens the order of a guest. */
+  /** Token that gives a guest access to the order. */
   guestToken?: string | null;
   onClose: () => void;
 }
 
 export function CancelOrderDialog({ onClose: close, ...props }: CancelOrderDialogProps) {
   const { i18n } = useLingui();
-  const onClose = useBackCloses(true, close);
+  const onClose = useCloseOnBack(true, close);
   const id = useId();
   const { order } = props;
   const [isRefused, setRefused] = useState(false);
-  const isChecked = isRefused || isAttemptChecked(order);
+  const isChecked = isRefused || isAttemptUnderReview(order);
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} fullWidth maxWidth="xs">
       <DialogTitle id={id} variant="h4">
@@ -61,13 +61,13 @@ export function CancelOrderDialog({ onClose: close, ...props }: CancelOrderDialo
       {isChecked ? (
         <PaymentChecked onClose={onClose} />
       ) : (
-        <CancelForm {...props} onClose={onClose} onChecked={() => setRefused(true)} />
+        <CancelForm {...props} onClose={onClose} onPaymentUnderReview={() => setRefused(true)} />
       )}
     </Dialog>
   );
 }
 
-/** While money is checked that may be the order's, only the store cancels it. */
+/** While a payment of the order is under review, only the store can cancel it. */
 function PaymentChecked({ onClose }: { onClose: () => void }) {
   const { i18n } = useLingui();
   return (
@@ -88,11 +88,11 @@ function PaymentChecked({ onClose }: { onClose: () => void }) {
 }
 
 interface CancelFormProps extends CancelOrderDialogProps {
-  /** Called if the store refuses because a payment is being checked. */
-  onChecked: () => void;
+  /** Called if the store refuses because a payment is under review. */
+  onPaymentUnderReview: () => void;
 }
 
-function CancelForm({ order, guestToken = null, onClose, onChecked }: CancelFormProps) {
+function CancelForm({ order, guestToken = null, onClose, onPaymentUnderReview }: CancelFormProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
   const [cancel] = useCancelOrderMutation();
@@ -102,21 +102,21 @@ function CancelForm({ order, guestToken = null, onClose, onChecked }: CancelForm
   });
   const { control, formState, setValue } = form;
   const choice = useWatch({ control, name: 'choice' });
-  const { submit, problem } = useFormSend(
+  const { submit, problem } = useSubmitForm(
     form,
     async ({ reason }) => {
-      const answer = (await cancel({ variables: { input: { id: order.id, guestToken, reason } } })).data
+      const payload = (await cancel({ variables: { input: { id: order.id, guestToken, reason } } })).data
         ?.cancelOrder;
-      if (answer?.errors.some((error) => hasReason(error, 'PAYMENT_IN_CHECK'))) {
-        onChecked();
+      if (payload?.errors.some((error) => hasReason(error, 'PAYMENT_IN_CHECK'))) {
+        onPaymentUnderReview();
         return undefined;
       }
-      if (!answer?.order) return answer?.errors ?? [];
-      notify.success(i18n.t('Order {number} is cancelled', { number: order.number }));
+      if (!payload?.order) return payload?.errors ?? [];
+      notify.success(i18n.t('Order {number} cancelled', { number: order.number }));
       onClose();
       return undefined;
     },
-    i18n.t('The order could not be cancelled. Please try again.'),
+    i18n.t('Couldn’t cancel the order. Please try again.'),
   );
 
   return (
@@ -126,7 +126,7 @@ function CancelForm({ order, guestToken = null, onClose, onChecked }: CancelForm
           <Typography color="textSecondary">
             {order.booking?.isBooked && order.booking.forfeit > 0
               ? i18n.t(
-                  'By the terms of the booking we keep {kept} of the advance. Anything else you have paid will be refunded.',
+                  'Under the booking terms, we keep {kept} of the advance. Anything else you have paid will be refunded.',
                   { kept: formatNpr(order.booking.forfeit, i18n.locale) },
                 )
               : i18n.t('Anything you have paid will be refunded.')}
@@ -138,7 +138,7 @@ function CancelForm({ order, guestToken = null, onClose, onChecked }: CancelForm
             render={({ field }) => (
               <RadioGroup
                 {...field}
-                aria-label={i18n.t('Why')}
+                aria-label={i18n.t('Reason')}
                 onChange={(event, value) => {
                   field.onChange(event);
                   setValue('reason', value === OTHER ? '' : value, {
@@ -157,7 +157,7 @@ function CancelForm({ order, guestToken = null, onClose, onChecked }: CancelForm
             <TextInput
               control={control}
               name="reason"
-              label={i18n.t('Why')}
+              label={i18n.t('Reason')}
               multiline
               minRows={2}
               maxLength={240}

@@ -3,7 +3,7 @@ import type { OrderStatus, PaymentStatus } from '#domain/orders/orderLifecycle.t
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { EndOfOrder } from './EndOfOrder.tsx';
 
-function said(status: OrderStatus, paymentStatus: PaymentStatus) {
+function noticeText(status: OrderStatus, paymentStatus: PaymentStatus) {
   const timeline = [
     { status: 'PENDING', at: '2026-11-01T06:00:00Z' },
     { status, at: '2026-11-21T20:00:00Z' },
@@ -11,18 +11,18 @@ function said(status: OrderStatus, paymentStatus: PaymentStatus) {
   return renderScreen(<EndOfOrder order={{ status, paymentStatus, timeline }} />).container.textContent;
 }
 
-test('the invoice of an order that stands says nothing of an end', () => {
-  expect(said('DELIVERED', 'PAID')).toBe('');
+test('the invoice of an active order shows no end', () => {
+  expect(noticeText('DELIVERED', 'PAID')).toBe('');
 });
 
-test('the invoice of a cancelled order says so, since when, and that nothing is to be paid', () => {
-  expect(said('CANCELLED', 'UNPAID')).toBe(
+test('the invoice of a cancelled order shows the date and that nothing is due', () => {
+  expect(noticeText('CANCELLED', 'UNPAID')).toBe(
     'CancelledThis order was cancelled on 22 November 2026. There is nothing to pay.',
   );
 });
 
-test('the invoice of a returned order says what becomes of the money', () => {
-  expect(said('RETURNED', 'PAID')).toBe(
-    'ReturnedThe pieces of this order came back to us on 22 November 2026. What was paid is refunded.',
+test('the invoice of a returned order shows what is refunded', () => {
+  expect(noticeText('RETURNED', 'PAID')).toBe(
+    'ReturnedThis order was returned on 22 November 2026. We are refunding the amount you paid.',
   );
 });

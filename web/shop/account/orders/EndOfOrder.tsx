@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Alert, AlertTitle } from '@mui/material';
 import type { OrderStatus, PaymentStatus } from '#domain/orders/orderLifecycle.ts';
-import { isCalledOff, settlements } from '#domain/orders/payment.ts';
+import { isCancelledOrReturned, settlementTexts } from '#domain/orders/payment.ts';
 import { orderStatusTexts } from '#web/labels/orderStatusTexts.ts';
 import { formatDate } from '#web/locale/formatTime.ts';
 
@@ -13,11 +13,11 @@ export interface EndOfOrderProps {
   };
 }
 
-/** What an invoice says of an order that was cancelled or came back; nothing of one that stands. */
+/** Notice on the invoice of a cancelled or returned order; nothing for other orders. */
 export function EndOfOrder({ order }: EndOfOrderProps) {
   const { i18n } = useLingui();
   const { status, paymentStatus, timeline } = order;
-  if (!isCalledOff(status)) return null;
+  if (!isCancelledOrReturned(status)) return null;
   const at = timeline.findLast((event) => event.status === status)?.at;
   const date = at && formatDate(at, i18n.locale);
   return (
@@ -26,8 +26,8 @@ export function EndOfOrder({ order }: EndOfOrderProps) {
       {date &&
         (status === 'CANCELLED'
           ? i18n.t('This order was cancelled on {date}.', { date })
-          : i18n.t('The pieces of this order came back to us on {date}.', { date }))}{' '}
-      {i18n.t(settlements[paymentStatus])}
+          : i18n.t('This order was returned on {date}.', { date }))}{' '}
+      {i18n.t(settlementTexts[paymentStatus])}
     </Alert>
   );
 }

@@ -10,7 +10,7 @@ import { paymentText, paymentTexts } from '#web/labels/paymentTexts.ts';
 import { usePlaceNames } from '#web/labels/usePlaceNames.ts';
 import { detectLang } from '#web/locale/detectLang.ts';
 import { formatDate } from '#web/locale/formatTime.ts';
-import { useStore } from '#web/store/StoreSettingsProvider.tsx';
+import { useStoreSettings } from '#web/store/StoreSettingsProvider.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { TotalsList, TotalsRow } from '#web/ui/TotalsList.tsx';
 import { EndOfOrder } from './EndOfOrder.tsx';
@@ -21,7 +21,7 @@ type Order = NonNullable<InvoicePageQuery['order']>;
 export function Invoice({ order }: { order: Order }) {
   const { i18n } = useLingui();
   const placeNames = usePlaceNames();
-  const store = useStore();
+  const store = useStoreSettings();
   const { number, placedAt, contact, shippingAddress, lines, totals, couponCode } = order;
 
   return (
@@ -105,7 +105,7 @@ export function Invoice({ order }: { order: Order }) {
   );
 }
 
-/** A column with no room on a phone, where its figure stands under the name of the piece. */
+/** Column hidden on phones, where its value is shown below the product name. */
 const wide = { display: { xs: 'none', sm: 'table-cell' } };
 
 function Party({ title, lines }: { title: string; lines: string[] }) {

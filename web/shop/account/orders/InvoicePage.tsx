@@ -9,7 +9,7 @@ import { ScreenNotice } from '#web/ui/states/ScreenNotice.tsx';
 import { Invoice } from './Invoice.tsx';
 import { useInvoicePageQuery } from './InvoicePage.generated.ts';
 
-/** The invoice of an order, to read, to print and to keep. */
+/** Invoice of an order, to read, print and download. */
 export function InvoicePage() {
   const { i18n } = useLingui();
   const { id = '' } = useParams();
@@ -28,7 +28,7 @@ export function InvoicePage() {
         </Button>
         {order && <InvoiceDownload order={order} />}
         {order?.creditNotes.map((note) => (
-          <CreditNoteDownload key={note.id} note={note} named />
+          <CreditNoteDownload key={note.id} note={note} showsNumber />
         ))}
       </Stack>
       {order ? (

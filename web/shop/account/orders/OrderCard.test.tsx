@@ -16,10 +16,10 @@ const order: OrderCard_OrderFragment = {
   },
 };
 
-test('the card of an order that waits for money says how much and until when its pieces are held', () => {
+test('the card of an unpaid order shows the amount due and the payment deadline', () => {
   renderScreen(<OrderCard order={order} />);
   expect(screen.getByText('Due NPR 18,984').parentElement?.textContent).toBe(
-    'Due NPR 18,984 · Held for you until 30 Nov 2099, 11:45 am',
+    'Due NPR 18,984 · Reserved for you until 30 Nov 2099, 11:45 am',
   );
 });
 
@@ -30,16 +30,16 @@ test.each([
     { paymentAttempts: [{ ref: 'R1', status: 'HELD' }] },
     'We are checking your payment.',
   ],
-] as const)('the card of an order that %s says so', (_case, given, text) => {
-  renderScreen(<OrderCard order={{ ...order, ...given } as OrderCard_OrderFragment} />);
+] as const)('the card of an order that %s says so', (_case, changes, text) => {
+  renderScreen(<OrderCard order={{ ...order, ...changes } as OrderCard_OrderFragment} />);
   expect(screen.getByText(text)).toBeTruthy();
 });
 
 test.each([
   ['is paid', { paymentStatus: 'PAID', due: 0 }],
-  ['is paid at the door', { paymentMethod: 'COD' }],
+  ['is paid on delivery', { paymentMethod: 'COD' }],
   ['was cancelled', { status: 'CANCELLED', due: 0 }],
-] as const)('the card of an order that %s asks for nothing', (_case, given) => {
-  renderScreen(<OrderCard order={{ ...order, ...given }} />);
+] as const)('the card of an order that %s requests no payment', (_case, changes) => {
+  renderScreen(<OrderCard order={{ ...order, ...changes }} />);
   expect(screen.queryByText(/^Due/)).toBeNull();
 });

@@ -1,16 +1,16 @@
 import { useLingui } from '@lingui/react';
 import { Box, Stack, Typography } from '@mui/material';
 import { Fragment } from 'react';
-import { isUnderWay } from '#domain/orders/orderLifecycle.ts';
-import { isMoneyAwaited } from '#domain/orders/payment.ts';
+import { isOpen } from '#domain/orders/orderLifecycle.ts';
+import { isPrepaymentDue } from '#domain/orders/payment.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { formatPlainNumber } from '#domain/text/numbers.ts';
 import { OrderStatusMark } from '#web/labels/OrderStatusMark.tsx';
 import { detectLang } from '#web/locale/detectLang.ts';
 import { formatDate, formatWindow } from '#web/locale/formatTime.ts';
 import { paths } from '#web/paths.ts';
-import { holdText } from '#web/shop/ledger/holdText.ts';
-import { isPaymentChecked } from '#web/shop/payment/isPaymentChecked.ts';
+import { reservationText } from '#web/shop/ledger/reservationText.ts';
+import { isPaymentUnderReview } from '#web/shop/payment/isPaymentUnderReview.ts';
 import { deliveryText } from '#web/shop/track/deliveryText.ts';
 import { CardLink } from '#web/ui/CardLink.tsx';
 import { Price } from '#web/ui/Price.tsx';
@@ -20,11 +20,11 @@ import type { OrderCard_OrderFragment } from './OrderCard.generated.ts';
 const SHOWN = 4;
 const THUMBNAIL = 72;
 
-/** An order in a list. The link of its number covers the whole card. */
+/** Order in a list. The link of its number covers the whole card. */
 export function OrderCard({ order }: { order: OrderCard_OrderFragment }) {
   const { i18n } = useLingui();
   const { id, number, status, fulfilment, placedAt, estimatedDelivery, totals, lines } = order;
-  const hold = holdText(i18n, order);
+  const reservation = reservationText(i18n, order);
 
   return (
     <Box
@@ -92,7 +92,7 @@ export function OrderCard({ order }: { order: OrderCard_OrderFragment }) {
         </Typography>
         <Stack direction="row" sx={{ columnGap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
           <OrderStatusMark status={status} fulfilment={fulfilment} />
-          {isUnderWay(status) && (
+          {isOpen(status) && (
             <Typography variant="body2" color="textSecondary">
               {!estimatedDelivery.isKnown || fulfilment !== 'DELIVERY'
                 ? deliveryText(i18n, order)
@@ -103,12 +103,12 @@ export function OrderCard({ order }: { order: OrderCard_OrderFragment }) {
           )}
         </Stack>
       </Stack>
-      {isMoneyAwaited(order) && (
+      {isPrepaymentDue(order) && (
         <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
           <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
             {i18n.t('Due {due}', { due: formatNpr(order.due, i18n.locale) })}
           </Box>
-          {hold && ` · ${hold}`}
+          {reservation && ` · ${reservation}`}
         </Typography>
       )}
     </Box>
@@ -116,7 +116,7 @@ export function OrderCard({ order }: { order: OrderCard_OrderFragment }) {
 }
 
 function awaitedText(order: OrderCard_OrderFragment): string {
-  if (isPaymentChecked(order)) return /*i18n*/ 'We are checking your payment.';
+  if (isPaymentUnderReview(order)) return /*i18n*/ 'We are checking your payment.';
   return order.paymentMethod === 'BANK_TRANSFER'
     ? /*i18n*/ 'We are waiting for your bank transfer.'
     : /*i18n*/ 'We are waiting for your payment.';

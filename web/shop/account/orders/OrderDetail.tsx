@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react';
 import { Alert, Box, Link, Stack, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { couponTitle } from '#domain/orders/coupons/couponTitle.ts';
-import { isUnderWay } from '#domain/orders/orderLifecycle.ts';
-import { isCalledOff, isPaymentDue } from '#domain/orders/payment.ts';
+import { isOpen } from '#domain/orders/orderLifecycle.ts';
+import { isCancelledOrReturned, isPaymentDue } from '#domain/orders/payment.ts';
 import { readablePhone } from '#domain/text/readablePhone.ts';
 import { firstCallTexts } from '#web/labels/firstCallTexts.ts';
 import { formatInstant } from '#web/locale/formatTime.ts';
@@ -14,14 +14,14 @@ import { OrderedProducts } from '#web/shop/checkout/success/OrderedProducts.tsx'
 import { ShippingAddress } from '#web/shop/checkout/success/ShippingAddress.tsx';
 import { CreditNotes } from '#web/shop/creditNotes/CreditNotes.tsx';
 import { OrderLedger } from '#web/shop/ledger/OrderLedger.tsx';
-import { isPaymentChecked } from '#web/shop/payment/isPaymentChecked.ts';
+import { isPaymentUnderReview } from '#web/shop/payment/isPaymentUnderReview.ts';
 import { PayPanel } from '#web/shop/payment/PayPanel.tsx';
 import { OrderProposal } from '#web/shop/proposal/OrderProposal.tsx';
-import { PaidBack } from '#web/shop/proposal/PaidBack.tsx';
+import { RefundNotice } from '#web/shop/proposal/RefundNotice.tsx';
 import { ReturnsSection } from '#web/shop/returns/ReturnsSection.tsx';
-import { BankTransfer } from '#web/shop/slips/BankTransfer.tsx';
 import { deliveryText } from '#web/shop/track/deliveryText.ts';
 import { OrderTimeline } from '#web/shop/track/OrderTimeline.tsx';
+import { BankTransfer } from '#web/shop/transferReceipts/BankTransfer.tsx';
 import { useShowsTax } from '#web/store/useShowsTax.ts';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { TotalsList } from '#web/ui/TotalsList.tsx';
@@ -44,7 +44,7 @@ export function OrderDetail({ order }: { order: OrderDetail_OrderFragment }) {
       </PageTitle>
       <Typography color="textSecondary" sx={{ mt: 1 }}>
         {i18n.t('Placed {when}', { when: formatInstant(placedAt, i18n.locale) })}
-        {isUnderWay(status) && ` · ${deliveryText(i18n, order)}`}
+        {isOpen(status) && ` · ${deliveryText(i18n, order)}`}
       </Typography>
       {order.awaitsConfirmation && (
         <Alert severity="info" variant="outlined" sx={{ mt: 2 }}>
@@ -64,7 +64,9 @@ export function OrderDetail({ order }: { order: OrderDetail_OrderFragment }) {
         <Stack sx={{ gap: 5, minWidth: 0 }}>
           <OrderProposal order={order} />
           <OrderLedger order={order} />
-          {!isCalledOff(status) && order.returns.length === 0 && <PaidBack refundDue={order.refundDue} />}
+          {!isCancelledOrReturned(status) && order.returns.length === 0 && (
+            <RefundNotice refundDue={order.refundDue} />
+          )}
           <BookingPanel order={order} />
           <PayPanel order={order} />
           <BankTransfer order={order} />
@@ -75,7 +77,7 @@ export function OrderDetail({ order }: { order: OrderDetail_OrderFragment }) {
             <OrderTimeline
               {...{ status, fulfilment: order.fulfilment, timeline: order.timeline }}
               awaitsPayment={order.estimatedDelivery.awaitsPayment}
-              isPaymentChecked={isPaymentDue(order) && isPaymentChecked(order)}
+              isPaymentChecked={isPaymentDue(order) && isPaymentUnderReview(order)}
             />
             {cancelReason && (
               <Typography color="textSecondary">
@@ -92,7 +94,7 @@ export function OrderDetail({ order }: { order: OrderDetail_OrderFragment }) {
           <CreditNotes order={order} />
           <section>
             <Typography variant="h4" component="h2" sx={{ mb: 1 }}>
-              {i18n.t('What you ordered')}
+              {i18n.t('Your items')}
             </Typography>
             <OrderedProducts lines={lines} taxPercent={totals.taxPercent} />
           </section>

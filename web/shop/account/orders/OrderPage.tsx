@@ -21,7 +21,7 @@ export function OrderPage() {
   return (
     <ScreenNotice
       title={i18n.t('Order not found')}
-      text={i18n.t('We could not find this order in your account.')}
+      text={i18n.t('We couldn’t find this order in your account.')}
       action={
         <Button component={Link} to={paths.orders} variant="contained">
           {i18n.t('My orders')}

@@ -4,7 +4,7 @@ import { ORDER_STATUSES, type OrderStatus } from '#domain/orders/orderLifecycle.
 import { orderStatusTexts } from '#web/labels/orderStatusTexts.ts';
 
 export interface OrderStatusFilterProps {
-  /** Null shows all. */
+  /** Null shows all orders. */
   status: OrderStatus | null;
   onChange: (status: OrderStatus | null) => void;
 }

@@ -78,7 +78,7 @@ function Orders({ status }: { status: OrderStatus | null }) {
           loading={loading}
           sx={{ alignSelf: 'center', mt: 2 }}
           onClick={() => {
-            // A failure has its toast, and the button stays.
+            // A failed request shows a toast, and the button stays.
             fetchMore({ variables: { after: page.pageInfo.endCursor } }).catch(() => undefined);
           }}
         >

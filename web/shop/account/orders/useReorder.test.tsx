@@ -25,7 +25,7 @@ function Again() {
   );
 }
 
-test('ordering again adds no more of a piece than its stock leaves, over all lines', async () => {
+test('reordering adds at most the available stock over all lines of a product', async () => {
   renderScreen(<Again />, { link: new ApolloLink(() => of({ data: { products } })) });
   await userEvent.click(screen.getByRole('button', { name: 'Order again' }));
   const quantities = () =>

@@ -13,7 +13,7 @@ interface OrderedLine {
   quantity: number;
 }
 
-/** Puts the pieces of an earlier order into the cart, as they are sold today, and says which are not to be had. */
+/** Adds the products of an earlier order to the cart at current prices, and reports unavailable ones. */
 export function useReorder() {
   const { i18n } = useLingui();
   const client = useApolloClient();
@@ -24,14 +24,14 @@ export function useReorder() {
   async function reorder(lines: readonly OrderedLine[]): Promise<void> {
     const ids = [...new Set(lines.flatMap(({ productId }) => productId ?? []))];
     setLoading(true);
-    // A failure is told by its toast.
-    const answer = await client
+    // A failed request has already shown a toast.
+    const result = await client
       .query({ query: ReorderDocument, variables: { ids }, fetchPolicy: 'network-only' })
       .catch(() => null);
     setLoading(false);
-    if (!answer?.data) return;
+    if (!result?.data) return;
 
-    const products = new Map(answer.data.products.edges.map(({ node }) => [node.id, node]));
+    const products = new Map(result.data.products.edges.map(({ node }) => [node.id, node]));
     const missing: string[] = [];
     for (const { productId, name, size, quantity } of lines) {
       const product = productId ? products.get(productId) : undefined;

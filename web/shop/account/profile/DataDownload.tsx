@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { saveFile } from '#web/ui/browser/saveFile.ts';
 import { MyDataExportDocument } from './Profile.generated.ts';
 
-/** Everything the store keeps about the viewer, as a file. */
+/** Downloads all data the store has about the viewer. */
 export function DataDownload() {
   const { i18n } = useLingui();
   const client = useApolloClient();
@@ -13,12 +13,12 @@ export function DataDownload() {
 
   async function download() {
     setLoading(true);
-    const answer = await client
+    const result = await client
       .query({ query: MyDataExportDocument, fetchPolicy: 'no-cache' })
       .catch(() => null);
     setLoading(false);
-    if (answer?.data)
-      saveFile('my-data.json', JSON.stringify(answer.data.myDataExport, null, 2), 'application/json');
+    if (result?.data)
+      saveFile('my-data.json', JSON.stringify(result.data.myDataExport, null, 2), 'application/json');
   }
 
   return (

@@ -4,11 +4,11 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack, Typog
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { deleteAccountSchema } from '#domain/accounts/accountSchema.ts';
-import { allAnswered } from '#web/api/inFlight.ts';
+import { allSettled } from '#web/api/trackRequest.ts';
 import { PasswordInput } from '#web/session/signIn/PasswordInput.tsx';
 import { useSession } from '#web/session/useSession.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
-import { useFormSend } from '#web/ui/form/useFormSend.ts';
+import { useSubmitForm } from '#web/ui/form/useSubmitForm.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { useDeleteMyAccountMutation } from './Profile.generated.ts';
 
@@ -28,25 +28,25 @@ export function DeleteAccount() {
 function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const { i18n } = useLingui();
   const notify = useNotify();
-  const { forget } = useSession();
+  const { clearLocalSession: forget } = useSession();
   const id = useId();
   const [remove] = useDeleteMyAccountMutation();
   const form = useForm<{ password: string }>({
     resolver: zodResolver(deleteAccountSchema),
     defaultValues: { password: '' },
   });
-  const { submit, problem } = useFormSend(
+  const { submit, problem } = useSubmitForm(
     form,
     async (input) => {
-      // What left with the token is answered before the token is over.
-      await allAnswered();
-      const answer = (await remove({ variables: { input } })).data?.deleteMyAccount;
-      if (!answer?.deleted) return answer?.errors ?? [];
+      // Requests already sent with the token must complete before the token is invalidated.
+      await allSettled();
+      const payload = (await remove({ variables: { input } })).data?.deleteMyAccount;
+      if (!payload?.deleted) return payload?.errors ?? [];
       await forget({ everything: true });
       notify.success(i18n.t('Your account has been deleted'));
       return undefined;
     },
-    i18n.t('The account could not be deleted. Please try again.'),
+    i18n.t('Couldn’t delete the account. Please try again.'),
   );
 
   return (

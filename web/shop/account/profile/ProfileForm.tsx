@@ -7,7 +7,7 @@ import { name, optionalPhone } from '#domain/text/fields.ts';
 import { useSession } from '#web/session/useSession.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
-import { useFormSend } from '#web/ui/form/useFormSend.ts';
+import { useSubmitForm } from '#web/ui/form/useSubmitForm.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { type Profile_UserFragment, useUpdateProfileMutation } from './Profile.generated.ts';
 
@@ -16,21 +16,21 @@ const rules = z.object({ name, phone: optionalPhone });
 export function ProfileForm({ user }: { user: Profile_UserFragment }) {
   const { i18n } = useLingui();
   const notify = useNotify();
-  const { changed } = useSession();
+  const { updateViewer: changed } = useSession();
   const [update] = useUpdateProfileMutation();
   const form = useForm<z.input<typeof rules>, unknown, z.output<typeof rules>>({
     resolver: zodResolver(rules),
     defaultValues: { name: user.name, phone: user.phone ?? '' },
   });
   const { control, formState } = form;
-  const { submit, problem } = useFormSend(
+  const { submit, problem } = useSubmitForm(
     form,
     async ({ name, phone }) => {
       const input = { name, phone: phone ?? null };
-      const answer = (await update({ variables: { input } })).data?.updateProfile;
-      if (!answer?.user) return answer?.errors ?? [];
-      changed(answer.user);
-      form.reset({ name: answer.user.name, phone: answer.user.phone ?? '' });
+      const payload = (await update({ variables: { input } })).data?.updateProfile;
+      if (!payload?.user) return payload?.errors ?? [];
+      changed(payload.user);
+      form.reset({ name: payload.user.name, phone: payload.user.phone ?? '' });
       notify.success(i18n.t('Profile saved'));
       return undefined;
     },

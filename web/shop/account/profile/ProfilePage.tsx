@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { FormControlLabel, Skeleton, Stack, Switch, Typography } from '@mui/material';
 import { isStaff } from '#domain/accounts/roles.ts';
 import { useConsent } from '#web/session/consent/useConsent.ts';
-import { SendConfirmation } from '#web/session/mailedLinks/SendConfirmation.tsx';
+import { SendConfirmation } from '#web/session/emailLinks/SendConfirmation.tsx';
 import { Devices } from '#web/session/security/Devices.tsx';
 import { PasswordForm } from '#web/session/security/PasswordForm.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
@@ -78,10 +78,10 @@ function Sections({ user }: { user: Profile_UserFragment }) {
   );
 }
 
-/** Whether the store may note what the viewer looks at. */
+/** Switch for the viewer's consent to activity recording. */
 function ConsentSwitch() {
   const { i18n } = useLingui();
-  const { consent, isKnown, answer } = useConsent();
+  const { consent, isKnown, setConsent } = useConsent();
   return (
     <FormControlLabel
       label={i18n.t('Allow activity tracking')}
@@ -89,14 +89,14 @@ function ConsentSwitch() {
         <Switch
           checked={consent === true}
           disabled={!isKnown}
-          onChange={(_, isGiven) => void answer(isGiven)}
+          onChange={(_, isGiven) => void setConsent(isGiven)}
         />
       }
     />
   );
 }
 
-/** The address of the account and whether it is known to be theirs. */
+/** Email address of the account and whether it is confirmed. */
 function EmailAddress({ user: { email, isEmailVerified } }: { user: Profile_UserFragment }) {
   const { i18n } = useLingui();
   return (

@@ -7,7 +7,7 @@ export interface ProfileSectionProps {
   children: ReactNode;
 }
 
-/** A part of the profile: what it is about on the left, what can be done on the right. */
+/** Section of the profile: explanation on the left, controls on the right. */
 export function ProfileSection({ title, text, children }: ProfileSectionProps) {
   const id = useId();
   return (

@@ -5,46 +5,46 @@ import { createElement, useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { clearCart } from '#domain/orders/cart/cartLines.ts';
 import { paths } from '#web/paths.ts';
-import { beforeLogout } from '#web/session/farewells.ts';
+import { beforeLogout } from '#web/session/logoutTasks.ts';
 import { isSignedInAs } from '#web/session/token/tokenStore.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { cartAtom, cartChangesAtom } from '../cart.atoms.ts';
 import { ViewCartAction } from '../ViewCartAction.tsx';
-import { type CartCopier, createCartCopier } from './cartCopier.ts';
+import { type CartSynchroniser, createCartSynchroniser } from './cartSynchroniser.ts';
 
-/** Whoever comes back within this time, in ms, has not been at another device meanwhile. */
+/** Time in ms for which a hidden tab's cart counts as current: too short to use another device meanwhile. */
 const FRESH_FOR = 5000;
 
-/** Lets the cart of who is signed in follow them to other devices. */
-export function CartCopySync({ viewerId }: { viewerId: string }) {
+/** Synchronises the viewer's cart with their account, so that it follows them to other devices. */
+export function SavedCartSync({ viewerId }: { viewerId: string }) {
   const client = useApolloClient();
   const store = useStore();
   const notify = useNotify();
   const { i18n } = useLingui();
   const changes = useAtomValue(cartChangesAtom);
-  // In the back office nobody looks at their cart.
+  // The cart is not visible in the back office.
   const isShop = !useLocation().pathname.startsWith(paths.admin);
-  const copier = useRef<CartCopier>(null);
+  const synchroniser = useRef<CartSynchroniser>(null);
 
-  const tellArrival = useEffectEvent((pieces: number) => {
+  const notifyArrival = useEffectEvent((itemCount: number) => {
     const text = i18n.t(
       '{pieces, plural, one {# piece from your account is now in your cart.} other {# pieces from your account are now in your cart.}}',
-      { pieces },
+      { pieces: itemCount },
     );
     notify.info(text, createElement(ViewCartAction));
   });
 
   useEffect(() => {
-    const current = createCartCopier({
+    const current = createCartSynchroniser({
       client,
       viewerId,
       read: () => store.get(cartAtom),
       write: (cart) => store.set(cartAtom, () => cart),
       isSignedIn: () => isSignedInAs(viewerId),
-      onArrival: (pieces) => tellArrival(pieces),
+      onArrival: (itemCount) => notifyArrival(itemCount),
     });
-    copier.current = current;
-    const unregister = beforeLogout(() => current.leave(() => store.set(cartAtom, clearCart)));
+    synchroniser.current = current;
+    const unregister = beforeLogout(() => current.prepareLogout(() => store.set(cartAtom, clearCart)));
     return () => {
       unregister();
       current.stop();
@@ -52,34 +52,34 @@ export function CartCopySync({ viewerId }: { viewerId: string }) {
   }, [client, store, viewerId]);
 
   useEffect(() => {
-    const current = copier.current;
+    const current = synchroniser.current;
     if (!current || !isShop) return;
-    void current.meet();
+    void current.synchronise();
     return watch(current);
   }, [isShop]);
 
-  // The tab in which the cart changed sees to it; the others only hear of it.
+  // Only the tab in which the cart changed saves it; other tabs just apply the change.
   useEffect(() => {
-    if (changes > 0) copier.current?.changed();
+    if (changes > 0) synchroniser.current?.scheduleSave();
   }, [changes]);
 
   return null;
 }
 
-/** Saves what waits when the tab is left, and looks what other devices did when it is come back to. */
-function watch(copier: CartCopier): () => void {
-  let left = Date.now();
+/** Saves pending changes when the tab is hidden, and loads changes of other devices when it is shown again. */
+function watch(synchroniser: CartSynchroniser): () => void {
+  let leftAt = Date.now();
   const stop = new AbortController();
   const { signal } = stop;
-  const leave = () => {
-    left = Date.now();
-    void copier.flush();
+  const onLeave = () => {
+    leftAt = Date.now();
+    void synchroniser.flush();
   };
-  const back = () => {
-    if (Date.now() - left > FRESH_FOR) void copier.meet();
+  const onReturn = () => {
+    if (Date.now() - leftAt > FRESH_FOR) void synchroniser.synchronise();
   };
-  document.addEventListener('visibilitychange', () => (document.hidden ? leave() : back()), { signal });
-  window.addEventListener('pagehide', leave, { signal });
-  window.addEventListener('online', () => void copier.meet(), { signal });
+  document.addEventListener('visibilitychange', () => (document.hidden ? onLeave() : onReturn()), { signal });
+  window.addEventListener('pagehide', onLeave, { signal });
+  window.addEventListener('online', () => void synchroniser.synchronise(), { signal });
   return () => stop.abort();
 }

@@ -1,35 +1,35 @@
 import type { CartState } from '#domain/orders/cart/cart.ts';
-import { type CartBase, linesToCopy } from '#domain/orders/cart/cartMerge.ts';
+import { type CartBase, linesToSave } from '#domain/orders/cart/cartMerge.ts';
 import { onDevice } from '#web/ui/browser/storage.ts';
 
-/** Whose copy this browser met last, and what both agreed on then. */
-export interface KeptBase extends CartBase {
+/** State of the cart at the last synchronisation, and the account it belongs to. */
+export interface StoredBase extends CartBase {
   viewerId: string;
   version: number;
 }
 
 const KEY = 'cartCopy';
 
-/** What the browser remembers; null where it met no copy, or cannot read what it remembers. */
-export function readBase(): KeptBase | null {
-  const kept = onDevice.readRecord(KEY);
-  return isBase(kept) ? kept : null;
+/** Returns the state of the last synchronisation; null if there is none or it is unreadable. */
+export function readBase(): StoredBase | null {
+  const storedBase = onDevice.readRecord(KEY);
+  return isBase(storedBase) ? storedBase : null;
 }
 
-export function keepBase({ viewerId, version, coupon, lines }: KeptBase): void {
+export function storeBase({ viewerId, version, coupon, lines }: StoredBase): void {
   const small = lines.map(({ id, quantity }) => ({ id, quantity }));
   localStorage.setItem(KEY, JSON.stringify({ viewerId, version, coupon, lines: small }));
 }
 
-export function forgetBase(): void {
+export function removeBase(): void {
   localStorage.removeItem(KEY);
 }
 
-/** What a copy of the cart agrees on with it. */
+/** Returns the part of the cart that is synchronised. */
 export function toBase(cart: CartState): CartBase {
-  return { coupon: cart.coupon, lines: linesToCopy(cart) };
+  return { coupon: cart.coupon, lines: linesToSave(cart) };
 }
 
-function isBase(kept: object | null): kept is KeptBase {
-  return kept !== null && 'lines' in kept && Array.isArray(kept.lines);
+function isBase(storedBase: object | null): storedBase is StoredBase {
+  return storedBase !== null && 'lines' in storedBase && Array.isArray(storedBase.lines);
 }

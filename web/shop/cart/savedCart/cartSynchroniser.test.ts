@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type CartState, emptyCart } from '#domain/orders/cart/cart.ts';
 import { addLine, removeLine, updateQuantity } from '#domain/orders/cart/cartLines.ts';
-import { type CartCopier, createCartCopier } from './cartCopier.ts';
+import { type CartSynchroniser, createCartSynchroniser } from './cartSynchroniser.ts';
 
 interface StoredLine {
   id: string;
@@ -10,7 +10,7 @@ interface StoredLine {
   quantity: number;
 }
 
-/** The account's copy as the server keeps it, and how often it was asked for or saved. */
+/** The saved cart on the server, with counts of its reads and writes. */
 const account = {
   version: 0,
   couponCode: null as string | null,
@@ -44,17 +44,19 @@ const client = {
   }) {
     if (isDown) throw new Error('offline');
     const { version, couponCode, lines } = variables.input;
-    const isFaster = version !== account.version;
-    if (!isFaster)
+    const isConflict = version !== account.version;
+    if (!isConflict)
       Object.assign(account, { version: version + 1, couponCode, lines, saves: account.saves + 1 });
-    return { data: { updateCartCopy: { cartCopy: copy(), errors: isFaster ? [{ code: 'CONFLICT' }] : [] } } };
+    return {
+      data: { updateCartCopy: { cartCopy: copy(), errors: isConflict ? [{ code: 'CONFLICT' }] : [] } },
+    };
   },
 } as unknown as ApolloClient;
 
-/** A tab with its cart. Tabs of the same `storage` are of one browser. */
+/** Creates a tab with its cart. Tabs with the same `storage` belong to one browser. */
 function aTab({ cart = emptyCart, viewerId = 'asha' } = {}) {
   const tab = { cart, isSignedIn: true, arrived: [] as number[] };
-  const copier = createCartCopier({
+  const copier = createCartSynchroniser({
     client,
     viewerId,
     read: () => tab.cart,
@@ -72,19 +74,19 @@ const withLine = (cart: CartState, id: string) => addLine(cart, { product: produ
 const ids = ({ items }: CartState) => items.map(({ id }) => id);
 
 function change(
-  { tab, copier }: { tab: { cart: CartState }; copier: CartCopier },
+  { tab, copier }: { tab: { cart: CartState }; copier: CartSynchroniser },
   next: (cart: CartState) => CartState,
 ) {
   tab.cart = next(tab.cart);
-  copier.changed();
+  copier.scheduleSave();
 }
 
 async function settle() {
   await vi.advanceTimersByTimeAsync(1000);
 }
 
-/** Another device of the account, with a storage of its own. */
-async function elsewhere(work: () => Promise<void>) {
+/** Runs work on another device of the account, with its own storage. */
+async function onOtherDevice(work: () => Promise<void>) {
   const kept = localStorage.getItem('cartCopy');
   localStorage.removeItem('cartCopy');
   await work();
@@ -102,9 +104,9 @@ afterEach(() => {
   log.mockRestore();
 });
 
-test("a guest's cart goes to the account at the first sign-in", async () => {
+test("a guest's cart is saved to the account on the first sign-in", async () => {
   const { copier } = aTab({ cart: withLine(emptyCart, 'ring') });
-  await copier.meet();
+  await copier.synchronise();
   expect(account).toMatchObject({
     version: 1,
     saves: 1,
@@ -112,11 +114,11 @@ test("a guest's cart goes to the account at the first sign-in", async () => {
   });
 });
 
-test('a new device gets what is in the account, is told how much, and writes nothing back', async () => {
+test('a new device loads the saved cart, reports the number of items and writes nothing back', async () => {
   account.version = 3;
   account.lines = [{ id: 'ring-1', productId: 'ring', quantity: 2 }];
   const { tab, copier } = aTab();
-  await copier.meet();
+  await copier.synchronise();
   expect(tab.cart).toMatchObject({
     totalItems: 2,
     totalAmount: 2000,
@@ -126,19 +128,19 @@ test('a new device gets what is in the account, is told how much, and writes not
   expect(account.saves).toBe(0);
 });
 
-test('signing in again on the same device doubles nothing and saves nothing', async () => {
+test('signing in again on the same device duplicates nothing and saves nothing', async () => {
   const first = aTab({ cart: withLine(emptyCart, 'ring') });
-  await first.copier.meet();
+  await first.copier.synchronise();
   first.copier.stop();
   const again = aTab({ cart: first.tab.cart });
-  await again.copier.meet();
+  await again.copier.synchronise();
   expect(ids(again.tab.cart)).toEqual(['ring-1']);
   expect(account.saves).toBe(1);
 });
 
-test('many changes in a row are saved once, when they have settled', async () => {
+test('several changes in a row are saved once', async () => {
   const tab = aTab();
-  await tab.copier.meet();
+  await tab.copier.synchronise();
   for (const product of ['ring', 'chain', 'stud', 'bangle']) {
     change(tab, (cart) => withLine(cart, product));
     await vi.advanceTimersByTimeAsync(900);
@@ -150,36 +152,36 @@ test('many changes in a row are saved once, when they have settled', async () =>
   expect(account).toMatchObject({ saves: 1, reads: 1 });
 });
 
-test('a change that is taken back before it settles is not saved', async () => {
+test('a change undone before the delay ends is not saved', async () => {
   const tab = aTab();
-  await tab.copier.meet();
+  await tab.copier.synchronise();
   change(tab, (cart) => withLine(cart, 'ring'));
   change(tab, (cart) => removeLine(cart, 'ring-1'));
   await settle();
   expect(account.saves).toBe(0);
 });
 
-test('what waits is saved at once when the page is left', async () => {
+test('a pending change is saved immediately when the page is left', async () => {
   const tab = aTab();
-  await tab.copier.meet();
+  await tab.copier.synchronise();
   change(tab, (cart) => withLine(cart, 'ring'));
   await tab.copier.flush();
   expect(account.saves).toBe(1);
 });
 
-test('two devices that edit in turn lose nothing and double nothing', async () => {
+test('two devices that edit in turn lose and duplicate nothing', async () => {
   const phone = aTab();
-  await phone.copier.meet();
+  await phone.copier.synchronise();
   change(phone, (cart) => withLine(cart, 'ring'));
   await settle();
-  await elsewhere(async () => {
+  await onOtherDevice(async () => {
     const laptop = aTab();
-    await laptop.copier.meet();
+    await laptop.copier.synchronise();
     change(laptop, (cart) => withLine(cart, 'chain'));
     change(laptop, (cart) => updateQuantity(cart, 'ring-1', 3));
     await settle();
   });
-  // Without having looked: its save is refused, brought together with what is there, and taken.
+  // The phone has not loaded the latest version: its save is refused, merged and saved again.
   change(phone, (cart) => withLine(cart, 'stud'));
   await settle();
   expect(account.lines.map(({ id, quantity }) => `${id}×${quantity}`).sort()).toEqual([
@@ -190,33 +192,30 @@ test('two devices that edit in turn lose nothing and double nothing', async () =
   expect(ids(phone.tab.cart).sort()).toEqual(['chain-1', 'ring-1', 'stud-1']);
 });
 
-test('what was ordered on another device is gone from this one', async () => {
+test('items ordered on another device are removed from this one', async () => {
   const phone = aTab({ cart: withLine(emptyCart, 'ring') });
-  await phone.copier.meet();
+  await phone.copier.synchronise();
   Object.assign(account, { version: account.version + 1, lines: [] });
-  await phone.copier.meet();
+  await phone.copier.synchronise();
   expect(phone.tab.cart.items).toEqual([]);
 });
 
-test('of two tabs that save the same cart at once, one change is kept', async () => {
+test('if two tabs save the same cart at the same time, the change is applied once', async () => {
   const cart = withLine(emptyCart, 'ring');
   const [one, other] = [aTab(), aTab()];
-  await one.copier.meet();
+  await one.copier.synchronise();
   for (const each of [one, other]) change(each, () => cart);
   await settle();
   expect(account).toMatchObject({ saves: 1, lines: [{ id: 'ring-1' }] });
 });
 
-test('a failure is only logged, and made up for with the next change', async () => {
+test('a failure is only logged, and the next change saves again', async () => {
   const tab = aTab();
-  await tab.copier.meet();
+  await tab.copier.synchronise();
   isDown = true;
   change(tab, (cart) => withLine(cart, 'ring'));
   await settle();
-  expect(log).toHaveBeenCalledExactlyOnceWith(
-    'The cart could not be copied to the account.',
-    expect.any(Error),
-  );
+  expect(log).toHaveBeenCalledExactlyOnceWith('Cart could not be saved to the account.', expect.any(Error));
   expect(ids(tab.tab.cart)).toEqual(['ring-1']);
 
   isDown = false;
@@ -225,60 +224,60 @@ test('a failure is only logged, and made up for with the next change', async () 
   expect(account.lines.map(({ id }) => id)).toEqual(['ring-1', 'chain-1']);
 });
 
-test('who signs out leaves nothing of the account in the browser, and finds it again', async () => {
+test('signing out removes the account’s cart from the browser, and signing in restores it', async () => {
   const tab = aTab();
-  await tab.copier.meet();
+  await tab.copier.synchronise();
   change(tab, (cart) => withLine(cart, 'ring'));
-  await tab.copier.leave(() => {
+  await tab.copier.prepareLogout(() => {
     tab.tab.cart = emptyCart;
   });
   expect(tab.tab.cart).toEqual(emptyCart);
   expect(localStorage).toHaveLength(0);
-  tab.copier.changed();
+  tab.copier.scheduleSave();
   await settle();
   expect(account).toMatchObject({ saves: 1, lines: [{ id: 'ring-1' }] });
 
   const again = aTab();
-  await again.copier.meet();
+  await again.copier.synchronise();
   expect(ids(again.tab.cart)).toEqual(['ring-1']);
 });
 
-test('who signs out while the store cannot be reached keeps the cart in the browser', async () => {
+test('signing out while the server is unreachable keeps the cart in the browser', async () => {
   const tab = aTab();
-  await tab.copier.meet();
+  await tab.copier.synchronise();
   isDown = true;
   change(tab, (cart) => withLine(cart, 'ring'));
   const empty = vi.fn();
-  await tab.copier.leave(empty);
+  await tab.copier.prepareLogout(empty);
   expect(empty).not.toHaveBeenCalled();
 });
 
-test('who signs out before the cart met the account leaves it as it is', async () => {
+test('signing out before the first synchronisation keeps the cart', async () => {
   account.lines = [{ id: 'chain-1', productId: 'chain', quantity: 1 }];
   const { tab, copier } = aTab({ cart: withLine(emptyCart, 'ring') });
   const empty = vi.fn();
-  await copier.leave(empty);
+  await copier.prepareLogout(empty);
   expect(empty).not.toHaveBeenCalled();
   expect(ids(tab.cart)).toEqual(['ring-1']);
 });
 
-test("whoever signs in after a session has run out takes nothing of the other's cart along", async () => {
+test("a sign-in after an expired session does not take over the other account's cart", async () => {
   const asha = aTab({ cart: withLine(emptyCart, 'ring') });
-  await asha.copier.meet();
+  await asha.copier.synchronise();
   asha.copier.stop();
   const guest = withLine(asha.tab.cart, 'chain');
   Object.assign(account, { version: 0, lines: [] });
   const bina = aTab({ cart: guest, viewerId: 'bina' });
-  await bina.copier.meet();
+  await bina.copier.synchronise();
   expect(ids(bina.tab.cart)).toEqual(['chain-1']);
 });
 
-test('an answer that comes after somebody signed out changes nothing', async () => {
+test('a response after signing out changes nothing', async () => {
   account.lines = [{ id: 'ring-1', productId: 'ring', quantity: 1 }];
   const { tab, copier } = aTab();
-  const meeting = copier.meet();
+  const synchronising = copier.synchronise();
   tab.isSignedIn = false;
-  await meeting;
+  await synchronising;
   expect(tab.cart).toEqual(emptyCart);
   expect(localStorage).toHaveLength(0);
 });

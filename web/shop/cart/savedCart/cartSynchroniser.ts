@@ -1,106 +1,109 @@
 import type { ApolloClient } from '@apollo/client';
 import type { CartState } from '#domain/orders/cart/cart.ts';
 import {
-  isCopied,
-  linesToCopy,
+  isSaved,
+  linesToSave,
   mergeCarts,
   type RemoteCart,
-  withoutCopied,
+  removeSavedLines,
 } from '#domain/orders/cart/cartMerge.ts';
 import {
   type CartCopy_CartFragment,
   CartCopyDocument,
   UpdateCartCopyDocument,
 } from './CartCopy.generated.ts';
-import { forgetBase, keepBase, readBase, toBase } from './cartBase.storage.ts';
+import { readBase, removeBase, storeBase, toBase } from './cartBase.storage.ts';
 import { remoteCart } from './remoteCart.ts';
 
-/** A change ends the wait of the one before: what is saved is the cart as it settled. */
-const SETTLED_AFTER = 1000;
-/** Two devices that save at the same moment meet at most so often before one waits for the next change. */
-const TRIES = 3;
+/** Delay in ms before saving. Each change restarts it. */
+const SAVE_DELAY_MS = 1000;
+/** Attempts to save if another device saves at the same time. Then the next change tries again. */
+const MAX_ATTEMPTS = 3;
 
-export interface CartCopierOptions {
+export interface CartSynchroniserOptions {
   client: ApolloClient;
   viewerId: string;
   read: () => CartState;
   write: (cart: CartState) => void;
-  /** Whether the viewer is still who is signed in here: another tab may have signed out. */
+  /** Returns false once another tab has signed the viewer out. */
   isSignedIn: () => boolean;
-  /** Told how many pieces a browser got that met the copy for the first time. */
+  /** Called with the number of items that the first synchronisation added. */
   onArrival: (pieces: number) => void;
 }
 
-export type CartCopier = ReturnType<typeof createCartCopier>;
+export type CartSynchroniser = ReturnType<typeof createCartSynchroniser>;
 
 /**
- * Keeps the account's copy of the cart like the browser's cart, and brings what other devices changed. The browser's
- * cart never waits for it: what fails is logged, and made up for with the next change or look.
+ * Synchronises the browser's cart with the account's saved cart. The browser's cart never waits for it: failures are
+ * logged, and the next change or load tries again.
  */
-export function createCartCopier(options: CartCopierOptions) {
+export function createCartSynchroniser(options: CartSynchroniserOptions) {
   const { client, viewerId, read, write, isSignedIn, onArrival } = options;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;
-  let last: Promise<void> = Promise.resolve();
+  let lastStep: Promise<void> = Promise.resolve();
 
-  /** One after another: an answer is held against what the one before left. */
-  function inTurn(work: () => Promise<void>): Promise<void> {
-    last = last.then(async () => {
+  /** Runs the steps one after another, because each compares its response with the result of the previous one. */
+  function runInOrder(work: () => Promise<void>): Promise<void> {
+    lastStep = lastStep.then(async () => {
       if (!isCurrent()) return;
       await work().catch(logFailure);
     });
-    return last;
+    return lastStep;
   }
 
   function isCurrent(): boolean {
     return !isStopped && isSignedIn();
   }
 
-  function ownBase() {
+  function viewerBase() {
     const base = readBase();
     return base?.viewerId === viewerId ? base : null;
   }
 
-  function isInStep(): boolean {
-    const base = ownBase();
-    return base !== null && isCopied(read(), base);
+  function isSynchronised(): boolean {
+    const base = viewerBase();
+    return base !== null && isSaved(read(), base);
   }
 
-  async function fetchCopy(): Promise<void> {
+  async function fetchSavedCart(): Promise<void> {
     const { data } = await client.query({
       query: CartCopyDocument,
       fetchPolicy: 'no-cache',
       context: { quiet: true },
     });
-    if (data && isCurrent()) take(data.cartCopy);
+    if (data && isCurrent()) applySavedCart(data.cartCopy);
   }
 
-  function take(copy: CartCopy_CartFragment): void {
-    const kept = readBase();
-    const base = kept?.viewerId === viewerId ? kept : null;
-    // Another tab has saved since this was asked: what it agreed on is newer.
-    if (base && copy.version < base.version) return;
+  function applySavedCart(savedCart: CartCopy_CartFragment): void {
+    const storedBase = readBase();
+    const base = storedBase?.viewerId === viewerId ? storedBase : null;
+    // Another tab has saved since the request, so this response is outdated.
+    if (base && savedCart.version < base.version) return;
 
-    const before = kept && !base ? withoutCopied(read(), kept) : read();
-    const remote = remoteCart(copy);
-    const merged = mergeCarts(before, remote, base);
+    const localCart = storedBase && !base ? removeSavedLines(read(), storedBase) : read();
+    const remote = remoteCart(savedCart);
+    const merged = mergeCarts(localCart, remote, base);
     if (JSON.stringify(merged) !== JSON.stringify(read())) write(merged);
-    keepBase({ viewerId, version: copy.version, ...agreed(remote) });
-    if (!base && merged.totalItems > before.totalItems) onArrival(merged.totalItems - before.totalItems);
+    storeBase({ viewerId, version: savedCart.version, ...synchronisedPart(remote) });
+    if (!base && merged.totalItems > localCart.totalItems)
+      onArrival(merged.totalItems - localCart.totalItems);
   }
 
-  async function saveCopy(): Promise<void> {
-    for (let attempt = 1; attempt <= TRIES && isCurrent(); attempt++) {
-      const base = ownBase();
-      if (!base) return fetchCopy();
-      if (isInStep()) return;
-      if (await saved(read(), base.version)) return;
+  async function saveWithRetry(): Promise<void> {
+    for (let attempt = 1; attempt <= MAX_ATTEMPTS && isCurrent(); attempt++) {
+      const base = viewerBase();
+      if (!base) return fetchSavedCart();
+      if (isSynchronised()) return;
+      if (await trySave(read(), base.version)) return;
     }
   }
 
-  /** False where another device was faster: what it left is brought together with the cart, to be saved again. */
-  async function saved(cart: CartState, version: number): Promise<boolean> {
-    const lines = linesToCopy(cart).map(({ id, product, variant, quantity }) => ({
+  /**
+   * Saves the cart. Returns false if another device was faster; its version is then merged and must be saved again.
+   */
+  async function trySave(cart: CartState, version: number): Promise<boolean> {
+    const lines = linesToSave(cart).map(({ id, product, variant, quantity }) => ({
       ...{ id, productId: product._id, quantity },
       size: variant?.size ?? null,
     }));
@@ -108,63 +111,66 @@ export function createCartCopier(options: CartCopierOptions) {
       mutation: UpdateCartCopyDocument,
       variables: { input: { version, couponCode: cart.coupon, lines } },
       fetchPolicy: 'no-cache',
-      // A request that is kept alive arrives even if the page is left meanwhile.
-      context: { quiet: true, noReread: true, fetchOptions: { keepalive: true } },
+      // A keepalive request is delivered even if the page is closed meanwhile.
+      context: { quiet: true, keepsReads: true, fetchOptions: { keepalive: true } },
     });
-    const { cartCopy: copy, errors = [] } = data?.updateCartCopy ?? {};
-    if (!copy) throw new Error(errors.map(({ field, message }) => `${field}: ${message}`).join(' '));
+    const { cartCopy: savedCart, errors = [] } = data?.updateCartCopy ?? {};
+    if (!savedCart) throw new Error(errors.map(({ field, message }) => `${field}: ${message}`).join(' '));
     if (!isCurrent()) return true;
-    if (errors.length > 0) take(copy);
-    else keepBase({ viewerId, version: copy.version, ...toBase(cart) });
+    if (errors.length > 0) applySavedCart(savedCart);
+    else storeBase({ viewerId, version: savedCart.version, ...toBase(cart) });
     return errors.length === 0;
   }
 
-  function settle(): void {
+  function cancelDelay(): void {
     clearTimeout(timer);
     timer = undefined;
   }
 
   return {
-    /** Brings what other devices changed, then saves what is new here. */
-    meet(): Promise<void> {
-      settle();
-      return inTurn(async () => {
-        await fetchCopy();
-        if (isCurrent() && !isInStep()) await saveCopy();
+    /** Loads changes of other devices, then saves local ones. */
+    synchronise(): Promise<void> {
+      cancelDelay();
+      return runInOrder(async () => {
+        await fetchSavedCart();
+        if (isCurrent() && !isSynchronised()) await saveWithRetry();
       });
     },
     /** Saves the cart once it has not changed for a second. */
-    changed(): void {
-      settle();
-      if (!isStopped && !isInStep()) timer = setTimeout(() => void inTurn(saveCopy), SETTLED_AFTER);
+    scheduleSave(): void {
+      cancelDelay();
+      if (!isStopped && !isSynchronised())
+        timer = setTimeout(() => void runInOrder(saveWithRetry), SAVE_DELAY_MS);
     },
-    /** Saves now what waits to settle. */
+    /** Saves a pending change immediately. */
     flush(): Promise<void> {
-      if (timer === undefined) return last;
-      settle();
-      return inTurn(saveCopy);
+      if (timer === undefined) return lastStep;
+      cancelDelay();
+      return runInOrder(saveWithRetry);
     },
-    /** Before the viewer signs out: what the account has goes from this browser; what could not be saved stays. */
-    async leave(empty: () => void): Promise<void> {
-      settle();
-      if (ownBase() && !isInStep()) await inTurn(saveCopy);
+    /**
+     * Prepares a logout: removes the cart from this browser if it is saved in the account, and keeps it otherwise.
+     */
+    async prepareLogout(empty: () => void): Promise<void> {
+      cancelDelay();
+      if (viewerBase() && !isSynchronised()) await runInOrder(saveWithRetry);
       isStopped = true;
-      if (!isInStep()) return;
-      forgetBase();
+      if (!isSynchronised()) return;
+      removeBase();
       empty();
     },
     stop(): void {
       isStopped = true;
-      settle();
+      cancelDelay();
     },
   };
 }
 
-function agreed({ coupon, lines }: RemoteCart) {
+function synchronisedPart({ coupon, lines }: RemoteCart) {
   return { coupon, lines: lines.map(({ id, quantity }) => ({ id, quantity })) };
 }
 
 function logFailure(error: unknown): void {
-  // biome-ignore lint/suspicious/noConsole: the cart itself is safe in the browser; the shopper need not hear of it.
-  console.error('The cart could not be copied to the account.', error);
+  // biome-ignore lint/suspicious/noConsole: the cart is safe in the browser, so the shopper need not know.
+  console.error('Cart could not be saved to the account.', error);
 }

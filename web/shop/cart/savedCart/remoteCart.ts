@@ -5,7 +5,7 @@ import type { CartCopy_CartFragment } from './CartCopy.generated.ts';
 
 type CopiedLine = CartCopy_CartFragment['lines'][number];
 
-/** The account's copy as the cart's own lines, at the prices of today. */
+/** Converts the account's saved cart into cart lines at current prices. */
 export function remoteCart({ couponCode, lines }: CartCopy_CartFragment): RemoteCart {
   return {
     coupon: couponCode ?? null,

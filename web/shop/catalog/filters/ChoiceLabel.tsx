@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Stack, Typography } from '@mui/material';
 import { formatPlainNumber } from '#domain/text/numbers.ts';
 
-/** A choice and how many pieces it would leave. */
+/** Choice with the number of products it would leave. */
 export function ChoiceLabel({ text, count }: { text: string; count?: number }) {
   const { i18n } = useLingui();
   return (

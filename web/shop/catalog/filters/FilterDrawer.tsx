@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Drawer } from '@mui/material';
 import { DeferredContent } from '#web/ui/loading/DeferredContent.tsx';
-import { useBackCloses } from '#web/ui/overlay/useBackCloses.ts';
+import { useCloseOnBack } from '#web/ui/overlay/useCloseOnBack.ts';
 import { FilterSheetBody } from './FilterSheetBody.tsx';
 import type { FiltersProps } from './FilterSidebar.tsx';
 
@@ -12,7 +12,7 @@ export interface FilterDrawerProps extends FiltersProps {
 
 export function FilterDrawer({ query, onChange, isOpen, onClose }: FilterDrawerProps) {
   const { i18n } = useLingui();
-  const dismiss = useBackCloses(isOpen, onClose);
+  const dismiss = useCloseOnBack(isOpen, onClose);
   return (
     <Drawer
       anchor="bottom"

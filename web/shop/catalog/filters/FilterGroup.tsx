@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 
-/** One question of the filters. */
+/** One filter with its title. */
 export function FilterGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Box

@@ -1,36 +1,36 @@
-import { useStore } from '#web/store/StoreSettingsProvider.tsx';
+import { useStoreSettings } from '#web/store/StoreSettingsProvider.tsx';
 import { useShowsTax } from '#web/store/useShowsTax.ts';
 import type { CatalogQuery } from '../catalogUrl.ts';
+import { displayedBounds } from './displayedBounds.ts';
 import {
   AvailabilityFilter,
   CategoryFilter,
   MetalFilter,
-  PieceFilter,
   PriceFilter,
   PurityFilter,
   StoneFilter,
+  TypeFilter,
 } from './filters.tsx';
 import type { ProductFacetsQuery } from './ProductFacets.generated.ts';
-import { shownBounds } from './shownBounds.ts';
 
 interface FilterPanelProps {
   query: CatalogQuery;
-  /** What remains to choose from; unknown while it loads. */
+  /** Available values with counts; undefined while loading. */
   facets: ProductFacetsQuery['productFilters'] | undefined;
   onChange: (part: Partial<CatalogQuery>) => void;
-  /** Called when the typed prices become wrong, or are no longer. */
+  /** Called when the typed prices become invalid or valid again. */
   onWrongPrice?: (isWrong: boolean) => void;
 }
 
 export function FilterPanel({ query, facets, onChange, onWrongPrice }: FilterPanelProps) {
-  const display = useStore();
+  const display = useStoreSettings();
   const showsTax = useShowsTax();
-  const { min, max } = shownBounds(query, display);
+  const { min, max } = displayedBounds(query, display);
 
   return (
     <>
       <CategoryFilter chosen={query.category} counts={facets?.categories} onChange={onChange} />
-      <PieceFilter chosen={query.type} counts={facets?.types} onChange={onChange} />
+      <TypeFilter chosen={query.type} counts={facets?.types} onChange={onChange} />
       <PriceFilter
         minPrice={min}
         maxPrice={max}

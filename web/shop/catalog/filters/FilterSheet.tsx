@@ -3,17 +3,17 @@ import { useLingui } from '@lingui/react';
 import { Button } from '@mui/material';
 import { Suspense, startTransition, useState } from 'react';
 import { lazyWhenShown } from '#web/ui/loading/lazyWithPreload.ts';
-import { countChosen } from './chosen.ts';
 import type { FiltersProps } from './FilterSidebar.tsx';
+import { countFilters } from './selectedFilters.ts';
 
 const FilterDrawer = lazyWhenShown(async () => (await import('./FilterDrawer.tsx')).FilterDrawer);
 
-/** On a phone the filters come up from below and show in the list when they are asked to. */
+/** Filters on a phone, in a sheet from the bottom. They apply to the list on confirmation. */
 export function FilterSheet({ query, onChange }: FiltersProps) {
   const { i18n } = useLingui();
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
-  const count = countChosen(query);
+  const count = countFilters(query);
   const close = () => setIsOpen(false);
   const open = () => {
     setIsOpen(true);

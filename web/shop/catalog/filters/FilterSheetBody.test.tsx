@@ -27,7 +27,7 @@ function openSheet({ query = emptyCatalogQuery, link, ...store }: SheetOptions =
   };
 }
 
-test('a price that is none keeps the filters open, and says so beside it', () => {
+test('an invalid price keeps the filters open and shows an error beside it', () => {
   const { onChange, from, show } = openSheet();
   show('cheap');
   expect(onChange).not.toHaveBeenCalled();
@@ -35,20 +35,20 @@ test('a price that is none keeps the filters open, and says so beside it', () =>
   expect(screen.getByText('Enter whole rupees, such as 25,000.')).toBeTruthy();
 });
 
-test('a price as people write it is shown at once', () => {
+test('a price in common notation is applied immediately', () => {
   const { onChange, show } = openSheet();
   show('25,000');
   expect(onChange).toHaveBeenCalledWith({ ...emptyCatalogQuery, minPrice: 25_000, pricesWithTax: true });
 });
 
-test('where the shop shows prices before tax, a price is one before tax', () => {
+test('if the shop shows prices before tax, the filter uses prices before tax', () => {
   const { onChange, show } = openSheet({ showPricesWithTax: false });
   expect(screen.queryByText('Budget including tax')).toBeNull();
   show('25,000');
   expect(onChange).toHaveBeenCalledWith({ ...emptyCatalogQuery, minPrice: 25_000 });
 });
 
-test('a range before tax, as of an earlier bookmark, is shown with tax and stays until it is changed', () => {
+test('a range before tax, as in an old bookmark, is shown with tax and stays until it is changed', () => {
   const query = { ...emptyCatalogQuery, minPrice: 50_000 };
   const { onChange, from, show } = openSheet({ query });
   expect(screen.getByText('Budget including tax')).toBeTruthy();
@@ -59,7 +59,7 @@ test('a range before tax, as of an earlier bookmark, is shown with tax and stays
   expect(onChange).toHaveBeenLastCalledWith({ ...emptyCatalogQuery, minPrice: 60_000, pricesWithTax: true });
 });
 
-test('a minimum above the maximum shows no count, and leads to the reason', async () => {
+test('a minimum above the maximum shows no count and moves to the error', async () => {
   const scrolled: (string | null)[] = [];
   Element.prototype.scrollIntoView = function scroll() {
     scrolled.push(this.textContent);
@@ -73,7 +73,7 @@ test('a minimum above the maximum shows no count, and leads to the reason', asyn
   fireEvent.blur(from);
   fireEvent.click(screen.getByRole('button', { name: 'Show pieces' }));
   expect(onChange).not.toHaveBeenCalled();
-  expect(scrolled).toEqual(['The minimum must not be above the maximum.']);
+  expect(scrolled).toEqual(['The minimum can’t be higher than the maximum.']);
 
   fireEvent.click(screen.getByRole('button', { name: 'Clear all' }));
   expect(screen.getByLabelText('From (NPR)')).toHaveProperty('value', '');

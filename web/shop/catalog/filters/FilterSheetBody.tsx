@@ -7,7 +7,7 @@ import { FilterPanel } from './FilterPanel.tsx';
 import type { FiltersProps } from './FilterSidebar.tsx';
 import { useProductFacetsQuery } from './ProductFacets.generated.ts';
 
-/** Works on a draft of the filters, and says how many pieces it would show. */
+/** Edits a draft of the filters and shows how many products it would match. */
 export function FilterSheetBody({ query, onChange, onClose }: FiltersProps & { onClose: () => void }) {
   const { i18n } = useLingui();
   const [draft, setDraft] = useState<CatalogQuery>(query);
@@ -22,7 +22,7 @@ export function FilterSheetBody({ query, onChange, onClose }: FiltersProps & { o
   const [timesCleared, setTimesCleared] = useState(0);
   const cleared = { ...emptyCatalogQuery, search: query.search, sort: query.sort };
 
-  /** What was typed and cannot be taken over stays in view, with the reason beside it. */
+  /** An invalid price stays in view with its error beside it. */
   function show() {
     const wrong = choices.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     if (!wrong) return onChange(draft);
@@ -31,7 +31,7 @@ export function FilterSheetBody({ query, onChange, onClose }: FiltersProps & { o
     reason?.scrollIntoView?.({ block: 'nearest' });
   }
 
-  /** Starts the panel afresh, because it holds what was typed and not taken over. */
+  /** Resets the panel, because it contains typed text that has not been applied. */
   function clear() {
     setDraft(cleared);
     setHasWrongPrice(false);

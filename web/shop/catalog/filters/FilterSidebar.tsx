@@ -9,7 +9,7 @@ export interface FiltersProps {
   onChange: (query: CatalogQuery) => void;
 }
 
-/** The filters beside the list; each choice shows at once. */
+/** Filters beside the list. Each choice applies immediately. */
 export function FilterSidebar({ query, onChange }: FiltersProps) {
   const { i18n } = useLingui();
   const { data, previousData } = useProductFacetsQuery({ variables: { filter: toProductFilter(query) } });

@@ -8,12 +8,12 @@ export interface AnyOfProps<Value extends string> {
   counts: FilterCount[] | undefined;
   labelOf: (value: Value) => string;
   onChange: (values: Value[]) => void;
-  /** Leaves out what no piece has, instead of showing it with 0. */
+  /** Hides values that no product has instead of showing them with 0. */
   hidesMissing?: boolean;
 }
 
-/** A filter of which any number of values hold. */
-export function AnyOf<Value extends string>({
+/** Filter with any number of selected values. */
+export function MultiChoiceFilter<Value extends string>({
   values,
   chosen,
   counts,

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react';
 import { Box, Button, FormHelperText, OutlinedInput, Stack } from '@mui/material';
 import { type FocusEvent, type FormEvent, useId, useState } from 'react';
 import { formatNumber } from '#domain/text/numbers.ts';
-import { describes } from '#web/ui/form/describes.ts';
 import { Field } from '#web/ui/form/Field.tsx';
+import { helperTextId } from '#web/ui/form/helperTextId.ts';
 import { anyPrice, type CatalogQuery, type PriceBounds, parsePrice } from '../catalogUrl.ts';
 import { PRICE_BANDS, priceBandLabel } from '../priceBands.ts';
 import { thumbHeight } from './choice.ts';
@@ -11,22 +11,22 @@ import { thumbHeight } from './choice.ts';
 type Range = Pick<CatalogQuery, 'minPrice' | 'maxPrice'>;
 
 export interface PriceRangeProps extends Range {
-  /** Whether all of its prices include tax. */
+  /** True if all prices include tax. */
   withTax: boolean;
-  /** What the pieces cost; unknown while that loads. */
+  /** Price range of the products; undefined while loading. */
   lowest: number | null | undefined;
   highest: number | null | undefined;
   onChange: (bounds: PriceBounds) => void;
-  /** Called when the typed prices become wrong, or are no longer. */
+  /** Called when the typed prices become invalid or valid again. */
   onWrong?: ((isWrong: boolean) => void) | undefined;
 }
 
-interface Typed {
+interface TypedRange {
   min: string;
   max: string;
 }
 
-/** Two amounts, taken over on Enter or when the fields are left, and ranges at one touch. */
+/** Price filter: two amounts, applied on Enter or blur, and ranges to tap. */
 export function PriceRange({
   minPrice,
   maxPrice,
@@ -38,18 +38,18 @@ export function PriceRange({
 }: PriceRangeProps) {
   const { i18n } = useLingui();
   const id = useId();
-  const [typed, setTyped] = useState<Typed | null>(null);
+  const [typed, setTyped] = useState<TypedRange | null>(null);
   const [problem, setProblem] = useState<RangeProblem | null>(null);
   const amount = (npr: number | null | undefined) =>
     npr === null || npr === undefined ? '' : formatNumber(npr, i18n.locale);
   const shown = typed ?? { min: amount(minPrice), max: amount(maxPrice) };
   const error = problem ? i18n.t(problemTexts[problem]) : undefined;
 
-  const report = (found: RangeProblem | null) => {
-    setProblem(found);
-    onWrong?.(found !== null);
+  const report = (rangeProblem: RangeProblem | null) => {
+    setProblem(rangeProblem);
+    onWrong?.(rangeProblem !== null);
   };
-  const type = (part: Partial<Typed>) => {
+  const type = (part: Partial<TypedRange>) => {
     setTyped({ ...shown, ...part });
     report(null);
   };
@@ -62,8 +62,8 @@ export function PriceRange({
   };
   const apply = () => {
     if (!typed) return;
-    const found = toProblem(typed);
-    if (found) report(found);
+    const rangeProblem = toProblem(typed);
+    if (rangeProblem) report(rangeProblem);
     else choose({ minPrice: parsePrice(typed.min), maxPrice: parsePrice(typed.max) });
   };
 
@@ -93,14 +93,14 @@ export function PriceRange({
               error={Boolean(error)}
               placeholder={amount(end === 'min' ? lowest : highest)}
               slotProps={{
-                input: { inputMode: 'numeric', maxLength: 12, 'aria-describedby': error && describes(id) },
+                input: { inputMode: 'numeric', maxLength: 12, 'aria-describedby': error && helperTextId(id) },
               }}
             />
           </Field>
         ))}
       </Stack>
       {error && (
-        <FormHelperText id={describes(id)} error>
+        <FormHelperText id={helperTextId(id)} error>
           {error}
         </FormHelperText>
       )}
@@ -132,10 +132,10 @@ type RangeProblem = 'notAnAmount' | 'crossed';
 
 const problemTexts: Record<RangeProblem, string> = {
   notAnAmount: /*i18n*/ 'Enter whole rupees, such as 25,000.',
-  crossed: /*i18n*/ 'The minimum must not be above the maximum.',
+  crossed: /*i18n*/ 'The minimum can’t be higher than the maximum.',
 };
 
-function toProblem({ min, max }: Typed): RangeProblem | null {
+function toProblem({ min, max }: TypedRange): RangeProblem | null {
   const from = parsePrice(min);
   const to = parsePrice(max);
   if ((min.trim() !== '' && from === null) || (max.trim() !== '' && to === null)) return 'notAnAmount';

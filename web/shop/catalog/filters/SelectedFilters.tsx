@@ -1,21 +1,21 @@
 import Close from 'icon:baseline-close';
 import { useLingui } from '@lingui/react';
 import { Button, Stack } from '@mui/material';
-import { useStore } from '#web/store/StoreSettingsProvider.tsx';
+import { useStoreSettings } from '#web/store/StoreSettingsProvider.tsx';
 import { emptyCatalogQuery } from '../catalogUrl.ts';
 import { thumbHeight } from './choice.ts';
-import { chosenFilters } from './chosen.ts';
 import type { FiltersProps } from './FilterSidebar.tsx';
+import { selectedFilters } from './selectedFilters.ts';
 
-/** What is chosen; a touch takes one away, or all. */
-export function ChosenFilters({
+/** Selected filters; a tap removes one or all. */
+export function SelectedFilters({
   query,
   onChange,
   collectionName,
 }: FiltersProps & { collectionName: string }) {
   const { i18n } = useLingui();
-  const display = useStore();
-  const chosen = chosenFilters(i18n, query, { collectionName, display });
+  const display = useStoreSettings();
+  const chosen = selectedFilters(i18n, query, { collectionName, display });
   if (chosen.length === 0) return null;
 
   return (

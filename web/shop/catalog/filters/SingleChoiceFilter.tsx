@@ -12,8 +12,8 @@ export interface OneOfProps<Value extends string> {
   onChange: (value: Value | null) => void;
 }
 
-/** A filter of which one value holds, or all. */
-export function OneOf<Value extends string>({
+/** Filter with one selected value, or all. */
+export function SingleChoiceFilter<Value extends string>({
   values,
   chosen,
   counts,

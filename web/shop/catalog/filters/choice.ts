@@ -5,10 +5,10 @@ export interface FilterCount {
   count: number;
 }
 
-/** High enough for a thumb where there is no rail beside the list. */
+/** High enough for a thumb on screens without a filter column. */
 export const thumbHeight = { xs: 44, lg: 36 };
 
-/** A row wide enough for a thumb, its words filling the line. */
+/** Row wide enough for a thumb, with its text filling the line. */
 export const choiceSx: SxProps<Theme> = {
   display: 'flex',
   mr: 0,

@@ -3,10 +3,10 @@ import { type PriceDisplay, priceWithTax, showsPricesWithTax } from '#domain/pri
 import type { PriceBounds } from '../catalogUrl.ts';
 
 /**
- * Bounds in the prices that the shop shows; null is no bound. The same pieces are within them as within the bounds of
- * the address, which may be from a time when the shop showed prices otherwise.
+ * Converts bounds to displayed prices; null is no bound. The converted bounds match the same products, even if the
+ * URL was made when the shop displayed prices differently.
  */
-export function shownBounds(
+export function displayedBounds(
   { minPrice, maxPrice, pricesWithTax }: PriceBounds,
   display: PriceDisplay,
 ): { min: number | null; max: number | null } {
@@ -19,7 +19,7 @@ export function shownBounds(
     };
   }
   return {
-    // One rupee above the highest price that costs less with tax.
+    // One rupee more than the highest price below the bound.
     min: minPrice === null ? null : priceBeforeTax(minPrice - 1, display) + 1,
     max: maxPrice === null ? null : priceBeforeTax(maxPrice, display),
   };

@@ -1,29 +1,30 @@
 import { useLingui } from '@lingui/react';
 import { memo } from 'react';
-import { CATEGORIES, PIECE_TYPES } from '#domain/catalog/catalogTerms.ts';
+import { CATEGORIES, PRODUCT_TYPES } from '#domain/catalog/catalogTerms.ts';
 import { formatPurity, METALS, PURITIES, type Purity } from '#domain/catalog/metals.ts';
 import { categoryLabels, gemstoneLabel, metalLabels, typeLabels } from '#web/labels/catalogLabels.ts';
 import type { CatalogQuery } from '../catalogUrl.ts';
-import { AnyOf } from './AnyOf.tsx';
 import type { FilterCount } from './choice.ts';
 import { FilterGroup } from './FilterGroup.tsx';
-import { OneOf } from './OneOf.tsx';
+import { MultiChoiceFilter } from './MultiChoiceFilter.tsx';
 import { PriceRange, type PriceRangeProps } from './PriceRange.tsx';
+import { SingleChoiceFilter } from './SingleChoiceFilter.tsx';
 
-// Each is rendered for its own choices alone: all at once take a phone longer than a tap may.
+// Each filter renders only when its own values change, because all of them together take a phone longer than a tap
+// may.
 
 interface FilterProps<Key extends keyof CatalogQuery> {
   chosen: CatalogQuery[Key];
-  /** Unknown while they load. */
+  /** Undefined while loading. */
   counts: FilterCount[] | undefined;
-  onChange: (part: Pick<CatalogQuery, Key>) => void;
+  onChange: (changes: Pick<CatalogQuery, Key>) => void;
 }
 
 export const CategoryFilter = memo(({ chosen, counts, onChange }: FilterProps<'category'>) => {
   const { i18n } = useLingui();
   return (
     <FilterGroup title={i18n.t('Category')}>
-      <OneOf
+      <SingleChoiceFilter
         values={CATEGORIES}
         chosen={chosen}
         counts={counts}
@@ -34,12 +35,12 @@ export const CategoryFilter = memo(({ chosen, counts, onChange }: FilterProps<'c
   );
 });
 
-export const PieceFilter = memo(({ chosen, counts, onChange }: FilterProps<'type'>) => {
+export const TypeFilter = memo(({ chosen, counts, onChange }: FilterProps<'type'>) => {
   const { i18n } = useLingui();
   return (
     <FilterGroup title={i18n.t('Piece')}>
-      <OneOf
-        values={PIECE_TYPES}
+      <SingleChoiceFilter
+        values={PRODUCT_TYPES}
         chosen={chosen}
         counts={counts}
         labelOf={(value) => i18n.t(typeLabels[value])}
@@ -62,7 +63,7 @@ export const MetalFilter = memo(({ chosen, counts, onChange }: FilterProps<'meta
   const { i18n } = useLingui();
   return (
     <FilterGroup title={i18n.t('Metal')}>
-      <AnyOf
+      <MultiChoiceFilter
         values={METALS}
         chosen={chosen}
         counts={counts}
@@ -78,7 +79,7 @@ export const PurityFilter = memo(({ chosen, counts, onChange }: FilterProps<'pur
   if (counts?.length === 0 && chosen.length === 0) return null;
   return (
     <FilterGroup title={i18n.t('Purity')}>
-      <AnyOf
+      <MultiChoiceFilter
         values={purities}
         chosen={chosen}
         counts={counts}
@@ -96,7 +97,7 @@ export const StoneFilter = memo(({ chosen, counts, onChange }: FilterProps<'gems
   if (counts && stones.length === 0) return null;
   return (
     <FilterGroup title={i18n.t('Stone')}>
-      <AnyOf
+      <MultiChoiceFilter
         values={stones}
         chosen={chosen}
         counts={counts}
@@ -115,7 +116,7 @@ export const AvailabilityFilter = memo(({ chosen, count, onChange }: Availabilit
   const { i18n } = useLingui();
   return (
     <FilterGroup title={i18n.t('Availability')}>
-      <AnyOf
+      <MultiChoiceFilter
         values={['true']}
         chosen={chosen ? ['true'] : []}
         counts={count === undefined ? undefined : [{ value: 'true', count }]}
@@ -126,7 +127,7 @@ export const AvailabilityFilter = memo(({ chosen, count, onChange }: Availabilit
   );
 });
 
-// By metal, the finest first.
+// Sorted by metal, highest fineness first.
 const purities = (Object.keys(PURITIES) as Purity[]).toSorted(
   (a, b) =>
     METALS.indexOf(PURITIES[a].metal) - METALS.indexOf(PURITIES[b].metal) ||

@@ -4,20 +4,20 @@ import { formatNpr } from '#domain/pricing/money.ts';
 import { type PriceDisplay, showsPricesWithTax } from '#domain/pricing/priceWithTax.ts';
 import { categoryLabels, gemstoneLabel, metalLabels, typeLabels } from '#web/labels/catalogLabels.ts';
 import { anyPrice, type CatalogQuery } from '../catalogUrl.ts';
-import { shownBounds } from './shownBounds.ts';
+import { displayedBounds } from './displayedBounds.ts';
 
-export interface ChosenFilter {
+export interface SelectedFilter {
   label: string;
-  /** What takes it away. */
+  /** Changes to the query that remove the filter. */
   without: Partial<CatalogQuery>;
 }
 
-/** What is chosen, each in words with what takes it away. Prices are written as the shop shows them. */
-export function chosenFilters(
+/** Returns the selected filters, each with its text and removal. Prices are displayed prices. */
+export function selectedFilters(
   i18n: I18n,
   query: CatalogQuery,
   { collectionName, display }: { collectionName: string; display: PriceDisplay },
-): ChosenFilter[] {
+): SelectedFilter[] {
   const { search, category, type, collection, metals, purities, gemstones, inStock } = query;
   return [
     ...(search ? [{ label: `“${search}”`, without: { search: '' } }] : []),
@@ -41,8 +41,8 @@ export function chosenFilters(
   ];
 }
 
-/** How many of the filters are in use, the search not counted. */
-export function countChosen(query: CatalogQuery): number {
+/** Returns the number of active filters, without the search. */
+export function countFilters(query: CatalogQuery): number {
   const { category, type, collection, minPrice, maxPrice, metals, purities, gemstones, inStock } = query;
   const single = [category, type, collection, minPrice ?? maxPrice, inStock];
   return (
@@ -50,8 +50,8 @@ export function countChosen(query: CatalogQuery): number {
   );
 }
 
-function chosenPrice(i18n: I18n, query: CatalogQuery, display: PriceDisplay): ChosenFilter[] {
-  const bounds = shownBounds(query, display);
+function chosenPrice(i18n: I18n, query: CatalogQuery, display: PriceDisplay): SelectedFilter[] {
+  const bounds = displayedBounds(query, display);
   const min = bounds.min === null ? '' : formatNpr(bounds.min, i18n.locale);
   const max = bounds.max === null ? '' : formatNpr(bounds.max, i18n.locale);
   if (!min && !max) return [];

@@ -6,7 +6,7 @@ import { CartChanges } from './CartChanges.tsx';
 
 afterEach(() => act(() => i18n.activate('en')));
 
-test('pieces are named in the language of the shopper', () => {
+test('product names are in the shopper’s language', () => {
   act(() => i18n.activate('ne'));
   const product = {
     _id: 'ring',

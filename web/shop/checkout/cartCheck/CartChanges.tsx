@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Alert, AlertTitle, Box, Button, Stack, Typography } from '@mui/material';
 import type { Ref } from 'react';
-import { productIn } from '#domain/orders/cart/cartLanguage.ts';
+import { localiseProduct } from '#domain/orders/cart/cartLanguage.ts';
 import { sizedName } from '#web/labels/sizedName.ts';
 import { useCart } from '#web/shop/cart/useCart.ts';
 import type { CheckedLine } from './cartCheck.ts';
@@ -13,7 +13,10 @@ export interface CartChangesProps {
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** What changed since it was put into the cart, and one button to go on with it; nothing where nothing did. */
+/**
+ * Changes in price and stock since the items were added, with one button that accepts them. Renders nothing without
+ * changes.
+ */
 export function CartChanges({ check, ref }: CartChangesProps) {
   const { i18n } = useLingui();
   const { changed, accept } = check;
@@ -30,12 +33,12 @@ export function CartChanges({ check, ref }: CartChangesProps) {
     >
       <AlertTitle component="h2">{i18n.t('Your cart has changed')}</AlertTitle>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {changed.map((it) => (
-          <ChangedLine key={it.line.id} checked={it} />
+        {changed.map((checkedLine) => (
+          <ChangedLine key={checkedLine.line.id} checked={checkedLine} />
         ))}
       </Box>
       <Button variant="outlined" onClick={accept} sx={{ mt: 2 }}>
-        {i18n.t('Update the cart')}
+        {i18n.t('Update cart')}
       </Button>
     </Alert>
   );
@@ -45,7 +48,7 @@ function ChangedLine({ checked }: { checked: CheckedLine }) {
   const { i18n } = useLingui();
   const { remove } = useCart();
   const { line, available } = checked;
-  const { name } = productIn(i18n.locale, line.product);
+  const { name } = localiseProduct(i18n.locale, line.product);
   return (
     <Stack
       component="li"

@@ -1,21 +1,23 @@
 import type { CartState } from '#domain/orders/cart/cart.ts';
-import { applyCoupon, takeOffer } from '#domain/orders/cart/cartCoupon.ts';
+import { applyAutomaticCoupon, applyCoupon } from '#domain/orders/cart/cartCoupon.ts';
 import type { CartCheckQuery } from './CartCheck.generated.ts';
 
-type Quoted = Pick<CartCheckQuery['quote'], 'coupon' | 'unusedCoupon'>;
+type QuoteDiscount = Pick<CartCheckQuery['quote'], 'coupon' | 'unusedCoupon'>;
 
-/** The cart with what the server takes off now: the coupon in it, or what applies by itself where that is more. */
-export function takeQuoted(cart: CartState, quoted: Quoted): CartState {
-  const typed = typedIn(cart, quoted);
-  const isKnown = typed?.discount === cart.discount && typed.shippingDiscount === cart.shippingDiscount;
-  const applied = typed && !isKnown ? applyCoupon(cart, typed) : cart;
+/** Returns the cart with its current discount: its coupon, or an automatic coupon that saves more. */
+export function applyQuote(cart: CartState, quoted: QuoteDiscount): CartState {
+  const entered = enteredCoupon(cart, quoted);
+  const isKnown = entered?.discount === cart.discount && entered.shippingDiscount === cart.shippingDiscount;
+  const applied = entered && !isKnown ? applyCoupon(cart, entered) : cart;
   const { coupon } = quoted;
-  if (!coupon?.isAutomatic) return takeOffer(applied, null);
+  if (!coupon?.isAutomatic) return applyAutomaticCoupon(applied, null);
   const { code, name, nameNe, discount, shippingDiscount } = coupon;
-  return takeOffer(applied, { code, name: name ?? code, nameNe, discount, shippingDiscount });
+  return applyAutomaticCoupon(applied, { code, name: name ?? code, nameNe, discount, shippingDiscount });
 }
 
-/** What the quote says of the coupon in the cart; undefined where that does not hold. */
-export function typedIn({ coupon }: Pick<CartState, 'coupon'>, quoted: Quoted) {
-  return [quoted.coupon, quoted.unusedCoupon].find((one) => one?.code === coupon && !one?.isAutomatic);
+/** Returns the quote's result for the coupon in the cart; undefined if the coupon is not valid. */
+export function enteredCoupon({ coupon }: Pick<CartState, 'coupon'>, quoted: QuoteDiscount) {
+  return [quoted.coupon, quoted.unusedCoupon].find(
+    (candidate) => candidate?.code === coupon && !candidate?.isAutomatic,
+  );
 }

@@ -3,17 +3,17 @@ import { type CartState, emptyCart } from '#domain/orders/cart/cart.ts';
 import { addLine } from '#domain/orders/cart/cartLines.ts';
 import {
   acceptChanges,
+  type CurrentProduct,
   checkLines,
   hasChanged,
   lineOfField,
-  type ProductNow,
   repricedLines,
 } from './cartCheck.ts';
 
 const ring = { _id: 'ring', name: 'Himal ring', price: 90_000, image: '/media/ring.webp' };
 const studs = { _id: 'studs', name: 'Moti studs', price: 20_000, image: '/media/studs.webp' };
 
-const products: ProductNow[] = [
+const products: CurrentProduct[] = [
   {
     id: 'ring',
     variants: [
@@ -24,13 +24,13 @@ const products: ProductNow[] = [
   { id: 'studs', variants: [{ size: null, price: 20_000, stock: 8 }] },
 ];
 
-test('an unchanged line asks for nothing', () => {
+test('an unchanged line has no changes', () => {
   const [line] = checkLines(toCart({ product: studs, quantity: 2 }).items, products);
   expect(line).toMatchObject({ price: 20_000, available: 2, max: 8 });
   expect(line && hasChanged(line)).toBe(false);
 });
 
-test('lines of the same piece and size share its stock', () => {
+test('lines of the same product and size share its stock', () => {
   const size = { size: '14' };
   const cart = toCart(
     { product: ring, quantity: 2, variant: size },
@@ -43,14 +43,14 @@ test('lines of the same piece and size share its stock', () => {
   ]);
 });
 
-test('a piece that is no longer sold has no price and cannot be had', () => {
-  const gone = { ...ring, _id: 'gone' };
-  expect(checkLines(toCart({ product: gone }).items, products)).toMatchObject([
+test('a product no longer sold has no price and is unavailable', () => {
+  const soldProduct = { ...ring, _id: 'gone' };
+  expect(checkLines(toCart({ product: soldProduct }).items, products)).toMatchObject([
     { price: null, available: 0, max: 0 },
   ]);
 });
 
-test('accepting re-prices, takes what is left and removes what is gone', () => {
+test('accepting changes updates prices, limits quantities to the stock and removes unavailable lines', () => {
   const cart = toCart(
     { product: ring, quantity: 5, variant: { size: '14' } },
     { product: ring, quantity: 1, variant: { size: '16' } },
@@ -65,7 +65,7 @@ test('accepting re-prices, takes what is left and removes what is gone', () => {
   expect(checkLines(accepted.items, products).some(hasChanged)).toBe(false);
 });
 
-test('a quote re-prices its lines and leaves those that it does not name', () => {
+test('a quote updates its lines and leaves others unchanged', () => {
   const { items } = toCart({ product: ring, quantity: 2 }, { product: studs });
   expect(repricedLines(items, [{ index: 0, unitPrice: 91_000 }])).toMatchObject([
     { price: 91_000, available: 2 },
@@ -79,7 +79,7 @@ test.each([
   ['lines.7.quantity', undefined],
   ['couponCode', undefined],
   [null, undefined],
-])('the field %s is about the line %s', (field, id) => {
+])('the field %s belongs to the line %s', (field, id) => {
   expect(lineOfField(toCart({ product: ring }, { product: studs }).items, field)?.id).toBe(id);
 });
 

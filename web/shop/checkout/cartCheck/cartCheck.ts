@@ -1,37 +1,45 @@
 import { type CartLine, type CartState, MAX_QUANTITY } from '#domain/orders/cart/cart.ts';
-import { pieceKey, pieceOf, removeLine, repriceLine, updateQuantity } from '#domain/orders/cart/cartLines.ts';
+import {
+  itemKey,
+  lineItemKey,
+  removeLine,
+  repriceLine,
+  updateQuantity,
+} from '#domain/orders/cart/cartLines.ts';
 
-/** A line of the cart beside what the store can do now. */
+/** Cart line with its current price and stock. */
 export interface CheckedLine {
   line: CartLine;
-  /** Price of one now, NPR; null where the piece is no longer sold. */
+  /** Current price of one item, NPR; null if the product is no longer sold. */
   price: number | null;
-  /** How many of those asked for can be had. */
+  /** Available quantity, at most the quantity of the line. */
   available: number;
-  /** How many the line could ask for. */
+  /** Largest quantity the line can have. */
   max: number;
 }
 
-export interface ProductNow {
+export interface CurrentProduct {
   id: string;
   variants: readonly { size?: string | null; price: number; stock: number }[];
 }
 
-/** Lines of the same piece and size share its stock: what the first takes is gone for the next. */
-export function checkLines(lines: readonly CartLine[], products: readonly ProductNow[]): CheckedLine[] {
-  const left = new Map(
-    products.flatMap(({ id, variants }) => variants.map((it) => [pieceKey(id, it.size), it.stock])),
+/** Compares lines with current products. Lines of the same product and size share its stock, in their order. */
+export function checkLines(lines: readonly CartLine[], products: readonly CurrentProduct[]): CheckedLine[] {
+  const remainingStock = new Map(
+    products.flatMap(({ id, variants }) =>
+      variants.map((variant) => [itemKey(id, variant.size), variant.stock]),
+    ),
   );
   const checked = lines.map((line) => {
-    const key = pieceOf(line);
-    const stock = left.get(key) ?? 0;
+    const key = lineItemKey(line);
+    const stock = remainingStock.get(key) ?? 0;
     const available = Math.min(line.quantity, stock);
-    left.set(key, stock - available);
+    remainingStock.set(key, stock - available);
     return { line, price: priceNow(line, products), available };
   });
-  return checked.map((it) => ({
-    ...it,
-    max: Math.min(MAX_QUANTITY, it.available + (left.get(pieceOf(it.line)) ?? 0)),
+  return checked.map((variant) => ({
+    ...variant,
+    max: Math.min(MAX_QUANTITY, variant.available + (remainingStock.get(lineItemKey(variant.line)) ?? 0)),
   }));
 }
 
@@ -39,7 +47,7 @@ export function hasChanged({ line, price, available }: CheckedLine): boolean {
   return price !== line.price || available < line.quantity;
 }
 
-/** The cart at the store's prices, with no more of each line than can be had. */
+/** Returns the cart with current prices, and quantities limited to the stock. */
 export function acceptChanges(cart: CartState, checked: readonly CheckedLine[]): CartState {
   return checked.reduce((state, { line, price, available }) => {
     if (price === null) return removeLine(state, line.id);
@@ -47,20 +55,20 @@ export function acceptChanges(cart: CartState, checked: readonly CheckedLine[]):
   }, cart);
 }
 
-/** What a quote says of the prices. It leaves out lines that cannot be had: they stay as they are. */
+/** Returns the lines with the prices of a quote. Unavailable lines are missing from the quote and stay unchanged. */
 export function repricedLines(
   lines: readonly CartLine[],
   quoted: readonly { index: number; unitPrice: number }[],
 ): CheckedLine[] {
   return lines.map((line, index) => ({
     line,
-    price: quoted.find((it) => it.index === index)?.unitPrice ?? line.price,
+    price: quoted.find((variant) => variant.index === index)?.unitPrice ?? line.price,
     available: line.quantity,
     max: MAX_QUANTITY,
   }));
 }
 
-/** The line that a field such as `lines.2.quantity` is about. */
+/** Returns the line of a field such as `lines.2.quantity`. */
 export function lineOfField(
   lines: readonly CartLine[],
   field: string | null | undefined,
@@ -69,7 +77,10 @@ export function lineOfField(
   return index === undefined ? undefined : lines[Number(index)];
 }
 
-function priceNow(line: CartLine, products: readonly ProductNow[]): number | null {
+function priceNow(line: CartLine, products: readonly CurrentProduct[]): number | null {
   const product = products.find(({ id }) => id === line.product._id);
-  return product?.variants.find((it) => pieceKey(line.product._id, it.size) === pieceOf(line))?.price ?? null;
+  return (
+    product?.variants.find((variant) => itemKey(line.product._id, variant.size) === lineItemKey(line))
+      ?.price ?? null
+  );
 }

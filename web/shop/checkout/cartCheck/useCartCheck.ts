@@ -4,7 +4,7 @@ import { type CartCheckQuery, useCartCheckQuery } from './CartCheck.generated.ts
 import { toLineInputs, toProductIds } from './lineInputs.ts';
 import { type CartCheck, useCheckedCart } from './useCheckedCart.ts';
 
-/** Holds the cart against the store's prices and stock, whenever it is looked at or changed. */
+/** Compares the cart with current prices and stock, on mount and after each change. */
 export function useCartCheck(): CartCheck {
   const cart = useAtomValue(cartAtom);
   const { data, previousData, refetch } = useCartCheckQuery({
@@ -18,7 +18,7 @@ export function useCartCheck(): CartCheck {
   return useCheckedCart({
     quote: data?.quote,
     products: toProducts(data ?? previousData),
-    askAgain: async () => toProducts((await refetch()).data),
+    refetchProducts: async () => toProducts((await refetch()).data),
   });
 }
 

@@ -4,44 +4,44 @@ import { useEffect } from 'react';
 import type { CartLine } from '#domain/orders/cart/cart.ts';
 import { cartAtom } from '#web/shop/cart/cart.atoms.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
+import { applyQuote } from './applyQuote.ts';
 import type { CartCheckQuery } from './CartCheck.generated.ts';
-import { acceptChanges, type CheckedLine, checkLines, hasChanged, type ProductNow } from './cartCheck.ts';
-import { takeQuoted } from './takeQuoted.ts';
+import { acceptChanges, type CheckedLine, type CurrentProduct, checkLines, hasChanged } from './cartCheck.ts';
 
 export interface CartCheck {
-  /** Each line beside what the store can do now; empty until that is known. */
+  /** Lines with their current price and stock; empty until loaded. */
   lines: readonly CheckedLine[];
-  /** Those that cost something else now, or of which fewer are left. */
+  /** Lines with a different price or too little stock. */
   changed: readonly CheckedLine[];
-  /** Why the coupon in the cart can no longer be used. */
+  /** Reason why the coupon in the cart is no longer valid. */
   couponProblem: string | null;
-  /** Takes the store's prices and what is left into the cart. */
+  /** Applies current prices and stock to the cart. */
   accept: () => void;
-  /** Asks the store once more; answers what has changed by now. */
+  /** Loads prices and stock again. Returns the changed lines. */
   recheck: () => Promise<readonly CheckedLine[]>;
 }
 
-interface Asked {
-  /** What the store takes off; undefined while a cart that was changed is asked about. */
+interface CheckedCartOptions {
+  /** Quote of the cart; undefined while a changed cart is quoted. */
   quote: CartCheckQuery['quote'] | undefined;
-  /** What it has, also from the time before; undefined until that is known. */
-  products: readonly ProductNow[] | undefined;
-  /** Asks once more what it has. */
-  askAgain: () => Promise<readonly ProductNow[] | undefined>;
+  /** Current products, possibly of the previous request; undefined until loaded. */
+  products: readonly CurrentProduct[] | undefined;
+  /** Loads the products again. */
+  refetchProducts: () => Promise<readonly CurrentProduct[] | undefined>;
 }
 
-/** The cart beside what the store answered about it. */
-export function useCheckedCart({ quote, products, askAgain }: Asked): CartCheck {
+/** Compares the cart with the server's response. */
+export function useCheckedCart({ quote, products, refetchProducts }: CheckedCartOptions): CartCheck {
   const { i18n } = useLingui();
   const notify = useNotify();
   const [cart, change] = useAtom(cartAtom);
 
   useEffect(() => {
-    // A percentage of other items is another discount: the cart stores what the server answered last.
-    if (quote) change((now) => takeQuoted(now, quote));
+    // A percentage discount changes with the cart, so the cart stores the latest discount of the server.
+    if (quote) change((now) => applyQuote(now, quote));
   }, [quote, change]);
 
-  const lines = checked(cart.items, products);
+  const lines = toCheckedLines(cart.items, products);
   const problem = quote?.errors.find(({ field }) => field === 'couponCode');
   return {
     lines,
@@ -52,11 +52,14 @@ export function useCheckedCart({ quote, products, askAgain }: Asked): CartCheck 
       notify.cart.success(i18n.t('Cart updated'));
     },
     async recheck() {
-      return checked(cart.items, await askAgain()).filter(hasChanged);
+      return toCheckedLines(cart.items, await refetchProducts()).filter(hasChanged);
     },
   };
 }
 
-function checked(items: readonly CartLine[], products: readonly ProductNow[] | undefined): CheckedLine[] {
+function toCheckedLines(
+  items: readonly CartLine[],
+  products: readonly CurrentProduct[] | undefined,
+): CheckedLine[] {
   return products ? checkLines(items, products) : [];
 }

@@ -3,22 +3,22 @@ import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { Button, Chip, OutlinedInput, Stack, Typography } from '@mui/material';
 import { type FormEvent, useId, useState } from 'react';
-import type { CartOffer } from '#domain/orders/cart/cart.ts';
-import { offerName } from '#domain/orders/cart/cartLanguage.ts';
+import type { AutomaticCoupon } from '#domain/orders/cart/cart.ts';
+import { automaticCouponName } from '#domain/orders/cart/cartLanguage.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { useCart } from '#web/shop/cart/useCart.ts';
-import { describes } from '#web/ui/form/describes.ts';
 import { Field } from '#web/ui/form/Field.tsx';
+import { helperTextId } from '#web/ui/form/helperTextId.ts';
 import { serverMessage } from '#web/ui/form/serverMessage.ts';
 import { toLineInputs } from '../cartCheck/lineInputs.ts';
 import { useApplyCouponMutation } from './ApplyCoupon.generated.ts';
 
 export interface CouponFieldProps {
-  /** Why the coupon that is applied can no longer be used. */
+  /** Reason why the applied coupon is no longer valid. */
   problem?: string | null;
 }
 
-/** A coupon to apply, or the one that is, below what applies by itself. */
+/** Field for a coupon, or the applied coupon, below any automatic coupon. */
 export function CouponField({ problem }: CouponFieldProps) {
   const { cart } = useCart();
   return (
@@ -29,30 +29,30 @@ export function CouponField({ problem }: CouponFieldProps) {
   );
 }
 
-function Offer({ offer }: { offer: CartOffer }) {
+function Offer({ offer }: { offer: AutomaticCoupon }) {
   const { i18n } = useLingui();
   return (
     <Stack role="status" sx={{ gap: 0.5, alignItems: 'flex-start' }}>
       <Chip
         icon={<LocalOfferOutlined aria-hidden fontSize="small" />}
-        label={offText(i18n, offerName(i18n.locale, offer), offer)}
+        label={offText(i18n, automaticCouponName(i18n.locale, offer), offer)}
         variant="outlined"
         color="primary"
         sx={{ maxWidth: '100%' }}
       />
       <Typography variant="body2" color="textSecondary">
-        {i18n.t('Applied for you. No code is needed.')}
+        {i18n.t('Applied automatically. No code needed.')}
       </Typography>
     </Stack>
   );
 }
 
-type TakenOff = Pick<CartOffer, 'discount' | 'shippingDiscount'>;
+type TakenOff = Pick<AutomaticCoupon, 'discount' | 'shippingDiscount'>;
 
 function offText(i18n: I18n, code: string, { discount, shippingDiscount }: TakenOff): string {
   const npr = (amount: number) => formatNpr(amount, i18n.locale);
   return shippingDiscount > 0
-    ? i18n.t('{code} · {discount} off the shipping', { code, discount: npr(shippingDiscount) })
+    ? i18n.t('{code} · {discount} off shipping', { code, discount: npr(shippingDiscount) })
     : i18n.t('{code} · {discount} off', { code, discount: npr(discount) });
 }
 
@@ -73,10 +73,13 @@ function AppliedCoupon({ problem }: CouponFieldProps) {
       </Stack>
       {!problem && cart.offer && (
         <Typography variant="body2" color="textSecondary">
-          {i18n.t('“{name}” saves you more than {code}, so it is used instead. An order has one discount.', {
-            name: offerName(i18n.locale, cart.offer),
-            code: cart.coupon,
-          })}
+          {i18n.t(
+            '“{name}” saves you more than {code}, so we’ve applied it instead. You can use one discount per order.',
+            {
+              name: automaticCouponName(i18n.locale, cart.offer),
+              code: cart.coupon,
+            },
+          )}
         </Typography>
       )}
       {problem && (
@@ -91,7 +94,7 @@ function AppliedCoupon({ problem }: CouponFieldProps) {
 function CouponEntry() {
   const { i18n } = useLingui();
   const { cart, applyCoupon } = useCart();
-  const [check, { loading }] = useApplyCouponMutation();
+  const [checkCoupon, { loading }] = useApplyCouponMutation();
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();
   const id = useId();
@@ -102,12 +105,12 @@ function CouponEntry() {
     if (code.trim() === '') return setError(i18n.t('Enter a coupon code.'));
     setError(undefined);
     try {
-      const { data } = await check({ variables: { input: { code, lines: toLineInputs(cart.items) } } });
+      const { data } = await checkCoupon({ variables: { input: { code, lines: toLineInputs(cart.items) } } });
       const coupon = data?.applyCoupon.coupon;
       if (coupon) applyCoupon(coupon);
       else setError(data?.applyCoupon.errors[0]?.message);
     } catch (failure) {
-      setError(serverMessage(failure) ?? i18n.t('The code could not be checked. Please try again.'));
+      setError(serverMessage(failure) ?? i18n.t('Couldn’t check the code. Please try again.'));
     }
   }
 
@@ -127,7 +130,7 @@ function CouponEntry() {
                 autoCapitalize: 'characters',
                 spellCheck: false,
                 enterKeyHint: 'done',
-                'aria-describedby': error ? describes(id) : undefined,
+                'aria-describedby': error ? helperTextId(id) : undefined,
               },
             }}
           />

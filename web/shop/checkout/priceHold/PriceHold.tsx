@@ -13,19 +13,25 @@ const LOOK_EVERY = 5_000;
 
 const LAST_MINUTES = 5;
 
-/** Which price is held until when, in a place that is kept for it while nobody knows yet. */
-export function HeldPrice({ held, ended }: Pick<HeldCart, 'held' | 'ended'>) {
-  if (held === null) return null;
+/** Price hold with its rates and end. Its space is reserved while it loads. */
+export function PriceHold({ priceHold, endReason }: Pick<HeldCart, 'priceHold' | 'endReason'>) {
+  if (priceHold === null) return null;
   return (
     <Stack direction="row" sx={{ gap: 1, alignItems: 'flex-start', minHeight: { xs: 44, sm: 22 } }}>
-      {held && <HeldUntil key={held.expiresAt} held={held} ended={ended} />}
+      {priceHold && <PriceHoldText key={priceHold.expiresAt} priceHold={priceHold} endReason={endReason} />}
     </Stack>
   );
 }
 
-function HeldUntil({ held, ended }: { held: HeldPriceFragment; ended: HeldCart['ended'] }) {
+function PriceHoldText({
+  priceHold,
+  endReason,
+}: {
+  priceHold: HeldPriceFragment;
+  endReason: HeldCart['endReason'];
+}) {
   const { i18n } = useLingui();
-  const minutes = useMinutesLeft(held.expiresAt);
+  const minutes = useMinutesLeft(priceHold.expiresAt);
   const isLast = minutes > 0 && minutes <= LAST_MINUTES;
   return (
     <>
@@ -35,21 +41,21 @@ function HeldUntil({ held, ended }: { held: HeldPriceFragment; ended: HeldCart['
         color="textSecondary"
         sx={{ fontVariantNumeric: 'tabular-nums', textWrap: 'pretty' }}
       >
-        {ended && `${i18n.t(ENDED[ended])} `}
-        {sayHeld(i18n, held)}
+        {endReason && `${i18n.t(ENDED[endReason])} `}
+        {sayHeld(i18n, priceHold)}
         {isLast &&
           ` · ${i18n.t('{minutes, plural, one {# minute left} other {# minutes left}}', { minutes })}`}
       </Typography>
       <VisuallyHidden role="status">
-        {isLast && i18n.t('The price is held for no more than five minutes.')}
+        {isLast && i18n.t('Your price hold ends in five minutes or less.')}
       </VisuallyHidden>
     </>
   );
 }
 
 const ENDED = {
-  TIME_OVER: /*i18n*/ 'The time of the earlier price is over.',
-  RATE_MOVED: /*i18n*/ 'The metal’s rate has moved far, so the earlier price has ended.',
+  TIME_OVER: /*i18n*/ 'Your price hold has ended.',
+  RATE_MOVED: /*i18n*/ 'Your price hold has ended because the metal rate moved too far.',
 } as const;
 
 function sayHeld(i18n: I18n, { rates, expiresAt }: HeldPriceFragment): string {
@@ -57,11 +63,11 @@ function sayHeld(i18n: I18n, { rates, expiresAt }: HeldPriceFragment): string {
   const npr = (perTola: number) => formatNpr(perTola, i18n.locale);
   const [first, second, ...more] = rates;
   if (first && !second)
-    return i18n.t('Price held at {rate} a tola until {time}', { rate: npr(first.perTola), time });
+    return i18n.t('Price held until {time} at {rate} per tola', { rate: npr(first.perTola), time });
   const gold = rates.find(({ metal }) => metal === 'GOLD');
   const silver = rates.find(({ metal }) => metal === 'SILVER');
   if (gold && silver && more.length === 0)
-    return i18n.t('Gold held at {gold}, silver at {silver} a tola until {time}', {
+    return i18n.t('Price held until {time}: gold {gold}, silver {silver} per tola', {
       gold: npr(gold.perTola),
       silver: npr(silver.perTola),
       time,
@@ -69,12 +75,12 @@ function sayHeld(i18n: I18n, { rates, expiresAt }: HeldPriceFragment): string {
   return i18n.t('Price held until {time}', { time });
 }
 
-/** Whole minutes until that moment, the one that has begun counted in; 0 once it has come. */
-function useMinutesLeft(moment: string): number {
+/** Returns the minutes until that time, rounded up; 0 once it has passed. */
+function useMinutesLeft(endTime: string): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), LOOK_EVERY);
     return () => clearInterval(timer);
   }, []);
-  return Math.max(0, Math.ceil((Date.parse(moment) - now) / 60_000));
+  return Math.max(0, Math.ceil((Date.parse(endTime) - now) / 60_000));
 }

@@ -1,8 +1,8 @@
-import type { ProductNow } from '../cartCheck/cartCheck.ts';
+import type { CurrentProduct } from '../cartCheck/cartCheck.ts';
 import type { HeldCartQuery } from './HeldCart.generated.ts';
 
-/** What the store has, at the prices that an order would be charged: a piece that cannot be had keeps its own. */
-export function atHeldPrices(data: HeldCartQuery): ProductNow[] {
+/** Returns the products at the prices an order would be charged. Unavailable products keep their current price. */
+export function productsAtHeldPrices(data: HeldCartQuery): CurrentProduct[] {
   const { lines } = data.heldQuote.quote;
   return data.products.edges.map(({ node }) => ({
     ...node,

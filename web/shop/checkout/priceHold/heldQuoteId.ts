@@ -1,38 +1,38 @@
-import { forgetTab, readTab, writeTab } from '#web/order/tabStorage.ts';
+import { readTab, removeTab, writeTab } from '#web/order/tabStorage.ts';
 
 const KEY = 'heldQuote';
 
-interface KeptQuote {
+interface StoredQuote {
   quoteId: string;
   expiresAt: string;
 }
 
-/** What the store has promised to this tab, which outlives a reload. */
+/** Returns the id of this tab's price hold, which survives a reload. */
 export function readHeldQuoteId(): string | undefined {
-  return readKept()?.quoteId;
+  return readStoredQuote()?.quoteId;
 }
 
-/** The same for a checkout that is opened: what ended while nobody looked is forgotten. */
+/** Returns the id for a newly opened checkout. A price hold that has ended meanwhile is discarded. */
 export function openHeldQuoteId(now = Date.now()): string | undefined {
-  const kept = readKept();
-  if (kept && Date.parse(kept.expiresAt) <= now) forgetHeldQuote();
+  const storedQuote = readStoredQuote();
+  if (storedQuote && Date.parse(storedQuote.expiresAt) <= now) removeHeldQuote();
   return readHeldQuoteId();
 }
 
-export function keepHeldQuote({ quoteId, expiresAt }: KeptQuote): void {
+export function storeHeldQuote({ quoteId, expiresAt }: StoredQuote): void {
   writeTab(KEY, { quoteId, expiresAt });
 }
 
-export function forgetHeldQuote(): void {
-  forgetTab(KEY);
+export function removeHeldQuote(): void {
+  removeTab(KEY);
 }
 
-function readKept(): KeptQuote | null {
+function readStoredQuote(): StoredQuote | null {
   const saved = readTab(KEY);
-  return isKept(saved) ? saved : null;
+  return isStoredQuote(saved) ? saved : null;
 }
 
-function isKept(saved: unknown): saved is KeptQuote {
+function isStoredQuote(saved: unknown): saved is StoredQuote {
   if (typeof saved !== 'object' || saved === null || !('quoteId' in saved) || !('expiresAt' in saved))
     return false;
   return typeof saved.quoteId === 'string' && typeof saved.expiresAt === 'string';

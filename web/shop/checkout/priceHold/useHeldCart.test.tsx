@@ -20,12 +20,14 @@ beforeEach(() => {
 });
 
 function Checkout() {
-  const { changed, held, ended } = useHeldCart();
+  const { changed, priceHold, endReason } = useHeldCart();
   const { cart, update } = useCart();
   return (
     <>
-      <output>{JSON.stringify({ price: cart.items[0]?.price, changed: changed[0]?.price, ended })}</output>
-      <p>{held?.quoteId}</p>
+      <output>
+        {JSON.stringify({ price: cart.items[0]?.price, changed: changed[0]?.price, ended: endReason })}
+      </output>
+      <p>{priceHold?.quoteId}</p>
       <button type="button" onClick={() => update('line', 2)}>
         Two
       </button>
@@ -40,17 +42,17 @@ interface Answer {
   minutes?: number;
 }
 
-/** Opens a checkout that is answered so, one question after the other; tells which quotes were sent. */
+/** Opens a checkout whose requests get these answers in turn. Returns the quote ids sent. */
 function open(first: Answer, second = first) {
-  const sent: (string | undefined)[] = [];
+  const sentQuoteIds: (string | undefined)[] = [];
   const link = new ApolloLink(({ operationName, variables }) => {
     if (operationName !== 'HeldCart') return NEVER;
-    const { quoteId, price, ended = null, minutes = 30 } = sent.length === 0 ? first : second;
-    sent.push(variables.input.quoteId);
+    const { quoteId, price, ended = null, minutes = 30 } = sentQuoteIds.length === 0 ? first : second;
+    sentQuoteIds.push(variables.input.quoteId);
     return of({ data: toData({ quoteId, price, ended, minutes }) });
   });
   renderScreen(<Checkout />, { link });
-  return sent;
+  return sentQuoteIds;
 }
 
 function toData({ quoteId, price, ended, minutes }: Required<Answer>) {
@@ -78,35 +80,35 @@ function toData({ quoteId, price, ended, minutes }: Required<Answer>) {
 const shown = () => JSON.parse(screen.getByRole('status').textContent ?? '');
 const settled = () => act(() => vi.advanceTimersByTimeAsync(10));
 
-test('a held price is the one that the cart is held against', async () => {
+test('the cart is compared with the price hold', async () => {
   open({ quoteId: 'one', price: 90_000 });
   await settled();
   expect(shown()).toEqual({ price: 90_000, ended: null });
 });
 
-test('a reload goes on with what was held', async () => {
+test('a reload continues the price hold', async () => {
   open({ quoteId: 'one', price: 90_000 });
   await settled();
   act(() => vi.setSystemTime(START.getTime() + 5 * 60_000));
   expect(open({ quoteId: 'one', price: 90_000 })[0]).toBe('one');
 });
 
-test('what ended while nobody looked is asked for as if it had never been', async () => {
+test('a price hold that ended while the tab was closed is not sent again', async () => {
   open({ quoteId: 'one', price: 90_000, minutes: 5 });
   await settled();
   act(() => vi.setSystemTime(START.getTime() + 6 * 60_000));
   expect(open({ quoteId: 'two', price: 90_000 })[0]).toBeUndefined();
 });
 
-test('a cart that changes is asked about with the quote that it has', async () => {
-  const sent = open({ quoteId: 'one', price: 90_000 });
+test('a changed cart sends the id of its price hold', async () => {
+  const sentQuoteIds = open({ quoteId: 'one', price: 90_000 });
   await settled();
   fireEvent.click(screen.getByText('Two'));
   await settled();
-  expect(sent).toEqual([undefined, 'one']);
+  expect(sentQuoteIds).toEqual([undefined, 'one']);
 });
 
-test('a lower price is taken when the time is over', async () => {
+test('a lower price is applied when the price hold ends', async () => {
   open({ quoteId: 'one', price: 90_000 }, { quoteId: 'two', price: 88_000, ended: 'TIME_OVER', minutes: 60 });
   await settled();
   await act(() => vi.advanceTimersByTimeAsync(30 * 60_000));
@@ -114,13 +116,13 @@ test('a lower price is taken when the time is over', async () => {
   expect(screen.getByText('two')).toBeDefined();
 });
 
-test('a higher price waits for a word, and the total stays as it was shown', async () => {
-  const sent = open(
+test('a higher price waits for confirmation, and the displayed total stays', async () => {
+  const sentQuoteIds = open(
     { quoteId: 'one', price: 90_000 },
     { quoteId: 'two', price: 92_000, ended: 'TIME_OVER', minutes: 60 },
   );
   await settled();
   await act(() => vi.advanceTimersByTimeAsync(30 * 60_000));
   expect(shown()).toEqual({ price: 90_000, changed: 92_000, ended: 'TIME_OVER' });
-  expect(sent).toEqual([undefined, 'one']);
+  expect(sentQuoteIds).toEqual([undefined, 'one']);
 });

@@ -8,91 +8,92 @@ import { acceptChanges, type CheckedLine, checkLines, hasChanged } from '../cart
 import { toLineInputs, toProductIds } from '../cartCheck/lineInputs.ts';
 import { type CartCheck, useCheckedCart } from '../cartCheck/useCheckedCart.ts';
 import { type HeldCartQuery, type HeldPriceFragment, useHeldCartQuery } from './HeldCart.generated.ts';
-import { atHeldPrices } from './heldPrices.ts';
-import { forgetHeldQuote, keepHeldQuote, openHeldQuoteId, readHeldQuoteId } from './heldQuoteId.ts';
+import { productsAtHeldPrices } from './heldPrices.ts';
+import { openHeldQuoteId, readHeldQuoteId, removeHeldQuote, storeHeldQuote } from './heldQuoteId.ts';
 
 export interface HeldCart extends CartCheck {
-  /** Until when which price is held; null where none is, undefined until that is known. */
-  held: HeldPriceFragment | null | undefined;
-  /** On what terms the cart can be booked with an advance; null where it cannot, or that is not known yet. */
+  /** Current price hold; null if there is none, undefined until loaded. */
+  priceHold: HeldPriceFragment | null | undefined;
+  /** Terms for booking the cart; null if it cannot be booked, or until loaded. */
   bookingTerms: BookingTermsFragment | null;
-  /** Why what was held before holds no longer. */
-  ended: 'TIME_OVER' | 'RATE_MOVED' | null;
+  /** Reason why the previous price hold ended. */
+  endReason: 'TIME_OVER' | 'RATE_MOVED' | null;
 }
 
 /**
- * Holds the prices of the cart from when the checkout opens, and the cart against them and the store's stock. When the time
- * is over it asks anew: a lower price is taken, a higher one stands to be accepted.
+ * Holds the cart's prices from the start of the checkout, and compares the cart with them and the stock. When the
+ * hold ends, prices are requested again: lower ones are applied, higher ones must be accepted.
  */
 export function useHeldCart(): HeldCart {
   const cart = useAtomValue(cartAtom);
-  const asked = { lines: toLineInputs(cart.items), couponCode: cart.coupon };
-  const text = JSON.stringify(asked);
-  const [question, setQuestion] = useState(() => ({ text, quoteId: openHeldQuoteId() }));
-  // The quote is sent with the next question about another cart; alone it is none.
-  const current = question.text === text ? question : { text, quoteId: readHeldQuoteId() };
-  if (current !== question) setQuestion(current);
+  const cartInput = { lines: toLineInputs(cart.items), couponCode: cart.coupon };
+  const text = JSON.stringify(cartInput);
+  const [request, setQuestion] = useState(() => ({ text, quoteId: openHeldQuoteId() }));
+  // The id is added only if the cart changes. Storing a new id alone must not send another request.
+  const current = request.text === text ? request : { text, quoteId: readHeldQuoteId() };
+  if (current !== request) setQuestion(current);
 
   const { data, previousData, refetch } = useHeldCartQuery({
-    variables: { input: { ...asked, quoteId: current.quoteId }, ids: toProductIds(cart.items) },
+    variables: { input: { ...cartInput, quoteId: current.quoteId }, ids: toProductIds(cart.items) },
     skip: cart.items.length === 0,
     fetchPolicy: 'network-only',
   });
-  const askAgain = async () => (await refetch({ input: { ...asked, quoteId: readHeldQuoteId() } })).data;
+  const refetchHeldCart = async () =>
+    (await refetch({ input: { ...cartInput, quoteId: readHeldQuoteId() } })).data;
 
   const held = data?.heldQuote.held;
   useEffect(() => {
-    if (held) keepHeldQuote(held);
-    if (held === null) forgetHeldQuote();
+    if (held) storeHeldQuote(held);
+    if (held === null) removeHeldQuote();
   }, [held]);
-  useAtEnd(held?.expiresAt, () => void askAgain().catch(() => {}));
-  useLowerPrices(data);
+  useTimeoutAt(held?.expiresAt, () => void refetchHeldCart().catch(() => {}));
+  useApplyLowerPrices(data);
 
-  const known = data ?? previousData;
-  const check = useCheckedCart({
+  const latestData = data ?? previousData;
+  const checkedCart = useCheckedCart({
     quote: data?.heldQuote.quote,
-    products: known && atHeldPrices(known),
-    askAgain: async () => {
-      const fresh = await askAgain();
-      return fresh && atHeldPrices(fresh);
+    products: latestData && productsAtHeldPrices(latestData),
+    refetchProducts: async () => {
+      const freshData = await refetchHeldCart();
+      return freshData && productsAtHeldPrices(freshData);
     },
   });
   return {
-    ...check,
-    held: known?.heldQuote.held,
-    ended: known?.heldQuote.ended ?? null,
+    ...checkedCart,
+    priceHold: latestData?.heldQuote.held,
+    endReason: latestData?.heldQuote.ended ?? null,
     bookingTerms: data?.heldQuote.quote.bookingTerms ?? null,
   };
 }
 
-/** Does it once that moment has come; a moment that is over by now is none. */
-function useAtEnd(moment: string | undefined, run: () => void): void {
+/** Calls `run` once at that time; never if it has already passed. */
+function useTimeoutAt(time: string | undefined, run: () => void): void {
   const atEnd = useEffectEvent(run);
   useEffect(() => {
-    if (!moment) return;
-    const wait = Date.parse(moment) - Date.now();
+    if (!time) return;
+    const wait = Date.parse(time) - Date.now();
     if (wait < 0) return;
     const timer = setTimeout(() => atEnd(), wait);
     return () => clearTimeout(timer);
-  }, [moment]);
+  }, [time]);
 }
 
-/** Takes prices into the cart that are lower than those in it, once for each answer: nobody need be asked. */
-function useLowerPrices(answer: HeldCartQuery | undefined): void {
+/** Applies lower prices to the cart, once per response, without asking. */
+function useApplyLowerPrices(answer: HeldCartQuery | undefined): void {
   const { i18n } = useLingui();
   const notify = useNotify();
   const store = useStore();
 
-  const take = useEffectEvent((data: HeldCartQuery) => {
+  const applyLowerPrices = useEffectEvent((data: HeldCartQuery) => {
     const { items } = store.get(cartAtom);
-    const changed = checkLines(items, atHeldPrices(data)).filter(hasChanged);
+    const changed = checkLines(items, productsAtHeldPrices(data)).filter(hasChanged);
     if (changed.length === 0 || !changed.every(isCheaper)) return;
     store.set(cartAtom, (cart) => acceptChanges(cart, changed));
     notify.success(i18n.t('The price has fallen. Your order costs less now.'));
   });
 
   useEffect(() => {
-    if (answer) take(answer);
+    if (answer) applyLowerPrices(answer);
   }, [answer]);
 }
 

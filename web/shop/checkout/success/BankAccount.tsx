@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react';
 import { Box, Typography } from '@mui/material';
-import { useStore } from '#web/store/StoreSettingsProvider.tsx';
+import { useStoreSettings } from '#web/store/StoreSettingsProvider.tsx';
 import { TotalsRow } from '#web/ui/TotalsList.tsx';
 
-/** Where a bank transfer goes. */
+/** Bank account for transfers. */
 export function BankAccount({ text }: { text: string }) {
   const { i18n } = useLingui();
-  const { bankName, branch, accountName, accountNumber } = useStore().bankTransfer;
+  const { bankName, branch, accountName, accountNumber } = useStoreSettings().bankTransfer;
   return (
     <Box sx={{ bgcolor: 'background.tile', borderRadius: 1, p: 3 }}>
       <Box component="dl" sx={{ m: 0, mb: 2, display: 'grid', gap: 1, color: 'text.secondary' }}>

@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react';
 import { Box, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { formatNpr } from '#domain/pricing/money.ts';
-import { useStore } from '#web/store/StoreSettingsProvider.tsx';
+import { useStoreSettings } from '#web/store/StoreSettingsProvider.tsx';
 import { CopyButton } from '#web/ui/CopyButton.tsx';
 import { Price } from '#web/ui/Price.tsx';
 
 export interface BankTransferInstructionsProps {
-  /** The order's number, which is the reference. */
+  /** Order number, used as the payment reference. */
   number: string;
   /** NPR. */
   amount: number;
@@ -15,7 +15,7 @@ export interface BankTransferInstructionsProps {
 
 export function BankTransferInstructions({ number, amount }: BankTransferInstructionsProps) {
   const { i18n } = useLingui();
-  const { bankName, branch, accountName, accountNumber } = useStore().bankTransfer;
+  const { bankName, branch, accountName, accountNumber } = useStoreSettings().bankTransfer;
   return (
     <Box component="section" sx={{ bgcolor: 'background.tile', borderRadius: 1, p: { xs: 3, sm: 4 } }}>
       <Typography variant="h3" component="h2">
@@ -44,7 +44,7 @@ export function BankTransferInstructions({ number, amount }: BankTransferInstruc
 interface FactProps {
   label: string;
   children: ReactNode;
-  /** Says what the button beside a text copies; none without it. */
+  /** Accessible name of the copy button; no button without it. */
   copy?: string;
 }
 

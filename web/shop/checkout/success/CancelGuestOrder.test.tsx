@@ -12,10 +12,10 @@ const order: CancelGuestOrderProps['order'] = {
 };
 
 test.each([
-  ['waits for its money', {}],
+  ['is unpaid', {}],
   ['is paid on delivery', { paymentMethod: 'COD' }],
   ['is confirmed and paid on delivery', { paymentMethod: 'COD', status: 'CONFIRMED' }],
-] as const)('a guest cancels an order that %s, once they have said why', async (_case, given) => {
+] as const)('a guest cancels an order that %s with a reason', async (_case, changes) => {
   const sent: object[] = [];
   const link = new ApolloLink(({ operationName, variables }) => {
     if (operationName !== 'CancelOrder') return NEVER;
@@ -24,7 +24,7 @@ test.each([
     const errors = [{ ...refusal, params: null, field: null, message: 'It is on its way.' }];
     return of({ data: { cancelOrder: { order: null, errors } } });
   });
-  renderScreen(<CancelGuestOrder order={{ ...order, ...given }} guestToken="secret" />, { link });
+  renderScreen(<CancelGuestOrder order={{ ...order, ...changes }} guestToken="secret" />, { link });
   await userEvent.click(screen.getByRole('button', { name: 'Cancel order' }));
   expect(screen.getByRole('heading', { name: 'Cancel order JW-7K2M9QX4TB?' })).toBeTruthy();
   await userEvent.click(screen.getByRole('radio', { name: 'I ordered by mistake' }));
@@ -37,12 +37,12 @@ test.each([
   ['paid', { paymentStatus: 'PAID' }],
   ['paid in part and on delivery', { paymentMethod: 'COD', paymentStatus: 'PART_PAID' }],
   ['on its way', { isCancellable: false }],
-] as const)('what is %s is not called off here', (_word, given) => {
-  renderScreen(<CancelGuestOrder order={{ ...order, ...given }} guestToken="secret" />);
+] as const)('an order that is %s cannot be cancelled here', (_word, changes) => {
+  renderScreen(<CancelGuestOrder order={{ ...order, ...changes }} guestToken="secret" />);
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('while a payment is checked, the dialog says so at once and leads to the store', async () => {
+test('while a payment is under review, the dialog says so immediately and links to the store', async () => {
   const held = {
     ref: 'R1',
     method: 'ESEWA',
@@ -60,7 +60,7 @@ test('while a payment is checked, the dialog says so at once and leads to the st
   expect(screen.queryByRole('radio')).toBeNull();
 });
 
-test('a payment that the store finds while it cancels leads to the store too', async () => {
+test('a payment found during the cancellation also links to the store', async () => {
   const refusal = { __typename: 'UserError', code: 'NOT_ALLOWED', reason: 'PAYMENT_IN_CHECK' };
   const errors = [{ ...refusal, params: null, field: 'id', message: 'A payment is being checked.' }];
   const link = new ApolloLink(({ operationName }) =>
@@ -73,7 +73,7 @@ test('a payment that the store finds while it cancels leads to the store too', a
   expect(await screen.findByRole('link', { name: 'Contact us' })).toBeTruthy();
 });
 
-test('without a reason the dialog asks to choose one', async () => {
+test('the dialog requires a reason', async () => {
   renderScreen(<CancelGuestOrder order={order} guestToken="secret" />);
   await userEvent.click(screen.getByRole('button', { name: 'Cancel order' }));
   await userEvent.click(screen.getByRole('button', { name: 'Cancel order' }));

@@ -7,7 +7,7 @@ import type { Receipt } from './OrderReceipt.tsx';
 
 type GuestOrder = Pick<Receipt, 'status' | 'paymentStatus' | 'paymentMethod' | 'isCancellable' | 'booking'>;
 
-/** Whether a guest can cancel an order on its page. */
+/** True if a guest can cancel the order on its page. */
 export function isGuestCancellable(order: GuestOrder): boolean {
   return order.isCancellable && canGuestCancel({ ...order, isBooking: order.booking !== null });
 }
@@ -17,7 +17,10 @@ export interface CancelGuestOrderProps {
   guestToken: string;
 }
 
-/** Cancels a guest's order, with the same question as in an account. A paid order is cancelled by asking the store. */
+/**
+ * Cancels a guest's order with the same dialog as in an account. Paid orders can only be cancelled by contacting the
+ * store.
+ */
 export function CancelGuestOrder({ order, guestToken }: CancelGuestOrderProps) {
   const { i18n } = useLingui();
   const [isOpen, setOpen] = useState(false);

@@ -9,8 +9,8 @@ import { formatWindow } from '#web/locale/formatTime.ts';
 import { deliveryText } from '#web/shop/track/deliveryText.ts';
 import type { Receipt } from './OrderReceipt.tsx';
 
-/** The steps from the order to the door. */
-export function WhatHappensNext({ order }: { order: Receipt }) {
+/** Next steps of an order until its delivery. */
+export function NextSteps({ order }: { order: Receipt }) {
   const { i18n } = useLingui();
   const { paymentMethod, totals, contact, estimatedDelivery, awaitsConfirmation } = order;
   const isCash = paymentMethod === 'COD';
@@ -23,7 +23,7 @@ export function WhatHappensNext({ order }: { order: Receipt }) {
             phone: readablePhone(contact.phone),
           })
         : order.booking?.isBooked && order.due > 0
-          ? i18n.t('Your advance is here: your pieces are set aside for you.')
+          ? i18n.t('We’ve received your advance and reserved your pieces.')
           : isOnline(paymentMethod)
             ? order.due > 0
               ? i18n.t('We’ll confirm your order once we receive your payment.')

@@ -3,27 +3,27 @@ import { useLocation } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
 import { useOpenOrderMutation } from '#web/shop/track/FindOrder.generated.ts';
 import { useGoTo } from '#web/ui/navigation/useGoTo.ts';
-import { keepGuestToken } from './guestToken.ts';
+import { storeGuestToken } from './guestToken.ts';
 import { ReceiptSkeleton } from './ReceiptSkeleton.tsx';
 
-/** What a mailed link carries: the order's number and what opens it. */
-export interface MailedLink {
+/** Order number and access token in an emailed link. */
+export interface EmailedLink {
   number: string;
   link: string;
 }
 
-/** Reads a mailed link from the address; null if it is none. */
-export function readMailedLink(search: string): MailedLink | null {
+/** Parses an emailed link from the URL; null if it is not one. */
+export function parseEmailedLink(search: string): EmailedLink | null {
   const params = new URLSearchParams(search);
   const [number, link] = [params.get('number'), params.get('open')];
   return number && link ? { number, link } : null;
 }
 
 /**
- * Opens a guest's order by the link of a mail, then shows it at an address without the link. A link that no longer works leads
- * to where the order is opened with a phone number or email address.
+ * Opens a guest's order by an emailed link, then replaces the URL with one without the token. An invalid link leads
+ * to the form that asks for the phone number or email address.
  */
-export function OpenByLink({ number, link }: MailedLink) {
+export function OpenByLink({ number, link }: EmailedLink) {
   const { search } = useLocation();
   const goTo = useGoTo();
   const [send] = useOpenOrderMutation({ context: { quiet: true } });
@@ -31,14 +31,14 @@ export function OpenByLink({ number, link }: MailedLink) {
     const input = { number, link };
     const { data } = await send({ variables: { input } }).catch(() => ({ data: null }));
     const { order, guestToken } = data?.openOrder ?? {};
-    const asked = new URLSearchParams(search);
-    for (const spent of ['number', 'open']) asked.delete(spent);
+    const parameters = new URLSearchParams(search);
+    for (const parameter of ['number', 'open']) parameters.delete(parameter);
     if (!order || !guestToken) {
-      asked.set('number', number);
-      return goTo(`${paths.trackOrder()}?${asked}`, { replace: true });
+      parameters.set('number', number);
+      return goTo(`${paths.trackOrder()}?${parameters}`, { replace: true });
     }
-    keepGuestToken(order.id, guestToken);
-    const query = asked.size > 0 ? `?${asked}` : '';
+    storeGuestToken(order.id, guestToken);
+    const query = parameters.size > 0 ? `?${parameters}` : '';
     return goTo(paths.orderSuccess(order.id) + query, { replace: true });
   });
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Box, Button, Container, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { couponTitle } from '#domain/orders/coupons/couponTitle.ts';
-import { isCalledOff } from '#domain/orders/payment.ts';
+import { isCancelledOrReturned } from '#domain/orders/payment.ts';
 import { orderStatusText } from '#web/labels/orderStatusTexts.ts';
 import { InvoiceDownload } from '#web/order/InvoiceDownload.tsx';
 import { paths } from '#web/paths.ts';
@@ -17,41 +17,41 @@ import { OrderLedger } from '../../ledger/OrderLedger.tsx';
 import { PayPanel } from '../../payment/PayPanel.tsx';
 import type { StartProblem } from '../../payment/useStartPayment.ts';
 import { OrderProposal } from '../../proposal/OrderProposal.tsx';
-import { PaidBack } from '../../proposal/PaidBack.tsx';
+import { RefundNotice } from '../../proposal/RefundNotice.tsx';
 import { ReturnsSection } from '../../returns/ReturnsSection.tsx';
-import { BankTransfer } from '../../slips/BankTransfer.tsx';
+import { BankTransfer } from '../../transferReceipts/BankTransfer.tsx';
+import { AwaitConfirmationNotice } from './AwaitConfirmationNotice.tsx';
 import { CancelGuestOrder } from './CancelGuestOrder.tsx';
+import { NextSteps } from './NextSteps.tsx';
 import { OrderedProducts } from './OrderedProducts.tsx';
+import { OrderStatusSummary } from './OrderStatusSummary.tsx';
 import type { OrderSuccessPageQuery } from './OrderSuccessPage.generated.ts';
-import { PayLater } from './PayLater.tsx';
 import { ShippingAddress } from './ShippingAddress.tsx';
-import { WhatHappensNext } from './WhatHappensNext.tsx';
-import { WhereItStands } from './WhereItStands.tsx';
 
 export type Receipt = NonNullable<OrderSuccessPageQuery['order']>;
 
 export interface OrderReceiptProps {
   order: Receipt;
-  /** Whether it was placed a moment ago. */
+  /** True if it was just placed. */
   isNew: boolean;
-  /** What opens the order of a guest. */
+  /** Token that gives a guest access to the order. */
   guestToken: string | null;
-  /** Why the payment that was begun with the order could not be. */
-  notBegun?: StartProblem | null;
+  /** Reason why the payment could not be started with the order. */
+  startProblem?: StartProblem | null;
 }
 
-/** The order as it was placed, and what becomes of it; once it is no longer new, first where it stands. */
-export function OrderReceipt({ order, isNew, guestToken, notBegun = null }: OrderReceiptProps) {
+/** Placed order and its next steps. Once it is no longer new, its status comes first. */
+export function OrderReceipt({ order, isNew, guestToken, startProblem = null }: OrderReceiptProps) {
   const { i18n } = useLingui();
   const showsTax = useShowsTax();
   const { number, status, contact, lines, totals, couponCode } = order;
-  const thanks = isNew && !isCalledOff(status);
+  const showsThanks = isNew && !isCancelledOrReturned(status);
   const firstName = contact.name.split(' ')[0];
 
   return (
     <Container sx={{ pt: { xs: 4, md: 7 }, pb: { xs: 8, md: 14 } }}>
       <PageTitle title={i18n.t('Order {number}', { number })}>
-        {thanks
+        {showsThanks
           ? i18n.t('Thank you, {firstName}', { firstName })
           : i18n.t(orderStatusText(status, order.fulfilment).title)}
       </PageTitle>
@@ -60,7 +60,9 @@ export function OrderReceipt({ order, isNew, guestToken, notBegun = null }: Orde
         sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 1, mt: 1.5, mb: { xs: 4, md: 6 } }}
       >
         <Typography>
-          {thanks ? i18n.t('Your order is placed. Your order number is') : i18n.t('Your order number is')}
+          {showsThanks
+            ? i18n.t('Your order is placed. Your order number is')
+            : i18n.t('Your order number is')}
         </Typography>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
           <Typography component="strong" sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
@@ -72,19 +74,21 @@ export function OrderReceipt({ order, isNew, guestToken, notBegun = null }: Orde
       <SummaryColumns rowGap={6}>
         <Stack sx={{ gap: 6, maxWidth: { lg: 720 } }}>
           <OrderProposal order={order} guestToken={guestToken} />
-          {!isCalledOff(status) && order.returns.length === 0 && <PaidBack refundDue={order.refundDue} />}
-          {!thanks && <WhereItStands order={order} guestToken={guestToken} />}
+          {!isCancelledOrReturned(status) && order.returns.length === 0 && (
+            <RefundNotice refundDue={order.refundDue} />
+          )}
+          {!showsThanks && <OrderStatusSummary order={order} guestToken={guestToken} />}
           <OrderLedger order={order} />
           <BookingPanel order={order} />
-          <PayPanel {...{ order, guestToken, notBegun }} />
+          <PayPanel {...{ order, guestToken, startProblem }} />
           <BankTransfer order={order} guestToken={guestToken} />
-          {order.awaitsConfirmation && order.paymentMethod === 'BANK_TRANSFER' && <PayLater />}
-          {thanks && <WhatHappensNext order={order} />}
+          {order.awaitsConfirmation && order.paymentMethod === 'BANK_TRANSFER' && <AwaitConfirmationNotice />}
+          {showsThanks && <NextSteps order={order} />}
           <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>
             <Button component={Link} to={paths.trackOrder(number)} variant="contained">
               {i18n.t('Track this order')}
             </Button>
-            {thanks ? (
+            {showsThanks ? (
               <Button component={Link} to={paths.products()} variant="outlined">
                 {i18n.t('Continue Shopping')}
               </Button>
@@ -93,8 +97,8 @@ export function OrderReceipt({ order, isNew, guestToken, notBegun = null }: Orde
             )}
             {guestToken && <CancelGuestOrder order={order} guestToken={guestToken} />}
           </Stack>
-          {!thanks && <ReturnsSection order={order} guestToken={guestToken} />}
-          {!thanks && <CreditNotes order={order} guestToken={guestToken} />}
+          {!showsThanks && <ReturnsSection order={order} guestToken={guestToken} />}
+          {!showsThanks && <CreditNotes order={order} guestToken={guestToken} />}
         </Stack>
         <Stack
           sx={{
@@ -108,7 +112,7 @@ export function OrderReceipt({ order, isNew, guestToken, notBegun = null }: Orde
         >
           <section>
             <Typography variant="h4" component="h2" sx={{ mb: 1 }}>
-              {i18n.t('What you ordered')}
+              {i18n.t('Your items')}
             </Typography>
             <OrderedProducts lines={lines} taxPercent={totals.taxPercent} sx={{ mb: 2 }} />
             <TotalsList

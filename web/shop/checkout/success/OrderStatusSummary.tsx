@@ -1,33 +1,33 @@
 import { useLingui } from '@lingui/react';
 import { Link, Stack, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
-import { isUnderWay } from '#domain/orders/orderLifecycle.ts';
+import { isOpen } from '#domain/orders/orderLifecycle.ts';
 import { isPaymentDue } from '#domain/orders/payment.ts';
 import { formatInstant } from '#web/locale/formatTime.ts';
 import { paths } from '#web/paths.ts';
-import { isPaymentChecked } from '#web/shop/payment/isPaymentChecked.ts';
+import { isPaymentUnderReview } from '#web/shop/payment/isPaymentUnderReview.ts';
+import { currentStatusText } from '#web/shop/track/currentStatusText.ts';
 import { deliveryText } from '#web/shop/track/deliveryText.ts';
-import { standText } from '#web/shop/track/standText.ts';
 import { isGuestCancellable } from './CancelGuestOrder.tsx';
 import type { OrderReceiptProps } from './OrderReceipt.tsx';
 
-/** Of an order that is opened again: its state, its date, its payment, and whom to ask to change it. */
-export function WhereItStands({ order, guestToken }: Omit<OrderReceiptProps, 'isNew'>) {
+/** Status, date and payment of an order opened later, and the contact for changes. */
+export function OrderStatusSummary({ order, guestToken }: Omit<OrderReceiptProps, 'isNew'>) {
   const { i18n } = useLingui();
   const { status, fulfilment, placedAt, isCancellable } = order;
   return (
     <Stack component="section" aria-label={i18n.t('Order status')} sx={{ gap: 1.5 }}>
       <Typography>
         {i18n.t(
-          standText({
+          currentStatusText({
             ...{ status, fulfilment, awaitsPayment: order.estimatedDelivery.awaitsPayment },
-            isPaymentChecked: isPaymentDue(order) && isPaymentChecked(order),
+            isPaymentChecked: isPaymentDue(order) && isPaymentUnderReview(order),
           }),
         )}
       </Typography>
       <Typography color="textSecondary">
         {i18n.t('Placed {when}', { when: formatInstant(placedAt, i18n.locale) })}
-        {isUnderWay(status) && ` · ${deliveryText(i18n, order)}`}
+        {isOpen(status) && ` · ${deliveryText(i18n, order)}`}
       </Typography>
       {isCancellable && (
         <Link component={RouterLink} to={paths.contact} underline="always" sx={{ alignSelf: 'start' }}>

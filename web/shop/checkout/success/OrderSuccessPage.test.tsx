@@ -4,7 +4,7 @@ import { NEVER, of } from 'rxjs';
 import { describe, expect, test } from 'vitest';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { shippingAddress } from '#web/testing/shippingAddress.ts';
-import { keepGuestToken } from './guestToken.ts';
+import { storeGuestToken } from './guestToken.ts';
 import { OrderReceipt, type Receipt } from './OrderReceipt.tsx';
 import { OrderSuccessPage } from './OrderSuccessPage.tsx';
 
@@ -67,10 +67,10 @@ const order: Receipt = {
 
 const title = () => screen.findByRole('heading', { level: 1 });
 
-test('an order that is opened again leads with where it stands, its payment and what can be done', async () => {
-  keepGuestToken('7', 'secret');
+test('an order opened later starts with its status, payment and actions', async () => {
+  storeGuestToken('7', 'secret');
   const link = new ApolloLink(({ operationName }) =>
-    operationName === 'OrderSuccessPage' ? of({ data: { order: typed(order) } }) : NEVER,
+    operationName === 'OrderSuccessPage' ? of({ data: { order: toResponse(order) } }) : NEVER,
   );
   renderScreen(<OrderSuccessPage />, { link, at: '/order-success/7', path: '/order-success/:orderId' });
 
@@ -83,40 +83,40 @@ test('an order that is opened again leads with where it stands, its payment and 
   expect(screen.getByRole('button', { name: 'Cancel order' })).toBeDefined();
 });
 
-test('an unpaid order that is opened again waits for its payment, as its tracking page says', () => {
+test('an unpaid order opened later requests its payment, as its tracking page does', () => {
   renderScreen(<OrderReceipt order={order} isNew={false} guestToken={null} />);
   expect(screen.getByText('We have received your order and are waiting for your payment.')).toBeDefined();
 });
 
-test('whoever has just ordered is thanked, and promised no day before a transfer has come', async () => {
+test('a new order says thank you, and shows no delivery date before a transfer is received', async () => {
   renderScreen(<OrderReceipt order={order} isNew guestToken={null} />);
 
   expect((await title()).textContent).toBe('Thank you, Sita');
-  expect(screen.getByText(/1–2 working days after your payment reaches us/)).toBeDefined();
+  expect(screen.getByText(/1–2 working days after we receive your payment/)).toBeDefined();
   expect(screen.queryByText(/November/)).toBeNull();
 });
 
-test('what is picked up is told in words of pick-up, with where, and has no address of its own', async () => {
+test('a pick-up order shows pick-up texts and the store, and no delivery address', async () => {
   const ready: Receipt = { ...order, status: 'SHIPPED', fulfilment: 'PICKUP' };
   renderScreen(<OrderReceipt order={ready} isNew={false} guestToken={null} />);
 
-  expect((await title()).textContent).toBe('Ready to be picked up');
+  expect((await title()).textContent).toBe('Ready for pick-up');
   expect(screen.getByText('You can pick it up at our store.')).toBeDefined();
   expect(screen.getByRole('heading', { name: 'Pick-up at the store' })).toBeDefined();
   expect(screen.queryByText(/courier|On its way|Delivery address|Estimated delivery/)).toBeNull();
 });
 
-const waiting: Receipt = {
+const awaitingConfirmation: Receipt = {
   ...order,
   awaitsConfirmation: true,
   estimatedDelivery: { ...order.estimatedDelivery, isKnown: false, awaitsPayment: false },
 };
 
 test.each([true, false])(
-  'whose order waits for a call is asked not to pay, and given no account and no day (placed just now: %s)',
+  'an order awaiting confirmation asks the customer not to pay, and shows no account and no date (placed just now: %s)',
   (isNew) => {
-    renderScreen(<OrderReceipt order={waiting} isNew={isNew} guestToken={null} />);
-    expect(screen.getByRole('heading', { name: 'Please do not pay yet' })).toBeDefined();
+    renderScreen(<OrderReceipt order={awaitingConfirmation} isNew={isNew} guestToken={null} />);
+    expect(screen.getByRole('heading', { name: 'Please don’t pay yet' })).toBeDefined();
     expect(screen.queryByText(/Please transfer/)).toBeNull();
     expect(screen.queryByText('Account number')).toBeNull();
     expect(screen.queryByText(/once we receive your transfer/)).toBeNull();
@@ -124,44 +124,46 @@ test.each([true, false])(
   },
 );
 
-test('who pays in cash is only told of the call', () => {
-  renderScreen(<OrderReceipt order={{ ...waiting, paymentMethod: 'COD' }} isNew guestToken={null} />);
-  expect(screen.getByText('We will call you to confirm before we set your pieces aside.')).toBeDefined();
-  expect(screen.queryByText(/do not pay/)).toBeNull();
+test('a cash order awaiting confirmation only mentions the call', () => {
+  renderScreen(
+    <OrderReceipt order={{ ...awaitingConfirmation, paymentMethod: 'COD' }} isNew guestToken={null} />,
+  );
+  expect(screen.getByText('We will call you to confirm before we reserve your pieces.')).toBeDefined();
+  expect(screen.queryByText(/don’t pay/)).toBeNull();
 });
 
 test.each(['COD', 'BANK_TRANSFER'] as const)(
-  'a buyer by %s who waits for a call is not offered to pay online beside it',
+  'an order by %s that is awaiting confirmation offers no online payment',
   (paymentMethod) => {
     const options = [{ method: 'ESEWA', upTo: 11_800, problem: null } as const];
-    const unconfirmed = { ...waiting, paymentMethod, paymentOptions: options };
+    const unconfirmed = { ...awaitingConfirmation, paymentMethod, paymentOptions: options };
     renderScreen(<OrderReceipt order={unconfirmed} isNew guestToken={null} />);
     expect(screen.queryByRole('button', { name: 'Pay online now' })).toBeNull();
   },
 );
 
-test('a buyer who pays online is told to pay to reserve the pieces, and of no call first', () => {
+test('an online order asks for payment to reserve the items, without mentioning a call', () => {
   const options = [{ method: 'ESEWA', upTo: 11_800, problem: null } as const];
   const unconfirmed: Receipt = {
-    ...waiting,
+    ...awaitingConfirmation,
     ...{ paymentMethod: 'ESEWA', payBy: '2099-11-30T06:00:00Z', paymentOptions: options },
   };
   renderScreen(<OrderReceipt order={unconfirmed} isNew guestToken={null} />);
   expect(screen.getByText(/Pay now to reserve them while they last/)).toBeDefined();
-  expect(screen.queryByText(/Held for you|We hold your pieces|We will call you/)).toBeNull();
+  expect(screen.queryByText(/Reserved for you|Your pieces are reserved|We will call you/)).toBeNull();
   expect(screen.getByRole('button', { name: 'Pay NPR 11,800 with eSewa' })).toBeDefined();
 });
 
-test('what cannot be called off here is called off by asking the store', () => {
+test('an order that cannot be cancelled here links to the store', () => {
   const confirmed: Receipt = { ...order, paymentStatus: 'PAID', due: 0 };
   renderScreen(<OrderReceipt order={confirmed} isNew={false} guestToken="secret" />);
   expect(screen.getByText('Contact us to change or cancel this order')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull();
 });
 
-describe('the link in a mail', () => {
+describe('the link in an email', () => {
   const AT = '/order-success/8?pay=rest&number=JW-7K2M9QX4TB&open=a.link';
-  const typedOrder = typed({ ...order, id: '8' });
+  const typedOrder = toResponse({ ...order, id: '8' });
 
   function follow(opened: object) {
     const sent: unknown[] = [];
@@ -178,7 +180,7 @@ describe('the link in a mail', () => {
     return sent;
   }
 
-  test('opens the order of a guest on another device', async () => {
+  test('opens a guest’s order on another device', async () => {
     const sent = follow({ order: { __typename: 'Order', id: '8' }, guestToken: 'secret' });
     expect((await title()).textContent).toBe('Placed');
     expect(sent).toEqual([
@@ -188,8 +190,8 @@ describe('the link in a mail', () => {
   });
 });
 
-/** As the store answers it. */
-function typed({ totals, contact, shippingAddress, estimatedDelivery, ...facts }: Receipt) {
+/** Converts the order to a GraphQL response. */
+function toResponse({ totals, contact, shippingAddress, estimatedDelivery, ...facts }: Receipt) {
   return {
     __typename: 'Order',
     ...facts,

@@ -5,26 +5,30 @@ import { paths } from '#web/paths.ts';
 import { useViewer } from '#web/session/useViewer.ts';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { ScreenNotice } from '#web/ui/states/ScreenNotice.tsx';
-import { signGuestToken } from './guestToken.ts';
-import { OpenByLink, readMailedLink } from './OpenByLink.tsx';
+import { readGuestToken } from './guestToken.ts';
+import { OpenByLink, parseEmailedLink } from './OpenByLink.tsx';
 import { OrderReceipt } from './OrderReceipt.tsx';
 import { useOrderSuccessPageQuery } from './OrderSuccessPage.generated.ts';
 import { ReceiptSkeleton } from './ReceiptSkeleton.tsx';
 
-/** For how long an order is just placed, in ms. */
+/** Time in ms for which an order counts as just placed. */
 const NEW_FOR = 3_600_000;
 
-/** Thanks the buyer after the order; later, or on another device, shows how the order stands. */
+/** Thanks the customer after the order. Later, or on another device, it shows the order's status. */
 export function OrderSuccessPage() {
   const { orderId = '' } = useParams();
-  const mailed = readMailedLink(useLocation().search);
-  return mailed && !signGuestToken(orderId) ? <OpenByLink {...mailed} /> : <ShownOrder orderId={orderId} />;
+  const emailedLink = parseEmailedLink(useLocation().search);
+  return emailedLink && !readGuestToken(orderId) ? (
+    <OpenByLink {...emailedLink} />
+  ) : (
+    <ShownOrder orderId={orderId} />
+  );
 }
 
 function ShownOrder({ orderId }: { orderId: string }) {
   const { state, search } = useLocation();
   const { viewer, isLoading } = useViewer();
-  const guestToken = signGuestToken(orderId);
+  const guestToken = readGuestToken(orderId);
   const { data, loading, error, refetch } = useOrderSuccessPageQuery({
     variables: { id: orderId, guestToken },
     skip: isLoading,
@@ -33,21 +37,21 @@ function ShownOrder({ orderId }: { orderId: string }) {
   if (error) return <ErrorState error={error} retry={refetch} />;
   if (data?.order) {
     const isNew = Boolean(state?.isPlaced) && Date.now() - Date.parse(data.order.placedAt) < NEW_FOR;
-    // The account shows its orders with all that can be done about them.
+    // The account's order page has all actions.
     if (!isNew && viewer && !guestToken) return <Navigate to={paths.order(orderId) + search} replace />;
     const notBegun = isNew ? (state?.notBegun ?? null) : null;
-    return <OrderReceipt {...{ order: data.order, isNew, guestToken, notBegun }} />;
+    return <OrderReceipt {...{ order: data.order, isNew, guestToken, startProblem: notBegun }} />;
   }
   if (loading || isLoading) return <ReceiptSkeleton />;
-  return <NotHere />;
+  return <OrderNotAccessible />;
 }
 
-/** The order of another tab or browser, or none: which of them is nobody's business. */
-function NotHere() {
+/** Shown for an order of another browser and for an unknown one, without revealing which. */
+function OrderNotAccessible() {
   const { i18n } = useLingui();
   return (
     <ScreenNotice
-      title={i18n.t('This order cannot be shown here')}
+      title={i18n.t('This order can’t be shown here')}
       text={i18n.t(
         'To protect your privacy, an order opens only in the tab that placed it or in the account it belongs to. Anywhere else, track it by its number, then open it with your phone number or email address.',
       )}

@@ -13,15 +13,15 @@ export interface OrderedProductProps {
   image: PhotoImage | null;
   size?: string | null | undefined;
   quantity: number;
-  /** NPR for one. */
+  /** Price of one item, NPR. */
   unitPrice: number;
-  /** NPR for all of them; by default so many times the price of one. */
+  /** Price of all items, NPR; defaults to the unit price times the quantity. */
   total?: number;
-  /** Said of these prices, such as that they include tax. */
+  /** Note on these prices, such as that they include tax. */
   note?: string | undefined;
 }
 
-/** A line of an order, to read. */
+/** Read-only order line. */
 export function OrderedProduct({
   name,
   image,

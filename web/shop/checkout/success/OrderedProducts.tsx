@@ -1,21 +1,21 @@
 import { useLingui } from '@lingui/react';
 import { Box, type SxProps, type Theme } from '@mui/material';
 import { lineTotalsWithTax } from '#domain/orders/cart/lineTotalsWithTax.ts';
-import { shownPrice, showsPricesWithTax } from '#domain/pricing/priceWithTax.ts';
-import { useStore } from '#web/store/StoreSettingsProvider.tsx';
+import { displayedPrice, showsPricesWithTax } from '#domain/pricing/priceWithTax.ts';
+import { useStoreSettings } from '#web/store/StoreSettingsProvider.tsx';
 import { OrderedProduct, type OrderedProductProps } from './OrderedProduct.tsx';
 
 interface OrderedProductsProps {
   lines: readonly (Omit<OrderedProductProps, 'note' | 'total'> & { id: string })[];
-  /** Tax of the order: that of the store may have changed since. */
+  /** Tax rate of the order; the store's rate may have changed since. */
   taxPercent: number;
   sx?: SxProps<Theme>;
 }
 
-/** The lines of an order, to read; with tax where the shop shows prices so. */
+/** Read-only order lines, with tax if the shop shows prices with tax. */
 export function OrderedProducts({ lines, taxPercent, sx }: OrderedProductsProps) {
   const { i18n } = useLingui();
-  const display = { ...useStore(), taxPercent };
+  const display = { ...useStoreSettings(), taxPercent };
   const showsTax = showsPricesWithTax(display);
   const priced = lines.map(({ unitPrice, quantity }) => ({ price: unitPrice, quantity }));
   const totals = showsTax ? lineTotalsWithTax(priced, display) : [];
@@ -25,7 +25,7 @@ export function OrderedProducts({ lines, taxPercent, sx }: OrderedProductsProps)
         <OrderedProduct
           key={id}
           {...line}
-          unitPrice={shownPrice(unitPrice, display)}
+          unitPrice={displayedPrice(unitPrice, display)}
           {...(showsTax && { total: totals[index], note: i18n.t('incl. tax') })}
         />
       ))}

@@ -3,18 +3,18 @@ import { Typography } from '@mui/material';
 import type { Fulfilment } from '#domain/orders/counter/counterSaleSchema.ts';
 import { addressLines } from '#web/labels/addressLines.ts';
 import { usePlaceNames } from '#web/labels/usePlaceNames.ts';
-import { useStore } from '#web/store/StoreSettingsProvider.tsx';
+import { useStoreSettings } from '#web/store/StoreSettingsProvider.tsx';
 import type { ShippingAddress_AddressFragment } from './ShippingAddress.generated.ts';
 
 export interface ShippingAddressProps {
   order: { fulfilment: Fulfilment; shippingAddress: ShippingAddress_AddressFragment };
 }
 
-/** Where an order goes, or where it is picked up; nothing of what was taken along. */
+/** Delivery address or pick-up location of an order. Renders nothing for a counter sale. */
 export function ShippingAddress({ order: { fulfilment, shippingAddress } }: ShippingAddressProps) {
   const { i18n } = useLingui();
   const placeNames = usePlaceNames();
-  const store = useStore();
+  const store = useStoreSettings();
   if (fulfilment === 'COUNTER') return null;
   const isSent = fulfilment === 'DELIVERY';
   const lines = isSent

@@ -1,14 +1,14 @@
 import { readTab, writeTab } from '#web/order/tabStorage.ts';
 
-/** Keeps the secret with which a guest opens this order, for as long as the tab lives. */
-export function keepGuestToken(orderId: string, token: string): void {
+/** Stores the token that gives a guest access to this order, until the tab is closed. */
+export function storeGuestToken(orderId: string, token: string): void {
   writeTab(toKey(orderId), { token });
 }
 
-export function signGuestToken(orderId: string): string | null {
-  const kept = readTab(toKey(orderId));
-  return typeof kept === 'object' && kept && 'token' in kept && typeof kept.token === 'string'
-    ? kept.token
+export function readGuestToken(orderId: string): string | null {
+  const stored = readTab(toKey(orderId));
+  return typeof stored === 'object' && stored && 'token' in stored && typeof stored.token === 'string'
+    ? stored.token
     : null;
 }
 

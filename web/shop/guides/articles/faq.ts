@@ -1,11 +1,11 @@
-import { applying } from '../article.ts';
-import type { Offer } from '../offer.ts';
-import { holds, paymentLimits } from './paymentRules.ts';
+import { withoutFalse } from '../article.ts';
+import type { StoreOffer } from '../offer.ts';
+import { paymentLimits, reservationTimes } from './paymentRules.ts';
 
-/** A question as people ask it, and its answer. Sources for translation, with the store's facts in braces. */
+/** Question and answer. The texts are translated; placeholders are filled with store settings. */
 interface Question {
   question: string;
-  /** Sentences, of which each stands by itself. */
+  /** Sentences that are understandable on their own. */
   answer: readonly string[];
 }
 
@@ -14,8 +14,8 @@ export interface QuestionGroup {
   questions: readonly Question[];
 }
 
-/** The questions that apply to what the store offers. */
-export const faq = (offer: Offer): readonly QuestionGroup[] => [
+/** Returns the questions that apply to the store's settings. */
+export const faq = (offer: StoreOffer): readonly QuestionGroup[] => [
   {
     title: /*i18n*/ 'Pieces and prices',
     questions: [
@@ -28,7 +28,7 @@ export const faq = (offer: Offer): readonly QuestionGroup[] => [
       {
         question: /*i18n*/ 'Why did a price change since yesterday?',
         answer: [
-          /*i18n*/ 'Gold and silver rates change on most days, and our prices follow them. Your order keeps the price at which you placed it.',
+          /*i18n*/ 'Gold and silver rates change on most days, and our prices follow them. Your order keeps the price it was placed at.',
         ],
       },
       {
@@ -46,7 +46,7 @@ export const faq = (offer: Offer): readonly QuestionGroup[] => [
       {
         question: /*i18n*/ 'Are the pieces hallmarked?',
         answer: [
-          /*i18n*/ 'Each product page names the hallmark of the piece. If none is named, the piece has none yet.',
+          /*i18n*/ 'Each product page states the piece’s hallmark. If none is stated, the piece isn’t hallmarked yet.',
         ],
       },
       {
@@ -59,7 +59,7 @@ export const faq = (offer: Offer): readonly QuestionGroup[] => [
   },
   {
     title: /*i18n*/ 'Ordering and paying',
-    questions: applying<Question>(
+    questions: withoutFalse<Question>(
       {
         question: /*i18n*/ 'Do I need an account?',
         answer: [
@@ -69,8 +69,8 @@ export const faq = (offer: Offer): readonly QuestionGroup[] => [
       {
         question: /*i18n*/ 'How can I pay?',
         answer: [
-          /*i18n*/ 'You can pay with {methods}. The checkout shows which of them take your order, and why one does not.',
-          /*i18n*/ 'For a bank transfer, your order shows our account.',
+          /*i18n*/ 'You can pay with {methods}. The checkout shows which methods are available for your order, and why others are not.',
+          /*i18n*/ 'To pay by bank transfer, use the account shown on your order.',
         ],
       },
       {
@@ -78,8 +78,8 @@ export const faq = (offer: Offer): readonly QuestionGroup[] => [
         answer: paymentLimits(offer),
       },
       {
-        question: /*i18n*/ 'How long do you hold my pieces until I pay?',
-        answer: holds(offer),
+        question: /*i18n*/ 'How long are my pieces reserved until I pay?',
+        answer: reservationTimes(offer),
       },
       offer.online.length > 0 && {
         question: /*i18n*/ 'I left the payment page. Was I charged?',
@@ -102,7 +102,7 @@ export const faq = (offer: Offer): readonly QuestionGroup[] => [
       {
         question: /*i18n*/ 'Can I change or cancel my order?',
         answer: [
-          /*i18n*/ 'To change the address or contact, call {phone} before the order ships. Until then you can also cancel it: in your account, or as a guest by the link in our email if the order is not paid.',
+          /*i18n*/ 'To change the address or contact, call {phone} before the order ships. Until then you can also cancel it: in your account or, for an unpaid guest order, with the link in our email.',
         ],
       },
     ),
@@ -133,14 +133,14 @@ export const faq = (offer: Offer): readonly QuestionGroup[] => [
       {
         question: /*i18n*/ 'Can I return a piece?',
         answer: [
-          /*i18n*/ '{returnDays, plural, =0 {If it is damaged or wrong: we take it back at our cost at any time.} one {You can, within a day of delivery, unworn and with its tag and box. We take back a damaged or wrong piece at our cost at any time.} other {You can, within # days of delivery, unworn and with its tag and box. We take back a damaged or wrong piece at our cost at any time.}}',
+          /*i18n*/ '{returnDays, plural, =0 {Only if it is damaged or wrong. We take it back at our cost at any time.} one {Yes, within a day of delivery, unworn and with its tag and box. We take back a damaged or wrong piece at our cost at any time.} other {Yes, within # days of delivery, unworn and with its tag and box. We take back a damaged or wrong piece at our cost at any time.}}',
         ],
       },
     ],
   },
   {
     title: /*i18n*/ 'Care and repair',
-    questions: applying<Question>(
+    questions: withoutFalse<Question>(
       offer.isGiven('CLEANING') && {
         question: /*i18n*/ 'Is the cleaning really free for life?',
         answer: [
@@ -156,7 +156,7 @@ export const faq = (offer: Offer): readonly QuestionGroup[] => [
       {
         question: /*i18n*/ 'A stone came loose. What should I do?',
         answer: [
-          /*i18n*/ 'Stop wearing the piece, keep the stone and bring both to us. We will tell you the cost before we begin.',
+          /*i18n*/ 'Stop wearing the piece, keep the stone and bring both to us. We’ll quote the cost before we begin.',
         ],
       },
     ),
@@ -173,13 +173,13 @@ export const faq = (offer: Offer): readonly QuestionGroup[] => [
       {
         question: /*i18n*/ 'What data do you keep about me?',
         answer: [
-          /*i18n*/ 'What an order needs and, only with your consent, which pages and pieces you view. The privacy policy has the details, also who receives which data.',
+          /*i18n*/ 'The details your order needs and, only with your consent, the pages and pieces you view. Our privacy policy has the details, including who receives which data.',
         ],
       },
       {
         question: /*i18n*/ 'How do I delete my account?',
         answer: [
-          /*i18n*/ 'In your profile, with your password. We keep your orders in our books without your name, phone number and street.',
+          /*i18n*/ 'In your profile, with your password. We keep your orders for our accounts, without your name, phone number and street.',
         ],
       },
     ],

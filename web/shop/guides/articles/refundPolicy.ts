@@ -1,19 +1,19 @@
-import { type ArticleSource, applying } from '../article.ts';
+import { type ArticleSource, withoutFalse } from '../article.ts';
 
 export const refundPolicy: ArticleSource = ({ methods, online }) => ({
   title: /*i18n*/ 'Refund policy',
   lead:
     online.length > 0
-      ? /*i18n*/ 'We refund what you paid the way you paid it, or by transfer to your own bank account.'
-      : /*i18n*/ 'We refund what you paid by transfer to your own bank account.',
+      ? /*i18n*/ 'We refund you the way you paid, or by transfer to your own bank account.'
+      : /*i18n*/ 'We refund you by transfer to your own bank account.',
   sections: [
     {
       id: 'how-much',
-      title: /*i18n*/ 'How much',
+      title: /*i18n*/ 'How much you get back',
       body: [
         [
-          /*i18n*/ 'A cancelled order that was paid: everything, with shipping and estimated tax.',
-          /*i18n*/ 'A returned order: the price of the pieces, less any discount, with the estimated tax on it.',
+          /*i18n*/ 'A cancelled order that was paid: everything, including shipping and estimated tax.',
+          /*i18n*/ 'A returned order: the price of the pieces less any discount, including its estimated tax.',
           /*i18n*/ 'A piece that arrived damaged or wrong: everything, and we pay for the return.',
         ],
         /*i18n*/ 'We refund the price on your order, even if the gold rate has risen or fallen since.',
@@ -21,22 +21,22 @@ export const refundPolicy: ArticleSource = ({ methods, online }) => ({
     },
     {
       id: 'when',
-      title: /*i18n*/ 'When',
+      title: /*i18n*/ 'When you get it',
       body: [
-        /*i18n*/ 'We send the money within 7 working days of the cancellation or of receiving the piece. Your order then shows the refund with its date and reference.',
-        /*i18n*/ 'An order that was cancelled before it was paid has nothing to refund.',
+        /*i18n*/ 'We send the money within 7 working days of cancelling the order or receiving the piece. Your order then shows the refund with its date and reference.',
+        /*i18n*/ 'There is nothing to refund for an order cancelled before payment.',
       ],
     },
     {
       id: 'where-to',
-      title: /*i18n*/ 'Where to',
-      body: applying(
+      title: /*i18n*/ 'Where the money goes',
+      body: withoutFalse(
         online.length > 0 &&
-          /*i18n*/ 'What you paid with {providers} goes back to the account you paid from, or to your bank account if that is not possible.',
+          /*i18n*/ 'Payments with {providers} are refunded to the account you paid from, or to your bank account if that is not possible.',
         methods.includes('COD')
-          ? /*i18n*/ 'What you paid by bank transfer or in cash goes to your bank account.'
-          : /*i18n*/ 'What you paid by bank transfer goes to your bank account.',
-        /*i18n*/ 'We ask for your account details by phone, on the number you gave with the order, and refund only to an account in the name of the person who ordered. We never ask for a card number, a PIN or a password.',
+          ? /*i18n*/ 'Bank transfers and cash are refunded to your bank account.'
+          : /*i18n*/ 'Bank transfers are refunded to your bank account.',
+        /*i18n*/ 'We ask for your account details by phone, on the number on your order, and refund only to an account in the name of the person who ordered. We never ask for a card number, a PIN or a password.',
       ),
     },
     {

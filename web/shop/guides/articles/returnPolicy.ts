@@ -1,16 +1,16 @@
-import { type ArticleSource, applying } from '../article.ts';
+import { type ArticleSource, withoutFalse } from '../article.ts';
 
 export const returnPolicy: ArticleSource = ({ isGiven }) => ({
   title: /*i18n*/ 'Return policy',
-  lead: /*i18n*/ '{returnDays, plural, =0 {If a piece arrived damaged or is not the one you ordered, call us: we take it back at our cost.} one {If a piece is not what you hoped for, tell us within a day of delivery and return it in its original condition.} other {If a piece is not what you hoped for, tell us within # days of delivery and return it in its original condition.}}',
-  sections: applying(
+  lead: /*i18n*/ '{returnDays, plural, =0 {If a piece arrives damaged or isn’t the one you ordered, call us. We’ll take it back at our cost.} one {If a piece isn’t what you hoped for, let us know within a day of delivery and return it in its original condition.} other {If a piece isn’t what you hoped for, let us know within # days of delivery and return it in its original condition.}}',
+  sections: withoutFalse(
     {
       id: 'what-can-be-returned',
       title: /*i18n*/ 'What can be returned',
       body: [
         [
           /*i18n*/ 'Unworn pieces with their tag, certificate and box.',
-          /*i18n*/ 'Any piece that arrived damaged or is not the one you ordered, also later and at our cost.',
+          /*i18n*/ 'Any piece that arrived damaged or isn’t the one you ordered, at any time and at our cost.',
         ],
         /*i18n*/ 'Pieces that were resized, engraved or made for you cannot be returned unless they are faulty. For hygiene reasons, earrings that were worn cannot be returned.',
       ],
@@ -20,9 +20,9 @@ export const returnPolicy: ArticleSource = ({ isGiven }) => ({
       title: /*i18n*/ 'How to return a piece',
       body: [
         [
-          /*i18n*/ '{returnDays, plural, =0 {Write to {email} or call {phone} with the number of your order.} one {Open your order and choose Return pieces within a day of delivery, with photographs if something is wrong. Or write to {email} or call {phone}.} other {Open your order and choose Return pieces within # days of delivery, with photographs if something is wrong. Or write to {email} or call {phone}.}}',
-          /*i18n*/ 'We answer within a working day and tell you how to send the piece to {address}, or you bring it there.',
-          /*i18n*/ 'We weigh and check it, usually on the day we receive it, and email you what we credit. Your order shows where the return and its refund stand.',
+          /*i18n*/ '{returnDays, plural, =0 {Write to {email} or call {phone} with your order number.} one {Open your order and choose “Return pieces” within a day of delivery. Add photos if something is wrong. You can also write to {email} or call {phone}.} other {Open your order and choose “Return pieces” within # days of delivery. Add photos if something is wrong. You can also write to {email} or call {phone}.}}',
+          /*i18n*/ 'We reply within a working day with instructions for sending the piece to {address}. You can also bring it there.',
+          /*i18n*/ 'We weigh and check it, usually on the day we receive it, and email you the credited amount. Your order shows the status of the return and its refund.',
         ],
       ],
     },
@@ -30,14 +30,14 @@ export const returnPolicy: ArticleSource = ({ isGiven }) => ({
       id: 'exchange',
       title: /*i18n*/ 'Another size',
       body: [
-        /*i18n*/ 'We exchange a ring of the wrong size once without a fee if the other size is in stock. Most sizes differ in weight and so in price: you pay or receive the difference, at the price of the day of the exchange. For any other piece, what you returned counts as its payment.',
+        /*i18n*/ 'We exchange a ring of the wrong size once without a fee if the other size is in stock. Most sizes differ in weight and therefore in price: you pay or receive the difference, at the price on the day of the exchange. If you choose another piece, the value of the returned piece counts towards its price.',
       ],
     },
     {
       id: 'before-it-leaves',
       title: /*i18n*/ 'Before it ships',
       body: [
-        /*i18n*/ 'You can cancel an order until it ships: open it in your account, or as a guest by the link in our email, and give a reason. If it is paid and you ordered as a guest, call or write to us. What you paid is refunded.',
+        /*i18n*/ 'You can cancel an order until it ships. Open it in your account, or with the link in our email if you ordered as a guest, and give a reason. If your guest order is already paid, call or write to us. We refund what you paid.',
       ],
     },
   ),

@@ -1,4 +1,4 @@
-import { type ArticleSource, applying } from '../article.ts';
+import { type ArticleSource, withoutFalse } from '../article.ts';
 import { advanceLimits } from './paymentRules.ts';
 
 export const shippingPolicy: ArticleSource = (offer) => ({
@@ -12,21 +12,21 @@ export const shippingPolicy: ArticleSource = (offer) => ({
       title: /*i18n*/ 'Shipping costs',
       body: [
         offer.hasShippingFee
-          ? /*i18n*/ 'We count the price of the pieces before tax and before any coupon. Smaller orders pay {shippingFee} for the whole order, however many pieces it holds. Your cart and the checkout show it before you order; nothing is added later.'
-          : /*i18n*/ 'You pay nothing for shipping, however many pieces your order holds.',
+          ? /*i18n*/ 'We count the price of the pieces before tax and before any coupon. Smaller orders pay {shippingFee} for the whole order, however many pieces it contains. Your cart and the checkout show it before you order; nothing is added later.'
+          : /*i18n*/ 'Shipping is free, however many pieces you order.',
       ],
     },
     {
       id: 'how-long',
       title: /*i18n*/ 'Delivery times',
       body: [
-        /*i18n*/ 'Counted in working days of the courier, Sunday to Friday, from the day after you order:',
+        /*i18n*/ 'In courier working days, Sunday to Friday, starting the day after you order:',
         [
           /*i18n*/ 'Kathmandu, Lalitpur and Bhaktapur: {valleyMin} to {valleyMax} days.',
           /*i18n*/ 'Most other districts: {othersMin} to {othersMax} days.',
           /*i18n*/ 'Remote mountain districts, such as Humla, Dolpa, Mustang or Taplejung: {remoteMin} to {remoteMax} days.',
         ],
-        /*i18n*/ 'If you pay in advance, the days count from when your payment reaches us.',
+        /*i18n*/ 'If you pay in advance, we count from the day your payment arrives.',
         /*i18n*/ 'Each product page shows the delivery days for your district, and every order shows its estimated delivery. Monsoon roads and festivals can cause delays; we will let you know.',
       ],
     },
@@ -34,13 +34,13 @@ export const shippingPolicy: ArticleSource = (offer) => ({
       id: 'tracking',
       title: /*i18n*/ 'Tracking your parcel',
       body: [
-        /*i18n*/ 'Your order number begins with JW-. Enter it under Track order to see the status of your order; you need no account, and the page shows nothing personal. When your parcel ships, the courier and the tracking number appear there too, and we email you.',
+        /*i18n*/ 'Your order number starts with JW-. Enter it under Track order to see the status of your order. You don’t need an account, and the page shows no personal details. When your parcel ships, the courier and the tracking number appear there too, and we email you.',
       ],
     },
     {
       id: 'handing-over',
       title: /*i18n*/ 'Receiving your parcel',
-      body: applying(
+      body: withoutFalse(
         offer.isGiven('INSURED_PARCEL') &&
           /*i18n*/ 'Every parcel is insured for its full value until you receive it.',
         /*i18n*/ 'All parcels are sealed. Please check the seal before you accept one; if it is broken, refuse the parcel and call us at {phone}.',

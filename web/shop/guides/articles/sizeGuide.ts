@@ -1,4 +1,4 @@
-import { type ArticleSource, applying } from '../article.ts';
+import { type ArticleSource, withoutFalse } from '../article.ts';
 
 export const sizeGuide: ArticleSource = ({ isGiven }) => ({
   title: /*i18n*/ 'Size guide',
@@ -19,17 +19,17 @@ export const sizeGuide: ArticleSource = ({ isGiven }) => ({
     {
       id: 'surprise',
       title: /*i18n*/ 'For a surprise',
-      body: applying(
-        /*i18n*/ 'Borrow a ring that is worn on the same finger and place it on the circle above. If you cannot, most women in Nepal wear between 10 and 14, most men between 18 and 22.',
+      body: withoutFalse(
+        /*i18n*/ 'Borrow a ring worn on the same finger and place it on the circle above. If you can’t, most women in Nepal wear between 10 and 14, most men between 18 and 22.',
         isGiven('SIZE_EXCHANGE') &&
-          /*i18n*/ 'We exchange the size of a ring once without a fee. You pay or receive only the difference in price.',
+          /*i18n*/ 'We exchange the size of a ring once without a fee. You pay or receive only the price difference.',
       ),
     },
     {
       id: 'earrings',
       title: /*i18n*/ 'Earrings',
       body: [
-        /*i18n*/ 'The weight on the page is that of the pair. Pairs up to about 6 g are comfortable all day; from 12 g, ask us about a support chain worn over the ear.',
+        /*i18n*/ 'The weight on the page is for the pair. Pairs up to about 6 g are comfortable all day; from 12 g, ask us about a support chain worn over the ear.',
       ],
     },
   ],

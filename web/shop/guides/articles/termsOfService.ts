@@ -1,5 +1,5 @@
-import { type ArticleSource, applying } from '../article.ts';
-import { holds, paymentLimits } from './paymentRules.ts';
+import { type ArticleSource, withoutFalse } from '../article.ts';
+import { paymentLimits, reservationTimes } from './paymentRules.ts';
 
 export const termsOfService: ArticleSource = (offer) => ({
   title: /*i18n*/ 'Terms of service',
@@ -16,9 +16,9 @@ export const termsOfService: ArticleSource = (offer) => ({
       id: 'pieces-and-prices',
       title: /*i18n*/ 'Pieces and prices',
       body: [
-        /*i18n*/ 'Weights are net metal weights; a handmade piece may differ from the page by a few hundredths of a gram. Colours in photographs may vary slightly by screen.',
+        /*i18n*/ 'Weights are net metal weights; a handmade piece may differ from the page by a few hundredths of a gram. Colours in photos may vary slightly by screen.',
         /*i18n*/ 'Most prices follow the day’s rate: the metal by weight and purity, the making charge and the stones. Each product page shows how the price is made. When the rate changes, prices in carts change with it.',
-        /*i18n*/ 'You pay the price shown at checkout. If a price rises before you order, the order is not placed: you see the new total and decide again. If it falls, you pay the lower price.',
+        /*i18n*/ 'You pay the price shown at checkout. If a price rises before you order, the order is not placed: you see the new total and can decide again. If it falls, you pay the lower price.',
         /*i18n*/ 'The total includes estimated tax of {taxPercent}% on the discounted price of the pieces. Cart and checkout show it on its own line.',
       ],
     },
@@ -26,40 +26,40 @@ export const termsOfService: ArticleSource = (offer) => ({
       id: 'orders',
       title: /*i18n*/ 'Orders',
       body: [
-        /*i18n*/ 'An order is binding for us once we have confirmed it. We reserve the pieces when you order, unless we need to call you first: see Payment below.',
-        /*i18n*/ 'You may cancel until the order ships. We may cancel when a piece turns out to be damaged, when we cannot reach you, or when a payment does not arrive in time; we will tell you and refund what you paid.',
+        /*i18n*/ 'An order is binding for us once we have confirmed it. We reserve the pieces when you order, unless we need to call you first (see Payment below).',
+        /*i18n*/ 'You may cancel until the order ships. We may cancel if a piece turns out to be damaged, if we cannot reach you, or if a payment does not arrive in time. In that case we let you know and refund what you paid.',
       ],
     },
     {
       id: 'payment',
       title: /*i18n*/ 'Payment',
-      body: applying(
-        /*i18n*/ 'You can pay with {methods}. The checkout shows which of them take your order, and why one does not.',
+      body: withoutFalse(
+        /*i18n*/ 'You can pay with {methods}. The checkout shows which methods are available for your order, and why others are not.',
         ...paymentLimits(offer),
         offer.online.length > 0 &&
-          /*i18n*/ 'Your order shows what is paid, what is still due and until when.',
-        ...holds(offer),
+          /*i18n*/ 'Your order shows the amount paid, the amount due and the payment deadline.',
+        ...reservationTimes(offer),
       ),
     },
     {
       id: 'hallmark',
       title: /*i18n*/ 'Purity',
       body: [
-        /*i18n*/ 'Each product page names the purity of the metal and the hallmark of the piece. If an assay ever finds less than we sold you, bring the piece and the report: we take it back at the full price.',
+        /*i18n*/ 'Each product page states the purity of the metal and the hallmark of the piece. If an assay ever finds less than we sold you, bring the piece and the report, and we’ll take it back at the full price.',
       ],
     },
     {
       id: 'your-account',
       title: /*i18n*/ 'Your account',
       body: [
-        /*i18n*/ 'Keep your password to yourself. You can see every device that is signed in to your account and sign it out. We may block an account that is used to harm others or the store, and will tell you why.',
+        /*i18n*/ 'Keep your password to yourself. You can see every device signed in to your account and sign it out. We may block an account that is used to harm others or the store, and will give you the reason.',
       ],
     },
     {
       id: 'reviews',
       title: /*i18n*/ 'Reviews',
       body: [
-        /*i18n*/ 'We read every review before it appears, and reject only what is insulting, advertising or off topic. Your first name and the initial of your last name appear with it, such as Sita S.',
+        /*i18n*/ 'We read every review before it appears, and reject only reviews that are insulting, promotional or off topic. Your first name and the initial of your last name appear with it, such as Sita S.',
       ],
     },
     {

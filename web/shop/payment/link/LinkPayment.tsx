@@ -12,22 +12,22 @@ interface WaysToPayProps {
   token: string;
 }
 
-/** At a provider's page, or by a transfer to the store's account. */
-export function WaysToPay({ order, token }: WaysToPayProps) {
+/** Payment on a provider's page or by transfer to the store's account. */
+export function LinkPayment({ order, token }: WaysToPayProps) {
   const { i18n } = useLingui();
   const payable = toPayable(order);
   const hasProvider = onlineOptions(payable).length > 0;
   const [isTransfer, setTransfer] = useState(!hasProvider);
-  const left = order.due - order.transferInCheck;
-  const mayTransfer = left > 0 && order.paymentOptions.some(({ method }) => method === 'BANK_TRANSFER');
+  const amountLeft = order.due - order.transferInCheck;
+  const mayTransfer = amountLeft > 0 && order.paymentOptions.some(({ method }) => method === 'BANK_TRANSFER');
   return (
     <Stack sx={{ gap: 3, maxWidth: { lg: 720 } }}>
       <PayPanel order={payable} payToken={token} />
       {mayTransfer && isTransfer && (
         <Stack sx={{ gap: 2 }}>
-          <BankTransferInstructions number={order.number} amount={left} />
+          <BankTransferInstructions number={order.number} amount={amountLeft} />
           <Typography color="textSecondary">
-            {i18n.t('The store tells the buyer once the transfer has arrived.')}
+            {i18n.t('The store will let the customer know once the transfer arrives.')}
           </Typography>
         </Stack>
       )}
@@ -40,20 +40,20 @@ export function WaysToPay({ order, token }: WaysToPayProps) {
   );
 }
 
-/** What a link shows of an order, as the panel reads it that pays one. */
+/** Converts the order of a payment link for the payment panel. */
 function toPayable({
   number,
   finalTotal,
   transferInCheck,
   ...order
 }: PaymentLink_OrderFragment): Payable_OrderFragment {
-  const inCheck = { id: number, status: 'SUBMITTED', amount: transferInCheck } as const;
+  const receiptUnderReview = { id: number, status: 'SUBMITTED', amount: transferInCheck } as const;
   return {
     ...order,
     id: number,
     number,
     totals: { finalTotal },
     booking: null,
-    transferSlips: transferInCheck > 0 ? [inCheck] : [],
+    transferSlips: transferInCheck > 0 ? [receiptUnderReview] : [],
   };
 }

@@ -5,7 +5,7 @@ import { detectLang } from '#web/locale/detectLang.ts';
 import { TotalsRow } from '#web/ui/TotalsList.tsx';
 import type { PaymentLink_OrderFragment } from './PaymentLinkPage.generated.ts';
 
-/** The pieces of an order and what is left to pay of them. */
+/** Items of an order and the amount due. */
 export function PayableSummary({ order }: { order: PaymentLink_OrderFragment }) {
   const { i18n } = useLingui();
   const { lines, finalTotal, due } = order;
@@ -16,7 +16,7 @@ export function PayableSummary({ order }: { order: PaymentLink_OrderFragment }) 
       sx={{ bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: 1, p: 3 }}
     >
       <Typography variant="h4" component="h2" sx={{ mb: 1 }}>
-        {i18n.t('What it is for')}
+        {i18n.t('Order summary')}
       </Typography>
       <Box component="ul" sx={{ m: 0, mb: 2, p: 0, listStyle: 'none' }}>
         {lines.map((line) => (
@@ -43,9 +43,9 @@ export function PayableSummary({ order }: { order: PaymentLink_OrderFragment }) 
           '& dd': { whiteSpace: 'nowrap' },
         }}
       >
-        <TotalsRow label={i18n.t('Total, all included')}>{npr(finalTotal)}</TotalsRow>
-        {due < finalTotal && <TotalsRow label={i18n.t('Paid already')}>{npr(finalTotal - due)}</TotalsRow>}
-        <TotalsRow label={i18n.t('To pay')} sx={{ fontWeight: 600 }}>
+        <TotalsRow label={i18n.t('Total incl. tax and shipping')}>{npr(finalTotal)}</TotalsRow>
+        {due < finalTotal && <TotalsRow label={i18n.t('Already paid')}>{npr(finalTotal - due)}</TotalsRow>}
+        <TotalsRow label={i18n.t('Amount due')} sx={{ fontWeight: 600 }}>
           {npr(due)}
         </TotalsRow>
       </Box>
@@ -55,14 +55,14 @@ export function PayableSummary({ order }: { order: PaymentLink_OrderFragment }) 
 
 function PieceName({ name, nameNe, size, quantity }: PaymentLink_OrderFragment['lines'][number]) {
   const { i18n } = useLingui();
-  const said = i18n.locale === 'ne' && nameNe ? nameNe : name;
+  const productName = i18n.locale === 'ne' && nameNe ? nameNe : name;
   const details = [
     size && i18n.t('Size: {variant}', { variant: size }),
     quantity > 1 && i18n.t('{count, plural, one {# piece} other {# pieces}}', { count: quantity }),
   ].filter(Boolean);
   return (
     <div>
-      <Typography lang={detectLang(said, i18n.locale)}>{said}</Typography>
+      <Typography lang={detectLang(productName, i18n.locale)}>{productName}</Typography>
       <Typography variant="caption" color="textSecondary">
         {details.join(' · ')}
       </Typography>

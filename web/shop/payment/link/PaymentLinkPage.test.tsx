@@ -47,16 +47,16 @@ function open(paymentLink: object | null) {
 const opened = (state: string, shown: object | null = null) =>
   open({ __typename: 'PaymentLink', state, orderNumber: order.number, order: shown });
 
-test('whoever opens the link sees the pieces, what is due, and pays with the link alone', async () => {
+test('anyone with the link sees the items and the amount due, and pays without signing in', async () => {
   const sent = opened('OPEN', order);
   expect(await screen.findByText('Lotus ring')).toBeTruthy();
-  expect(screen.getByText('Paid already').nextSibling?.textContent).toBe('NPR 1,05,200');
+  expect(screen.getByText('Already paid').nextSibling?.textContent).toBe('NPR 1,05,200');
   await userEvent.click(screen.getByRole('button', { name: 'Pay NPR 2,00,000 with eSewa' }));
   expect(sent).toEqual([{ id: order.number, guestToken: null, payToken: 'a-token', method: 'ESEWA' }]);
   expect(readPayToken(order.number)).toBe('a-token');
 });
 
-test('nothing about the order is changed by the link, but the store’s account is shown', async () => {
+test('the link allows no changes to the order, but shows the store’s bank account', async () => {
   opened('OPEN', order);
   expect(await screen.findByRole('button', { name: /^Pay NPR/ })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Pay on delivery instead' })).toBeNull();
@@ -65,7 +65,7 @@ test('nothing about the order is changed by the link, but the store’s account 
   expect(screen.getByText(order.number)).toBeTruthy();
 });
 
-test('a transfer that is being checked is not asked for again', async () => {
+test('a transfer under review is not requested again', async () => {
   opened('OPEN', { ...order, transferInCheck: 200_000 });
   expect(await screen.findByText(/We are checking your transfer of NPR 2,00,000/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Pay NPR/ })).toBeNull();
@@ -73,14 +73,14 @@ test('a transfer that is being checked is not asked for again', async () => {
 
 test.each([
   ['PAID', 'This order is paid'],
-  ['CANCELLED', 'This order was called off'],
-  ['EXPIRED', 'The time to pay by this link is over'],
+  ['CANCELLED', 'This order was cancelled'],
+  ['EXPIRED', 'This payment link has expired'],
 ])('a link to an order that is %s says so', async (state, title) => {
   opened(state);
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(title);
 });
 
-test('a link that the store has not made does not work', async () => {
+test('a forged link does not work', async () => {
   open(null);
-  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('This link does not work');
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('This link doesn’t work');
 });

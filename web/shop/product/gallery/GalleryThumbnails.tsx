@@ -2,9 +2,9 @@ import PlayCircle from 'icon:outline-play-circle';
 import { useLingui } from '@lingui/react';
 import { Box, ButtonBase } from '@mui/material';
 import { Photo } from '#web/ui/photo/Photo.tsx';
-import { type GalleryImage, leadsInDark } from './galleryImages.ts';
+import { type GalleryImage, isFirstInDark } from './galleryImages.ts';
 
-const framed = {
+const selectedStyle = {
   position: 'relative',
   display: 'block',
   width: 1,
@@ -17,17 +17,17 @@ const framed = {
 
 export interface GalleryThumbnailsProps {
   images: readonly GalleryImage[];
-  /** Whether a video stands behind them. */
+  /** True if a video follows the photos. */
   hasVideo: boolean;
-  /** The photograph in view. */
+  /** Index of the photo in view. */
   index: number;
   onChoose: (index: number) => void;
 }
 
-/** As many as fit beside each other on a phone of 360 px, each as wide as a thumb. */
-const MOST_IN_A_ROW = 6;
+/** Number of thumb-sized thumbnails that fit a phone of 360 px. */
+const MAX_PER_ROW = 6;
 
-/** The photographs small: beside the one in view, or below it on a phone, where all of them are visible. */
+/** Thumbnails beside the photo in view, or below it on a phone, where all of them are visible. */
 export function GalleryThumbnails({ images, hasVideo, index, onChoose }: GalleryThumbnailsProps) {
   const { i18n } = useLingui();
   const [first] = images;
@@ -41,7 +41,7 @@ export function GalleryThumbnails({ images, hasVideo, index, onChoose }: Gallery
         display: 'grid',
         alignContent: 'start',
         gridTemplateColumns: {
-          xs: `repeat(${Math.min(count, MOST_IN_A_ROW)}, minmax(0, 72px))`,
+          xs: `repeat(${Math.min(count, MAX_PER_ROW)}, minmax(0, 72px))`,
           md: '72px',
         },
         gap: { xs: 1, md: 1.5 },
@@ -51,13 +51,13 @@ export function GalleryThumbnails({ images, hasVideo, index, onChoose }: Gallery
       {images.map((image, position) => (
         <ButtonBase
           key={image.url}
-          aria-label={i18n.t('Show photograph {number} of {count}', {
+          aria-label={i18n.t('Show photo {number} of {count}', {
             number: position + 1,
             count: images.length,
           })}
           aria-current={position === index}
           onClick={() => onChoose(position)}
-          sx={[framed, leadsInDark(image)]}
+          sx={[selectedStyle, isFirstInDark(image)]}
         >
           <Photo image={{ ...image, alt: '' }} sizes="72px" ratio={1} sx={{ borderRadius: 1 }} />
         </ButtonBase>
@@ -67,7 +67,7 @@ export function GalleryThumbnails({ images, hasVideo, index, onChoose }: Gallery
           aria-label={i18n.t('Show video')}
           aria-current={index === images.length}
           onClick={() => onChoose(images.length)}
-          sx={framed}
+          sx={selectedStyle}
         >
           <Photo image={{ ...first, alt: '' }} sizes="72px" ratio={1} sx={{ borderRadius: 1 }} />
           <PlayCircle

@@ -11,7 +11,7 @@ export interface ModelButtonProps extends Omit<ModelDialogProps, 'onClose'> {
   sx?: SxProps<Theme>;
 }
 
-/** Opens the piece in 3D. What that takes is loaded only then. */
+/** Button that opens the 3D model, whose viewer is loaded on demand. */
 export function ModelButton({ sx, ...model }: ModelButtonProps) {
   const { i18n } = useLingui();
   const [isOpen, setOpen] = useState(false);

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react';
 import { Box, CircularProgress, Dialog, IconButton, Typography, useMediaQuery } from '@mui/material';
 import { useCallback, useState } from 'react';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
-import { useBackCloses } from '#web/ui/overlay/useBackCloses.ts';
+import { useCloseOnBack } from '#web/ui/overlay/useCloseOnBack.ts';
 import { ProductModel, type ProductModelProps } from './ProductModel.tsx';
 
 export interface ModelDialogProps extends Pick<ProductModelProps, 'modelUrl' | 'view'> {
@@ -11,11 +11,11 @@ export interface ModelDialogProps extends Pick<ProductModelProps, 'modelUrl' | '
   onClose: () => void;
 }
 
-/** A piece to turn: by dragging, by two fingers, by the arrow keys; wheel, + and − bring it closer. */
+/** Dialog with a 3D model. It turns by dragging, two fingers or the arrow keys, and zooms by the wheel, + and −. */
 export function ModelDialog({ name, onClose, ...model }: ModelDialogProps) {
   const { i18n } = useLingui();
-  const dismiss = useBackCloses(true, onClose);
-  const isTouched = useMediaQuery('(pointer: coarse)');
+  const dismiss = useCloseOnBack(true, onClose);
+  const isTouchDevice = useMediaQuery('(pointer: coarse)');
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
   const show = useCallback(() => setState('shown'), []);
   const fail = useCallback(() => setState('failed'), []);
@@ -58,7 +58,7 @@ export function ModelDialog({ name, onClose, ...model }: ModelDialogProps) {
         </Box>
       )}
       <Typography variant="body2" color="textSecondary" sx={{ textAlign: 'center', p: 2 }}>
-        {isTouched
+        {isTouchDevice
           ? i18n.t('Drag to rotate; pinch to zoom.')
           : i18n.t('Drag or use the arrow keys to rotate; pinch, scroll or use + and − to zoom.')}
       </Typography>

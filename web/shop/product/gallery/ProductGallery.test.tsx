@@ -7,7 +7,7 @@ import { ProductGallery } from './ProductGallery.tsx';
 const photograph = { url: '/media/ring.webp', alt: 'The ring', width: 800, height: 800, colour: '#e8e6e2' };
 const video = { url: '/media/uploads/turn.mp4', alt: 'The ring turns once' };
 
-test('a video is not there before somebody asks for it, and plays without sound then', () => {
+test('a video is loaded on demand and plays without sound', () => {
   renderScreen(<ProductGallery images={[photograph]} name="Ring" video={video} />);
   expect(document.querySelector('video')).toBeNull();
   expect(screen.getByRole('button', { name: 'Show video' })).toBeDefined();
@@ -18,14 +18,14 @@ test('a video is not there before somebody asks for it, and plays without sound 
   expect(player.getAttribute('src')).toBe(video.url);
 });
 
-test('one that cannot be played says so', () => {
+test('a video that cannot be played says so', () => {
   renderScreen(<ProductGallery images={[photograph]} name="Ring" video={video} />);
   fireEvent.click(screen.getByRole('button', { name: /Play video/ }));
   fireEvent.error(screen.getByLabelText('The ring turns once'));
   expect(screen.getByText('This video cannot be played here.')).toBeDefined();
 });
 
-test('it stops when another is looked at', () => {
+test('a video pauses when another slide is shown', () => {
   const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
   renderScreen(<ProductGallery images={[photograph]} name="Ring" video={video} />);
   const strip = screen.getByRole('list');
@@ -57,7 +57,7 @@ function shownInOrder() {
 test.each([
   ['light', ['FRONT', 'DARK', 'DETAIL', 'SCALE', 'BACK']],
   ['dark', ['DARK', 'FRONT', 'DETAIL', 'SCALE', 'BACK']],
-] as const)('on a %s page the photographs come in the order %j', (mode, order) => {
+] as const)('on a %s page the photos are in the order %j', (mode, order) => {
   renderScreen(
     <Coloured mode={mode}>
       <ProductGallery images={five} name="Ring" />
@@ -66,15 +66,15 @@ test.each([
   expect(shownInOrder()).toEqual(order);
 });
 
-test('each photograph has a thumbnail, on a phone too', () => {
+test('each photo has a thumbnail, also on a phone', () => {
   renderScreen(<ProductGallery images={five} name="Ring" />);
-  const thumbnails = screen.getAllByRole('button', { name: /^Show photograph \d of 5$/ });
+  const thumbnails = screen.getAllByRole('button', { name: /^Show photo \d of 5$/ });
   expect(thumbnails).toHaveLength(5);
   for (const thumbnail of thumbnails)
     expect(getComputedStyle(thumbnail.parentElement ?? thumbnail).display).toBe('grid');
 });
 
-test('without one a single photograph has nothing to choose between', () => {
+test('a single photo has no thumbnails', () => {
   renderScreen(<ProductGallery images={[photograph]} name="Ring" />);
-  expect(screen.queryByRole('button', { name: /video|Show photograph/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /video|Show photo/ })).toBeNull();
 });

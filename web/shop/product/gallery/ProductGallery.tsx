@@ -5,7 +5,7 @@ import { useColourScheme } from '#web/ui/colourMode/useColourScheme.ts';
 import { lazyWhenShown } from '#web/ui/loading/lazyWithPreload.ts';
 import { Photo } from '#web/ui/photo/Photo.tsx';
 import { GalleryThumbnails } from './GalleryThumbnails.tsx';
-import { type GalleryImage, inOrderOf, leadsInDark } from './galleryImages.ts';
+import { type GalleryImage, isFirstInDark, sortForMode } from './galleryImages.ts';
 import { GALLERY_SIZES } from './gallerySizes.ts';
 import { ModelButton, type ModelButtonProps } from './ModelButton.tsx';
 import { useStrip } from './useStrip.ts';
@@ -16,20 +16,22 @@ const ZoomDialog = lazyWhenShown(async () => (await import('./ZoomDialog.tsx')).
 export interface ProductGalleryProps {
   images: readonly GalleryImage[];
   name: string;
-  /** Of the 3D model, where there is one. */
+  /** URL of the 3D model, if there is one. */
   modelUrl?: string | null;
   modelView?: ModelButtonProps['view'];
-  /** Behind the photographs, where there is one. */
+  /** Video after the photos, if there is one. */
   video?: GalleryVideo | null;
 }
 
-/** The photographs of a piece in the order of the page's colours; in other colours it begins anew. */
+/** Photos of a product in the order of the colour mode. Changing the mode resets the gallery. */
 export function ProductGallery({ images, ...rest }: ProductGalleryProps) {
   const scheme = useColourScheme();
-  return <Gallery key={scheme === 'dark' ? 'dark' : 'light'} {...rest} images={inOrderOf(scheme, images)} />;
+  return (
+    <Gallery key={scheme === 'dark' ? 'dark' : 'light'} {...rest} images={sortForMode(scheme, images)} />
+  );
 }
 
-/** The photographs, one in view: thumbnails choose, and on a phone a swipe. Each opens large. */
+/** Gallery with one photo in view, chosen by thumbnails or, on a phone, by swiping. Each photo opens full screen. */
 function Gallery({ images, name, modelUrl, modelView = 'standing', video = null }: ProductGalleryProps) {
   const { i18n } = useLingui();
   const { ref, index, goTo } = useStrip();
@@ -38,7 +40,7 @@ function Gallery({ images, name, modelUrl, modelView = 'standing', video = null 
   return (
     <Box
       component="section"
-      aria-label={i18n.t('Photographs')}
+      aria-label={i18n.t('Photos')}
       sx={{
         mx: { xs: -2, sm: -3, md: 0 },
         minWidth: 0,
@@ -69,9 +71,9 @@ function Gallery({ images, name, modelUrl, modelView = 'standing', video = null 
           }}
         >
           {images.map((image, position) => (
-            <Box component="li" key={image.url} sx={[leadsInDark(image)]}>
+            <Box component="li" key={image.url} sx={[isFirstInDark(image)]}>
               <ButtonBase
-                aria-label={i18n.t('Enlarge photograph {number} of {count}', {
+                aria-label={i18n.t('Enlarge photo {number} of {count}', {
                   number: position + 1,
                   count: images.length,
                 })}

@@ -2,7 +2,7 @@ import '@google/model-viewer';
 import { useEffect, useState } from 'react';
 import studio from './studio.hdr?url';
 
-/** How a piece is looked at first, and what its shadow falls on: as in its photograph. */
+/** Initial camera angle and shadow, as in the product's photo. */
 const VIEWS = {
   standing: { 'camera-orbit': '-38deg 54deg 125%', 'ar-placement': 'floor' },
   hanging: { 'camera-orbit': '-18deg 78deg 120%', 'ar-placement': 'wall' },
@@ -10,20 +10,20 @@ const VIEWS = {
 
 export interface ProductModelProps {
   modelUrl: string;
-  /** A ring stands on its band; what is worn from the ear or the neck hangs. */
+  /** A ring stands on its band; earrings and necklaces hang. */
   view: keyof typeof VIEWS;
   alt: string;
   onLoad: () => void;
   onError: () => void;
 }
 
-/** The model in the light of the studio. It takes the keys once it is there. */
+/** 3D model in studio light. It takes the keyboard focus once loaded. */
 export function ProductModel({ modelUrl, view, alt, onLoad, onError }: ProductModelProps) {
   const [viewer, setViewer] = useState<HTMLElement | null>(null);
 
   useEffect(() => {
     if (!viewer) return;
-    // The dialog's focus does not find what lies in the element's shadow by itself.
+    // The dialog does not find focusable elements inside the shadow root.
     const takeKeys = () => viewer.shadowRoot?.querySelector<HTMLElement>('[role=img]')?.focus();
     viewer.addEventListener('load', onLoad);
     viewer.addEventListener('poster-dismissed', takeKeys);
@@ -51,7 +51,7 @@ export function ProductModel({ modelUrl, view, alt, onLoad, onError }: ProductMo
       max-camera-orbit="auto auto 180%"
       {...VIEWS[view]}
     >
-      {/* In the place of the viewer's own grey bar. */}
+      {/* Hides the viewer's own grey progress bar. */}
       <span slot="progress-bar" />
     </model-viewer>
   );

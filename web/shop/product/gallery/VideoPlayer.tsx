@@ -4,17 +4,17 @@ import { useEffect, useRef, useState } from 'react';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import type { VideoSlideProps } from './VideoSlide.tsx';
 
-/** Plays without sound, with the browser's own controls, for as long as it is the one that is seen. */
+/** Video player with the browser's controls, muted. It pauses when it is out of view. */
 export function VideoPlayer({ video, isInView }: Omit<VideoSlideProps, 'poster'>) {
   const { i18n } = useLingui();
   const element = useRef<HTMLVideoElement>(null);
   const wasInView = useRef(isInView);
   const [isBroken, setBroken] = useState(false);
 
-  // The button that was pressed is gone: the keys are the player's.
+  // The pressed button has been removed, so the player takes the focus.
   useEffect(() => element.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
-    // Asked for while the strip still glides to it, it plays.
+    // A video started while the strip is still scrolling to it must keep playing.
     if (wasInView.current && !isInView) element.current?.pause();
     wasInView.current = isInView;
   }, [isInView]);

@@ -8,19 +8,19 @@ import { VideoPlayer } from './VideoPlayer.tsx';
 
 export interface GalleryVideo {
   url: string;
-  /** What is seen in it. */
+  /** Description of the video. */
   alt: string;
 }
 
 export interface VideoSlideProps {
   video: GalleryVideo;
-  /** What stands in for it until somebody asks for it. */
+  /** Photo shown until the video is started. */
   poster: PhotoImage | undefined;
-  /** Whether it is the one of the strip that is seen. */
+  /** True if this slide is in view. */
   isInView: boolean;
 }
 
-/** The video of a piece: a photograph with a button, and nothing is loaded of it before that is pressed. */
+/** Video of a product: a photo with a play button. The video is loaded only when it is pressed. */
 export function VideoSlide({ video, poster, isInView }: VideoSlideProps) {
   const { i18n } = useLingui();
   const [isAsked, setAsked] = useState(false);

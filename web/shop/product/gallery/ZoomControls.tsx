@@ -17,7 +17,7 @@ export interface ZoomControlsProps {
   onSmaller: () => void;
 }
 
-/** What lies over an enlarged photograph, at its edges. */
+/** Controls at the edges of a zoomed photo. */
 export function ZoomControls({
   index,
   count,
@@ -30,10 +30,13 @@ export function ZoomControls({
   const { i18n } = useLingui();
   return (
     <>
-      <IconButton aria-label={i18n.t('Close')} onClick={onClose} sx={{ ...over, top: 12, right: 12 }}>
+      <IconButton aria-label={i18n.t('Close')} onClick={onClose} sx={{ ...overlayStyle, top: 12, right: 12 }}>
         <Close />
       </IconButton>
-      <Stack direction="row" sx={{ ...over, bottom: 16, left: '50%', translate: '-50% 0', borderRadius: 1 }}>
+      <Stack
+        direction="row"
+        sx={{ ...overlayStyle, bottom: 16, left: '50%', translate: '-50% 0', borderRadius: 1 }}
+      >
         <IconButton aria-label={i18n.t('Zoom out')} disabled={scale <= MIN_SCALE} onClick={onSmaller}>
           <Remove />
         </IconButton>
@@ -44,23 +47,23 @@ export function ZoomControls({
       {count > 1 && (
         <>
           <IconButton
-            aria-label={i18n.t('Previous photograph')}
+            aria-label={i18n.t('Previous photo')}
             onClick={() => onTurn(-1)}
-            sx={{ ...over, ...aside, left: 12 }}
+            sx={{ ...overlayStyle, ...aside, left: 12 }}
           >
             <ChevronLeft />
           </IconButton>
           <IconButton
-            aria-label={i18n.t('Next photograph')}
+            aria-label={i18n.t('Next photo')}
             onClick={() => onTurn(1)}
-            sx={{ ...over, ...aside, right: 12 }}
+            sx={{ ...overlayStyle, ...aside, right: 12 }}
           >
             <ChevronRight />
           </IconButton>
           <Typography
             aria-live="polite"
             variant="body2"
-            sx={{ ...over, left: 16, top: 16, px: 1.5, py: 0.75, borderRadius: 1 }}
+            sx={{ ...overlayStyle, left: 16, top: 16, px: 1.5, py: 0.75, borderRadius: 1 }}
           >
             {i18n.t('{number} of {count}', { number: index + 1, count })}
           </Typography>
@@ -70,7 +73,7 @@ export function ZoomControls({
   );
 }
 
-const over = {
+const overlayStyle = {
   position: 'absolute',
   bgcolor: 'background.default',
   '&:hover': { bgcolor: 'background.paper' },

@@ -2,25 +2,25 @@ import { useLingui } from '@lingui/react';
 import { Box, Dialog } from '@mui/material';
 import { type KeyboardEvent, useState } from 'react';
 import { detectLang } from '#web/locale/detectLang.ts';
-import { useBackCloses } from '#web/ui/overlay/useBackCloses.ts';
-import { type PhotoImage, softInTheDark } from '#web/ui/photo/Photo.tsx';
+import { useCloseOnBack } from '#web/ui/overlay/useCloseOnBack.ts';
+import { dimOnDark, type PhotoImage } from '#web/ui/photo/Photo.tsx';
 import { useZoom } from './useZoom.ts';
 import { ZoomControls } from './ZoomControls.tsx';
 
 export interface ZoomDialogProps {
   images: readonly PhotoImage[];
   name: string;
-  /** The photograph to begin with. */
+  /** Index of the first photo shown. */
   start: number;
   onClose: () => void;
 }
 
 const STEP = 1.5;
 
-/** A photograph as large as the screen. Wheel, two fingers, a tap, + and − bring it closer; arrows and swipes turn. */
+/** Full-screen photo. Wheel, two fingers, a tap, + and − zoom; arrow keys and swipes change the photo. */
 export function ZoomDialog({ images, name, start, onClose }: ZoomDialogProps) {
   const { i18n } = useLingui();
-  const dismiss = useBackCloses(true, onClose);
+  const dismiss = useCloseOnBack(true, onClose);
   const [index, setIndex] = useState(start);
   const turn = (direction: 1 | -1) => {
     setIndex((now) => (now + direction + images.length) % images.length);
@@ -43,7 +43,7 @@ export function ZoomDialog({ images, name, start, onClose }: ZoomDialogProps) {
       onKeyDown={onKeyDown}
       slotProps={{
         paper: {
-          'aria-label': i18n.t('Photographs of {name}', { name }),
+          'aria-label': i18n.t('Photos of {name}', { name }),
           sx: {
             bgcolor: 'background.tile',
             overflow: 'hidden',
@@ -71,7 +71,7 @@ export function ZoomDialog({ images, name, start, onClose }: ZoomDialogProps) {
             alt={image.alt}
             lang={detectLang(image.alt, i18n.locale)}
             draggable={false}
-            sx={[{ width: 1, height: 1, objectFit: 'contain', userSelect: 'none' }, softInTheDark(image)]}
+            sx={[{ width: 1, height: 1, objectFit: 'contain', userSelect: 'none' }, dimOnDark(image)]}
             style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}
           />
         )}

@@ -2,12 +2,12 @@ import type { Theme } from '@mui/material';
 import type { PhotoImage } from '#web/ui/photo/Photo.tsx';
 
 export interface GalleryImage extends PhotoImage {
-  /** What it shows of the piece; `DARK` leads on a dark page. */
+  /** Role of the photo; `DARK` comes first on a dark page. */
   role?: string | null;
 }
 
-/** The photographs in the order of a page in these colours: on a dark one the dark photograph leads. */
-export function inOrderOf(
+/** Sorts the photos for a colour mode: a dark page shows the dark photo first. */
+export function sortForMode(
   scheme: 'light' | 'dark' | undefined,
   images: readonly GalleryImage[],
 ): GalleryImage[] {
@@ -17,7 +17,7 @@ export function inOrderOf(
     : marked;
 }
 
-/** The same before the app knows the colours of the page, for what is laid out side by side. */
-export function leadsInDark({ isDark }: GalleryImage) {
+/** True if the photo comes first on a dark page, for layouts rendered before the colour mode is known. */
+export function isFirstInDark({ isDark }: GalleryImage) {
   return isDark ? (theme: Theme) => theme.applyStyles('dark', { order: -1 }) : false;
 }

@@ -14,7 +14,7 @@ interface ModelViewerAttributes extends HTMLAttributes<HTMLElement> {
   exposure?: string;
   'camera-orbit'?: string;
   'max-camera-orbit'?: string;
-  /** What the shadow falls on. */
+  /** Surface that receives the shadow. */
   'ar-placement'?: 'floor' | 'wall';
 }
 

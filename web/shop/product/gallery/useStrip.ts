@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** A strip of which one full view shows at a time, which one that is, and going to another. */
+/** Scrolling strip with one slide in view: returns its index and a function that scrolls to another. */
 export function useStrip() {
   const ref = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(0);
@@ -8,9 +8,9 @@ export function useStrip() {
   useEffect(() => {
     const strip = ref.current;
     if (!strip) return;
-    const look = () => setIndex(Math.round(strip.scrollLeft / strip.clientWidth));
-    strip.addEventListener('scroll', look, { passive: true });
-    return () => strip.removeEventListener('scroll', look);
+    const updateIndex = () => setIndex(Math.round(strip.scrollLeft / strip.clientWidth));
+    strip.addEventListener('scroll', updateIndex, { passive: true });
+    return () => strip.removeEventListener('scroll', updateIndex);
   }, []);
 
   const goTo = (position: number) => {

@@ -6,14 +6,14 @@ const A_SWIPE = 48;
 const A_TAP = 8;
 
 /**
- * Enlarging by wheel, by two fingers and by a tap; moving with one. The stage is the photograph's box as it lies when
- * nothing is enlarged; pushed sideways as a whole it calls for the next photograph (1) or the one before (-1).
+ * Zooms by wheel, pinch or tap, and pans by dragging. The stage is the photo's box without zoom. A horizontal swipe
+ * without zoom calls `onSwipe` for the next (1) or previous (-1) photo.
  */
 export function useZoom(onSwipe: (direction: 1 | -1) => void) {
   const [stage, setStage] = useState<HTMLElement | null>(null);
   const [view, setView] = useState<ZoomView>(wholeView);
   const pointers = useRef(new Map<number, Point>());
-  const pushed = useRef<Point>({ x: 0, y: 0 });
+  const dragOffset = useRef<Point>({ x: 0, y: 0 });
   const wasPinched = useRef(false);
 
   useEffect(() => {
@@ -23,7 +23,7 @@ export function useZoom(onSwipe: (direction: 1 | -1) => void) {
       const factor = Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.002));
       setView((now) => zoomAt(now, now.scale * factor, fromMiddle(stage, event), stage.clientWidth));
     };
-    // React listens to the wheel passively, and could not keep the page still.
+    // React adds passive wheel listeners, which cannot prevent the page from scrolling.
     stage.addEventListener('wheel', onWheel, { passive: false });
     return () => stage.removeEventListener('wheel', onWheel);
   }, [stage]);
@@ -31,28 +31,28 @@ export function useZoom(onSwipe: (direction: 1 | -1) => void) {
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     event.currentTarget.setPointerCapture(event.pointerId);
     if (pointers.current.size === 0) {
-      pushed.current = { x: 0, y: 0 };
+      dragOffset.current = { x: 0, y: 0 };
       wasPinched.current = false;
     }
     pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
   };
 
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {
-    const before = pointers.current.get(event.pointerId);
-    if (!stage || !before) return;
+    const previousPoint = pointers.current.get(event.pointerId);
+    if (!stage || !previousPoint) return;
     const now = { x: event.clientX, y: event.clientY };
     const other = [...pointers.current].find(([id]) => id !== event.pointerId)?.[1];
     pointers.current.set(event.pointerId, now);
 
     if (other) {
       wasPinched.current = true;
-      const growth = distance(now, other) / Math.max(1, distance(before, other));
+      const scaleChange = distance(now, other) / Math.max(1, distance(previousPoint, other));
       const middle = { clientX: (now.x + other.x) / 2, clientY: (now.y + other.y) / 2 };
-      setView((view) => zoomAt(view, view.scale * growth, fromMiddle(stage, middle), stage.clientWidth));
+      setView((view) => zoomAt(view, view.scale * scaleChange, fromMiddle(stage, middle), stage.clientWidth));
       return;
     }
-    const step = { x: now.x - before.x, y: now.y - before.y };
-    pushed.current = { x: pushed.current.x + step.x, y: pushed.current.y + step.y };
+    const step = { x: now.x - previousPoint.x, y: now.y - previousPoint.y };
+    dragOffset.current = { x: dragOffset.current.x + step.x, y: dragOffset.current.y + step.y };
     setView((view) => movedBy(view, step, stage.clientWidth));
   };
 
@@ -60,7 +60,7 @@ export function useZoom(onSwipe: (direction: 1 | -1) => void) {
     pointers.current.delete(event.pointerId);
     if (!stage || wasPinched.current || pointers.current.size > 0) return;
 
-    const { x, y } = pushed.current;
+    const { x, y } = dragOffset.current;
     if (Math.hypot(x, y) < A_TAP) {
       const at = fromMiddle(stage, event);
       setView((now) => (now.scale > 1 ? wholeView : zoomAt(now, CLOSE_UP, at, stage.clientWidth)));

@@ -8,17 +8,17 @@ import { Price } from '#web/ui/Price.tsx';
 import type { ProductPurchase_ProductFragment } from './ProductPurchase.generated.ts';
 import type { Purchase } from './usePurchase.ts';
 
-/** What is still to come below the window counts as in view. */
+/** Everything below the viewport counts as in view. */
 const FAR_BELOW = '100000px';
 
 export interface BuyBarProps {
   product: ProductPurchase_ProductFragment;
   purchase: Purchase;
-  /** The button that the bar stands in for. It must stay the same element while the bar is mounted. */
+  /** Button that the bar replaces. It must stay the same element while the bar is mounted. */
   button: RefObject<HTMLElement | null>;
 }
 
-/** On a phone, once the button has been scrolled past, it stays at the foot of the screen. */
+/** Bar at the foot of a phone's screen once the buy button has been scrolled past. */
 export function BuyBar({ product, purchase, button }: BuyBarProps) {
   const { i18n } = useLingui();
   const isPast = useIsPast(button);
@@ -59,7 +59,7 @@ export function BuyBar({ product, purchase, button }: BuyBarProps) {
   );
 }
 
-/** Whether the element has been scrolled past, out at the top of the window. */
+/** Returns true if the element has been scrolled out at the top of the viewport. */
 function useIsPast(ref: RefObject<HTMLElement | null>): boolean {
   const [isPast, setIsPast] = useState(false);
 

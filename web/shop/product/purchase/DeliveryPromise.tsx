@@ -2,27 +2,27 @@ import LocalShippingOutlined from 'icon:outline-local-shipping';
 import { useLingui } from '@lingui/react';
 import { FormLabel, NativeSelect, Stack, Typography } from '@mui/material';
 import { useEffect, useId, useMemo, useState } from 'react';
-import { type Named, nameIn, type Places } from '#domain/customers/places.ts';
+import { type PlaceName, nameIn, type Places } from '#domain/customers/places.ts';
 import { deliveryEstimate } from '#domain/orders/delivery.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { usePlaceNames } from '#web/labels/usePlaceNames.ts';
 import { formatWindow } from '#web/locale/formatTime.ts';
-import { useStore } from '#web/store/StoreSettingsProvider.tsx';
+import { useStoreSettings } from '#web/store/StoreSettingsProvider.tsx';
 import { useShowsTax } from '#web/store/useShowsTax.ts';
 import { onDevice } from '#web/ui/browser/storage.ts';
 
-/** The list of places is large: it is asked for once the piece itself has been seen, in ms. */
+/** Delay in ms before the large list of places is loaded, so that the product appears first. */
 const WAIT = 2000;
 
 const KEY = 'deliveryDistrict';
 const AT_HOME = 'Kathmandu';
 
-/** When it would arrive in the shopper's district, and what bringing it costs, for pieces of this price before tax. */
+/** Estimated delivery to the shopper's district and its fee, for items of this price before tax. */
 export function DeliveryPromise({ price }: { price: number }) {
   const { i18n } = useLingui();
   const placeNames = usePlaceNames();
   const id = useId();
-  const { freeShippingFrom, shippingFee } = useStore();
+  const { freeShippingFrom, shippingFee } = useStoreSettings();
   const showsTax = useShowsTax();
   const [district, setDistrict] = useState(readDistrict);
   const districts = useDistricts();
@@ -78,23 +78,23 @@ export function DeliveryPromise({ price }: { price: number }) {
   );
 }
 
-/** The district chosen last, at first the capital. */
+/** Returns the last chosen district; by default the capital's. */
 function readDistrict(): string {
   return onDevice.readText(KEY) || AT_HOME;
 }
 
-/** Without storage it holds for this screen. */
+/** Stores the chosen district. Without storage it applies to this screen only. */
 function rememberDistrict(district: string): void {
   onDevice.writeText(KEY, district);
 }
 
-/** All districts in the order of their names; empty until they are loaded. */
-function useDistricts(): Named[] {
+/** Returns all districts sorted by name; empty until loaded. */
+function useDistricts(): PlaceName[] {
   const [places, setPlaces] = useState<Places | null>(null);
 
   useEffect(() => {
     const timer = setTimeout(() => {
-      // Without the list the district that is shown stays the only one to choose.
+      // If the list cannot be loaded, the current district remains the only choice.
       import('#domain/customers/nepal-places.json').then(
         (list) => setPlaces(list.default),
         () => undefined,

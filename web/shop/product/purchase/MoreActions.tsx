@@ -7,17 +7,17 @@ import { useLingui } from '@lingui/react';
 import { Button, Stack } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useCompared } from '#web/shop/compare/useCompared.ts';
-import { useWishes } from '#web/shop/wishlist/useWishes.ts';
+import { useWishlist } from '#web/shop/wishlist/useWishlist.ts';
 import { useShare } from '#web/ui/browser/useShare.ts';
 
 export interface MoreActionsProps {
   product: { id: string; slug: string; name: string };
 }
 
-/** What else can be done with a piece: keep it, lay it beside others, send it to somebody. One row on any screen. */
+/** Further actions for a product, in one row: save, compare, share. */
 export function MoreActions({ product: { id, slug, name } }: MoreActionsProps) {
   const { i18n } = useLingui();
-  const { wished, add, remove } = useWishes();
+  const { wished, add, remove } = useWishlist();
   const { ids, toggle } = useCompared();
   const share = useShare();
   const isWished = wished.includes(id);
@@ -47,7 +47,7 @@ export function MoreActions({ product: { id, slug, name } }: MoreActionsProps) {
       <Action
         icon={<IosShare />}
         label={i18n.t('Share {name}', { name })}
-        // The address that shows the piece's photograph wherever it is pasted.
+        // This URL has a preview with the product's photo wherever it is pasted.
         onClick={() => void share({ title: name, url: `${window.location.origin}/p/${slug}` })}
       >
         {i18n.t('Share')}
@@ -58,7 +58,7 @@ export function MoreActions({ product: { id, slug, name } }: MoreActionsProps) {
 
 interface ActionProps {
   icon: ReactNode;
-  /** Names the piece too, for who does not see it beside the button. */
+  /** Accessible name, which includes the product. */
   label: string;
   isPressed?: boolean;
   onClick: () => void;

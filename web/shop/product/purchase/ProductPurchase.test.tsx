@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { getDefaultStore } from 'jotai';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { cartAtom } from '#web/shop/cart/cart.atoms.ts';
-import { listenToToasts } from '#web/testing/listenToToasts.ts';
 import { NoObserver } from '#web/testing/NoObserver.ts';
+import { recordToasts } from '#web/testing/recordToasts.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { ProductPurchase } from './ProductPurchase.tsx';
 
@@ -16,7 +16,7 @@ beforeEach(() => {
 const size = (
   name: string,
   stock: number,
-  own: { price?: number; priceWithTax?: number; weightMg?: number } = {},
+  overrides: { price?: number; priceWithTax?: number; weightMg?: number } = {},
 ) => ({
   id: name,
   size: name,
@@ -24,7 +24,7 @@ const size = (
   priceWithTax: 106_200,
   stock,
   weightMg: 4000,
-  ...own,
+  ...overrides,
 });
 
 function open(...variants: ReturnType<typeof size>[]) {
@@ -37,10 +37,10 @@ function openAt(compareAtPrice: number | null, ...variants: ReturnType<typeof si
 
 function openIn(
   store: { showPricesWithTax: boolean },
-  given: { compareAtPrice?: number | null; priceBreakdown?: object },
+  changes: { compareAtPrice?: number | null; priceBreakdown?: object },
   ...variants: ReturnType<typeof size>[]
 ) {
-  const { compareAtPrice = null, priceBreakdown = null } = given;
+  const { compareAtPrice = null, priceBreakdown = null } = changes;
   const product = {
     id: '7',
     slug: 'mundri',
@@ -66,7 +66,7 @@ function openIn(
   renderScreen(<ProductPurchase product={product as never} />, { store });
 }
 
-test('a day of delivery is named only of a size that can be ordered', async () => {
+test('a delivery date is shown only for a size that can be ordered', async () => {
   open(size('12', 2), size('14', 0));
   expect(await screen.findByText(/Order today for delivery/)).toBeDefined();
   fireEvent.click(screen.getByRole('radio', { name: /14/ }));
@@ -75,20 +75,20 @@ test('a day of delivery is named only of a size that can be ordered', async () =
   expect(await screen.findByText(/Order today for delivery/)).toBeDefined();
 });
 
-test('nor of a piece that is sold out', async () => {
+test('no delivery date is shown for a sold-out product', async () => {
   open(size('12', 0));
   expect(await screen.findByRole('button', { name: 'Notify me when Mundri is back' })).toBeDefined();
   expect(screen.queryByText(/Order today for delivery/)).toBeNull();
 });
 
-test('a price of before is struck through, told as one, and what is saved is said', async () => {
+test('a compare-at price is crossed out with its label and the saving', async () => {
   openAt(110_000, size('12', 2));
   expect(await screen.findByText('Before: NPR 1,10,000')).toBeDefined();
   expect(screen.getByText('NPR 1,10,000').tagName).toBe('S');
   expect(screen.getByText('Save NPR 20,000')).toBeDefined();
 });
 
-test('where there is none, nothing is said to be saved', async () => {
+test('without a compare-at price no saving is shown', async () => {
   open(size('12', 2));
   expect(await screen.findByText('NPR 90,000')).toBeDefined();
   expect(screen.queryByText(/Before|Save NPR/)).toBeNull();
@@ -104,16 +104,16 @@ test('the chosen size shows its own weight and price', async () => {
   expect(screen.getByText('4.30 g · 0.369 tola')).toBeDefined();
 });
 
-test('a sold-out size can be chosen, and offers an alert for it', async () => {
+test('a sold-out size can be chosen and offers an alert', async () => {
   open(size('12', 2), size('14', 0));
   fireEvent.click(screen.getByRole('radio', { name: /14/ }));
   expect(screen.queryByRole('button', { name: 'Add to cart' })).toBeNull();
-  expect(screen.getByText('Size 14 is sold out. We can email you when it is back.')).toBeDefined();
+  expect(screen.getByText('Size 14 is sold out. We can email you when it’s back in stock.')).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Notify me when Mundri is back' }));
   expect(await screen.findByText(/as soon as Mundri, size 14 is back in stock/)).toBeDefined();
 });
 
-test('after a sold-out size, the bar at the foot of the screen follows the button that is shown', () => {
+test('after a sold-out size, the bar at the foot follows the currently shown button', () => {
   const observed = new Set<Element>();
   class Observer extends NoObserver {
     #element: Element | null = null;
@@ -133,8 +133,8 @@ test('after a sold-out size, the bar at the foot of the screen follows the butto
   expect(observed).toContain(screen.getByRole('button', { name: 'Add to cart' }));
 });
 
-test('the last one is not added twice, and both the page and a toast say so', async () => {
-  const said = listenToToasts();
+test('the last item is not added twice, and page and toast say so', async () => {
+  const toasts = recordToasts();
   open(size('12', 1), size('14', 3));
   fireEvent.click(screen.getByRole('radio', { name: /12/ }));
   const add = screen.getByRole('button', { name: 'Add to cart' });
@@ -144,14 +144,14 @@ test('the last one is not added twice, and both the page and a toast say so', as
   await userEvent.click(add);
   expect(cart()).toMatchObject({ totalItems: 1, items: [{ quantity: 1 }] });
   await vi.waitFor(() =>
-    expect(said.map(({ text }) => text)).toEqual([
+    expect(toasts.map(({ text }) => text)).toEqual([
       'Mundri added to cart!',
       'The last one is already in your cart.',
     ]),
   );
 });
 
-test('no more of a size is added than its stock leaves beside the cart', async () => {
+test('at most the stock of a size less its quantity in the cart is added', async () => {
   open(size('12', 1), size('14', 3));
   fireEvent.click(screen.getByRole('radio', { name: /14/ }));
   const more = screen.getByRole('button', { name: 'Increase quantity' });
@@ -163,7 +163,7 @@ test('no more of a size is added than its stock leaves beside the cart', async (
   expect(cart().items.map(({ quantity }) => quantity)).toEqual([2, 1]);
 });
 
-test('the size guide opens over the page, keeps the chosen size and sets another', async () => {
+test('the size guide opens over the page, keeps the chosen size and can change it', async () => {
   open(size('12', 1), size('14', 3));
   fireEvent.click(screen.getByRole('radio', { name: /12/ }));
   await userEvent.click(screen.getByRole('link', { name: 'Size guide' }));
@@ -181,7 +181,7 @@ test('the size guide opens over the page, keeps the chosen size and sets another
   expect(screen.getByRole('radio', { name: /14/ })).toHaveProperty('checked', true);
 });
 
-describe('where the shop shows prices with tax', () => {
+describe('if the shop shows prices with tax', () => {
   const withTax = { showPricesWithTax: true };
   const priceBreakdown = {
     metal: 80_000,
@@ -194,7 +194,7 @@ describe('where the shop shows prices with tax', () => {
     fineness: 0.9167,
   };
 
-  test('the price, the price of before and what is saved include it', async () => {
+  test('the price, the compare-at price and the saving include tax', async () => {
     openIn(withTax, { compareAtPrice: 110_000 }, size('12', 2));
     expect(await screen.findByText('NPR 1,06,200')).toBeDefined();
     expect(screen.getByText('incl. tax')).toBeDefined();
@@ -203,7 +203,7 @@ describe('where the shop shows prices with tax', () => {
     expect(screen.getByText('Includes estimated tax of 18%: NPR 16,200.')).toBeDefined();
   });
 
-  test('the table ends with the tax and what one pays', async () => {
+  test('the breakdown ends with the tax and the price with tax', async () => {
     openIn(withTax, { priceBreakdown }, size('12', 2));
     const rows = (await screen.findAllByRole('row', { hidden: true })).map(({ textContent }) => textContent);
     expect(rows.slice(-2)).toEqual(['Estimated tax (18%)NPR 16,200', 'You payNPR 1,06,200']);
@@ -218,7 +218,7 @@ describe('where the shop shows prices with tax', () => {
   });
 });
 
-test('where it shows them before tax, the table ends with the price', async () => {
+test('if the shop shows prices before tax, the breakdown ends with the price', async () => {
   const priceBreakdown = {
     metal: 80_000,
     making: 10_000,

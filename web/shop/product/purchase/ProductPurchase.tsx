@@ -5,7 +5,7 @@ import { Suspense, useRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { detectLang } from '#web/locale/detectLang.ts';
 import { paths } from '#web/paths.ts';
-import { standing } from '#web/ui/browser/touch.ts';
+import { standaloneLink } from '#web/ui/browser/touch.ts';
 import { lazyWhenShown } from '#web/ui/loading/lazyWithPreload.ts';
 import { Overline } from '#web/ui/Overline.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
@@ -31,7 +31,7 @@ export interface ProductPurchaseProps {
   collection?: { name: string; slug: string } | null;
 }
 
-/** All that is needed to decide and to buy, beside the photographs. */
+/** Purchase column beside the photos: price, options and buy button. */
 export function ProductPurchase({ product, collection }: ProductPurchaseProps) {
   const { i18n } = useLingui();
   const purchase = usePurchase(product);
@@ -56,7 +56,7 @@ export function ProductPurchase({ product, collection }: ProductPurchaseProps) {
               component={RouterLink}
               to={paths.collection(collection.slug)}
               color="inherit"
-              sx={standing}
+              sx={standaloneLink}
             >
               {collection.name}
             </Link>

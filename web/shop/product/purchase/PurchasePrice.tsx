@@ -3,12 +3,12 @@ import { Box, Link, Stack, type Theme, Typography, useMediaQuery } from '@mui/ma
 import { formatNpr } from '#domain/pricing/money.ts';
 import { PriceBreakdownTable } from '#web/labels/PriceBreakdownTable.tsx';
 import { AlertButton } from '#web/shop/alerts/AlertButton.tsx';
-import { useStore } from '#web/store/StoreSettingsProvider.tsx';
+import { useStoreSettings } from '#web/store/StoreSettingsProvider.tsx';
 import { TaxNote } from '#web/store/TaxNote.tsx';
 import { useShowsTax } from '#web/store/useShowsTax.ts';
-import { standing } from '#web/ui/browser/touch.ts';
+import { standaloneLink } from '#web/ui/browser/touch.ts';
+import { CompareAtPrice } from '#web/ui/CompareAtPrice.tsx';
 import { Price } from '#web/ui/Price.tsx';
-import { PriceBefore } from '#web/ui/PriceBefore.tsx';
 import { Collapsible } from '../Collapsible.tsx';
 import { breakdownOfVariant } from './breakdownOfVariant.ts';
 import type { ProductPurchase_ProductFragment } from './ProductPurchase.generated.ts';
@@ -19,15 +19,15 @@ export interface PurchasePriceProps {
   purchase: Purchase;
 }
 
-/** The price of the chosen size, else where prices begin, and how it is made. */
+/** Price of the chosen size, or else the lowest price, with its breakdown. */
 export function PurchasePrice({ product, purchase }: PurchasePriceProps) {
   const { i18n } = useLingui();
-  const { taxPercent } = useStore();
+  const { taxPercent } = useStoreSettings();
   const showsTax = useShowsTax();
   const hasRoom = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.up('md'), { noSsr: true });
   const { priceBreakdown } = product;
   const { variant, price, shownPrice, isLowestPrice } = purchase;
-  const before = showsTax ? product.compareAtPriceWithTax : product.compareAtPrice;
+  const compareAtPrice = showsTax ? product.compareAtPriceWithTax : product.compareAtPrice;
   const tax = showsTax ? shownPrice - price : 0;
   const breakdown =
     priceBreakdown && (variant ? breakdownOfVariant(priceBreakdown, variant) : priceBreakdown);
@@ -38,11 +38,11 @@ export function PurchasePrice({ product, purchase }: PurchasePriceProps) {
         {isLowestPrice && <Typography color="textSecondary">{i18n.t('From')}</Typography>}
         <Price npr={shownPrice} variant="h3" sx={{ fontVariantNumeric: 'tabular-nums lining-nums' }} />
         <TaxNote variant="body2" />
-        {before !== null && (
+        {compareAtPrice !== null && (
           <>
-            <PriceBefore npr={before} variant="body1" />
+            <CompareAtPrice npr={compareAtPrice} variant="body1" />
             <Typography variant="body2">
-              {i18n.t('Save {amount}', { amount: formatNpr(before - shownPrice, i18n.locale) })}
+              {i18n.t('Save {amount}', { amount: formatNpr(compareAtPrice - shownPrice, i18n.locale) })}
             </Typography>
           </>
         )}
@@ -67,8 +67,8 @@ export function PurchasePrice({ product, purchase }: PurchasePriceProps) {
             size={variant?.size ?? null}
           >
             {(open) => (
-              <Link component="button" type="button" variant="body2" onClick={open} sx={standing}>
-                {i18n.t('Tell me when the price falls')}
+              <Link component="button" type="button" variant="body2" onClick={open} sx={standaloneLink}>
+                {i18n.t('Notify me if the price drops')}
               </Link>
             )}
           </AlertButton>

@@ -12,7 +12,7 @@ export interface SizeChoiceProps {
   onChoose: () => void;
 }
 
-/** One size as a radio button that looks like a tile; sold out it is struck through, says so, and can be waited for. */
+/** Radio button of a size as a tile. A sold-out size is crossed out and labelled, but can be chosen for an alert. */
 export function SizeChoice({ name, size, isChosen, isSoldOut, isInvalid, onChoose }: SizeChoiceProps) {
   const { i18n } = useLingui();
   return (

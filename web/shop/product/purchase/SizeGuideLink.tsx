@@ -3,7 +3,7 @@ import { Link } from '@mui/material';
 import { type MouseEvent, Suspense, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
-import { standing } from '#web/ui/browser/touch.ts';
+import { standaloneLink } from '#web/ui/browser/touch.ts';
 import { lazyWhenShown } from '#web/ui/loading/lazyWithPreload.ts';
 import type { ProductPurchase_ProductFragment } from './ProductPurchase.generated.ts';
 import type { Purchase } from './usePurchase.ts';
@@ -17,7 +17,9 @@ export interface SizeGuideLinkProps {
   purchase: Pick<Purchase, 'variant' | 'chooseSize'>;
 }
 
-/** Opens the size guide over the page, so that what is chosen there stays; a new tab gets the guide's own page. */
+/**
+ * Link that opens the size guide over the page, so that choices are kept. In a new tab it opens the guide's own page.
+ */
 export function SizeGuideLink({ product, purchase }: SizeGuideLinkProps) {
   const { i18n } = useLingui();
   const [isOpen, setOpen] = useState(false);
@@ -34,7 +36,7 @@ export function SizeGuideLink({ product, purchase }: SizeGuideLinkProps) {
         aria-haspopup="dialog"
         onClick={open}
         variant="body2"
-        sx={{ ...standing, float: 'right' }}
+        sx={{ ...standaloneLink, float: 'right' }}
       >
         {i18n.t('Size guide')}
       </Link>

@@ -9,7 +9,7 @@ export interface SoldOutProps {
   purchase: Purchase;
 }
 
-/** In the place of buying: an alert for the piece, or for its chosen size. */
+/** Replaces the buy button of a sold-out product: an alert for the product or its chosen size. */
 export function SoldOut({ product, purchase }: SoldOutProps) {
   const { i18n } = useLingui();
   const size = purchase.variant?.size ?? null;
@@ -17,8 +17,8 @@ export function SoldOut({ product, purchase }: SoldOutProps) {
     <Stack sx={{ gap: 1 }}>
       <Typography color="textSecondary">
         {size === null || product.stock === 0
-          ? i18n.t('This piece is sold out. We can email you when it is back.')
-          : i18n.t('Size {size} is sold out. We can email you when it is back.', { size })}
+          ? i18n.t('This piece is sold out. We can email you when it’s back in stock.')
+          : i18n.t('Size {size} is sold out. We can email you when it’s back in stock.', { size })}
       </Typography>
       <NotifyWhenBack product={product} soldOutSize={size} variant="contained" size="large" />
     </Stack>

@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react';
 import { Box, Link, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
-import { LeadPhoto } from '#web/ui/photo/LeadPhoto.tsx';
+import { MainPhoto } from '#web/ui/photo/MainPhoto.tsx';
 import type { Twins_ProductFragment } from './Twins.generated.ts';
 import { twinLabels } from './twinLabels.ts';
 
-/** The same design in other metals and colours, each as a swatch that leads to it. */
+/** Related metals and colours of the same design, each as a swatch link. */
 export function Twins({ product: { id, twins } }: { product: Twins_ProductFragment }) {
   const { i18n } = useLingui();
   if (twins.length < 2) return null;
@@ -28,7 +28,7 @@ export function Twins({ product: { id, twins } }: { product: Twins_ProductFragme
               underline="hover"
               sx={swatch}
             >
-              <LeadPhoto
+              <MainPhoto
                 product={twin}
                 alt=""
                 sizes="72px"

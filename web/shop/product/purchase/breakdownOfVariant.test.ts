@@ -11,16 +11,16 @@ const parts: PriceParts = {
 };
 const product = breakDownPrice(parts);
 
-test("the piece's own size is explained as the server explains it", () => {
+test("the default size has the server's breakdown", () => {
   expect(breakdownOfVariant(product, { price: product.total, weightMg: 7840 })).toBe(product);
 });
 
-test("a heavier size is explained with the server's price, to the rupee", () => {
+test("a heavier size is broken down from the server's price, exact to the rupee", () => {
   const heavier = breakDownPrice({ ...parts, weightMg: 8210 });
   expect(breakdownOfVariant(product, { price: heavier.total, weightMg: 8210 })).toEqual(heavier);
 });
 
-test('the lines of any size add up to its price', () => {
+test('the lines of every size add up to its price', () => {
   const { metal, making, stones, total } = breakdownOfVariant(product, { price: 999_999, weightMg: 8210 });
   expect(metal + making + stones).toBe(999_999);
   expect(total).toBe(999_999);

@@ -3,8 +3,8 @@ import { breakDownPrice } from '#domain/pricing/productPrice.ts';
 import type { PriceBreakdownTable_BreakdownFragment } from '#web/labels/PriceBreakdownTable.generated.ts';
 
 /**
- * How one size's price is made. The server explains the piece's lowest price; another size differs by its metal, which
- * the pricing rule gives, and what remains of the server's price for it is the making.
+ * Returns the price breakdown of one size. The server provides it for the lowest price. For another size the metal
+ * follows from the pricing rule, and the remainder of its price is the making charge.
  */
 export function breakdownOfVariant(
   product: PriceBreakdownTable_BreakdownFragment,

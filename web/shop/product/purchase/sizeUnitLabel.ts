@@ -3,7 +3,7 @@ const labels: Record<string, string> = {
   inch: /*i18n*/ 'inches',
 };
 
-/** A unit the house does not know yet is shown as it is written. */
+/** Returns the text of a size unit; an unknown unit is returned unchanged. */
 export function sizeUnitLabel(unit: string): string {
   return labels[unit] ?? unit;
 }

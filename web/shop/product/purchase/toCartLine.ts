@@ -1,27 +1,27 @@
 import type { useCart } from '#web/shop/cart/useCart.ts';
 
-type Added = Parameters<ReturnType<typeof useCart>['add']>[0];
+type AddedLine = Parameters<ReturnType<typeof useCart>['add']>[0];
 
-export interface CartedProduct {
+export interface CartProduct {
   id: string;
   slug: string;
-  /** The cart keeps it beside the Nepali one, and shows either. */
+  /** English name; the cart stores it beside the Nepali name and shows either. */
   englishName: string;
   nameNe?: string | null;
   price: number;
   image: { url: string } | null;
 }
 
-export interface CartedVariant {
+export interface CartVariant {
   size: string | null;
   price: number;
   weightMg: number;
-  /** Pieces the store has of it; left out where a line is taken over rather than added. */
+  /** Stock of the variant; omitted if an existing line is converted rather than added. */
   stock?: number;
 }
 
-/** A piece in one of its variants, as the cart takes it in. */
-export function toCartLine(product: CartedProduct, variant: CartedVariant, quantity = 1): Added {
+/** Converts a variant of a product into a cart line. */
+export function toCartLine(product: CartProduct, variant: CartVariant, quantity = 1): AddedLine {
   return {
     product: {
       _id: product.id,

@@ -11,14 +11,14 @@ function labels(...twins: Twin[]) {
   return [...twinLabels(i18n, twins).values()];
 }
 
-test('twins in two metals are called by their metal', () => {
+test('related metals in two metals are labelled by metal', () => {
   expect(labels(yellow, { ...yellow, id: 'silver', metal: 'SILVER', purity: '925' })).toEqual([
     '18K gold',
     '925 silver',
   ]);
 });
 
-test('those in one metal are told apart by its colour, or by their stones', () => {
+test('related metals in one metal are labelled by colour or stones', () => {
   const white = { ...yellow, id: 'white', metalColour: 'white' };
   expect(labels(yellow, white)).toEqual(['18K gold, yellow', '18K gold, white']);
   const red = { ...yellow, id: 'red', gemstones: pote('red') };

@@ -1,29 +1,29 @@
 import { useRef, useState } from 'react';
 import { MAX_QUANTITY } from '#domain/orders/cart/cart.ts';
-import { countPieces, pieceKey } from '#domain/orders/cart/cartLines.ts';
+import { countItems, itemKey } from '#domain/orders/cart/cartLines.ts';
 import { useCart } from '#web/shop/cart/useCart.ts';
-import { useShownPrice } from '#web/store/useShownPrice.ts';
+import { useDisplayedPrice } from '#web/store/useDisplayedPrice.ts';
 import { useIsHydrated } from '#web/ui/useIsHydrated.ts';
 import type { ProductPurchase_ProductFragment } from './ProductPurchase.generated.ts';
 import { toCartLine } from './toCartLine.ts';
 
-/** What the shopper has chosen of a piece, and putting it in the cart. */
+/** Returns the chosen options of a product and functions that add it to the cart. */
 export function usePurchase(product: ProductPurchase_ProductFragment) {
   const cart = useCart();
-  const shownPrice = useShownPrice();
+  const shownPrice = useDisplayedPrice();
   const sizes = useRef<HTMLFieldSetElement>(null);
   const [only, ...others] = product.variants;
   const [chosenId, setChosenId] = useState(others.length === 0 ? only?.id : undefined);
-  const [wanted, setWanted] = useState(1);
+  const [requestedQuantity, setWanted] = useState(1);
   const [isAskingForSize, setIsAskingForSize] = useState(false);
 
   const isHydrated = useIsHydrated();
 
   const variant = product.variants.find(({ id }) => id === chosenId);
-  const most = Math.max(0, ...(variant ? [variant] : product.variants).map(({ stock }) => stock));
-  const inCart = variant && isHydrated ? countPieces(cart.cart.items, pieceKey(product.id, variant.size)) : 0;
-  const max = Math.min(Math.max(1, most - inCart), MAX_QUANTITY);
-  const quantity = Math.max(1, Math.min(wanted, max));
+  const maxStock = Math.max(0, ...(variant ? [variant] : product.variants).map(({ stock }) => stock));
+  const inCart = variant && isHydrated ? countItems(cart.cart.items, itemKey(product.id, variant.size)) : 0;
+  const max = Math.min(Math.max(1, maxStock - inCart), MAX_QUANTITY);
+  const quantity = Math.max(1, Math.min(requestedQuantity, max));
 
   const add = () => {
     if (!variant) {
@@ -35,18 +35,18 @@ export function usePurchase(product: ProductPurchase_ProductFragment) {
   };
 
   return {
-    /** The fieldset of the sizes, which is asked for a size when none is chosen. */
+    /** Fieldset of the sizes, which receives focus if no size is chosen. */
     sizes,
     variant,
-    /** Before tax, of the chosen size; until one is chosen, of the cheapest. */
+    /** Price before tax of the chosen size, or of the cheapest if none is chosen. */
     price: variant?.price ?? product.price,
-    /** The same as the shop shows it. */
+    /** The same as displayed price. */
     shownPrice: shownPrice(variant ?? product),
     isLowestPrice: !variant && product.variants.some(({ price }) => price > product.price),
     quantity,
     max,
     isAskingForSize,
-    /** Pieces of the chosen size that are in the cart. */
+    /** Number of items of the chosen size in the cart. */
     inCart,
     isSoldOut: product.stock === 0 || variant?.stock === 0,
     chooseSize(id: string) {

@@ -63,7 +63,7 @@ function MoreReviews({ product: { id, reviews } }: { product: ProductReviews_Pro
   const load = async () => {
     if (!endCursor) return;
     setIsLoading(true);
-    // The answer joins the list in the cache; a failure is told by its toast, and the button stays.
+    // The response is merged into the list in the cache. A failed request shows a toast, and the button stays.
     await client
       .query({ query: MoreReviewsDocument, variables: { id, after: endCursor }, fetchPolicy: 'network-only' })
       .catch(() => undefined);

@@ -3,11 +3,11 @@ import { Link, Rating } from '@mui/material';
 import { formatNumber } from '#domain/text/numbers.ts';
 import { REVIEWS_ID } from './ProductReviews.tsx';
 
-/** The mean of the reviews, which leads down to them. */
+/** Average rating, as a link that scrolls to the reviews. */
 export function RatingLink({ rating, count }: { rating?: number | null; count: number }) {
   const { i18n } = useLingui();
   if (!rating) return null;
-  const mean = formatNumber(rating, i18n.locale, 1);
+  const averageText = formatNumber(rating, i18n.locale, 1);
 
   return (
     <Link
@@ -26,12 +26,15 @@ export function RatingLink({ rating, count }: { rating?: number | null; count: n
         aria-hidden
         getLabelText={(stars) => i18n.t('{stars, plural, one {# star of 5} other {# stars of 5}}', { stars })}
       />
-      {i18n.t('{count, plural, one {{mean} of 5, # review} other {{mean} of 5, # reviews}}', { mean, count })}
+      {i18n.t('{count, plural, one {{mean} of 5, # review} other {{mean} of 5, # reviews}}', {
+        mean: averageText,
+        count,
+      })}
     </Link>
   );
 }
 
-// The address is a hash already, so a fragment cannot lead there.
+// The URL fragment is the route, so a fragment link cannot scroll there.
 function goToReviews() {
   const heading = document.getElementById(REVIEWS_ID);
   heading?.scrollIntoView();

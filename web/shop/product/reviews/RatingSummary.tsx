@@ -8,16 +8,16 @@ export interface RatingSummaryProps {
   counts: readonly { stars: number; count: number }[];
 }
 
-/** The mean, and how many gave how many stars. */
+/** Average rating and number of reviews for each number of stars. */
 export function RatingSummary({ rating, count, counts }: RatingSummaryProps) {
   const { i18n } = useLingui();
-  const mean = formatNumber(rating, i18n.locale, 1);
+  const averageText = formatNumber(rating, i18n.locale, 1);
 
   return (
     <div>
       <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>
         <Typography variant="h1" component="p" sx={{ fontVariantNumeric: 'lining-nums' }}>
-          {mean}
+          {averageText}
         </Typography>
         <div>
           <Rating

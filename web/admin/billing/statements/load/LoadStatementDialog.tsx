@@ -2,14 +2,14 @@ import { useLingui } from '@lingui/react';
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { STATEMENT_METHODS, type StatementMethod } from '#domain/payments/reconciliation/statementColumns.ts';
+import { CsvPicker } from '#web/admin/ui/csv/CsvPicker.tsx';
+import { CsvSample } from '#web/admin/ui/csv/CsvSample.tsx';
 import { exactNpr } from '#web/admin/ui/exactNpr.ts';
 import { SelectField } from '#web/admin/ui/SelectField.tsx';
-import { SheetPicker } from '#web/admin/ui/sheet/SheetPicker.tsx';
-import { SheetSample } from '#web/admin/ui/sheet/SheetSample.tsx';
 import { paymentTexts } from '#web/labels/paymentTexts.ts';
 import { formatDate } from '#web/locale/formatTime.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
-import { leftOutText } from '../leftOutText.ts';
+import { excludedText } from '../excludedText.ts';
 import type {
   Statements_PreviewFragment as Preview,
   Statements_StatementFragment as Statement,
@@ -23,12 +23,12 @@ export interface LoadStatementDialogProps {
   onClose: () => void;
 }
 
-/** A file, which of its columns holds what, and how it would be read; then it is loaded. */
+/** Loads a statement file after its columns are mapped and previewed. */
 export function LoadStatementDialog({ method: first, onLoaded, onClose }: LoadStatementDialogProps) {
   const { i18n } = useLingui();
   const id = useId();
   const [method, setMethod] = useState<StatementMethod>(first);
-  const { sheet, preview, mapping, problems, isBusy, look, load } = useLoadStatement(method);
+  const { sheet, preview, mapping, problems, isBusy, loadPreview: look, load } = useLoadStatement(method);
   const isReadable = preview !== null && preview.rows !== null && problems.length === 0;
 
   async function send() {
@@ -41,7 +41,7 @@ export function LoadStatementDialog({ method: first, onLoaded, onClose }: LoadSt
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby={id}>
       <DialogTitle id={id} variant="h2">
-        {i18n.t('Load a statement')}
+        {i18n.t('Import statement')}
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gridAutoRows: 'max-content', gap: 2, '& > *': { minWidth: 0 } }}>
         <SelectField
@@ -54,21 +54,19 @@ export function LoadStatementDialog({ method: first, onLoaded, onClose }: LoadSt
             if (sheet) void look({ method: next, sheet });
           }}
         />
-        <SheetPicker
-          sheet={sheet}
-          isBusy={isBusy}
-          onPick={(picked) => void look({ method, sheet: picked })}
-        />
+        <CsvPicker sheet={sheet} isBusy={isBusy} onPick={(picked) => void look({ method, sheet: picked })} />
         {problems.map((problem) => (
           <FormAlert key={problem}>{problem}</FormAlert>
         ))}
         {preview && mapping && (
           <>
-            <SheetSample columns={preview.columns} rows={preview.sample} />
-            <Typography variant="h3">{i18n.t('Which column holds what')}</Typography>
+            <CsvSample columns={preview.columns} rows={preview.sample} />
+            <Typography variant="h3">{i18n.t('Column mapping')}</Typography>
             {!preview.isMapped && (
               <Typography color="textSecondary">
-                {i18n.t('This is a guess. Check it once; it is kept for the next file.')}
+                {i18n.t(
+                  'The columns were detected automatically. Check them once; the choice is saved for the next file.',
+                )}
               </Typography>
             )}
             <MappingFields
@@ -83,14 +81,14 @@ export function LoadStatementDialog({ method: first, onLoaded, onClose }: LoadSt
       <DialogActions sx={{ px: 3, pb: 2 }}>
         <Button onClick={onClose}>{i18n.t('Cancel')}</Button>
         <Button variant="contained" disabled={!isReadable} loading={isBusy} onClick={() => void send()}>
-          {i18n.t('Load')}
+          {i18n.t('Import file')}
         </Button>
       </DialogActions>
     </Dialog>
   );
 }
 
-/** What was read of a file, so that a wrong column shows before it is loaded. */
+/** Shows what was read from a file, so that a wrong column is noticed before loading. */
 function PreviewText({ preview }: { preview: Preview }) {
   const { i18n } = useLingui();
   const { rows, leftOut, received, refunded, from, to } = preview;
@@ -104,7 +102,7 @@ function PreviewText({ preview }: { preview: Preview }) {
         `${day(from)} – ${day(to)}`,
         i18n.t('in {amount}', { amount: npr(received) }),
         i18n.t('out {amount}', { amount: npr(refunded) }),
-        leftOutText(i18n, leftOut ?? []),
+        excludedText(i18n, leftOut ?? []),
       ]
         .filter(Boolean)
         .join(' · ')}

@@ -20,7 +20,7 @@ const columnTexts: Record<StatementColumn, string> = {
   side: /*i18n*/ 'CR or DR',
   fee: /*i18n*/ 'Fee',
   reference: /*i18n*/ 'Our reference',
-  transactionId: /*i18n*/ 'Provider’s number',
+  transactionId: /*i18n*/ 'Provider’s transaction ID',
   kind: /*i18n*/ 'Payment or refund',
   status: /*i18n*/ 'Payment status',
   description: /*i18n*/ 'Description',
@@ -41,7 +41,7 @@ export interface MappingFieldsProps {
   onChange: (mapping: Mapping) => void;
 }
 
-/** Which column holds what, and how days and sums are written. */
+/** Maps the columns of a file and sets its date and amount formats. */
 export function MappingFields({ columns, mapping, onChange }: MappingFieldsProps) {
   const { i18n } = useLingui();
   const options = [...new Set(columns)].filter(Boolean).map((column) => ({ value: column, label: column }));
@@ -58,23 +58,23 @@ export function MappingFields({ columns, mapping, onChange }: MappingFieldsProps
           key={column}
           label={i18n.t(columnTexts[column])}
           value={mapping[column] ?? ''}
-          none={i18n.t('None')}
+          emptyLabel={i18n.t('None')}
           options={options}
           onChange={(name) => onChange({ ...mapping, [column]: column === 'date' ? name : name || null })}
         />
       ))}
       <SelectField
-        label={i18n.t('How days are written')}
+        label={i18n.t('Date format')}
         value={mapping.dates ?? ''}
-        {...(!mapping.dates && { none: i18n.t('Choose…') })}
-        help={i18n.t('Days of Bikram Sambat are recognised by their year.')}
+        {...(!mapping.dates && { emptyLabel: i18n.t('Choose…') })}
+        help={i18n.t('Bikram Sambat dates are recognised by their year.')}
         options={STATEMENT_DATES.map((value) => ({ value, label: i18n.t(dateTexts[value]) }))}
         onChange={(chosen) =>
           onChange({ ...mapping, dates: STATEMENT_DATES.find((each) => each === chosen) ?? mapping.dates })
         }
       />
       <SelectField
-        label={i18n.t('Amounts are in')}
+        label={i18n.t('Amount unit')}
         value={mapping.unit}
         options={STATEMENT_UNITS.map((value) => ({ value, label: i18n.t(unitTexts[value]) }))}
         onChange={(chosen) =>
@@ -82,20 +82,20 @@ export function MappingFields({ columns, mapping, onChange }: MappingFieldsProps
         }
       />
       <WordsField
-        label={i18n.t('Words of a refund')}
-        help={i18n.t('In the columns Payment or refund and Payment status, with commas between them.')}
+        label={i18n.t('Words that mark a refund')}
+        help={i18n.t('Words in the columns “Payment or refund” and “Payment status”, separated by commas.')}
         words={mapping.refundWords ?? []}
         onChange={(refundWords) => onChange({ ...mapping, refundWords })}
       />
       <WordsField
-        label={i18n.t('Words of what moved no money')}
-        help={i18n.t('In the same columns, such as FAILED.')}
+        label={i18n.t('Words that mark rows to skip')}
+        help={i18n.t('Words in the same columns, such as FAILED.')}
         words={mapping.skipWords ?? []}
         onChange={(skipWords) => onChange({ ...mapping, skipWords })}
       />
       <WordsField
-        label={i18n.t('Words of what is set aside')}
-        help={i18n.t('In the description, such as what a wallet pays out.')}
+        label={i18n.t('Words that mark rows to set aside')}
+        help={i18n.t('Words in the description, such as those of a wallet payout.')}
         words={mapping.asideWords ?? []}
         onChange={(asideWords) => onChange({ ...mapping, asideWords })}
       />
@@ -121,9 +121,9 @@ function WordsField({ label, help, words, onChange }: WordsFieldProps) {
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
         onBlur={() => {
-          const said = typed.split(',').map((word) => word.trim());
-          const kept = said.filter(Boolean);
-          if (kept.join() !== words.join()) onChange(kept);
+          const typedWords = typed.split(',').map((word) => word.trim());
+          const nonEmptyWords = typedWords.filter(Boolean);
+          if (nonEmptyWords.join() !== words.join()) onChange(nonEmptyWords);
         }}
         slotProps={{ input: { 'aria-describedby': `${id}-help` } }}
       />

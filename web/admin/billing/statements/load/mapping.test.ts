@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Statements_PreviewFragment as Preview } from '../Statements.generated.ts';
 import { toMapping } from './mapping.ts';
 
-test('a column that a file does not have is chosen anew, and the others stay', () => {
+test('a mapped column that the file does not have is cleared, and the others stay', () => {
   const mapping: Preview['mapping'] = {
     ...{ date: 'Date', amount: 'Amount', credit: null, debit: null, side: null, fee: 'Service Charge' },
     ...{ reference: null, transactionId: 'Code', kind: null, status: null, description: null },

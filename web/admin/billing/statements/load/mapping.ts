@@ -3,7 +3,7 @@ import type { Statements_PreviewFragment as Preview } from '../Statements.genera
 
 export type Mapping = StatementMappingInput;
 
-/** How a file is read, as it is sent back. A column that the file does not have is chosen anew. */
+/** Converts the preview's mapping into the input. Columns that the file does not have are cleared. */
 export function toMapping({ mapping, columns }: Preview): Mapping {
   const { date, dates, unit, refundWords, skipWords, asideWords, ...others } = mapping;
   const known = (name: string | null) => (name !== null && columns.includes(name) ? name : null);

@@ -4,18 +4,18 @@ import { formatNumber, formatPlainNumber } from '#domain/text/numbers.ts';
 import { readNumber } from '#domain/text/readNumber.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import type { RatesByMetal } from '../../editor/price/livePrice.ts';
-import { type Edits, isNumeric } from '../sheetCells.ts';
-import type { SheetColumn } from '../sheetColumns.ts';
-import type { SheetLine } from '../sheetPieces.ts';
-import { impliedText, shownText } from '../sheetView.ts';
-import { typedPrice } from '../typedPrice.ts';
-import { turnInward } from './cellPlaces.ts';
+import { type Edits, isNumeric } from '../cells.ts';
+import { editedPrice } from '../editedPrice.ts';
+import type { GridColumn } from '../gridColumns.ts';
+import type { GridRow } from '../gridRows.ts';
+import { impliedText, shownText } from '../gridView.ts';
+import { keepMessageInside } from './cellPositions.ts';
 
-export interface SheetCellProps {
+export interface BulkEditorCellProps {
   id: string;
-  line: SheetLine;
+  line: GridRow;
   row: number;
-  column: SheetColumn;
+  column: GridColumn;
   index: number;
   edits: Edits;
   rates: RatesByMetal;
@@ -25,20 +25,20 @@ export interface SheetCellProps {
   isChosen: boolean;
   isActive: boolean;
   problem: string | undefined;
-  /** What is typed into, while somebody types. */
+  /** Input of the cell while it is edited. */
   input: ReactNode;
-  /** Why it cannot be changed, once that was tried. */
-  told: string | null;
+  /** Reason why the cell is locked, after an attempt to edit it. */
+  lockMessage: string | null;
 }
 
-/** One cell, with what is wrong with it below while one is there. */
-export function SheetCell(props: SheetCellProps) {
+/** Cell with its problem below while it is active. */
+export function BulkEditorCell(props: BulkEditorCellProps) {
   const { id, line, row, column, index, edits, rates, i18n, isOpen, isChanged, isChosen, isActive } = props;
-  const { problem, input, told } = props;
-  const typed = column.field === 'price' ? typedPrice(line, edits, rates) : null;
+  const { problem, input, lockMessage } = props;
+  const typed = column.field === 'price' ? editedPrice(line, edits, rates) : null;
   const text = typed === null ? shownText(line, column, edits, i18n) : String(typed);
   const implied = text === '' ? impliedText(line, column, edits) : '';
-  const said = problem ? i18n.t(problem) : told;
+  const message = problem ? i18n.t(problem) : lockMessage;
   const marks = [
     'cell',
     index === 0 && 'isFirst',
@@ -61,7 +61,7 @@ export function SheetCell(props: SheetCellProps) {
       aria-selected={isChosen}
       aria-readonly={!isOpen}
       aria-invalid={problem ? true : undefined}
-      aria-describedby={isActive && said ? `${id}-said` : undefined}
+      aria-describedby={isActive && message ? `${id}-said` : undefined}
       title={problem && !isActive ? i18n.t(problem) : undefined}
       data-row={row}
       data-column={index}
@@ -69,25 +69,25 @@ export function SheetCell(props: SheetCellProps) {
       {input ?? (
         <span className="text">
           {implied === '' ? (
-            figures(text, column, i18n)
+            localizeDigits(text, column, i18n)
           ) : (
-            <span className="implied">{figures(implied, column, i18n)}</span>
+            <span className="implied">{localizeDigits(implied, column, i18n)}</span>
           )}
           {isChanged && <VisuallyHidden> {i18n.t('(changed)')}</VisuallyHidden>}
-          {typed !== null && <VisuallyHidden> {i18n.t('(once it is saved)')}</VisuallyHidden>}
+          {typed !== null && <VisuallyHidden> {i18n.t('(after saving)')}</VisuallyHidden>}
         </span>
       )}
-      {isActive && said && (
-        <span ref={turnInward} id={`${id}-said`} className={problem ? 'said isProblem' : 'said'}>
-          {said}
+      {isActive && message && (
+        <span ref={keepMessageInside} id={`${id}-said`} className={problem ? 'said isProblem' : 'said'}>
+          {message}
         </span>
       )}
     </Cell>
   );
 }
 
-/** Numbers in figures of the language, as far as they are numbers. */
-function figures(text: string, { field }: SheetColumn, i18n: I18n): string {
+/** Formats numbers with the digits of the language; other texts stay as they are. */
+function localizeDigits(text: string, { field }: GridColumn, i18n: I18n): string {
   if (!isNumeric(field) && field !== 'price') return text;
   const number = readNumber(text);
   if (number === undefined || Number.isNaN(number)) return text;

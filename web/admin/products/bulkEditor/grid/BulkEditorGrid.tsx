@@ -1,73 +1,74 @@
 import { useLingui } from '@lingui/react';
 import { Box } from '@mui/material';
 import { type PointerEvent, type RefObject, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { isNumeric } from '../sheetCells.ts';
-import type { CellProblems } from '../sheetProblems.ts';
-import { cellAt, type SheetView, shownText } from '../sheetView.ts';
+import type { CellProblems } from '../cellProblems.ts';
+import { isNumeric } from '../cells.ts';
+import { cellAt, type GridView, shownText } from '../gridView.ts';
+import { BulkEditorRow } from './BulkEditorRow.tsx';
 import { CellInput } from './CellInput.tsx';
-import { placeAt, reveal } from './cellPlaces.ts';
-import { gridLook } from './gridLook.ts';
-import { SheetRow } from './SheetRow.tsx';
+import { positionAt, scrollCellIntoView } from './cellPositions.ts';
+import { gridStyles } from './gridStyles.ts';
 import type { Cursor } from './useCursor.ts';
-import type { useSheetKeys } from './useSheetKeys.ts';
+import type { useGridKeys } from './useGridKeys.ts';
 
-interface SheetGridProps {
-  view: SheetView;
+interface BulkEditorGridProps {
+  view: GridView;
   cursor: Cursor;
-  keys: ReturnType<typeof useSheetKeys>;
+  keys: ReturnType<typeof useGridKeys>;
   problemsOf: (productId: string) => CellProblems;
   label: string;
   describedBy: string;
   rowHeight: number;
-  /** Whether something stands between it and the bar that saves. */
+  /** True if other content takes space between the grid and the save bar. */
   isShort: boolean;
   element: RefObject<HTMLTableElement | null>;
 }
 
-/** Rows beyond what is seen, so that nothing is empty while one scrolls. */
-const BEYOND = 8;
-/** What is seen where nothing was measured yet. */
-const USUAL_HEIGHT = 720;
+/** Rows rendered beyond the visible ones, so that scrolling shows no gaps. */
+const OVERSCAN_ROWS = 8;
+/** Visible height before the first measurement, px. */
+const DEFAULT_HEIGHT = 720;
 
-/** Cells to go about and to type in; of many rows only those around what is seen are drawn. */
-export function SheetGrid(props: SheetGridProps) {
+/** Editable grid with keyboard navigation. Of many rows, only those near the visible area are rendered. */
+export function BulkEditorGrid(props: BulkEditorGridProps) {
   const { view, cursor, keys, problemsOf, label, describedBy, rowHeight, isShort, element } = props;
   const { i18n } = useLingui();
   const id = useId();
   const [first, setFirst] = useState(0);
-  const { lines, columns, edits, rates, whyFixed } = view;
-  const { active, block, latest } = cursor;
+  const { lines, columns, edits, rates, lockReason } = view;
+  const { active, block, lastPosition } = cursor;
   const open = useMemo(
-    () => new Set(columns.flatMap((column) => (whyFixed(column) === null ? [column.field] : []))),
-    [columns, whyFixed],
+    () => new Set(columns.flatMap((column) => (lockReason(column) === null ? [column.field] : []))),
+    [columns, lockReason],
   );
-  const isDrawn = useRef(false);
+  const isRendered = useRef(false);
   const here = lines[active.row];
   const there = columns[active.column];
   const cell = here && there ? cellAt(here, there) : null;
-  const problem = here && cell !== null ? problemsOf(here.piece.product.id)[cell] : undefined;
-  const isSaid = keys.told !== null || problem !== undefined;
+  const problem = here && cell !== null ? problemsOf(here.productWithStock.product.id)[cell] : undefined;
+  const hasMessage = keys.lockMessage !== null || problem !== undefined;
 
-  const height = element.current?.clientHeight || USUAL_HEIGHT;
-  const end = Math.min(lines.length, first + Math.ceil(height / rowHeight) + 2 * BEYOND);
+  const height = element.current?.clientHeight || DEFAULT_HEIGHT;
+  const end = Math.min(lines.length, first + Math.ceil(height / rowHeight) + 2 * OVERSCAN_ROWS);
   const around = Array.from({ length: Math.max(0, end - first) }, (_none, index) => first + index);
-  // The row that one is at stays, so that the keyboard and what reads the screen have it.
-  const drawn = around.includes(active.row) || lines.length === 0 ? around : [...around, active.row];
+  // The active row stays rendered for the keyboard and screen readers.
+  const renderedRows = around.includes(active.row) || lines.length === 0 ? around : [...around, active.row];
 
-  const { row, column } = latest;
+  const { row, column } = lastPosition;
   useLayoutEffect(() => {
-    if (isDrawn.current) reveal(element.current, { row, column }, columns, { rowHeight, isSaid });
-    isDrawn.current = true;
-  }, [row, column, columns, rowHeight, isSaid, element]);
+    if (isRendered.current)
+      scrollCellIntoView(element.current, { row, column }, columns, { rowHeight, hasMessage });
+    isRendered.current = true;
+  }, [row, column, columns, rowHeight, hasMessage, element]);
 
   const isDragging = useRef(false);
   const { typing } = keys;
   const width = columns.reduce((sum, one) => sum + one.width, 0);
 
-  function press(event: PointerEvent) {
-    const place = placeAt(event.target);
+  function handlePress(event: PointerEvent) {
+    const place = positionAt(event.target);
     if (!place || event.button !== 0 || event.pointerType !== 'mouse') return;
-    // Whatever is typed elsewhere is taken first.
+    // Commits an edit in another cell first.
     element.current?.focus({ preventScroll: true });
     isDragging.current = true;
     keys.goTo(place, { extend: event.shiftKey });
@@ -75,15 +76,15 @@ export function SheetGrid(props: SheetGridProps) {
 
   function drag(event: PointerEvent) {
     if (event.buttons !== 1) isDragging.current = false;
-    const place = isDragging.current ? placeAt(event.target) : null;
+    const place = isDragging.current ? positionAt(event.target) : null;
     if (place) keys.goTo(place, { extend: true });
   }
 
-  /** The first touch goes to a cell, the next one types in it. */
-  function touch(event: PointerEvent) {
-    const place = placeAt(event.target);
+  /** The first tap selects a cell, the next one edits it. */
+  function handleTouch(event: PointerEvent) {
+    const place = positionAt(event.target);
     if (!place || event.pointerType === 'mouse') return;
-    if (place.row === active.row && place.column === active.column) return keys.begin();
+    if (place.row === active.row && place.column === active.column) return keys.startEditing();
     element.current?.focus({ preventScroll: true });
     keys.goTo(place);
   }
@@ -106,13 +107,13 @@ export function SheetGrid(props: SheetGridProps) {
       onCut={keys.onCut}
       onPaste={keys.onPaste}
       onScroll={({ currentTarget }) =>
-        setFirst(Math.max(0, Math.floor(currentTarget.scrollTop / rowHeight) - BEYOND))
+        setFirst(Math.max(0, Math.floor(currentTarget.scrollTop / rowHeight) - OVERSCAN_ROWS))
       }
-      onPointerDown={press}
+      onPointerDown={handlePress}
       onPointerMove={drag}
-      onClick={(event) => touch(event as unknown as PointerEvent)}
-      onDoubleClick={(event) => placeAt(event.target) && keys.begin()}
-      sx={gridLook}
+      onClick={(event) => handleTouch(event as unknown as PointerEvent)}
+      onDoubleClick={(event) => positionAt(event.target) && keys.startEditing()}
+      sx={gridStyles}
     >
       <thead className="head" style={{ width }}>
         <tr aria-rowindex={1} className="headRow">
@@ -130,35 +131,35 @@ export function SheetGrid(props: SheetGridProps) {
         </tr>
       </thead>
       <tbody className="body" style={{ width, height: lines.length * rowHeight }}>
-        {drawn.map((row) => {
+        {renderedRows.map((row) => {
           const own = lines[row];
           if (!own) return null;
-          const isHere = row === active.row;
-          const isIn = row >= block.from.row && row <= block.to.row;
-          const { id: productId } = own.piece.product;
+          const isActiveRow = row === active.row;
+          const isSelected = row >= block.from.row && row <= block.to.row;
+          const { id: productId } = own.productWithStock.product;
           return (
-            <SheetRow
+            <BulkEditorRow
               key={own.key}
               id={id}
               line={own}
               row={row}
               height={rowHeight}
               columns={columns}
-              open={open}
-              own={edits[productId]}
+              editableColumns={open}
+              productEdits={edits[productId]}
               rates={rates}
               problems={problemsOf(productId)}
-              active={isHere ? active.column : null}
-              from={isIn ? block.from.column : null}
-              to={isIn ? block.to.column : null}
-              told={isHere ? keys.told : null}
+              active={isActiveRow ? active.column : null}
+              from={isSelected ? block.from.column : null}
+              to={isSelected ? block.to.column : null}
+              lockMessage={isActiveRow ? keys.lockMessage : null}
               input={
-                isHere && typing && here && there ? (
+                isActiveRow && typing && here && there ? (
                   <CellInput
                     key={`${here.key} ${there.field}`}
                     label={i18n.t('{column}, row {row}', { column: there.header, row: row + 1 })}
                     column={there}
-                    held={shownText(here, there, edits, i18n)}
+                    currentValue={shownText(here, there, edits, i18n)}
                     typing={typing}
                     isNumber={isNumeric(there.field)}
                     onCommit={keys.commit}

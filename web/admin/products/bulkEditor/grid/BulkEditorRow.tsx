@@ -1,40 +1,55 @@
 import { useLingui } from '@lingui/react';
 import { memo } from 'react';
 import type { RatesByMetal } from '../../editor/price/livePrice.ts';
-import type { Edits } from '../sheetCells.ts';
-import type { SheetColumn } from '../sheetColumns.ts';
-import type { SheetLine } from '../sheetPieces.ts';
-import type { CellProblems } from '../sheetProblems.ts';
-import { cellAt } from '../sheetView.ts';
-import { SheetCell, type SheetCellProps } from './SheetCell.tsx';
+import type { CellProblems } from '../cellProblems.ts';
+import type { Edits } from '../cells.ts';
+import type { GridColumn } from '../gridColumns.ts';
+import type { GridRow } from '../gridRows.ts';
+import { cellAt } from '../gridView.ts';
+import { BulkEditorCell, type BulkEditorCellProps } from './BulkEditorCell.tsx';
 
-interface SheetRowProps {
+interface BulkEditorRowProps {
   id: string;
-  line: SheetLine;
+  line: GridRow;
   row: number;
   height: number;
-  columns: readonly SheetColumn[];
-  /** The columns that may be changed. */
-  open: ReadonlySet<string>;
-  /** What is typed over its product. */
-  own: Edits[string] | undefined;
+  columns: readonly GridColumn[];
+  /** Columns that can be edited. */
+  editableColumns: ReadonlySet<string>;
+  /** Unsaved edits of the product. */
+  productEdits: Edits[string] | undefined;
   rates: RatesByMetal;
   problems: CellProblems;
-  /** The column that one is at, where that is in this row. */
+  /** Active column, if it is in this row. */
   active: number | null;
-  /** The columns that are chosen, where they are in this row. */
+  /** Selected columns, if any are in this row. */
   from: number | null;
   to: number | null;
-  /** What stands in the place of the cell that one is at, or below it. */
-  input: SheetCellProps['input'];
-  told: string | null;
+  /** Content in place of the active cell, or below it. */
+  input: BulkEditorCellProps['input'];
+  lockMessage: string | null;
 }
 
-/** A row of the sheet: drawn anew only where something of it is another. */
-export const SheetRow = memo(function SheetRow(props: SheetRowProps) {
-  const { id, line, row, height, columns, open, own, rates, problems, active, from, to, input, told } = props;
+/** Row of the grid. Memoised, so that it renders only when its own data changes. */
+export const BulkEditorRow = memo(function SheetRow(props: BulkEditorRowProps) {
+  const {
+    id,
+    line,
+    row,
+    height,
+    columns,
+    editableColumns,
+    productEdits,
+    rates,
+    problems,
+    active,
+    from,
+    to,
+    input,
+    lockMessage,
+  } = props;
   const { i18n } = useLingui();
-  const edits: Edits = own ? { [line.piece.product.id]: own } : NONE;
+  const edits: Edits = productEdits ? { [line.productWithStock.product.id]: productEdits } : NONE;
   return (
     <tr
       aria-rowindex={row + 2}
@@ -45,7 +60,7 @@ export const SheetRow = memo(function SheetRow(props: SheetRowProps) {
         const cell = cellAt(line, column);
         const isActive = active === index;
         return (
-          <SheetCell
+          <BulkEditorCell
             key={column.field}
             id={`${id}-${row}-${index}`}
             line={line}
@@ -55,13 +70,13 @@ export const SheetRow = memo(function SheetRow(props: SheetRowProps) {
             edits={edits}
             rates={rates}
             i18n={i18n}
-            isOpen={cell !== null && open.has(column.field)}
-            isChanged={cell !== null && own?.[cell] !== undefined}
+            isOpen={cell !== null && editableColumns.has(column.field)}
+            isChanged={cell !== null && productEdits?.[cell] !== undefined}
             isChosen={from !== null && to !== null && index >= from && index <= to}
             isActive={isActive}
             problem={cell === null ? undefined : problems[cell]}
             input={isActive ? input : null}
-            told={isActive ? told : null}
+            lockMessage={isActive ? lockMessage : null}
           />
         );
       })}

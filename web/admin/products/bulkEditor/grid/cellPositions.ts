@@ -1,27 +1,27 @@
-import type { SheetColumn } from '../sheetColumns.ts';
-import type { Place } from '../sheetView.ts';
-import { HEADER_HEIGHT, ROOM_BELOW } from './gridLook.ts';
+import type { GridColumn } from '../gridColumns.ts';
+import type { CellPosition } from '../gridView.ts';
+import { HEADER_HEIGHT, MESSAGE_HEIGHT } from './gridStyles.ts';
 
-/** The place of what was pressed; null where that is no cell, or what is typed into. */
-export function placeAt(target: EventTarget): Place | null {
+/** Returns the position of the pressed cell; null if it is not a cell or is being edited. */
+export function positionAt(target: EventTarget): CellPosition | null {
   if (!(target instanceof HTMLElement) || target.closest('.input')) return null;
   const cell = target.closest<HTMLElement>('[data-row]');
   return cell ? { row: Number(cell.dataset.row), column: Number(cell.dataset.column) } : null;
 }
 
-/** Scrolls so far that a place is seen with what is said of it, and not below the header or the first column, which stay. */
-export function reveal(
+/** Scrolls a cell and its message into view, clear of the sticky header and first column. */
+export function scrollCellIntoView(
   element: HTMLElement | null,
-  { row, column }: Place,
-  columns: readonly SheetColumn[],
-  { rowHeight, isSaid }: { rowHeight: number; isSaid: boolean },
+  { row, column }: CellPosition,
+  columns: readonly GridColumn[],
+  { rowHeight, hasMessage }: { rowHeight: number; hasMessage: boolean },
 ) {
   if (!element) return;
   const top = row * rowHeight;
-  const seen = element.clientHeight - HEADER_HEIGHT;
-  const bottom = top + rowHeight + (isSaid ? ROOM_BELOW : 0);
+  const visibleHeight = element.clientHeight - HEADER_HEIGHT;
+  const bottom = top + rowHeight + (hasMessage ? MESSAGE_HEIGHT : 0);
   if (top < element.scrollTop) element.scrollTop = top;
-  else if (bottom > element.scrollTop + seen) element.scrollTop = bottom - seen;
+  else if (bottom > element.scrollTop + visibleHeight) element.scrollTop = bottom - visibleHeight;
   const [first] = columns;
   if (column === 0 || !first) return;
   const left = columns.slice(0, column).reduce((sum, { width }) => sum + width, 0);
@@ -30,9 +30,9 @@ export function reveal(
   else if (right > element.scrollLeft + element.clientWidth) element.scrollLeft = right - element.clientWidth;
 }
 
-/** What is said of a cell stands within the sheet: leftwards where there is no room to the right. */
-export function turnInward(said: HTMLElement | null) {
-  const edge = said?.closest('table')?.getBoundingClientRect().right;
-  if (said && edge !== undefined)
-    said.classList.toggle('isInward', said.getBoundingClientRect().right > edge);
+/** Keeps a cell's message inside the grid by aligning it to the left if the right has no space. */
+export function keepMessageInside(message: HTMLElement | null) {
+  const edge = message?.closest('table')?.getBoundingClientRect().right;
+  if (message && edge !== undefined)
+    message.classList.toggle('isInward', message.getBoundingClientRect().right > edge);
 }

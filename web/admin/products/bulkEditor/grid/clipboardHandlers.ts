@@ -1,20 +1,20 @@
 import type { ClipboardEvent } from 'react';
 import { readCells, writeCells } from '../../editor/sizes/clipboardCells.ts';
-import { blockTexts, cleared, type Laid, pasted } from '../sheetBlock.ts';
-import type { CellChange } from '../sheetCells.ts';
-import type { SheetView } from '../sheetView.ts';
+import { blockTexts, clearCells, type PasteResult, pasteCells } from '../cellRange.ts';
+import type { CellChange } from '../cells.ts';
+import type { GridView } from '../gridView.ts';
 import type { Cursor } from './useCursor.ts';
 
-interface Asked {
-  view: SheetView;
+interface ClipboardContext {
+  view: GridView;
   cursor: Cursor;
   isBusy: boolean;
   onType: (changes: readonly CellChange[]) => void;
-  lay: (laid: Laid) => void;
+  applyChanges: (pastedChanges: PasteResult) => void;
 }
 
-/** What goes from the chosen cells to the clipboard, and from there over them; in a cell it is the cell's own. */
-export function clipboardOf({ view, cursor, isBusy, onType, lay }: Asked) {
+/** Handlers for copy, cut and paste of selected cells. While a cell is edited, its input handles the clipboard. */
+export function clipboardHandlers({ view, cursor, isBusy, onType, applyChanges }: ClipboardContext) {
   const { block } = cursor;
 
   function onCopy(event: ClipboardEvent) {
@@ -26,15 +26,15 @@ export function clipboardOf({ view, cursor, isBusy, onType, lay }: Asked) {
   function onCut(event: ClipboardEvent) {
     if (event.target !== event.currentTarget) return;
     onCopy(event);
-    if (!isBusy) onType(cleared(view, block));
+    if (!isBusy) onType(clearCells(view, block));
   }
 
   function onPaste(event: ClipboardEvent) {
     if (event.target !== event.currentTarget || isBusy) return;
     event.preventDefault();
     const cells = readCells(event.clipboardData.getData('text/plain'));
-    const laid = pasted(view, block, cells);
-    lay(laid);
+    const pastedChanges = pasteCells(view, block, cells);
+    applyChanges(pastedChanges);
     const width = Math.max(...cells.map((row) => row.length));
     cursor.choose(block.from, {
       row: Math.max(block.to.row, block.from.row + cells.length - 1),

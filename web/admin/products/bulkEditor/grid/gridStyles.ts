@@ -1,11 +1,11 @@
 import type { SxProps, Theme } from '@mui/material';
 
 export const HEADER_HEIGHT = 40;
-/** What is said of a cell takes this much below it. */
-export const ROOM_BELOW = 72;
+/** Space for a cell's message below it, px. */
+export const MESSAGE_HEIGHT = 72;
 
-/** How the sheet looks. By names and not cell by cell: there are a thousand of them. */
-export const gridLook: SxProps<Theme> = ({ vars }) => {
+/** Styles of the grid. They use class names instead of styles per cell, because there are a thousand cells. */
+export const gridStyles: SxProps<Theme> = ({ vars }) => {
   const { palette } = vars ?? {};
   const paper = palette?.background.paper;
   const primary = palette?.primary.main;
@@ -16,7 +16,7 @@ export const gridLook: SxProps<Theme> = ({ vars }) => {
     overflow: 'auto',
     overscrollBehaviorX: 'contain',
     minHeight: 240,
-    // What stands above it, and below it the bar that saves.
+    // Leaves space for the header above and the save bar below.
     maxHeight: { xs: 'calc(100dvh - 320px)', md: 'calc(100dvh - 300px)' },
     '&.isShort': {
       maxHeight: { xs: 'calc(100dvh - 320px)', sm: 'calc(100dvh - 440px)', md: 'calc(100dvh - 396px)' },
@@ -47,8 +47,8 @@ export const gridLook: SxProps<Theme> = ({ vars }) => {
     },
     '& .isFirst': { position: 'sticky', left: 0, zIndex: 1 },
     '& .head .isFirst': { zIndex: 2 },
-    // Room for what is said below the last row.
-    '& .body': { display: 'block', position: 'relative', mb: `${ROOM_BELOW}px` },
+    // Space for a message below the last row.
+    '& .body': { display: 'block', position: 'relative', mb: `${MESSAGE_HEIGHT}px` },
     '& .row': { position: 'absolute', left: 0, display: 'flex' },
     '& .row.isHere': { zIndex: 2 },
     '& .cell': {

@@ -1,4 +1,4 @@
-import type { Place } from '../sheetView.ts';
+import type { CellPosition } from '../gridView.ts';
 
 export const ARROWS: Record<string, readonly [down: number, right: number]> = {
   ArrowUp: [-1, 0],
@@ -7,17 +7,20 @@ export const ARROWS: Record<string, readonly [down: number, right: number]> = {
   ArrowRight: [0, 1],
 };
 
-interface Around {
+interface MoveContext {
   isControl: boolean;
-  from: Place;
-  /** The last row and column. */
-  last: Place;
-  /** How many rows a page has. */
+  from: CellPosition;
+  /** Last row and column. */
+  last: CellPosition;
+  /** Rows per page. */
   pageRows: number;
 }
 
-/** Where a key leads to from a place; null where it leads nowhere. */
-export function placeOfKey(key: string, { isControl, from, last, pageRows }: Around): Place | null {
+/** Returns the position a key moves to; null if it does not move. */
+export function positionAfterKey(
+  key: string,
+  { isControl, from, last, pageRows }: MoveContext,
+): CellPosition | null {
   const arrow = ARROWS[key];
   if (arrow) {
     const [down, right] = arrow;

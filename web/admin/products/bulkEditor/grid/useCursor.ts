@@ -1,48 +1,48 @@
 import { useState } from 'react';
-import { type Block, blockOf } from '../sheetBlock.ts';
-import type { Place, SheetView } from '../sheetView.ts';
+import { blockOf, type CellRange } from '../cellRange.ts';
+import type { CellPosition, GridView } from '../gridView.ts';
 
-/** Where one is in the sheet, and the block that is chosen from there. */
+/** Active cell and the selection that starts there. */
 export interface Cursor {
-  active: Place;
-  block: Block;
-  /** Where one has gone last, which has to be in sight. */
-  latest: Place;
-  /** Goes to a place; with `extend` the block reaches there from where it began. */
-  goTo: (place: Place, way?: { extend?: boolean }) => void;
-  /** Chooses from one place to another, and stays at the first. */
-  choose: (from: Place, to: Place) => void;
+  active: CellPosition;
+  block: CellRange;
+  /** Last position moved to, which must be in view. */
+  lastPosition: CellPosition;
+  /** Moves to a position; with `extend`, extends the selection to it. */
+  goTo: (place: CellPosition, way?: { extend?: boolean }) => void;
+  /** Selects from one position to another; the first stays active. */
+  choose: (from: CellPosition, to: CellPosition) => void;
 }
 
-const START: Place = { row: 0, column: 0 };
+const START: CellPosition = { row: 0, column: 0 };
 
-export function useCursor({ lines, columns }: Pick<SheetView, 'lines' | 'columns'>): Cursor {
-  const [at, setAt] = useState<Record<'active' | 'other' | 'latest', Place>>({
+export function useCursor({ lines, columns }: Pick<GridView, 'lines' | 'columns'>): Cursor {
+  const [at, setAt] = useState<Record<'active' | 'other' | 'latest', CellPosition>>({
     active: START,
     other: START,
     latest: START,
   });
-  const within = ({ row, column }: Place): Place => ({
+  const clamped = ({ row, column }: CellPosition): CellPosition => ({
     row: Math.max(0, Math.min(row, lines.length - 1)),
     column: Math.max(0, Math.min(column, columns.length - 1)),
   });
-  const active = within(at.active);
-  const other = within(at.other);
+  const active = clamped(at.active);
+  const other = clamped(at.other);
   return {
     active,
     block: blockOf(active, other),
-    latest: within(at.latest),
+    lastPosition: clamped(at.latest),
     goTo: (place, { extend = false } = {}) => {
-      const there = within(place);
-      // The block begins where one stood, and what is typed goes there: the far end is what moves.
-      setAt({ active: extend ? active : there, other: there, latest: there });
+      const position = clamped(place);
+      // The active cell receives the typing and stays; only the far end moves.
+      setAt({ active: extend ? active : position, other: position, latest: position });
     },
-    choose: (from, to) => setAt({ active: within(from), other: within(to), latest: within(from) }),
+    choose: (from, to) => setAt({ active: clamped(from), other: clamped(to), latest: clamped(from) }),
   };
 }
 
-/** The end of the block that moves with the arrows. */
-export function farEnd({ active, block: { from, to } }: Cursor): Place {
+/** Returns the end of the selection that the arrow keys move. */
+export function movingEnd({ active, block: { from, to } }: Cursor): CellPosition {
   return {
     row: active.row === from.row ? to.row : from.row,
     column: active.column === from.column ? to.column : from.column,

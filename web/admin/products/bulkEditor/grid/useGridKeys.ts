@@ -1,71 +1,80 @@
 import { useLingui } from '@lingui/react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
-import { cleared, filledDown, type Laid, typed } from '../sheetBlock.ts';
-import type { CellChange } from '../sheetCells.ts';
-import { openCell, type Place, type SheetView, textAt, whyNotAt } from '../sheetView.ts';
-import { clipboardOf } from './clipboardOf.ts';
-import { placeOfKey } from './placeOfKey.ts';
-import { type Cursor, farEnd } from './useCursor.ts';
+import { clearCells, fillRangeDown, type PasteResult, typeIntoCell } from '../cellRange.ts';
+import type { CellChange } from '../cells.ts';
+import { type CellPosition, editableCellAt, type GridView, lockReasonAt, textAt } from '../gridView.ts';
+import { clipboardHandlers } from './clipboardHandlers.ts';
+import { positionAfterKey } from './positionAfterKey.ts';
+import { type Cursor, movingEnd } from './useCursor.ts';
 
-/** What somebody types in a cell; begun by a letter, the arrows end it as they do in a sheet. */
-export interface Typing {
+/** Text being typed in a cell. If a character started it, arrow keys end it, as in a spreadsheet. */
+export interface CellEdit {
   text: string;
-  isBegunByLetter: boolean;
+  isStartedByTyping: boolean;
 }
 
-interface Asked {
-  view: SheetView;
+interface GridKeysInput {
+  view: GridView;
   cursor: Cursor;
-  /** How many rows a page has. */
+  /** Rows per page. */
   pageRows: number;
-  /** Nothing can be changed while it is saved. */
+  /** True while saving, when nothing can be edited. */
   isBusy: boolean;
   onType: (changes: readonly CellChange[]) => void;
   onUndo: () => void;
   onRedo: () => void;
-  /** Gives the keyboard back to the sheet. */
+  /** Returns the keyboard focus to the grid. */
   focus: () => void;
 }
 
-/** The names of keys are words of these letters; what writes something is the letter itself, in any script. */
+/** Names of keys consist of these characters; a typed character is itself, in any script. */
 const KEY_NAME = /^[A-Za-z0-9]{2,}$/;
 
-/** What the keyboard and the clipboard do in a sheet. */
-export function useSheetKeys({ view, cursor, pageRows, isBusy, onType, onUndo, onRedo, focus }: Asked) {
+/** Keyboard and clipboard handling of the grid. */
+export function useGridKeys({
+  view,
+  cursor,
+  pageRows,
+  isBusy,
+  onType,
+  onUndo,
+  onRedo,
+  focus,
+}: GridKeysInput) {
   const { i18n } = useLingui();
   const notify = useNotify();
-  const [typing, setTyping] = useState<Typing | null>(null);
-  /** Why the cell cannot be changed, once somebody has tried to. */
-  const [told, setTold] = useState<string | null>(null);
+  const [typing, setTyping] = useState<CellEdit | null>(null);
+  /** Reason why the cell is locked, after an attempt to edit it. */
+  const [lockMessage, setTold] = useState<string | null>(null);
   const isTabFree = useRef(false);
   const { active, block } = cursor;
-  const last: Place = { row: view.lines.length - 1, column: view.columns.length - 1 };
+  const last: CellPosition = { row: view.lines.length - 1, column: view.columns.length - 1 };
 
-  function goTo(place: Place, way?: { extend?: boolean }) {
+  function goTo(place: CellPosition, way?: { extend?: boolean }) {
     setTold(null);
     cursor.goTo(place, way);
   }
 
-  function begin(text?: string) {
+  function startEditing(text?: string) {
     if (isBusy) return;
-    if (openCell(view, active) === null) return setTold(whyNotAt(view, active, i18n));
+    if (editableCellAt(view, active) === null) return setTold(lockReasonAt(view, active, i18n));
     setTold(null);
     const options = view.columns[active.column]?.options;
-    const held = textAt(view, active);
+    const currentText = textAt(view, active);
     const named = options?.find(({ label }) => text && label.toLowerCase().startsWith(text.toLowerCase()));
     setTyping({
-      text: options ? (named?.value ?? held) : (text ?? held),
-      isBegunByLetter: text !== undefined && !options,
+      text: options ? (named?.value ?? currentText) : (text ?? currentText),
+      isStartedByTyping: text !== undefined && !options,
     });
   }
 
-  /** Takes what was typed, and goes on from there. */
+  /** Commits the typed text and moves on. */
   function commit(text: string, [down, right]: readonly [number, number] = [0, 0]) {
-    onType(typed(view, active, text));
+    onType(typeIntoCell(view, active, text));
     setTyping(null);
     focus();
-    if (down !== 0 || right !== 0) step(down, right);
+    if (down !== 0 || right !== 0) moveBy(down, right);
   }
 
   function cancel() {
@@ -73,8 +82,8 @@ export function useSheetKeys({ view, cursor, pageRows, isBusy, onType, onUndo, o
     focus();
   }
 
-  /** A step over the end of a row goes on in the next. */
-  function step(down: number, right: number) {
+  /** A step beyond the end of a row continues in the next row. */
+  function moveBy(down: number, right: number) {
     const column = active.column + right;
     if (right !== 0 && (column < 0 || column > last.column))
       return goTo({ row: active.row + right, column: right > 0 ? 0 : last.column });
@@ -86,20 +95,20 @@ export function useSheetKeys({ view, cursor, pageRows, isBusy, onType, onUndo, o
   }
 
   function fillDown() {
-    if (!isBusy) lay(filledDown(view, block));
+    if (!isBusy) applyChanges(fillRangeDown(view, block));
   }
 
-  /** Takes what is laid over the sheet, and says how much of it could not be. */
-  function lay({ changes, left }: Laid) {
+  /** Applies changes to the grid and reports how many cells could not be changed. */
+  function applyChanges({ changes, skipped }: PasteResult) {
     onType(changes);
-    tellLeft(left);
+    reportSkipped(skipped);
   }
 
-  function tellLeft(left: number) {
+  function reportSkipped(left: number) {
     if (left > 0)
       notify.info(
         i18n.t(
-          '{count, plural, one {# cell stays as it is} other {# cells stay as they are}}: you cannot change them here.',
+          '{count, plural, one {# cell was not changed. You cannot edit it here.} other {# cells were not changed. You cannot edit them here.}}',
           {
             count: left,
           },
@@ -120,40 +129,45 @@ export function useSheetKeys({ view, cursor, pageRows, isBusy, onType, onUndo, o
         : active.row === last.row && active.column === last.column;
       if (wasTabFree || isControl || isAtEnd) return;
       event.preventDefault();
-      return step(0, shiftKey ? -1 : 1);
+      return moveBy(0, shiftKey ? -1 : 1);
     }
-    const place = placeOfKey(key, { isControl, from: shiftKey ? farEnd(cursor) : active, last, pageRows });
+    const place = positionAfterKey(key, {
+      isControl,
+      from: shiftKey ? movingEnd(cursor) : active,
+      last,
+      pageRows,
+    });
     const act = place
       ? () => goTo(place, { extend: shiftKey })
       : isControl
-        ? controlled(key.toLowerCase(), shiftKey)
-        : plain(key, shiftKey);
+        ? controlKeyAction(key.toLowerCase(), shiftKey)
+        : plainKeyAction(key, shiftKey);
     if (!act) return;
     event.preventDefault();
     act();
   }
 
-  function plain(key: string, extend: boolean): (() => void) | null {
+  function plainKeyAction(key: string, extend: boolean): (() => void) | null {
     switch (key) {
       case 'Enter':
-        return extend ? () => step(-1, 0) : () => begin();
+        return extend ? () => moveBy(-1, 0) : () => startEditing();
       case 'F2':
-        return () => begin();
+        return () => startEditing();
       case 'Escape':
         return () => {
-          // As in an editor of text: after Escape, Tab leaves.
+          // Tab leaves the grid after Escape, as in a code editor.
           isTabFree.current = true;
           setTold(null);
           cursor.goTo(active);
         };
       case 'Delete':
       case 'Backspace':
-        return () => change(() => cleared(view, block));
+        return () => change(() => clearCells(view, block));
     }
-    return key !== 'Dead' && !KEY_NAME.test(key) ? () => begin(key) : null;
+    return key !== 'Dead' && !KEY_NAME.test(key) ? () => startEditing(key) : null;
   }
 
-  function controlled(key: string, extend: boolean): (() => void) | null {
+  function controlKeyAction(key: string, extend: boolean): (() => void) | null {
     switch (key) {
       case 'z':
         return () => !isBusy && (extend ? onRedo() : onUndo());
@@ -169,13 +183,13 @@ export function useSheetKeys({ view, cursor, pageRows, isBusy, onType, onUndo, o
 
   return {
     typing,
-    told,
-    begin,
+    lockMessage,
+    startEditing,
     commit,
     cancel,
     goTo,
     fillDown,
     onKeyDown,
-    ...clipboardOf({ view, cursor, isBusy, onType, lay }),
+    ...clipboardHandlers({ view, cursor, isBusy, onType, applyChanges }),
   };
 }

@@ -1,41 +1,41 @@
 import type { ApolloClient } from '@apollo/client';
 import type { I18n } from '@lingui/core';
 import type { StockNote } from '#web/admin/stock/stockReasons.ts';
-import type { PieceEdits } from '../sheetCells.ts';
-import type { SheetPiece, SizeStock } from '../sheetPieces.ts';
-import type { CellProblems } from '../sheetProblems.ts';
+import type { CellProblems } from '../cellProblems.ts';
+import type { ProductEdits } from '../cells.ts';
+import type { ProductWithStock, VariantStock } from '../gridRows.ts';
 
-/** A product and what is to be saved of it. */
-export interface PieceWork {
-  piece: SheetPiece;
-  edits: PieceEdits;
+/** A product with the edits to save. */
+export interface ProductSave {
+  productWithStock: ProductWithStock;
+  edits: ProductEdits;
 }
 
-/** What became of some cells of a product. */
-export interface PieceOutcome {
+/** Result of saving some cells of a product. */
+export interface ProductSaveResult {
   id: string;
-  /** The product as it is now, where that is known. */
-  piece?: SheetPiece;
-  /** The cells that are saved. */
+  /** Current product, if known. */
+  productWithStock?: ProductWithStock;
+  /** Saved cells. */
   saved?: readonly string[];
-  /** Why others are not, by the cell. */
+  /** Problems of refused cells, by cell. */
   refused?: CellProblems;
 }
 
-export interface Saving {
+export interface SaveContext {
   client: ApolloClient;
   i18n: I18n;
-  why: StockNote;
-  /** Hears what became of each product, as soon as that is known. */
-  tell: (outcome: PieceOutcome) => void;
+  stockNote: StockNote;
+  /** Called with each product's result as soon as it is known. */
+  onResult: (outcome: ProductSaveResult) => void;
 }
 
-/** A product with another stock of a size. */
-export function withStock(
-  piece: SheetPiece,
+/** Returns the product with a new stock level of a variant. */
+export function setStock(
+  piece: ProductWithStock,
   variantId: string,
-  change: (stock: SizeStock) => SizeStock,
-): SheetPiece {
-  const stock = piece.stock[variantId] ?? { levels: {}, lowStock: null, lowAt: 0 };
+  change: (stock: VariantStock) => VariantStock,
+): ProductWithStock {
+  const stock = piece.stock[variantId] ?? { levels: {}, lowStock: null, lowStockLimit: 0 };
   return { ...piece, stock: { ...piece.stock, [variantId]: change(stock) } };
 }

@@ -2,13 +2,13 @@ import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { of } from 'rxjs';
 import { expect, test } from 'vitest';
 import { i18n } from '#web/locale/i18n.ts';
-import { aUserError } from '#web/testing/aUserError.ts';
+import { createUserError } from '#web/testing/createUserError.ts';
+import { type BulkEditState, bulkEditReducer } from '../bulkEditState.ts';
+import type { ProductWithStock } from '../gridRows.ts';
 import type { SheetProductFragment } from '../Sheet.generated.ts';
-import type { SheetPiece } from '../sheetPieces.ts';
-import { type SheetState, sheetReducer } from '../sheetState.ts';
-import { aPiece } from '../testing/aPiece.ts';
-import type { PieceOutcome, PieceWork } from './pieceWork.ts';
-import { saveSheet } from './saveSheet.ts';
+import { aProduct } from '../testing/aProduct.ts';
+import type { ProductSave, ProductSaveResult } from './productSave.ts';
+import { saveEdits } from './saveEdits.ts';
 
 interface Row {
   id: string;
@@ -20,17 +20,17 @@ interface Row {
 type Input = { rows: Row[]; skus: string[]; lowStock: number | null; reason: string; note: string | null };
 type Answer = (input: Input) => object;
 
-/** A store that answers by the operation's name, and remembers what it was asked. */
+/** Mocks a store that responds by operation name and records its requests. */
 function aStore(answers: Record<string, Answer>) {
-  const asked: { name: string; input: Input }[] = [];
+  const requests: { name: string; input: Input }[] = [];
   const link = new ApolloLink(({ operationName = '', variables }) => {
     const input = (variables.input ?? variables) as Input;
-    asked.push({ name: operationName, input });
+    requests.push({ name: operationName, input });
     const answer = answers[operationName];
-    if (!answer) throw new Error(`Nobody answers ${operationName}.`);
+    if (!answer) throw new Error(`No response is mocked for ${operationName}.`);
     return of({ data: { [FIELDS[operationName] ?? '']: answer(input) } });
   });
-  return { asked, client: new ApolloClient({ link, cache: new InMemoryCache() }) };
+  return { requests, client: new ApolloClient({ link, cache: new InMemoryCache() }) };
 }
 
 const FIELDS: Record<string, string> = {
@@ -41,27 +41,27 @@ const FIELDS: Record<string, string> = {
   SheetStockItems: 'stockItems',
 };
 
-async function save(works: PieceWork[], answers: Record<string, Answer>) {
+async function save(works: ProductSave[], answers: Record<string, Answer>) {
   const store = aStore(answers);
-  const outcomes: PieceOutcome[] = [];
-  await saveSheet(works, {
+  const outcomes: ProductSaveResult[] = [];
+  await saveEdits(works, {
     client: store.client,
     i18n,
-    why: { reason: 'RECEIVED', note: ' From the workshop ' },
-    tell: (outcome) => outcomes.push(outcome),
+    stockNote: { reason: 'RECEIVED', note: ' From the workshop ' },
+    onResult: (outcome) => outcomes.push(outcome),
   });
-  const begun: SheetState = {
-    pieces: works.map(({ piece }) => piece),
-    edits: Object.fromEntries(works.map(({ piece, edits }) => [piece.product.id, edits])),
-    past: [],
-    future: [],
+  const begun: BulkEditState = {
+    pieces: works.map(({ productWithStock: piece }) => piece),
+    edits: Object.fromEntries(works.map(({ productWithStock: piece, edits }) => [piece.product.id, edits])),
+    undoStack: [],
+    redoStack: [],
     refused: {},
   };
-  const state = outcomes.reduce((now, outcome) => sheetReducer(now, { kind: 'answered', outcome }), begun);
+  const state = outcomes.reduce((now, outcome) => bulkEditReducer(now, { kind: 'answered', outcome }), begun);
   return { ...store, state };
 }
 
-const named = ({ product }: SheetPiece, name = product.name): SheetProductFragment => ({
+const named = ({ product }: ProductWithStock, name = product.name): SheetProductFragment => ({
   ...product,
   name,
   staff: { ...product.staff, version: product.staff.version + 1 },
@@ -73,68 +73,68 @@ const page = (nodes: object[]) => ({
 });
 const noStock = { SheetStockItems: () => page([]) };
 
-test('what is saved is clean, and what is refused stays with its reason at the cell', async () => {
-  const [a, b, c] = [aPiece('a'), aPiece('b'), aPiece('c')];
-  const { state, asked } = await save(
+test('saved cells are clean, and refused ones stay with their problem', async () => {
+  const [a, b, c] = [aProduct('a'), aProduct('b'), aProduct('c')];
+  const { state, requests } = await save(
     [
-      { piece: a, edits: { name: 'One' } },
-      { piece: b, edits: { sku: 'RG-a' } },
-      { piece: c, edits: { status: 'DRAFT', name: 'Three' } },
+      { productWithStock: a, edits: { name: 'One' } },
+      { productWithStock: b, edits: { sku: 'RG-a' } },
+      { productWithStock: c, edits: { status: 'DRAFT', name: 'Three' } },
     ],
     {
       SaveSheetProducts: ({ rows }) => ({
         results: rows.map(({ id }) => {
           if (id === 'a') return { id, product: named(a, 'One'), errors: [] };
-          const taken = { field: 'sku', message: 'Another piece has this SKU.' };
-          const missing = { field: 'images', message: 'Add a photograph.' };
-          return { id, product: null, errors: [aUserError(id === 'b' ? taken : missing)] };
+          const taken = { field: 'sku', message: 'Another product has this SKU.' };
+          const missing = { field: 'images', message: 'Add a photo.' };
+          return { id, product: null, errors: [createUserError(id === 'b' ? taken : missing)] };
         }),
         errors: [],
       }),
     },
   );
-  expect(asked.map(({ name, input }) => [name, input.rows.map(({ id }) => id)])).toEqual([
+  expect(requests.map(({ name, input }) => [name, input.rows.map(({ id }) => id)])).toEqual([
     ['SaveSheetProducts', ['a', 'b', 'c']],
   ]);
   expect(state.pieces[0]?.product).toMatchObject({ name: 'One', staff: { version: 8 } });
   expect(state.edits).toEqual({ b: { sku: 'RG-a' }, c: { status: 'DRAFT', name: 'Three' } });
   expect(state.refused).toEqual({
-    b: { sku: 'Another piece has this SKU.' },
-    c: { status: 'Add a photograph.' },
+    b: { sku: 'Another product has this SKU.' },
+    c: { status: 'Add a photo.' },
   });
 });
 
-test('a product that somebody else has changed is read anew, and can be saved over that', async () => {
-  const a = aPiece('a');
+test('a product changed by a colleague is reloaded, and the edits can then be saved', async () => {
+  const a = aProduct('a');
   const theirs = { ...named(a, 'Theirs'), tags: ['theirs'] };
-  const conflict = aUserError({ code: 'CONFLICT', field: 'version', message: 'It was changed.' });
-  const { state } = await save([{ piece: a, edits: { name: 'Mine', sku: 'NEW' } }], {
+  const conflict = createUserError({ code: 'CONFLICT', field: 'version', message: 'It was changed.' });
+  const { state } = await save([{ productWithStock: a, edits: { name: 'Mine', sku: 'NEW' } }], {
     SaveSheetProducts: () => ({ results: [{ id: 'a', product: null, errors: [conflict] }], errors: [] }),
     SheetProducts: () => page([theirs]),
     ...noStock,
   });
   expect(state.pieces[0]?.product).toEqual(theirs);
   expect(state.edits).toEqual({ a: { name: 'Mine', sku: 'NEW' } });
-  expect(state.refused).toEqual({ a: { name: 'Somebody else has set this to “Theirs” meanwhile.' } });
+  expect(state.refused).toEqual({ a: { name: 'Someone else has changed this to “Theirs”.' } });
 
-  const again = await save([{ piece: state.pieces[0] ?? a, edits: state.edits.a ?? {} }], {
+  const again = await save([{ productWithStock: state.pieces[0] ?? a, edits: state.edits.a ?? {} }], {
     SaveSheetProducts: ({ rows }) => ({
       results: [{ id: 'a', product: named({ product: theirs, stock: {} }, 'Mine'), errors: [] }],
       errors: [],
       rows,
     }),
   });
-  expect(again.asked[0]?.input.rows[0]).toMatchObject({ version: 8, name: 'Mine' });
+  expect(again.requests[0]?.input.rows[0]).toMatchObject({ version: 8, name: 'Mine' });
   expect(again.state.edits).toEqual({});
 });
 
-test('a count says what it was read as; where there are others by now, it stays with what there is', async () => {
-  const [a, b] = [aPiece('a'), aPiece('b')];
+test('a count is sent with the expected stock; on a conflict it stays, with the current stock', async () => {
+  const [a, b] = [aProduct('a'), aProduct('b')];
   const message = 'There are 4 by now.';
-  const { state, asked } = await save(
+  const { state, requests } = await save(
     [
-      { piece: a, edits: { 'a-v1/stock@shop': '9' } },
-      { piece: b, edits: { 'b-v1/stock@shop': '8', sku: 'NEW-B' } },
+      { productWithStock: a, edits: { 'a-v1/stock@shop': '9' } },
+      { productWithStock: b, edits: { 'b-v1/stock@shop': '8', sku: 'NEW-B' } },
     ],
     {
       SaveSheetProducts: () => ({
@@ -149,17 +149,17 @@ test('a count says what it was read as; where there are others by now, it stays 
       }),
       SetStockLevel: () => ({
         results: [
-          { ok: false, quantity: 4, error: aUserError({ message }) },
+          { ok: false, quantity: 4, error: createUserError({ message }) },
           { ok: true, quantity: 8, error: null },
         ],
         errors: [],
       }),
     },
   );
-  expect(asked.at(-1)?.input).toEqual({
+  expect(requests.at(-1)?.input).toEqual({
     rows: [
       { sku: 'RG-a', location: 'shop', quantity: 9, expected: 5 },
-      // Its SKU is another since a moment.
+      // Its SKU has just changed.
       { sku: 'NEW-B', location: 'shop', quantity: 8, expected: 5 },
     ],
     reason: 'RECEIVED',
@@ -170,22 +170,22 @@ test('a count says what it was read as; where there are others by now, it stays 
   expect(state.pieces.map(({ stock }) => Object.values(stock)[0]?.levels.shop)).toEqual([4, 8]);
 });
 
-test('low levels that are alike are set together, and one that is no more leaves the others', async () => {
-  const pieces = ['a', 'b', 'c'].map((id) => aPiece(id));
+test('equal low-stock limits are saved together, and a deleted variant does not affect the others', async () => {
+  const pieces = ['a', 'b', 'c'].map((id) => aProduct(id));
   const levels = ['2', '2', ''];
-  const { state, asked } = await save(
+  const { state, requests } = await save(
     pieces.map((piece, index) => ({
-      piece: { ...piece, stock: {} },
+      productWithStock: { ...piece, stock: {} },
       edits: { [`${piece.product.id}-v1/low`]: levels[index] ?? '' },
     })),
     {
       SaveSheetLowStock: ({ skus, lowStock }) =>
         skus.includes('RG-a')
-          ? { items: null, errors: [aUserError({ field: 'skus.0', message: 'There is no RG-a.' })] }
+          ? { items: null, errors: [createUserError({ field: 'skus.0', message: 'There is no RG-a.' })] }
           : { items: skus.map((sku) => aLow(sku, lowStock)), errors: [] },
     },
   );
-  expect(asked.map(({ input }) => [input.skus, input.lowStock])).toEqual([
+  expect(requests.map(({ input }) => [input.skus, input.lowStock])).toEqual([
     [['RG-a', 'RG-b'], 2],
     [['RG-b'], 2],
     [['RG-c'], null],
@@ -198,17 +198,17 @@ function aLow(sku: string, lowStock: number | null) {
   return { id: `${sku.at(-1)}-v1`, lowStock, lowAt: lowStock ?? 3, levels: [] };
 }
 
-test('forty-five products are saved in calls of three at most', async () => {
-  const pieces = Array.from({ length: 45 }, (_none, index) => aPiece(`p${index}`));
-  const { asked, state } = await save(
-    pieces.map((piece) => ({ piece, edits: { name: 'Same' } })),
+test('forty-five products are saved at most three per request', async () => {
+  const pieces = Array.from({ length: 45 }, (_none, index) => aProduct(`p${index}`));
+  const { requests, state } = await save(
+    pieces.map((piece) => ({ productWithStock: piece, edits: { name: 'Same' } })),
     {
       SaveSheetProducts: ({ rows }) => ({
-        results: rows.map(({ id }) => ({ id, product: named(aPiece(id), 'Same'), errors: [] })),
+        results: rows.map(({ id }) => ({ id, product: named(aProduct(id), 'Same'), errors: [] })),
         errors: [],
       }),
     },
   );
-  expect(asked.map(({ input }) => input.rows.length)).toEqual(Array.from({ length: 15 }, () => 3));
+  expect(requests.map(({ input }) => input.rows.length)).toEqual(Array.from({ length: 15 }, () => 3));
   expect(state.edits).toEqual({});
 });

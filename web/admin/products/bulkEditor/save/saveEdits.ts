@@ -1,21 +1,24 @@
-import type { PieceOutcome, PieceWork, Saving } from './pieceWork.ts';
-import { saveLow } from './saveLow.ts';
+import type { ProductSave, ProductSaveResult, SaveContext } from './productSave.ts';
+import { saveLowStockLimits } from './saveLowStockLimits.ts';
 import { saveProducts } from './saveProducts.ts';
 import { saveStockCells } from './saveStockCells.ts';
 
 /**
- * Saves what is changed, in calls of a few: the products, then what their sizes have in stock, then at how many these are
- * low. Each row is saved or refused by itself.
+ * Saves edits in small batches: products first, then stock, then low-stock limits. Each row is saved or refused
+ * separately.
  */
-export async function saveSheet(works: readonly PieceWork[], saving: Saving): Promise<void> {
-  const now = new Map(works.map(({ piece }) => [piece.product.id, piece]));
-  const tell = (outcome: PieceOutcome) => {
-    if (outcome.piece) now.set(outcome.id, outcome.piece);
-    saving.tell(outcome);
+export async function saveEdits(works: readonly ProductSave[], saving: SaveContext): Promise<void> {
+  const now = new Map(works.map(({ productWithStock: piece }) => [piece.product.id, piece]));
+  const onResult = (outcome: ProductSaveResult) => {
+    if (outcome.productWithStock) now.set(outcome.id, outcome.productWithStock);
+    saving.onResult(outcome);
   };
-  await saveProducts(works, { ...saving, tell });
+  await saveProducts(works, { ...saving, onResult });
   const latest = () =>
-    works.map(({ piece, edits }) => ({ piece: now.get(piece.product.id) ?? piece, edits }));
-  await saveStockCells(latest(), { ...saving, tell }, now);
-  await saveLow(latest(), { ...saving, tell }, now);
+    works.map(({ productWithStock: piece, edits }) => ({
+      productWithStock: now.get(piece.product.id) ?? piece,
+      edits,
+    }));
+  await saveStockCells(latest(), { ...saving, onResult }, now);
+  await saveLowStockLimits(latest(), { ...saving, onResult }, now);
 }

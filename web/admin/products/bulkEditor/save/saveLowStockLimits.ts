@@ -1,10 +1,10 @@
 import { readNumber } from '#domain/text/readNumber.ts';
-import { inCalls } from '#web/admin/list/bulk/inCalls.ts';
-import { toStock } from '../readSheet.ts';
+import { inBatches } from '#web/admin/list/bulk/inBatches.ts';
+import { parseCellName } from '../cells.ts';
+import type { ProductWithStock } from '../gridRows.ts';
+import { toStock } from '../loadProducts.ts';
 import { SaveSheetLowStockDocument } from '../Sheet.generated.ts';
-import { partsOf } from '../sheetCells.ts';
-import type { SheetPiece } from '../sheetPieces.ts';
-import { type PieceWork, type Saving, withStock } from './pieceWork.ts';
+import { type ProductSave, type SaveContext, setStock } from './productSave.ts';
 
 interface LowCell {
   id: string;
@@ -14,15 +14,15 @@ interface LowCell {
   lowStock: number | null;
 }
 
-/** Sizes that are low at as many are set together. */
-export async function saveLow(
-  works: readonly PieceWork[],
-  { client, tell }: Saving,
-  now: ReadonlyMap<string, SheetPiece>,
+/** Saves low-stock limits. Variants with the same limit share a request. */
+export async function saveLowStockLimits(
+  works: readonly ProductSave[],
+  { client, onResult }: SaveContext,
+  now: ReadonlyMap<string, ProductWithStock>,
 ): Promise<void> {
-  const cells = works.flatMap(({ piece, edits }) =>
+  const cells = works.flatMap(({ productWithStock: piece, edits }) =>
     Object.entries(edits).flatMap(([cell, text]): LowCell[] => {
-      const { variantId, column } = partsOf(cell);
+      const { variantId, column } = parseCellName(cell);
       const variant = piece.product.variants.find(({ id }) => id === variantId);
       if (column !== 'low' || !variant) return [];
       const { id, sku } = variant;
@@ -30,7 +30,7 @@ export async function saveLow(
     }),
   );
   for (const level of new Set(cells.map(({ lowStock }) => lowStock)))
-    for (const some of inCalls(cells.filter(({ lowStock }) => lowStock === level)))
+    for (const some of inBatches(cells.filter(({ lowStock }) => lowStock === level)))
       await saveLevel(some, level);
 
   async function saveLevel(some: readonly LowCell[], lowStock: number | null): Promise<void> {
@@ -43,10 +43,10 @@ export async function saveLow(
     const { items, errors = [] } = data?.setLowStock ?? {};
     const [error] = errors;
     if (!items) {
-      // One that is not there any more refuses the others of its call as well: these are asked for without it.
+      // A deleted variant causes the whole request to be refused, so the others are sent again without it.
       const missing = some[Number(error?.field?.split('.')[1] ?? Number.NaN)];
       for (const { id, cell } of missing ? [missing] : some)
-        tell({ id, refused: { [cell]: error?.message ?? '' } });
+        onResult({ id, refused: { [cell]: error?.message ?? '' } });
       return missing
         ? saveLevel(
             some.filter((one) => one !== missing),
@@ -57,10 +57,10 @@ export async function saveLow(
     for (const { id, variantId, cell } of some) {
       const item = items.find((one) => one.id === variantId);
       const known = now.get(id);
-      tell({
+      onResult({
         id,
         saved: [cell],
-        ...(known && item && { piece: withStock(known, variantId, () => toStock(item)) }),
+        ...(known && item && { productWithStock: setStock(known, variantId, () => toStock(item)) }),
       });
     }
   }

@@ -1,62 +1,72 @@
-import { inCalls } from '#web/admin/list/bulk/inCalls.ts';
+import { inBatches } from '#web/admin/list/bulk/inBatches.ts';
 import type { ProblemFragment } from '#web/api/Problem.generated.ts';
 import { messageFor, toField } from '../../editor/productResolver.ts';
-import { readSheet } from '../readSheet.ts';
+import { type CellProblems, cellOf } from '../cellProblems.ts';
+import { type ProductEdits, savedText } from '../cells.ts';
+import type { ProductWithStock } from '../gridRows.ts';
+import { loadProducts } from '../loadProducts.ts';
 import { SaveSheetProductsDocument } from '../Sheet.generated.ts';
-import { type PieceEdits, savedText } from '../sheetCells.ts';
-import { isOfUpdate, toUpdate } from '../sheetInput.ts';
-import type { SheetPiece } from '../sheetPieces.ts';
-import { type CellProblems, cellOf } from '../sheetProblems.ts';
-import type { PieceWork, Saving } from './pieceWork.ts';
+import { isOfUpdate, toUpdate } from '../updateInput.ts';
+import type { ProductSave, SaveContext } from './productSave.ts';
 
-/** Saves what is changed of products and of their sizes, but for the stock. */
-export async function saveProducts(works: readonly PieceWork[], saving: Saving): Promise<void> {
-  const { client, tell } = saving;
+/** Saves edits of products and variants, except stock. */
+export async function saveProducts(works: readonly ProductSave[], saving: SaveContext): Promise<void> {
+  const { client, onResult } = saving;
   const changed = works.flatMap((work) => {
-    const input = toUpdate(work.piece, work.edits);
+    const input = toUpdate(work.productWithStock, work.edits);
     return input ? [{ ...work, input }] : [];
   });
-  for (const some of inCalls(changed)) {
+  for (const some of inBatches(changed)) {
     const { data } = await client.mutate({
       mutation: SaveSheetProductsDocument,
       variables: { input: { rows: some.map(({ input }) => input) } },
       fetchPolicy: 'no-cache',
     });
     const { results, errors = [] } = data?.updateProducts ?? {};
-    const outdated: PieceWork[] = [];
-    for (const [index, { piece, edits }] of some.entries()) {
+    const outdated: ProductSave[] = [];
+    for (const [index, { productWithStock: piece, edits }] of some.entries()) {
       const { id } = piece.product;
       const { product, errors: own = errors } = results?.[index] ?? {};
-      if (product) tell({ id, piece: { ...piece, product }, saved: Object.keys(edits).filter(isOfUpdate) });
-      else if (own.some(({ code }) => code === 'CONFLICT')) outdated.push({ piece, edits });
-      else tell({ id, refused: toProblems(piece, own, edits) });
+      if (product)
+        onResult({
+          id,
+          productWithStock: { ...piece, product },
+          saved: Object.keys(edits).filter(isOfUpdate),
+        });
+      else if (own.some(({ code }) => code === 'CONFLICT')) outdated.push({ productWithStock: piece, edits });
+      else onResult({ id, refused: toProblems(piece, own, edits) });
     }
-    await goOnFrom(outdated, saving);
+    await reloadConflicting(outdated, saving);
   }
 }
 
-/** Products that somebody else has changed meanwhile are read anew; what was typed stays over them. */
-async function goOnFrom(works: readonly PieceWork[], { client, i18n, tell }: Saving): Promise<void> {
+/** Reloads products that a colleague changed; the edits stay on top of the new version. */
+async function reloadConflicting(
+  works: readonly ProductSave[],
+  { client, i18n, onResult }: SaveContext,
+): Promise<void> {
   if (works.length === 0) return;
-  const ids = works.map(({ piece }) => piece.product.id);
-  const { pieces } = await readSheet(client, { ids, filter: {}, sort: 'NEWEST' });
-  for (const { piece: before, edits } of works) {
+  const ids = works.map(({ productWithStock: piece }) => piece.product.id);
+  const { loadedProducts: pieces } = await loadProducts(client, { ids, filter: {}, sort: 'NEWEST' });
+  for (const { productWithStock: before, edits } of works) {
     const { id } = before.product;
     const piece = pieces.find(({ product }) => product.id === id);
     if (!piece) {
-      tell({ id, refused: { name: i18n.t('This product was deleted meanwhile.') } });
+      onResult({ id, refused: { name: i18n.t('This product has been deleted.') } });
       continue;
     }
-    const theirs = Object.keys(edits).filter((cell) => savedText(piece, cell) !== savedText(before, cell));
-    tell({
+    const changedElsewhere = Object.keys(edits).filter(
+      (cell) => savedText(piece, cell) !== savedText(before, cell),
+    );
+    onResult({
       id,
-      piece,
+      productWithStock: piece,
       refused: {
-        name: i18n.t('Somebody else has changed this product meanwhile. Look at it, and save again.'),
+        name: i18n.t('Someone else has changed this product. Review the changes and save again.'),
         ...Object.fromEntries(
-          theirs.map((cell) => [
+          changedElsewhere.map((cell) => [
             cell,
-            i18n.t('Somebody else has set this to “{text}” meanwhile.', {
+            i18n.t('Someone else has changed this to “{text}”.', {
               text: savedText(piece, cell) || '–',
             }),
           ]),
@@ -66,8 +76,12 @@ async function goOnFrom(works: readonly PieceWork[], { client, i18n, tell }: Sav
   }
 }
 
-/** What the server says of a field, at the cell that shows it; what is missing for a status, at the status. */
-function toProblems(piece: SheetPiece, errors: readonly ProblemFragment[], edits: PieceEdits): CellProblems {
+/** Assigns the server's problems to cells. Requirements of a status are shown at the status. */
+function toProblems(
+  piece: ProductWithStock,
+  errors: readonly ProblemFragment[],
+  edits: ProductEdits,
+): CellProblems {
   const found: Record<string, string> = {};
   for (const { field, message } of errors) {
     const named = field ? toField(field) : '';
@@ -77,5 +91,5 @@ function toProblems(piece: SheetPiece, errors: readonly ProblemFragment[], edits
   return found;
 }
 
-/** What is not in a sheet and has to be there before a product is put up for sale. */
+/** Fields that a product needs before it can be published and that the bulk editor does not have. */
 const FOR_SALE = new Set(['description', 'images']);

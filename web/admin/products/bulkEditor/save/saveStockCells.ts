@@ -1,8 +1,8 @@
 import { readNumber } from '#domain/text/readNumber.ts';
-import { type QuantityRow, saveQuantities } from '#web/admin/stock/desk/quantities/saveQuantities.ts';
-import { locationOf, partsOf } from '../sheetCells.ts';
-import type { SheetPiece } from '../sheetPieces.ts';
-import { type PieceWork, type Saving, withStock } from './pieceWork.ts';
+import { type QuantityRow, saveQuantities } from '#web/admin/stock/levels/quantities/saveQuantities.ts';
+import { locationOf, parseCellName } from '../cells.ts';
+import type { ProductWithStock } from '../gridRows.ts';
+import { type ProductSave, type SaveContext, setStock } from './productSave.ts';
 
 interface StockCell extends QuantityRow {
   id: string;
@@ -10,15 +10,15 @@ interface StockCell extends QuantityRow {
   cell: string;
 }
 
-/** A count says what it was read as, and is refused where there are others by now. */
+/** Saves stock counts. A count is sent with the stock it replaces, and is refused if that has changed. */
 export async function saveStockCells(
-  works: readonly PieceWork[],
-  { client, why, tell }: Saving,
-  now: ReadonlyMap<string, SheetPiece>,
+  works: readonly ProductSave[],
+  { client, stockNote, onResult }: SaveContext,
+  now: ReadonlyMap<string, ProductWithStock>,
 ): Promise<void> {
-  const cells = works.flatMap(({ piece, edits }) =>
+  const cells = works.flatMap(({ productWithStock: piece, edits }) =>
     Object.entries(edits).flatMap(([cell, text]): StockCell[] => {
-      const { variantId, column } = partsOf(cell);
+      const { variantId, column } = parseCellName(cell);
       const location = locationOf(column);
       const variant = piece.product.variants.find(({ id }) => id === variantId);
       const quantity = readNumber(text);
@@ -31,19 +31,19 @@ export async function saveStockCells(
   await saveQuantities(
     client,
     cells,
-    why,
+    stockNote,
     ({ id, variantId, cell, location }, { isApplied, quantity, problem }) => {
       const known = now.get(id);
       const piece =
         known && quantity !== null
-          ? withStock(known, variantId, (stock) => ({
+          ? setStock(known, variantId, (stock) => ({
               ...stock,
               levels: { ...stock.levels, [location]: quantity },
             }))
           : undefined;
-      tell({
+      onResult({
         id,
-        ...(piece && { piece }),
+        ...(piece && { productWithStock: piece }),
         ...(isApplied ? { saved: [cell] } : { refused: { [cell]: problem ?? '' } }),
       });
     },

@@ -1,17 +1,20 @@
+import type { GridVariant, ProductWithStock } from '../gridRows.ts';
 import type { SheetProductFragment } from '../Sheet.generated.ts';
-import type { SheetPiece, SheetVariant } from '../sheetPieces.ts';
 
-type Given = Partial<Omit<SheetProductFragment, 'staff' | 'variants'>> & {
+type Overrides = Partial<Omit<SheetProductFragment, 'staff' | 'variants'>> & {
   staff?: Partial<SheetProductFragment['staff']>;
-  /** One without a size where none are given. */
-  variants?: Partial<SheetVariant>[];
+  /** One variant without a size by default. */
+  variants?: Partial<GridVariant>[];
 };
 
-/** A gold ring at a fixed price of NPR 10,000, 5 of it in the shop, low at the store's 3. */
-export function aPiece(id: string, { staff, variants = [{ size: null }], ...given }: Given = {}): SheetPiece {
+/** Builds a gold ring at a fixed price of NPR 10,000, with 5 in the shop and the store's low-stock limit of 3. */
+export function aProduct(
+  id: string,
+  { staff, variants = [{ size: null }], ...given }: Overrides = {},
+): ProductWithStock {
   const sku = `RG-${id}`;
   const sizes = variants.map(
-    (variant, index): SheetVariant => ({
+    (variant, index): GridVariant => ({
       id: `${id}-v${index + 1}`,
       sku: variants.length === 1 ? sku : `${sku}-${variant.size}`,
       barcode: null,
@@ -58,7 +61,7 @@ export function aPiece(id: string, { staff, variants = [{ size: null }], ...give
       },
     },
     stock: Object.fromEntries(
-      sizes.map((size) => [size.id, { levels: { shop: 5 }, lowStock: null, lowAt: 3 }]),
+      sizes.map((size) => [size.id, { levels: { shop: 5 }, lowStock: null, lowStockLimit: 3 }]),
     ),
   };
 }

@@ -9,7 +9,7 @@ import { useProductChangesQuery } from './ProductChanges.generated.ts';
 const FIRST = 10;
 const MAX = 100;
 
-/** Who changed what of the piece, the last change first. */
+/** Lists the changes of a product with their authors, newest first. */
 export function ProductChangesPanel({ id }: { id: string }) {
   const { i18n } = useLingui();
   const { data, refetch } = useProductChangesQuery({
@@ -26,8 +26,8 @@ export function ProductChangesPanel({ id }: { id: string }) {
         {edges.map(({ node: { id: entry, action, at, actor, before, after } }) => (
           <Box component="li" key={entry} sx={{ borderTop: 1, borderColor: 'divider', pt: 1 }}>
             <Typography variant="body2">
-              <strong>{i18n.t(actionTexts[action] ?? action)}</strong> · {actor?.name ?? i18n.t('An app')} ·{' '}
-              <Instant at={at} />
+              <strong>{i18n.t(actionTexts[action] ?? action)}</strong> ·{' '}
+              {actor?.name ?? i18n.t('An integration')} · <Instant at={at} />
             </Typography>
             {toChanges(i18n, { entity: 'Product', before, after }).map((change) => (
               <Typography
@@ -44,7 +44,7 @@ export function ProductChangesPanel({ id }: { id: string }) {
       </Stack>
       {edges.length < Math.min(totalCount, MAX) && (
         <Button size="small" sx={{ mt: 1 }} onClick={() => void refetch({ id, first: MAX })}>
-          {i18n.t('Show earlier ones')}
+          {i18n.t('Show earlier entries')}
         </Button>
       )}
     </Panel>

@@ -6,7 +6,7 @@ import { useLingui } from '@lingui/react';
 import { Box, IconButton, Stack, Typography } from '@mui/material';
 import { type KeyboardEvent, useState } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
-import { PHOTOGRAPH_ROLES } from '#domain/catalog/photographSchema.ts';
+import { PHOTO_ROLES } from '#domain/catalog/photoSchema.ts';
 import { FocalPointPicker } from '#web/admin/ui/FocalPointPicker.tsx';
 import { SelectInput } from '#web/ui/form/SelectInput.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
@@ -14,7 +14,7 @@ import { Photo } from '#web/ui/photo/Photo.tsx';
 import { type ProductValues, toFocus } from '../productValues.ts';
 import { roleLabels } from './roleLabels.ts';
 
-interface PhotographCardProps {
+interface PhotoCardProps {
   index: number;
   count: number;
   url: string;
@@ -25,8 +25,8 @@ interface PhotographCardProps {
   onDropOn: () => void;
 }
 
-/** A photograph with its words and its place. */
-export function PhotographCard({ index, count, url, onMove, onRemove, ...drag }: PhotographCardProps) {
+/** Photo with its texts and position. */
+export function PhotoCard({ index, count, url, onMove, onRemove, ...drag }: PhotoCardProps) {
   const { i18n } = useLingui();
   const { control } = useFormContext<ProductValues>();
   const { field } = useController({ control, name: `images.${index}.focus` });
@@ -100,8 +100,8 @@ export function PhotographCard({ index, count, url, onMove, onRemove, ...drag }:
           name={`images.${index}.role`}
           label={i18n.t('Shows')}
           placeholder={i18n.t('Not specified')}
-          options={PHOTOGRAPH_ROLES.map((role) => ({ value: role, label: i18n.t(roleLabels[role]) }))}
-          helperText={role === 'DARK' ? i18n.t('Leads on dark pages.') : undefined}
+          options={PHOTO_ROLES.map((role) => ({ value: role, label: i18n.t(roleLabels[role]) }))}
+          helperText={role === 'DARK' ? i18n.t('Shown first on dark pages.') : undefined}
           optional
         />
       </Stack>

@@ -2,48 +2,50 @@ import { useLingui } from '@lingui/react';
 import { Box, Button, LinearProgress, Typography } from '@mui/material';
 import { type DragEvent, use, useRef, useState } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
-import { MAX_PHOTOGRAPHS } from '#domain/catalog/photographSchema.ts';
-import { PHOTOGRAPH_FILE, toMegabytes } from '#domain/media/uploadLimits.ts';
+import { MAX_PHOTOS } from '#domain/catalog/photoSchema.ts';
+import { PHOTO_FILE, toMegabytes } from '#domain/media/uploadLimits.ts';
 import { Panel } from '#web/admin/ui/Panel.tsx';
-import { PhotographRefused, sendPhotograph } from '#web/session/sendPhotograph.ts';
+import { UploadRefusedError, uploadPhoto } from '#web/session/uploadPhoto.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import type { ProductValues } from '../productValues.ts';
-import { PhotographCard } from './PhotographCard.tsx';
+import { PhotoCard } from './PhotoCard.tsx';
 import { Uploads } from './uploads.ts';
 
-/** The photographs of a piece: dropped in, put in order by dragging or with the arrow keys, and described. */
-export function PhotographsPanel() {
+/** Edits the photos of a product: uploaded by drop, ordered by dragging or arrow keys, and described. */
+export function PhotosPanel() {
   const { i18n } = useLingui();
   const { control, formState, getValues } = useFormContext<ProductValues>();
   const { fields, append, remove, move } = useFieldArray({ control, name: 'images' });
   const [uploading, setUploading] = useState(0);
   const [problem, setProblem] = useState<string | null>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setSaid] = useState('');
   const [dragged, setDragged] = useState<number | null>(null);
   const picker = useRef<HTMLInputElement>(null);
-  const { follow } = use(Uploads);
+  const { track } = use(Uploads);
   const { isSubmitting } = formState;
   const errors = formState.errors.images;
   const missing = errors?.message ?? errors?.root?.message;
 
-  /** Whether all of them arrived. */
+  /** Resolves to true if all were uploaded. */
   async function add(files: Iterable<File>): Promise<boolean> {
     let isComplete = true;
     setProblem(null);
-    const photographs = [...files].slice(0, Math.max(0, MAX_PHOTOGRAPHS - fields.length));
+    const photographs = [...files].slice(0, Math.max(0, MAX_PHOTOS - fields.length));
     for (const file of photographs) {
       setUploading((count) => count + 1);
       try {
-        const { uploadId, url } = await sendPhotograph('/media/uploads', file, file.name);
+        const { uploadId, url } = await uploadPhoto('/media/uploads', file, file.name);
         append(
           { uploadId, url, alt: getValues('name'), altNe: getValues('nameNe'), role: '' },
           { shouldFocus: false },
         );
       } catch (error) {
         isComplete = false;
-        const why = error instanceof PhotographRefused ? error.message : '';
-        setProblem(`${file.name}: ${i18n.t(why || /*i18n*/ 'The store cannot be reached.')}`);
+        const refusalText = error instanceof UploadRefusedError ? error.message : '';
+        setProblem(
+          `${file.name}: ${i18n.t(refusalText || /*i18n*/ 'Could not reach the store. Check your connection and try again.')}`,
+        );
       } finally {
         setUploading((count) => count - 1);
       }
@@ -53,7 +55,7 @@ export function PhotographsPanel() {
 
   function drop(event: DragEvent) {
     event.preventDefault();
-    if (dragged === null && !isSubmitting) follow(add(event.dataTransfer.files));
+    if (dragged === null && !isSubmitting) track(add(event.dataTransfer.files));
     setDragged(null);
   }
 
@@ -70,7 +72,7 @@ export function PhotographsPanel() {
         <Button
           size="small"
           variant="outlined"
-          disabled={isSubmitting || fields.length >= MAX_PHOTOGRAPHS}
+          disabled={isSubmitting || fields.length >= MAX_PHOTOS}
           onClick={() => picker.current?.click()}
         >
           {i18n.t('Choose photos')}
@@ -89,7 +91,7 @@ export function PhotographsPanel() {
         onChange={(event) => {
           const files = [...(event.target.files ?? [])];
           event.target.value = '';
-          follow(add(files));
+          track(add(files));
         }}
       />
       <Box
@@ -108,7 +110,7 @@ export function PhotographsPanel() {
         }}
       >
         {fields.map(({ id, url }, index) => (
-          <PhotographCard
+          <PhotoCard
             key={id}
             index={index}
             count={fields.length}
@@ -126,13 +128,13 @@ export function PhotographsPanel() {
           sx={{ alignSelf: 'center', py: 2, gridColumn: fields.length === 0 ? '1 / -1' : undefined }}
         >
           {i18n.t('Drop photos here: JPEG, PNG, WebP or AVIF, up to {megabytes} MB each, {most} in all.', {
-            megabytes: toMegabytes(PHOTOGRAPH_FILE),
-            most: MAX_PHOTOGRAPHS,
+            megabytes: toMegabytes(PHOTO_FILE),
+            most: MAX_PHOTOS,
           })}
         </Typography>
       </Box>
       {uploading > 0 && <LinearProgress aria-label={i18n.t('Uploading')} sx={{ mt: 1 }} />}
-      <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
     </Panel>
   );
 }

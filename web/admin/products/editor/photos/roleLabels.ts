@@ -1,8 +1,8 @@
-import type { PhotographRole } from '#domain/catalog/photographSchema.ts';
+import type { PhotoRole } from '#domain/catalog/photoSchema.ts';
 
-export const roleLabels: Record<PhotographRole, string> = {
+export const roleLabels: Record<PhotoRole, string> = {
   FRONT: /*i18n*/ 'Front',
-  DARK: /*i18n*/ 'On a dark ground',
+  DARK: /*i18n*/ 'On a dark background',
   DETAIL: /*i18n*/ 'Close-up',
   SCALE: /*i18n*/ 'Worn or to scale',
   BACK: /*i18n*/ 'Back or clasp',

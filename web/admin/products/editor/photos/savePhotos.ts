@@ -6,68 +6,68 @@ import {
   type EditedProductFragment,
   UpdateProductImagesDocument,
 } from '../EditedProduct.generated.ts';
-import { type PhotographValues, toFocus, toPhotograph } from '../productValues.ts';
+import { type PhotoValues, toFocus, toPhotoValues } from '../productValues.ts';
 
-interface Saved {
+interface PhotosResult {
   product: EditedProductFragment;
   errors: readonly UserError[];
-  /** The photographs as they shall be, with the ids of those that are on the piece by now. */
-  left: PhotographValues[];
+  /** Photos as edited, with the ids of those already saved. */
+  photos: PhotoValues[];
 }
 
-/** Puts new photographs on a piece, takes others off, and brings them into order; stops at what is refused. */
-export async function savePhotographs(
+/** Adds, removes and reorders the photos of a product. Stops at the first refusal. */
+export async function savePhotos(
   client: ApolloClient,
   product: EditedProductFragment,
-  wanted: readonly PhotographValues[],
-): Promise<Saved> {
-  const left = [...wanted];
+  editedPhotos: readonly PhotoValues[],
+): Promise<PhotosResult> {
+  const photos = [...editedPhotos];
   let saved = product;
 
-  for (const [index, photograph] of wanted.entries()) {
+  for (const [index, photograph] of editedPhotos.entries()) {
     const { uploadId, imageId } = photograph;
     if (imageId || !uploadId) continue;
-    const { alt, altNe, role } = sayings(photograph);
+    const { alt, altNe, role } = photoDetails(photograph);
     const { data } = await client.mutate({
       mutation: AddProductImageDocument,
       variables: { input: { id: product.id, uploadId, alt, altNe, role } },
     });
-    const answer = data?.addProductImage;
-    if (!answer?.product) return stopped(answer?.errors ?? [], `images.${index}.alt`);
-    saved = answer.product;
-    left[index] = { ...photograph, imageId: saved.staff.images.at(-1)?.id };
+    const payload = data?.addProductImage;
+    if (!payload?.product) return refusal(payload?.errors ?? [], `images.${index}.alt`);
+    saved = payload.product;
+    photos[index] = { ...photograph, imageId: saved.staff.images.at(-1)?.id };
   }
 
   for (const { id } of saved.staff.images) {
-    if (left.some(({ imageId }) => imageId === id)) continue;
+    if (photos.some(({ imageId }) => imageId === id)) continue;
     const { data } = await client.mutate({
       mutation: DeleteProductImageDocument,
       variables: { input: { id } },
     });
-    const answer = data?.deleteProductImage;
-    if (!answer?.product) return stopped(answer?.errors ?? [], 'images');
-    saved = answer.product;
+    const payload = data?.deleteProductImage;
+    if (!payload?.product) return refusal(payload?.errors ?? [], 'images');
+    saved = payload.product;
   }
 
-  const images = left.flatMap((one) => (one.imageId ? [{ id: one.imageId, ...sayings(one) }] : []));
-  const are = saved.staff.images.map(({ id, ...one }) => ({ id, ...sayings(toPhotograph(one)) }));
-  if (JSON.stringify(images) === JSON.stringify(are)) return { product: saved, errors: [], left };
+  const images = photos.flatMap((one) => (one.imageId ? [{ id: one.imageId, ...photoDetails(one) }] : []));
+  const are = saved.staff.images.map(({ id, ...one }) => ({ id, ...photoDetails(toPhotoValues(one)) }));
+  if (JSON.stringify(images) === JSON.stringify(are)) return { product: saved, errors: [], photos };
   const { data } = await client.mutate({
     mutation: UpdateProductImagesDocument,
     variables: { input: { id: product.id, images } },
   });
-  const answer = data?.updateProductImages;
-  return answer?.product
-    ? { product: answer.product, errors: [], left }
-    : stopped(answer?.errors ?? [], 'images');
+  const payload = data?.updateProductImages;
+  return payload?.product
+    ? { product: payload.product, errors: [], photos }
+    : refusal(payload?.errors ?? [], 'images');
 
-  function stopped(errors: readonly UserError[], field: string): Saved {
-    return { product: saved, errors: errors.map(({ message }) => ({ field, message })), left };
+  function refusal(errors: readonly UserError[], field: string): PhotosResult {
+    return { product: saved, errors: errors.map(({ message }) => ({ field, message })), photos };
   }
 }
 
-/** What is said of a photograph, as the server is told it. */
-function sayings(photograph: PhotographValues) {
+/** Returns the details of a photo for the input. */
+function photoDetails(photograph: PhotoValues) {
   const { alt, altNe, role } = photograph;
   return { alt, altNe: altNe?.trim() || null, role: role || null, focus: toFocus(photograph) };
 }

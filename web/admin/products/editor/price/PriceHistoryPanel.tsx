@@ -7,7 +7,7 @@ import { stackedCells } from '#web/admin/ui/stackedCells.ts';
 import { formatDate, formatInstant } from '#web/locale/formatTime.ts';
 import { usePriceHistoryQuery } from './PriceHistory.generated.ts';
 
-/** How the price moved, as a line and as a table. */
+/** Shows the price history as a chart and a table. */
 export function PriceHistoryPanel({ productId }: { productId: string }) {
   const { i18n } = useLingui();
   const { data, fetchMore } = usePriceHistoryQuery({
@@ -105,7 +105,7 @@ export function PriceHistoryPanel({ productId }: { productId: string }) {
             })
           }
         >
-          {i18n.t('Show earlier ones')}
+          {i18n.t('Show earlier entries')}
         </Button>
       )}
     </Panel>

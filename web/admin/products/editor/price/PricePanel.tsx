@@ -2,24 +2,24 @@ import { useLingui } from '@lingui/react';
 import { Box, FormControlLabel, FormLabel, Radio, RadioGroup, Typography } from '@mui/material';
 import { useId } from 'react';
 import { type Control, useController, useWatch } from 'react-hook-form';
-import { shownCompareAt } from '#domain/pricing/compareAt.ts';
+import { displayedCompareAtPrice } from '#domain/pricing/compareAt.ts';
 import { readNumber } from '#domain/text/readNumber.ts';
 import { Panel } from '#web/admin/ui/Panel.tsx';
-import { useMay } from '#web/session/useMay.ts';
+import { useHasPermission } from '#web/session/useHasPermission.ts';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
-import type { PricingWay, ProductValues } from '../productValues.ts';
+import type { PricingMethod, ProductValues } from '../productValues.ts';
 
-const ways: Record<PricingWay, string> = {
-  PERCENT: /*i18n*/ 'Rate and making charge in percent',
-  SUM: /*i18n*/ 'Rate and making charge as a sum',
+const ways: Record<PricingMethod, string> = {
+  PERCENT: /*i18n*/ 'Metal rate and making charge (%)',
+  SUM: /*i18n*/ 'Metal rate and making charge (NPR)',
   FIXED: /*i18n*/ 'Fixed price',
 };
 
-/** How the price is found. */
+/** Edits how the price is computed. */
 export function PricePanel({ control }: { control: Control<ProductValues> }) {
   const { i18n } = useLingui();
   const id = useId();
-  const may = useMay();
+  const may = useHasPermission();
   const { field } = useController({ control, name: 'pricing' });
   return (
     <Panel title={i18n.t('Price')}>
@@ -37,7 +37,7 @@ export function PricePanel({ control }: { control: Control<ProductValues> }) {
           <TextInput
             control={control}
             name="makingPercent"
-            label={i18n.t('Making charge, % of the metal')}
+            label={i18n.t('Making charge (% of the metal)')}
             inputMode="decimal"
           />
         )}
@@ -45,7 +45,7 @@ export function PricePanel({ control }: { control: Control<ProductValues> }) {
           <TextInput
             control={control}
             name="makingFixed"
-            label={i18n.t('Making charge, NPR')}
+            label={i18n.t('Making charge (NPR)')}
             inputMode="numeric"
           />
         )}
@@ -53,16 +53,16 @@ export function PricePanel({ control }: { control: Control<ProductValues> }) {
           <TextInput
             control={control}
             name="fixedPrice"
-            label={i18n.t('Fixed price, NPR')}
+            label={i18n.t('Fixed price (NPR)')}
             inputMode="numeric"
           />
         )}
-        {field.value === 'FIXED' && may('managePrices') && <EarlierPriceInput control={control} />}
+        {field.value === 'FIXED' && may('managePrices') && <CompareAtPriceInput control={control} />}
         <TextInput
           control={control}
           name="stonesPrice"
-          label={i18n.t('Price of all stones, NPR')}
-          helperText={field.value === 'FIXED' ? i18n.t('Kept, but not added to a fixed price.') : undefined}
+          label={i18n.t('Price of all stones (NPR)')}
+          helperText={field.value === 'FIXED' ? i18n.t('Saved, but not added to a fixed price.') : undefined}
           optional
           inputMode="numeric"
         />
@@ -70,8 +70,8 @@ export function PricePanel({ control }: { control: Control<ProductValues> }) {
           <TextInput
             control={control}
             name="cost"
-            label={i18n.t('Cost, NPR')}
-            helperText={i18n.t('What one has cost you. Shoppers never see it.')}
+            label={i18n.t('Cost (NPR)')}
+            helperText={i18n.t('What one item costs you. Shoppers never see it.')}
             optional
             inputMode="numeric"
           />
@@ -81,23 +81,25 @@ export function PricePanel({ control }: { control: Control<ProductValues> }) {
   );
 }
 
-/** What a piece with a fixed price cost before; says when shoppers do not see it. */
-function EarlierPriceInput({ control }: { control: Control<ProductValues> }) {
+/** Edits the compare-at price of a fixed price, and says if shoppers do not see it. */
+function CompareAtPriceInput({ control }: { control: Control<ProductValues> }) {
   const { i18n } = useLingui();
   const [fixedPrice, compareAtPrice] = useWatch({ control, name: ['fixedPrice', 'compareAtPrice'] });
   const price = readNumber(fixedPrice);
   const before = readNumber(compareAtPrice);
   const isHidden =
-    price !== undefined && before !== undefined && shownCompareAt({ price, compareAtPrice: before }) === null;
+    price !== undefined &&
+    before !== undefined &&
+    displayedCompareAtPrice({ price, compareAtPrice: before }) === null;
   return (
     <TextInput
       control={control}
       name="compareAtPrice"
-      label={i18n.t('Earlier price, NPR')}
+      label={i18n.t('Compare-at price (NPR)')}
       helperText={
         isHidden
-          ? i18n.t('Not shown, as it is not above the price.')
-          : i18n.t('Struck through beside the price. Enter what the piece did cost.')
+          ? i18n.t('Not shown, because it is not above the price.')
+          : i18n.t('Shown crossed out next to the price. Enter the previous price.')
       }
       optional
       inputMode="numeric"

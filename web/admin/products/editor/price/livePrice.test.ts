@@ -4,24 +4,24 @@ import { livePrice, typedCost } from './livePrice.ts';
 
 const rates = { GOLD: 300_000 };
 
-/** A tola of fine gold with a making charge of a tenth. */
-const aTola = (given: Partial<ProductValues> = {}): ProductValues => ({
+/** A product of one tola of fine gold with a making charge of 10%. */
+const aTola = (overrides: Partial<ProductValues> = {}): ProductValues => ({
   ...noProduct,
   metal: 'GOLD',
   purity: '24K',
   weightMg: '11.664',
   makingPercent: '10',
-  ...given,
+  ...overrides,
 });
 
-describe('the price as it is typed', () => {
-  test('is the metal at the rate with the charge and the stones', () => {
+describe('the price as typed', () => {
+  test('is the metal at its rate plus making charge and stones', () => {
     const { price, breakdown } = livePrice(aTola({ stonesPrice: '1,00,000' }), rates);
     expect(price).toBe(430_000);
     expect(breakdown).toMatchObject({ metal: 300_000, making: 30_000, stones: 100_000 });
   });
 
-  test('is that of the cheapest size, each size by its own weight', () => {
+  test('is that of the cheapest variant, each with its own weight', () => {
     const variants = [
       { ...noSize, size: '14', weightMg: '23.328' },
       { ...noSize, size: '12' },
@@ -45,16 +45,16 @@ describe('the price as it is typed', () => {
     [{ purity: '' }],
     [{ makingPercent: 'ten' }],
     [{ pricing: 'FIXED' as const }],
-  ])('is not known with %j', (given) => {
-    expect(livePrice(aTola(given), rates).price).toBeNull();
+  ])('is unknown with %j', (overrides) => {
+    expect(livePrice(aTola(overrides), rates).price).toBeNull();
   });
 
-  test('waits for the rates, and says nothing of them before', () => {
-    expect(livePrice(aTola(), null)).toMatchObject({ price: null, hasNoRate: false, isWaiting: true });
-    expect(livePrice(aTola(), rates)).toMatchObject({ isWaiting: false });
+  test('waits for the rates without reporting them as missing', () => {
+    expect(livePrice(aTola(), null)).toMatchObject({ price: null, hasNoRate: false, isLoadingRates: true });
+    expect(livePrice(aTola(), rates)).toMatchObject({ isLoadingRates: false });
   });
 
-  test('is not known of a metal without a rate', () => {
+  test('is unknown for a metal without a rate', () => {
     expect(livePrice(aTola({ metal: 'SILVER', purity: '925' }), rates)).toMatchObject({
       price: null,
       hasNoRate: true,
@@ -66,6 +66,6 @@ test.each([
   ['1,00,000', 100_000],
   ['', null],
   ['much', null],
-])('a cost that is typed as %j is %j', (cost, read) => {
+])('a cost typed as %j is %j', (cost, read) => {
   expect(typedCost({ cost })).toBe(read);
 });

@@ -1,25 +1,25 @@
 import { isPurity } from '#domain/catalog/metals.ts';
-import { breakDownPrice, type Making, type PriceBreakdown } from '#domain/pricing/productPrice.ts';
+import { breakDownPrice, type MakingCharge, type PriceBreakdown } from '#domain/pricing/productPrice.ts';
 import { readMilligrams, readNumber } from '#domain/text/readNumber.ts';
 import type { ProductValues } from '../productValues.ts';
 
-/** NPR for a tola of each fine metal. */
+/** NPR per tola of each fine metal. */
 export type RatesByMetal = Partial<Record<string, number>>;
 
 export interface LivePrice {
-  /** The lowest price of the sizes, which the piece is shown with; null while something is missing. */
+  /** Lowest price of the variants, which the product is shown with; null if a value is missing. */
   price: number | null;
-  /** How that price is made; null for a fixed price. */
+  /** Breakdown of that price; null for a fixed price. */
   breakdown: PriceBreakdown | null;
-  /** The price of each size, in their order. */
+  /** Price of each variant, in order. */
   sizes: (number | null)[];
-  /** Whether the metal has no rate yet. */
+  /** True if the metal has no rate. */
   hasNoRate: boolean;
-  /** Whether the price waits for the rates to be read. */
-  isWaiting: boolean;
+  /** True until the rates are loaded. */
+  isLoadingRates: boolean;
 }
 
-type Priced = Pick<
+type PriceInput = Pick<
   ProductValues,
   | 'metal'
   | 'purity'
@@ -32,12 +32,12 @@ type Priced = Pick<
   | 'variants'
 >;
 
-/** What the piece would cost as it is typed, by the rules that the server prices by; `rates` is null until they are read. */
-export function livePrice(values: Priced, rates: RatesByMetal | null): LivePrice {
+/** Computes the price of a product as typed, by the server's rules. `rates` is null until loaded. */
+export function livePrice(values: PriceInput, rates: RatesByMetal | null): LivePrice {
   if (values.pricing === 'FIXED') {
-    const price = known(readNumber(values.fixedPrice));
+    const price = positiveOrNull(readNumber(values.fixedPrice));
     const sizes = values.variants.map(() => price);
-    return { price, breakdown: null, sizes, hasNoRate: false, isWaiting: false };
+    return { price, breakdown: null, sizes, hasNoRate: false, isLoadingRates: false };
   }
   const breakdowns = values.variants.map(({ weightMg }) => breakdownFor(values, weightMg, rates ?? {}));
   const made = breakdowns.flatMap((breakdown) => breakdown ?? []);
@@ -47,35 +47,35 @@ export function livePrice(values: Priced, rates: RatesByMetal | null): LivePrice
     breakdown: lowest,
     sizes: breakdowns.map((breakdown) => breakdown?.total ?? null),
     hasNoRate: rates !== null && values.metal !== '' && rates[values.metal] === undefined,
-    isWaiting: rates === null && values.metal !== '',
+    isLoadingRates: rates === null && values.metal !== '',
   };
 }
 
-/** What one has cost as it is typed; null where nothing that can be read is. */
+/** Returns the typed cost of one item; null if it is empty or invalid. */
 export function typedCost({ cost }: Pick<ProductValues, 'cost'>): number | null {
-  return known(readNumber(cost));
+  return positiveOrNull(readNumber(cost));
 }
 
-function breakdownFor(values: Priced, sizeWeight: string, rates: RatesByMetal): PriceBreakdown | null {
+function breakdownFor(values: PriceInput, sizeWeight: string, rates: RatesByMetal): PriceBreakdown | null {
   const { metal, purity, stonesPrice } = values;
-  const weightMg = known(readMilligrams(sizeWeight) ?? readMilligrams(values.weightMg));
+  const weightMg = positiveOrNull(readMilligrams(sizeWeight) ?? readMilligrams(values.weightMg));
   const ratePerTola = rates[metal];
   const making = toMaking(values);
-  const stones = known(readNumber(stonesPrice) ?? 0);
+  const stones = positiveOrNull(readNumber(stonesPrice) ?? 0);
   if (!weightMg || !ratePerTola || !isPurity(purity) || !making || stones === null) return null;
   return breakDownPrice({ weightMg, purity, ratePerTola, making, stones });
 }
 
-function toMaking({ pricing, makingPercent, makingFixed }: Priced): Making | null {
-  const amount = known(readNumber(pricing === 'SUM' ? makingFixed : makingPercent) ?? 0);
+function toMaking({ pricing, makingPercent, makingFixed }: PriceInput): MakingCharge | null {
+  const amount = positiveOrNull(readNumber(pricing === 'SUM' ? makingFixed : makingPercent) ?? 0);
   if (amount === null) return null;
-  // Kept to a hundredth of a percent, as the server keeps it.
+  // Rounded to a hundredth of a percent, as on the server.
   return pricing === 'SUM'
     ? { kind: 'FIXED', amount }
     : { kind: 'PERCENT', percent: Math.round(amount * 100) / 100 };
 }
 
-/** Nothing of a price is below nothing. */
-function known(number: number | undefined): number | null {
+/** Negative numbers count as unknown. */
+function positiveOrNull(number: number | undefined): number | null {
   return number !== undefined && Number.isFinite(number) && number >= 0 ? number : null;
 }

@@ -5,23 +5,23 @@ import { useController } from 'react-hook-form';
 import type { ProductValues } from '../productValues.ts';
 import type { SizeColumn } from './pastedCells.ts';
 
-/** In px: together with a price of crores they fit beside the status at 1280 px. */
+/** Widths in px. With a price of crores the columns fit beside the status at 1280 px. */
 const WIDTHS: Record<SizeColumn, number> = { size: 56, sku: 108, weightMg: 64, stock: 60, barcode: 122 };
 
 interface SizeCellProps {
   name: `variants.${number}.${SizeColumn}`;
-  /** Name of its column, which a phone shows in the cell. */
+  /** Column heading, shown in the cell on phones. */
   header: string;
   label: string;
   isNumber: boolean;
   isFixed: boolean;
   onPaste: (event: ClipboardEvent) => void;
   onKeyDown: (event: KeyboardEvent) => void;
-  /** A word on what it says, below it. */
+  /** Hint below the value. */
   children?: ReactNode;
 }
 
-/** One cell of the sizes, with what is wrong with it below. */
+/** Cell of the variants grid, with its problem below. */
 export function SizeCell({
   name,
   header,

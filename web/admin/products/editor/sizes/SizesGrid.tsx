@@ -5,7 +5,7 @@ import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { formatNpr } from '#domain/pricing/money.ts';
 import type { ProductValues } from '../productValues.ts';
-import { isFromSheet, pasted, SIZE_COLUMNS, type SizeColumn } from './pastedCells.ts';
+import { hasSeveralCells, pasteCells, SIZE_COLUMNS, type SizeColumn } from './pastedCells.ts';
 import { SizeCell } from './SizeCell.tsx';
 import { StockMark } from './StockMark.tsx';
 
@@ -14,28 +14,28 @@ interface SizesGridProps {
   prices: readonly (number | null)[];
   remove: (index: number) => void;
   isStockFixed: boolean;
-  lowAt?: ReadonlyMap<string, number> | undefined;
+  lowStockLimits?: ReadonlyMap<string, number> | undefined;
 }
 
 const headers: Record<SizeColumn, string> = {
   size: /*i18n*/ 'Size',
   sku: /*i18n*/ 'SKU',
-  weightMg: /*i18n*/ 'Weight, g',
+  weightMg: /*i18n*/ 'Weight (g)',
   stock: /*i18n*/ 'Stock',
   barcode: /*i18n*/ 'Barcode',
 };
 
-/** Cells to type in: arrows and Enter go up and down, and what is pasted from a sheet is laid over them. */
-export function SizesGrid({ rows, prices, remove, isStockFixed, lowAt }: SizesGridProps) {
+/** Editable grid: arrow keys and Enter move up and down, and pasted spreadsheet cells overwrite the cells. */
+export function SizesGrid({ rows, prices, remove, isStockFixed, lowStockLimits }: SizesGridProps) {
   const { i18n } = useLingui();
   const { getValues, setValue, setFocus } = useFormContext<ProductValues>();
 
   function paste(event: ClipboardEvent, row: number, column: SizeColumn) {
     const text = event.clipboardData.getData('text/plain');
-    if (!isFromSheet(text)) return;
+    if (!hasSeveralCells(text)) return;
     event.preventDefault();
     const before = getValues('variants');
-    const laid = pasted(before, { row, column }, text);
+    const laid = pasteCells(before, { row, column }, text);
     const sizes = isStockFixed
       ? laid.map((size, index) => ({ ...size, stock: before[index]?.stock ?? '0' }))
       : laid;
@@ -78,7 +78,7 @@ export function SizesGrid({ rows, prices, remove, isStockFixed, lowAt }: SizesGr
                   onPaste={(event) => paste(event, row, column)}
                   onKeyDown={(event) => step(event, row, column)}
                 >
-                  {column === 'stock' && <StockMark row={row} lowAt={lowAt} />}
+                  {column === 'stock' && <StockMark row={row} lowStockLimits={lowStockLimits} />}
                 </SizeCell>
               ))}
               <td data-name={i18n.t('Price')}>
@@ -125,7 +125,7 @@ const table = {
   '& tbody td': { border: 1, borderColor: 'divider', verticalAlign: 'top' },
   '& tbody td:nth-of-type(n + 6)': { verticalAlign: 'middle' },
   '& tbody td:last-of-type': { border: 0, width: 36 },
-  // On a phone a size takes three lines, each cell with its name in it: nothing of it is beside the screen.
+  // A variant takes three lines with labelled cells on phones, so that nothing overflows the screen.
   '@media (max-width: 599.95px)': {
     '&, & tbody': { display: 'block' },
     '& thead': { display: 'none' },

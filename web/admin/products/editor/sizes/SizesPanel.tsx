@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Box, Button, Typography } from '@mui/material';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { MAX_SIZES } from '#domain/catalog/product/productSchema.ts';
-import { NotYours } from '#web/admin/rights/NotYours.tsx';
+import { MissingPermission } from '#web/admin/permissions/MissingPermission.tsx';
 import { StockReasonFields, type StockReasonFieldsProps } from '#web/admin/stock/StockReasonFields.tsx';
 import { Panel } from '#web/admin/ui/Panel.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
@@ -10,18 +10,18 @@ import { noSize, type ProductValues } from '../productValues.ts';
 import { SizesGrid } from './SizesGrid.tsx';
 
 interface SizesPanelProps {
-  /** The price of each size as it is typed, NPR. */
+  /** Price of each variant as typed, NPR. */
   prices: readonly (number | null)[];
-  /** Why the stock changes; nothing while it does not. */
+  /** Fields for the reason of a stock change; null if the stock is unchanged. */
   stockReason?: StockReasonFieldsProps | null;
-  /** Whether what is there is for others to change. */
+  /** True if the viewer cannot change stock. */
   isStockFixed?: boolean;
-  /** At how many or fewer the sizes that are there are low, by their SKU. */
-  lowAt?: ReadonlyMap<string, number>;
+  /** Low-stock limits of saved variants, by SKU. */
+  lowStockLimits?: ReadonlyMap<string, number>;
 }
 
-/** The sizes of a piece in a grid that works as a sheet does. */
-export function SizesPanel({ prices, stockReason, isStockFixed = false, lowAt }: SizesPanelProps) {
+/** Edits the variants of a product in a grid like a spreadsheet. */
+export function SizesPanel({ prices, stockReason, isStockFixed = false, lowStockLimits }: SizesPanelProps) {
   const { i18n } = useLingui();
   const { control } = useFormContext<ProductValues>();
   const { fields, append, remove } = useFieldArray({ control, name: 'variants' });
@@ -39,11 +39,11 @@ export function SizesPanel({ prices, stockReason, isStockFixed = false, lowAt }:
         </Button>
       }
     >
-      <SizesGrid rows={fields} {...{ prices, remove, isStockFixed, lowAt }} />
-      {isStockFixed && <NotYours action="manageStock" sx={{ mt: 1 }} />}
+      <SizesGrid rows={fields} {...{ prices, remove, isStockFixed, lowStockLimits }} />
+      {isStockFixed && <MissingPermission action="manageStock" sx={{ mt: 1 }} />}
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
         {i18n.t(
-          'A product without sizes has one row without a name. You can paste cells from a spreadsheet: size, SKU, weight, stock, barcode. Leave the weight empty to use the product’s.',
+          'A product without sizes has one row with no name. You can paste cells from a spreadsheet: size, SKU, weight, stock, barcode. Leave the weight empty to use the product’s weight.',
         )}
       </Typography>
       <Box sx={{ mt: 2, maxWidth: 320 }}>

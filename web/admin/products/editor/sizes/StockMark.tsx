@@ -3,22 +3,22 @@ import { Box } from '@mui/material';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { stockState } from '#domain/stock/stockState.ts';
 import { readNumber } from '#domain/text/readNumber.ts';
-import { stateTexts, stateTones } from '#web/admin/stock/desk/stockTexts.ts';
+import { stateTexts, stateTones } from '#web/admin/stock/levels/stockTexts.ts';
 import { StatusDot } from '#web/admin/ui/StatusDot.tsx';
 import type { ProductValues } from '../productValues.ts';
 
 interface StockMarkProps {
   row: number;
-  /** At how many or fewer the saved sizes are low, by their SKU. */
-  lowAt?: ReadonlyMap<string, number> | undefined;
+  /** Low-stock limits of saved variants, by SKU. */
+  lowStockLimits?: ReadonlyMap<string, number> | undefined;
 }
 
-/** That a size is low or out by what is typed; nothing where there is enough, or where it is not saved yet. */
-export function StockMark({ row, lowAt }: StockMarkProps) {
+/** Marks typed stock as low or out; nothing for enough stock or an unsaved variant. */
+export function StockMark({ row, lowStockLimits }: StockMarkProps) {
   const { i18n } = useLingui();
   const { control } = useFormContext<ProductValues>();
   const [sku, stock] = useWatch({ control, name: [`variants.${row}.sku`, `variants.${row}.stock`] });
-  const level = lowAt?.get(sku);
+  const level = lowStockLimits?.get(sku);
   const quantity = readNumber(stock, { decimals: 0 });
   if (level === undefined || quantity === undefined || Number.isNaN(quantity)) return null;
   const state = stockState(quantity, level);

@@ -21,11 +21,11 @@ test.each([
   ['', [['']]],
   ['"with ""quotes"" and\na break"\tnext', [['with "quotes" and a break', 'next']]],
   ['6" chain\t1', [['6" chain', '1']]],
-])('%j is read cell by cell', (text, rows) => {
+])('%j is parsed into cells', (text, rows) => {
   expect(readCells(text)).toEqual(rows);
 });
 
-test('what is written is read again as it was', () => {
+test('written cells are parsed unchanged', () => {
   const rows = [
     ['6" chain', 'plain'],
     ['', 'a, b'],

@@ -1,8 +1,8 @@
-/** The rows of cells that a spreadsheet puts on the clipboard; one with tabs, breaks or quotes in it stands in quotes. */
+/** Parses spreadsheet cells from the clipboard. A cell with tabs, line breaks or quotes is quoted. */
 export function readCells(text: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
-  // Each match is one cell with what ends it: a tab, the end of the line, or of the text.
+  // Each match is one cell with its delimiter: a tab, a line end or the end of the text.
   for (const [whole, quoted, plain = '', end] of toLines(text).matchAll(CELL)) {
     if (whole === '' && row.length === 0 && rows.length > 0) break;
     row.push((quoted === undefined ? plain : quoted.replace(/""/g, '"').replace(/\s*\n\s*/g, ' ')).trim());
@@ -20,7 +20,7 @@ function toLines(text: string): string {
   return text.replace(/\r\n?/g, '\n').replace(/\n+$/, '');
 }
 
-/** Rows of cells as a spreadsheet takes them from the clipboard. */
+/** Formats cells for pasting into a spreadsheet. */
 export function writeCells(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => row.map(quoted).join('\t')).join('\n');
 }

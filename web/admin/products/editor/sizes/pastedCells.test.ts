@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
-import { isFromSheet, pasted } from './pastedCells.ts';
+import { hasSeveralCells, pasteCells } from './pastedCells.ts';
 
 const row = (size: string, stock = '') => ({ size, sku: '', weightMg: '', stock, barcode: '' });
 
-test('cells are laid over those that are there, and rows are added', () => {
+test('pasted cells overwrite existing ones, and rows are added', () => {
   expect(
-    pasted([row('12', '1'), row('14', '2')], { row: 1, column: 'size' }, '16\tA-16\t3.1\t7\r\n18\tA-18\r\n'),
+    pasteCells(
+      [row('12', '1'), row('14', '2')],
+      { row: 1, column: 'size' },
+      '16\tA-16\t3.1\t7\r\n18\tA-18\r\n',
+    ),
   ).toEqual([
     row('12', '1'),
     { size: '16', sku: 'A-16', weightMg: '3.1', stock: '7', barcode: '' },
@@ -13,14 +17,14 @@ test('cells are laid over those that are there, and rows are added', () => {
   ]);
 });
 
-test('cells beyond the last column are left out', () => {
-  expect(pasted([row('12')], { row: 0, column: 'stock' }, '5\tTRAY-5\t6\n')).toEqual([
+test('cells beyond the last column are ignored', () => {
+  expect(pasteCells([row('12')], { row: 0, column: 'stock' }, '5\tTRAY-5\t6\n')).toEqual([
     { ...row('12', '5'), barcode: 'TRAY-5' },
   ]);
 });
 
-test('a word is no sheet, even with a line’s end after it', () => {
-  expect(isFromSheet('RG-12\n')).toBe(false);
-  expect(isFromSheet('12\t5')).toBe(true);
-  expect(isFromSheet('12\n14')).toBe(true);
+test('a single word is not a table, even with a line end', () => {
+  expect(hasSeveralCells('RG-12\n')).toBe(false);
+  expect(hasSeveralCells('12\t5')).toBe(true);
+  expect(hasSeveralCells('12\n14')).toBe(true);
 });

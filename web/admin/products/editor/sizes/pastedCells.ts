@@ -4,18 +4,22 @@ import { readCells } from './clipboardCells.ts';
 export const SIZE_COLUMNS = ['size', 'sku', 'weightMg', 'stock', 'barcode'] as const;
 export type SizeColumn = (typeof SIZE_COLUMNS)[number];
 
-interface Place {
+interface GridPosition {
   row: number;
   column: SizeColumn;
 }
 
-/** Whether a pasted text is a part of a sheet and not a word. */
-export function isFromSheet(text: string): boolean {
+/** Returns true if a pasted text contains several cells. */
+export function hasSeveralCells(text: string): boolean {
   return /[\t\n]/.test(text.trimEnd());
 }
 
-/** The sizes with the cells of a sheet laid over them, from a place on to the right and down. Rows are added as needed. */
-export function pasted(sizes: readonly SizeValues[], { row, column }: Place, text: string): SizeValues[] {
+/** Overwrites cells from a position to the right and down. Adds rows as needed. */
+export function pasteCells(
+  sizes: readonly SizeValues[],
+  { row, column }: GridPosition,
+  text: string,
+): SizeValues[] {
   const first = SIZE_COLUMNS.indexOf(column);
   const laid = [...sizes];
   for (const [down, line] of readCells(text).entries()) {

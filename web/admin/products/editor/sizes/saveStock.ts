@@ -6,22 +6,22 @@ import { type EditedProductFragment, SetStockDocument } from '../EditedProduct.g
 import { isSameSize, type ProductValues } from '../productValues.ts';
 
 interface ChangedStock {
-  /** The size's place in the editor. */
+  /** Index of the variant in the editor. */
   index: number;
   size: string | null;
   stock: number;
   delta: number;
 }
 
-interface Change {
-  /** The piece as it was read: what came in is counted from there. */
+interface StockSave {
+  /** Product as loaded; received quantities are computed from its stock. */
   base: EditedProductFragment;
   product: EditedProductFragment;
   values: ProductValues;
   stockNote: StockNote;
 }
 
-/** The sizes that were there and have another stock now. */
+/** Returns the existing variants whose stock was changed. */
 export function changedStocks({ variants }: EditedProductFragment, values: ProductValues): ChangedStock[] {
   return values.variants.flatMap(({ size, stock: typed }, index) => {
     const known = variants.find((variant) => isSameSize(variant.size, size));
@@ -31,17 +31,17 @@ export function changedStocks({ variants }: EditedProductFragment, values: Produ
   });
 }
 
-/** A count says how many there are; what came in or back is added to what is left by then. */
+/** Saves stock changes. A count sets the stock; a received or returned quantity is added to the current stock. */
 export async function saveStock(
   client: ApolloClient,
-  { base, product, values, stockNote: { reason, note } }: Change,
+  { base, product, values, stockNote: { reason, note } }: StockSave,
 ): Promise<{ product: EditedProductFragment; errors: UserError[] }> {
   const changes = changedStocks(base, values);
-  const why = { id: product.id, reason, note: note.trim() || null };
+  const stockNoteInput = { id: product.id, reason, note: note.trim() || null };
   const inputs =
     reason === 'CORRECTION'
-      ? [{ ...why, variants: changes.map(({ size, stock }) => ({ size, stock })) }]
-      : changes.map(({ size, delta }) => ({ ...why, size, delta }));
+      ? [{ ...stockNoteInput, variants: changes.map(({ size, stock }) => ({ size, stock })) }]
+      : changes.map(({ size, delta }) => ({ ...stockNoteInput, size, delta }));
   let saved = product;
   if (changes.length === 0) return { product: saved, errors: [] };
 

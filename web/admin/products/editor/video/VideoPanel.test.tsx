@@ -19,7 +19,7 @@ function choose(file: File) {
   fireEvent.change(screen.getByLabelText('Choose a video'), { target: { files: [file] } });
 }
 
-test('one that is too large is not sent', async () => {
+test('a video that is too large is not uploaded', async () => {
   const fetch = vi.fn();
   vi.stubGlobal('fetch', fetch);
   renderScreen(<Editor />);

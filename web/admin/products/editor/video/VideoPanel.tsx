@@ -5,37 +5,39 @@ import { useFieldArray, useFormContext } from 'react-hook-form';
 import { MAX_VIDEO_SECONDS } from '#domain/catalog/videoSchema.ts';
 import { toMegabytes, VIDEO_FILE } from '#domain/media/uploadLimits.ts';
 import { Panel } from '#web/admin/ui/Panel.tsx';
-import { PhotographRefused, sendPhotograph } from '#web/session/sendPhotograph.ts';
+import { UploadRefusedError, uploadPhoto } from '#web/session/uploadPhoto.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
-import { Uploads } from '../photographs/uploads.ts';
+import { Uploads } from '../photos/uploads.ts';
 import type { ProductValues } from '../productValues.ts';
 
 const MEGABYTES = toMegabytes(VIDEO_FILE);
 
-/** The short video of a piece, and what is seen in it. */
+/** Edits the video of a product and its description. */
 export function VideoPanel() {
   const { i18n } = useLingui();
   const { control, getValues, formState } = useFormContext<ProductValues>();
   const { fields, replace } = useFieldArray({ control, name: 'video' });
   const [isUploading, setUploading] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const { follow } = use(Uploads);
+  const { track } = use(Uploads);
   const picker = useRef<HTMLInputElement>(null);
   const [video] = fields;
   const { isSubmitting } = formState;
 
-  /** Whether it arrived. */
-  async function take(file: File): Promise<boolean> {
+  /** Resolves to true if it was uploaded. */
+  async function upload(file: File): Promise<boolean> {
     setProblem(null);
     setUploading(true);
     try {
-      const { uploadId, url } = await sendPhotograph('/media/videos', file, file.name);
+      const { uploadId, url } = await uploadPhoto('/media/videos', file, file.name);
       replace([{ uploadId, url, alt: getValues('video.0.alt') ?? '' }]);
       return true;
     } catch (error) {
-      const why = error instanceof PhotographRefused ? error.message : '';
-      setProblem(`${file.name}: ${i18n.t(why || /*i18n*/ 'The store cannot be reached.')}`);
+      const refusalText = error instanceof UploadRefusedError ? error.message : '';
+      setProblem(
+        `${file.name}: ${i18n.t(refusalText || /*i18n*/ 'Could not reach the store. Check your connection and try again.')}`,
+      );
       return false;
     } finally {
       setUploading(false);
@@ -74,7 +76,7 @@ export function VideoPanel() {
         onChange={(event) => {
           const [file] = event.target.files ?? [];
           event.target.value = '';
-          if (file) follow(take(file));
+          if (file) track(upload(file));
         }}
       />
       {video ? (
@@ -101,14 +103,14 @@ export function VideoPanel() {
           <TextInput
             control={control}
             name="video.0.alt"
-            label={i18n.t('What the video shows')}
-            helperText={i18n.t('For those who do not see it. It plays without sound.')}
+            label={i18n.t('Video description')}
+            helperText={i18n.t('Read aloud by screen readers. The video plays without sound.')}
           />
         </Box>
       ) : (
         <Typography variant="body2" color="textSecondary" sx={{ mt: problem ? 2 : 0 }}>
           {i18n.t(
-            'MP4 (H.264) or WebM, up to {megabytes} MB and {seconds} seconds. It plays behind the photos.',
+            'MP4 (H.264) or WebM, up to {megabytes} MB and {seconds} seconds. Shown after the photos.',
             {
               megabytes: MEGABYTES,
               seconds: MAX_VIDEO_SECONDS,

@@ -7,17 +7,17 @@ import {
 } from '../EditedProduct.generated.ts';
 import type { VideoValues } from '../productValues.ts';
 
-interface Saved {
+interface VideoResult {
   product: EditedProductFragment;
   errors: readonly UserError[];
 }
 
-/** Puts a video on a piece, says anew what is seen in it, or takes it off; does nothing where all is so already. */
+/** Adds, describes or removes the video of a product; does nothing if it is unchanged. */
 export async function saveVideo(
   client: ApolloClient,
   product: EditedProductFragment,
   [wanted]: readonly VideoValues[],
-): Promise<Saved> {
+): Promise<VideoResult> {
   const { id, video: is } = product;
   if (wanted?.url === is?.url && wanted?.alt === is?.alt) return { product, errors: [] };
   const { product: saved, errors = [] } = wanted ? await set(wanted) : await remove();
@@ -25,20 +25,20 @@ export async function saveVideo(
     ? { product: saved, errors: [] }
     : { product, errors: errors.map(({ message }) => ({ field: 'video.0.alt', message })) };
 
-  async function set({ uploadId, alt }: VideoValues): Promise<Answer> {
+  async function set({ uploadId, alt }: VideoValues): Promise<VideoPayload> {
     const variables = { input: { id, uploadId, alt } };
     const { data } = await client.mutate({ mutation: SetProductVideoDocument, variables });
     return data?.setProductVideo ?? {};
   }
 
-  async function remove(): Promise<Answer> {
+  async function remove(): Promise<VideoPayload> {
     const variables = { input: { id } };
     const { data } = await client.mutate({ mutation: DeleteProductVideoDocument, variables });
     return data?.deleteProductVideo ?? {};
   }
 }
 
-interface Answer {
+interface VideoPayload {
   product?: EditedProductFragment | null;
   errors?: readonly UserError[];
 }

@@ -8,12 +8,12 @@ import { QuantityCell } from './QuantityCell.tsx';
 
 export interface AvailableCellProps {
   item: Item;
-  /** Null where it lies at several, which the dialog tells apart. */
+  /** Null if several locations have stock, which only the dialog can edit. */
   place: Location | null;
   onOpen: () => void;
 }
 
-/** How many there are of a size: typed where it is clear which location is meant, and opened for all of it. */
+/** Stock of a variant: editable if the location is clear, otherwise opened in the dialog. */
 export function AvailableCell({ item, place, onOpen }: AvailableCellProps) {
   const { i18n } = useLingui();
   const label = i18n.t('Stock of {name}', { name: item.sku });

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Stack } from '@mui/material';
 import { use, useId } from 'react';
-import { wantsNote } from '#domain/stock/stockReasons.ts';
+import { requiresNote } from '#domain/stock/stockReasons.ts';
 import { SaveBar } from '#web/admin/ui/SaveBar.tsx';
 import { UnsavedGuard } from '#web/admin/ui/UnsavedGuard.tsx';
 import { useSaveKey } from '#web/admin/ui/useSaveKey.ts';
@@ -10,15 +10,15 @@ import { StockReasonFields } from '../../StockReasonFields.tsx';
 import { QuantitiesContext } from './QuantityCell.tsx';
 import { QuantityProblems } from './QuantityProblems.tsx';
 
-/** At the foot of the list while quantities are typed: how many, why, and what keeps some from being saved. */
+/** Bar below the list while stock is edited: number of edits, reason, problems and the save button. */
 export function QuantityBar() {
   const { i18n } = useLingui();
   const id = useId();
   const form = useSaveKey();
   const quantities = use(QuantitiesContext);
   if (!quantities || quantities.count === 0) return null;
-  const { why, setWhy, count, isSaving, failure, canSave, save, discard } = quantities;
-  const isIdle = !canSave || (wantsNote(why.reason) && why.note.trim() === '');
+  const { stockNote: why, setWhy, count, isSaving, failure, canSave, save, discard } = quantities;
+  const isIdle = !canSave || (requiresNote(why.reason) && why.note.trim() === '');
   return (
     <SaveBar
       form={id}
@@ -43,7 +43,7 @@ export function QuantityBar() {
         <QuantityProblems quantities={quantities} />
         <StockReasonFields value={why} onChange={setWhy} isLow />
       </Stack>
-      <UnsavedGuard mayLeave={() => false} />
+      <UnsavedGuard canLeave={() => false} />
     </SaveBar>
   );
 }

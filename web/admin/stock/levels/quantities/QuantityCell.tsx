@@ -6,7 +6,7 @@ import type { StockItem_AllFragment as Item } from '../Stock.generated.ts';
 import { editKey, typedQuantity } from './quantityEdits.ts';
 import type { Quantities } from './useQuantityEdits.ts';
 
-/** The quantities that are typed in the list around a cell. */
+/** Edits of the surrounding list. */
 export const QuantitiesContext = createContext<Quantities | null>(null);
 
 export interface QuantityCellProps {
@@ -14,23 +14,23 @@ export interface QuantityCellProps {
   place: Location;
 }
 
-/** How many a location has, to be typed. Enter and Tab go on to the next row, with Shift back; Escape leaves it as it was. */
+/** Editable stock level. Enter and Tab move to the next row, with Shift to the previous one; Escape cancels. */
 export function QuantityCell({ item, place }: QuantityCellProps) {
   const { i18n } = useLingui();
   const quantities = use(QuantitiesContext);
   const key = editKey(item.id, place.id);
   const edit = quantities?.edits[key];
   const isWrong = edit !== undefined && (typedQuantity(edit) === null || edit.refused !== null);
-  const isStale = edit !== undefined && edit.now !== null;
+  const isStale = edit !== undefined && edit.changedQuantity !== null;
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    // Ctrl-S saves wherever one is; all other keys are the cell's and not the table's.
+    // Ctrl-S saves from anywhere. All other keys belong to the cell, not the grid.
     if (event.ctrlKey || event.metaKey) return;
     event.stopPropagation();
     if (event.nativeEvent.isComposing) return;
-    const step = stepOf(event);
+    const step = stepAfterKey(event);
     if (event.key === 'Escape') quantities?.drop(key);
-    else if (step !== 0 && goOn(event.currentTarget, step)) event.preventDefault();
+    else if (step !== 0 && focusCell(event.currentTarget, step)) event.preventDefault();
   }
 
   return (
@@ -39,10 +39,10 @@ export function QuantityCell({ item, place }: QuantityCellProps) {
       value={edit?.text ?? String(item.quantity)}
       readOnly={quantities?.isSaving ?? true}
       onChange={({ target }) =>
-        quantities?.type(key, { item, place, was: item.quantity, text: target.value })
+        quantities?.editQuantity(key, { item, place, initialQuantity: item.quantity, text: target.value })
       }
       onFocus={({ target }) => target.select()}
-      onBlur={() => quantities?.settle(key)}
+      onBlur={() => quantities?.dropIfUnchanged(key)}
       onKeyDown={onKeyDown}
       sx={{
         width: 64,
@@ -54,7 +54,10 @@ export function QuantityCell({ item, place }: QuantityCellProps) {
       }}
       slotProps={{
         input: {
-          'aria-label': i18n.t('Available of {name}, {place}', { name: item.sku, place: place.name }),
+          'aria-label': i18n.t('Available quantity of {name}, {place}', {
+            name: item.sku,
+            place: place.name,
+          }),
           'aria-invalid': isWrong || isStale || undefined,
           inputMode: 'numeric',
           autoComplete: 'off',
@@ -65,15 +68,15 @@ export function QuantityCell({ item, place }: QuantityCellProps) {
   );
 }
 
-function stepOf({ key, shiftKey }: KeyboardEvent): number {
+function stepAfterKey({ key, shiftKey }: KeyboardEvent): number {
   if (key === 'ArrowDown') return 1;
   if (key === 'ArrowUp') return -1;
   if (key === 'Enter' || key === 'Tab') return shiftKey ? -1 : 1;
   return 0;
 }
 
-/** Goes to the cell so many rows on; false where there is none. */
-function goOn(from: HTMLInputElement, step: number): boolean {
+/** Focuses the cell `step` rows further; returns false if there is none. */
+function focusCell(from: HTMLInputElement, step: number): boolean {
   const list = from.closest('[role="grid"], ul');
   const cells = [...(list?.querySelectorAll<HTMLInputElement>('input[name="quantity"]') ?? [])];
   const next = cells[cells.indexOf(from) + step];

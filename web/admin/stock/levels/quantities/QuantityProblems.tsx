@@ -5,31 +5,33 @@ import { type QuantityEdit, typedQuantity } from './quantityEdits.ts';
 import type { Quantities } from './useQuantityEdits.ts';
 
 interface QuantityProblemsProps {
-  quantities: Pick<Quantities, 'edits' | 'drop' | 'insist' | 'isSaving'>;
+  quantities: Pick<Quantities, 'edits' | 'drop' | 'confirmEdit' | 'isSaving'>;
 }
 
-/** What keeps some quantities from being saved, row by row; of what others have changed meanwhile, both figures and which of them holds. */
-export function QuantityProblems({ quantities: { edits, drop, insist, isSaving } }: QuantityProblemsProps) {
+/** Lists the problems that prevent saving, by row. For a conflict, shows both figures and lets the user choose. */
+export function QuantityProblems({
+  quantities: { edits, drop, confirmEdit, isSaving },
+}: QuantityProblemsProps) {
   const { i18n } = useLingui();
   const rows = Object.entries(edits);
-  const told = rows.filter(
-    ([, edit]) => edit.now !== null || edit.refused !== null || typedQuantity(edit) === null,
+  const problemRows = rows.filter(
+    ([, edit]) => edit.changedQuantity !== null || edit.refused !== null || typedQuantity(edit) === null,
   );
   return (
     <Box role="status">
-      {told.length > 0 && (
+      {problemRows.length > 0 && (
         <Alert severity="error" icon={false} sx={{ '& .MuiAlert-message': { flex: 1 } }}>
           <Box component="ul" sx={{ m: 0, pl: 2, maxHeight: 160, overflowY: 'auto' }}>
-            {told.map(([key, edit]) => (
+            {problemRows.map(([key, edit]) => (
               <li key={key}>
-                {whyNot(edit)}
-                {edit.now !== null && (
+                {editProblem(edit)}
+                {edit.changedQuantity !== null && (
                   <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
                     {' '}
                     <Button size="small" color="inherit" disabled={isSaving} onClick={() => drop(key)}>
-                      {i18n.t('Leave {count, number}', { count: edit.now })}
+                      {i18n.t('Keep {count, number}', { count: edit.changedQuantity })}
                     </Button>
-                    <Button size="small" color="inherit" disabled={isSaving} onClick={() => insist(key)}>
+                    <Button size="small" color="inherit" disabled={isSaving} onClick={() => confirmEdit(key)}>
                       {i18n.t('Set to {count, number}', { count: typedQuantity(edit) })}
                     </Button>
                   </Box>
@@ -42,16 +44,23 @@ export function QuantityProblems({ quantities: { edits, drop, insist, isSaving }
     </Box>
   );
 
-  function whyNot({ item, place, was, now, text, refused }: QuantityEdit): string {
+  function editProblem({
+    item,
+    place,
+    initialQuantity,
+    changedQuantity,
+    text,
+    refused,
+  }: QuantityEdit): string {
     const name = `${sizedName(i18n, { name: item.product.name, size: item.size })}, ${item.sku}`;
-    if (now !== null)
-      return i18n.t('{name}, {place}: {now} by now, {was} when you typed {text}.', {
+    if (changedQuantity !== null)
+      return i18n.t('{name}, {place}: the quantity is now {now}. It was {was} when you entered {text}.', {
         name,
         place: place.name,
-        now,
-        was,
+        now: changedQuantity,
+        was: initialQuantity,
         text,
       });
-    return `${name}: ${refused ?? i18n.t('Enter 0 or a whole number above it.')}`;
+    return `${name}: ${refused ?? i18n.t('Enter a whole number, 0 or more.')}`;
   }
 }

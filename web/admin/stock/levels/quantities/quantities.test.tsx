@@ -1,19 +1,27 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { aUserError } from '#web/testing/aUserError.ts';
-import { aViewer } from '#web/testing/aViewer.ts';
+import { createUserError } from '#web/testing/createUserError.ts';
+import { createViewer } from '#web/testing/createViewer.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { asOnAPhone } from '../../testing/asOnAPhone.ts';
-import { answering, levelAt, named, pageOf, shop, stockItem, workshop } from '../../testing/stockAnswers.ts';
+import {
+  levelAt,
+  mockResponses,
+  pageOf,
+  shop,
+  stockItem,
+  withTypename,
+  workshop,
+} from '../../testing/stockResponses.ts';
 import { StockPage } from '../StockPage.tsx';
 
-interface Sent {
+interface SentRequest {
   rows: { sku: string; location: string; quantity: number; expected: number }[];
   reason: string;
   note: string | null;
 }
 
-const none = named('StockTotals', {
+const none = withTypename('StockTotals', {
   sizes: 0,
   low: 0,
   out: 0,
@@ -23,46 +31,49 @@ const none = named('StockTotals', {
   locations: [],
 });
 
-/** A desk of two rings and a chain that lies at two locations; `held` is what the store has by now. */
-function open({ at = '/', held = {} }: { at?: string; held?: Record<string, number> } = {}) {
+/**
+ * Renders a stock list of two rings and a chain that is at two locations. `currentStock` is the current stock in the
+ * store.
+ */
+function open({ at = '/', currentStock = {} }: { at?: string; currentStock?: Record<string, number> } = {}) {
   asOnAPhone();
-  const sent: Sent[] = [];
+  const sent: SentRequest[] = [];
   const counter = { ...workshop, id: 'counter', name: 'Counter', servesOrders: true };
   const items = [
     stockItem({ id: 'a', sku: 'RING-12' }),
     stockItem({ id: 'b', sku: 'RING-14', size: '14' }),
     stockItem({ id: 'c', sku: 'CHAIN', size: null, levels: [levelAt(shop, 2), levelAt(counter, 2)] }),
   ];
-  const link = answering({
+  const link = mockResponses({
     Locations: () => ({ locations: [shop, counter, workshop] }),
     StockItemsList: () => ({ stockItems: pageOf('StockItem', items) }),
     StockTotals: () => ({ stockTotals: none }),
     SetStockLevel: ({ input }) => {
-      const { rows } = input as Sent;
-      sent.push(input as Sent);
+      const { rows } = input as SentRequest;
+      sent.push(input as SentRequest);
       const results = rows.map(({ sku, quantity, expected }) => {
-        const now = held[sku] ?? expected;
-        const problem = aUserError({ reason: 'STOCK_IS_ANOTHER', message: 'Look again.' });
+        const now = currentStock[sku] ?? expected;
+        const problem = createUserError({ reason: 'STOCK_IS_ANOTHER', message: 'Look again.' });
         return now === expected
-          ? named('StockRowResult', { isApplied: true, quantity, forSale: quantity, error: null })
-          : named('StockRowResult', { isApplied: false, quantity: now, forSale: now, error: problem });
+          ? withTypename('StockRowResult', { isApplied: true, quantity, forSale: quantity, error: null })
+          : withTypename('StockRowResult', { isApplied: false, quantity: now, forSale: now, error: problem });
       });
-      return { setStockLevels: named('SetStockLevelsPayload', { results, errors: [] }) };
+      return { setStockLevels: withTypename('SetStockLevelsPayload', { results, errors: [] }) };
     },
   });
-  renderScreen(<StockPage />, { link, at, viewer: aViewer({ role: 'ADMIN' }) });
+  renderScreen(<StockPage />, { link, at, viewer: createViewer({ role: 'ADMIN' }) });
   return sent;
 }
 
 const cell = (sku: string, place = 'Shop') =>
-  screen.findByLabelText<HTMLInputElement>(`Available of ${sku}, ${place}`);
+  screen.findByLabelText<HTMLInputElement>(`Available quantity of ${sku}, ${place}`);
 const bar = () => screen.findByLabelText('Save');
 
 async function type(sku: string, value: string) {
   fireEvent.change(await cell(sku), { target: { value } });
 }
 
-test('several quantities are typed one below the other and saved together with one reason', async () => {
+test('several quantities are typed in a column and saved together with one reason', async () => {
   const sent = open();
   (await cell('RING-12')).focus();
   await type('RING-12', '3');
@@ -89,15 +100,17 @@ test('several quantities are typed one below the other and saved together with o
   ]);
 });
 
-test('what changed meanwhile is told with both figures, and saved only once somebody says which holds', async () => {
-  const held: Record<string, number> = { 'RING-12': 1 };
-  const sent = open({ held });
+test('a conflict shows both figures and is saved only after the user has chosen', async () => {
+  const currentStock: Record<string, number> = { 'RING-12': 1 };
+  const sent = open({ currentStock });
   await type('RING-12', '9');
   await type('RING-14', '5');
   const save = within(await bar()).getByRole<HTMLButtonElement>('button', { name: 'Save' });
   fireEvent.click(save);
   expect(
-    await screen.findByText('Himal ring, size 12, RING-12, Shop: 1 by now, 4 when you typed 9.'),
+    await screen.findByText(
+      'Himal ring, size 12, RING-12, Shop: the quantity is now 1. It was 4 when you entered 9.',
+    ),
   ).toBeTruthy();
   expect(await screen.findByText('1 quantity changed')).toBeTruthy();
   expect((await cell('RING-12')).getAttribute('aria-invalid')).toBe('true');
@@ -109,18 +122,18 @@ test('what changed meanwhile is told with both figures, and saved only once some
   expect(sent.at(-1)?.rows).toEqual([{ sku: 'RING-12', location: 'shop', quantity: 9, expected: 1 }]);
 });
 
-test('what is no number is not sent, and Escape leaves it as it was', async () => {
+test('an invalid number is not sent, and Escape restores the saved one', async () => {
   open();
   await type('RING-12', '-2');
   const save = within(await bar()).getByRole<HTMLButtonElement>('button', { name: 'Save' });
   expect(save.disabled).toBe(true);
-  expect(screen.getByText(/RING-12: Enter 0 or a whole number above it\./)).toBeTruthy();
+  expect(screen.getByText(/RING-12: Enter a whole number, 0 or more\./)).toBeTruthy();
   fireEvent.keyDown(await cell('RING-12'), { key: 'Escape' });
   expect((await cell('RING-12')).value).toBe('4');
   expect(screen.queryByLabelText('Save')).toBeNull();
 });
 
-test('another reason is saved only with a word about it', async () => {
+test('the reason “other” requires a note', async () => {
   open();
   await type('RING-12', '3');
   const save = within(await bar()).getByRole<HTMLButtonElement>('button', { name: 'Save' });
@@ -130,15 +143,15 @@ test('another reason is saved only with a word about it', async () => {
   expect(save.disabled).toBe(false);
 });
 
-test('what lies at several locations is opened instead, until one of them is looked at', async () => {
+test('stock at several locations opens the dialog, unless the list is filtered by location', async () => {
   open();
   await cell('RING-12');
-  expect(screen.queryByLabelText(/^Available of CHAIN/)).toBeNull();
+  expect(screen.queryByLabelText(/^Available quantity of CHAIN/)).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: '4' }));
   expect(await screen.findByRole('dialog')).toBeTruthy();
 });
 
-test('a location that is looked at has its own quantities', async () => {
+test('a location filter shows and edits that location’s stock', async () => {
   open({ at: '/?location=counter' });
   expect(await cell('CHAIN', 'Counter')).toBeTruthy();
 });

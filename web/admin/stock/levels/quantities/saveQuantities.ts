@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { inCalls } from '#web/admin/list/bulk/inCalls.ts';
+import { inBatches } from '#web/admin/list/bulk/inBatches.ts';
 import { problemText } from '#web/locale/problemText.ts';
 import type { StockNote } from '../../stockReasons.ts';
 import { SetStockLevelDocument, type SetStockLevelMutation } from '../Stock.generated.ts';
@@ -8,26 +8,26 @@ export interface QuantityRow {
   sku: string;
   location: string;
   quantity: number;
-  /** How many there were when it was read; where there are others by now, the row is refused. */
+  /** Stock when it was loaded. If it has changed, the row is refused. */
   expected: number;
 }
 
 type Result = NonNullable<SetStockLevelMutation['setStockLevels']['results']>[number];
 
-/** What became of a row: its result, or what is wrong with all of them. */
+/** Result of a row, or the problem of the whole request. */
 export interface QuantityOutcome extends Pick<Result, 'isApplied' | 'quantity'> {
-  /** Why it was refused. */
+  /** Reason why it was refused. */
   problem: string | null;
 }
 
-/** Sets what locations hold, in calls of a few; `tell` hears what became of each row as soon as that is known. */
+/** Sets stock levels in small batches. Calls `onResult` with each row's result as soon as it is known. */
 export async function saveQuantities<Row extends QuantityRow>(
   client: ApolloClient,
   rows: readonly Row[],
   { reason, note }: StockNote,
-  tell: (row: Row, outcome: QuantityOutcome) => void,
+  onResult: (row: Row, outcome: QuantityOutcome) => void,
 ): Promise<void> {
-  for (const some of inCalls(rows)) {
+  for (const some of inBatches(rows)) {
     const { data } = await client.mutate({
       mutation: SetStockLevelDocument,
       variables: {
@@ -46,7 +46,7 @@ export async function saveQuantities<Row extends QuantityRow>(
         quantity: null,
         error: errors[0] ?? null,
       };
-      tell(row, { isApplied, quantity, problem: error && problemText(error) });
+      onResult(row, { isApplied, quantity, problem: error && problemText(error) });
     }
   }
 }

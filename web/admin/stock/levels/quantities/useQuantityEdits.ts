@@ -5,54 +5,63 @@ import { serverMessage } from '#web/ui/form/serverMessage.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { COUNTED } from '../../stockReasons.ts';
 import { StockItemsListDocument, StockTotalsDocument } from '../Stock.generated.ts';
-import { isIdle, isReady, type QuantityEdit, type QuantityEdits, typedQuantity } from './quantityEdits.ts';
+import {
+  isSavable,
+  isUnchanged,
+  type QuantityEdit,
+  type QuantityEdits,
+  typedQuantity,
+} from './quantityEdits.ts';
 import { type QuantityOutcome, saveQuantities } from './saveQuantities.ts';
 
-/** The quantities that were typed and are not saved yet, by size and location, and why they change. */
+/** Manages unsaved stock edits by variant and location, with their reason. */
 export function useQuantityEdits() {
   const { i18n } = useLingui();
   const client = useApolloClient();
   const notify = useNotify();
   const [edits, setEdits] = useState<QuantityEdits>({});
-  const [why, setWhy] = useState(COUNTED);
+  const [stockNote, setWhy] = useState(COUNTED);
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const ready = Object.entries(edits).filter(([, edit]) => isReady(edit));
+  const ready = Object.entries(edits).filter(([, edit]) => isSavable(edit));
 
   const drop = (keys: readonly string[]) =>
     setEdits((all) => Object.fromEntries(Object.entries(all).filter(([key]) => !keys.includes(key))));
   const change = (key: string, part: Partial<QuantityEdit>) =>
     setEdits((all) => (all[key] ? { ...all, [key]: { ...all[key], ...part } } : all));
 
-  /** Types over a quantity. What was told to be another by now is typed over that. */
-  function type(key: string, given: Pick<QuantityEdit, 'item' | 'place' | 'was' | 'text'>) {
+  /** Edits a quantity. After a conflict, the edit is based on the current stock. */
+  function editQuantity(
+    key: string,
+    given: Pick<QuantityEdit, 'item' | 'place' | 'initialQuantity' | 'text'>,
+  ) {
     setEdits((all) => {
-      const was = all[key]?.now ?? all[key]?.was ?? given.was;
-      return { ...all, [key]: { ...given, was, now: null, refused: null } };
+      const initialQuantity = all[key]?.changedQuantity ?? all[key]?.initialQuantity ?? given.initialQuantity;
+      return { ...all, [key]: { ...given, initialQuantity, changedQuantity: null, refused: null } };
     });
   }
 
-  /** Saves what can be; what others have changed meanwhile, and what is refused, stays with what there is by now. */
+  /** Saves valid edits. Conflicts and refused edits stay, with the current stock. */
   async function save() {
     const saved: string[] = [];
-    const rows = ready.map(([key, { item, place, was, ...edit }]) => ({
+    const rows = ready.map(([key, { item, place, initialQuantity, ...edit }]) => ({
       key,
       sku: item.sku,
       location: place.id,
-      quantity: typedQuantity(edit) ?? was,
-      expected: was,
+      quantity: typedQuantity(edit) ?? initialQuantity,
+      expected: initialQuantity,
     }));
     setFailure(null);
     setSaving(true);
     try {
-      await saveQuantities(client, rows, why, ({ key, expected }, outcome) => {
+      await saveQuantities(client, rows, stockNote, ({ key, expected }, outcome) => {
         if (outcome.isApplied) saved.push(key);
         else change(key, toRefusal(expected, outcome));
       });
     } catch (error) {
-      setFailure(serverMessage(error) ?? i18n.t('Not everything could be saved. Please try again.'));
+      setFailure(serverMessage(error) ?? i18n.t('Could not save all changes. Try again.'));
     }
-    // Read anew before what was typed makes room for it.
+    // Refetches before the saved edits are removed.
     await client
       .refetchQueries({ include: [StockItemsListDocument, StockTotalsDocument] })
       .catch(() => undefined);
@@ -67,22 +76,26 @@ export function useQuantityEdits() {
 
   return {
     edits,
-    why,
+    stockNote,
     setWhy,
     isSaving,
     failure,
     count: Object.keys(edits).length,
     canSave: ready.length > 0,
-    type,
+    editQuantity,
     save,
-    /** Says that what is typed holds, though there are others by now. */
-    insist: (key: string) => change(key, { was: edits[key]?.now ?? edits[key]?.was ?? 0, now: null }),
-    /** Leaves it as it is. */
+    /** Confirms the typed quantity although the stock has changed. */
+    confirmEdit: (key: string) =>
+      change(key, {
+        initialQuantity: edits[key]?.changedQuantity ?? edits[key]?.initialQuantity ?? 0,
+        changedQuantity: null,
+      }),
+    /** Discards the edit. */
     drop: (key: string) => drop([key]),
-    /** Forgets what was typed where nothing came of it. */
-    settle: (key: string) => {
+    /** Drops an edit without a change. */
+    dropIfUnchanged: (key: string) => {
       const edit = edits[key];
-      if (edit && isIdle(edit)) drop([key]);
+      if (edit && isUnchanged(edit)) drop([key]);
     },
     discard: () => {
       setEdits({});
@@ -95,6 +108,6 @@ export function useQuantityEdits() {
 export type Quantities = ReturnType<typeof useQuantityEdits>;
 
 function toRefusal(expected: number, { quantity, problem }: QuantityOutcome): Partial<QuantityEdit> {
-  if (quantity !== null && quantity !== expected) return { now: quantity };
+  if (quantity !== null && quantity !== expected) return { changedQuantity: quantity };
   return { refused: problem };
 }

@@ -4,22 +4,22 @@ import { expect, test, vi } from 'vitest';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { noProduct, type ProductValues } from '../productValues.ts';
 import { VideoPanel } from '../video/VideoPanel.tsx';
-import { PhotographsPanel } from './PhotographsPanel.tsx';
+import { PhotosPanel } from './PhotosPanel.tsx';
 import { Uploads, useUploads } from './uploads.ts';
 
-/** The parts of the editor that send files, and its way of saving. */
+/** Parts of the editor that upload files, with its save button. */
 function Editor({ onSave }: { onSave: (values: ProductValues) => void }) {
   const form = useForm<ProductValues>({ defaultValues: noProduct });
   const uploads = useUploads();
-  const save = async () => void ((await uploads.arrived()) && form.handleSubmit(onSave)());
+  const save = async () => void ((await uploads.waitForUploads()) && form.handleSubmit(onSave)());
   return (
     <FormProvider {...form}>
       <Uploads value={uploads}>
-        <PhotographsPanel />
+        <PhotosPanel />
         <VideoPanel />
       </Uploads>
       <button type="button" onClick={() => void save()}>
-        {uploads.isAwaited ? 'Waiting' : 'Save'}
+        {uploads.isWaiting ? 'Waiting' : 'Save'}
       </button>
     </FormProvider>
   );
@@ -30,8 +30,8 @@ function choose(field: string, name: string, type: string) {
   fireEvent.change(screen.getByLabelText(field, { selector: 'input' }), { target: { files: [file] } });
 }
 
-/** A store that answers uploads one by one, when told to. */
-function uploads() {
+/** Mocks a store whose uploads finish one by one on request. */
+function mockUploads() {
   const answers: ((response: Response) => void)[] = [];
   vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => answers.push(resolve)));
   return (response: Response) => act(async () => answers.shift()?.(response));
@@ -39,8 +39,8 @@ function uploads() {
 
 const arrived = (id: string) => Response.json({ uploadId: id, url: `/media/uploads/${id}` });
 
-test('saving waits for the photographs and the video that are on their way', async () => {
-  const answer = uploads();
+test('saving waits for photos and videos that are still uploading', async () => {
+  const answer = mockUploads();
   const onSave = vi.fn();
   renderScreen(<Editor onSave={onSave} />);
   choose('Choose photos', 'ring.jpg', 'image/jpeg');
@@ -57,8 +57,8 @@ test('saving waits for the photographs and the video that are on their way', asy
   });
 });
 
-test('nothing is saved where one of them did not arrive, and why is said', async () => {
-  const answer = uploads();
+test('nothing is saved if an upload fails, and the reason is shown', async () => {
+  const answer = mockUploads();
   const onSave = vi.fn();
   renderScreen(<Editor onSave={onSave} />);
   choose('Choose photos', 'ring.jpg', 'image/jpeg');

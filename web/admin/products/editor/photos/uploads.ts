@@ -1,20 +1,20 @@
 import { createContext, useRef, useState } from 'react';
 
-/** Photographs and a video on their way to the store; each tells whether it arrived. */
+/** Running uploads; each resolves to true on success. */
 export interface Uploads {
   isSending: boolean;
-  follow: (upload: Promise<boolean>) => void;
+  track: (upload: Promise<boolean>) => void;
 }
 
-export const Uploads = createContext<Uploads>({ isSending: false, follow: () => undefined });
+export const Uploads = createContext<Uploads>({ isSending: false, track: () => undefined });
 
-/** What is being sent while a piece is edited, and the wait for it before the piece is saved. */
+/** Tracks the uploads of the editor, which saving waits for. */
 export function useUploads() {
   const sent = useRef(new Set<Promise<boolean>>());
   const [isSending, setSending] = useState(false);
-  const [isAwaited, setAwaited] = useState(false);
+  const [isWaiting, setAwaited] = useState(false);
 
-  function follow(upload: Promise<boolean>) {
+  function track(upload: Promise<boolean>) {
     sent.current.add(upload);
     setSending(true);
     void upload.then(() => {
@@ -23,8 +23,8 @@ export function useUploads() {
     });
   }
 
-  /** Whether all of it arrived, also of what is chosen meanwhile. */
-  async function arrived(): Promise<boolean> {
+  /** Resolves to true if all uploads succeeded, including those started meanwhile. */
+  async function waitForUploads(): Promise<boolean> {
     let isComplete = true;
     setAwaited(true);
     while (sent.current.size > 0) {
@@ -35,5 +35,5 @@ export function useUploads() {
     return isComplete;
   }
 
-  return { isSending, isAwaited, follow, arrived };
+  return { isSending, isWaiting, track, waitForUploads };
 }
