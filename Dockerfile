@@ -1,7 +1,7 @@
-# The store as `npm run serve` opens it: docker build -t store . (docs/operations.md)
+# Runs the store with `npm run serve`: docker build -t store . (docs/operations.md)
 FROM node:24-slim AS build
 WORKDIR /store
-# `prisma generate` needs no native engine. An existing file keeps it from downloading one.
+# `prisma generate` needs no native engine. An existing file prevents the download.
 ENV PRISMA_SCHEMA_ENGINE_BINARY=/bin/true
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --include=dev --ignore-scripts --no-audit --no-fund

@@ -1,7 +1,7 @@
 import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
 
-/** English texts are their own ids; `npm run texts` gathers them for translation. */
+/** English texts are their own message ids. `npm run texts` extracts them for translation. */
 export default defineConfig({
   sourceLocale: 'en',
   locales: ['en', 'ne'],
@@ -18,7 +18,7 @@ export default defineConfig({
         'web/admin/**',
         'web/build/**',
         'web/app/ProductPreview.tsx',
-        // What the back-office alone says.
+        // Texts used only in the back office.
         'domain/catalog/catalogStaffProblems.ts',
         'domain/catalog/product/**',
         'domain/orders/counter/**',
@@ -27,7 +27,7 @@ export default defineConfig({
         'domain/payments/providerProblems.ts',
         'domain/payments/reconciliation/**',
         'domain/reporting/**',
-        'domain/sheets/**',
+        'domain/spreadsheets/**',
         'graph/modules/payments/providers/**',
       ],
     },
@@ -43,7 +43,7 @@ export default defineConfig({
         'domain/payments/providerProblems.ts',
         'domain/payments/reconciliation/**',
         'domain/reporting/**',
-        'domain/sheets/**',
+        'domain/spreadsheets/**',
         'graph/modules/payments/providers/**',
       ],
       exclude: ['**/*.generated.ts', '**/*.test.*', '**/testing/**'],

@@ -12,32 +12,32 @@ const chromium = {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
-      // No page lives long enough for code that is compiled to be fast to earn what compiling it costs.
+      // Optimising compilers cost more time than they save, because each page lives only briefly.
       '--js-flags=--no-opt,--no-maglev',
     ],
   },
 };
 
-// A test with the tag @desk or @phone is of what only that width has.
+// Tests tagged @desk or @phone cover features that exist at one width only.
 
-/** Holds at any width: tried at one, so that a whole run stays short. */
+/** These tests do not depend on the width and run at one width only, which keeps a full run short. */
 const ANY_WIDTH = ['apiDocs', 'graphiql', 'policy', 'activity/activity', 'errors/*', 'session/*'];
-/** Staff sit at a desk: at both widths only what every screen of theirs has. */
-const OF_A_DESK = ['admin/!(shell|lists)'];
-/** Most shoppers come by phone: at both widths only what a desk shows otherwise. */
-const OF_A_PHONE = ['account/*', 'shop/!(buying|cartPanel|catalog|returns)'];
+/** Staff work on desktops, so only features shared by all back-office screens are tested at both widths. */
+const DESKTOP_ONLY = ['admin/!(shell|lists)'];
+/** Most shoppers use phones, so shop tests run on desktop only where the desktop layout differs. */
+const PHONE_ONLY = ['account/*', 'shop/!(buying|cartPanel|catalog|returns)'];
 
-/** The store under test is at BASE_URL, its database at DATABASE_URL; `npm test -- e2e` starts both. */
+/** Tests the store at BASE_URL with its database at DATABASE_URL. `npm test -- e2e` starts both. */
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  // More than the cores: a test waits for what it looks at half of its time.
+  // More workers than cores, because a test spends half its time waiting for the page.
   workers: '250%',
   retries: 0,
   forbidOnly: true,
-  // Upper bounds on a busy machine; on a quiet one a journey takes a few seconds.
+  // Upper bounds for a busy machine. On an idle one a journey takes a few seconds.
   timeout: 180_000,
   expect: { timeout: 20_000 },
   use: {
@@ -47,7 +47,7 @@ export default defineConfig({
     reducedMotion: 'reduce',
     locale: 'en-GB',
     timezoneId: 'Asia/Kathmandu',
-    // A worker would answer in the place of what a test has the store answer; offline.spec.ts lets it in.
+    // A service worker would respond in place of the responses that tests stub. offline.spec.ts allows it.
     serviceWorkers: 'block',
   },
   projects: [
@@ -65,24 +65,25 @@ export default defineConfig({
           maxDiffPixelRatio: 0.015,
         },
       },
-      // What Playwright stills a page with for a picture is a style of its own.
+      // Playwright injects a stylesheet that stops animations in screenshots, which the content security policy would
+      // block.
       use: { ...chromium, bypassCSP: true },
     },
     {
       name: 'desk',
-      testIgnore: ['**/visual/**', ...specs(OF_A_PHONE)],
+      testIgnore: ['**/visual/**', ...specPatterns(PHONE_ONLY)],
       grepInvert: /@phone/,
       use: { ...chromium, viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'phone',
-      testIgnore: ['**/visual/**', ...specs(ANY_WIDTH), ...specs(OF_A_DESK)],
+      testIgnore: ['**/visual/**', ...specPatterns(ANY_WIDTH), ...specPatterns(DESKTOP_ONLY)],
       grepInvert: /@desk/,
       use: { ...chromium, viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
   ],
 });
 
-function specs(names: readonly string[]): string[] {
+function specPatterns(names: readonly string[]): string[] {
   return names.map((name) => `**/e2e/${name}.spec.ts`);
 }

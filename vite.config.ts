@@ -37,7 +37,7 @@ export default defineConfig({
     // The Content-Security-Policy allows no data: scripts, and fonts are better cached as files.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // Emotion imports it for `withTheme`, which nothing uses.
+      // Emotion imports this package for `withTheme`, which nothing uses.
       treeshake: {
         moduleSideEffects: [{ test: /[\\/]hoist-non-react-statics[\\/]/, sideEffects: false }],
       },
@@ -48,7 +48,7 @@ export default defineConfig({
   },
   server: {
     port: 5173,
-    // web/graphql/ and web/api/ hold modules of the app.
+    // Only these paths are proxied because web/graphql/ and web/api/ contain modules of the app.
     proxy: Object.fromEntries(
       [
         '^/graphql(\\?.*)?$',

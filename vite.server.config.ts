@@ -1,13 +1,13 @@
 import { defineConfig } from 'vite';
 import { compilerBeside } from './graph/build/compilerBeside.ts';
 
-/** The server as `npm start` and `npm run serve` run it (docs/decisions/0027-a-built-server.md). */
+/** The server as `npm start` and `npm run serve` run it (docs/decisions/0027-production-runs-a-bundled-server.md). */
 export default defineConfig({
   plugins: [compilerBeside()],
   ssr: { noExternal: true },
-  // Bundled, Apollo's own would not see that it runs in Node, and hash in JavaScript.
+  // Apollo's own module does not detect Node once it is bundled, and would hash in JavaScript.
   resolve: { alias: { '@apollo/utils.createhash': 'node:crypto' } },
-  // Whatever NODE_ENV is while it is built: a test builds it too.
+  // The JSX runtime does not depend on NODE_ENV at build time, because a test builds the server too.
   oxc: { jsx: { development: false } },
   build: {
     ssr: true,
@@ -25,7 +25,7 @@ export default defineConfig({
         seed: 'prisma/seed.ts',
         backup: 'graph/backup/main.ts',
       },
-      // What only its first use loads, and what has files of its own, stays in its package.
+      // Packages stay external if they are loaded on first use only or read files of their own.
       external: [
         /^@node-rs\//,
         /^@opentelemetry\//,

@@ -4,25 +4,28 @@ import { defineConfig } from 'vitest/config';
 import { catalogues } from './web/build/catalogues.ts';
 import { icons } from './web/build/icons.ts';
 
-/** `graph` and `scripts` want a database server: TEST_DATABASE_URL, or a private one that the setup starts. */
+/**
+ * The projects `graph` and `scripts` need a database server: TEST_DATABASE_URL, or a private one that the setup
+ * starts.
+ */
 export default defineConfig({
   test: {
-    // More than the cores: a test of the server waits for the database a third of its time.
+    // More workers than cores, because server tests spend a third of their time waiting for the database.
     maxWorkers: availableParallelism() + 1,
     projects: [
       { test: { name: 'domain', include: ['domain/**/*.test.ts'], environment: 'node' } },
       {
-        // The same file that Node gives to packages: a second copy of graphql would not know the first one's types.
+        // Packages load this file in Node. Types of a second copy of graphql would not be recognised.
         resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
         test: {
           name: 'graph',
           include: ['graph/**/*.test.ts', 'prisma/**/*.test.ts', 'tools/**/*.test.ts'],
           environment: 'node',
           globalSetup: 'graph/testing/globalSetup.ts',
-          // Loading the server anew for each file would take as long as the tests themselves.
+          // Loading the server again for each file would take as long as the tests themselves.
           isolate: false,
           testTimeout: 60_000,
-          // Some files lay out thousands of rows first.
+          // Some files first insert thousands of rows.
           hookTimeout: 300_000,
         },
       },
@@ -43,9 +46,9 @@ export default defineConfig({
           environment: 'jsdom',
           setupFiles: 'web/testing/setup.ts',
           expect: { poll: { timeout: 10_000 } },
-          // Loading Material UI anew for each file would take longer than the tests themselves.
+          // Loading Material UI again for each file would take longer than the tests themselves.
           isolate: false,
-          // A whole screen is drawn and looked at by role; on a busy machine that takes its time.
+          // Rendering a whole screen and querying it by role is slow on a busy machine.
           testTimeout: 180_000,
         },
       },
@@ -54,7 +57,7 @@ export default defineConfig({
           name: 'faults',
           include: ['e2e/faults/**/*.test.ts'],
           environment: 'node',
-          // Each file has a store of its own, and load beside it.
+          // Each file runs its own store under load.
           fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 180_000,

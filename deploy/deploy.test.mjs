@@ -10,8 +10,8 @@ const settings = new Set(
     .split('\n')
     .flatMap((line) => /^([A-Z][A-Z0-9_]*)=/.exec(line)?.[1] ?? []),
 );
-/** What a container is given beside the settings of the store. */
-const ofNode = ['NODE_ENV'];
+/** Environment variables of a container that are not settings of the store. */
+const nodeVariables = ['NODE_ENV'];
 
 /**
  * @param {string} kind
@@ -34,14 +34,14 @@ function manifests() {
     });
 }
 
-test('what is applied together is all there is but the secret, which everybody writes for themselves', () => {
+test('kustomization.yaml applies every manifest except the example secret', () => {
   const { resources } = manifest('Kustomization');
   const files = readdirSync(folder).filter((file) => file.endsWith('.yaml'));
 
   expect([...resources, 'kustomization.yaml', 'secret.example.yaml'].sort()).toEqual(files.sort());
 });
 
-test('service, disruption budget and instances are about the same pods, by the same port', () => {
+test('service, disruption budget and deployment select the same pods and use the same port', () => {
   const { spec } = manifest('Deployment');
   const [container] = spec.template.spec.containers;
   const { labels } = spec.template.metadata;
@@ -55,7 +55,7 @@ test('service, disruption budget and instances are about the same pods, by the s
   expect(backend.service).toEqual({ name: 'store', port: { name: 'http' } });
 });
 
-test('there is always an instance that is ready, and one that ends is left alone for long enough', () => {
+test('one instance is always ready, and a stopping instance gets enough time', () => {
   const { spec } = manifest('Deployment');
   const pod = spec.template.spec;
   const [container] = pod.containers;
@@ -76,23 +76,23 @@ test('there is always an instance that is ready, and one that ends is left alone
   );
 });
 
-test('what containers, instances and the unit are told are settings of the store', () => {
+test('every variable set by a manifest, compose.yaml or the systemd unit is a setting of the store', () => {
   const { services } = parse(readFileSync('compose.yaml', 'utf8'));
   const unit = readFileSync('deploy/systemd/store.service', 'utf8');
   const ofUnit = [...unit.matchAll(/^Environment=([A-Z_]+)=/gm)].map(([, name]) => name ?? '');
-  const told = [
+  const configured = [
     ...Object.keys(services.store.environment),
     ...Object.keys(manifest('Secret').stringData),
     ...Object.keys(manifest('ConfigMap').data),
     ...ofUnit,
   ];
 
-  expect(told.filter((name) => !settings.has(name) && !ofNode.includes(name))).toEqual([]);
+  expect(configured.filter((name) => !settings.has(name) && !nodeVariables.includes(name))).toEqual([]);
   for (const needed of ['DATABASE_URL', 'JWT_SECRET', 'SECRETS_KEY', 'PUBLIC_URL'])
-    expect(told).toContain(needed);
+    expect(configured).toContain(needed);
 });
 
-test('store and database of the compose file come back, are looked at and are bounded', () => {
+test('both services in compose.yaml restart, have a health check and have resource limits', () => {
   const { services, volumes } = parse(readFileSync('compose.yaml', 'utf8'));
 
   for (const service of Object.values(services)) {
@@ -106,7 +106,7 @@ test('store and database of the compose file come back, are looked at and are bo
   expect(services.store.depends_on.database.condition).toBe('service_healthy');
 });
 
-test('unit and image start a program that is there', () => {
+test('the systemd unit and the image run an existing script', () => {
   const unit = readFileSync('deploy/systemd/store.service', 'utf8');
   const image = readFileSync('Dockerfile', 'utf8');
   const [, ofUnit = ''] = /^ExecStart=\S+ (\S+)$/m.exec(unit) ?? [];
@@ -116,12 +116,12 @@ test('unit and image start a program that is there', () => {
   expect(ofImage).toBe(ofUnit);
 });
 
-test('.env.example has every setting that the server reads', () => {
+test('.env.example lists every setting that the server reads', () => {
   const read = [...readFileSync('graph/env.ts', 'utf8').matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map(
     ([, name]) => name ?? '',
   );
-  // Handed down by npm start itself.
-  const own = ['PORT_HANDLES', ...ofNode];
+  // `npm start` passes PORT_HANDLES to the server itself.
+  const internalVariables = ['PORT_HANDLES', ...nodeVariables];
 
-  expect(read.filter((name) => !settings.has(name) && !own.includes(name))).toEqual([]);
+  expect(read.filter((name) => !settings.has(name) && !internalVariables.includes(name))).toEqual([]);
 });

@@ -1,32 +1,32 @@
-import { TOUCH } from '#web/ui/browser/touch.ts';
+import { TOUCH_TARGET_PX } from '#web/ui/browser/touch.ts';
 import { expect, isPhone, type Page } from './fixtures.ts';
-import { settled } from './settled.ts';
+import { waitUntilIdle } from './waitUntilIdle.ts';
 
 const MAX_SHIFT = 0.05;
 const WIDTHS = { phone: [320, 600], desk: [768, 1024, 1920] };
-/** With the Tab key: through the header, and well into the screen. */
+/** Presses of the Tab key: through the header and well into the screen. */
 const STEPS = 30;
 
 /**
- * A phone has to be good to fingers, a desk to the keyboard; both stay still and within the window. Of the screen that was
- * just loaded, after `watchShifts`.
+ * Expects that the loaded screen can be operated by touch on a phone or by keyboard on a desktop, and neither moves
+ * nor exceeds the window. Call `watchShifts` first.
  */
 export async function expectOperable(page: Page): Promise<void> {
-  await settled(page);
+  await waitUntilIdle(page);
   await scrollThrough(page);
 
   const { total, what } = await measureShifts(page);
   expect.soft(total, `layout shift: ${what.join('; ')}`).toBeLessThan(MAX_SHIFT);
-  expect.soft(await movements(page), 'moves under prefers-reduced-motion').toEqual([]);
-  if (isPhone(page)) expect.soft(await smallTargets(page), 'too small for a finger').toEqual([]);
-  else expect.soft(await hiddenFocus(page, STEPS), 'takes the focus unseen').toEqual([]);
+  expect.soft(await findAnimations(page), 'moves under prefers-reduced-motion').toEqual([]);
+  if (isPhone(page)) expect.soft(await findSmallTargets(page), 'touch target too small').toEqual([]);
+  else expect.soft(await findHiddenFocus(page, STEPS), 'focus not visible').toEqual([]);
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   const widths = isPhone(page) ? WIDTHS.phone : WIDTHS.desk;
-  expect.soft(await tooWideAt(page, widths), 'wider than the window').toEqual([]);
+  expect.soft(await findOverflowingWidths(page, widths), 'wider than the window').toEqual([]);
   await page.setViewportSize({ width, height });
 }
 
-/** Starts to add up what moves on its own, from the next page on. */
+/** Starts recording layout shifts on the pages that load from now on. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: { value: number; hadRecentInput: boolean; what: string }[] = [];
@@ -45,7 +45,7 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** The cumulative layout shift so far, and what moved. */
+/** Returns the cumulative layout shift so far, and which elements moved. */
 async function measureShifts(page: Page): Promise<{ total: number; what: string[] }> {
   const shifts = await page.evaluate(
     () =>
@@ -58,10 +58,10 @@ async function measureShifts(page: Page): Promise<{ total: number; what: string[
   };
 }
 
-/** Down the whole page in steps, so that what waits to be near the window comes. */
+/** Scrolls down the page in steps, so that content near the viewport loads. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // A busy browser may draw no frame while nobody looks.
+    // A busy browser may draw no frame for a page in the background.
     const frame = () =>
       new Promise((resolve) => {
         requestAnimationFrame(resolve);
@@ -73,11 +73,11 @@ export async function scrollThrough(page: Page): Promise<void> {
     }
     scrollTo(0, 0);
   });
-  await settled(page);
+  await waitUntilIdle(page);
 }
 
-/** What can be pressed and offers a finger less room than it needs; a link within a sentence is as high as its line. */
-function smallTargets(page: Page): Promise<string[]> {
+/** Returns controls that are too small for touch. Links within text are exempt. */
+function findSmallTargets(page: Page): Promise<string[]> {
   return page.evaluate((touch) => {
     const pressed =
       'a[href], button, input:not([type=range]), select, textarea, summary, [role=button], [role=tab], [role=option]';
@@ -87,13 +87,13 @@ function smallTargets(page: Page): Promise<string[]> {
       const text = element.parentElement?.textContent?.trim() ?? '';
       return text.length > (element.textContent?.trim().length ?? 0);
     };
-    const isOff = (element: Element) =>
+    const isUnavailable = (element: Element) =>
       !element.checkVisibility({ visibilityProperty: true, opacityProperty: false }) ||
       element.matches(':disabled, [aria-hidden=true], [aria-hidden=true] *') ||
       element.getBoundingClientRect().width <= 1;
 
-    /** Whether a press this far from the middle still counts for the element. */
-    const reaches = (element: Element, across: number, down: number) => {
+    /** Returns true if a press at this distance from the centre hits the element. */
+    const isHit = (element: Element, across: number, down: number) => {
       const { left, top, width, height } = element.getBoundingClientRect();
       const hit = document.elementFromPoint(left + width / 2 + across, top + height / 2 + down);
       if (!hit) return false;
@@ -102,20 +102,22 @@ function smallTargets(page: Page): Promise<string[]> {
       return label !== null && (label.contains(element) || label.htmlFor === element.id);
     };
 
-    /** How far from the middle, in px, that goes on in a direction. */
-    const reach = (element: Element, across: -1 | 0 | 1, down: -1 | 0 | 1) => {
-      let far = 0;
-      while (far < touch && reaches(element, across * (far + 1), down * (far + 1))) far++;
-      return far;
+    /** Returns how far the hit area extends from the centre in one direction, in px. */
+    const hitDistance = (element: Element, across: -1 | 0 | 1, down: -1 | 0 | 1) => {
+      let reachPx = 0;
+      while (reachPx < touch && isHit(element, across * (reachPx + 1), down * (reachPx + 1))) reachPx++;
+      return reachPx;
     };
 
     return [...document.querySelectorAll(pressed)]
-      .filter((element) => !isOff(element) && !isWithinText(element))
+      .filter((element) => !isUnavailable(element) && !isWithinText(element))
       .filter((element) => {
         element.scrollIntoView({ block: 'center', inline: 'center' });
         const { width, height } = element.getBoundingClientRect();
-        const isWide = width >= touch || reach(element, -1, 0) + reach(element, 1, 0) >= touch - 1;
-        const isHigh = height >= touch || reach(element, 0, -1) + reach(element, 0, 1) >= touch - 1;
+        const isWide =
+          width >= touch || hitDistance(element, -1, 0) + hitDistance(element, 1, 0) >= touch - 1;
+        const isHigh =
+          height >= touch || hitDistance(element, 0, -1) + hitDistance(element, 0, 1) >= touch - 1;
         return !isWide || !isHigh;
       })
       .map((element) => {
@@ -124,11 +126,11 @@ function smallTargets(page: Page): Promise<string[]> {
           element.getAttribute('aria-label') ?? (element.textContent?.trim().slice(0, 40) || element.id);
         return `${element.tagName.toLowerCase()} "${name}" ${Math.round(width)} × ${Math.round(height)}`;
       });
-  }, TOUCH);
+  }, TOUCH_TARGET_PX);
 }
 
-/** Goes on with the Tab key, and answers what took the focus without showing it. */
-async function hiddenFocus(page: Page, steps: number): Promise<string[]> {
+/** Presses Tab repeatedly and returns elements that received the focus without a visible indicator. */
+async function findHiddenFocus(page: Page, steps: number): Promise<string[]> {
   const hidden = new Set<string>();
   for (let step = 0; step < steps; step++) {
     await page.keyboard.press('Tab');
@@ -153,8 +155,8 @@ async function hiddenFocus(page: Page, steps: number): Promise<string[]> {
   return [...hidden];
 }
 
-/** What still moves where the visitor asked for less of it. */
-function movements(page: Page): Promise<string[]> {
+/** Returns elements that move although reduced motion is requested. */
+function findAnimations(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     document
       .getAnimations()
@@ -169,8 +171,8 @@ function movements(page: Page): Promise<string[]> {
   );
 }
 
-/** How many px the page is wider than the window, at each of these widths. */
-async function tooWideAt(page: Page, widths: readonly number[]): Promise<string[]> {
+/** Returns the widths at which the page is wider than the window, and by how many px. */
+async function findOverflowingWidths(page: Page, widths: readonly number[]): Promise<string[]> {
   const found: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });

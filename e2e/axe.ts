@@ -1,42 +1,48 @@
 import { expect, type Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 
-/** What is the same around each screen. */
-const FRAME = ['header:not(main *)', 'nav:not(main *)', 'footer:not(main *)'];
-/** What is under a dialog and out of reach, and the rows of a table after its third: they are alike. */
-const NOT_LOOKED_AT = ['body > [aria-hidden="true"]', '.MuiDataGrid-row:nth-of-type(n + 4)'];
-/** Tables that are still loading, and rows without cells: the grid adds cells once it has measured how many columns fit. */
+/** Parts that are the same on every screen. */
+const SHARED_PARTS = ['header:not(main *)', 'nav:not(main *)', 'footer:not(main *)'];
+/** Excludes content hidden behind a dialog, and table rows after the third, because rows are alike. */
+const EXCLUDED = ['body > [aria-hidden="true"]', '.MuiDataGrid-row:nth-of-type(n + 4)'];
+/**
+ * Tables that are still loading, and rows without cells: the grid adds cells after measuring how many columns fit.
+ */
 const UNFINISHED_TABLE =
   '.MuiDataGrid-root .MuiSkeleton-root, .MuiDataGrid-row[data-id]:not(:has(> [role="gridcell"]))';
 
 /**
- * Fails with each rule that the page breaks and where; in the dark scheme nothing but the colours is other. The frame
- * is looked at where it is asked for.
+ * Fails with each rule that the page violates, and where. In dark mode only contrast is checked. Header, navigation
+ * and footer are checked on request.
  */
 export async function expectAccessible(page: Page, { withFrame = false } = {}) {
-  await page.evaluate(drawAll);
+  await page.evaluate(renderAll);
   await expect(page.locator(UNFINISHED_TABLE), 'unfinished tables').toHaveCount(0);
-  const exclude = withFrame ? NOT_LOOKED_AT : [...NOT_LOOKED_AT, ...FRAME];
+  const exclude = withFrame ? EXCLUDED : [...EXCLUDED, ...SHARED_PARTS];
   for (const [colorScheme, rules] of [['light'], ['dark', ['color-contrast']]] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expect(page.locator('html')).toHaveAttribute('data-colour-mode', colorScheme);
-    const found = await violations(page, exclude, rules && { type: 'rule', values: [...rules] });
+    const found = await findViolations(page, exclude, rules && { type: 'rule', values: [...rules] });
     expect(found, `axe, ${colorScheme} scheme`).toEqual([]);
   }
 }
 
-/** What is far from the window is not drawn, and keeps the colours of the scheme before until it is. */
-function drawAll() {
+/** Content far from the viewport is not rendered, and would keep the colours of the previous scheme. */
+function renderAll() {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('* { content-visibility: visible !important }');
   document.adoptedStyleSheets.push(sheet);
 }
 
 /**
- * Without the library's driver for Playwright, which reads axe's half megabyte into the page anew for each look. Only
- * what is broken is worked out; to name all that holds takes as long as to look.
+ * Runs axe without its Playwright driver, which would inject its half megabyte for every check. Only violations are
+ * reported, because listing all passed rules takes as long as the check.
  */
-async function violations(page: Page, exclude: string[], runOnly?: RunOptions['runOnly']): Promise<string[]> {
+async function findViolations(
+  page: Page,
+  exclude: string[],
+  runOnly?: RunOptions['runOnly'],
+): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const options: RunOptions = { resultTypes: ['violations'], preload: false, ...(runOnly && { runOnly }) };
   return page.evaluate(

@@ -1,7 +1,7 @@
-import type { BehaviourName } from '#tools/fakeProviders/behaviours.ts';
+import type { PaymentOutcomeName } from '#tools/fakeProviders/behaviours.ts';
 import { expect, type Page } from './fixtures.ts';
 
-/** Where the demo's payment providers are: beside the store, at the next port where nothing else is said. */
+/** Returns the URL of the demo payment providers: DEMO_PAYMENTS_URL, or the port after the store's. */
 export function demoPaymentsUrl(): string {
   const { DEMO_PAYMENTS_URL, BASE_URL = 'http://localhost:4000' } = process.env;
   if (DEMO_PAYMENTS_URL) return DEMO_PAYMENTS_URL;
@@ -9,8 +9,8 @@ export function demoPaymentsUrl(): string {
   return `http://${hostname}:${Number(port) + 1}`;
 }
 
-/** On a provider's page of the demo, does what a buyer may do there. */
-export async function payWithDemo(page: Page, behaviour: BehaviourName = 'pay'): Promise<void> {
+/** Chooses an outcome on a demo provider's page. */
+export async function payWithDemo(page: Page, behaviour: PaymentOutcomeName = 'pay'): Promise<void> {
   await expect(page.getByText('No money moves here')).toBeVisible();
   await page.locator(`button[value="${behaviour}"]`).click();
 }

@@ -1,24 +1,24 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { openDatabases } from '#graph/prisma/databases.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
-import { followed } from './followed.ts';
 import { operationName } from './requests.ts';
-import { countRequests } from './settled.ts';
+import { waitForSnapshot } from './waitForSnapshot.ts';
+import { countRequests } from './waitUntilIdle.ts';
 
 interface Fixtures {
-  /** What the browser complained about; a test that expects complaints empties it. */
+  /** Console errors and warnings of the browser. A test that expects some empties the list. */
   consoleErrors: string[];
 }
 
 interface WorkerFixtures {
-  /** The store's own database, to arrange what a journey needs. */
+  /** The store's database, for preparing test data. */
   prisma: PrismaClient;
 }
 
-/** Playwright's own word where the configuration keeps the shop's worker out. */
+/** Playwright's message when the configuration blocks service workers. */
 const NO_WORKER = 'Service Worker registration blocked by Playwright';
 
-/** A test in which any console error, warning or uncaught exception of the page is a failure. */
+/** A test that fails on any console error, warning or uncaught exception of the page. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   prisma: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern.
@@ -27,7 +27,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       if (!url)
         throw new Error('DATABASE_URL names the database of the store under test. Run npm test -- e2e.');
       const databases = openDatabases(url);
-      await use(followed(databases, project.use.baseURL ?? ''));
+      await use(waitForSnapshot(databases, project.use.baseURL ?? ''));
       await databases.close();
     },
     { scope: 'worker' },
@@ -39,13 +39,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       page.on('console', (message) => {
         if (!['error', 'warning'].includes(message.type())) return;
         if (message.text() === NO_WORKER) return;
-        // What could not be loaded is named only by where the message comes from.
+        // Only the location of the message names a resource that could not be loaded.
         const { url } = message.location();
         consoleErrors.push(
           message.text().startsWith('Failed to load') ? `${message.text()} ${url}` : message.text(),
         );
       });
-      // Which question of many was refused: a complaint of the browser names only the address.
+      // The browser's message contains only the URL, so the refused operation is recorded as well.
       page.on('response', (response) => {
         if (response.status() === 401) refused.push(operationName(response.request()));
       });

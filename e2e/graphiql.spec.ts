@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
-test('who opens /graphql can ask the store in the browser', async ({ page }) => {
+test('a visitor queries the store in the browser at /graphql', async ({ page }) => {
   await page.goto('/graphql');
   await expect(page).toHaveTitle(/GraphiQL/);
   await expect(page.getByRole('region', { name: 'Operation Editor' })).toContainText('weightMg');

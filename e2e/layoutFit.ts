@@ -1,20 +1,22 @@
 import { expect, type Page } from './fixtures.ts';
-import { settled } from './settled.ts';
+import { waitUntilIdle } from './waitUntilIdle.ts';
 
-/** A price as every screen writes it, alone in its element. */
+/** A price as every screen formats it, alone in its element. */
 const PRICE = /^[-−–]?\s*NPR [\d,]+$/;
 
 /**
- * Expects that the page is no wider than its window, that nothing on it lies beside the window, and that no price and no
- * button is cut off. What scrolls within a part of its own, such as a table, is left to scroll.
+ * Expects that the page is not wider than its window, that nothing lies outside the window, and that no price or
+ * button is cut off. Parts that scroll by themselves, such as tables, are ignored.
  */
 export async function expectFits(page: Page): Promise<void> {
-  await settled(page);
-  await expect(async () => expect(await misfits(page), page.url()).toEqual([])).toPass({ timeout: 5_000 });
+  await waitUntilIdle(page);
+  await expect(async () => expect(await findMisfits(page), page.url()).toEqual([])).toPass({
+    timeout: 5_000,
+  });
 }
 
-/** What on the page does not fit, in words. */
-export function misfits(page: Page): Promise<string[]> {
+/** Describes what does not fit on the page. */
+export function findMisfits(page: Page): Promise<string[]> {
   return page.evaluate((price) => {
     const isPrice = new RegExp(price);
     const width = document.documentElement.clientWidth;
@@ -35,21 +37,21 @@ export function misfits(page: Page): Promise<string[]> {
         .map(({ data }) => data)
         .join('')
         .trim();
-      const mustBeWhole =
+      const mustNotBeCut =
         element.matches('button, [role=button], input, select, textarea') || isPrice.test(text);
-      if (!mustBeWhole && text === '') continue;
-      const { from, to } = shownBetween(element);
+      if (!mustNotBeCut && text === '') continue;
+      const { from, to } = visibleEdges(element);
       if (from === null) continue;
       const [seenFrom, seenTo] = [Math.max(0, from), Math.min(width, to)];
-      if (mustBeWhole ? left < seenFrom - 1 || right > seenTo + 1 : Math.min(right, to) > width + 1)
+      if (mustNotBeCut ? left < seenFrom - 1 || right > seenTo + 1 : Math.min(right, to) > width + 1)
         found.add(
           `${element.tagName.toLowerCase()} “${(element.textContent || element.getAttribute('aria-label') || '').trim().slice(0, 40)}” at ${Math.round(left)} to ${Math.round(right)} is shown between ${Math.round(seenFrom)} and ${Math.round(seenTo)}`,
         );
     }
     return [...found].slice(0, 12);
 
-    /** Between which edges an element can be seen; none within a part that scrolls sideways. */
-    function shownBetween(element: HTMLElement): { from: number | null; to: number } {
+    /** Returns the edges between which an element is visible; null within a part that scrolls sideways. */
+    function visibleEdges(element: HTMLElement): { from: number | null; to: number } {
       let [from, to] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
       for (let around = element.parentElement; around; around = around.parentElement) {
         const { overflowX } = getComputedStyle(around);

@@ -4,22 +4,22 @@ import { anOrder } from '#graph/testing/anOrder.ts';
 import { aReturn } from '#graph/testing/aReturn.ts';
 import { aReview } from '#graph/testing/aReview.ts';
 import { aThread } from '#graph/testing/aThread.ts';
-import { aShownProduct } from './aShownProduct.ts';
-import { expectFits, misfits } from './fits.ts';
+import { anActiveProduct } from './anActiveProduct.ts';
 import { expect, type Page, test } from './fixtures.ts';
+import { expectFits, findMisfits } from './layoutFit.ts';
 import { addToCart, openCartPanel } from './shop/shopper.ts';
-import { signedIn } from './signedIn.ts';
+import { signInNewCustomer } from './signInNewCustomer.ts';
 
-/** A text without a place to break it, as long as its column takes. */
+/** Returns a text without spaces, as long as its column allows. */
 const unbroken = (length: number) => 'Wm'.repeat(length).slice(0, length);
-const anEmail = () =>
+const longEmail = () =>
   `${crypto.randomUUID()}${unbroken(27)}@${unbroken(60)}.${unbroken(60)}.np`.toLowerCase();
 
-const person = () => ({ name: unbroken(80), email: anEmail() });
+const person = () => ({ name: unbroken(80), email: longEmail() });
 const place = { street: unbroken(120), landmark: unbroken(120) };
 
-async function aLongProduct(prisma: PrismaClient) {
-  const product = await aShownProduct(prisma, {
+async function createLongProduct(prisma: PrismaClient) {
+  const product = await anActiveProduct(prisma, {
     name: unbroken(120),
     description: unbroken(400),
     tags: [unbroken(30)],
@@ -37,8 +37,8 @@ async function aLongProduct(prisma: PrismaClient) {
   return product;
 }
 
-async function aLongOrder(prisma: PrismaClient, userId: string) {
-  const product = await aLongProduct(prisma);
+async function createLongOrder(prisma: PrismaClient, userId: string) {
+  const product = await createLongProduct(prisma);
   const { name, email } = person();
   return anOrder(prisma, {
     ...{ userId, contactName: name, contactEmail: email, shipName: name, ...place },
@@ -67,8 +67,8 @@ async function expectFitting(page: Page, path: string, shown: string | RegExp) {
 
 const LONG = /(Wm){10}/;
 
-test('long texts without a space fit the screens of the shop', async ({ page, prisma }) => {
-  const { id, slug, name } = await aLongProduct(prisma);
+test('long texts without spaces fit the shop screens', async ({ page, prisma }) => {
+  const { id, slug, name } = await createLongProduct(prisma);
   const coupon = await aCoupon(prisma, {
     code: unbroken(34).toUpperCase() + crypto.randomUUID().slice(0, 6).toUpperCase(),
   });
@@ -90,17 +90,17 @@ test('long texts without a space fit the screens of the shop', async ({ page, pr
   await test.step('the checkout', async () => {
     await page.goto('/#/checkout');
     await page.getByLabel('Full name', { exact: true }).fill(unbroken(80));
-    await page.getByLabel('Email', { exact: true }).fill(anEmail());
+    await page.getByLabel('Email', { exact: true }).fill(longEmail());
     await page.getByLabel('Street, tole or house').fill(place.street);
     await expectFits(page);
   });
   await prisma.product.delete({ where: { id } });
 });
 
-test('long texts without a space fit the screens of an account', async ({ page, prisma }) => {
-  const { id: userId } = await signedIn(page, prisma, { ...person(), hasActivityConsent: false });
-  const order = await aLongOrder(prisma, userId);
-  const product = await aLongProduct(prisma);
+test('long texts without spaces fit the account screens', async ({ page, prisma }) => {
+  const { id: userId } = await signInNewCustomer(page, prisma, { ...person(), hasActivityConsent: false });
+  const order = await createLongOrder(prisma, userId);
+  const product = await createLongProduct(prisma);
   await aReturn(prisma, order);
   await prisma.savedAddress.create({
     data: {
@@ -129,14 +129,16 @@ test('long texts without a space fit the screens of an account', async ({ page, 
   await expectFitting(page, '/checkout', /./);
 });
 
-test('long texts without a space fit the screens of the desk', async ({ page, prisma }) => {
-  const { id: userId } = await signedIn(page, prisma, { ...person(), role: 'SUPER_ADMIN' });
-  const buyer = await prisma.user.create({
+test('long texts without spaces fit the back-office screens', async ({ page, prisma }) => {
+  const { id: userId } = await signInNewCustomer(page, prisma, { ...person(), role: 'SUPER_ADMIN' });
+  const customer = await prisma.user.create({
     data: { ...person(), passwordHash: '-', blockedReason: unbroken(240) },
   });
-  const order = await aLongOrder(prisma, buyer.id);
-  const { id: productId } = await aLongProduct(prisma);
-  await prisma.customerNote.create({ data: { customerId: buyer.id, authorId: userId, text: unbroken(500) } });
+  const order = await createLongOrder(prisma, customer.id);
+  const { id: productId } = await createLongProduct(prisma);
+  await prisma.customerNote.create({
+    data: { customerId: customer.id, authorId: userId, text: unbroken(500) },
+  });
   const coupon = await aCoupon(prisma, {
     code: `${unbroken(34)}${crypto.randomUUID().slice(0, 6)}`.toUpperCase(),
   });
@@ -161,7 +163,7 @@ test('long texts without a space fit the screens of the desk', async ({ page, pr
   await expectFitting(page, `/admin/orders/${order.id}`, /JW-/);
   await expectFitting(page, `/admin/orders/${order.id}/packing-slip`, /JW-/);
   await expectFitting(page, '/admin/customers', 'Customers');
-  await expectFitting(page, `/admin/customers/${buyer.id}`, LONG);
+  await expectFitting(page, `/admin/customers/${customer.id}`, LONG);
   await expectFitting(page, '/admin/products', 'Products');
   await expectFitting(page, `/admin/products/${productId}`, LONG);
   await expectFitting(page, '/admin/reviews', 'Reviews');
@@ -171,15 +173,15 @@ test('long texts without a space fit the screens of the desk', async ({ page, pr
   await expectFitting(page, '/admin/staff', 'Staff');
 });
 
-test('on a phone the rows of a table are lists, with each value at the right of its name', async ({
+test('on a phone, table rows are lists with each value to the right of its name', async ({
   page,
   prisma,
 }) => {
-  await signedIn(page, prisma, { ...person(), role: 'SUPER_ADMIN' });
-  const buyer = await prisma.user.create({ data: { ...person(), passwordHash: '-' } });
-  await aLongOrder(prisma, buyer.id);
+  await signInNewCustomer(page, prisma, { ...person(), role: 'SUPER_ADMIN' });
+  const customer = await prisma.user.create({ data: { ...person(), passwordHash: '-' } });
+  await createLongOrder(prisma, customer.id);
   await page.setViewportSize({ width: 360, height: 740 });
-  await expectFitting(page, `/admin/customers/${buyer.id}`, LONG);
+  await expectFitting(page, `/admin/customers/${customer.id}`, LONG);
   for (const name of ['Total', 'Status', 'Payment']) {
     const cell = page.locator(`td[data-name="${name}"]`);
     const { left, right } = await cell.evaluate((element) => {
@@ -194,10 +196,10 @@ test('on a phone the rows of a table are lists, with each value at the right of 
   }
 });
 
-test('long texts without a space fit the mails of an order', async ({ page, prisma }) => {
-  await signedIn(page, prisma, { role: 'SUPER_ADMIN' });
-  const buyer = await prisma.user.create({ data: { ...person(), passwordHash: '-' } });
-  const order = await aLongOrder(prisma, buyer.id);
+test('long texts without spaces fit the emails of an order', async ({ page, prisma }) => {
+  await signInNewCustomer(page, prisma, { role: 'SUPER_ADMIN' });
+  const customer = await prisma.user.create({ data: { ...person(), passwordHash: '-' } });
+  const order = await createLongOrder(prisma, customer.id);
   const authorization = `Bearer ${await page.evaluate(() => localStorage.getItem('authToken'))}`;
   for (const mail of [
     { template: 'order_placed' },
@@ -215,6 +217,6 @@ test('long texts without a space fit the mails of an order', async ({ page, pris
   for (const { template, html } of await mails())
     await test.step(template, async () => {
       await page.setContent(html.replace(/<img[^>]*>/g, ''));
-      expect(await misfits(page)).toEqual([]);
+      expect(await findMisfits(page)).toEqual([]);
     });
 });

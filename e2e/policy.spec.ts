@@ -1,41 +1,44 @@
 import { expect, type Page, test } from './fixtures.ts';
-import { settled } from './settled.ts';
-import { signedIn } from './signedIn.ts';
+import { signInNewCustomer } from './signInNewCustomer.ts';
+import { waitUntilIdle } from './waitUntilIdle.ts';
 
-/** What a page was refused from now on, by what was refused and where. */
-async function watchRefusals(page: Page): Promise<string[]> {
+/** Collects content security policy violations from now on: what was blocked and where. */
+async function collectViolations(page: Page): Promise<string[]> {
   const refused: string[] = [];
   await page.exposeFunction('onRefused', (what: string) => refused.push(what));
   await page.addInitScript(() =>
     document.addEventListener('securitypolicyviolation', (event) => {
       const { violatedDirective, blockedURI, sample, sourceFile } = event;
-      const said = [violatedDirective, blockedURI, sample, sourceFile, location.hash].join(' ');
-      (window as unknown as { onRefused(what: string): void }).onRefused(said);
+      const violations = [violatedDirective, blockedURI, sample, sourceFile, location.hash].join(' ');
+      (window as unknown as { onRefused(what: string): void }).onRefused(violations);
     }),
   );
   return refused;
 }
 
-/** All others are opened by tests of their own, where a refusal is an error in the console. */
-test('the screens of staff that no other test opens are refused nothing', async ({ page, prisma }) => {
-  const refused = await watchRefusals(page);
-  await signedIn(page, prisma, { role: 'SUPER_ADMIN' });
+/** Other screens are opened by their own tests, where a violation is an error in the console. */
+test('the content security policy blocks nothing on back-office screens without tests of their own', async ({
+  page,
+  prisma,
+}) => {
+  const refused = await collectViolations(page);
+  await signInNewCustomer(page, prisma, { role: 'SUPER_ADMIN' });
   for (const path of ['/admin/collections', '/admin/backups']) {
     await page.goto(`/#${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await settled(page);
+    await waitUntilIdle(page);
   }
   expect(refused).toEqual([]);
 });
 
-test('colours that change under an open page are refused nothing; a script or a style that is slipped in does nothing', async ({
+test('changing colours on an open page violates no policy, and injected scripts and styles have no effect', async ({
   page,
   consoleErrors,
 }) => {
-  const refused = await watchRefusals(page);
+  const refused = await collectViolations(page);
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await settled(page);
+  await waitUntilIdle(page);
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });
     await expect(page.locator('html')).toHaveAttribute('data-colour-mode', colorScheme);

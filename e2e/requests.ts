@@ -1,18 +1,22 @@
 import type { Page, Request, Route } from '@playwright/test';
 
-/** What becomes of a request that the store does not answer as it should. */
-export type Failure = (route: Route) => Promise<void>;
+/** Simulated failure of a request. */
+export type FailureHandler = (route: Route) => Promise<void>;
 
-export const neverAnswered: Failure = async () => {};
-export const dropped: Failure = (route) => route.abort('connectionreset');
+export const neverResponds: FailureHandler = async () => {};
+export const dropConnection: FailureHandler = (route) => route.abort('connectionreset');
 
-/** An answer with this status; `message` is what the store says of it. */
-export function refused(status: number, message = ''): Failure {
+/** Returns a response with this status; `message` is its error message. */
+export function respondWith(status: number, message = ''): FailureHandler {
   return (route) => route.fulfill({ status, json: { message } });
 }
 
-/** From now on the operation fails, until what is answered is called. */
-export async function failing(page: Page, operation: string, failure: Failure): Promise<() => Promise<void>> {
+/** Makes an operation fail from now on, until the returned function is called. */
+export async function failOperation(
+  page: Page,
+  operation: string,
+  failure: FailureHandler,
+): Promise<() => Promise<void>> {
   const fail = (route: Route) => (describeOperation(route) === operation ? failure(route) : route.fallback());
   await page.route('**/graphql', fail);
   return () => page.unroute('**/graphql', fail);
@@ -22,7 +26,7 @@ export function describeOperation(route: Route): string {
   return operationName(route.request());
 }
 
-/** Empty for a request that names none. */
+/** Returns an empty string for a request without an operation name. */
 export function operationName(request: Request): string {
   return request.method() === 'POST' ? (request.postDataJSON()?.operationName ?? '') : '';
 }

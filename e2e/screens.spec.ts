@@ -3,25 +3,25 @@ import { expectOperable, watchShifts } from './accessibility.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, isPhone, type Page, test } from './fixtures.ts';
 import { ACCOUNT_SCREENS, RECONCILIATION_SCREENS, SCREENS, type Screen } from './screens.ts';
-import { settled } from './settled.ts';
 import { addToCart } from './shop/shopper.ts';
-import { signedIn } from './signedIn.ts';
+import { signInNewCustomer } from './signInNewCustomer.ts';
+import { waitUntilIdle } from './waitUntilIdle.ts';
 
-/** In ms, on a machine that is busy with other things. */
-const MAX_OF_A_SCREEN = 60_000;
-const ORDER = 'opens by its address, one heading, a title, nothing sideways, accessible';
+/** In ms, for a busy machine. */
+const MAX_SCREEN_MS = 60_000;
+const CHECKS = 'opens by URL, one heading, a title, no sideways scrolling, accessible';
 
 test.beforeEach(({ page }) => watchShifts(page));
 
 for (const [group, screens] of Object.entries(SCREENS)) {
-  const onThePhoneAlone = !screens.some(({ isLookedAtClosely }) => isLookedAtClosely);
-  test(`${group}: ${ORDER}`, { tag: onThePhoneAlone ? '@phone' : [] }, async ({ page }) => {
+  const isPhoneOnly = !screens.some(({ isLookedAtClosely }) => isLookedAtClosely);
+  test(`${group}: ${CHECKS}`, { tag: isPhoneOnly ? '@phone' : [] }, async ({ page }) => {
     await expectInOrder(page, screens);
   });
 }
 
-test(`an account: ${ORDER}`, async ({ page, prisma }) => {
-  const customer = await signedIn(page, prisma);
+test(`an account: ${CHECKS}`, async ({ page, prisma }) => {
+  const customer = await signInNewCustomer(page, prisma);
   const order = await anOrder(prisma, { userId: customer.id });
   const screens = ACCOUNT_SCREENS.map((screen) => ({
     ...screen,
@@ -30,8 +30,8 @@ test(`an account: ${ORDER}`, async ({ page, prisma }) => {
   await expectInOrder(page, screens);
 });
 
-test(`the reconciliation of the desk: ${ORDER}`, { tag: '@phone' }, async ({ page, prisma }) => {
-  await signedIn(page, prisma, { role: 'ADMIN' });
+test(`reconciliation in the back office: ${CHECKS}`, { tag: '@phone' }, async ({ page, prisma }) => {
+  await signInNewCustomer(page, prisma, { role: 'ADMIN' });
   const order = await anOrder(prisma, { status: 'DELIVERED', cashWithCourier: 5_186, finalTotal: 5_186 });
   const parcel = { orderId: order.id, expected: 5_186, applied: 0 };
   const remittance = await prisma.remittance.create({
@@ -54,7 +54,9 @@ test(`the reconciliation of the desk: ${ORDER}`, { tag: '@phone' }, async ({ pag
   await expectInOrder(page, screens);
 });
 
-test('a cart and its checkout: nothing jumps, moves, hides or is too wide', async ({ page }) => {
+test('a cart and its checkout: nothing shifts, moves, lacks a focus indicator or is too wide', async ({
+  page,
+}) => {
   await addToCart(page, 'himal-solitaire-ring-18k', { size: '12' });
   for (const path of ['/cart', '/checkout'])
     await test.step(path, async () => {
@@ -65,9 +67,9 @@ test('a cart and its checkout: nothing jumps, moves, hides or is too wide', asyn
     });
 });
 
-/** One after the other, each loaded by its address. */
+/** Opens the screens one after another by URL. */
 async function expectInOrder(page: Page, screens: readonly Screen[]) {
-  test.setTimeout(screens.length * MAX_OF_A_SCREEN);
+  test.setTimeout(screens.length * MAX_SCREEN_MS);
   for (const { name, path, heading, isLookedAtClosely } of screens) {
     if (!isPhone(page) && !isLookedAtClosely) continue;
     await test.step(name, async () => {
@@ -75,7 +77,7 @@ async function expectInOrder(page: Page, screens: readonly Screen[]) {
       await page.goto(`/#${path}`);
       const h1 = page.getByRole('heading', { level: 1 });
       await expect(h1).toHaveText(heading);
-      await settled(page);
+      await waitUntilIdle(page);
 
       await expect(h1).toHaveCount(1);
       await expect(page).toHaveTitle(/Aabhushan/);

@@ -1,14 +1,17 @@
 export interface Screen {
   name: string;
-  /** `:id` stands for an order of the account, or for what the list below says. */
+  /** `:id` stands for an order of the account, or for the record that the list below names. */
   path: string;
-  /** What it is known by. */
+  /** Heading that identifies the screen. */
   heading: RegExp;
-  /** At both widths, and for what jumps, moves, hides or is too small; the others are the same at a desk, with more room around. */
+  /**
+   * True if the screen is checked at both widths, and for layout shifts, motion, focus and touch targets. Other
+   * screens look the same on a desktop, with more space around them.
+   */
   isLookedAtClosely?: boolean;
 }
 
-/** Every screen that can be reached by its address alone, by where it belongs. */
+/** Screens that can be opened by URL alone, by area. */
 export const SCREENS: Record<string, readonly Screen[]> = {
   'the front of the shop': [
     { name: 'home', path: '/', heading: /Gold at its true weight/, isLookedAtClosely: true },
@@ -47,8 +50,8 @@ export const SCREENS: Record<string, readonly Screen[]> = {
     { name: 'admin login', path: '/admin-login', heading: /Admin/ },
     { name: 'forgotten password', path: '/forgot-password', heading: /^Forgot your password/ },
     { name: 'reset password', path: '/reset-password', heading: /^New password$/ },
-    { name: 'verify e-mail', path: '/verify-email', heading: /^Email address$/ },
-    { name: 'keep e-mail', path: '/keep-email', heading: /^Keep your email address$/ },
+    { name: 'verify email', path: '/verify-email', heading: /^Email address$/ },
+    { name: 'keep email', path: '/keep-email', heading: /^Keep your email address$/ },
     { name: 'invitation', path: '/invitation', heading: /^This invitation is no longer open$/ },
   ],
   'advice and policies': [
@@ -63,15 +66,15 @@ export const SCREENS: Record<string, readonly Screen[]> = {
   ],
 };
 
-/** The desk's screens on which money is compared; `:id` stands for a remittance. */
+/** Reconciliation screens of the back office; `:id` stands for a remittance. */
 export const RECONCILIATION_SCREENS: readonly Screen[] = [
   { name: 'statements', path: '/admin/reconciliation', heading: /^Reconciliation$/ },
   { name: 'courier cash', path: '/admin/reconciliation/couriers', heading: /^Courier cash$/ },
   { name: 'remittance', path: '/admin/reconciliation/couriers/:id', heading: /^Upaya · / },
-  { name: 'closing', path: '/admin/reconciliation/closing', heading: /^Day’s closing$/ },
+  { name: 'closing', path: '/admin/reconciliation/closing', heading: /^Daily closing$/ },
 ];
 
-/** The screens of somebody's own account. */
+/** Screens of a customer's account. */
 export const ACCOUNT_SCREENS: readonly Screen[] = [
   { name: 'dashboard', path: '/dashboard', heading: /^Namaste/, isLookedAtClosely: true },
   { name: 'orders', path: '/orders', heading: /^My orders$/ },

@@ -1,14 +1,14 @@
 import type { PrismaClient, User } from '#graph/prisma/generated/client.ts';
 import { aCustomer, PASSWORD } from '#graph/testing/aCustomer.ts';
 import { expect, isPhone, type Page } from './fixtures.ts';
-import { settled } from './settled.ts';
+import { waitUntilIdle } from './waitUntilIdle.ts';
 
 const LOGIN = `mutation ($input: LoginInput!) {
   login(input: $input) { token user { id email name role } }
 }`;
 
-/** A customer of the test's own who is signed in, without a look at the login screen; `age` (ms) is the session's. */
-export async function signedIn(
+/** Creates a customer for the test and signs them in without the login screen; `age` is the session's age in ms. */
+export async function signInNewCustomer(
   page: Page,
   prisma: PrismaClient,
   { age = 0, ...given }: Parameters<typeof aCustomer>[1] & { age?: number } = {},
@@ -18,7 +18,7 @@ export async function signedIn(
     data: { query: LOGIN, variables: { input: { email: customer.email, password: PASSWORD } } },
   });
   const { token, user } = (await answer.json()).data.login;
-  // Of the store's origin, and runs nothing of the store.
+  // A page of the store's origin that runs no scripts.
   await page.goto('/favicon.svg');
   await page.evaluate(
     ({ token, user, age }) => {
@@ -40,17 +40,17 @@ export async function signedIn(
   return customer;
 }
 
-/** Fills in the login screen that is open or about to open, and sends it. */
+/** Fills in and submits the login screen, which is open or about to open. */
 export async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {
-  // The password first: other screens have a field for the e-mail address too.
+  // The password comes first, because other screens have an email field too.
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
 }
 
-/** Once what was asked as this account is answered: a browser complains of an answer that it is refused. */
+/** Waits for pending requests of this account, because the browser logs an error for a refused response. */
 export async function logOut(page: Page): Promise<void> {
-  await settled(page);
+  await waitUntilIdle(page);
   if (isPhone(page)) await page.getByRole('button', { name: 'Open menu' }).click();
   else
     await page
@@ -60,7 +60,7 @@ export async function logOut(page: Page): Promise<void> {
   await page.getByRole(isPhone(page) ? 'button' : 'menuitem', { name: 'Logout' }).click();
 }
 
-/** What the browser keeps of a session: the keys that are there. */
+/** Returns the session keys stored in the browser. */
 export async function sessionKeys(page: Page): Promise<string[]> {
   const kept = await page.evaluate(() => [
     ...Object.keys(localStorage),

@@ -1,4 +1,4 @@
 import { randomBytes } from 'node:crypto';
 
-/** What tells one test's things from those of all others. */
-export const aMark = () => randomBytes(4).toString('hex');
+/** Returns a random mark that distinguishes the data of one test from all other data. */
+export const uniqueMark = () => randomBytes(4).toString('hex');

@@ -3,8 +3,8 @@ import type { Databases } from '#graph/prisma/databases.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import { everythingChanged } from '#graph/work/storeEvents.ts';
 
-/** What of the database the store has in memory. */
-const IN_MEMORY = [
+/** Tables that the store caches in memory. */
+const CACHED_TABLES = [
   'Product',
   'Variant',
   'ProductImage',
@@ -17,16 +17,18 @@ const IN_MEMORY = [
 ];
 const WRITES = /create|update|upsert|delete/i;
 
-/** A client whose writes of what shoppers see are in the running store's memory once they are done. */
-export function followed({ prisma, writingFor }: Databases, storeUrl: string): PrismaClient {
+/** Wraps a client so that writes to cached tables return once the running store has applied them. */
+export function waitForSnapshot({ prisma, writerFor }: Databases, storeUrl: string): PrismaClient {
   const client = prisma.$extends({
     query: {
       async $allOperations({ model = '', operation, args, query }) {
         const result = await query(args);
-        if (!IN_MEMORY.includes(model) || !WRITES.test(operation)) return result;
-        await writingFor({ now: new Date() }).work(async ({ publish }) => publish(everythingChanged()));
+        if (!CACHED_TABLES.includes(model) || !WRITES.test(operation)) return result;
+        await writerFor({ now: new Date() }).work(async ({ publish }) => publish(everythingChanged()));
         const writtenAt = Date.now() / 1000;
-        await expect.poll(() => followedUpTo(storeUrl), { intervals: [50, 100] }).toBeGreaterThan(writtenAt);
+        await expect
+          .poll(() => readAppliedUntil(storeUrl), { intervals: [50, 100] })
+          .toBeGreaterThan(writtenAt);
         return result;
       },
     },
@@ -34,8 +36,8 @@ export function followed({ prisma, writingFor }: Databases, storeUrl: string): P
   return client as unknown as PrismaClient;
 }
 
-/** The moment up to which the store has taken in what was changed, in seconds since 1970. */
-async function followedUpTo(storeUrl: string): Promise<number> {
+/** Returns the time up to which the store has applied changes, in seconds since 1970. */
+async function readAppliedUntil(storeUrl: string): Promise<number> {
   const metrics = await (await fetch(`${storeUrl}/metrics`)).text();
   return Number(/^events_followed_up_to_seconds (.+)$/m.exec(metrics)?.[1]);
 }

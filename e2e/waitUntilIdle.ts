@@ -1,16 +1,16 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** How many looks in a row, 100 ms apart, have to find a page at rest. */
-const LOOKS = 5;
+/** Number of consecutive checks, 100 ms apart, for which a page must be idle. */
+const IDLE_CHECKS = 5;
 
-interface Asking {
+interface PageActivity {
   unanswered?: Set<object>;
-  /** What had arrived at the last look, and for how many looks nothing has been under way. */
+  /** Number of resources at the last check, and number of checks for which the page has been idle. */
   arrived?: number;
   looksAtRest?: number;
 }
 
-/** Keeps, in each page that is opened from now on, what it has asked for and has no answer to. */
+/** Tracks the unanswered requests of each page opened from now on. */
 export async function countRequests(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     performance.setResourceTimingBufferSize(10_000);
@@ -30,16 +30,16 @@ export async function countRequests(context: BrowserContext): Promise<void> {
 }
 
 /**
- * Resolves once the page waits for no answer and for no photograph in view, and nothing else has arrived for a while.
- * Playwright's `networkidle` comes once for each document, not after a link, and on a busy machine it may never come.
+ * Resolves once no requests and no photos in view are pending, and nothing else has arrived for a while. Playwright's
+ * `networkidle` fires once per document, not after a link, and may never fire on a busy machine.
  */
-export async function settled(page: Page): Promise<void> {
+export async function waitUntilIdle(page: Page): Promise<void> {
   await page.waitForFunction(
     (looks) => {
-      const asking: Asking = window as Window & Asking;
+      const asking: PageActivity = window as Window & PageActivity;
       const isArriving = [...document.images].some((image) => {
         const { top, bottom, left, right, height } = image.getBoundingClientRect();
-        // What lies farther along a row is asked for once somebody goes there.
+        // Photos farther along a row load only when scrolled to.
         const isInView = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
         return !image.complete && height > 0 && isInView && image.checkVisibility();
       });
@@ -51,7 +51,7 @@ export async function settled(page: Page): Promise<void> {
       asking.looksAtRest = 0;
       return true;
     },
-    LOOKS,
+    IDLE_CHECKS,
     { polling: 100, timeout: 40_000 },
   );
 }

@@ -1,5 +1,5 @@
 // @ts-check
-// npm run backup: writes the whole store into one file, also while it sells.
+// npm run backup: writes a backup of the whole store to one file. The store can stay open.
 
 import { joinDatabase } from '#tools/database/joinDatabase.mjs';
 import { loadEnvironment } from './lib/environment.mjs';
@@ -11,6 +11,6 @@ await runScript(async () => {
   await runOnDatabase(['graph/backup/main.ts'], {
     open: joinDatabase,
     contents: null,
-    failure: 'There is no backup.',
+    failure: 'The backup failed.',
   });
 });

@@ -1,5 +1,5 @@
 // @ts-check
-// After a build: how much JavaScript the first visit loads, and whether that keeps to the budget.
+// Prints the size of the JavaScript that a first visit loads, after a build, and fails if it exceeds the budget.
 import { budgetBytes, firstLoad, firstLoadSize, kilobytes } from './lib/bundleBudget.mjs';
 
 const files = firstLoad();

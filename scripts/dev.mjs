@@ -1,5 +1,5 @@
 // @ts-check
-// npm run dev: the store for development. Vite with hot reload in front of a server that restarts at each change.
+// npm run dev: the store for development. Vite with hot reload in front of a server that restarts on every change.
 
 import { join } from 'node:path';
 import { openDatabase } from '#tools/database/openDatabase.mjs';
@@ -54,9 +54,9 @@ await runScript(async () => {
     },
   );
   console.log(
-    `\nShop http://localhost:${webPort} · GraphiQL http://localhost:${webPort}/graphiql/ · Ctrl-C ends both.\n`,
+    `\nShop http://localhost:${webPort} · GraphiQL http://localhost:${webPort}/graphiql/ · Ctrl-C stops both.\n`,
   );
-  throw await Promise.race([database.failed, findEnd(server, 'The server'), findEnd(web, 'Vite')]);
+  throw await Promise.race([database.failed, waitForExit(server, 'The server'), waitForExit(web, 'Vite')]);
 });
 
 /**
@@ -64,8 +64,8 @@ await runScript(async () => {
  * @param {string} name
  * @returns {Promise<Error>}
  */
-function findEnd(child, name) {
+function waitForExit(child, name) {
   return new Promise((resolve) =>
-    child.once('exit', (code) => resolve(new UserFacingError(`${name} ended by itself (${code}).`))),
+    child.once('exit', (code) => resolve(new UserFacingError(`${name} exited unexpectedly (${code}).`))),
   );
 }

@@ -1,5 +1,5 @@
 // @ts-check
-// npm run media:move: copies photographs and models from the data folder to the bucket that S3_BUCKET names.
+// npm run media:move: copies photos and models from the data folder to the bucket in S3_BUCKET.
 import { loadEnvironment } from './lib/environment.mjs';
 import { preparePackages } from './lib/install/packages.mjs';
 import { dataDirectory } from './lib/paths.mjs';
@@ -12,6 +12,7 @@ await runScript(async () => {
   await mustRunNode(['--import', 'tsx', 'graph/media/main.ts'], {
     env: { DATA_DIR: dataDirectory() },
     show: true,
-    failure: 'Not everything could be copied. Run it again: what is there already is not copied twice.',
+    failure:
+      'Not everything could be copied. Run the command again; files already in the bucket are skipped.',
   });
 });

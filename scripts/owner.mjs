@@ -1,5 +1,6 @@
 // @ts-check
-// npm run owner -- EMAIL [NAME]: makes somebody the store's super_admin, and prints the link by which they choose a password.
+// npm run owner -- EMAIL [NAME]: makes an account the store's owner (super admin) and prints a link for setting its
+// password.
 
 import { loadEnvironment } from './lib/environment.mjs';
 import { runScript } from './lib/process/script.mjs';
@@ -9,7 +10,10 @@ import { runOnDatabase } from './lib/runOnDatabase.mjs';
 await runScript(async () => {
   loadEnvironment();
   const [email, name] = process.argv.slice(2);
-  if (!email) throw new UserFacingError('Whose store is it? npm run owner -- you@example.com "Your Name"');
+  if (!email)
+    throw new UserFacingError(
+      'The owner’s email address is missing. Usage: npm run owner -- you@example.com "Your Name"',
+    );
   await runOnDatabase(['graph/owner.ts', email, ...(name ? [name] : [])], {
     failure: 'The owner could not be appointed.',
   });

@@ -1,5 +1,5 @@
 // @ts-check
-// npm run restore -- FILE: puts a backup back into an empty place.
+// npm run restore -- FILE: restores a backup into an empty data folder and database.
 
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -12,11 +12,13 @@ await runScript(async () => {
   loadEnvironment();
   const [given] = process.argv.slice(2);
   if (!given)
-    throw new UserFacingError('Which backup? npm run restore -- path/to/backup-20261123T204500Z.tar');
+    throw new UserFacingError(
+      'The backup file is missing. Usage: npm run restore -- path/to/backup-20261123T204500Z.tar',
+    );
   const file = existsSync(given) ? resolve(given) : given;
   await runOnDatabase(['graph/backup/restoreMain.ts', file], {
     contents: null,
-    failure: 'The backup was not restored.',
+    failure: 'The backup could not be restored.',
   });
-  console.log('\nnpm start opens the store.');
+  console.log('\nOpen the store with npm start.');
 });

@@ -1,5 +1,5 @@
 // @ts-check
-// npm run secrets:rotate: seals anew, under the first SECRETS_KEY, what an earlier secret has sealed.
+// npm run secrets:rotate: re-encrypts data that an earlier secret has encrypted with the first SECRETS_KEY.
 
 import { loadEnvironment } from './lib/environment.mjs';
 import { runScript } from './lib/process/script.mjs';
@@ -8,6 +8,6 @@ import { runOnDatabase } from './lib/runOnDatabase.mjs';
 await runScript(async () => {
   loadEnvironment();
   await runOnDatabase(['graph/rotateSecrets.ts'], {
-    failure: 'What is encrypted could not be sealed anew.',
+    failure: 'The encrypted data could not be re-encrypted.',
   });
 });

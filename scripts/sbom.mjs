@@ -1,5 +1,5 @@
 // @ts-check
-// npm run sbom: writes what the store is made of to dist/sbom.json (CycloneDX), from the lock file.
+// npm run sbom: writes the list of all packages in the lock file (CycloneDX) to dist/sbom.json.
 
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

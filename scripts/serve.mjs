@@ -1,5 +1,6 @@
 // @ts-check
-// npm run serve: opens the store as npm run generate and npm run build left it, in a production install (npm ci --omit=dev).
+// npm run serve: opens a store prepared by npm run generate and npm run build, in a production install (npm ci
+// --omit=dev).
 import { fillDatabase } from './lib/databaseContents.mjs';
 import { isDemo, loadEnvironment, storePort } from './lib/environment.mjs';
 import { dataDirectory } from './lib/paths.mjs';
@@ -10,19 +11,19 @@ import { builtProgram } from './lib/serverBuild.mjs';
 import { checkSettings } from './lib/startUp/checkSettings.mjs';
 import { expectDataFolder } from './lib/startUp/expectDataFolder.mjs';
 import { startStoreServer } from './lib/storeServer.mjs';
-import { openDoor } from './lib/supervision/door.mjs';
+import { openStorePort } from './lib/supervision/storePort.mjs';
 import { superviseStore } from './lib/supervision/superviseStore.mjs';
 
 await runScript(async () => {
   loadEnvironment();
   const { DATABASE_URL: url, HOST } = process.env;
-  if (!url) throw new UserFacingError('DATABASE_URL names the database that the store is served from.');
+  if (!url) throw new UserFacingError('DATABASE_URL is missing. Set it to the database of the store.');
   const [port, dataDir, demo] = [storePort(), dataDirectory(), isDemo()];
   await expectFreePort(port, HOST);
   await expectDataFolder(dataDir);
   await checkSettings(builtProgram);
   await fillDatabase({ url, dataDir, demo, program: builtProgram });
-  const options = { port, databaseUrl: url, dataDir, demo, door: await openDoor(port) };
+  const options = { port, databaseUrl: url, dataDir, demo, door: await openStorePort(port) };
   const server = await startStoreServer(options);
   throw await superviseStore({ server, options });
 });

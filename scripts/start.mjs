@@ -1,9 +1,10 @@
 // @ts-check
-// npm start: the whole store from a fresh clone. Packages, generated code, server, web app, database, migrations, demo data.
+// npm start: opens the whole store from a fresh clone. Packages, generated code, server, web app, database,
+// migrations, demo data.
 import { join } from 'node:path';
+import { expectFolderFree } from '#tools/database/claimFolder.mjs';
 import { dataFolder } from '#tools/database/dataFolder.mjs';
 import { openDatabase } from '#tools/database/openDatabase.mjs';
-import { refuseWhenInUse } from '#tools/database/takeFolder.mjs';
 import { fillDatabase } from './lib/databaseContents.mjs';
 import { demoAccounts } from './lib/demoAccounts.mjs';
 import { openDemoPayments } from './lib/demoPayments.mjs';
@@ -18,7 +19,7 @@ import { buildServer, builtProgram } from './lib/serverBuild.mjs';
 import { checkSettings } from './lib/startUp/checkSettings.mjs';
 import { expectDataFolder } from './lib/startUp/expectDataFolder.mjs';
 import { startStoreServer } from './lib/storeServer.mjs';
-import { openDoor } from './lib/supervision/door.mjs';
+import { openStorePort } from './lib/supervision/storePort.mjs';
 import { superviseStore } from './lib/supervision/superviseStore.mjs';
 import { buildWeb } from './lib/webBuild.mjs';
 
@@ -28,12 +29,12 @@ await runScript(async () => {
   const port = storePort();
   const address = process.env.PUBLIC_URL || `http://localhost:${port}`;
   const dataDir = dataDirectory();
-  if (!process.env.DATABASE_URL) refuseWhenInUse(dataFolder(dataDir));
+  if (!process.env.DATABASE_URL) expectFolderFree(dataFolder(dataDir));
   await expectFreePort(port, process.env.HOST);
   await expectDataFolder(dataDir);
 
   await preparePackages();
-  // What is wrong with the settings or the database is told at once, not after the code is built.
+  // The settings and the database are checked while the code is built, so that problems are reported early.
   const opening = openDatabase({ address });
   await Promise.all([checkSettings(), opening, prepareCode()]);
   const database = await step(
@@ -41,11 +42,14 @@ await runScript(async () => {
     () => opening,
     () => 'Database running',
   );
-  await orFailed(fillDatabase({ url: database.url, dataDir, demo, program: builtProgram }), database);
-  // In production the server's log belongs to whoever runs the process; at a desk it would drown what is shown here.
+  await failWithDatabase(fillDatabase({ url: database.url, dataDir, demo, program: builtProgram }), database);
+  // In production the process manager collects the server's log. Elsewhere the log would bury the output of this
+  // script.
   const log = process.env.NODE_ENV === 'production' ? undefined : join(dataDir, 'store.log');
   const payments =
-    demo && log ? await orFailed(openDemoPayments({ storeUrl: address, port, log }), database) : undefined;
+    demo && log
+      ? await failWithDatabase(openDemoPayments({ storeUrl: address, port, log }), database)
+      : undefined;
   const options = {
     port,
     databaseUrl: database.url,
@@ -54,11 +58,11 @@ await runScript(async () => {
     demo,
     log,
     env: payments ? { DEMO_PAYMENTS_URL: payments } : undefined,
-    door: await openDoor(port),
+    door: await openStorePort(port),
   };
   const server = await step(
     'Opening the store',
-    () => orFailed(startStoreServer(options), database),
+    () => failWithDatabase(startStoreServer(options), database),
     () => 'Store open',
   );
   showAddresses({ address, demo, log, payments });
@@ -72,13 +76,13 @@ async function prepareCode() {
 }
 
 /**
- * What takes the database to be there, and fails with it.
+ * Returns the result of work that needs the database, or fails as soon as the database does.
  * @template Result
  * @param {Promise<Result>} work
  * @param {import('#tools/database/openDatabase.mjs').Database} database
  * @returns {Promise<Result>}
  */
-function orFailed(work, { failed }) {
+function failWithDatabase(work, { failed }) {
   return Promise.race([
     work,
     failed.then((error) => {
@@ -97,6 +101,6 @@ function showAddresses({ address, demo, log, payments }) {
       ([role = '', email = '', password]) => `  ${role.padEnd(13)}${email.padEnd(23)}${password}`,
     );
     console.log(`\nDemo accounts:\n\n${rows.join('\n')}`);
-  } else console.log('\nWho runs it is appointed by npm run owner -- you@example.com "Your Name".');
+  } else console.log('\nAppoint the owner: npm run owner -- you@example.com "Your Name"');
   console.log('\nCtrl-C closes it.');
 }

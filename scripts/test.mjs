@@ -1,5 +1,5 @@
 // @ts-check
-// npm test: everything, from a fresh clone. npm test -- unit e2e: only those suites.
+// npm test: runs all suites from a fresh clone. npm test -- unit e2e: runs only those suites.
 
 import { runScript } from './lib/process/script.mjs';
 import { UserFacingError } from './lib/process/userFacingError.mjs';
@@ -9,10 +9,12 @@ import { suites } from './lib/suites/suites.mjs';
 const known = Object.keys(suites);
 
 await runScript(async () => {
-  const asked = process.argv.slice(2);
-  const unknown = asked.filter((name) => !known.includes(name));
+  const requestedSuites = process.argv.slice(2);
+  const unknown = requestedSuites.filter((name) => !known.includes(name));
   if (unknown.length > 0) {
-    throw new UserFacingError(`There is no suite ${unknown.join(', ')}. The suites are ${known.join(', ')}.`);
+    throw new UserFacingError(`Unknown suite: ${unknown.join(', ')}. The suites are ${known.join(', ')}.`);
   }
-  return runSuites(asked.length === 0 ? known : known.filter((name) => asked.includes(name)));
+  return runSuites(
+    requestedSuites.length === 0 ? known : known.filter((name) => requestedSuites.includes(name)),
+  );
 });

@@ -1,16 +1,16 @@
-import { aShownProduct } from '../aShownProduct.ts';
+import { anActiveProduct } from '../anActiveProduct.ts';
 import { expect, type Page, test } from '../fixtures.ts';
 import { addToCart } from '../shop/shopper.ts';
-import { signedIn } from '../signedIn.ts';
+import { signInNewCustomer } from '../signInNewCustomer.ts';
 
-test('addresses are saved, changed and deleted, one is always the default, and the checkout starts from it', async ({
+test('addresses are saved, changed and deleted, one is always the default, and the checkout uses it', async ({
   page,
   prisma,
 }) => {
-  await signedIn(page, prisma, { hasActivityConsent: false });
+  await signInNewCustomer(page, prisma, { hasActivityConsent: false });
   await page.goto('/#/addresses');
 
-  await test.step('one that is not complete says what is missing and keeps what was typed', async () => {
+  await test.step('an incomplete address reports missing fields and keeps the input', async () => {
     await page.getByRole('button', { name: 'Add an address' }).click();
     const dialog = page.getByRole('dialog', { name: 'New address' });
     await dialog.getByLabel('Recipient’s full name').fill('Sita Sharma');
@@ -39,8 +39,8 @@ test('addresses are saved, changed and deleted, one is always the default, and t
   await expect(card(page, 'Office')).toBeHidden();
   await expect(card(page, 'Home').getByText('Default', { exact: true })).toBeVisible();
 
-  await test.step('the checkout fills itself in from the default address', async () => {
-    await addToCart(page, (await aShownProduct(prisma)).slug);
+  await test.step('the checkout is filled in from the default address', async () => {
+    await addToCart(page, (await anActiveProduct(prisma)).slug);
     await page.goto('/#/checkout');
     await expect(page.getByLabel('Street, tole or house')).toHaveValue('Balkumari 14');
     await expect(page.getByLabel('District')).toHaveValue('Lalitpur');

@@ -1,14 +1,14 @@
 import { anOrder } from '#graph/testing/anOrder.ts';
-import { aShownProduct } from '../aShownProduct.ts';
+import { anActiveProduct } from '../anActiveProduct.ts';
 import { expect, test } from '../fixtures.ts';
-import { signedIn } from '../signedIn.ts';
+import { signInNewCustomer } from '../signInNewCustomer.ts';
 
-test('the dashboard leads to the orders: each is read, ordered again and cancelled', async ({
+test('the dashboard leads to the orders, which can be read, ordered again and cancelled', async ({
   page,
   prisma,
 }) => {
-  const customer = await signedIn(page, prisma, { name: 'Sita Sharma', hasActivityConsent: false });
-  const piece = await aShownProduct(prisma);
+  const customer = await signInNewCustomer(page, prisma, { name: 'Sita Sharma', hasActivityConsent: false });
+  const piece = await anActiveProduct(prisma);
   const line = { productId: piece.id, name: piece.name };
   const order = await anOrder(prisma, { userId: customer.id, lines: [line, { name: 'A ring of old' }] });
   const delivered = await anOrder(prisma, {
@@ -19,7 +19,7 @@ test('the dashboard leads to the orders: each is read, ordered again and cancell
   });
   const others = await anOrder(prisma);
 
-  await test.step('the dashboard shows the latest orders and what is under way', async () => {
+  await test.step('the dashboard shows the latest and the open orders', async () => {
     await page.goto('/#/dashboard');
     await expect(page.getByRole('heading', { name: 'Namaste, Sita' })).toBeVisible();
     await expect(page.getByRole('link', { name: order.number })).toBeVisible();
@@ -28,7 +28,7 @@ test('the dashboard leads to the orders: each is read, ordered again and cancell
     await expect(figures).toContainText('NPR 11,800');
   });
 
-  await test.step('a piece that was looked at is on the dashboard, also without consent', async () => {
+  await test.step('a viewed product is on the dashboard, even without consent', async () => {
     await page.goto(`/#/products/${piece.slug}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(piece.name);
     await expect.poll(() => prisma.recentlyViewedItem.count({ where: { userId: customer.id } })).toBe(1);
@@ -37,7 +37,7 @@ test('the dashboard leads to the orders: each is read, ordered again and cancell
     await expect(page.getByRole('main').getByRole('link', { name: new RegExp(piece.name) })).toBeVisible();
   });
 
-  await test.step('the invoice is read on the screen and kept as a PDF', async () => {
+  await test.step('the invoice opens on the screen and downloads as a PDF', async () => {
     await page.goto(`/#/orders/${delivered.id}`);
     await page.getByRole('link', { name: 'Invoice' }).click();
     await expect(page.getByRole('article')).toContainText('NPR 11,800');
@@ -46,7 +46,7 @@ test('the dashboard leads to the orders: each is read, ordered again and cancell
     expect((await download).suggestedFilename()).toBe(`${delivered.number}.pdf`);
   });
 
-  await test.step('an order is found in the list, and ordered again at today’s price; what is gone is named', async () => {
+  await test.step('an order is found in the list and ordered again at today’s price; unavailable items are named', async () => {
     await page.goto('/#/orders');
     await page.getByRole('link', { name: order.number }).click();
     await expect(page.getByRole('heading', { name: `Order ${order.number}` })).toBeVisible();
@@ -58,7 +58,7 @@ test('the dashboard leads to the orders: each is read, ordered again and cancell
     await expect(panel).toBeHidden();
   });
 
-  await test.step('it is cancelled with a reason', async () => {
+  await test.step('an order is cancelled with a reason', async () => {
     await page.getByRole('button', { name: 'Cancel order' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Cancel order' }).click();
@@ -71,7 +71,7 @@ test('the dashboard leads to the orders: each is read, ordered again and cancell
     await expect(page.getByRole('link', { name: order.number })).toBeVisible();
   });
 
-  await test.step('somebody else’s is not found', async () => {
+  await test.step('another customer’s order is not found', async () => {
     await page.goto(`/#/orders/${others.id}`);
     await expect(page.getByRole('heading', { name: 'Order not found' })).toBeVisible();
   });

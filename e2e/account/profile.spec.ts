@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { PASSWORD } from '#graph/testing/aCustomer.ts';
 import { expect, test } from '../fixtures.ts';
-import { signedIn, signIn } from '../signedIn.ts';
+import { signIn, signInNewCustomer } from '../signInNewCustomer.ts';
 
 test('the profile: data, consent, devices and password', async ({ page, prisma, browser, baseURL }) => {
-  const customer = await signedIn(page, prisma, { hasActivityConsent: false });
+  const customer = await signInNewCustomer(page, prisma, { hasActivityConsent: false });
   const saved = () => prisma.user.findUniqueOrThrow({ where: { id: customer.id } });
   const other = await browser.newPage({ baseURL });
   await other.goto('/#/login');
@@ -12,7 +12,7 @@ test('the profile: data, consent, devices and password', async ({ page, prisma, 
   await expect(other).toHaveURL(/#\/dashboard$/);
   await page.goto('/#/profile');
 
-  await test.step('name and phone are changed, and a wrong phone is told at its field', async () => {
+  await test.step('name and phone are changed, and an invalid phone is reported at its field', async () => {
     await page.getByLabel('Full name').fill('Sita Devi Sharma');
     await page.getByLabel('Phone').fill('12');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -26,7 +26,7 @@ test('the profile: data, consent, devices and password', async ({ page, prisma, 
     );
   });
 
-  await test.step('one’s data is downloaded as a file', async () => {
+  await test.step('customers download their data as a file', async () => {
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download my data' }).click();
     const text = await readFile(await (await download).path(), 'utf8');
@@ -34,7 +34,7 @@ test('the profile: data, consent, devices and password', async ({ page, prisma, 
     expect(text).not.toContain(customer.passwordHash);
   });
 
-  await test.step('consent to be noted is given and taken back', async () => {
+  await test.step('consent to activity tracking is given and withdrawn', async () => {
     const consent = page.getByRole('switch', { name: 'Allow activity tracking' });
     await consent.click();
     await expect(consent).toBeChecked();
@@ -69,7 +69,7 @@ test('the profile: data, consent, devices and password', async ({ page, prisma, 
 const PERSONAL = ['recentlyViewed', 'recordedLogin', 'wishlist', 'deliveryDistrict'];
 
 test('an account is deleted with its password, and cannot be opened again', async ({ page, prisma }) => {
-  const customer = await signedIn(page, prisma);
+  const customer = await signInNewCustomer(page, prisma);
   await page.goto('/#/profile');
   await page.evaluate((keys) => {
     for (const key of keys) localStorage.setItem(key, '[]');

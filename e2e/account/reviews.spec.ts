@@ -1,17 +1,17 @@
 import { aCustomer } from '#graph/testing/aCustomer.ts';
-import { aShownProduct } from '../aShownProduct.ts';
+import { anActiveProduct } from '../anActiveProduct.ts';
 import { expect, test } from '../fixtures.ts';
-import { signIn } from '../signedIn.ts';
+import { signIn } from '../signInNewCustomer.ts';
 
-test('a review with a photograph is written, waits for the store, is changed and deleted', async ({
+test('a review with a photo is written, awaits approval, is changed and deleted', async ({
   page,
   prisma,
   consoleErrors,
 }) => {
-  const piece = await aShownProduct(prisma);
+  const piece = await anActiveProduct(prisma);
   const customer = await aCustomer(prisma, { hasActivityConsent: false });
 
-  await test.step('a guest is led to the login first', async () => {
+  await test.step('a guest is sent to the login first', async () => {
     await page.goto(`/#/products/${piece.slug}`);
     await page.getByRole('link', { name: 'Log in to write a review' }).click();
     await expect(page).toHaveURL(/#\/login$/);
@@ -21,7 +21,7 @@ test('a review with a photograph is written, waits for the store, is changed and
   await page.getByRole('button', { name: 'Write a review' }).click();
   const dialog = page.getByRole('dialog', { name: `How is ${piece.name}?` });
 
-  await test.step('what is missing, and a photograph that is none, are told', async () => {
+  await test.step('missing fields and an invalid photo are reported', async () => {
     await dialog.getByRole('button', { name: 'Send review' }).click();
     await expect(dialog.getByText('Choose from 1 to 5 stars.')).toBeVisible();
     await expect(dialog.getByText('Enter at least 10 characters.')).toBeVisible();
@@ -36,7 +36,7 @@ test('a review with a photograph is written, waits for the store, is changed and
     consoleErrors.length = 0;
   });
 
-  await test.step('it waits for the store', async () => {
+  await test.step('the review awaits approval', async () => {
     await dialog.getByLabel('Add photos').setInputFiles('docs/pictures/home.webp');
     await expect(dialog.getByRole('img', { name: 'Your photo 1' })).toBeVisible();
     await dialog.getByRole('radio', { name: '4 stars of 5' }).dispatchEvent('click');
@@ -51,7 +51,7 @@ test('a review with a photograph is written, waits for the store, is changed and
     expect(review.photos).toHaveLength(1);
   });
 
-  await test.step('it is changed and deleted', async () => {
+  await test.step('the review is changed and deleted', async () => {
     await page.goto('/#/reviews');
     await page.getByRole('button', { name: `Edit the review of ${piece.name}` }).click();
     await page.getByLabel('Your review').fill('Heavier than it looks; my mother wants one too.');

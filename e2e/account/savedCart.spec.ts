@@ -1,21 +1,23 @@
 import { aCustomer, PASSWORD } from '#graph/testing/aCustomer.ts';
-import { aShownProduct } from '../aShownProduct.ts';
+import { anActiveProduct } from '../anActiveProduct.ts';
 import { expect, test } from '../fixtures.ts';
-import { addToCart, savedCart } from '../shop/shopper.ts';
-import { logOut, signIn } from '../signedIn.ts';
+import { addToCart, readStoredCart } from '../shop/shopper.ts';
+import { logOut, signIn } from '../signInNewCustomer.ts';
 
-test('a cart follows its shopper from one device to another, and leaves none of them without its pieces', async ({
+test('a cart follows its shopper to another device, and no device loses its items', async ({
   page,
   browser,
   prisma,
 }) => {
   const [ring, chain] = [
-    await aShownProduct(prisma, { name: 'Travelling ring' }),
-    await aShownProduct(prisma),
+    await anActiveProduct(prisma, { name: 'Travelling ring' }),
+    await anActiveProduct(prisma),
   ];
   const customer = await aCustomer(prisma);
   const names = async (of: typeof page) =>
-    (await savedCart(of))?.items.map(({ product }: { product: { name: string } }) => product.name).sort();
+    (await readStoredCart(of))?.items
+      .map(({ product }: { product: { name: string } }) => product.name)
+      .sort();
 
   await addToCart(page, ring.slug);
   await page.goto('/#/login');
@@ -28,7 +30,7 @@ test('a cart follows its shopper from one device to another, and leaves none of 
   const other = await device.newPage();
   await other.goto('/#/login');
   await signIn(other, customer.email, PASSWORD);
-  await expect(other.getByText('1 piece from your account is now in your cart.')).toBeVisible();
+  await expect(other.getByText('1 piece from your account merged into in your cart.')).toBeVisible();
   expect(await names(other)).toEqual([ring.name]);
   await addToCart(other, chain.slug);
   await expect.poll(() => prisma.cartCopyLine.count({ where: { userId: customer.id } })).toBe(2);

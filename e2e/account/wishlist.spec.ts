@@ -1,17 +1,17 @@
 import { aCustomer } from '#graph/testing/aCustomer.ts';
-import { aShownProduct } from '../aShownProduct.ts';
+import { anActiveProduct } from '../anActiveProduct.ts';
 import { expect, test } from '../fixtures.ts';
-import { dropped, failing } from '../requests.ts';
-import { signIn } from '../signedIn.ts';
+import { dropConnection, failOperation } from '../requests.ts';
+import { signIn } from '../signInNewCustomer.ts';
 
-test('a guest’s wishlist moves into the account at the login, is shared, and goes into the cart', async ({
+test('a guest’s wishlist is merged into the account at login, shared, and added to the cart', async ({
   page,
   prisma,
   browser,
   baseURL,
   consoleErrors,
 }) => {
-  const piece = await aShownProduct(prisma);
+  const piece = await anActiveProduct(prisma);
   const customer = await aCustomer(prisma, { name: 'Sita Sharma', hasActivityConsent: false });
   const wished = () => prisma.wishlistItem.count({ where: { userId: customer.id, productId: piece.id } });
   const heart = page
@@ -19,7 +19,7 @@ test('a guest’s wishlist moves into the account at the login, is shared, and g
     .getByRole('button', { name: `Wishlist: ${piece.name}` })
     .first();
 
-  await test.step('a guest’s stays in the browser', async () => {
+  await test.step('a guest’s wishlist is stored in the browser', async () => {
     await page.goto(`/#/products/${piece.slug}`);
     await heart.click();
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
@@ -27,7 +27,7 @@ test('a guest’s wishlist moves into the account at the login, is shared, and g
     await expect(page.getByRole('heading', { name: piece.name })).toBeVisible();
   });
 
-  await test.step('the link to a login brings back to it, and it moves into the account', async () => {
+  await test.step('the login link returns to the wishlist, which is merged into the account', async () => {
     await page.getByRole('link', { name: 'Log in to save it to your account' }).click();
     await signIn(page, customer.email);
     await expect(page).toHaveURL(/#\/wishlist$/);
@@ -36,12 +36,12 @@ test('a guest’s wishlist moves into the account at the login, is shared, and g
     await expect.poll(() => page.evaluate(() => localStorage.getItem('wishlist'))).toBeNull();
   });
 
-  await test.step('shared, it shows its pieces and a first name to anybody with the link, until it is closed', async () => {
+  await test.step('a shared wishlist shows its products and a first name to everyone with the link, until it is closed', async () => {
     await page.getByRole('button', { name: 'Share', exact: true }).click();
     const link = await page.getByLabel('Link to your wishlist').inputValue();
     const stranger = await browser.newPage({ baseURL });
     await stranger.goto(link);
-    await expect(stranger.getByRole('heading', { name: 'The wishlist of Sita' })).toBeVisible();
+    await expect(stranger.getByRole('heading', { name: 'Sita’s wishlist' })).toBeVisible();
     await expect(stranger.getByRole('heading', { name: piece.name })).toBeVisible();
     await expect(stranger.getByText('Sharma')).toBeHidden();
 
@@ -52,17 +52,17 @@ test('a guest’s wishlist moves into the account at the login, is shared, and g
     await stranger.close();
   });
 
-  await test.step('a piece moves into the cart', async () => {
+  await test.step('a product moves into the cart', async () => {
     await page.getByRole('button', { name: `Move to cart: ${piece.name}` }).click();
     await expect(page.getByText(`${piece.name} added to cart!`)).toBeVisible();
     await expect(page.getByText('Your wishlist is empty')).toBeVisible();
     await expect.poll(wished).toBe(0);
   });
 
-  await test.step('a heart that the server refuses is taken back', async () => {
+  await test.step('a heart is reset if the server refuses it', async () => {
     await page.goto(`/#/products/${piece.slug}`);
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
-    await failing(page, 'AddToWishlist', dropped);
+    await failOperation(page, 'AddToWishlist', dropConnection);
     await heart.click();
     await expect(
       page.getByText('Unable to connect to server. Please check your internet connection.'),

@@ -1,19 +1,25 @@
 import { aCustomer } from '#graph/testing/aCustomer.ts';
-import { aShownProduct } from '../aShownProduct.ts';
+import { anActiveProduct } from '../anActiveProduct.ts';
 import { expect, test } from '../fixtures.ts';
-import { signIn } from '../signedIn.ts';
-import { findTypes, readStored, sentActivity, showTab, toBatches } from './recordedEvents.ts';
+import { signIn } from '../signInNewCustomer.ts';
+import {
+  collectActivityOperations,
+  collectBatches,
+  findTypes,
+  readStoredActivities,
+  setTabVisible,
+} from './recordedEvents.ts';
 
-test('what a shopper who consented does is stored, without a word of what was typed, until the consent is taken back', async ({
+test('activity of a consenting shopper is stored without any typed text until consent is withdrawn', async ({
   page,
   prisma,
 }) => {
-  const { id, slug, name } = await aShownProduct(prisma);
+  const { id, slug, name } = await anActiveProduct(prisma);
   const shopper = await aCustomer(prisma, { hasActivityConsent: true });
   const title = page.getByRole('heading', { level: 1 });
 
-  await test.step('of a guest nothing is noted', async () => {
-    const sent = sentActivity(page);
+  await test.step('a guest’s activity is not recorded', async () => {
+    const sent = collectActivityOperations(page);
     await page.goto(`/#/products/${slug}`);
     await expect(title).toHaveText(name);
     for (let click = 0; click < 11; click++) await title.click();
@@ -51,14 +57,14 @@ test('what a shopper who consented does is stored, without a word of what was ty
     });
   });
 
-  await test.step('what is done leaves when the page is left', async () => {
+  await test.step('activity is sent when the page is closed', async () => {
     await page.goto(`/#/products/${slug}?search=secret`);
     await expect(title).toHaveText(name);
-    const batches = toBatches(page);
+    const batches = collectBatches(page);
     await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click();
     await page.mouse.wheel(0, 1200);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
-    // A scroll counts once it has rested for a second.
+    // A scroll is recorded once it has rested for a second.
     await page.waitForFunction(
       (since) => performance.now() - since > 1200,
       await page.evaluate(() => performance.now()),
@@ -70,8 +76,8 @@ test('what a shopper who consented does is stored, without a word of what was ty
     await page.goto('about:blank');
 
     await expect.poll(() => findTypes(prisma, shopper)).toContain('PAGE_EXIT');
-    const stored = await readStored(prisma, shopper);
-    // The visit may have begun on the login screen, while the dashboard was on its way.
+    const stored = await readStoredActivities(prisma, shopper);
+    // The visit may have started on the login screen, before the dashboard had loaded.
     expect(stored.filter(({ type }) => type === 'PAGE_NAVIGATION').slice(-3)).toMatchObject([
       { page: '/dashboard' },
       { page: `/products/${slug}` },
@@ -93,22 +99,22 @@ test('what a shopper who consented does is stored, without a word of what was ty
     expect(JSON.stringify(stored)).not.toContain('secret');
   });
 
-  await test.step('taken back, the consent ends it at once and what was noted is gone', async () => {
+  await test.step('withdrawing consent stops tracking immediately and deletes the recorded activity', async () => {
     await page.goto('/#/profile');
     const consent = page.getByRole('switch', { name: 'Allow activity tracking' });
     await expect(consent).toBeChecked();
-    // Until the page has begun to listen.
+    // Wait until the page has started to listen.
     await expect
       .poll(async () => {
-        await showTab(page, false);
-        await showTab(page, true);
+        await setTabVisible(page, false);
+        await setTabVisible(page, true);
         return (await findTypes(prisma, shopper)).filter((type) => type === 'PAGE_EXIT').length;
       })
       .toBeGreaterThan(1);
-    // The tab is the same, and so is the visit.
+    // The same tab means the same visit.
     expect(await prisma.activitySession.count({ where: { userId: shopper.id } })).toBe(1);
 
-    const batches = toBatches(page);
+    const batches = collectBatches(page);
     await consent.click();
     await expect.poll(() => findTypes(prisma, shopper)).toEqual([]);
     for (let click = 0; click < 11; click++) await title.click();

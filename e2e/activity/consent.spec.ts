@@ -1,22 +1,22 @@
-import { aShownProduct } from '../aShownProduct.ts';
+import { anActiveProduct } from '../anActiveProduct.ts';
 import { expectAccessible } from '../axe.ts';
 import { expect, isPhone, type Page, test } from '../fixtures.ts';
-import { settled } from '../settled.ts';
-import { signedIn } from '../signedIn.ts';
+import { signInNewCustomer } from '../signInNewCustomer.ts';
+import { waitUntilIdle } from '../waitUntilIdle.ts';
 
 const question = (page: Page) => page.getByRole('region', { name: 'Your consent' });
 const yes = (page: Page) => question(page).getByRole('button', { name: 'Accept' });
 const no = (page: Page) => question(page).getByRole('button', { name: 'Decline' });
 
-test('the question for the consent covers nothing, weighs both answers alike, and is asked once', async ({
+test('the consent question covers nothing, gives both answers equal weight, and is asked once', async ({
   page,
   prisma,
 }) => {
-  const piece = await aShownProduct(prisma);
-  const { id } = await signedIn(page, prisma);
+  const piece = await anActiveProduct(prisma);
+  const { id } = await signInNewCustomer(page, prisma);
   await page.goto('/#/about');
 
-  await test.step('both answers weigh the same, and the privacy policy is one step away', async () => {
+  await test.step('both answers look equal, and the privacy policy is one click away', async () => {
     await expect(yes(page)).toBeInViewport();
     const [one, other] = [await yes(page).boundingBox(), await no(page).boundingBox()];
     expect(one?.height).toBe(other?.height);
@@ -27,7 +27,7 @@ test('the question for the consent covers nothing, weighs both answers alike, an
     await expect(page).toHaveURL(/#\/privacy-policy$/);
   });
 
-  await test.step('nobody is asked in the cart, on the way to pay', async () => {
+  await test.step('the question is not asked in the cart or at the checkout', async () => {
     await page.goto('/#/cart');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your cart is empty');
     await expect(question(page)).toBeHidden();
@@ -35,9 +35,10 @@ test('the question for the consent covers nothing, weighs both answers alike, an
 
   await page.goto(`/#/products/${piece.slug}`);
   await expect(question(page)).toBeVisible();
-  if (isPhone(page)) await test.step('it leaves the buy bar free', () => expectBuyBarFree(page, piece.name));
+  if (isPhone(page))
+    await test.step('it does not cover the buy bar', () => expectBuyBarUncovered(page, piece.name));
 
-  await test.step('who has answered is not asked again', async () => {
+  await test.step('a shopper who has answered is not asked again', async () => {
     await yes(page).click();
     await expect(question(page)).toBeHidden();
     await expect
@@ -45,12 +46,12 @@ test('the question for the consent covers nothing, weighs both answers alike, an
       .toBe(true);
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await settled(page);
+    await waitUntilIdle(page);
     await expect(question(page)).toBeHidden();
   });
 });
 
-async function expectBuyBarFree(page: Page, name: string) {
+async function expectBuyBarUncovered(page: Page, name: string) {
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   const bar = page.getByRole('region', { name: `Buy ${name}` });
   await expect(bar).toBeVisible();
@@ -60,7 +61,7 @@ async function expectBuyBarFree(page: Page, name: string) {
       return above && below && above.y + above.height <= below.y + 1;
     })
     .toBe(true);
-  // What stands last on the page can be read above both.
+  // The last element on the page stays readable above both.
   const last = page.getByRole('contentinfo').locator('a, button').last();
   await expect
     .poll(async () => {

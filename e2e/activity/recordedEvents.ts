@@ -1,8 +1,8 @@
 import type { Page, Request } from '@playwright/test';
 import type { PrismaClient, User } from '#graph/prisma/generated/client.ts';
 
-/** The activities that the store keeps of the account, the oldest first, as `type` and the fields of the type. */
-export async function readStored(prisma: PrismaClient, { id: userId }: User) {
+/** Returns the stored activity of an account, oldest first, as `type` and the fields of that type. */
+export async function readStoredActivities(prisma: PrismaClient, { id: userId }: User) {
   const activities = await prisma.activity.findMany({
     where: { userId },
     orderBy: [{ at: 'asc' }, { id: 'asc' }],
@@ -11,11 +11,11 @@ export async function readStored(prisma: PrismaClient, { id: userId }: User) {
 }
 
 export async function findTypes(prisma: PrismaClient, user: User): Promise<string[]> {
-  return (await readStored(prisma, user)).map(({ type }) => type);
+  return (await readStoredActivities(prisma, user)).map(({ type }) => type);
 }
 
-/** The batches that the page sends from now on. */
-export function toBatches(page: Page): Record<string, unknown>[][] {
+/** Collects the batches that the page sends from now on. */
+export function collectBatches(page: Page): Record<string, unknown>[][] {
   const batches: Record<string, unknown>[][] = [];
   page.on('request', (request) => {
     const activities = batchIn(request);
@@ -30,8 +30,8 @@ function batchIn(request: Request): Record<string, unknown>[] | undefined {
   return operationName === 'RecordActivity' ? variables.input.browsingData?.activities : undefined;
 }
 
-/** What the page tells of its visitor from now on: the operations. */
-export function sentActivity(page: Page): string[] {
+/** Collects the names of activity operations that the page sends from now on. */
+export function collectActivityOperations(page: Page): string[] {
   const sent: string[] = [];
   page.on('request', (request) => {
     const [operation] =
@@ -41,8 +41,8 @@ export function sentActivity(page: Page): string[] {
   return sent;
 }
 
-/** The browser tells the page that its tab is hidden, or shown. */
-export function showTab(page: Page, isShown: boolean): Promise<void> {
+/** Simulates that the tab is hidden or shown. */
+export function setTabVisible(page: Page, isShown: boolean): Promise<void> {
   return page.evaluate((hidden) => {
     Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
     document.dispatchEvent(new Event('visibilitychange'));

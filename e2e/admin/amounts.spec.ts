@@ -1,11 +1,11 @@
 import { aCustomer } from '#graph/testing/aCustomer.ts';
 import { anOrder } from '#graph/testing/anOrder.ts';
 import { aReturn } from '#graph/testing/aReturn.ts';
-import { aMark } from '../aMark.ts';
-import { aShownProduct } from '../aShownProduct.ts';
+import { anActiveProduct } from '../anActiveProduct.ts';
 import { expect, type Page, test } from '../fixtures.ts';
-import { settled } from '../settled.ts';
-import { signedIn } from '../signedIn.ts';
+import { signInNewCustomer } from '../signInNewCustomer.ts';
+import { uniqueMark } from '../uniqueMark.ts';
+import { waitUntilIdle } from '../waitUntilIdle.ts';
 
 const LARGE = 12_345_678;
 
@@ -13,17 +13,17 @@ test.use({ viewport: { width: 1280, height: 800 } });
 
 for (const language of ['en', 'ne'] as const) {
   test(`no column cuts an amount, at 1280 and at 1440 px (${language})`, async ({ page, prisma }) => {
-    const mark = aMark();
-    await signedIn(page, prisma, { role: 'SUPER_ADMIN' });
+    const mark = uniqueMark();
+    await signInNewCustomer(page, prisma, { role: 'SUPER_ADMIN' });
     await page.evaluate((chosen) => localStorage.setItem('language', chosen), language);
     const { id: userId } = await aCustomer(prisma, { name: `Rich ${mark}` });
-    const { id, sku } = await aShownProduct(prisma, {
+    const { id, sku } = await anActiveProduct(prisma, {
       ...{ name: `Crown ${mark}`, price: LARGE, cost: LARGE - 1000 },
       variants: [{ size: '12' }, { size: '14' }],
     });
     const contact = { contactName: `Rich ${mark}`, userId };
     await anOrder(prisma, { ...contact, finalTotal: LARGE, paid: LARGE, paymentStatus: 'PAID' });
-    const owed = await anOrder(prisma, {
+    const refundedOrder = await anOrder(prisma, {
       ...contact,
       finalTotal: LARGE,
       paid: LARGE,
@@ -31,7 +31,7 @@ for (const language of ['en', 'ne'] as const) {
       status: 'DELIVERED',
       paymentStatus: 'PAID',
     });
-    await aReturn(prisma, owed, { status: 'RECEIVED', goods: 258_832 });
+    await aReturn(prisma, refundedOrder, { status: 'RECEIVED', goods: 258_832 });
     await prisma.coupon.create({
       data: {
         code: `BIG${mark.toUpperCase()}`,
@@ -50,7 +50,7 @@ for (const language of ['en', 'ne'] as const) {
       `/admin/orders?q=${mark}&columns=number:60,total:60,paymentStatus:60`,
       '/admin/orders?desk=TO_CONFIRM',
       '/admin/orders?desk=TO_PAY_BACK',
-      `/admin/returns?q=${owed.number}&columns=number,credited,toRefund,status`,
+      `/admin/returns?q=${refundedOrder.number}&columns=number,credited,toRefund,status`,
       `/admin/products?q=${sku}&columns=name,sku,price,cost,making,stock`,
       `/admin/products/${id}`,
       `/admin/customers?q=${mark}`,
@@ -63,25 +63,25 @@ for (const language of ['en', 'ne'] as const) {
       '/admin/reconciliation/closing',
       '/admin/analytics',
       '/admin',
-      `/admin/orders/${owed.number}`,
+      `/admin/orders/${refundedOrder.number}`,
     ])
       await test.step(path, async () => {
         await page.goto(`/#${path}`);
-        await settled(page);
+        await waitUntilIdle(page);
         for (const width of [1280, 1440]) {
           await page.setViewportSize({ width, height: 900 });
-          expect(await cutAmounts(page), `${path} at ${width} px`).toEqual([]);
+          expect(await findCutAmounts(page), `${path} at ${width} px`).toEqual([]);
         }
       });
   });
 }
 
-test('the total and the payment of orders are in view without scrolling sideways', async ({
+test('the total and the payment of orders are visible without scrolling sideways', async ({
   page,
   prisma,
 }) => {
-  const mark = aMark();
-  await signedIn(page, prisma, { role: 'ADMIN' });
+  const mark = uniqueMark();
+  await signInNewCustomer(page, prisma, { role: 'ADMIN' });
   await anOrder(prisma, {
     contactName: `Rich ${mark}`,
     finalTotal: LARGE,
@@ -105,8 +105,8 @@ test('the total and the payment of orders are in view without scrolling sideways
     }
 });
 
-/** Amounts of money that something around them cuts off, with as much as is left of their text. */
-function cutAmounts(page: Page): Promise<string[]> {
+/** Returns amounts that are cut off, with the visible part of their text. */
+function findCutAmounts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const hides = (element: Element) => getComputedStyle(element).overflowX !== 'visible';
     const texts = document.createTreeWalker(
@@ -127,7 +127,7 @@ function cutAmounts(page: Page): Promise<string[]> {
         around = around.parentElement
       ) {
         const box = around.getBoundingClientRect();
-        // What a screen reader alone has is cut by nothing, nor are the columns of a list beyond its edge.
+        // Text for screen readers only, and columns beyond the edge of a list, do not count as cut off.
         if (box.width <= 1 || around.matches('.MuiDataGrid-virtualScroller')) break;
         if (hides(around) && text.right > box.right + 1)
           cut.push(`${node.textContent} in ${around.className}`);

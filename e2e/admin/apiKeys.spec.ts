@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../axe.ts';
 import { expect, test } from '../fixtures.ts';
-import { signedIn } from '../signedIn.ts';
+import { signInNewCustomer } from '../signInNewCustomer.ts';
 
-const aName = () => `Partner ${crypto.randomUUID().slice(0, 8)}`;
+const uniqueName = () => `Partner ${crypto.randomUUID().slice(0, 8)}`;
 
 test.beforeEach(async ({ page, prisma }) => {
-  await signedIn(page, prisma, { role: 'SUPER_ADMIN' });
+  await signInNewCustomer(page, prisma, { role: 'SUPER_ADMIN' });
 });
 
-test('a key is made with the keyboard alone, shown once, works, is rotated, renamed and revoked', async ({
+test('a key is created by keyboard only, shown once, works, is rotated, renamed and revoked', async ({
   page,
   prisma,
 }) => {
-  const name = aName();
+  const name = uniqueName();
   await page.goto('/#/admin/api-keys');
   await page.getByRole('button', { name: 'New API key' }).first().focus();
   await page.keyboard.press('Enter');
@@ -25,15 +25,15 @@ test('a key is made with the keyboard alone, shown once, works, is rotated, rena
   await expect(page.getByLabel('Read products')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('Add and change products, prices, stock and content')).toBeFocused();
-  // Over the scopes of prices, stock and content.
+  // Tab past the scopes of prices, stock and content.
   for (let at = 0; at < 4; at++) await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await expect(page.getByLabel('Read orders')).toBeChecked();
   await page.keyboard.press('Enter');
 
   const dialog = page.getByRole('dialog', { name: 'API key created' });
-  const secret = await dialog.getByRole('group', { name: 'The key' }).innerText();
-  await expect(dialog.getByRole('button', { name: 'Copy the key' })).toBeVisible();
+  const secret = await dialog.getByRole('group', { name: 'Key' }).innerText();
+  await expect(dialog.getByRole('button', { name: 'Copy key' })).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeVisible();
@@ -51,30 +51,30 @@ test('a key is made with the keyboard alone, shown once, works, is rotated, rena
   await expect(page.getByText(secret)).toHaveCount(0);
   await expectAccessible(page);
 
-  await test.step('it is rotated, and both secrets work', async () => {
+  await test.step('after rotation both secrets work', async () => {
     await act(page, name, 'Rotate');
     const form = page.getByRole('dialog', { name: `Rotate the key ${name}` });
     await form.getByLabel('The old secret works for').selectOption('7 days');
     await form.getByLabel('The key is valid for').selectOption('30 days');
     await expectAccessible(page);
-    await form.getByRole('button', { name: 'Rotate the key' }).click();
-    const made = page.getByRole('dialog', { name: 'New secret created' });
-    const fresh = await made.getByRole('group', { name: 'The key' }).innerText();
-    await made.getByRole('button', { name: 'I have saved it' }).click();
-    expect([(await orders()).status(), (await orders(fresh)).status()]).toEqual([200, 200]);
-    await expect(page.getByText(new RegExp(`^${secret.slice(4, 12)}… to .+`))).toBeVisible();
-    await expect(page.getByText(`${fresh.slice(0, 12)}…`)).toBeVisible();
+    await form.getByRole('button', { name: 'Rotate key' }).click();
+    const rotatedDialog = page.getByRole('dialog', { name: 'New secret created' });
+    const rotatedSecret = await rotatedDialog.getByRole('group', { name: 'Key' }).innerText();
+    await rotatedDialog.getByRole('button', { name: 'I have saved it' }).click();
+    expect([(await orders()).status(), (await orders(rotatedSecret)).status()]).toEqual([200, 200]);
+    await expect(page.getByText(new RegExp(`^${secret.slice(4, 12)}… until .+`))).toBeVisible();
+    await expect(page.getByText(`${rotatedSecret.slice(0, 12)}…`)).toBeVisible();
   });
 
-  await test.step('it gets another name, and ends at once when it is revoked', async () => {
+  await test.step('the key is renamed, and stops working when it is revoked', async () => {
     await act(page, name, 'Rename');
     const form = page.getByRole('dialog', { name: `Rename the key ${name}` });
     await form.getByLabel('Name', { exact: true }).fill(`${name} 2`);
     await form.getByRole('button', { name: 'Rename' }).click();
-    await expect(page.getByText(`The key is now called ${name} 2`)).toBeVisible();
+    await expect(page.getByText(`Key renamed to ${name} 2`)).toBeVisible();
     await act(page, `${name} 2`, 'Revoke');
-    await page.getByRole('dialog').getByRole('button', { name: 'Revoke the key' }).click();
-    await expect(page.getByText(`The key ${name} 2 is revoked`)).toBeVisible();
+    await page.getByRole('dialog').getByRole('button', { name: 'Revoke key' }).click();
+    await expect(page.getByText(`Key ${name} 2 revoked`)).toBeVisible();
     await expect(page.getByText('Revoked', { exact: true })).toBeVisible();
     expect((await orders()).status()).toBe(401);
   });

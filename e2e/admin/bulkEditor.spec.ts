@@ -1,38 +1,35 @@
-import { aMark } from '../aMark.ts';
-import { aShownProduct } from '../aShownProduct.ts';
+import { anActiveProduct } from '../anActiveProduct.ts';
 import { expectAccessible } from '../axe.ts';
 import { expect, type Page, test } from '../fixtures.ts';
-import { signedIn } from '../signedIn.ts';
-import { choose } from './lists.ts';
+import { signInNewCustomer } from '../signInNewCustomer.ts';
+import { uniqueMark } from '../uniqueMark.ts';
+import { selectRow } from './selectRow.ts';
 
-test('products are edited in a sheet: typed, pasted, filled down and saved row by row', {
+test('products are edited in the bulk editor: typed, pasted, filled down and saved row by row', {
   tag: '@desk',
 }, async ({ page, prisma }) => {
-  const mark = aMark();
-  await signedIn(page, prisma, { role: 'SUPER_ADMIN' });
+  const mark = uniqueMark();
+  await signInNewCustomer(page, prisma, { role: 'SUPER_ADMIN' });
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const given = (name: string) => {
     const sku = `${name}-${mark}`;
     return { name: `${name} ${mark}`, sku, price: 5000, variants: [{ sku }] };
   };
-  const alpha = await aShownProduct(prisma, given('Alpha'));
-  const beta = await aShownProduct(prisma, given('Beta'));
-  const sized = await aShownProduct(prisma, {
+  const alpha = await anActiveProduct(prisma, given('Alpha'));
+  const beta = await anActiveProduct(prisma, given('Beta'));
+  const sized = await anActiveProduct(prisma, {
     ...given('Gamma'),
     variants: [{ size: '12' }, { size: '14' }],
   });
   const grid = page.getByRole('grid', { name: 'Products and sizes' });
   const save = page.getByRole('region', { name: 'Save' });
 
-  await test.step('what is chosen in the list is opened, and reload keeps it', async () => {
+  await test.step('the products selected in the list are opened, and a reload keeps them', async () => {
     await page.goto(`/#/admin/products?q=${mark}&sort=NAME`);
-    await choose(page, alpha.sku, new RegExp(alpha.sku));
-    await choose(page, beta.sku, new RegExp(beta.sku));
-    await choose(page, sized.sku, new RegExp(sized.sku));
-    await page
-      .getByRole('region', { name: 'Selection' })
-      .getByRole('link', { name: 'Edit in a sheet' })
-      .click();
+    await selectRow(page, alpha.sku, new RegExp(alpha.sku));
+    await selectRow(page, beta.sku, new RegExp(beta.sku));
+    await selectRow(page, sized.sku, new RegExp(sized.sku));
+    await page.getByRole('region', { name: 'Selection' }).getByRole('link', { name: 'Bulk edit' }).click();
     await expect(grid.getByRole('rowheader')).toHaveText([
       alpha.name,
       beta.name,
@@ -44,29 +41,29 @@ test('products are edited in a sheet: typed, pasted, filled down and saved row b
     await expect(grid.getByRole('rowheader')).toHaveCount(5);
   });
 
-  await test.step('cells are typed over, filled down, copied and pasted, and taken back', async () => {
+  await test.step('cells are overwritten, filled down, copied and pasted, and the changes undone', async () => {
     await grid.focus();
     await page.keyboard.type('Aurum');
     await page.keyboard.press('Enter');
     await page.keyboard.press('ArrowUp');
-    await goTo(page, 'Fixed price, NPR');
+    await goTo(page, 'Fixed price (NPR)');
     await page.keyboard.type('5500');
     await page.keyboard.press('Enter');
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Shift+ArrowDown');
     await page.keyboard.press('Control+d');
-    await expect(cell(page, 1, 'Fixed price, NPR')).toHaveText(/5,500/);
+    await expect(cell(page, 1, 'Fixed price (NPR)')).toHaveText(/5,500/);
     await page.keyboard.press('Control+z');
-    await expect(cell(page, 1, 'Fixed price, NPR')).toHaveText('5,000');
+    await expect(cell(page, 1, 'Fixed price (NPR)')).toHaveText('5,000');
     await page.keyboard.press('Control+c');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Control+v');
-    await expect(cell(page, 2, 'Fixed price, NPR')).toHaveText('5,000');
-    await expect(cell(page, 1, 'Fixed price, NPR')).toHaveText(/5,500/);
+    await expect(cell(page, 2, 'Fixed price (NPR)')).toHaveText('5,000');
+    await expect(cell(page, 1, 'Fixed price (NPR)')).toHaveText(/5,500/);
     await expect(save.getByText('3 cells changed in 2 products')).toBeVisible();
   });
 
-  await test.step('a wrong value says why, and stock asks for a reason', async () => {
+  await test.step('an invalid value gives the reason, and stock needs a reason', async () => {
     await grid.getByText('Size 14').click();
     await goTo(page, 'Barcode');
     await page.keyboard.type('4006381333932');
@@ -74,22 +71,22 @@ test('products are edited in a sheet: typed, pasted, filled down and saved row b
     await expect(page.getByRole('status').getByText('it should end in 1')).toBeVisible();
     await expectAccessible(page);
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: '1 product to correct' }).click();
+    await page.getByRole('button', { name: '1 product with errors' }).click();
     await page.keyboard.press('Delete');
-    await expect(page.getByRole('button', { name: '1 product to correct' })).toBeHidden();
+    await expect(page.getByRole('button', { name: '1 product with errors' })).toBeHidden();
     await goTo(page, /^Stock/);
     await page.keyboard.type('9');
     await page.keyboard.press('Enter');
     await page.getByLabel('Reason for the change').selectOption('Delivery received');
   });
 
-  await test.step('what somebody else has changed meanwhile stays, and the rest is saved', async () => {
+  await test.step('changes by others are kept, and the remaining rows are saved', async () => {
     await prisma.product.update({
       where: { id: beta.id },
       data: { fixedPrice: 5200, version: { increment: 1 } },
     });
     await save.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('Somebody else has set this to “5200” meanwhile.').first()).toBeVisible();
+    await expect(page.getByText('Someone else has changed this to “5200”.').first()).toBeVisible();
     await expect(save.getByText('1 cell changed in 1 product')).toBeVisible();
     expect(await prisma.product.findUniqueOrThrow({ where: { id: alpha.id } })).toMatchObject({
       name: 'Aurum',
@@ -104,7 +101,7 @@ test('products are edited in a sheet: typed, pasted, filled down and saved row b
     expect(await prisma.product.findUniqueOrThrow({ where: { id: beta.id } })).toMatchObject({ price: 5500 });
   });
 
-  await test.step('leaving with something unsaved asks', async () => {
+  await test.step('leaving with unsaved changes asks for confirmation', async () => {
     await grid.focus();
     await page.keyboard.press('Control+Home');
     await page.keyboard.type('Argentum');
@@ -114,12 +111,12 @@ test('products are edited in a sheet: typed, pasted, filled down and saved row b
       .getByRole('link', { name: 'Products' })
       .click();
     const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
-    await dialog.getByRole('button', { name: 'Leave' }).click();
+    await dialog.getByRole('button', { name: 'Leave page' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
   });
 });
 
-/** The cell of a row, counted from 0, below a header. */
+/** Returns the cell of a row (from 0) below a header. */
 function cell(page: Page, row: number, header: string) {
   return page
     .getByRole('row')
@@ -128,9 +125,9 @@ function cell(page: Page, row: number, header: string) {
     .nth(COLUMNS.indexOf(header));
 }
 
-const COLUMNS = ['Name', 'Status', 'SKU', 'Fixed price, NPR'];
+const COLUMNS = ['Name', 'Status', 'SKU', 'Fixed price (NPR)'];
 
-/** Goes to a column of the row that one is in. */
+/** Moves to a column of the current row. */
 async function goTo(page: Page, header: string | RegExp) {
   const headers = await page.getByRole('columnheader').allTextContents();
   const index = headers.findIndex((text) =>

@@ -1,20 +1,24 @@
 import type { Download } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
-import { aMark } from '../aMark.ts';
-import { aShownProduct } from '../aShownProduct.ts';
+import { anActiveProduct } from '../anActiveProduct.ts';
 import { expectAccessible } from '../axe.ts';
 import { expect, test } from '../fixtures.ts';
-import { signedIn } from '../signedIn.ts';
+import { signInNewCustomer } from '../signInNewCustomer.ts';
+import { uniqueMark } from '../uniqueMark.ts';
 
-test('all that match are published by the server, and what could not be is in the report and in a file', async ({
+test('all matching products are published by a bulk job, and failures are in the report and in a file', async ({
   page,
   prisma,
 }) => {
-  await signedIn(page, prisma, { role: 'ADMIN' });
-  const mark = aMark();
+  await signInNewCustomer(page, prisma, { role: 'ADMIN' });
+  const mark = uniqueMark();
   for (let index = 0; index < 27; index++)
-    await aShownProduct(prisma, { status: 'DRAFT', name: `Draft ring ${mark}`, sku: `BJ-${mark}-${index}` });
-  const { id: free } = await aShownProduct(prisma, {
+    await anActiveProduct(prisma, {
+      status: 'DRAFT',
+      name: `Draft ring ${mark}`,
+      sku: `BJ-${mark}-${index}`,
+    });
+  const { id: free } = await anActiveProduct(prisma, {
     ...{ status: 'DRAFT', name: `Draft ring ${mark}`, sku: `BJ-${mark}-FREE`, price: 0 },
   });
 
@@ -37,7 +41,7 @@ test('all that match are published by the server, and what could not be is in th
   await expectAccessible(page);
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download what failed (CSV)' }).click(),
+    page.getByRole('button', { name: 'Download failed rows (CSV)' }).click(),
   ]);
   expect(parse(await readText(file), { bom: true })).toEqual([
     ['Name', 'ID', 'Reason'],
@@ -45,14 +49,14 @@ test('all that match are published by the server, and what could not be is in th
   ]);
 
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('27 are as they were')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('27 changes undone')).toBeVisible({ timeout: 60_000 });
   expect(await prisma.product.count({ where: { sku: { startsWith: `BJ-${mark}` }, status: 'DRAFT' } })).toBe(
     28,
   );
 });
 
-test('a job that is under way shows in the tray, and is stopped from there', async ({ page, prisma }) => {
-  const { id: ownerId } = await signedIn(page, prisma, { role: 'ADMIN' });
+test('a running bulk job appears in the tray and can be stopped there', async ({ page, prisma }) => {
+  const { id: ownerId } = await signInNewCustomer(page, prisma, { role: 'ADMIN' });
   const now = new Date();
   const { id } = await prisma.job.create({
     data: {

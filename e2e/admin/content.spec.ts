@@ -1,20 +1,20 @@
 import { expectAccessible } from '../axe.ts';
 import { expect, test } from '../fixtures.ts';
-import { signedIn } from '../signedIn.ts';
+import { signInNewCustomer } from '../signInNewCustomer.ts';
 
 const PICTURE = 'prisma/seed/catalog/banner-gold.webp';
 
 test.beforeEach(async ({ page, prisma }) => {
-  await signedIn(page, prisma, { role: 'ADMIN' });
+  await signInNewCustomer(page, prisma, { role: 'ADMIN' });
 });
 
-test('a collection by rule is made, previewed, published and seen; a row of home is moved', {
+test('a collection by rule is created, previewed, published and shown; a home section is moved', {
   tag: '@desk',
 }, async ({ page, prisma }) => {
   const name = `Silver ${crypto.randomUUID().slice(0, 8)}`;
   const slug = name.toLowerCase().replace(' ', '-');
 
-  await test.step('it begins as a draft', async () => {
+  await test.step('a new collection is a draft', async () => {
     await page.goto('/#/admin/collections');
     await page.getByRole('button', { name: 'New collection' }).click();
     const dialog = page.getByRole('dialog', { name: 'New collection' });
@@ -24,7 +24,7 @@ test('a collection by rule is made, previewed, published and seen; a row of home
     await dialog.getByRole('button', { name: 'Create collection' }).click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   });
-  await test.step('a rule says at once how many pieces it finds', async () => {
+  await test.step('a rule immediately shows how many products match', async () => {
     await page.getByRole('button', { name: 'By rule' }).click();
     await page.getByRole('button', { name: 'Add condition' }).click();
     await page.getByLabel('One of').click();
@@ -32,17 +32,17 @@ test('a collection by rule is made, previewed, published and seen; a row of home
     await page.keyboard.press('Escape');
     await expect(page.getByText(/pieces? for sale now/)).toBeVisible();
   });
-  await test.step('it is given a picture, and previewed as a draft', async () => {
-    await page.getByLabel('Choose a picture').setInputFiles(PICTURE);
-    await expect(page.getByRole('button', { name: 'Choose another picture' })).toBeVisible();
-    await page.getByLabel('What the picture shows', { exact: false }).first().fill('A silver ring');
+  await test.step('the collection gets a picture and is previewed as a draft', async () => {
+    await page.getByLabel('Choose picture').setInputFiles(PICTURE);
+    await expect(page.getByRole('button', { name: 'Replace picture' })).toBeVisible();
+    await page.getByLabel('Picture description', { exact: false }).first().fill('A silver ring');
     await page.getByRole('button', { name: 'Save collection' }).click();
-    await expect(page.getByText(`${name} is saved`)).toBeVisible();
+    await expect(page.getByText(`${name} saved`)).toBeVisible();
     await expectAccessible(page);
 
     await page.getByRole('button', { name: 'Preview the shop' }).click();
     const opening = page.context().waitForEvent('page');
-    await page.getByRole('button', { name: 'Open the preview' }).click();
+    await page.getByRole('button', { name: 'Open preview' }).click();
     const preview = await opening;
     await expect(preview.getByText(/^Preview of .*, with drafts/)).toBeVisible();
     await preview.goto(`/#/collections/${slug}`);
@@ -52,28 +52,28 @@ test('a collection by rule is made, previewed, published and seen; a row of home
     await page.goto(`/#/collections/${slug}`);
     await expect(page.getByRole('heading', { name: /Not Found/ })).toBeVisible();
   });
-  await test.step('it is published, and guests see it', async () => {
+  await test.step('the collection is published, and guests see it', async () => {
     const { id } = await prisma.collection.findUniqueOrThrow({ where: { slug } });
     await page.goto(`/#/admin/collections/${id}`);
     await page.getByLabel('Published').check();
     await page.getByRole('button', { name: 'Save collection' }).click();
-    await expect(page.getByText(`${name} is saved`)).toBeVisible();
+    await expect(page.getByText(`${name} saved`)).toBeVisible();
     await page.goto(`/#/collections/${slug}`);
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(page.getByRole('article').first()).toBeVisible();
     await prisma.collection.delete({ where: { id } });
   });
-  await test.step('a row of home moves down by the keyboard, and up again', async () => {
+  await test.step('a home section moves down and up by keyboard', async () => {
     await page.goto('/#/admin/home');
-    const rows = page.getByRole('list', { name: 'Rows of home' }).getByRole('listitem');
-    await expect(rows.nth(6)).toContainText('The collections');
+    const rows = page.getByRole('list', { name: 'Home sections' }).getByRole('listitem');
+    await expect(rows.nth(6)).toContainText('Collections');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Move The collections down' }).press('Enter');
-    await expect(rows.nth(7)).toContainText('The collections');
+    await expect(rows.nth(7)).toContainText('Collections');
     await page.goto('/#/');
-    await page.getByRole('heading', { name: 'The day’s rate' }).scrollIntoViewIfNeeded();
+    await page.getByRole('heading', { name: 'Today’s rate' }).scrollIntoViewIfNeeded();
     await page.goto('/#/admin/home');
     await page.getByRole('button', { name: 'Move The collections up' }).press('Enter');
-    await expect(rows.nth(6)).toContainText('The collections');
+    await expect(rows.nth(6)).toContainText('Collections');
   });
 });

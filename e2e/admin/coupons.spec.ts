@@ -1,20 +1,20 @@
 import { aCoupon } from '#graph/testing/aCoupon.ts';
-import { aShownProduct } from '../aShownProduct.ts';
+import { anActiveProduct } from '../anActiveProduct.ts';
 import { expectAccessible } from '../axe.ts';
 import { expect, test } from '../fixtures.ts';
-import { signedIn } from '../signedIn.ts';
-import { leave } from './leave.ts';
-import { choose } from './lists.ts';
+import { signInNewCustomer } from '../signInNewCustomer.ts';
+import { leaveScreen } from './leaveScreen.ts';
+import { selectRow } from './selectRow.ts';
 
-const aCode = () => `E2E-${crypto.randomUUID().slice(0, 8).toUpperCase()}`;
+const uniqueCode = () => `E2E-${crypto.randomUUID().slice(0, 8).toUpperCase()}`;
 
 test.beforeEach(async ({ page, prisma }) => {
-  await signedIn(page, prisma, { role: 'ADMIN' });
+  await signInNewCustomer(page, prisma, { role: 'ADMIN' });
 });
 
-test('a coupon is made, changed by two at once, and deleted', async ({ page, prisma }) => {
-  await test.step('a coupon is made with the keyboard alone, and stands in the list', async () => {
-    const code = aCode();
+test('a coupon is created, changed by two people at the same time, and deleted', async ({ page, prisma }) => {
+  await test.step('a coupon is created by keyboard only and appears in the list', async () => {
+    const code = uniqueCode();
     await page.goto('/#/admin/coupons/new');
     await page.getByLabel('Code', { exact: true }).focus();
     await page.keyboard.type(code.toLowerCase());
@@ -40,35 +40,35 @@ test('a coupon is made, changed by two at once, and deleted', async ({ page, pri
     await page.getByRole('link', { name: code }).click();
     await expect(page.getByRole('heading', { level: 1, name: code })).toBeVisible();
   });
-  await test.step('a stale save shows both versions, and either can be kept', async () => {
-    await leave(page);
+  await test.step('a save conflict shows both versions, and either can be kept', async () => {
+    await leaveScreen(page);
     const { id, code } = await aCoupon(prisma, { value: 10 });
     await page.goto(`/#/admin/coupons/${id}`);
     await page.getByLabel('Percentage off (%)').fill('20');
     await prisma.coupon.update({ where: { id }, data: { value: 12, version: { increment: 1 } } });
     await page.getByRole('button', { name: 'Save coupon' }).click();
 
-    const dialog = page.getByRole('dialog', { name: 'Somebody else changed this in the meantime' });
+    const dialog = page.getByRole('dialog', { name: 'Someone else changed this in the meantime' });
     await expect(dialog.getByRole('row', { name: 'Discount 20 % 12 %' })).toBeVisible();
     expect((await prisma.coupon.findUniqueOrThrow({ where: { id } })).value).toBe(12);
     await expectAccessible(page);
 
-    await dialog.getByRole('button', { name: 'Save mine' }).click();
-    await expect(page.getByText(`Coupon ${code} is saved`)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Save my version' }).click();
+    await expect(page.getByText(`Coupon ${code} saved`)).toBeVisible();
     expect(await prisma.coupon.findUniqueOrThrow({ where: { id } })).toMatchObject({ value: 20, version: 3 });
   });
-  await test.step('a coupon that nobody used is deleted for good', async () => {
-    await leave(page);
+  await test.step('an unused coupon is deleted permanently', async () => {
+    await leaveScreen(page);
     const { id, code } = await aCoupon(prisma);
     await page.goto(`/#/admin/coupons/${id}`);
     await page.getByRole('main').getByRole('button', { name: 'Delete' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete the coupon' }).click();
-    await expect(page.getByText(`Coupon ${code} is deleted`)).toBeVisible();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete coupon' }).click();
+    await expect(page.getByText(`Coupon ${code} deleted`)).toBeVisible();
     await expect(page).toHaveURL(/#\/admin\/coupons$/);
     expect(await prisma.coupon.findUnique({ where: { id } })).toBeNull();
   });
-  await test.step('what is typed wrong is said beside its field', async () => {
-    await leave(page);
+  await test.step('invalid input is reported beside its field', async () => {
+    await leaveScreen(page);
     await page.goto('/#/admin/coupons/new');
     await page.getByLabel('Percentage off (%)').fill('150');
     await page.getByRole('button', { name: 'Create coupon' }).click();
@@ -78,13 +78,13 @@ test('a coupon is made, changed by two at once, and deleted', async ({ page, pri
   });
 });
 
-test('a coupon for one collection and once for each customer is made, tried out, and used once', async ({
+test('a coupon for one collection and one use per customer is created, simulated and redeemed once', async ({
   page,
   prisma,
 }) => {
-  const code = aCode();
+  const code = uniqueCode();
   const collection = await prisma.collection.findFirstOrThrow({ where: { slug: 'gift' } });
-  const piece = await aShownProduct(prisma, {
+  const piece = await anActiveProduct(prisma, {
     name: `Diyo ${code}`,
     images: [],
     collectionId: collection.id,
@@ -97,13 +97,13 @@ test('a coupon for one collection and once for each customer is made, tried out,
   });
   const contact = { name: 'Sita Rai', email: `${code}@example.com`.toLowerCase(), phone: '9841000001' };
 
-  await test.step('it is made', async () => {
+  await test.step('the coupon is created', async () => {
     await page.goto('/#/admin/coupons/new');
     await page.getByLabel('Code', { exact: true }).fill(code);
     await page.getByLabel('Percentage off (%)').fill('50');
-    await page.getByRole('radio', { name: 'the making charge alone' }).check();
+    await page.getByRole('radio', { name: 'Making charge only' }).check();
     await expect(page.getByText('Making charges of NPR 10,000: NPR 5,000 off')).toBeVisible();
-    await page.getByRole('radio', { name: 'certain pieces' }).check();
+    await page.getByRole('radio', { name: 'Specific products' }).check();
     await page.getByLabel('Collections', { exact: true }).fill(collection.name);
     await page.getByRole('option', { name: collection.name }).click();
     await page.getByLabel('Uses per customer').fill('1');
@@ -116,9 +116,9 @@ test('a coupon for one collection and once for each customer is made, tried out,
     });
     await expectAccessible(page);
   });
-  await test.step('a cart says what it takes off, and where it does not count', async () => {
+  await test.step('a coupon simulation shows the discount and the excluded items', async () => {
     await page.getByRole('link', { name: 'Try out' }).click();
-    await page.getByLabel('Add a piece').fill(piece.name);
+    await page.getByLabel('Add item').fill(piece.name);
     await page.getByRole('button', { name: `Add ${piece.name}` }).click();
     const coupons = page.getByRole('region', { name: 'Coupons' });
     await expect(coupons.getByText('−NPR 2,000')).toBeVisible();
@@ -129,7 +129,7 @@ test('a coupon for one collection and once for each customer is made, tried out,
     await page.reload();
     await expect(coupons.getByText('−NPR 4,000')).toBeVisible();
   });
-  await test.step('a shopper buys with it, and is refused it the second time', async () => {
+  await test.step('a shopper redeems the coupon and is refused a second time', async () => {
     const order = async () => {
       const { name, phone } = contact;
       const place = { province: 'Bagmati', district: 'Lalitpur', municipality: 'Lalitpur', ward: 3 };
@@ -152,12 +152,12 @@ test('a coupon for one collection and once for each customer is made, tried out,
   });
 });
 
-test('several are switched off at once, and on again', async ({ page, prisma }) => {
-  const beginning = aCode();
+test('several coupons are switched off together, and on again', async ({ page, prisma }) => {
+  const beginning = uniqueCode();
   for (const end of ['A', 'B']) await aCoupon(prisma, { code: `${beginning}${end}` });
   await aCoupon(prisma, { code: `${beginning}C`, isActive: false });
   await page.goto(`/#/admin/coupons?q=${beginning}`);
-  for (const end of ['A', 'B', 'C']) await choose(page, `${beginning}${end}`, `Select ${beginning}${end}`);
+  for (const end of ['A', 'B', 'C']) await selectRow(page, `${beginning}${end}`, `Select ${beginning}${end}`);
   await page.getByRole('button', { name: 'Deactivate' }).click();
   await page
     .getByRole('dialog')

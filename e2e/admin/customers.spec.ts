@@ -2,19 +2,19 @@ import { aCustomer, PASSWORD } from '#graph/testing/aCustomer.ts';
 import { anOrder } from '#graph/testing/anOrder.ts';
 import { expectAccessible } from '../axe.ts';
 import { expect, test } from '../fixtures.ts';
-import { signedIn, signIn } from '../signedIn.ts';
-import { leave } from './leave.ts';
-import { choose } from './lists.ts';
+import { signIn, signInNewCustomer } from '../signInNewCustomer.ts';
+import { leaveScreen } from './leaveScreen.ts';
+import { selectRow } from './selectRow.ts';
 
 const unique = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`;
-const aPhone = () =>
+const uniquePhone = () =>
   `+97798${Math.floor(Math.random() * 1e8)
     .toString()
     .padStart(8, '0')}`;
 
-test('customers are added, once for each address', async ({ page, prisma }) => {
-  await test.step('a customer is added with the keyboard alone, and found in the list', async () => {
-    await signedIn(page, prisma, { role: 'ADMIN' });
+test('customers are added, once per email address', async ({ page, prisma }) => {
+  await test.step('a customer is added by keyboard only and found in the list', async () => {
+    await signInNewCustomer(page, prisma, { role: 'ADMIN' });
     const name = unique('Sita');
     const email = `${crypto.randomUUID()}@example.com`;
     await page.goto('/#/admin/customers/new');
@@ -36,8 +36,8 @@ test('customers are added, once for each address', async ({ page, prisma }) => {
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expectAccessible(page);
   });
-  await test.step('an address of another account is refused beside its field', async () => {
-    await leave(page);
+  await test.step('an email address of another account is refused beside its field', async () => {
+    await leaveScreen(page);
     const { email } = await aCustomer(prisma);
     await page.goto('/#/admin/customers/new');
     await page.getByLabel('Full name').fill('Sita');
@@ -46,23 +46,23 @@ test('customers are added, once for each address', async ({ page, prisma }) => {
     await expect(page.getByText('There is already an account with this email address.')).toBeVisible();
     await expect(page.getByLabel('Email')).toBeFocused();
   });
-  await test.step('who bought without an account is found, and gets one with what is known of them', async () => {
-    await leave(page);
+  await test.step('a guest is found and gets an account with the known details', async () => {
+    await leaveScreen(page);
     const name = unique('Guest');
-    await anOrder(prisma, { contactName: name, contactPhone: aPhone(), placedAt: new Date() });
+    await anOrder(prisma, { contactName: name, contactPhone: uniquePhone(), placedAt: new Date() });
     await page.goto(`/#/admin/customers?q=${encodeURIComponent(name)}`);
-    await page.getByRole('link', { name: /among them/ }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Buyers without an account' })).toBeVisible();
+    await page.getByRole('link', { name: /Search guests for “/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Guests' })).toBeVisible();
     await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('link', { name: 'Open an account' }).click();
+    await page.getByRole('link', { name: 'Create account' }).click();
     await expect(page.getByLabel('Full name')).toHaveValue(name);
   });
 });
 
-test('a customer’s screen: orders, spend, notes, and versions of two at once', async ({ page, prisma }) => {
-  await test.step('a customer’s screen tells of orders, spend and notes', async () => {
-    const { name } = await signedIn(page, prisma, { role: 'ADMIN', name: 'Maya Staff' });
+test('a customer’s screen: orders, total spent, notes, and a save conflict', async ({ page, prisma }) => {
+  await test.step('a customer’s screen shows orders, total spent and notes', async () => {
+    const { name } = await signInNewCustomer(page, prisma, { role: 'ADMIN', name: 'Maya Staff' });
     const customer = await aCustomer(prisma, { name: unique('Sita') });
     const { number } = await anOrder(prisma, {
       userId: customer.id,
@@ -80,15 +80,15 @@ test('a customer’s screen: orders, spend, notes, and versions of two at once',
     await page.getByRole('button', { name: 'Delete the note: Calls in the morning.' }).click();
     await expect(page.getByText('Calls in the morning.')).toHaveCount(0);
   });
-  await test.step('staff without that right are not offered to delete an account', async () => {
-    await leave(page);
+  await test.step('staff without the permission cannot delete an account', async () => {
+    await leaveScreen(page);
     const { id } = await aCustomer(prisma);
     await page.goto(`/#/admin/customers/${id}`);
     await expect(page.getByRole('button', { name: 'Edit' })).toBeVisible();
     await expect(page.getByRole('main').getByRole('button', { name: 'Delete', exact: true })).toHaveCount(0);
   });
-  await test.step('a stale edit shows both versions', async () => {
-    await leave(page);
+  await test.step('a save conflict shows both versions', async () => {
+    await leaveScreen(page);
     const { id } = await aCustomer(prisma, { name: 'Sita Rai' });
     await page.goto(`/#/admin/customers/${id}`);
     await page.getByRole('button', { name: 'Edit' }).click();
@@ -96,41 +96,41 @@ test('a customer’s screen: orders, spend, notes, and versions of two at once',
     await prisma.user.update({ where: { id }, data: { name: 'Sita Thapa', version: { increment: 1 } } });
     await page.getByRole('button', { name: 'Save', exact: true }).click();
 
-    const versions = page.getByRole('dialog', { name: 'Somebody else changed this in the meantime' });
+    const versions = page.getByRole('dialog', { name: 'Someone else changed this in the meantime' });
     await expect(versions.getByRole('row', { name: 'Full name Sita Rai Shrestha Sita Thapa' })).toBeVisible();
-    await versions.getByRole('button', { name: 'Use theirs' }).click();
+    await versions.getByRole('button', { name: 'Use saved version' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Sita Thapa' })).toBeVisible();
   });
 });
 
-test('a blocked customer cannot sign in, and can once let in again', async ({ page, prisma, browser }) => {
-  await signedIn(page, prisma, { role: 'ADMIN' });
+test('a blocked customer cannot sign in until unblocked', async ({ page, prisma, browser }) => {
+  await signInNewCustomer(page, prisma, { role: 'ADMIN' });
   const customer = await aCustomer(prisma, { name: unique('Sita') });
   await page.goto(`/#/admin/customers/${customer.id}`);
   await page.getByRole('button', { name: 'Block', exact: true }).click();
-  await page.getByRole('button', { name: 'Block the account' }).click();
+  await page.getByRole('button', { name: 'Block account' }).click();
   await expect(page.getByText('Enter a reason for blocking the account.')).toBeVisible();
   await page.getByLabel('Reason').fill('Forged a payment slip');
-  await page.getByRole('button', { name: 'Block the account' }).click();
+  await page.getByRole('button', { name: 'Block account' }).click();
   await expect(page.getByText('Blocked: Forged a payment slip')).toBeVisible();
 
   const context = await browser.newContext();
-  const theirs = await context.newPage();
-  await theirs.goto('/#/login');
-  await signIn(theirs, customer.email, PASSWORD);
-  await expect(theirs.getByRole('alert').first()).toBeVisible();
-  await expect(theirs).toHaveURL(/#\/login$/);
+  const blockedPage = await context.newPage();
+  await blockedPage.goto('/#/login');
+  await signIn(blockedPage, customer.email, PASSWORD);
+  await expect(blockedPage.getByRole('alert').first()).toBeVisible();
+  await expect(blockedPage).toHaveURL(/#\/login$/);
 
   await page.getByRole('button', { name: 'Unblock' }).click();
-  await page.getByRole('button', { name: 'Unblock the account' }).click();
+  await page.getByRole('button', { name: 'Unblock account' }).click();
   await expect(page.getByText('Blocked: Forged a payment slip')).toHaveCount(0);
-  await signIn(theirs, customer.email, PASSWORD);
-  await expect(theirs).toHaveURL(/#\/dashboard$/);
+  await signIn(blockedPage, customer.email, PASSWORD);
+  await expect(blockedPage).toHaveURL(/#\/dashboard$/);
   await context.close();
 });
 
-test('customers are put into a group, and the list keeps to it', async ({ page, prisma }) => {
-  await signedIn(page, prisma, { role: 'ADMIN' });
+test('customers are added to a group, and the list filters by it', async ({ page, prisma }) => {
+  await signInNewCustomer(page, prisma, { role: 'ADMIN' });
   const [group, surname] = [unique('Wholesale'), unique('Rai')];
   const [one, two] = [`Asha ${surname}`, `Bina ${surname}`];
   for (const name of [one, two]) await aCustomer(prisma, { name });
@@ -143,8 +143,8 @@ test('customers are put into a group, and the list keeps to it', async ({ page, 
 
   await page.getByPlaceholder('Name, email or phone').fill(surname);
   await expect(page.getByText('1 to 2 of 2')).toBeVisible();
-  await choose(page, one, new RegExp(one));
-  await choose(page, two, new RegExp(two));
+  await selectRow(page, one, new RegExp(one));
+  await selectRow(page, two, new RegExp(two));
   await page.getByRole('button', { name: 'Add to group' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Group').selectOption(group);
@@ -155,8 +155,8 @@ test('customers are put into a group, and the list keeps to it', async ({ page, 
   expect(await prisma.customerGroupMember.count({ where: { group: { name: group } } })).toBe(0);
   await dialog.getByRole('button', { name: 'Close' }).click();
 
-  await choose(page, one, new RegExp(one));
-  await choose(page, two, new RegExp(two));
+  await selectRow(page, one, new RegExp(one));
+  await selectRow(page, two, new RegExp(two));
   await page.getByRole('button', { name: 'Add to group' }).click();
   await dialog.getByLabel('Group').selectOption(group);
   await dialog.getByRole('button', { name: /^Add to group/ }).click();
@@ -168,8 +168,8 @@ test('customers are put into a group, and the list keeps to it', async ({ page, 
   await expectAccessible(page);
 });
 
-test('the owner deletes an account for good; its order stays without a name', async ({ page, prisma }) => {
-  await signedIn(page, prisma, { role: 'SUPER_ADMIN' });
+test('the owner deletes an account permanently; its order stays without a name', async ({ page, prisma }) => {
+  await signInNewCustomer(page, prisma, { role: 'SUPER_ADMIN' });
   const { id, name } = await aCustomer(prisma, { name: unique('Sita') });
   const order = await anOrder(prisma, { userId: id, contactName: name, status: 'DELIVERED' });
   await page.goto(`/#/admin/customers/${id}`);

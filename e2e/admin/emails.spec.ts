@@ -1,23 +1,23 @@
 import { expectAccessible } from '../axe.ts';
 import { expect, test } from '../fixtures.ts';
-import { signedIn } from '../signedIn.ts';
-import { leave } from './leave.ts';
+import { signInNewCustomer } from '../signInNewCustomer.ts';
+import { leaveScreen } from './leaveScreen.ts';
 
 const unique = (text: string) => `${text} ${crypto.randomUUID().slice(0, 8)}`;
 
-test('mails and readers of the newsletter are found', async ({ page, prisma, consoleErrors }) => {
-  await test.step('who gets the newsletter is listed and found', async () => {
-    await signedIn(page, prisma, { role: 'ADMIN' });
+test('emails and newsletter subscribers are found', async ({ page, prisma, consoleErrors }) => {
+  await test.step('newsletter subscribers are listed and found', async () => {
+    await signInNewCustomer(page, prisma, { role: 'ADMIN' });
     const email = `${crypto.randomUUID()}@example.com`;
     await prisma.newsletterSubscriber.create({ data: { email } });
     await page.goto('/#/admin/newsletter');
-    await page.getByPlaceholder('Start of an email address').fill(email.slice(0, 20));
+    await page.getByPlaceholder('Beginning of an email address').fill(email.slice(0, 20));
     await expect(page.getByText('1 to 1 of 1')).toBeVisible();
     await expect(page.getByText(email)).toBeVisible();
     await expectAccessible(page);
   });
-  await test.step('a mail is shown as its receiver sees it, and one that failed is sent again', async () => {
-    await leave(page);
+  await test.step('an email is shown as its recipient sees it, and a failed one is sent again', async () => {
+    await leaveScreen(page);
     const subject = unique('Your ring');
     const { id } = await prisma.mail.create({
       data: {
@@ -37,7 +37,7 @@ test('mails and readers of the newsletter are found', async ({ page, prisma, con
     await expect(page.getByText('550 No such mailbox')).toBeVisible();
     const frame = page.frameLocator(`iframe[title="Mail: ${subject}"]`);
     await expect(frame.getByText('It is ready.')).toHaveCSS('color', 'rgb(1, 2, 3)');
-    // The frame refuses the script by which the test looks into it, and says so.
+    // The frame blocks the script with which the test inspects it, and logs that.
     expect(consoleErrors.every((complaint) => complaint.includes('frame is sandboxed'))).toBe(true);
     consoleErrors.length = 0;
     await page.getByRole('button', { name: 'Plain text' }).click();

@@ -4,18 +4,18 @@ import { readSheet } from 'read-excel-file/node';
 import { anOrder } from '#graph/testing/anOrder.ts';
 import { expectAccessible } from '../axe.ts';
 import { expect, type Page, test } from '../fixtures.ts';
-import { signedIn } from '../signedIn.ts';
+import { signInNewCustomer } from '../signInNewCustomer.ts';
 
 const aName = () => `Buyer ${crypto.randomUUID().slice(0, 8)}`;
 const tray = (page: Page) => page.getByRole('region', { name: 'Background jobs' });
 
-async function begin(page: Page, format: 'CSV' | 'Excel (XLSX)'): Promise<void> {
+async function startExport(page: Page, format: 'CSV' | 'Excel (XLSX)'): Promise<void> {
   await page.getByRole('button', { name: 'Export' }).click();
   await page.getByRole('menuitem', { name: format, exact: true }).click();
 }
 
-async function exported(page: Page, format: Parameters<typeof begin>[1]): Promise<Download> {
-  const [file] = await Promise.all([page.waitForEvent('download'), begin(page, format)]);
+async function downloadExport(page: Page, format: Parameters<typeof startExport>[1]): Promise<Download> {
+  const [file] = await Promise.all([page.waitForEvent('download'), startExport(page, format)]);
   return file;
 }
 
@@ -29,11 +29,8 @@ async function findRows(file: Download): Promise<string[][]> {
   return parse(await readBytes(file), { bom: true });
 }
 
-test('what the orders show is exported as CSV: these columns, these rows, in this order', async ({
-  page,
-  prisma,
-}) => {
-  const viewer = await signedIn(page, prisma, { role: 'ADMIN' });
+test('the order list is exported as CSV with its columns, rows and sort order', async ({ page, prisma }) => {
+  const viewer = await signInNewCustomer(page, prisma, { role: 'ADMIN' });
   const name = aName();
   const [cheap, dear] = [
     await anOrder(prisma, { contactName: `=${name}`, finalTotal: 1000 }),
@@ -45,7 +42,7 @@ test('what the orders show is exported as CSV: these columns, these rows, in thi
   );
   await expect(page.getByRole('main')).toContainText(cheap.number);
 
-  const file = await exported(page, 'CSV');
+  const file = await downloadExport(page, 'CSV');
 
   expect(file.suggestedFilename()).toMatch(/^orders-\d{4}-\d\d-\d\d\.csv$/);
   expect(await findRows(file)).toEqual([
@@ -67,30 +64,30 @@ test('what the orders show is exported as CSV: these columns, these rows, in thi
   expect(await findRows(again)).toHaveLength(3);
 });
 
-test('an export as Excel comes although its screen was left, in the words of the list', async ({
+test('an Excel export finishes after its screen was left, in the language of the list', async ({
   page,
   prisma,
 }) => {
-  await signedIn(page, prisma, { role: 'ADMIN' });
+  await signInNewCustomer(page, prisma, { role: 'ADMIN' });
   const code = `EX${crypto.randomUUID().slice(0, 8).toUpperCase()}`;
   await prisma.coupon.create({ data: { code, kind: 'PERCENT', value: 10, isActive: false } });
   await page.goto(`/#/admin/coupons?q=${code}&columns=code,state,value`);
   await expect(page.getByRole('main')).toContainText(code);
 
-  const coming = page.waitForEvent('download');
-  await begin(page, 'Excel (XLSX)');
+  const pendingDownload = page.waitForEvent('download');
+  await startExport(page, 'Excel (XLSX)');
   await expect(tray(page)).toBeVisible();
   await page.goto('/#/admin/messages');
   await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
-  const file = await coming;
+  const file = await pendingDownload;
 
   const [titles, row] = await readSheet(await readBytes(file), 'coupons');
   expect(titles).toEqual(['Code', 'Status', 'Discount']);
   expect(row).toEqual([code, 'Inactive', '10 %']);
 });
 
-test('an export tells how far it is, and is cancelled', async ({ page, prisma }) => {
-  const { id: ownerId } = await signedIn(page, prisma, { role: 'ADMIN' });
+test('an export shows its progress and is cancelled', async ({ page, prisma }) => {
+  const { id: ownerId } = await signInNewCustomer(page, prisma, { role: 'ADMIN' });
   const now = new Date();
   const inAnHour = new Date(now.getTime() + 3_600_000);
   const { id } = await prisma.job.create({

@@ -1,17 +1,17 @@
 import { anOrder } from '#graph/testing/anOrder.ts';
 import { expectAccessible } from '../axe.ts';
 import { expect, type Page, test } from '../fixtures.ts';
-import { signedIn } from '../signedIn.ts';
-import { leave } from './leave.ts';
+import { signInNewCustomer } from '../signInNewCustomer.ts';
+import { leaveScreen } from './leaveScreen.ts';
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 test.beforeEach(async ({ page, prisma }) => {
-  await signedIn(page, prisma, { role: 'ADMIN' });
+  await signInNewCustomer(page, prisma, { role: 'ADMIN' });
 });
 
-test('the dashboard: what was sold, what waits, and any period', async ({ page, prisma }) => {
-  await test.step('the dashboard shows what was sold and what waits, and each figure leads to its list', async () => {
+test('the dashboard: sales, open work, and any period', async ({ page, prisma }) => {
+  await test.step('the dashboard shows sales and open work, and each figure links to its list', async () => {
     await anOrder(prisma, { placedAt: new Date(Date.now() - 60_000) });
     await page.goto('/#/admin');
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
@@ -31,15 +31,15 @@ test('the dashboard: what was sold, what waits, and any period', async ({ page, 
     await expect(page).toHaveURL(/#\/admin\/orders\?desk=TO_CONFIRM/);
     await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
   });
-  await test.step('a period is chosen, also with days of one’s own, and stays in the address', async () => {
-    await leave(page);
+  await test.step('a period or custom dates are chosen and stay in the URL', async () => {
+    await leaveScreen(page);
     await page.goto('/#/admin');
     await page.getByRole('button', { name: '90 days' }).click();
     await expect(page).toHaveURL(/days=90/);
     await page.getByRole('button', { name: 'Custom' }).click();
     await page.getByLabel('Start date').fill('2026-10-10');
     await page.getByLabel('End date').fill('2026-10-01');
-    await expect(page.getByText('The first day comes after the last.')).toBeVisible();
+    await expect(page.getByText('The start date must not be after the end date.')).toBeVisible();
     await page.getByLabel('Start date').fill('2026-09-01');
     await expect(page).toHaveURL(/from=2026-09-01&to=2026-10-01/);
     await expect(
@@ -52,15 +52,15 @@ test('the dashboard: what was sold, what waits, and any period', async ({ page, 
   });
 });
 
-test('figures as tables and apart', async ({ page, context, prisma }) => {
-  await test.step('a chart is read as a table, whose rows lead to their orders, and copied', async () => {
+test('charts as tables, and analytics by dimension', async ({ page, context, prisma }) => {
+  await test.step('a chart is shown as a table, whose rows link to their orders, and copied', async () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/#/admin?days=7');
     const revenue = panel(page, 'Revenue').first();
     await expect(revenue.getByRole('row')).toHaveCount(8);
 
     await revenue.getByRole('button', { name: 'Copy the figures of Revenue' }).click();
-    await expect(page.getByText('Copied. They can be pasted into a spreadsheet.')).toBeVisible();
+    await expect(page.getByText('Copied. You can paste the figures into a spreadsheet.')).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied.split('\n')).toHaveLength(8);
     expect(copied).toMatch(/^Day\tRevenue\tRevenue, period before\n/);
@@ -70,8 +70,8 @@ test('figures as tables and apart', async ({ page, context, prisma }) => {
     await revenue.getByRole('link').last().click();
     await expect(page).toHaveURL(/admin\/orders\?placed=/);
   });
-  await test.step('analytics tell kinds, districts, customers and rates apart', async () => {
-    await leave(page);
+  await test.step('analytics separate categories, districts, customers and rates', async () => {
+    await leaveScreen(page);
     await anOrder(prisma, { placedAt: new Date(Date.now() - 60_000), district: 'Kaski' });
     await page.goto('/#/admin/analytics?days=30');
     for (const name of ['By category', 'By type', 'By metal', 'By district', 'Rate of fine gold'])

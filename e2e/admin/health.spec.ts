@@ -1,8 +1,8 @@
 import { expectAccessible } from '../axe.ts';
 import { expect, test } from '../fixtures.ts';
-import { signedIn } from '../signedIn.ts';
+import { signInNewCustomer } from '../signInNewCustomer.ts';
 
-test('the owner sees how the store is, and has done again what failed', async ({
+test('the owner sees the health of the store and retries failed work', async ({
   page,
   prisma,
   consoleErrors,
@@ -13,26 +13,26 @@ test('the owner sees how the store is, and has done again what failed', async ({
     data: { kind: 'refreshFigures', payload: {}, status: 'FAILED', error, runAfter: now, finishedAt: now },
   });
 
-  await test.step('what is amiss is said in plain words', async () => {
-    await signedIn(page, prisma, { role: 'SUPER_ADMIN' });
+  await test.step('problems are described in plain words', async () => {
+    await signInNewCustomer(page, prisma, { role: 'SUPER_ADMIN' });
     await page.goto('/#/admin/health');
     await expect(page.getByText(/jobs? could not be done/)).toBeVisible();
     await expect(page.getByText(error)).toBeVisible();
     await expectAccessible(page);
   });
 
-  await test.step('a job that failed is done again', async () => {
+  await test.step('a failed job is retried', async () => {
     const failed = page.getByRole('listitem').filter({ hasText: error });
-    await failed.getByRole('button', { name: 'Do again: Sales figures' }).click();
-    await expect(page.getByText('It is done again now')).toBeVisible();
+    await failed.getByRole('button', { name: 'Redo: Sales figures' }).click();
+    await expect(page.getByText('Job queued to run again')).toBeVisible();
     await expect(failed).toBeHidden();
     await expect
       .poll(async () => (await prisma.job.findUniqueOrThrow({ where: { id } })).status)
       .toBe('DONE');
   });
 
-  await test.step('an error in a browser is there at the next look, without what was typed', async () => {
-    // Of one network but a few new ones are taken in an hour, and all tests come from this one.
+  await test.step('a browser error appears on the next visit, without typed text', async () => {
+    // One network may report only a few new errors an hour, and all tests share one network.
     await prisma.attempt.deleteMany();
     const mark = 'made'.concat(crypto.randomUUID().replace(/[^a-f]/g, ''));
     await page.evaluate((text) => {
@@ -45,8 +45,8 @@ test('the owner sees how the store is, and has done again what failed', async ({
   });
 });
 
-test('of the staff only the owner sees it', async ({ page, prisma }) => {
-  await signedIn(page, prisma, { role: 'ADMIN' });
+test('only the owner sees the health screen', async ({ page, prisma }) => {
+  await signInNewCustomer(page, prisma, { role: 'ADMIN' });
   await page.goto('/#/admin');
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Health' })).toHaveCount(0);

@@ -1,10 +1,10 @@
 import { anOrder } from '#graph/testing/anOrder.ts';
 import { expectAccessible } from '../axe.ts';
 import { expect, isPhone, type Page, test } from '../fixtures.ts';
-import { settled } from '../settled.ts';
-import { signedIn } from '../signedIn.ts';
-import { leave } from './leave.ts';
-import { choose } from './lists.ts';
+import { signInNewCustomer } from '../signInNewCustomer.ts';
+import { waitUntilIdle } from '../waitUntilIdle.ts';
+import { leaveScreen } from './leaveScreen.ts';
+import { selectRow } from './selectRow.ts';
 
 const aName = () => `Buyer ${crypto.randomUUID().slice(0, 8)}`;
 const search = (page: Page) => page.getByPlaceholder('Order, invoice, name, SKU or coupon');
@@ -20,13 +20,10 @@ const rows = (page: Page) =>
         .filter({ has: page.getByRole('link') });
 
 test.beforeEach(async ({ page, prisma }) => {
-  await signedIn(page, prisma, { role: 'ADMIN' });
+  await signInNewCustomer(page, prisma, { role: 'ADMIN' });
 });
 
-test('orders are searched, filtered and sorted, and the address keeps all of it', async ({
-  page,
-  prisma,
-}) => {
+test('orders are searched, filtered and sorted, and the URL stores all of it', async ({ page, prisma }) => {
   const name = aName();
   const [cheap] = [
     await anOrder(prisma, { contactName: name, finalTotal: 1000 }),
@@ -35,7 +32,7 @@ test('orders are searched, filtered and sorted, and the address keeps all of it'
   ];
   await page.goto('/#/admin/orders');
   await expect(rows(page).first()).toBeVisible();
-  // A desk shows all of the total, whatever the columns beside it hold.
+  // A desktop shows the whole total, whatever the other columns contain.
   if (!isPhone(page))
     await expect(rows(page).first().locator('[data-field="total"]')).toBeInViewport({ ratio: 1 });
   await expectAccessible(page, { withFrame: true });
@@ -70,11 +67,9 @@ test('orders are searched, filtered and sorted, and the address keeps all of it'
   await expect(rows(page)).toHaveCount(2);
 });
 
-test('a list pages on, finds nothing, and shows the columns that are asked for', { tag: '@desk' }, async ({
-  page,
-}) => {
-  await test.step('a list pages on by its cursor and back', async () => {
-    // Orders that nobody adds to meanwhile.
+test('a list pages, finds nothing, and shows the chosen columns', { tag: '@desk' }, async ({ page }) => {
+  await test.step('a list pages forward and back by cursor', async () => {
+    // Older orders, because other tests add new ones.
     await page.goto('/#/admin/orders?placed=..2026-10-31');
     const pages = page.getByRole('navigation', { name: 'Pages' });
     await expect(pages).toContainText('1 to 25');
@@ -89,8 +84,8 @@ test('a list pages on, finds nothing, and shows the columns that are asked for',
     await pages.getByLabel('Rows per page').selectOption('100');
     await expect(pages).toContainText('1 to 100');
   });
-  await test.step('nothing that matches offers the way back', async () => {
-    await leave(page);
+  await test.step('a list without results offers to clear the filters', async () => {
+    await leaveScreen(page);
     await page.goto('/#/admin/orders?q=nobody-by-that-name');
     await expect(page.getByText('No results found')).toBeVisible();
     await expectAccessible(page);
@@ -98,7 +93,7 @@ test('a list pages on, finds nothing, and shows the columns that are asked for',
     await expect(rows(page).first()).toBeVisible();
   });
   await test.step('columns are hidden, added and moved', async () => {
-    await leave(page);
+    await leaveScreen(page);
     await page.goto('/#/admin/orders');
     const headers = page.getByRole('columnheader');
     await expect(headers.nth(1)).toHaveText('Number');
@@ -118,37 +113,37 @@ test('a list pages on, finds nothing, and shows the columns that are asked for',
   });
 });
 
-test('orders are moved on together, those chosen and all that match', { tag: '@desk' }, async ({
+test('orders are changed together: selected ones and all that match', { tag: '@desk' }, async ({
   page,
   prisma,
 }) => {
-  await test.step('chosen orders are moved on together, with a word on each that stays', async () => {
+  await test.step('selected orders move to the next step together, with a reason for each one that does not', async () => {
     const name = aName();
     const pending = await anOrder(prisma, { contactName: name });
     const shipped = await anOrder(prisma, { contactName: name, status: 'SHIPPED' });
     await page.goto(`/#/admin/orders?q=${encodeURIComponent(name)}`);
     const row = rows(page).filter({ hasText: shipped.number });
     const place = await row.boundingBox();
-    await choose(page, pending.number);
-    await choose(page, shipped.number);
+    await selectRow(page, pending.number);
+    await selectRow(page, shipped.number);
     expect(await row.boundingBox(), 'no row moves').toEqual(place);
     const chosen = page.getByRole('region', { name: 'Selection' });
     await expect(chosen).toContainText('2 orders selected.');
-    await chosen.getByRole('button', { name: 'Change the status' }).click();
+    await chosen.getByRole('button', { name: 'Change status' }).click();
 
     const dialog = page.getByRole('dialog', { name: 'Change the status: 2 orders' });
-    await expect(dialog.getByRole('button', { name: 'Change the status' })).toBeDisabled();
+    await expect(dialog.getByRole('button', { name: 'Change status' })).toBeDisabled();
     await dialog.getByLabel('New status').selectOption('CONFIRMED');
     await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'Change the status' }).click();
+    await dialog.getByRole('button', { name: 'Change status' }).click();
     await expect(dialog.getByRole('status')).toHaveText('1 was changed, 1 was not.');
     await expect(dialog.getByRole('listitem')).toContainText(shipped.number);
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect(rows(page).filter({ hasText: pending.number })).toContainText('Confirmed');
     await expect(chosen).toBeHidden();
   });
-  await test.step('all that match are chosen, with their number, and moved on page after page', async () => {
-    await leave(page);
+  await test.step('all matching orders are selected, counted, and changed page by page', async () => {
+    await leaveScreen(page);
     const name = aName();
     for (let made = 0; made < 27; made += 1) await anOrder(prisma, { contactName: name });
     await page.goto(`/#/admin/orders?q=${encodeURIComponent(name)}`);
@@ -157,19 +152,17 @@ test('orders are moved on together, those chosen and all that match', { tag: '@d
     const chosen = page.getByRole('region', { name: 'Selection' });
     await chosen.getByRole('button', { name: 'Select all 27 orders' }).click();
     await expect(chosen).toContainText('All 27 orders are selected.');
-    await chosen.getByRole('button', { name: 'Change the status' }).click();
+    await chosen.getByRole('button', { name: 'Change status' }).click();
     const dialog = page.getByRole('dialog', { name: 'Change the status: 27 orders' });
     await dialog.getByLabel('New status').selectOption('CONFIRMED');
-    await dialog.getByRole('button', { name: 'Change the status' }).click();
-    // Three calls, each of which mails ten buyers.
+    await dialog.getByRole('button', { name: 'Change status' }).click();
+    // Three requests, each of which queues ten emails.
     await expect(dialog.getByRole('status')).toHaveText('27 were changed.', { timeout: 60_000 });
     expect(await prisma.order.count({ where: { contactName: name, status: 'CONFIRMED' } })).toBe(27);
   });
 });
 
-test('who leaves while a search is still being typed is not called back', { tag: '@desk' }, async ({
-  page,
-}) => {
+test('leaving during a search does not return to the list', { tag: '@desk' }, async ({ page }) => {
   await page.clock.install();
   await page.goto('/#/admin/products');
   await expect(rows(page).first()).toBeVisible();
@@ -189,7 +182,7 @@ test('who leaves while a search is still being typed is not called back', { tag:
   await expect(page).toHaveURL(/#\/admin\/products\/new$/);
 });
 
-test('a view is kept, shared, and begun with', { tag: '@desk' }, async ({ page, prisma }) => {
+test('a view is saved, shared, and set as the default', { tag: '@desk' }, async ({ page, prisma }) => {
   const view = `View ${crypto.randomUUID().slice(0, 8)}`;
   await page.goto('/#/admin/orders?status=PENDING&sort=OLDEST');
   await expect(rows(page).first()).toBeVisible();
@@ -214,7 +207,7 @@ test('a view is kept, shared, and begun with', { tag: '@desk' }, async ({ page, 
   await expect(page.getByRole('button', { name: 'Status: Placed' })).toBeVisible();
   await expect(page).toHaveURL(/sort=OLDEST/);
 
-  await signedIn(page, prisma, { role: 'ADMIN' });
+  await signInNewCustomer(page, prisma, { role: 'ADMIN' });
   await page.goto('/#/admin/orders');
   await expect(rows(page).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Status: Placed' })).toBeHidden();
@@ -228,7 +221,7 @@ test('a view is kept, shared, and begun with', { tag: '@desk' }, async ({ page, 
   await expect.poll(() => prisma.savedView.count({ where: { name: view } })).toBe(0);
 });
 
-test('a list that was changed elsewhere shows it when its window is come back to', { tag: '@desk' }, async ({
+test('a list refreshes after a change elsewhere when its window gets the focus', { tag: '@desk' }, async ({
   page,
   prisma,
 }) => {
@@ -237,18 +230,18 @@ test('a list that was changed elsewhere shows it when its window is come back to
   await page.clock.install();
   await page.goto(`/#/admin/orders?q=${encodeURIComponent(name)}`);
   await expect(rows(page)).toContainText('Placed');
-  await settled(page);
+  await waitUntilIdle(page);
   await prisma.order.update({ where: { id }, data: { status: 'CONFIRMED' } });
   await page.clock.fastForward(10_000);
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(rows(page)).toContainText('Confirmed');
 });
 
-test('the audit log tells what changed, to owners alone', { tag: '@desk' }, async ({ page, prisma }) => {
+test('the audit log lists changes, for owners only', { tag: '@desk' }, async ({ page, prisma }) => {
   await page.goto('/#/admin/audit');
   await expect(page.getByRole('heading', { name: 'You don’t have access to this page' })).toBeVisible();
 
-  const owner = await signedIn(page, prisma, { role: 'SUPER_ADMIN', name: aName() });
+  const owner = await signInNewCustomer(page, prisma, { role: 'SUPER_ADMIN', name: aName() });
   await prisma.auditEntry.create({
     data: {
       action: 'coupon.update',
@@ -270,7 +263,7 @@ test('the audit log tells what changed, to owners alone', { tag: '@desk' }, asyn
   await expectAccessible(page);
 });
 
-test('a filter with many options keeps its buttons in the window', async ({ page, prisma }) => {
+test('a filter with many options keeps its buttons inside the window', async ({ page, prisma }) => {
   const mark = crypto.randomUUID().slice(0, 8);
   const names = Array.from({ length: 40 }, (_none, index) => `Tag ${mark} ${index}`);
   await prisma.orderTag.createMany({ data: names.map((name) => ({ name })) });

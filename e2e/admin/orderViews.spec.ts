@@ -1,16 +1,16 @@
 import { anOrder } from '#graph/testing/anOrder.ts';
 import { expectAccessible } from '../axe.ts';
 import { expect, type Page, test } from '../fixtures.ts';
-import { signedIn } from '../signedIn.ts';
+import { signInNewCustomer } from '../signInNewCustomer.ts';
 
 const ORDERS = 10;
-/** What the same took without piles: ten clicks in bulk to confirm, ten to prepare and ten to ship. */
+/** Clicks for the same work without order views: ten each in bulk to confirm, prepare and ship. */
 const CLICKS_BEFORE = 30;
 
 const main = (page: Page) => page.getByRole('main');
 
-/** Clicks, and counts them. */
-function counter() {
+/** Counts clicks. */
+function countClicks() {
   let clicks = 0;
   return {
     click: async (what: ReturnType<Page['getByRole']>) => {
@@ -25,14 +25,14 @@ test('ten orders are prepared and shipped with a third of the clicks', { tag: '@
   page,
   prisma,
 }) => {
-  await signedIn(page, prisma, { role: 'ADMIN' });
+  await signInNewCustomer(page, prisma, { role: 'ADMIN' });
   const name = `Desk ${Date.now()}`;
   const numbers: string[] = [];
   for (let index = 0; index < ORDERS; index += 1)
     numbers.push((await anOrder(prisma, { contactName: name, placedAt: new Date() })).number);
-  const { click, count } = counter();
+  const { click, count } = countClicks();
 
-  async function all(view: string, step: string, said: RegExp, confirm?: string) {
+  async function advanceAll(view: string, step: string, toastText: RegExp, confirm?: string) {
     await click(main(page).getByRole('link', { name: new RegExp(`^${view}`) }));
     const search = main(page).getByRole('searchbox');
     await expect(main(page).getByRole('link', { name: new RegExp(`^${view}`) })).toHaveAttribute(
@@ -41,7 +41,7 @@ test('ten orders are prepared and shipped with a third of the clicks', { tag: '@
     );
     await expect(search).toHaveValue('');
     await expect(page.getByRole('row').nth(1)).toBeVisible();
-    // Other tests have orders of their own: a search is typed, not clicked.
+    // The search excludes the orders of other tests. It is typed, so it does not count as a click.
     await page.keyboard.press('/');
     await expect(search).toBeFocused();
     await search.fill(name);
@@ -52,21 +52,21 @@ test('ten orders are prepared and shipped with a third of the clicks', { tag: '@
       page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: step, exact: true }),
     );
     if (confirm) await click(page.getByRole('button', { name: confirm }));
-    // Ten orders in several calls, each of which may take its time on a busy machine.
-    await expect(page.getByText(said)).toBeVisible({ timeout: 60_000 });
+    // Ten orders take several requests, which can be slow on a busy machine.
+    await expect(page.getByText(toastText)).toBeVisible({ timeout: 60_000 });
   }
 
-  await test.step('they are confirmed, prepared and shipped, each pile in three clicks', async () => {
+  await test.step('they are confirmed, prepared and shipped, each order view in three clicks', async () => {
     await page.goto('/#/admin/orders');
-    await all('To confirm', 'Confirm', /10 orders are confirmed/);
-    await all('To prepare', 'Prepare', /10 orders are being prepared/);
+    await advanceAll('To confirm', 'Confirm', /10 orders confirmed/);
+    await advanceAll('To prepare', 'Prepare', /10 orders in preparation/);
     await expectAccessible(page);
-    await all('To ship', 'Ship', /10 orders are on their way/, 'Ship without numbers');
+    await advanceAll('To ship', 'Ship', /10 orders shipped/, 'Ship without numbers');
     expect(count()).toBeLessThanOrEqual(CLICKS_BEFORE / 3);
     expect(await prisma.order.count({ where: { number: { in: numbers }, status: 'SHIPPED' } })).toBe(ORDERS);
     test.info().annotations.push({ type: 'clicks', description: String(count()) });
   });
-  await test.step('what was shipped by mistake is taken back, and nobody is written to', async () => {
+  await test.step('a shipment is undone, and no email is sent', async () => {
     const [number = ''] = numbers;
     const { id } = await prisma.order.findUniqueOrThrow({ where: { number } });
     await page.getByRole('button', { name: 'Undo' }).last().click();
@@ -76,8 +76,8 @@ test('ten orders are prepared and shipped with a third of the clicks', { tag: '@
   });
 });
 
-test('a note names somebody, who hears of it', { tag: '@desk' }, async ({ page, prisma }) => {
-  const reader = await signedIn(page, prisma, { role: 'ADMIN', name: `Maya ${Date.now()}` });
+test('a note mentions a colleague, who is notified', { tag: '@desk' }, async ({ page, prisma }) => {
+  const reader = await signInNewCustomer(page, prisma, { role: 'ADMIN', name: `Maya ${Date.now()}` });
   const writer = await prisma.user.create({
     data: { email: `${Date.now()}@example.com`, name: 'Asha Rai', passwordHash: 'none', role: 'ADMIN' },
   });
@@ -106,10 +106,10 @@ test('a note names somebody, who hears of it', { tag: '@desk' }, async ({ page, 
   await expectAccessible(page);
 });
 
-test('a desk runs by keys, prints what it packs, and ships with numbers from a list', {
+test('the back office works by keyboard, prints packing slips, and ships with a list of tracking numbers', {
   tag: '@desk',
 }, async ({ page, prisma }) => {
-  await signedIn(page, prisma, { role: 'SUPER_ADMIN' });
+  await signInNewCustomer(page, prisma, { role: 'SUPER_ADMIN' });
   const name = `Keys ${Date.now()}`;
   const placed = { contactName: name, placedAt: new Date() };
   const [first, second] = [
@@ -117,10 +117,10 @@ test('a desk runs by keys, prints what it packs, and ships with numbers from a l
     await anOrder(prisma, { ...placed, status: 'PROCESSING', placedAt: new Date(Date.now() + 1000) }),
   ];
   const selection = page.getByRole('region', { name: 'Selection' });
-  const isChosen = async (number: string) =>
+  const expectSelected = async (number: string) =>
     expect(page.getByRole('row', { name: new RegExp(number) })).toHaveAttribute('aria-selected', 'true');
 
-  await test.step('J and X go and choose, and ? says so', async () => {
+  await test.step('J moves and X selects, and ? lists the shortcuts', async () => {
     await page.goto(`/#/admin/orders?q=${encodeURIComponent(name)}`);
     await expect(main(page).getByRole('link', { name: first.number })).toBeVisible();
     await page.keyboard.press('?');
@@ -130,14 +130,14 @@ test('a desk runs by keys, prints what it packs, and ships with numbers from a l
     await page.keyboard.press('j');
     await expect(main(page).getByRole('link', { name: second.number })).toBeFocused();
     await page.keyboard.press('x');
-    await isChosen(second.number);
+    await expectSelected(second.number);
     await page.keyboard.press('j');
     await page.keyboard.press('x');
-    await isChosen(first.number);
+    await expectSelected(first.number);
     await expect(selection.getByRole('status')).toHaveText('2 orders selected.');
     await expectAccessible(page);
   });
-  await test.step('P prints them as one file', async () => {
+  await test.step('P prints the selection as one file', async () => {
     await page.keyboard.press('p');
     const dialog = page.getByRole('dialog', { name: /^Print: 2 orders/ });
     await dialog.getByRole('checkbox', { name: 'Address labels (A6)' }).check();
@@ -152,12 +152,12 @@ test('a desk runs by keys, prints what it packs, and ships with numbers from a l
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect(selection.getByRole('status')).toHaveText('2 orders selected.');
   });
-  await test.step('what cannot be done with them says why', async () => {
+  await test.step('an unavailable action gives the reason', async () => {
     await selection.getByRole('button', { name: 'More actions' }).click();
     await expect(page.getByRole('menuitem', { name: /^Confirm/ })).toContainText('waiting to be confirmed');
     await page.keyboard.press('Escape');
   });
-  await test.step('a carrier has its page', async () => {
+  await test.step('a carrier’s tracking page is saved', async () => {
     await page.goto('/#/admin/settings/carriers');
     await page.getByRole('button', { name: 'Edit Nepal Can Move' }).click();
     await page.getByRole('textbox', { name: 'Tracking page' }).fill('https://ncm.example.com/{number}');
@@ -165,24 +165,24 @@ test('a desk runs by keys, prints what it packs, and ships with numbers from a l
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(main(page)).toContainText('https://ncm.example.com/{number}');
   });
-  await test.step('a list of numbers is looked at, and shipped', async () => {
+  await test.step('a list of tracking numbers is checked, and the orders are shipped', async () => {
     await page.goto('/#/admin/orders/tracking');
-    await page.getByRole('combobox', { name: 'Carrier, where a line names none' }).fill('Nepal Can Move');
+    await page.getByRole('combobox', { name: 'Carrier for lines without one' }).fill('Nepal Can Move');
     const tail = first.number.slice(-4);
     await page
-      .getByRole('textbox', { name: 'A line for each parcel' })
+      .getByRole('textbox', { name: 'One line per parcel' })
       .fill(`${first.number}, N-${tail}\n${second.number}\tN2-${tail}\tUpaya\nJW-0000000000, N-3`);
     await page.getByRole('button', { name: 'Check the list' }).click();
-    await expect(page.getByText('2 are ready · 1 stays')).toBeVisible();
-    await expect(page.getByRole('row', { name: /JW-0000000000/ })).toContainText('There is no such order.');
+    await expect(page.getByText('2 are ready · 1 not ready')).toBeVisible();
+    await expect(page.getByRole('row', { name: /JW-0000000000/ })).toContainText('This order doesn’t exist.');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Ship 2 orders' }).click();
-    await expect(page.getByText('2 are entered · 1 stays')).toBeVisible();
+    await expect(page.getByText('2 are entered · 1 not ready')).toBeVisible();
     expect(await prisma.order.count({ where: { contactName: name, status: 'SHIPPED' } })).toBe(2);
   });
-  await test.step('and whoever has the number of the order follows its parcel', async () => {
+  await test.step('a visitor with the order number can track the parcel', async () => {
     await page.goto(`/#/track-order?number=${first.number}`);
-    await expect(page.getByRole('link', { name: 'Follow the parcel' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'Track parcel' })).toHaveAttribute(
       'href',
       `https://ncm.example.com/N-${first.number.slice(-4)}`,
     );
@@ -190,8 +190,8 @@ test('a desk runs by keys, prints what it packs, and ships with numbers from a l
   await prisma.carrier.update({ where: { name: 'Nepal Can Move' }, data: { trackingUrl: null } });
 });
 
-test('tags are made, merged and filtered by', { tag: '@desk' }, async ({ page, prisma }) => {
-  const me = await signedIn(page, prisma, { role: 'ADMIN', name: `Tagger ${Date.now()}` });
+test('tags are created, merged and used as a filter', { tag: '@desk' }, async ({ page, prisma }) => {
+  const me = await signInNewCustomer(page, prisma, { role: 'ADMIN', name: `Tagger ${Date.now()}` });
   const [one, other] = [`One ${Date.now()}`, `Two ${Date.now()}`];
   const made = await prisma.orderTag.create({ data: { name: one, colour: 'GOLD' } });
   const order = await anOrder(prisma, { assigneeId: me.id });
@@ -206,7 +206,7 @@ test('tags are made, merged and filtered by', { tag: '@desk' }, async ({ page, p
   await page.getByRole('button', { name: `Merge ${one}` }).click();
   await page.getByRole('combobox', { name: 'Into' }).selectOption({ label: other });
   await page.getByRole('dialog').getByRole('button', { name: 'Merge' }).click();
-  await expect(page.getByText(`${one} is now ${other}`)).toBeVisible();
+  await expect(page.getByText(`${one} merged into ${other}`)).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: one })).toHaveCount(0);
   await page.getByRole('listitem').filter({ hasText: other }).getByRole('link', { name: '1 order' }).click();
 

@@ -1,8 +1,8 @@
 import { anOrder } from '#graph/testing/anOrder.ts';
 import { expectAccessible } from '../axe.ts';
 import { expect, type Page, test } from '../fixtures.ts';
-import { signedIn } from '../signedIn.ts';
-import { leave } from './leave.ts';
+import { signInNewCustomer } from '../signInNewCustomer.ts';
+import { leaveScreen } from './leaveScreen.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const inDialog = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true });
@@ -18,8 +18,8 @@ async function choose(page: Page, item: string) {
   await page.getByRole('menuitem', { name: item }).click();
 }
 
-test('an order goes its way step by step, with its parcel and its mails', async ({ page, prisma }) => {
-  const staff = await signedIn(page, prisma, { role: 'ADMIN', name: 'Test Seller' });
+test('an order goes through its steps, with its parcel and its emails', async ({ page, prisma }) => {
+  const staff = await signInNewCustomer(page, prisma, { role: 'ADMIN', name: 'Test Seller' });
   const { id, number } = await anOrder(prisma);
   await openOrder(page, number);
   await expectAccessible(page);
@@ -36,7 +36,7 @@ test('an order goes its way step by step, with its parcel and its mails', async 
   await expectAccessible(page);
   await inDialog(page, 'Mark as shipped').click();
 
-  await expect(state(page).getByText('On its way')).toBeVisible();
+  await expect(state(page).getByText('Sending')).toBeVisible();
   await expect(page.getByText('Handle with joy.')).toBeVisible();
   await expect(page.getByText(new RegExp(`· ${staff.name}`)).first()).toBeVisible();
   await page.getByRole('button', { name: 'Edit tracking' }).click();
@@ -48,13 +48,13 @@ test('an order goes its way step by step, with its parcel and its mails', async 
   await inDialog(page, 'Mark as delivered').click();
   await expect(state(page).getByText('Delivered')).toBeVisible();
   await expect(state(page).getByText('Paid', { exact: true })).toBeVisible();
-  // One for each of the four steps, and one for the number that took the place of another.
+  // One for each of the four steps, and one for the replaced tracking number.
   expect(await prisma.mail.count({ where: { orderId: id, template: 'orderStatus' } })).toBe(5);
 });
 
-test('around an order: its payment, a mail, the packing slip and the invoice', async ({ page, prisma }) => {
-  await test.step('a payment is noted with its reference, and taken back', async () => {
-    await signedIn(page, prisma, { role: 'ADMIN' });
+test('an order’s payment, email, packing slip and invoice', async ({ page, prisma }) => {
+  await test.step('a payment is recorded with its reference, and voided', async () => {
+    await signInNewCustomer(page, prisma, { role: 'ADMIN' });
     const { number } = await anOrder(prisma, { paymentMethod: 'BANK_TRANSFER' });
     await openOrder(page, number);
 
@@ -67,8 +67,8 @@ test('around an order: its payment, a mail, the packing slip and the invoice', a
     await inDialog(page, 'Mark as unpaid').click();
     await expect(state(page).getByText('Unpaid')).toBeVisible();
   });
-  await test.step('a mail is written, by the keyboard alone', async () => {
-    await leave(page);
+  await test.step('an email is written by keyboard only', async () => {
+    await leaveScreen(page);
     const { number } = await anOrder(prisma);
     await openOrder(page, number);
 
@@ -80,8 +80,8 @@ test('around an order: its payment, a mail, the packing slip and the invoice', a
     await inDialog(page, 'Send').press('Enter');
     await expect(page.getByRole('listitem').filter({ hasText: 'About your ring' })).toBeVisible();
   });
-  await test.step('the packing slip names no prices, and the invoice comes as a PDF', async () => {
-    await leave(page);
+  await test.step('the packing slip shows no prices, and the invoice is a PDF', async () => {
+    await leaveScreen(page);
     const { number } = await anOrder(prisma);
     await openOrder(page, number);
     const [file] = await Promise.all([
@@ -104,7 +104,7 @@ test('around an order: its payment, a mail, the packing slip and the invoice', a
 });
 
 test('an order is cancelled with a reason, and only an owner deletes it', async ({ page, prisma }) => {
-  await signedIn(page, prisma, { role: 'ADMIN' });
+  await signInNewCustomer(page, prisma, { role: 'ADMIN' });
   const { id, number } = await anOrder(prisma);
   await openOrder(page, number);
   await choose(page, 'Cancel the order');
@@ -116,7 +116,7 @@ test('an order is cancelled with a reason, and only an owner deletes it', async 
   await page.getByRole('button', { name: 'More' }).click();
   await expect(page.getByRole('menuitem', { name: 'Delete permanently' })).toHaveCount(0);
 
-  await signedIn(page, prisma, { role: 'SUPER_ADMIN' });
+  await signInNewCustomer(page, prisma, { role: 'SUPER_ADMIN' });
   await openOrder(page, number);
   await choose(page, 'Delete permanently');
   await inDialog(page, 'Delete permanently').click();

@@ -1,21 +1,21 @@
-import { aMark } from '../aMark.ts';
-import { aShownProduct } from '../aShownProduct.ts';
+import { anActiveProduct } from '../anActiveProduct.ts';
 import { expectAccessible } from '../axe.ts';
 import { expect, test } from '../fixtures.ts';
-import { signedIn } from '../signedIn.ts';
-import { leave } from './leave.ts';
-import { choose } from './lists.ts';
+import { signInNewCustomer } from '../signInNewCustomer.ts';
+import { uniqueMark } from '../uniqueMark.ts';
+import { leaveScreen } from './leaveScreen.ts';
+import { selectRow } from './selectRow.ts';
 
 test.beforeEach(async ({ page, prisma }) => {
-  await signedIn(page, prisma, { role: 'SUPER_ADMIN' });
+  await signInNewCustomer(page, prisma, { role: 'SUPER_ADMIN' });
 });
 
-test('pieces are archived at once, and taken back', async ({ page, prisma }) => {
-  await test.step('pieces that were archived at once are taken back from the toast', async () => {
-    const { id, sku } = await aShownProduct(prisma, { name: `Archived ring ${aMark()}` });
+test('products are archived together, and restored', async ({ page, prisma }) => {
+  await test.step('archived products are restored from the toast', async () => {
+    const { id, sku } = await anActiveProduct(prisma, { name: `Archived ring ${uniqueMark()}` });
     const status = async () => (await prisma.product.findUniqueOrThrow({ where: { id } })).status;
     await page.goto(`/#/admin/products?q=${sku}`);
-    await choose(page, sku, new RegExp(sku));
+    await selectRow(page, sku, new RegExp(sku));
     await page.getByRole('button', { name: 'Archive' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Archive' }).click();
@@ -23,14 +23,14 @@ test('pieces are archived at once, and taken back', async ({ page, prisma }) => 
     expect(await status()).toBe('ARCHIVED');
     await dialog.getByRole('button', { name: 'Close' }).click();
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByText('1 is as it was')).toBeVisible();
+    await expect(page.getByText('1 change undone')).toBeVisible();
     expect(await status()).toBe('ACTIVE');
   });
-  await test.step('pieces are archived from the list, several at once', async () => {
-    await leave(page);
-    const tag = aMark();
+  await test.step('several products are archived from the list', async () => {
+    await leaveScreen(page);
+    const tag = uniqueMark();
     const [one, two] = [`Old ring ${tag} one`, `Old ring ${tag} two`];
-    for (const name of [one, two]) await aShownProduct(prisma, { name });
+    for (const name of [one, two]) await anActiveProduct(prisma, { name });
     await page.goto(`/#/admin/products?q=${tag}`);
     await expect(page.getByRole('link', { name: one })).toBeVisible();
     await expectAccessible(page);
@@ -45,9 +45,9 @@ test('pieces are archived at once, and taken back', async ({ page, prisma }) => 
   });
 });
 
-test('a sheet is looked at, then taken', async ({ page, prisma }) => {
-  const { sku } = await aShownProduct(prisma, { price: 5000 });
-  const made = `NEW-${aMark()}`;
+test('a spreadsheet is checked, then imported', async ({ page, prisma }) => {
+  const { sku } = await anActiveProduct(prisma, { price: 5000 });
+  const made = `NEW-${uniqueMark()}`;
   const csv = `sku,name,category,type,metal,purity,weight_g,fixed_price,stock
 ${sku},,,,,,,6000,
 ${made},Sheet band,SILVER,RINGS,SILVER,925,4,2400,3
@@ -69,16 +69,16 @@ BAD-1,Bad band,SILVER,RINGS,SILVER,22K,4,2400,3`;
   expect(await prisma.product.findUniqueOrThrow({ where: { sku } })).toMatchObject({ price: 6000 });
 });
 
-test('many prices are changed after a look at what comes of it', async ({ page, prisma }) => {
-  const tag = aMark();
+test('many prices are changed after a preview', async ({ page, prisma }) => {
+  const tag = uniqueMark();
   const name = `Priced ring ${tag}`;
   const pieces = [
-    await aShownProduct(prisma, { name, price: 5000 }),
-    await aShownProduct(prisma, { name, price: 7000 }),
+    await anActiveProduct(prisma, { name, price: 5000 }),
+    await anActiveProduct(prisma, { name, price: 7000 }),
   ];
   await page.goto(`/#/admin/products/prices?q=${tag}`);
   await page.getByLabel('Change', { exact: true }).selectOption('Fixed price');
-  await page.getByLabel('Method', { exact: true }).selectOption('increase by, %');
+  await page.getByLabel('Method', { exact: true }).selectOption('Increase by (%)');
   await page.getByLabel('Amount').fill('10');
   await page.getByRole('button', { name: 'Preview' }).click();
   await expect(

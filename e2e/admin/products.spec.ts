@@ -1,26 +1,26 @@
 import type { Locator } from '@playwright/test';
-import { aMark } from '../aMark.ts';
-import { aShownProduct } from '../aShownProduct.ts';
+import { anActiveProduct } from '../anActiveProduct.ts';
 import { expectAccessible } from '../axe.ts';
 import { expect, type Page, test } from '../fixtures.ts';
-import { signedIn } from '../signedIn.ts';
-import { leave } from './leave.ts';
+import { signInNewCustomer } from '../signInNewCustomer.ts';
+import { uniqueMark } from '../uniqueMark.ts';
+import { leaveScreen } from './leaveScreen.ts';
 
 const cell = (page: Page, column: string, row = 1) =>
   page.getByLabel(`${column}, row ${row}`, { exact: true });
 
-/** The toast alone may be of a save before. */
+/** The toast alone could belong to an earlier save. */
 async function expectSaved(page: Page) {
   await expect(page.getByRole('region', { name: 'Save' })).toBeHidden();
   await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
 }
 
 test.beforeEach(async ({ page, prisma }) => {
-  await signedIn(page, prisma, { role: 'SUPER_ADMIN' });
+  await signInNewCustomer(page, prisma, { role: 'SUPER_ADMIN' });
 });
 
-/** A photograph drawn in the page, as a file of its own. */
-async function aPhotograph(page: Page): Promise<Buffer> {
+/** Returns a photo drawn in the page, so that each file is different. */
+async function drawPhoto(page: Page): Promise<Buffer> {
   const url = await page.evaluate(
     (tint) => {
       const canvas = document.createElement('canvas');
@@ -33,12 +33,12 @@ async function aPhotograph(page: Page): Promise<Buffer> {
       }
       return canvas.toDataURL('image/png');
     },
-    aMark().slice(0, 6),
+    uniqueMark().slice(0, 6),
   );
   return Buffer.from(url.split(',')[1] ?? '', 'base64');
 }
 
-/** As a spreadsheet program puts its cells on the clipboard. */
+/** Pastes cells as a spreadsheet program copies them. */
 function paste(target: Locator, text: string) {
   return target.evaluate((element, text) => {
     const clipboardData = new DataTransfer();
@@ -47,8 +47,8 @@ function paste(target: Locator, text: string) {
   }, text);
 }
 
-test('a piece is made with a photograph, published, and found in the shop', async ({ page, prisma }) => {
-  const name = `Tara Band ${aMark()}`;
+test('a product is created with a photo, published, and found in the shop', async ({ page, prisma }) => {
+  const name = `Tara Band ${uniqueMark()}`;
   await page.goto('/#/admin/products');
   await page.getByRole('link', { name: 'New product' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'New product' })).toBeVisible();
@@ -61,7 +61,7 @@ test('a piece is made with a photograph, published, and found in the shop', asyn
   await page.getByLabel('Metal', { exact: true }).selectOption('Silver');
   await page.getByLabel('Purity').selectOption('925');
   await page.getByLabel('Net metal weight (g)').fill('11.664');
-  await page.getByLabel('Making charge, % of the metal').fill('10');
+  await page.getByLabel('Making charge (% of the metal)').fill('10');
 
   const rate = await prisma.metalRate.findFirstOrThrow({
     where: { metal: 'SILVER', effectiveFrom: { lte: new Date() } },
@@ -76,10 +76,10 @@ test('a piece is made with a photograph, published, and found in the shop', asyn
   await page.getByLabel('Choose photos').setInputFiles({
     name: 'band.png',
     mimeType: 'image/png',
-    buffer: await aPhotograph(page),
+    buffer: await drawPhoto(page),
   });
   await page.getByRole('textbox', { name: 'Alt text', exact: true }).fill('The band from above');
-  await page.getByLabel('Shows').selectOption('On a dark ground');
+  await page.getByLabel('Shows').selectOption('On a dark background');
   await page.getByLabel('Band width').fill('4.6');
   await page.getByRole('button', { name: 'Save as draft' }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
@@ -102,13 +102,10 @@ test('a piece is made with a photograph, published, and found in the shop', asyn
   await expect(page.getByRole('link', { name: new RegExp(name) }).first()).toBeVisible();
 });
 
-test('stock with its reason, the order of photos and the point that stays in sight', async ({
-  page,
-  prisma,
-}) => {
-  await test.step('stock changes with a reason, which the ledger keeps', async () => {
-    const { id } = await aShownProduct(prisma, {
-      name: `Stock ring ${aMark()}`,
+test('stock with a reason, the order of photos, and a photo’s focal point', async ({ page, prisma }) => {
+  await test.step('a stock change needs a reason, which is in the stock ledger', async () => {
+    const { id } = await anActiveProduct(prisma, {
+      name: `Stock ring ${uniqueMark()}`,
       variants: [
         { size: '12', stock: 5 },
         { size: '14', stock: 1 },
@@ -132,9 +129,9 @@ test('stock with its reason, the order of photos and the point that stays in sig
     await expect(page.getByText('+3').first()).toBeVisible();
     await expectAccessible(page);
   });
-  await test.step('photographs are put in order with the keyboard', async () => {
-    await leave(page);
-    const { id } = await aShownProduct(prisma);
+  await test.step('photos are reordered by keyboard', async () => {
+    await leaveScreen(page);
+    const { id } = await anActiveProduct(prisma);
     const order = () =>
       prisma.productImage.findMany({ where: { productId: id }, orderBy: { position: 'asc' } });
     const before = (await order()).map((image) => image.id);
@@ -145,9 +142,9 @@ test('stock with its reason, the order of photos and the point that stays in sig
     await expectSaved(page);
     expect((await order()).map((image) => image.id)).toEqual(before.toReversed());
   });
-  await test.step('the point of a photograph that stays in sight is set with the keyboard, and the shop keeps to it', async () => {
-    await leave(page);
-    const { id, slug } = await aShownProduct(prisma);
+  await test.step('a photo’s focal point is set by keyboard, and the shop uses it', async () => {
+    await leaveScreen(page);
+    const { id, slug } = await anActiveProduct(prisma);
     await page.goto(`/#/admin/products/${id}`);
     await page.getByRole('button', { name: 'Focal point of photo 1' }).press('Enter');
     const point = page.getByRole('button', { name: 'Focal point: 50 % from the left, 50 % from the top' });
@@ -171,10 +168,10 @@ test('stock with its reason, the order of photos and the point that stays in sig
   });
 });
 
-test('a piece is duplicated, and nothing typed is lost or saved wrong', async ({ page, prisma }) => {
-  await test.step('a piece is duplicated with its photographs, without its stock', async () => {
-    const name = `Twin ring ${aMark()}`;
-    const { id } = await aShownProduct(prisma, { name });
+test('a product is duplicated, and no input is lost or saved incorrectly', async ({ page, prisma }) => {
+  await test.step('a product is duplicated with its photos, without its stock', async () => {
+    const name = `Twin ring ${uniqueMark()}`;
+    const { id } = await anActiveProduct(prisma, { name });
     await page.goto(`/#/admin/products/${id}`);
     await page.getByRole('button', { name: 'More' }).click();
     await page.getByRole('menuitem', { name: 'Duplicate' }).click();
@@ -185,9 +182,9 @@ test('a piece is duplicated, and nothing typed is lost or saved wrong', async ({
       await prisma.product.findFirstOrThrow({ where: { name: `${name} (copy)` }, include: { images: true } }),
     ).toMatchObject({ status: 'DRAFT', stock: 0, images: [{}, {}] });
   });
-  await test.step('changes that are not saved are not lost by a click', async () => {
-    await leave(page);
-    const { id, name } = await aShownProduct(prisma, { name: `Kept ring ${aMark()}` });
+  await test.step('a click does not lose unsaved changes', async () => {
+    await leaveScreen(page);
+    const { id, name } = await anActiveProduct(prisma, { name: `Kept ring ${uniqueMark()}` });
     await page.goto(`/#/admin/products/${id}`);
     await page.getByLabel('Name', { exact: true }).fill('Half done');
     await page
@@ -207,9 +204,9 @@ test('a piece is duplicated, and nothing typed is lost or saved wrong', async ({
       .click();
     await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
   });
-  await test.step('what is wrong is said cell by cell, and nothing is saved', async () => {
-    await leave(page);
-    const { id } = await aShownProduct(prisma, { variants: [{ size: '12' }, { size: '14' }] });
+  await test.step('errors are shown cell by cell, and nothing is saved', async () => {
+    await leaveScreen(page);
+    const { id } = await anActiveProduct(prisma, { variants: [{ size: '12' }, { size: '14' }] });
     await page.goto(`/#/admin/products/${id}`);
     await cell(page, 'Stock').fill('many');
     await page.keyboard.press('Control+s');
@@ -217,13 +214,13 @@ test('a piece is duplicated, and nothing typed is lost or saved wrong', async ({
     await cell(page, 'Stock').fill('4');
     await cell(page, 'Size', 2).fill('12');
     await page.keyboard.press('Control+s');
-    await expect(cell(page, 'Size', 2)).toHaveAccessibleDescription('This size is there twice.');
+    await expect(cell(page, 'Size', 2)).toHaveAccessibleDescription('This size is listed twice.');
     expect(await prisma.product.findUniqueOrThrow({ where: { id } })).toMatchObject({ version: 1 });
   });
 });
 
-test('of two who change a piece at once, nobody loses anything', async ({ page, prisma }) => {
-  const { id } = await aShownProduct(prisma, {
+test('two people edit a product at the same time without losing changes', async ({ page, prisma }) => {
+  const { id } = await anActiveProduct(prisma, {
     name: 'Shared ring',
     description: 'As it was.',
     metalColour: 'yellow',
@@ -237,7 +234,7 @@ test('of two who change a piece at once, nobody loses anything', async ({ page, 
   });
   await page.getByRole('button', { name: 'Save', exact: true }).click();
 
-  const dialog = page.getByRole('dialog', { name: 'Somebody else changed this product' });
+  const dialog = page.getByRole('dialog', { name: 'Someone else changed this product' });
   const nameOf = dialog.getByRole('radiogroup', { name: 'Name' });
   await expect(nameOf.getByRole('radio', { name: /My ring/ })).toBeChecked();
   await expect(nameOf.getByRole('radio', { name: /Their ring/ })).toBeVisible();

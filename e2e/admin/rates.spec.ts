@@ -2,14 +2,14 @@ import { MG_PER_TOLA } from '#domain/catalog/weight.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { expectAccessible } from '../axe.ts';
 import { expect, test } from '../fixtures.ts';
-import { signedIn } from '../signedIn.ts';
-import { leave } from './leave.ts';
+import { signInNewCustomer } from '../signInNewCustomer.ts';
+import { leaveScreen } from './leaveScreen.ts';
 
-// What is published here leaves every price as it is: other tests buy from the same store meanwhile.
+// These rates leave every price unchanged, because other tests buy from the same store.
 
 const DAY = 86_400_000;
 
-test('the day’s rate is entered for another weight and published with the keyboard alone', async ({
+test('today’s rate is entered for another weight and published by keyboard only', async ({
   page,
   prisma,
 }) => {
@@ -17,7 +17,10 @@ test('the day’s rate is entered for another weight and published with the keyb
     where: { metal: 'SILVER', effectiveFrom: { lte: new Date() } },
     orderBy: [{ effectiveFrom: 'desc' }, { id: 'desc' }],
   });
-  const { name } = await signedIn(page, prisma, { role: 'ADMIN', name: `Maya ${crypto.randomUUID()}` });
+  const { name } = await signInNewCustomer(page, prisma, {
+    role: 'ADMIN',
+    name: `Maya ${crypto.randomUUID()}`,
+  });
   await page.goto('/#/admin/rates');
   await page.getByRole('button', { name: 'Gram', exact: true }).focus();
   await page.keyboard.press('Enter');
@@ -29,25 +32,22 @@ test('the day’s rate is entered for another weight and published with the keyb
   await expect(page.getByText('No prices change')).toBeVisible();
   await page.keyboard.press('Enter');
 
-  await expect(page.getByText(`Silver is published at ${formatNpr(perTola)} per tola.`)).toBeVisible();
-  await expect(page.getByText('No price changed.')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(`Silver rate published: ${formatNpr(perTola)} per tola.`)).toBeVisible();
+  await expect(page.getByText('No prices changed.')).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText(name).first()).toBeVisible();
   await expectAccessible(page);
 });
 
-test('rates are looked at before they are published, and deleted by the owner alone', async ({
-  page,
-  prisma,
-}) => {
-  await test.step('only the owner is offered to delete a rate', async () => {
-    await signedIn(page, prisma, { role: 'ADMIN' });
+test('rates are previewed before publishing, and only the owner deletes one', async ({ page, prisma }) => {
+  await test.step('only the owner can delete a rate', async () => {
+    await signInNewCustomer(page, prisma, { role: 'ADMIN' });
     await page.goto('/#/admin/rates');
     await expect(page.getByText('FENEGOSIDA (demo)').first()).toBeVisible();
     await expect(page.getByRole('button', { name: /^Delete/ })).toHaveCount(0);
   });
-  await test.step('what a rate would do to the prices is shown before it is published', async () => {
-    await leave(page);
-    // The demo's are whole hundreds.
+  await test.step('the effect of a rate on prices is shown before it is published', async () => {
+    await leaveScreen(page);
+    // The demo rates are whole hundreds.
     const perTola = 301_001;
     await page.goto('/#/admin/rates');
     await page.getByRole('textbox', { name: 'Fine gold' }).fill(perTola.toLocaleString('en-IN'));
@@ -61,25 +61,25 @@ test('rates are looked at before they are published, and deleted by the owner al
   });
 });
 
-test('a rate that moves far has to be confirmed; the owner can take it back', async ({ page, prisma }) => {
-  await signedIn(page, prisma, { role: 'SUPER_ADMIN' });
+test('a large rate change must be confirmed, and the owner can undo it', async ({ page, prisma }) => {
+  await signInNewCustomer(page, prisma, { role: 'SUPER_ADMIN' });
   const perTola = 9_000_000 + Math.floor(Math.random() * 900_000);
   const later = new Date(Date.now() + 29 * DAY).toISOString().slice(0, 16);
   await page.goto('/#/admin/rates');
   await page.getByRole('textbox', { name: 'Fine gold' }).fill(String(perTola));
   await page.getByLabel('Effective from').first().fill(later);
-  await expect(page.getByText('This moves by more than 8 %')).toBeVisible();
-  await page.getByRole('button', { name: 'Publish the rate of gold' }).click();
+  await expect(page.getByText('The rate changes by more than 8 %')).toBeVisible();
+  await page.getByRole('button', { name: 'Publish the gold rate' }).click();
   await expect(page.getByText('Confirm that the rates are correct, or change them.')).toBeVisible();
   expect(await prisma.metalRate.count({ where: { perTola } })).toBe(0);
 
   await page.getByRole('checkbox', { name: 'The rates are correct' }).check();
-  await page.getByRole('button', { name: 'Publish the rate of gold' }).click();
-  await expect(page.getByText(/The prices follow it on/)).toBeVisible();
+  await page.getByRole('button', { name: 'Publish the gold rate' }).click();
+  await expect(page.getByText(/Prices change on/)).toBeVisible();
   expect(await prisma.metalRate.count({ where: { perTola } })).toBe(1);
 
   await page.getByRole('button', { name: `Delete Gold at ${formatNpr(perTola)} per tola` }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete the rate' }).click();
-  await expect(page.getByText('The rate is deleted')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete rate' }).click();
+  await expect(page.getByText('Rate deleted')).toBeVisible();
   expect(await prisma.metalRate.count({ where: { perTola } })).toBe(0);
 });

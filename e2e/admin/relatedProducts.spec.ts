@@ -1,11 +1,11 @@
-import { aMark } from '../aMark.ts';
-import { aShownProduct } from '../aShownProduct.ts';
+import { anActiveProduct } from '../anActiveProduct.ts';
 import { expectAccessible } from '../axe.ts';
 import { expect, type Page, test } from '../fixtures.ts';
-import { signedIn } from '../signedIn.ts';
+import { signInNewCustomer } from '../signInNewCustomer.ts';
+import { uniqueMark } from '../uniqueMark.ts';
 
-/** A second of a colour that changes, filmed in the page. */
-async function aVideo(page: Page): Promise<Buffer> {
+/** Returns a one-second video of a changing colour, recorded in the page. */
+async function recordVideo(page: Page): Promise<Buffer> {
   const url = await page.evaluate(async () => {
     const canvas = document.createElement('canvas');
     [canvas.width, canvas.height] = [320, 240];
@@ -34,21 +34,21 @@ async function aVideo(page: Page): Promise<Buffer> {
   return Buffer.from(url.split(',')[1] ?? '', 'base64');
 }
 
-test('a piece gets others to stand beside it, its margin, an earlier price and a video', async ({
+test('a product gets related products, a margin, a compare-at price and a video', async ({
   page,
   prisma,
 }) => {
-  const mark = aMark();
-  await signedIn(page, prisma, { role: 'SUPER_ADMIN' });
-  const piece = await aShownProduct(prisma, { name: `Necklace ${mark}`, price: 10_000 });
-  await aShownProduct(prisma, { name: `Earrings ${mark}`, sku: `E-${mark}` });
-  await aShownProduct(prisma, { name: `Pendant ${mark}`, sku: `B-${mark}` });
+  const mark = uniqueMark();
+  await signInNewCustomer(page, prisma, { role: 'SUPER_ADMIN' });
+  const piece = await anActiveProduct(prisma, { name: `Necklace ${mark}`, price: 10_000 });
+  await anActiveProduct(prisma, { name: `Earrings ${mark}`, sku: `E-${mark}` });
+  await anActiveProduct(prisma, { name: `Pendant ${mark}`, sku: `B-${mark}` });
 
   await page.goto(`/#/admin/products/${piece.id}`);
-  const related = page.getByRole('list', { name: 'Related pieces' });
+  const related = page.getByRole('list', { name: 'Related products' });
 
-  await test.step('they are found by word or SKU, and put in order', async () => {
-    const search = page.getByLabel('Find pieces to add');
+  await test.step('related products are found by word or SKU, and reordered', async () => {
+    const search = page.getByLabel('Find products to add');
     await search.fill(`E-${mark}`);
     await page.getByRole('button', { name: `Add Earrings ${mark}` }).click();
     await search.fill(`B-${mark}`);
@@ -58,35 +58,35 @@ test('a piece gets others to stand beside it, its margin, an earlier price and a
     await expect(related.getByRole('listitem')).toHaveText([/Pendant/, /Earrings/]);
   });
 
-  await test.step('a cost shows what is left of the price', async () => {
-    await page.getByLabel('Cost, NPR').fill('7500');
+  await test.step('a cost shows the margin', async () => {
+    await page.getByLabel('Cost (NPR)').fill('7500');
     await expect(page.getByText('NPR 2,500 above cost, 25 % of the price')).toBeVisible();
-    await page.getByLabel('Cost, NPR').fill('12000');
+    await page.getByLabel('Cost (NPR)').fill('12000');
     await expect(page.getByText('NPR 2,000 below cost')).toBeVisible();
     await expectAccessible(page);
   });
 
-  await test.step('an earlier price is taken above the price', async () => {
-    const earlier = page.getByLabel('Earlier price, NPR');
+  await test.step('a compare-at price must be above the price', async () => {
+    const earlier = page.getByLabel('Compare-at price (NPR)');
     await earlier.fill('10000');
-    await expect(page.getByText('Not shown, as it is not above the price.')).toBeVisible();
+    await expect(page.getByText('Not shown, because it is not above the price.')).toBeVisible();
     await page.keyboard.press('Control+s');
-    await expect(earlier).toHaveAccessibleDescription(/Enter an earlier price that is above the price/);
+    await expect(earlier).toHaveAccessibleDescription(/Enter a compare-at price above the price\./);
     await earlier.fill('12500');
   });
 
-  await test.step('a video is taken by what it is, and told in words', async () => {
+  await test.step('a video is recognised by its content, and needs a description', async () => {
     const picker = page.getByLabel('Choose a video');
-    await picker.setInputFiles({ name: 'turn', mimeType: 'video/webm', buffer: await aVideo(page) });
-    const alt = page.getByLabel('What the video shows');
+    await picker.setInputFiles({ name: 'turn', mimeType: 'video/webm', buffer: await recordVideo(page) });
+    const alt = page.getByLabel('Video description');
     await expect(alt).toBeVisible();
     await page.keyboard.press('Control+s');
-    await expect(alt).toHaveAccessibleDescription(/Say what the video shows/);
+    await expect(alt).toHaveAccessibleDescription(/Describe what the video shows/);
     await alt.fill('The necklace turns once');
     await expectAccessible(page);
   });
 
-  await test.step('the product page shows them first', async () => {
+  await test.step('the product page shows the related products first', async () => {
     await page
       .getByRole('region', { name: 'Save' })
       .getByRole('button', { name: 'Save', exact: true })
@@ -101,7 +101,7 @@ test('a piece gets others to stand beside it, its margin, an earlier price and a
     await expect(row.getByRole('heading', { level: 3 }).nth(1)).toHaveText(`Earrings ${mark}`);
   });
 
-  await test.step('the page and the card strike the earlier price through, and the video plays when it is asked to', async () => {
+  await test.step('the page and the card cross out the compare-at price, and the video plays on demand', async () => {
     const main = page.getByRole('main');
     await expect(main.getByText('Before: NPR 14,750').first()).toBeAttached();
     await expect(main.getByText('Save NPR 2,950')).toBeVisible();

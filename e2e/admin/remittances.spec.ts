@@ -1,16 +1,16 @@
 import { anOrder } from '#graph/testing/anOrder.ts';
 import { expectAccessible } from '../axe.ts';
 import { expect, type Page, test } from '../fixtures.ts';
-import { settled } from '../settled.ts';
-import { signedIn } from '../signedIn.ts';
+import { signInNewCustomer } from '../signInNewCustomer.ts';
+import { waitUntilIdle } from '../waitUntilIdle.ts';
 
-test('a courier’s remittance with a charge and a part is corrected, completed and voided, and counted once', async ({
+test('a remittance with a charge and a partial amount is edited, completed and voided, and counted once', async ({
   page,
   prisma,
 }) => {
   const mark = crypto.randomUUID().slice(0, 8);
   const carrier = `Courier ${mark}`;
-  const day = aDayOfItsOwn();
+  const day = unusedDay();
   const delivered = {
     status: 'DELIVERED',
     paymentStatus: 'PAID',
@@ -21,34 +21,34 @@ test('a courier’s remittance with a charge and a part is corrected, completed 
     await anOrder(prisma, collected),
     await anOrder(prisma, { ...collected, trackingNumber: `T-${mark}` }),
   ];
-  await signedIn(page, prisma, { role: 'ADMIN' });
+  await signInNewCustomer(page, prisma, { role: 'ADMIN' });
 
-  await test.step('two parcels are recorded net of a charge, one of them in part', async () => {
+  await test.step('two parcels are recorded net of a charge, one of them partially paid', async () => {
     await page.goto('/#/admin/reconciliation/couriers');
     await expect(page.getByText(`${carrier}: 2 parcels`)).toBeVisible();
-    await page.getByRole('button', { name: 'Record a remittance' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Record a remittance' });
+    await page.getByRole('button', { name: 'Record remittance' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Record remittance' });
     await dialog.getByLabel('Courier', { exact: true }).selectOption(carrier);
     await dialog.getByLabel('Reference', { exact: true }).fill(`NCM-${mark}`);
     await dialog.getByLabel('Date received').fill(day);
-    await dialog.getByLabel('Amount received, in rupees').fill('9886');
-    await dialog.getByLabel(/^Or the numbers of orders or parcels/).fill(`${whole.number}\nT-${mark} 4900`);
-    await dialog.getByRole('button', { name: 'Add a charge' }).click();
+    await dialog.getByLabel('Amount received (NPR)').fill('9886');
+    await dialog.getByLabel(/^Or order or parcel numbers/).fill(`${whole.number}\nT-${mark} 4900`);
+    await dialog.getByRole('button', { name: 'Add charge' }).click();
     await dialog.getByLabel('Charge', { exact: true }).fill('Delivery charge');
     await dialog.getByLabel('Rupees', { exact: true }).fill('100');
-    await dialog.getByRole('button', { name: 'Check the parcels' }).click();
-    await expect(dialog.getByText('The parcels come to NPR 10,086.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Check parcels' }).click();
+    await expect(dialog.getByText('Parcel total: NPR 10,086')).toBeVisible();
     await expect(dialog.getByRole('listitem')).toContainText(['Settled', 'NPR 4,900 of NPR 5,186']);
     await dialog.getByRole('button', { name: 'Record', exact: true }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByText(`${carrier}: 1 parcel`)).toBeVisible();
   });
 
-  await test.step('a charge that was recorded too low is found as a difference, and corrected', async () => {
+  await test.step('a charge recorded too low appears as a difference, and is corrected', async () => {
     await page.getByRole('link', { name: `${carrier} · NCM-${mark}` }).click();
     await expect(page.getByText(/^You received NPR 100 less than/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Close remittance' })).toBeDisabled();
-    await settled(page);
+    await waitUntilIdle(page);
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Edit' }).click();
     const dialog = page.getByRole('dialog', { name: 'Edit remittance' });
@@ -60,18 +60,18 @@ test('a courier’s remittance with a charge and a part is corrected, completed 
     await expect(page.getByRole('button', { name: 'Close remittance' })).toBeEnabled();
   });
 
-  await test.step('the rest of the part is received at its order', async () => {
+  await test.step('the remaining amount of the parcel is received on its order', async () => {
     await page.getByRole('link', { name: part.number }).click();
-    await page.getByRole('button', { name: 'Received from courier' }).first().click();
-    const dialog = page.getByRole('dialog', { name: 'Received from courier' });
-    await expect(dialog.getByLabel('Amount in rupees')).toHaveValue('286');
+    await page.getByRole('button', { name: 'Record cash from courier' }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Record cash from courier' });
+    await expect(dialog.getByLabel('Amount (NPR)')).toHaveValue('286');
     await dialog.getByLabel('Date', { exact: true }).fill(day);
-    await dialog.getByRole('button', { name: 'Received from courier' }).click();
+    await dialog.getByRole('button', { name: 'Record cash from courier' }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByText(/is with .* and not here yet/)).toBeHidden();
   });
 
-  await test.step('the closing of the day counts each rupee once', async () => {
+  await test.step('the daily closing counts each rupee once', async () => {
     await expectClosing(page, day, {
       'Collected by couriers': 'NPR 10,372',
       'Parcels settled by couriers': 'NPR 10,372',
@@ -81,7 +81,7 @@ test('a courier’s remittance with a charge and a part is corrected, completed 
     });
   });
 
-  await test.step('a remittance that is voided for a reason counts no more', async () => {
+  await test.step('a remittance voided with a reason is no longer counted', async () => {
     await page.goto('/#/admin/reconciliation/couriers');
     await page.getByRole('link', { name: `${carrier} · NCM-${mark}` }).click();
     await page.getByRole('button', { name: 'Void' }).click();
@@ -99,8 +99,8 @@ test('a courier’s remittance with a charge and a part is corrected, completed 
   });
 });
 
-/** A day before the store began, on which no other test moves money. */
-function aDayOfItsOwn(): string {
+/** Returns a day before the store opened, on which no other test records money. */
+function unusedDay(): string {
   const days = crypto.getRandomValues(new Uint16Array(1))[0] ?? 0;
   return new Date(Date.UTC(2000, 0, 1) + (days % 7_000) * 86_400_000).toISOString().slice(0, 10);
 }

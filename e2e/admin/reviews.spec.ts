@@ -1,13 +1,13 @@
 import { aReview } from '#graph/testing/aReview.ts';
-import { aShownProduct } from '../aShownProduct.ts';
+import { anActiveProduct } from '../anActiveProduct.ts';
 import { expectAccessible } from '../axe.ts';
 import { expect, test } from '../fixtures.ts';
-import { signedIn } from '../signedIn.ts';
-import { choose } from './lists.ts';
+import { signInNewCustomer } from '../signInNewCustomer.ts';
+import { selectRow } from './selectRow.ts';
 
-test('a review is read and published, unless its text changed meanwhile', async ({ page, prisma }) => {
-  await signedIn(page, prisma, { role: 'ADMIN' });
-  const { id: productId, name } = await aShownProduct(prisma);
+test('a review is read and published, unless its text has changed', async ({ page, prisma }) => {
+  await signInNewCustomer(page, prisma, { role: 'ADMIN' });
+  const { id: productId, name } = await anActiveProduct(prisma);
   const { id } = await aReview(prisma, productId, { status: 'PENDING', title: 'Every leaf is there' });
   await page.goto(`/#/admin/reviews?product=${productId}`);
   await page.getByRole('button', { name: 'Every leaf is there' }).click();
@@ -15,10 +15,10 @@ test('a review is read and published, unless its text changed meanwhile', async 
   await expect(dialog.getByRole('link', { name })).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByText('The review is published')).toBeVisible();
+  await expect(page.getByText('Review published')).toBeVisible();
   expect(await prisma.review.findUniqueOrThrow({ where: { id } })).toMatchObject({ status: 'PUBLISHED' });
 
-  const other = await aShownProduct(prisma);
+  const other = await anActiveProduct(prisma);
   const { id: changed } = await aReview(prisma, other.id, { status: 'PENDING', title: 'It shines' });
   await page.goto(`/#/admin/reviews?product=${other.id}`);
   await page.getByRole('button', { name: 'It shines' }).click();
@@ -27,20 +27,25 @@ test('a review is read and published, unless its text changed meanwhile', async 
     data: { comment: 'Another text', version: { increment: 1 } },
   });
   await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByText('This was changed by someone else in the meantime.')).toBeVisible();
+  await expect(
+    page.getByText('Someone else has changed this in the meantime. Reload and try again.'),
+  ).toBeVisible();
   expect(await prisma.review.findUniqueOrThrow({ where: { id: changed } })).toMatchObject({
     status: 'PENDING',
   });
 });
 
-test('several are rejected at once, and wait again when that is taken back', async ({ page, prisma }) => {
-  await signedIn(page, prisma, { role: 'ADMIN' });
-  const { id: productId, name } = await aShownProduct(prisma);
+test('several reviews are rejected together, and await approval again after an undo', async ({
+  page,
+  prisma,
+}) => {
+  await signInNewCustomer(page, prisma, { role: 'ADMIN' });
+  const { id: productId, name } = await anActiveProduct(prisma);
   for (const authorName of ['Asha', 'Bina'])
     await aReview(prisma, productId, { status: 'PENDING', authorName });
   await page.goto(`/#/admin/reviews?product=${productId}`);
   await expect(page.getByText('1 to 2 of 2')).toBeVisible();
-  for (const writer of ['Asha', 'Bina']) await choose(page, writer, `${writer} – ${name}`);
+  for (const writer of ['Asha', 'Bina']) await selectRow(page, writer, `${writer} – ${name}`);
   await page.getByRole('button', { name: 'Reject' }).click();
   await page
     .getByRole('dialog')

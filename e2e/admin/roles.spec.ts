@@ -1,40 +1,40 @@
 import { aCustomer } from '#graph/testing/aCustomer.ts';
-import { aMark } from '../aMark.ts';
 import { expectAccessible } from '../axe.ts';
 import { expect, test } from '../fixtures.ts';
-import { signedIn, signIn } from '../signedIn.ts';
+import { signIn, signInNewCustomer } from '../signInNewCustomer.ts';
+import { uniqueMark } from '../uniqueMark.ts';
 
-test('an owner makes a role and gives it to somebody, who sees the desk that it allows', async ({
+test('an owner creates a role and assigns it to a staff member, who sees only what it allows', async ({
   page,
   prisma,
   browser,
 }) => {
-  const role = `Night packer ${aMark()}`;
-  await signedIn(page, prisma, { role: 'SUPER_ADMIN', name: `Owner ${aMark()}` });
-  const member = await aCustomer(prisma, { role: 'ADMIN', name: `Member ${aMark()}` });
+  const role = `Night packer ${uniqueMark()}`;
+  await signInNewCustomer(page, prisma, { role: 'SUPER_ADMIN', name: `Owner ${uniqueMark()}` });
+  const member = await aCustomer(prisma, { role: 'ADMIN', name: `Member ${uniqueMark()}` });
 
-  await test.step('the role is copied from one that is there, and limited further', async () => {
+  await test.step('the role is copied from an existing one, with fewer permissions', async () => {
     await page.goto('/#/admin/staff/roles');
     await expect(page.getByRole('heading', { level: 1, name: 'Roles' })).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('link', { name: 'Copy Sales desk' }).click();
+    await page.getByRole('link', { name: 'Copy Sales' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'New role' })).toBeVisible();
     await expectAccessible(page);
     await page.getByLabel('Name', { exact: true }).fill(role);
-    await page.getByLabel('Largest discount, %').fill('101');
+    await page.getByLabel('Maximum discount (%)').fill('101');
     await page.getByRole('button', { name: 'Create role' }).click();
     await expect(page.getByText('Enter the discount as a whole number from 0 to 100.')).toBeVisible();
-    await page.getByLabel('Largest discount, %').fill('0');
-    for (const permission of [/^Sell at the counter/, /^Manage customers/, /^See customers/, /^Messages/])
+    await page.getByLabel('Maximum discount (%)').fill('0');
+    for (const permission of [/^Sell at the counter/, /^Manage customers/, /^View customers/, /^Messages/])
       await page.getByRole('checkbox', { name: permission }).uncheck();
-    // What others are no good without cannot be taken away alone.
-    await expect(page.getByRole('checkbox', { name: /^See orders/ })).toBeDisabled();
+    // A permission cannot be removed while others depend on it.
+    await expect(page.getByRole('checkbox', { name: /^View orders/ })).toBeDisabled();
     await page.getByRole('button', { name: 'Create role' }).click();
-    await expect(page.getByText(`The role ${role} is saved`)).toBeVisible();
+    await expect(page.getByText(`Role ${role} saved`)).toBeVisible();
     await expect(page.getByRole('region', { name: role })).toContainText('No discounts');
   });
 
-  await test.step('it is given to somebody', async () => {
+  await test.step('the role is assigned', async () => {
     await page.goto(`/#/admin/staff?q=${member.email}`);
     await page.getByRole('button', { name: member.name, exact: true }).click();
     const dialog = page.getByRole('dialog', { name: member.name });
@@ -47,11 +47,11 @@ test('an owner makes a role and gives it to somebody, who sees the desk that it 
   const context = await browser.newContext();
   const desk = await context.newPage();
 
-  await test.step('they see what it allows, and no more', async () => {
+  await test.step('the staff member sees what the role allows, and no more', async () => {
     await desk.goto('/#/admin-login');
     await signIn(desk, member.email);
     await expect(desk.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-    const rail = desk.getByRole('navigation', { name: 'Back-office' });
+    const rail = desk.getByRole('navigation', { name: 'Back office' });
     await expect(rail.getByRole('link', { name: 'Orders' })).toBeVisible();
     await expect(rail.getByRole('link', { name: 'Products' })).toBeVisible();
     for (const name of ['Customers', 'Analytics', 'Messages', 'Staff', 'Settings'])
@@ -72,7 +72,7 @@ test('an owner makes a role and gives it to somebody, who sees the desk that it 
     await desk.keyboard.press('Escape');
   });
 
-  await test.step('what is taken from the role is gone from the session that runs', async () => {
+  await test.step('a removed permission takes effect in the open session', async () => {
     await page.goto('/#/admin/staff/roles');
     await page.getByRole('link', { name: `Edit ${role}` }).click();
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue(role);
@@ -83,20 +83,20 @@ test('an owner makes a role and gives it to somebody, who sees the desk that it 
       /^Manage returns/,
       /^Record payments/,
       /^Refund orders/,
-      /^See orders/,
+      /^View orders/,
     ])
       await page.getByRole('checkbox', { name: permission }).uncheck();
     await page.getByRole('button', { name: 'Save role' }).click();
-    await expect(page.getByText(`The role ${role} is saved`)).toBeVisible();
+    await expect(page.getByText(`Role ${role} saved`)).toBeVisible();
 
-    await desk.getByRole('navigation', { name: 'Back-office' }).getByRole('link', { name: 'Orders' }).click();
+    await desk.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: 'Orders' }).click();
     await expect(desk.getByText(/It takes the permission “See orders”/)).toBeVisible();
     await expect(
-      desk.getByRole('navigation', { name: 'Back-office' }).getByRole('link', { name: 'Orders' }),
+      desk.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: 'Orders' }),
     ).toHaveCount(0);
   });
 
-  await test.step('a role that somebody has is not deleted', async () => {
+  await test.step('an assigned role cannot be deleted', async () => {
     const card = page.getByRole('region', { name: role });
     await expect(card).toContainText(member.name);
     await expect(card.getByRole('button', { name: `Delete ${role}` })).toHaveCount(0);

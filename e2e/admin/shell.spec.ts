@@ -1,23 +1,23 @@
 import { anOrder } from '#graph/testing/anOrder.ts';
 import { expectAccessible } from '../axe.ts';
 import { expect, isPhone, type Page, test } from '../fixtures.ts';
-import { settled } from '../settled.ts';
-import { signedIn } from '../signedIn.ts';
-import { leave } from './leave.ts';
+import { signInNewCustomer } from '../signInNewCustomer.ts';
+import { waitUntilIdle } from '../waitUntilIdle.ts';
+import { leaveScreen } from './leaveScreen.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-const rail = (page: Page) => page.getByRole('navigation', { name: 'Back-office' });
+const rail = (page: Page) => page.getByRole('navigation', { name: 'Back office' });
 
 async function openRail(page: Page) {
   if (isPhone(page)) await page.getByRole('button', { name: 'Open the menu' }).click();
   return rail(page);
 }
 
-test('the menu shows what the role may see, fits into a laptop, and the way out leads to the shop', async ({
+test('the menu shows what the role allows, fits a laptop screen, and links to the shop', async ({
   page,
   prisma,
 }) => {
-  await signedIn(page, prisma, { role: 'ADMIN' });
+  await signInNewCustomer(page, prisma, { role: 'ADMIN' });
   await page.goto('/#/admin/orders');
   let menu = await openRail(page);
   await expect(menu.getByRole('link', { name: 'Orders' })).toHaveAttribute('aria-current', 'page');
@@ -29,7 +29,7 @@ test('the menu shows what the role may see, fits into a laptop, and the way out 
     await expect(heading(page, 'You don’t have access to this page')).toBeVisible();
   }
 
-  await signedIn(page, prisma, { role: 'SUPER_ADMIN' });
+  await signInNewCustomer(page, prisma, { role: 'SUPER_ADMIN' });
   await page.goto('/#/admin');
   menu = await openRail(page);
   const store = menu.getByRole('button', { name: 'Store' });
@@ -45,7 +45,7 @@ test('the menu shows what the role may see, fits into a laptop, and the way out 
   await menu.getByRole('link', { name: 'Audit log' }).click();
   await expect(heading(page, 'Audit log')).toBeVisible();
 
-  await settled(page);
+  await waitUntilIdle(page);
   await page.getByRole('button', { name: 'Account', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/#\/$/);
@@ -53,9 +53,11 @@ test('the menu shows what the role may see, fits into a laptop, and the way out 
   await expect(page).toHaveURL(/#\/admin-login$/);
 });
 
-test('keys and the menu: it folds, and keys go everywhere', { tag: '@desk' }, async ({ page, prisma }) => {
-  await test.step('the menu folds to its icons, and stays so', async () => {
-    await signedIn(page, prisma, { role: 'ADMIN' });
+test('keyboard shortcuts and the menu: it collapses, and shortcuts reach every screen', {
+  tag: '@desk',
+}, async ({ page, prisma }) => {
+  await test.step('the menu collapses to icons and stays collapsed', async () => {
+    await signInNewCustomer(page, prisma, { role: 'ADMIN' });
     await page.goto('/#/admin/orders');
     await page.getByRole('button', { name: 'Collapse the menu' }).click();
     await expect(rail(page).getByText('Products')).toHaveCount(0);
@@ -67,8 +69,8 @@ test('keys and the menu: it folds, and keys go everywhere', { tag: '@desk' }, as
     await page.keyboard.press('[');
     await expect(rail(page).getByText('Products')).toBeVisible();
   });
-  await test.step('keys go to screens, to the search, and show themselves', async () => {
-    await leave(page);
+  await test.step('shortcuts open screens, the search and the list of shortcuts', async () => {
+    await leaveScreen(page);
     await page.goto('/#/admin/orders');
     await expect(heading(page, 'Orders')).toBeVisible();
     await page.keyboard.press('/');
@@ -90,12 +92,12 @@ test('keys and the menu: it folds, and keys go everywhere', { tag: '@desk' }, as
   });
 });
 
-test('the palette goes everywhere, an address that nothing is at nowhere', {
+test('the palette opens any screen, and an unknown address none', {
   tag: '@desk',
 }, async ({ page, prisma }) => {
-  await test.step('the palette goes to a screen and to an order by its number, with the keyboard alone', async () => {
+  await test.step('the palette opens a screen and an order by number, by keyboard only', async () => {
     const { number } = await anOrder(prisma);
-    await signedIn(page, prisma, { role: 'ADMIN' });
+    await signInNewCustomer(page, prisma, { role: 'ADMIN' });
     await page.goto('/#/admin/orders');
     await expect(heading(page, 'Orders')).toBeVisible();
 
@@ -119,7 +121,7 @@ test('the palette goes everywhere, an address that nothing is at nowhere', {
     await page.keyboard.press('Escape');
     await expect(palette).toBeHidden();
   });
-  await test.step('Back takes the palette and the help along with the screen that they were opened over', async () => {
+  await test.step('Back closes the palette and the help with the screen they were opened on', async () => {
     await page.keyboard.press('Control+k');
     const opened = page.getByRole('dialog');
     await expect(opened).toBeVisible();
@@ -133,8 +135,8 @@ test('the palette goes everywhere, an address that nothing is at nowhere', {
     await expect(page).toHaveURL(/#\/admin\/orders$/);
     await expect(opened).toBeHidden();
   });
-  await test.step('an address that nothing is at says so', async () => {
-    await leave(page);
+  await test.step('an unknown address shows an error page', async () => {
+    await leaveScreen(page);
     await page.goto('/#/admin/no-such-screen');
     await expect(heading(page, '404 - Page Not Found')).toBeVisible();
     for (const [address, title] of [

@@ -1,13 +1,13 @@
 import { aCustomer } from '#graph/testing/aCustomer.ts';
-import { aMark } from '../aMark.ts';
 import { expectAccessible } from '../axe.ts';
 import { expect, type Page, test } from '../fixtures.ts';
-import { signedIn } from '../signedIn.ts';
-import { leave } from './leave.ts';
+import { signInNewCustomer } from '../signInNewCustomer.ts';
+import { uniqueMark } from '../uniqueMark.ts';
+import { leaveScreen } from './leaveScreen.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** Finds a member of staff in the list that is open, and opens their window. */
+/** Finds a staff member in the current list and opens their window. */
 async function open(page: Page, { name, email }: { name: string; email: string }) {
   await page.goto(`/#/admin/staff?q=${email}`);
   await page.getByRole('button', { name, exact: true }).click();
@@ -16,11 +16,11 @@ async function open(page: Page, { name, email }: { name: string; email: string }
 
 test.describe('an owner', () => {
   test.beforeEach(async ({ page, prisma }) => {
-    await signedIn(page, prisma, { role: 'SUPER_ADMIN', name: `Owner ${aMark()}` });
+    await signInNewCustomer(page, prisma, { role: 'SUPER_ADMIN', name: `Owner ${uniqueMark()}` });
   });
 
-  test('invites somebody with the keyboard alone, and finds them in the list', async ({ page, prisma }) => {
-    const email = `staff-${aMark()}@example.com`;
+  test('invites a staff member by keyboard only and finds them in the list', async ({ page, prisma }) => {
+    const email = `staff-${uniqueMark()}@example.com`;
     await page.goto('/#/admin/staff');
     await expect(heading(page, 'Staff')).toBeVisible();
     await expect(page.getByRole('button', { name: /^Owner / }).first()).toBeVisible();
@@ -36,13 +36,13 @@ test.describe('an owner', () => {
     await page.keyboard.type(email);
     await page.keyboard.press('Tab');
     await page.keyboard.press('ArrowDown');
-    await expect(page.getByText('Notes payments, refunds, and reads the figures.')).toBeVisible();
+    await expect(page.getByText('Records payments and refunds, and reads the reports.')).toBeVisible();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: 'Invite' })).toBeFocused();
     await page.keyboard.press('Enter');
 
-    await expect(page.getByText(`${email} is invited`)).toBeVisible();
+    await expect(page.getByText(`${email} invited`)).toBeVisible();
     const member = await prisma.user.findFirstOrThrow({ where: { email } });
     expect(member).toMatchObject({ name: 'Maya Shrestha', role: 'ADMIN', status: 'ACTIVE' });
 
@@ -52,8 +52,8 @@ test.describe('an owner', () => {
     await expect(page.getByRole('row', { name: /Maya Shrestha/ })).toContainText('Invited');
   });
 
-  test('gives another role; a stale save shows both versions', async ({ page, prisma }) => {
-    const member = await aCustomer(prisma, { role: 'ADMIN', name: `Member ${aMark()}` });
+  test('assigns another role; a save conflict shows both versions', async ({ page, prisma }) => {
+    const member = await aCustomer(prisma, { role: 'ADMIN', name: `Member ${uniqueMark()}` });
     const { id } = member;
     const dialog = await open(page, member);
     await dialog.getByLabel('Role').selectOption({ label: 'Owner' });
@@ -62,12 +62,12 @@ test.describe('an owner', () => {
     await prisma.user.update({ where: { id }, data: { name, version: { increment: 1 } } });
     await dialog.getByRole('button', { name: 'Save' }).click();
 
-    const versions = page.getByRole('dialog', { name: 'Somebody else changed this in the meantime' });
+    const versions = page.getByRole('dialog', { name: 'Someone else changed this in the meantime' });
     await expect(versions.getByRole('row', { name: 'Role Owner Admin without a role' })).toBeVisible();
     await expect(versions.getByRole('row', { name: `Full name Not changed by you ${name}` })).toBeVisible();
     await expectAccessible(page);
     expect((await prisma.user.findUniqueOrThrow({ where: { id } })).role).toBe('ADMIN');
-    await versions.getByRole('button', { name: 'Save mine' }).click();
+    await versions.getByRole('button', { name: 'Save my version' }).click();
     await expect(page.getByText('Saved', { exact: true })).toBeVisible();
     expect(await prisma.user.findUniqueOrThrow({ where: { id } })).toMatchObject({
       name,
@@ -75,9 +75,9 @@ test.describe('an owner', () => {
     });
   });
 
-  test('takes access away, gives it back, and ends sessions and second factors', async ({ page, prisma }) => {
-    await test.step('takes access away and gives it back', async () => {
-      const member = await aCustomer(prisma, { role: 'ADMIN', name: `Member ${aMark()}` });
+  test('removes access, restores it, and ends sessions and second factors', async ({ page, prisma }) => {
+    await test.step('removes access and restores it', async () => {
+      const member = await aCustomer(prisma, { role: 'ADMIN', name: `Member ${uniqueMark()}` });
       const where = { id: member.id };
       let dialog = await open(page, member);
       await dialog.getByRole('button', { name: 'Remove access' }).click();
@@ -90,12 +90,12 @@ test.describe('an owner', () => {
 
       dialog = await open(page, member);
       await dialog.getByRole('button', { name: 'Restore access' }).click();
-      await expect(page.getByText(`${member.name} can sign in again`)).toBeVisible();
+      await expect(page.getByText(`${member.name} unblocked`)).toBeVisible();
       expect((await prisma.user.findUniqueOrThrow({ where })).status).toBe('ACTIVE');
     });
-    await test.step('signs a colleague out everywhere, and takes off a second factor that was lost', async () => {
-      await leave(page);
-      const member = await aCustomer(prisma, { role: 'ADMIN', name: `Member ${aMark()}` });
+    await test.step('signs a colleague out everywhere and removes a lost second factor', async () => {
+      await leaveScreen(page);
+      const member = await aCustomer(prisma, { role: 'ADMIN', name: `Member ${uniqueMark()}` });
       const userId = member.id;
       await prisma.twoFactor.create({ data: { userId, confirmedAt: new Date() } });
       await prisma.session.create({
@@ -107,7 +107,7 @@ test.describe('an owner', () => {
         .getByRole('dialog', { name: /^Sign .* out everywhere\?$/ })
         .getByRole('button', { name: 'Sign out everywhere' })
         .click();
-      await expect(page.getByText(`${member.name} is signed out everywhere`)).toBeVisible();
+      await expect(page.getByText(`${member.name} signed out everywhere`)).toBeVisible();
       expect(await prisma.session.count({ where: { userId, endedAt: null } })).toBe(0);
 
       dialog = await open(page, member);
@@ -116,15 +116,18 @@ test.describe('an owner', () => {
         .getByRole('dialog', { name: /^Remove two-factor sign-in/ })
         .getByRole('button', { name: 'Remove two-factor' })
         .click();
-      await expect(page.getByText(`${member.name} now signs in with the password only`)).toBeVisible();
+      await expect(page.getByText(`${member.name} now signs in with a password only`)).toBeVisible();
       expect(await prisma.twoFactor.findUnique({ where: { userId } })).toBeNull();
     });
   });
 
   test('cannot lock themselves out', async ({ page, prisma }) => {
-    const owner = await signedIn(page, prisma, { role: 'SUPER_ADMIN', name: `Owner ${aMark()}` });
+    const owner = await signInNewCustomer(page, prisma, {
+      role: 'SUPER_ADMIN',
+      name: `Owner ${uniqueMark()}`,
+    });
     const dialog = await open(page, owner);
-    await expect(dialog.getByText(/^This is you\./)).toBeVisible();
+    await expect(dialog.getByText(/^This is your account\./)).toBeVisible();
     await expect(dialog.getByLabel('Role')).toHaveCount(0);
     await expect(dialog.getByRole('button', { name: 'Remove access' })).toHaveCount(0);
     await expectAccessible(page);

@@ -1,28 +1,28 @@
 import { aCustomer } from '#graph/testing/aCustomer.ts';
-import { aShownProduct } from '../aShownProduct.ts';
+import { anActiveProduct } from '../anActiveProduct.ts';
 import { expectAccessible } from '../axe.ts';
 import { expect, type Page, test } from '../fixtures.ts';
-import { signedIn } from '../signedIn.ts';
+import { signInNewCustomer } from '../signInNewCustomer.ts';
 
-test('a till sells by the keyboard alone, parks a sale for another, and prints what was sold', async ({
+test('a till sells by keyboard only, parks a sale for another till, and prints the receipt', async ({
   page,
   prisma,
 }) => {
   const mark = crypto.randomUUID().slice(0, 6).toUpperCase();
   const [ring, band] = [
-    await aShownProduct(prisma, { name: `Till ring ${mark}`, sku: `TR-${mark}`, price: 1000, stock: 3 }),
-    await aShownProduct(prisma, { name: `Till band ${mark}`, sku: `TB-${mark}`, price: 2000, stock: 3 }),
+    await anActiveProduct(prisma, { name: `Till ring ${mark}`, sku: `TR-${mark}`, price: 1000, stock: 3 }),
+    await anActiveProduct(prisma, { name: `Till band ${mark}`, sku: `TB-${mark}`, price: 2000, stock: 3 }),
   ];
-  await signedIn(page, prisma, { role: 'ADMIN' });
+  await signInNewCustomer(page, prisma, { role: 'ADMIN' });
   await page.goto('/#/admin');
   await page.getByRole('link', { name: 'Counter' }).click();
   await expect(page.getByLabel('Scan or search (F2)')).toBeFocused();
 
-  await test.step('two pieces are scanned and paid in cash, with change', async () => {
+  await test.step('two items are scanned and paid in cash, with change', async () => {
     const keys = new Keyboard(page);
     await keys.type(ring.sku);
     await keys.press('Enter');
-    await expect(page.getByText(`${ring.name} is on the counter`)).toBeVisible();
+    await expect(page.getByText(`${ring.name} added to the sale`)).toBeVisible();
     await keys.type(band.sku);
     await keys.press('Enter');
     await expect(page.getByRole('button', { name: 'Sell · NPR 3,540 (Enter)' })).toBeEnabled();
@@ -45,7 +45,7 @@ test('a till sells by the keyboard alone, parks a sale for another, and prints w
     });
   });
 
-  await test.step('the receipt prints on a roll of 80 mm, and nothing else with it', async () => {
+  await test.step('only the receipt is printed, on an 80 mm roll', async () => {
     await expectAccessible(page);
     const prints = page.evaluate(
       () =>
@@ -63,14 +63,14 @@ test('a till sells by the keyboard alone, parks a sale for another, and prints w
     expect(pdf.toString('latin1')).toMatch(/\/MediaBox \[0 0 22[67]/);
     expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
     await page.emulateMedia({ media: 'screen' });
-    // What is not printed was hidden, and lost the focus: a real print leaves it.
+    // Elements that are not printed were hidden and lost the focus; a real print keeps it.
     await page.getByRole('button', { name: 'Print receipt (Enter)' }).focus();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.getByLabel('Scan or search (F2)')).toBeFocused();
   });
 
-  await test.step('a sale is parked, outlives a reload, and is taken up again', async () => {
+  await test.step('a sale is parked, survives a reload, and is resumed', async () => {
     const customer = await aCustomer(prisma, {
       name: `Sita ${mark}`,
       phone: `+97798${Date.now() % 1e8}`.padEnd(14, '0'),
@@ -88,14 +88,14 @@ test('a till sells by the keyboard alone, parks a sale for another, and prints w
     await second.goto('/#/admin/orders/new');
     await expect(second.getByLabel('Name', { exact: true })).toHaveValue(customer.name);
     await page.keyboard.press('F6');
-    await expectNobody(page);
-    await expectNobody(second);
+    await expectNoCustomer(page);
+    await expectNoCustomer(second);
     await second.close();
     await page.keyboard.press('F7');
     await page
       .getByRole('listitem')
       .filter({ hasText: customer.name })
-      .getByRole('button', { name: 'Take up' })
+      .getByRole('button', { name: 'Resume' })
       .click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Sell · NPR 1,180 (Enter)' })).toBeEnabled();
@@ -105,7 +105,7 @@ test('a till sells by the keyboard alone, parks a sale for another, and prints w
     await page.keyboard.press('Tab');
     await page.keyboard.type('4242');
     await page.keyboard.press('F8');
-    await expect(page.getByLabel('Given')).toHaveValue('180');
+    await expect(page.getByLabel('Cash received')).toHaveValue('180');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog', { name: 'Sold' })).toBeVisible();
     const order = await prisma.order.findFirstOrThrow({
@@ -119,15 +119,15 @@ test('a till sells by the keyboard alone, parks a sale for another, and prints w
     await expect(page.getByRole('dialog').getByText('Card · 4242')).toBeVisible();
   });
 
-  await test.step('the next sale knows nothing of the buyer before, also when the browser goes back to it', async () => {
+  await test.step('the next sale does not contain the previous customer, even after Back in the browser', async () => {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expectNobody(page);
+    await expectNoCustomer(page);
     await page.getByRole('link', { name: 'Products' }).first().click();
     await expect(page).toHaveURL(/#\/admin\/products/);
     await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
     await page.goBack();
-    await expectNobody(page);
+    await expectNoCustomer(page);
     await page.keyboard.press('F2');
     await page.keyboard.type(ring.sku);
     await page.keyboard.press('Enter');
@@ -143,15 +143,15 @@ test('a till sells by the keyboard alone, parks a sale for another, and prints w
   });
 });
 
-async function expectNobody(page: Page) {
-  await expect(page.getByText('Scan a piece to begin.')).toBeVisible();
-  for (const label of ['Phone (F3)', 'Name', 'Email, for the receipt', 'PAN, if wanted'])
+async function expectNoCustomer(page: Page) {
+  await expect(page.getByText('Scan an item to start.')).toBeVisible();
+  for (const label of ['Phone (F3)', 'Name', 'Email for the receipt', 'PAN, if requested'])
     await expect(page.getByLabel(label, { exact: true })).toHaveValue('');
-  await expect(page.getByRole('listbox', { name: 'Known customers' })).toHaveCount(0);
-  await expect(page.getByText(/^This sale goes to the account/)).toHaveCount(0);
+  await expect(page.getByRole('listbox', { name: 'Matching customers' })).toHaveCount(0);
+  await expect(page.getByText(/^This sale is linked to/)).toHaveCount(0);
 }
 
-/** Counts what a salesperson presses, and how long it takes. */
+/** Counts key presses of a salesperson and measures their time. */
 class Keyboard {
   readonly #page: Page;
   readonly #begun = Date.now();

@@ -2,17 +2,17 @@ import { PASSWORD } from '#graph/testing/aCustomer.ts';
 import { expectAccessible } from '../axe.ts';
 import { expect, type Page, test } from '../fixtures.ts';
 import { describeOperation } from '../requests.ts';
-import { logOut, signedIn, signIn } from '../signedIn.ts';
-import { findApp, recoveryCodes, setUp } from './authenticatorApp.ts';
+import { logOut, signIn, signInNewCustomer } from '../signInNewCustomer.ts';
+import { readRecoveryCodes, scanSecret, setUpSecondFactor } from './authenticatorApp.ts';
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Two-factor sign-in' });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-test('it is set up with the keyboard alone, from the menu to the recovery codes', async ({
+test('the second factor is set up by keyboard only, from the menu to the recovery codes', async ({
   page,
   prisma,
 }) => {
-  const { id } = await signedIn(page, prisma, { role: 'ADMIN' });
+  const { id } = await signInNewCustomer(page, prisma, { role: 'ADMIN' });
   await page.goto('/#/admin/orders');
   await expect(heading(page, 'Orders')).toBeVisible();
   await page.getByRole('button', { name: 'Account' }).focus();
@@ -23,7 +23,7 @@ test('it is set up with the keyboard alone, from the menu to the recovery codes'
   await page.keyboard.press('Enter');
   await expect(heading(page, 'Password and two-factor')).toBeVisible();
 
-  const begin = page.getByRole('button', { name: 'Set it up' });
+  const begin = page.getByRole('button', { name: 'Set up' });
   await expect(begin).toBeVisible();
   await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('Tab');
@@ -42,7 +42,7 @@ test('it is set up with the keyboard alone, from the menu to the recovery codes'
 
   await expect(page.getByRole('img', { name: 'The secret as a QR code' })).toBeVisible();
   await expectAccessible(page);
-  const app = await findApp(page);
+  const app = await scanSecret(page);
   await expect(panel(page).getByLabel('Code', { exact: true })).toBeFocused();
   await page.keyboard.type(app.code(-20));
   await page.keyboard.press('Enter');
@@ -51,9 +51,9 @@ test('it is set up with the keyboard alone, from the menu to the recovery codes'
   await page.keyboard.type(app.code());
   await page.keyboard.press('Enter');
 
-  expect(new Set(await recoveryCodes(page)).size).toBe(10);
+  expect(new Set(await readRecoveryCodes(page)).size).toBe(10);
   await expectAccessible(page);
-  for (const name of ['Download', 'Print', 'Copy the codes', 'I have saved them']) {
+  for (const name of ['Download', 'Print', 'Copy codes', 'I have saved the codes']) {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name })).toBeFocused();
   }
@@ -63,11 +63,11 @@ test('it is set up with the keyboard alone, from the menu to the recovery codes'
   expect((await prisma.twoFactor.findUniqueOrThrow({ where: { userId: id } })).confirmedAt).not.toBeNull();
 });
 
-test('signing in asks for a code, and takes a recovery code in its place', async ({ page, prisma }) => {
-  const { email } = await signedIn(page, prisma, { role: 'ADMIN' });
+test('signing in needs a code, and accepts a recovery code instead', async ({ page, prisma }) => {
+  const { email } = await signInNewCustomer(page, prisma, { role: 'ADMIN' });
   await page.goto('/#/admin/security');
-  const app = await setUp(page, PASSWORD);
-  const [recovery = ''] = await recoveryCodes(page);
+  const app = await setUpSecondFactor(page, PASSWORD);
+  const [recovery = ''] = await readRecoveryCodes(page);
   await logOut(page);
   await expect(page).toHaveURL(/#\/$/);
 
@@ -96,46 +96,49 @@ test('signing in asks for a code, and takes a recovery code in its place', async
   await expect(panel(page).getByText('9 recovery codes are left.')).toBeVisible();
 });
 
-test('the recovery codes are kept as a file, made anew, and go with the second factor', async ({
+test('recovery codes are saved as a file, replaced, and removed with the second factor', async ({
   page,
   prisma,
 }) => {
-  const { id } = await signedIn(page, prisma, { role: 'ADMIN' });
+  const { id } = await signInNewCustomer(page, prisma, { role: 'ADMIN' });
   await page.goto('/#/admin/security');
-  const app = await setUp(page, PASSWORD);
-  const first = await recoveryCodes(page);
+  const app = await setUpSecondFactor(page, PASSWORD);
+  const first = await readRecoveryCodes(page);
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download' }).click();
   expect((await downloading).suggestedFilename()).toBe('recovery-codes.txt');
-  await page.getByRole('button', { name: 'I have saved them' }).click();
+  await page.getByRole('button', { name: 'I have saved the codes' }).click();
 
   await page.getByRole('button', { name: 'New recovery codes' }).click();
   await expectAccessible(page);
   await panel(page).getByLabel('Password', { exact: true }).fill(PASSWORD);
   await panel(page).getByLabel('Code', { exact: true }).fill(app.code(1));
-  await page.getByRole('button', { name: 'Make new codes' }).click();
-  const second = await recoveryCodes(page);
+  await page.getByRole('button', { name: 'Create new codes' }).click();
+  const second = await readRecoveryCodes(page);
   expect(second).toHaveLength(10);
   expect(second).not.toContain(first[0]);
-  await page.getByRole('button', { name: 'I have saved them' }).click();
+  await page.getByRole('button', { name: 'I have saved the codes' }).click();
 
-  await page.getByRole('button', { name: 'Turn it off' }).click();
+  await page.getByRole('button', { name: 'Turn off' }).click();
   await panel(page).getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Turn it off' }).click();
+  await page.getByRole('button', { name: 'Turn off' }).click();
   await expect(page.getByText('Enter the code from your authenticator app.')).toBeVisible();
   await page.getByRole('button', { name: 'Use a recovery code instead' }).click();
   await panel(page)
     .getByLabel('Recovery code')
     .fill(second[0] ?? '');
-  await page.getByRole('button', { name: 'Turn it off' }).click();
+  await page.getByRole('button', { name: 'Turn off' }).click();
   await expect(page.getByText('Two-factor sign-in is off')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Set it up' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Set up' })).toBeVisible();
   expect(await prisma.twoFactor.findUnique({ where: { userId: id } })).toBeNull();
 });
 
-test('where the store asks for it, the back office opens once it is set up', async ({ page, prisma }) => {
-  await signedIn(page, prisma, { role: 'ADMIN' });
-  // The store that other tests use at the same time does not ask for it; its answer says so here alone.
+test('if the store requires a second factor, the back office opens once it is set up', async ({
+  page,
+  prisma,
+}) => {
+  await signInNewCustomer(page, prisma, { role: 'ADMIN' });
+  // The shared test store does not require it. Only this page's response is changed.
   await page.route('**/graphql', async (route) => {
     if (describeOperation(route) !== 'TwoFactor') return route.fallback();
     const response = await route.fetch();
@@ -150,9 +153,9 @@ test('where the store asks for it, the back office opens once it is set up', asy
   await expect(heading(page, 'Orders')).toHaveCount(0);
   await expectAccessible(page);
 
-  await setUp(page, PASSWORD);
-  await recoveryCodes(page);
-  await page.getByRole('button', { name: 'I have saved them' }).click();
+  await setUpSecondFactor(page, PASSWORD);
+  await readRecoveryCodes(page);
+  await page.getByRole('button', { name: 'I have saved the codes' }).click();
   await expect(heading(page, 'Orders')).toBeVisible();
   await page.reload();
   await expect(heading(page, 'Orders')).toBeVisible();

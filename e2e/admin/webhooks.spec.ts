@@ -2,28 +2,28 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { anOrder } from '#graph/testing/anOrder.ts';
 import { orderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
-import { aShownProduct } from '../aShownProduct.ts';
+import { anActiveProduct } from '../anActiveProduct.ts';
 import { expectAccessible } from '../axe.ts';
 import { expect, test } from '../fixtures.ts';
-import { signedIn } from '../signedIn.ts';
+import { signInNewCustomer } from '../signInNewCustomer.ts';
 
-test('a program is told of an order as soon as it is placed, and the list of orders shows that there is one', async ({
+test('a webhook receives an event for a new order, and the order list announces it', async ({
   page,
   prisma,
 }) => {
-  const taken: string[] = [];
+  const receivedEvents: string[] = [];
   const program = createServer(async (request, response) => {
     let body = '';
     for await (const part of request) body += part;
-    taken.push(JSON.parse(body).type);
+    receivedEvents.push(JSON.parse(body).type);
     response.end('thanks');
   });
   await new Promise<void>((resolve) => program.listen(0, '127.0.0.1', resolve));
   const { port } = program.address() as AddressInfo;
   const name = `ERP ${crypto.randomUUID().slice(0, 8)}`;
-  await signedIn(page, prisma, { role: 'SUPER_ADMIN' });
+  await signInNewCustomer(page, prisma, { role: 'SUPER_ADMIN' });
 
-  await test.step('a webhook is added, its secret shown once', async () => {
+  await test.step('a webhook is added, and its secret is shown once', async () => {
     await page.goto('/#/admin/webhooks/new');
     await page.getByRole('button', { name: 'Create webhook' }).click();
     await expect(page.getByText(/^Enter an address such as/)).toBeVisible();
@@ -40,22 +40,22 @@ test('a program is told of an order as soon as it is placed, and the list of ord
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   });
 
-  await test.step('a test event arrives, and its delivery tells how', async () => {
+  await test.step('a test event arrives, and its delivery shows the result', async () => {
     await page.getByRole('button', { name: 'Send test event' }).click();
-    await expect.poll(() => taken).toContain('webhook.test');
+    await expect.poll(() => receivedEvents).toContain('webhook.test');
     const row = page.getByRole('row', { name: /^Test/ });
     await expect(row.getByText('Delivered')).toBeVisible();
     await expectAccessible(page);
     await row.getByRole('link', { name: 'Test' }).click();
-    await expect(page.getByText('Answered 200')).toBeVisible();
-    await expect(page.getByRole('group', { name: 'Answer' })).toContainText('thanks');
+    await expect(page.getByText('Response 200')).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Response' })).toContainText('thanks');
     await expect(page.getByRole('group', { name: 'Payload' })).toContainText('webhook.test');
     await expectAccessible(page);
   });
 
-  await test.step('an order that is placed elsewhere is announced above the list, and shown when asked', async () => {
+  await test.step('an order placed elsewhere is announced above the list, and shown on request', async () => {
     const buyer = name.replace('ERP', 'Sita');
-    // Orders of other tests are none of this list.
+    // Orders of other tests do not match this list.
     await anOrder(prisma, { contactName: buyer, placedAt: new Date() });
     await page.goto(`/#/admin/orders?q=${encodeURIComponent(buyer)}`);
     await expect(page.getByText('1 to 1 of 1')).toBeVisible();
@@ -63,7 +63,7 @@ test('a program is told of an order as soon as it is placed, and the list of ord
     await page.reload();
     await stream;
     await expect(page.getByText('1 to 1 of 1')).toBeVisible();
-    const { id: productId } = await aShownProduct(prisma, { stock: 5 });
+    const { id: productId } = await anActiveProduct(prisma, { stock: 5 });
     const contact = {
       name: buyer,
       email: `${crypto.randomUUID()}@example.com`,
@@ -76,16 +76,16 @@ test('a program is told of an order as soon as it is placed, and the list of ord
       },
     });
     expect((await answer.json()).data.placeOrder.errors).toEqual([]);
-    const news = page.getByText(/^\d+ new orders?$/);
-    await expect(news).toBeVisible();
+    const newOrderNotice = page.getByText(/^\d+ new orders?$/);
+    await expect(newOrderNotice).toBeVisible();
     await expect(page.getByText('1 to 1 of 1')).toBeVisible();
     await page.getByRole('button', { name: 'Show', exact: true }).click();
     await expect(page.getByText('1 to 2 of 2')).toBeVisible();
-    await expect(news).toBeHidden();
+    await expect(newOrderNotice).toBeHidden();
   });
 
-  await test.step('the program was told of it as well, which the log shows', async () => {
-    await expect.poll(() => taken).toContain('order.placed');
+  await test.step('the webhook received the order as well, as the log shows', async () => {
+    await expect.poll(() => receivedEvents).toContain('order.placed');
     await page.goto('/#/admin/webhooks/deliveries');
     await expect(page.getByRole('row', { name: /Order placed/ }).first()).toBeVisible();
     await expectAccessible(page);

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '../fixtures.ts';
-import { settled } from '../settled.ts';
+import { waitUntilIdle } from '../waitUntilIdle.ts';
 
-test('an offline browser is told so, and the screen opens by itself once it is connected again', async ({
+test('an offline browser shows a notice, and the screen opens automatically once it is online again', async ({
   page,
   context,
   consoleErrors,
@@ -9,16 +9,16 @@ test('an offline browser is told so, and the screen opens by itself once it is c
   await page.clock.install();
   const toaster = page.waitForResponse(/Toaster/);
   await page.route(/LanguageSync/, async (route) => {
-    // Whoever goes offline while another part is under way is told so all the same.
+    // The notice must also appear while another part is still loading.
     await toaster;
     await route.continue();
   });
   await page.goto('/#/products?category=gold');
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-  await settled(page);
+  await waitUntilIdle(page);
   await context.setOffline(true);
   await page.goto('/#/products?category=silver');
-  await expectTold(page, 'Unable to connect to server. Please check your internet connection.');
+  await expectToast(page, 'Unable to connect to server. Please check your internet connection.');
   expect(consoleErrors.join('\n')).toContain('ProductListPage failed.');
   await expect(page.getByRole('main').getByText('You are offline', { exact: true })).toBeVisible();
   await context.setOffline(false);
@@ -26,7 +26,7 @@ test('an offline browser is told so, and the screen opens by itself once it is c
   consoleErrors.length = 0;
 });
 
-test('a screen that cannot be fetched is an “Unexpected Application Error!” with ways back', async ({
+test('a screen that cannot be loaded shows “Unexpected Application Error!” with ways back', async ({
   page,
   consoleErrors,
 }) => {
@@ -39,8 +39,8 @@ test('a screen that cannot be fetched is an “Unexpected Application Error!” 
   consoleErrors.length = 0;
 });
 
-/** Lets seconds pass until a toast says so: a read is tried again after 1, 2 and 4 s. */
-async function expectTold(page: Page, text: string): Promise<void> {
+/** Advances the clock until a toast appears: reads are retried after 1, 2 and 4 s. */
+async function expectToast(page: Page, text: string): Promise<void> {
   const toast = page.getByRole('alert').filter({ hasText: text });
   await expect(async () => {
     await page.clock.runFor(1000);

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { TROUBLES, type TroubledService } from '#graph/testing/troubledService.ts';
+import { SERVICE_TROUBLES, type TroubledService } from '#graph/testing/troubledService.ts';
 import { type RunningStore, startStore } from './testing/startStore.ts';
 
 let dataDir: string;
@@ -11,7 +11,7 @@ let store: RunningStore;
 
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'store-bucket-'));
-  bucket = await TROUBLES['accepts connections and stays silent']();
+  bucket = await SERVICE_TROUBLES['accepts connections and stays silent']();
   const env = {
     S3_ENDPOINT: bucket.endpoint,
     S3_BUCKET: 'store',
@@ -27,8 +27,8 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-test('a store whose bucket hangs opens without its photographs, says so, and sells', async () => {
-  expect(store.output()).toContain('The store opens without its photographs.');
+test('a store whose bucket hangs opens without its photos, reports it, and sells', async () => {
+  expect(store.output()).toContain('The store opens without its photos.');
   expect(store.output()).toContain(`The bucket store at ${bucket.endpoint} does not respond`);
   expect((await fetch(`${store.url}/readyz`)).status).toBe(200);
   expect((await fetch(`${store.url}/api/products`)).status).toBe(200);

@@ -5,15 +5,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type PrivateServer, startPrivateServer } from '#tools/database/privateServer.mjs';
 import { readRunFile } from '#tools/database/runFile.mjs';
-import { openBooks } from './testing/books.ts';
-import { RecoveryMeter } from './testing/meter.ts';
-import { layOut } from './testing/pieces.ts';
+import { readOpeningState } from './testing/openingState.ts';
 import { reconcile } from './testing/reconcile.ts';
+import { RecoveryMeter } from './testing/recoveryMeter.ts';
 import { Shoppers } from './testing/shoppers.ts';
 import { type RunningStore, startStore } from './testing/startStore.ts';
+import { stockVariants } from './testing/testStock.ts';
 
-/** How long the database is away: a minute in the long form. */
-const AWAY_MS = process.env.FAULT_ROUNDS ? 60_000 : 4_000;
+/** Duration of the outage: a minute in the long form. */
+const OUTAGE_MS = process.env.FAULT_ROUNDS ? 60_000 : 4_000;
 
 let folder: string;
 let database: PrivateServer;
@@ -32,10 +32,10 @@ afterAll(async () => {
 });
 
 test(
-  'a database of somebody else that goes away and comes back is found again, without a restart and without a flood in the log',
+  'an external database that fails and recovers is reconnected without a restart and without flooding the log',
   async () => {
-    const pieces = await layOut(store.databaseUrl);
-    const books = await openBooks(store.databaseUrl);
+    const pieces = await stockVariants(store.databaseUrl);
+    const books = await readOpeningState(store.databaseUrl);
     const before = store.pids();
     const logged = readLog().length;
     const shoppers = new Shoppers(store.url, { pieces, count: 4 });
@@ -44,7 +44,7 @@ test(
     process.kill(Number.parseInt(readRunFile(join(folder, 'mysql.run.json'))?.server ?? '', 10), 'SIGKILL');
     await database.failed;
     await expect.poll(async () => (await ready()).status, { timeout: 20_000 }).toBe(503);
-    await pause(AWAY_MS);
+    await pause(OUTAGE_MS);
     expect((await fetch(`${store.url}/healthz`)).status).toBe(200);
 
     const meter = new RecoveryMeter();
@@ -57,7 +57,7 @@ test(
     await expect.poll(async () => (await ready()).status, { timeout: 20_000 }).toBe(200);
     await shoppers.goHome();
     const findings = await reconcile(store.databaseUrl, { acknowledged: shoppers.acknowledged, books });
-    process.stdout.write(meter.report('A database elsewhere that was away', shoppers.tally, findings));
+    process.stdout.write(meter.report('Outage of an external database', shoppers.tally, findings));
 
     expect(findings).toMatchObject({ lost: [], duplicated: [], oversold: [], wrong: [] });
     expect(shoppers.tally.unexplained).toBe(0);
@@ -66,12 +66,12 @@ test(
       readLog()
         .slice(logged)
         .filter((line) => line.search(saying) >= 0);
-    await expect.poll(() => lines('The database is found again')).toHaveLength(1);
-    expect(lines('The database is lost')).toHaveLength(1);
+    await expect.poll(() => lines('The database is reachable again')).toHaveLength(1);
+    expect(lines('The database is unreachable')).toHaveLength(1);
     expect(lines('Not ready')).toHaveLength(1);
-    expect(lines(/The worker could not|changes of the catalog/)).toEqual([]);
+    expect(lines(/The worker failed|catalogue changes/)).toEqual([]);
   },
-  AWAY_MS + 120_000,
+  OUTAGE_MS + 120_000,
 );
 
 function ready(): Promise<Response> {

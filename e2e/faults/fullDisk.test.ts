@@ -9,7 +9,7 @@ import { freePort } from '../../scripts/lib/process/ports.mjs';
 import { buildServer, builtProgram } from '../../scripts/lib/serverBuild.mjs';
 import { type Instance, startInstance } from './testing/startInstance.ts';
 
-/** More lines than a pipe holds while nobody reads it. */
+/** Enough log lines to fill a pipe that nobody reads. */
 const REQUESTS = 600;
 const LOGGED_REQUEST = {
   method: 'POST',
@@ -19,7 +19,7 @@ const LOGGED_REQUEST = {
 const SMALL_DISK_MB = 80;
 const MEGABYTE = 1024 * 1024;
 
-/** Null where this account may mount none: then /dev/full stands for it in the other cases. */
+/** Null if this account cannot mount a disk. The other cases then use /dev/full. */
 const disk = mountSmallDisk();
 
 let folder: string;
@@ -40,18 +40,18 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The store looks at the disk every few seconds. */
-const SOON = { timeout: 30_000 };
+/** The store checks the disk every few seconds. */
+const POLL_OPTIONS = { timeout: 30_000 };
 
 describe.each([
   ['goes to a full disk', () => openSync('/dev/full', 'w')],
   ['goes to a pipe that nobody reads', () => 'unread' as const],
-  ['goes to a pipe whose reader is gone', () => 'closed' as const],
+  ['goes to a pipe whose reader has ended', () => 'closed' as const],
 ])('a server whose log %s', (_case, open) => {
-  test('answers every request, and ends when it is told to', async () => {
+  test('answers every request, and stops when asked to', async () => {
     const log = open();
     const instance = await start({ dataDir: folder, log });
-    const statuses = await askManyTimes(instance);
+    const statuses = await sendManyRequests(instance);
     expect(statuses).toEqual({ 200: REQUESTS });
     expect(await instance.end()).toBe(0);
     if (typeof log === 'number') closeSync(log);
@@ -59,7 +59,7 @@ describe.each([
 });
 
 test.runIf(disk)(
-  'a store on a disk with no byte left shows everything, refuses photographs, counts what it cannot log, and recovers by itself',
+  'a store on a full disk shows everything, refuses photos, counts lost log lines, and recovers automatically',
   async () => {
     if (!disk) throw new Error('There is no small disk.');
     const dataDir = disk.path;
@@ -69,19 +69,19 @@ test.runIf(disk)(
     try {
       disk.fill();
       await expect
-        .poll(() => readJson(instance, '/readyz'), SOON)
+        .poll(() => readJson(instance, '/readyz'), POLL_OPTIONS)
         .toEqual({ status: 'ready', disk: 'almost full' });
-      expect(await askManyTimes(instance)).toEqual({ 200: REQUESTS });
-      expect((await fetch(addressOf(instance, '/media/catalog/banner-gold.webp?w=960'))).status).toBe(200);
-      const refused = await fetch(addressOf(instance, '/media/uploads'), { method: 'POST' });
+      expect(await sendManyRequests(instance)).toEqual({ 200: REQUESTS });
+      expect((await fetch(urlOf(instance, '/media/catalog/banner-gold.webp?w=960'))).status).toBe(200);
+      const refused = await fetch(urlOf(instance, '/media/uploads'), { method: 'POST' });
       expect(refused.status).toBe(503);
       expect(refused.headers.get('retry-after')).toBe('60');
       expect(await droppedLines(instance)).toBeGreaterThan(0);
 
       disk.empty();
-      await expect.poll(() => readJson(instance, '/readyz'), SOON).toEqual({ status: 'ready' });
+      await expect.poll(() => readJson(instance, '/readyz'), POLL_OPTIONS).toEqual({ status: 'ready' });
       await expect
-        .poll(() => readFileSync(join(dataDir, 'store.log'), 'utf8'), SOON)
+        .poll(() => readFileSync(join(dataDir, 'store.log'), 'utf8'), POLL_OPTIONS)
         .toMatch(/"dropped":\d+/);
     } finally {
       await instance.end();
@@ -99,30 +99,30 @@ async function start(options: {
   return startInstance({ ...options, env, port: await freePort(), databaseUrl });
 }
 
-/** How often each status was answered. */
-async function askManyTimes(instance: Instance): Promise<Record<number, number>> {
+/** Returns how often each status was returned. */
+async function sendManyRequests(instance: Instance): Promise<Record<number, number>> {
   const statuses: Record<number, number> = {};
   for (let count = 0; count < REQUESTS; count++) {
-    const { status } = await fetch(addressOf(instance, '/graphql'), LOGGED_REQUEST);
+    const { status } = await fetch(urlOf(instance, '/graphql'), LOGGED_REQUEST);
     statuses[status] = (statuses[status] ?? 0) + 1;
   }
   return statuses;
 }
 
 async function readJson(instance: Instance, path: string): Promise<unknown> {
-  return (await fetch(addressOf(instance, path))).json();
+  return (await fetch(urlOf(instance, path))).json();
 }
 
 async function droppedLines(instance: Instance): Promise<number> {
-  const metrics = await (await fetch(addressOf(instance, '/metrics'))).text();
+  const metrics = await (await fetch(urlOf(instance, '/metrics'))).text();
   return Number(/^store_log_lines_dropped_total (\d+)$/m.exec(metrics)?.[1]);
 }
 
-function addressOf({ port }: Instance, path: string): string {
+function urlOf({ port }: Instance, path: string): string {
   return `http://127.0.0.1:${port}${path}`;
 }
 
-/** A disk in memory. */
+/** Mounts a small disk in memory. */
 function mountSmallDisk() {
   const path = mkdtempSync(join(tmpdir(), 'store-disk-'));
   try {
@@ -145,7 +145,7 @@ function mountSmallDisk() {
   };
 }
 
-/** Writes until there is no byte left. */
+/** Fills the disk to the last byte. */
 function fillDisk(file: string): void {
   const fd = openSync(file, 'w');
   try {

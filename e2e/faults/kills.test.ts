@@ -2,37 +2,37 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBooks } from './testing/books.ts';
-import { RecoveryMeter } from './testing/meter.ts';
-import { layOut, type Piece } from './testing/pieces.ts';
+import { readOpeningState } from './testing/openingState.ts';
 import { reconcile } from './testing/reconcile.ts';
+import { RecoveryMeter } from './testing/recoveryMeter.ts';
 import { Shoppers } from './testing/shoppers.ts';
 import { type RunningStore, startStore } from './testing/startStore.ts';
+import { stockVariants, type TestVariant } from './testing/testStock.ts';
 
-/** How often each is killed: once with all other tests, more often in the long form (`npm run test:faults`). */
+/** Number of kills of each process: one with all other tests, more in the long form (`npm run test:faults`). */
 const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 1);
-/** What ends five times within a minute is given up: rounds keep apart. */
+/** A program that exits five times within a minute is not restarted, so rounds are spaced apart. */
 const ROUND_MS = 61_000;
 const SHOPPERS = 16;
 
 let store: RunningStore;
-let pieces: Piece[];
+let pieces: TestVariant[];
 
 beforeAll(async () => {
   store = await startStore();
-  pieces = await layOut(store.databaseUrl);
+  pieces = await stockVariants(store.databaseUrl);
 });
 
 afterAll(() => store?.stop());
 
-test('what shoppers are told is what the database holds, also of sizes that sell out', async () => {
-  const books = await openBooks(store.databaseUrl);
+test('shopper results match the database, including sizes that sell out', async () => {
+  const books = await readOpeningState(store.databaseUrl);
   const shoppers = new Shoppers(store.url, { pieces });
   await expect.poll(() => shoppers.tally.refused.OUT_OF_STOCK ?? 0, { timeout: 30_000 }).toBeGreaterThan(5);
   await shoppers.goHome();
 
   const findings = await reconcile(store.databaseUrl, { acknowledged: shoppers.acknowledged, books });
-  process.stdout.write(new RecoveryMeter().report('Shoppers on a store in order', shoppers.tally, findings));
+  process.stdout.write(new RecoveryMeter().report('Shoppers without faults', shoppers.tally, findings));
 
   expect(findings).toMatchObject({ lost: [], duplicated: [], oversold: [], wrong: [] });
   expect(findings.orders).toBe(shoppers.acknowledged.length);
@@ -40,10 +40,10 @@ test('what shoppers are told is what the database holds, also of sizes that sell
 });
 
 test(
-  'whatever is killed while shoppers buy, the store comes back, and no order is lost, doubled or sold twice',
+  'the store recovers from any killed process while shoppers buy, and no order is lost, duplicated or oversold',
   async () => {
     const { databaseUrl, url } = store;
-    const books = await openBooks(databaseUrl);
+    const books = await readOpeningState(databaseUrl);
     const meter = new RecoveryMeter();
     const shoppers = new Shoppers(url, { pieces, count: SHOPPERS });
     await shoppers.nextOrderSentAfter(performance.now());
@@ -53,7 +53,7 @@ test(
       await measureKill(meter, shoppers, 'the server', 'server');
       await measureKill(meter, shoppers, 'the database', 'database');
       await measureKill(meter, shoppers, 'both', 'server', 'database');
-      await measureKill(meter, shoppers, "the database's keeper", 'keeper');
+      await measureKill(meter, shoppers, 'the database supervisor', 'keeper');
     }
     await shoppers.goHome();
 
@@ -61,7 +61,8 @@ test(
     process.stdout.write(meter.report('Kills while 16 shoppers buy', shoppers.tally, findings));
 
     expect(findings).toMatchObject({ lost: [], duplicated: [], oversold: [], wrong: [] });
-    // The port is closed for a moment at most, so nobody is refused twice after one of a round's two kills of the server.
+    // The port is closed for a moment at most, so after each of the two server kills of a round at most one request
+    // is refused.
     expect(shoppers.tally.broken.ECONNREFUSED ?? 0).toBeLessThanOrEqual(2 * ROUNDS * SHOPPERS);
     const log = readFileSync(join(store.dataDir, 'store.log'), 'utf8');
     expect(shoppers.tally.unexplained, errorsIn(log)).toBe(0);
@@ -71,32 +72,32 @@ test(
 
 type Name = 'server' | 'database' | 'keeper';
 
-/** Kills processes, and waits until others are in their place and an order that was sent since is acknowledged. */
+/** Kills processes, and waits until they have been replaced and an order sent afterwards is acknowledged. */
 function measureKill(
   meter: RecoveryMeter,
   shoppers: Shoppers,
-  whom: string,
+  target: string,
   ...names: Name[]
 ): Promise<void> {
   const before = store.pids();
   const kill = () => {
-    for (const name of names) process.kill(before[name] ?? missing(name), 'SIGKILL');
+    for (const name of names) process.kill(before[name] ?? missingProcesses(name), 'SIGKILL');
   };
   const isReplaced = () => {
     const after = store.pids();
     return names.every((name) => after[name] && after[name] !== before[name]);
   };
-  return meter.measure(`a kill of ${whom}`, kill, async () => {
+  return meter.measure(`a kill of ${target}`, kill, async () => {
     await expect.poll(isReplaced, { interval: 20, timeout: 60_000 }).toBe(true);
     await shoppers.nextOrderSentAfter(performance.now());
   });
 }
 
-function missing(name: Name): never {
+function missingProcesses(name: Name): never {
   throw new Error(`There is no ${name} to kill.\n${store.output()}`);
 }
 
-/** Returns the lines of a server's log with level error. */
+/** Returns the lines of level error in a server's log. */
 function errorsIn(log: string): string {
   return log
     .split('\n')

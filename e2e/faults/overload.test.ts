@@ -3,45 +3,45 @@ import { readFileSync } from 'node:fs';
 import { setInterval as everyMs } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { percentiles } from '#tools/bench/store/figures.mjs';
-import { openBooks } from './testing/books.ts';
-import { Crowd, type CrowdTally } from './testing/crowd.ts';
-import { RecoveryMeter } from './testing/meter.ts';
-import { layOut, type Piece } from './testing/pieces.ts';
+import { readOpeningState } from './testing/openingState.ts';
 import { reconcile } from './testing/reconcile.ts';
+import { RecoveryMeter } from './testing/recoveryMeter.ts';
+import { type LoadTally, RequestLoad } from './testing/requestLoad.ts';
 import { Shoppers } from './testing/shoppers.ts';
 import { type RunningStore, startStore } from './testing/startStore.ts';
+import { stockVariants, type TestVariant } from './testing/testStock.ts';
 
-/** The long form has as many connections as the store once broke down under. */
+/** The long form uses as many connections as once overloaded the store. */
 const IS_LONG = Number(process.env.FAULT_ROUNDS ?? 1) > 1;
 const { readers, buyers, seconds } = IS_LONG
   ? { readers: 700, buyers: 300, seconds: 40 }
   : { readers: 280, buyers: 120, seconds: 6 };
-/** What the server may take at most, however many come. */
+/** Maximum memory of the server, whatever the load. */
 const MEMORY_MB = 350;
 
 let store: RunningStore;
-let pieces: Piece[];
-/** When that was, in seconds since 1970. */
-let laidOut: number;
+let pieces: TestVariant[];
+/** Time at which the products were created, in seconds since 1970. */
+let stockedAt: number;
 
 beforeAll(async () => {
   store = await startStore();
-  pieces = await layOut(store.databaseUrl);
-  laidOut = Date.now() / 1000;
+  pieces = await stockVariants(store.databaseUrl);
+  stockedAt = Date.now() / 1000;
 });
 
 afterAll(() => store?.stop());
 
-/** Up to when the server has taken in what others wrote, in seconds since 1970. */
-async function followedUpTo(): Promise<number> {
+/** Returns the time up to which the server has applied changes by other processes, in seconds since 1970. */
+async function readAppliedUntil(): Promise<number> {
   const metrics = await (await fetch(`${store.url}/metrics`)).text();
   return Number(/^events_followed_up_to_seconds(?:\{.*\})? (\S+)$/m.exec(metrics)?.[1]);
 }
 
-const KEPT = { query: '{ store { name currency } }' };
+const CACHED_QUERY = { query: '{ store { name currency } }' };
 
-/** What was never asked before, so that no answer is kept for it. */
-function askAnew() {
+/** Returns a new query, for which no response is cached. */
+function uncachedQuery() {
   const search = `ring ${randomInt(2 ** 40).toString(36)}`;
   return {
     query:
@@ -52,17 +52,17 @@ function askAnew() {
   };
 }
 
-test('many times more shoppers than it can serve cost the store no order and no answer but a short “come again”', async () => {
+test('overload costs the store no order, and refused requests get a short 503', async () => {
   const { databaseUrl, url, port } = store;
-  const books = await openBooks(databaseUrl);
-  // What was kept before that is made anew.
-  await expect.poll(followedUpTo, { timeout: 20_000 }).toBeGreaterThan(laidOut);
-  const known = new Crowd(port, { count: 1, ask: () => KEPT });
-  await expect.poll(() => known.tally.statuses[200] ?? 0).toBeGreaterThan(0);
-  const crowd = new Crowd(port, { count: readers, ask: askAnew });
+  const books = await readOpeningState(databaseUrl);
+  // Responses cached before that time are recomputed.
+  await expect.poll(readAppliedUntil, { timeout: 20_000 }).toBeGreaterThan(stockedAt);
+  const cachedReads = new RequestLoad(port, { count: 1, ask: () => CACHED_QUERY });
+  await expect.poll(() => cachedReads.tally.statuses[200] ?? 0).toBeGreaterThan(0);
+  const crowd = new RequestLoad(port, { count: readers, ask: uncachedQuery });
   const shoppers = new Shoppers(url, { pieces, count: buyers, restMs: 0 });
   const { slowest, statuses } = await watchHealth(seconds);
-  await Promise.all([crowd.goHome(), known.goHome(), shoppers.goHome()]);
+  await Promise.all([crowd.goHome(), cachedReads.goHome(), shoppers.goHome()]);
   const memory = peakMb(store.pids().server);
 
   const findings = await reconcile(databaseUrl, { acknowledged: shoppers.acknowledged, books });
@@ -73,8 +73,8 @@ test('many times more shoppers than it can serve cost the store no order and no 
         shoppers.tally,
         findings,
       ),
-      `  reads ${told(crowd.tally)}`,
-      `  kept ${told(known.tally)}`,
+      `  reads ${describeTally(crowd.tally)}`,
+      `  cached reads ${describeTally(cachedReads.tally)}`,
       `  health ${JSON.stringify(statuses)}, slowest ${Math.round(slowest)} ms; memory at most ${memory} MB\n\n`,
     ].join('\n'),
   );
@@ -82,19 +82,21 @@ test('many times more shoppers than it can serve cost the store no order and no 
   expect(findings).toMatchObject({ lost: [], duplicated: [], oversold: [], wrong: [] });
   expect(findings.orders).toBe(shoppers.acknowledged.length);
   expect(shoppers.tally.withoutRetryAfter).toBe(0);
-  expect([...Object.keys(shoppers.tally.statuses), ...Object.keys(crowd.tally.statuses)]).toSatisfy(areKnown);
+  expect([...Object.keys(shoppers.tally.statuses), ...Object.keys(crowd.tally.statuses)]).toSatisfy(
+    areExpected,
+  );
   expect(shoppers.tally.broken).toEqual({});
   expect(crowd.tally.broken).toBe(0);
-  expect(Object.keys(known.tally.statuses)).toEqual(['200']);
+  expect(Object.keys(cachedReads.tally.statuses)).toEqual(['200']);
   expect(Object.keys(statuses)).toEqual(['200']);
   expect(memory).toBeLessThan(MEMORY_MB);
 });
 
-function areKnown(statuses: string[]): boolean {
+function areExpected(statuses: string[]): boolean {
   return statuses.every((status) => status === '200' || status === '503');
 }
 
-/** Asks five times a second whether the store is well. */
+/** Checks the store's health five times a second. */
 async function watchHealth(forSeconds: number) {
   const statuses: Record<number, number> = {};
   let slowest = 0;
@@ -109,7 +111,7 @@ async function watchHealth(forSeconds: number) {
   return { statuses, slowest };
 }
 
-function told({ statuses, times }: CrowdTally): string {
+function describeTally({ statuses, times }: LoadTally): string {
   return Object.entries(statuses)
     .map(([status, count]) => {
       const { p50, p99 } = percentiles(times[Number(status)] ?? []);
@@ -118,7 +120,7 @@ function told({ statuses, times }: CrowdTally): string {
     .join(', ');
 }
 
-/** The most memory that a process has had, as Linux tells. */
+/** Returns the peak memory of a process, as Linux reports it. */
 function peakMb(pid: number | null): number {
   const kilobytes = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   return Math.round(Number(kilobytes) / 1024);

@@ -12,11 +12,11 @@ import { fillDatabase } from '../../scripts/lib/databaseContents.mjs';
 import { freePort } from '../../scripts/lib/process/ports.mjs';
 import { buildServer, builtProgram } from '../../scripts/lib/serverBuild.mjs';
 import { buildWeb } from '../../scripts/lib/webBuild.mjs';
-import { type Begun, goToEsewa } from './testing/buyers.ts';
-import { layOut } from './testing/pieces.ts';
+import { type StartedPayment, startEsewaPayment } from './testing/startEsewaPayment.ts';
 import { type Instance, startInstance } from './testing/startInstance.ts';
+import { stockVariants } from './testing/testStock.ts';
 
-/** How often the server is killed between what a provider has done and what the store makes of it. */
+/** Number of server kills between the provider's result and its settlement. */
 const KILLS = Number(process.env.FAULT_ROUNDS ?? 1) > 1 ? 50 : 3;
 const BUYERS = 3;
 const ROUND_MS = 30_000;
@@ -51,40 +51,46 @@ afterAll(async () => {
 });
 
 test(
-  'a server that is killed between the provider’s yes and its own settles every payment in the end, each once',
+  'a server killed between the provider’s confirmation and its settlement still settles every payment exactly once',
   async () => {
-    const [piece] = await layOut(databaseUrl, { kinds: 1, few: 0 });
+    const [piece] = await stockVariants(databaseUrl, { kinds: 1, few: 0 });
     if (!piece) throw new Error('There is nothing to buy.');
-    const begun: Begun[] = [];
+    const startedPayments: StartedPayment[] = [];
     for (let kill = 0; kill < KILLS; kill++) {
-      const buyers = await Promise.all(Array.from({ length: BUYERS }, () => goToEsewa(storeUrl(), piece)));
-      begun.push(...buyers);
-      // All have paid there; some come back while the server dies, some never.
-      const ways = buyers.map(({ ref }) => fake.esewa.act(ref, 'pay'));
-      const coming = ways.slice(1).map((way) => way && fetch(way, { redirect: 'manual' }).catch(() => null));
+      const buyers = await Promise.all(
+        Array.from({ length: BUYERS }, () => startEsewaPayment(storeUrl(), piece)),
+      );
+      startedPayments.push(...buyers);
+      // All customers have paid. Some return while the server stops, some never.
+      const returnUrls = buyers.map(({ ref }) => fake.esewa.act(ref, 'pay'));
+      const returns = returnUrls
+        .slice(1)
+        .map((returnUrl) => returnUrl && fetch(returnUrl, { redirect: 'manual' }).catch(() => null));
       await pause(randomInt(150));
       await server.kill();
-      await Promise.all(coming);
+      await Promise.all(returns);
       server = await start();
     }
-    await itIsTimeToAsk();
+    await makeJobsDue();
 
-    const numbers = begun.map(({ number }) => number);
+    const numbers = startedPayments.map(({ number }) => number);
     const unpaid = () =>
       prisma.order.count({ where: { number: { in: numbers }, paymentStatus: { not: 'PAID' } } });
     await expect.poll(unpaid, { timeout: ROUND_MS, interval: 250 }).toBe(0);
     const payments = await prisma.payment.findMany({ where: { order: { number: { in: numbers } } } });
-    expect(payments).toHaveLength(begun.length);
-    expect(new Set(payments.map(({ attemptId }) => attemptId)).size).toBe(begun.length);
+    expect(payments).toHaveLength(startedPayments.length);
+    expect(new Set(payments.map(({ attemptId }) => attemptId)).size).toBe(startedPayments.length);
     const settled = payments.reduce((sum, { amount }) => sum + amount, 0);
     expect(settled * 100).toBe(fake.sums().esewa.paidPaisa);
-    process.stdout.write(`\n${KILLS} kills, ${begun.length} payments, NPR ${settled} on both sides\n`);
+    process.stdout.write(
+      `\n${KILLS} kills, ${startedPayments.length} payments, NPR ${settled} on both sides\n`,
+    );
   },
   KILLS * ROUND_MS,
 );
 
-/** The clock would come by in five minutes; and what a killed server had claimed is free by then. */
-async function itIsTimeToAsk(): Promise<void> {
+/** The job would run in five minutes, and claims of a killed server expire by then. */
+async function makeJobsDue(): Promise<void> {
   const past = new Date(Date.now() - 1000);
   await prisma.job.updateMany({
     where: { kind: 'checkPayment', status: 'QUEUED' },

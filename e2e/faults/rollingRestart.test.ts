@@ -8,14 +8,14 @@ import { freePort } from '../../scripts/lib/process/ports.mjs';
 import { buildServer, builtProgram } from '../../scripts/lib/serverBuild.mjs';
 import { buildWeb } from '../../scripts/lib/webBuild.mjs';
 import { Balancer } from './testing/balancer.ts';
-import { openBooks } from './testing/books.ts';
-import { RecoveryMeter } from './testing/meter.ts';
-import { layOut } from './testing/pieces.ts';
+import { readOpeningState } from './testing/openingState.ts';
 import { reconcile } from './testing/reconcile.ts';
+import { RecoveryMeter } from './testing/recoveryMeter.ts';
 import { Shoppers } from './testing/shoppers.ts';
 import { type Instance, startInstance } from './testing/startInstance.ts';
+import { stockVariants } from './testing/testStock.ts';
 
-/** How often all instances are restarted: once with all other tests. */
+/** Number of restarts of all instances: one with all other tests. */
 const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 1);
 
 let folder: string;
@@ -43,10 +43,10 @@ afterAll(async () => {
 });
 
 test(
-  'instances that are restarted one after the other under load refuse nothing and lose nothing',
+  'a rolling restart under load refuses no request and loses no order',
   async () => {
-    const pieces = await layOut(databaseUrl);
-    const books = await openBooks(databaseUrl);
+    const pieces = await stockVariants(databaseUrl);
+    const books = await readOpeningState(databaseUrl);
     const meter = new RecoveryMeter();
     const shoppers = new Shoppers(balancer.url, { pieces, count: 6 });
     const codes: (number | null)[] = [];
@@ -66,7 +66,7 @@ test(
 
     expect(codes).toEqual(Array(2 * ROUNDS).fill(0));
     expect(shoppers.tally).toMatchObject({ statuses: {}, failed: {}, broken: {} });
-    // Nor was the balancer refused anything that it sent elsewhere.
+    // The balancer did not have to resend any request either.
     expect(balancer.passedOn).toEqual({});
     expect(findings).toMatchObject({ lost: [], duplicated: [], oversold: [], wrong: [] });
     expect(findings.orders).toBe(shoppers.acknowledged.length);

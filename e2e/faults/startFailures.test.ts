@@ -7,144 +7,148 @@ import { join } from 'node:path';
 import mysql from 'mysql2';
 import { createConnection } from 'mysql2/promise';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTrialServer } from '#tools/database/openDatabase.mjs';
+import { openTestServer } from '#tools/database/openDatabase.mjs';
 import { readRunFile } from '#tools/database/runFile.mjs';
 import { freePort } from '../../scripts/lib/process/ports.mjs';
-import { plainEnvironment } from './testing/plainEnvironment.ts';
+import { environmentWithoutTestRunner } from './testing/environmentWithoutTestRunner.ts';
 
 let folder: string;
 let database: URL;
 let closeDatabase: () => Promise<void>;
-/** Something that listens, and never says a word. */
-const silent = createServer(() => {});
-/** What says that it is a server of long ago. */
-const old = mysql.createServer(answerAsOld);
+/** A server that accepts connections and never responds. */
+const silentServer = createServer(() => {});
+/** A server that reports an outdated version. */
+const outdatedServer = mysql.createServer(respondAsOutdated);
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'store-failures-'));
-  const server = await openTrialServer();
+  const server = await openTestServer();
   closeDatabase = server.close;
   database = new URL(server.url);
   const connection = await createConnection({ uri: server.url, multipleStatements: true });
   await connection.query("CREATE USER guest@'127.0.0.1' IDENTIFIED BY 'right'");
   await connection.end();
-  await once(silent.listen(0, '127.0.0.1'), 'listening');
-  old.listen(0);
+  await once(silentServer.listen(0, '127.0.0.1'), 'listening');
+  outdatedServer.listen(0);
 });
 
 afterAll(async () => {
-  silent.close();
-  old.close(() => {});
+  silentServer.close();
+  outdatedServer.close(() => {});
   await closeDatabase();
   rmSync(folder, { recursive: true, force: true });
 });
 
 const failures: [string, () => NodeJS.ProcessEnv, RegExp][] = [
   [
-    'a data folder in which none can be made',
+    'a data folder that cannot be created',
     () => ({ DATA_DIR: '/proc/x' }),
-    /^DATA_DIR is \/proc\/x, which cannot be made/,
+    /^DATA_DIR is \/proc\/x, which cannot be created/,
   ],
-  ['a data folder that is a file', () => ({ DATA_DIR: aFile() }), /^DATA_DIR is \S+, which is not a folder/],
-  ['a port that is none', () => ({ PORT: '70000' }), /^PORT is 70000; it must be a whole number/],
   [
-    'a port that is taken',
-    () => ({ PORT: String(portOf(silent)) }),
+    'a data folder that is a file',
+    () => ({ DATA_DIR: createFile() }),
+    /^DATA_DIR is \S+, which is not a folder/,
+  ],
+  ['an invalid port', () => ({ PORT: '70000' }), /^PORT is 70000; it must be a whole number/],
+  [
+    'a port in use',
+    () => ({ PORT: String(portOf(silentServer)) }),
     /^Port \d+ is already in use\..* PORT\.$/,
   ],
   [
     'an address of another machine',
     () => ({ HOST: '192.0.2.1' }),
-    /^HOST=192\.0\.2\.1 is no address of this/,
+    /^HOST=192\.0\.2\.1 is not an address of this/,
   ],
   [
-    'every setting that is wrong',
+    'every invalid setting',
     () => ({ DATABASE_URL: 'database', JWT_SECRET: 'short', SMTP_URL: 'mail.example.com' }),
     /^DATABASE_URL must be .*\nJWT_SECRET must have .*\nSMTP_URL must be /,
   ],
   [
-    'a database host that nobody knows',
+    'an unknown database host',
     () => ({ DATABASE_URL: 'mysql://a@store.invalid/store' }),
-    /^The host store\.invalid of DATABASE_URL is not found/,
+    /^The host store\.invalid of DATABASE_URL was not found/,
   ],
   [
-    'a database that does not run',
+    'a database that is not running',
     () => ({ DATABASE_URL: 'mysql://a@127.0.0.1:1/store' }),
-    /^Nothing listens at 127\.0\.0\.1:1, where DATABASE_URL says/,
+    /^Nothing listens at 127\.0\.0\.1:1, the address in DATABASE_URL/,
   ],
   [
-    'something else in the place of the database',
-    () => ({ DATABASE_URL: `mysql://a@127.0.0.1:${portOf(silent)}/store` }),
-    /^The database at 127\.0\.0\.1:\d+ \(DATABASE_URL\) does not answer/,
+    'another program on the port of the database',
+    () => ({ DATABASE_URL: `mysql://a@127.0.0.1:${portOf(silentServer)}/store` }),
+    /^The database at 127\.0\.0\.1:\d+ \(DATABASE_URL\) does not respond/,
   ],
   [
-    'a password that is wrong',
-    () => ({ DATABASE_URL: as('guest', 'wrong') }),
-    /^The database at \S+ refuses the user guest\. Are user and password of DATABASE_URL right\?$/,
+    'a wrong password',
+    () => ({ DATABASE_URL: urlForUser('guest', 'wrong') }),
+    /^The database at \S+ rejects the user guest\. Check the user and password in DATABASE_URL\.$/,
   ],
   [
-    'a database that the user may not make',
-    () => ({ DATABASE_URL: as('guest', 'right') }),
-    /^The user guest of DATABASE_URL may not use the database store\. .*CREATE DATABASE store;/,
+    'a database that the user cannot create',
+    () => ({ DATABASE_URL: urlForUser('guest', 'right') }),
+    /^The user guest of DATABASE_URL has no access to the database store\. .*CREATE DATABASE store;/,
   ],
   [
-    'a database server of long ago',
-    () => ({ DATABASE_URL: `mysql://a@127.0.0.1:${oldPort()}/store` }),
-    /^DATABASE_URL leads to MySQL 5\.7; the store needs MySQL 8\.0 or MariaDB 10\.11/,
+    'an outdated database server',
+    () => ({ DATABASE_URL: `mysql://a@127.0.0.1:${outdatedServerPort()}/store` }),
+    /^DATABASE_URL connects to MySQL 5\.7; the store needs MySQL 8\.0 or MariaDB 10\.11/,
   ],
 ];
 
-test.each(failures)('%s is told in words that name the setting', async (_case, env, sentence) => {
-  const { code, told } = await start(env());
+test.each(failures)('%s is reported with the name of the setting', async (_case, env, sentence) => {
+  const { code, stderr } = await start(env());
 
-  expect(told).toMatch(sentence);
-  expect(told).not.toContain('    at ');
+  expect(stderr).toMatch(sentence);
+  expect(stderr).not.toContain('    at ');
   expect(code).toBe(1);
 });
 
-test('a database that dies while the store opens is told of', async () => {
+test('a database that stops while the store opens is reported', async () => {
   const dataDir = mkdtempSync(join(folder, 'data-'));
   const child = await startIn(dataDir);
   const ended = once(child, 'exit');
   const run = join(dataDir, 'mysql.run.json');
   await expect.poll(() => readRunFile(run)?.server, { interval: 20, timeout: 60_000 }).toBeTruthy();
-  const told = gatherErrors(child);
+  const stderr = collectStderr(child);
   process.kill(Number.parseInt(readRunFile(run)?.server ?? '', 10), 'SIGKILL');
 
   expect((await ended)[0]).toBe(1);
-  expect(told()).toMatch(/^The database server ended.* \(its log is \S+mysql\.log\)\.$/);
+  expect(stderr()).toMatch(/^The database server stopped.* \(its log is \S+mysql\.log\)\.$/);
 });
 
-/** What `npm start` writes last, to stderr, and how it ends. */
+/** Runs `npm start` and returns its exit code and stderr. */
 async function start(env: NodeJS.ProcessEnv) {
   const child = await startIn(mkdtempSync(join(folder, 'data-')), env);
-  const told = gatherErrors(child);
+  const stderr = collectStderr(child);
   const [code] = await once(child, 'exit');
-  return { code, told: told() };
+  return { code, stderr: stderr() };
 }
 
 async function startIn(dataDir: string, env: NodeJS.ProcessEnv = {}): Promise<ChildProcess> {
   return spawn(process.execPath, ['scripts/start.mjs'], {
-    env: { ...plainEnvironment(), PORT: String(await freePort()), DATA_DIR: dataDir, ...env },
+    env: { ...environmentWithoutTestRunner(), PORT: String(await freePort()), DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
 }
 
-function gatherErrors({ stderr }: ChildProcess): () => string {
-  let told = '';
-  stderr?.on('data', (part) => {
-    told += part;
+function collectStderr(child: ChildProcess): () => string {
+  let stderr = '';
+  child.stderr?.on('data', (part) => {
+    stderr += part;
   });
-  return () => told.trim();
+  return () => stderr.trim();
 }
 
-function aFile(): string {
+function createFile(): string {
   const path = join(folder, 'file');
   writeFileSync(path, '');
   return path;
 }
 
-function as(user: string, password: string): string {
+function urlForUser(user: string, password: string): string {
   const url = new URL(database);
   url.username = user;
   url.password = password;
@@ -156,25 +160,25 @@ function portOf(server: { address(): AddressInfo | string | null }): number {
   return (server.address() as AddressInfo).port;
 }
 
-/** mysql2's own server keeps the one of the net within. */
-function oldPort(): number {
-  return portOf((old as unknown as { _server: ReturnType<typeof createServer> })._server);
+/** mysql2's server wraps a server of node:net. */
+function outdatedServerPort(): number {
+  return portOf((outdatedServer as unknown as { _server: ReturnType<typeof createServer> })._server);
 }
 
-function answerAsOld(connection: mysql.Connection): void {
-  const guest = connection as unknown as {
+function respondAsOutdated(connection: mysql.Connection): void {
+  const protocolConnection = connection as unknown as {
     sequenceId: number;
     serverHandshake(options: object): void;
     writeTextResult(rows: object[], columns: object[]): void;
   };
   connection.on('error', () => {});
   connection.on('query', () => {
-    // Packets are counted anew with each question, of which the first was the question itself.
-    guest.sequenceId = 1;
-    guest.writeTextResult([{ version: '5.7.44' }], [VERSION_COLUMN]);
-    guest.sequenceId = 0;
+    // Packet numbers restart with each query, whose own packet is number 0.
+    protocolConnection.sequenceId = 1;
+    protocolConnection.writeTextResult([{ version: '5.7.44' }], [VERSION_COLUMN]);
+    protocolConnection.sequenceId = 0;
   });
-  guest.serverHandshake({
+  protocolConnection.serverHandshake({
     protocolVersion: 10,
     serverVersion: '5.7.44',
     connectionId: 1,
@@ -183,7 +187,7 @@ function answerAsOld(connection: mysql.Connection): void {
     capabilityFlags: 0xffffff ^ 0x800,
     authCallback: (_given: object, answer: (error: null) => void) => {
       answer(null);
-      guest.sequenceId = 0;
+      protocolConnection.sequenceId = 0;
     },
   });
 }

@@ -1,11 +1,11 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBooks } from './testing/books.ts';
-import { layOut } from './testing/pieces.ts';
+import { readOpeningState } from './testing/openingState.ts';
 import { reconcile } from './testing/reconcile.ts';
 import { Shoppers } from './testing/shoppers.ts';
 import { type RunningStore, startStore } from './testing/startStore.ts';
+import { stockVariants } from './testing/testStock.ts';
 
 let dataDir: string;
 let store: RunningStore;
@@ -20,9 +20,9 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-test('SIGTERM while shoppers buy ends the server before its database, and loses nothing', async () => {
-  const pieces = await layOut(store.databaseUrl);
-  const books = await openBooks(store.databaseUrl);
+test('SIGTERM while shoppers buy stops the server before its database, and loses nothing', async () => {
+  const pieces = await stockVariants(store.databaseUrl);
+  const books = await readOpeningState(store.databaseUrl);
   const shoppers = new Shoppers(store.url, { pieces });
   await shoppers.nextOrderSentAfter(performance.now());
 
@@ -31,7 +31,7 @@ test('SIGTERM while shoppers buy ends the server before its database, and loses 
   expect(readLog('mysql.log').at(-1)).toMatch(/Shutdown complete/);
   expect(readLog('store.log').join('\n')).not.toContain('The database is lost');
 
-  // At the same address, which the shoppers have been asking all the time.
+  // On the same port, to which the shoppers have been sending requests.
   store = await startStore({ dataDir, port: store.port });
   await shoppers.nextOrderSentAfter(performance.now());
   await shoppers.goHome();
@@ -39,18 +39,18 @@ test('SIGTERM while shoppers buy ends the server before its database, and loses 
   expect(findings).toMatchObject({ lost: [], duplicated: [], oversold: [], wrong: [] });
 });
 
-test('the logs keep what was written before, and mark each start', () => {
+test('logs keep earlier lines and mark each start', () => {
   for (const log of ['mysql.log', 'store.log'])
     expect(readLog(log).filter((line) => /^--- \S+ start of process \d+ ---$/.test(line))).toHaveLength(2);
 });
 
-test('a server that ends again and again is given up in words, and meanwhile who comes is told to come again', async () => {
+test('a server that keeps crashing is not restarted, and until then visitors get a 503', async () => {
   for (let count = 0; count < 4; count++) await killNextServer();
 
   await expect
-    .poll(askForPage, { timeout: 30_000, interval: 20 })
+    .poll(fetchPage, { timeout: 30_000, interval: 20 })
     .toMatchObject({ status: 503, retryAfter: '2' });
-  expect((await askForPage()).text).toContain('Just a moment');
+  expect((await fetchPage()).text).toContain('Just a moment');
   const answer = await fetch(`${store.url}/graphql`, {
     method: 'POST',
     body: '{"query":"{ store { name } }"}',
@@ -62,24 +62,24 @@ test('a server that ends again and again is given up in words, and meanwhile who
 
   await killNextServer();
   expect(await store.ended).toBe(1);
-  expect(store.output()).toContain('The server ended five times within a minute and is given up.');
+  expect(store.output()).toContain('The server exited five times within a minute and will not be restarted.');
 });
 
-const killed = new Set<number>();
+const killedPids = new Set<number>();
 
-/** Kills the server that is there next. */
+/** Kills the next server process. */
 async function killNextServer(): Promise<void> {
   const next = () => {
     const { server } = store.pids();
-    return server && !killed.has(server) ? server : 0;
+    return server && !killedPids.has(server) ? server : 0;
   };
   await expect.poll(next, { interval: 20, timeout: 60_000 }).toBeGreaterThan(0);
   const pid = next();
-  killed.add(pid);
+  killedPids.add(pid);
   process.kill(pid, 'SIGKILL');
 }
 
-async function askForPage() {
+async function fetchPage() {
   const response = await fetch(store.url, { headers: { accept: 'text/html' } });
   return {
     status: response.status,

@@ -1,26 +1,26 @@
-import { aShownProduct } from '../aShownProduct.ts';
+import { anActiveProduct } from '../anActiveProduct.ts';
 import { demoPaymentsUrl, payWithDemo } from '../demoPayments.ts';
 import { expect, test } from '../fixtures.ts';
-import { addToCart, aGuest, fillCheckout, placeOrderButton } from '../shop/shopper.ts';
+import { addToCart, fillCheckout, placeOrderButton, uniqueGuest } from '../shop/shopper.ts';
 
-test('a guest cancels at eSewa, pays at Khalti instead, and is thanked; what is pending is told of once it is here', {
+test('a guest cancels at eSewa and pays at Khalti; a pending payment is confirmed once it arrives', {
   tag: '@phone',
 }, async ({ page, prisma }) => {
-  const { slug } = await aShownProduct(prisma, { name: 'Paid ring', price: 6000 });
-  const guest = aGuest();
+  const { slug } = await anActiveProduct(prisma, { name: 'Paid ring', price: 6000 });
+  const guest = uniqueGuest();
   await addToCart(page, slug);
   await fillCheckout(page, { payment: 'eSewa', guest });
   await placeOrderButton(page).click();
 
-  await test.step('at eSewa it is called off', async () => {
+  await test.step('the eSewa payment is cancelled', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay with eSewa (demo)');
     await payWithDemo(page, 'cancel');
     await expect(page.getByRole('heading', { name: 'eSewa payment not completed' })).toBeVisible();
-    await page.getByRole('link', { name: 'Pay the order' }).click();
-    await expect(page.getByText(/^We hold your pieces until/)).toBeVisible();
+    await page.getByRole('link', { name: 'Pay for the order' }).click();
+    await expect(page.getByText(/^Your pieces are reserved until/)).toBeVisible();
   });
 
-  await test.step('at Khalti it is paid', async () => {
+  await test.step('the Khalti payment is completed', async () => {
     await page.getByRole('radio', { name: /^Khalti/ }).check();
     await page.getByRole('button', { name: /^Pay NPR .* with Khalti$/ }).click();
     await payWithDemo(page, 'pay');
@@ -36,7 +36,7 @@ test('a guest cancels at eSewa, pays at Khalti instead, and is thanked; what is 
     expect(order.payments).toMatchObject([{ method: 'KHALTI', amount: order.finalTotal }]);
   });
 
-  await test.step('what is left pending moves on by itself', async () => {
+  await test.step('a pending payment updates automatically', async () => {
     await addToCart(page, slug);
     await fillCheckout(page, { payment: 'connectIPS', guest });
     await placeOrderButton(page).click();

@@ -1,25 +1,25 @@
 import { expect, type Page, test } from '../fixtures.ts';
-import { settled } from '../settled.ts';
-import { expectSignedOut, sessionKeys, signedIn } from '../signedIn.ts';
-import { expectGreeted } from './screen.ts';
+import { expectSignedOut, sessionKeys, signInNewCustomer } from '../signInNewCustomer.ts';
+import { waitUntilIdle } from '../waitUntilIdle.ts';
+import { expectSignedInHeader } from './screen.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const WARNING = 'Your session will expire in 4 day(s). Please save your work and login again to continue.';
 
-test('the last days of a session: warned once on the 25th day, over after the 29th', async ({
+test('the last days of a session: one warning on the 25th day, expired after the 29th', async ({
   page,
   prisma,
 }) => {
   await page.clock.install();
-  await signedIn(page, prisma, { hasActivityConsent: false });
+  await signInNewCustomer(page, prisma, { hasActivityConsent: false });
   await page.goto('/#/profile');
-  await expectGreeted(page);
+  await expectSignedInHeader(page);
   await expect(page.getByLabel('Full name')).toBeVisible();
   const warning = page.getByText(WARNING);
 
-  await test.step('the warning comes by itself, is amber, and stays 10 seconds', async () => {
-    await leap(page, 25 * DAY + 5 * MINUTE);
+  await test.step('the warning appears automatically, is amber, and stays for 10 seconds', async () => {
+    await advanceClock(page, 25 * DAY + 5 * MINUTE);
     await expect(warning).toBeVisible();
     await expect.poll(() => isAmber(page, WARNING)).toBe(true);
     await page.clock.runFor(8_000);
@@ -28,29 +28,29 @@ test('the last days of a session: warned once on the 25th day, over after the 29
     await expect(warning).toHaveCount(0);
   });
 
-  await test.step('and not again on the next day', async () => {
-    await leap(page, DAY);
-    await expectGreeted(page);
+  await test.step('the warning does not reappear the next day', async () => {
+    await advanceClock(page, DAY);
+    await expectSignedInHeader(page);
     await expect(page.getByText(/Your session will expire/)).toHaveCount(0);
     expect(await sessionKeys(page)).toContain('authToken');
   });
 
-  await test.step('past 29 days it is over', async () => {
-    await leap(page, 3 * DAY);
-    await expect(toast(page, 'Session expired. Please login again.')).toBeVisible();
+  await test.step('the session is expired after 29 days', async () => {
+    await advanceClock(page, 3 * DAY);
+    await expect(locateToast(page, 'Session expired. Please login again.')).toBeVisible();
     await expectSignedOut(page);
     await expect(page).toHaveURL(/#\/login$/);
-    await expectGreeted(page, false);
+    await expectSignedInHeader(page, false);
   });
 });
 
-/** Lets the time pass at once; what is still asked then would have no answer in time. */
-async function leap(page: Page, ms: number): Promise<void> {
-  await settled(page);
+/** Advances the clock at once, so responses to pending requests would come too late. */
+async function advanceClock(page: Page, ms: number): Promise<void> {
+  await waitUntilIdle(page);
   await page.clock.fastForward(ms);
 }
 
-/** Whether the rule at the side of the toast has the theme's colour of a warning. */
+/** Returns true if the line at the side of the toast has the theme's warning colour. */
 function isAmber(page: Page, text: string): Promise<boolean> {
   return page.getByText(text).evaluate((element) => {
     const sample = document.createElement('i');
@@ -63,7 +63,7 @@ function isAmber(page: Page, text: string): Promise<boolean> {
   });
 }
 
-/** What is told at the corner; the login screen may say the same. */
-function toast(page: Page, text: string) {
+/** Locates a toast, because the login screen may show the same text. */
+function locateToast(page: Page, text: string) {
   return page.locator('.notistack-SnackbarContainer').getByRole('alert').filter({ hasText: text });
 }

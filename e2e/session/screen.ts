@@ -1,7 +1,7 @@
 import { expect, type Page } from '../fixtures.ts';
 
-/** The header knows somebody: it leads to the dashboard. */
-export async function expectGreeted(page: Page, isGreeted = true): Promise<void> {
+/** Expects the header to link to the dashboard, as it does for signed-in customers, or not to. */
+export async function expectSignedInHeader(page: Page, isGreeted = true): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   const dashboard = page.getByRole('banner').getByRole('link', { name: 'Dashboard', includeHidden: true });
   await expect(dashboard).toHaveCount(isGreeted ? 1 : 0);

@@ -1,16 +1,17 @@
 import { aCustomer } from '#graph/testing/aCustomer.ts';
 import { expect, type Page, test } from '../fixtures.ts';
-import { failing, refused } from '../requests.ts';
-import { settled } from '../settled.ts';
-import { expectSignedOut, logOut, sessionKeys, signIn } from '../signedIn.ts';
-import { expectGreeted } from './screen.ts';
+import { failOperation, respondWith } from '../requests.ts';
+import { expectSignedOut, logOut, sessionKeys, signIn } from '../signInNewCustomer.ts';
+import { waitUntilIdle } from '../waitUntilIdle.ts';
+import { expectSignedInHeader } from './screen.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-const kept = (page: Page, key: string) => page.evaluate((key) => localStorage.getItem(key), key);
-const keptJson = async (page: Page, key: string) => JSON.parse((await kept(page, key)) ?? 'null');
+const readStorage = (page: Page, key: string) => page.evaluate((key) => localStorage.getItem(key), key);
+const readStoredJson = async (page: Page, key: string) =>
+  JSON.parse((await readStorage(page, key)) ?? 'null');
 
-test('a session from its login, through a server that is away, to its logout', async ({
+test('a session from login, through a server outage, to logout', async ({
   page,
   context,
   prisma,
@@ -18,7 +19,7 @@ test('a session from its login, through a server that is away, to its logout', a
 }) => {
   const { id, email } = await aCustomer(prisma);
 
-  await test.step('a screen for the signed-in leads to the login; of what is wrong it says one thing only', async () => {
+  await test.step('an account screen leads to the login, which shows one error at a time', async () => {
     await page.goto('/#/dashboard');
     await expect(page).toHaveURL(/#\/login$/);
     for (const address of [email, `nobody-${id}@example.com`]) {
@@ -30,21 +31,21 @@ test('a session from its login, through a server that is away, to its logout', a
   });
 
   const before = Date.now();
-  await test.step('the login leads back, and is kept under every key, each in its shape, and as a cookie of 30 days', async () => {
+  await test.step('the login returns to the screen and stores the session under every key and as a cookie of 30 days', async () => {
     await signIn(page, email);
     await expect(page).toHaveURL(/#\/dashboard$/);
 
-    const token = (await kept(page, 'authToken')) ?? '';
+    const token = (await readStorage(page, 'authToken')) ?? '';
     expect(token.length).toBeGreaterThanOrEqual(50);
-    const setTime = Number(await kept(page, 'tokenSetTime'));
+    const setTime = Number(await readStorage(page, 'tokenSetTime'));
     expect(setTime).toBeGreaterThanOrEqual(before);
     expect(setTime).toBeLessThanOrEqual(Date.now());
     const userAgent = await page.evaluate(() => navigator.userAgent);
     const session = { userAgent, sessionId: expect.stringMatching(/^[0-9a-z]{9,}$/) };
-    expect(await keptJson(page, 'authData')).toEqual({ token, setTime, ...session });
+    expect(await readStoredJson(page, 'authData')).toEqual({ token, setTime, ...session });
     const user = { id, email, name: 'Test Customer', role: 'CUSTOMER' };
-    expect(await keptJson(page, 'user')).toEqual(user);
-    expect(await keptJson(page, 'authState')).toEqual({
+    expect(await readStoredJson(page, 'user')).toEqual(user);
+    expect(await readStoredJson(page, 'authState')).toEqual({
       user,
       loginTime: setTime,
       isAdmin: false,
@@ -56,26 +57,26 @@ test('a session from its login, through a server that is away, to its logout', a
     expect(((cookie?.expires ?? 0) * 1000 - setTime) / DAY).toBeCloseTo(30, 1);
   });
 
-  await test.step('a server that is away at the start signs nobody out; what changed is taken over when it is back', async () => {
-    await settled(page);
+  await test.step('a server outage at the start signs nobody out, and changes are loaded once it is back', async () => {
+    await waitUntilIdle(page);
     await prisma.user.update({ where: { id }, data: { name: 'Renamed Customer' } });
-    const answered = await failing(page, 'Viewer', refused(503));
+    const answered = await failOperation(page, 'Viewer', respondWith(503));
     await page.reload();
-    await expectGreeted(page);
+    await expectSignedInHeader(page);
     await expect(page).toHaveURL(/#\/dashboard$/);
     expect(await sessionKeys(page)).toContain('authToken');
 
     await answered();
-    await expect.poll(() => keptJson(page, 'user')).toMatchObject({ name: 'Renamed Customer' });
-    expect(await keptJson(page, 'authState')).toMatchObject({ user: { name: 'Renamed Customer' } });
+    await expect.poll(() => readStoredJson(page, 'user')).toMatchObject({ name: 'Renamed Customer' });
+    expect(await readStoredJson(page, 'authState')).toMatchObject({ user: { name: 'Renamed Customer' } });
     consoleErrors.length = 0;
   });
 
-  await test.step('a logout clears all of it and leads home', async () => {
+  await test.step('a logout clears the session and leads to the home page', async () => {
     await logOut(page);
     await expect(page).toHaveURL(/#\/$/);
     await expectSignedOut(page);
     await page.reload();
-    await expectGreeted(page, false);
+    await expectSignedInHeader(page, false);
   });
 });

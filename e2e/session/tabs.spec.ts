@@ -1,23 +1,23 @@
 import { aCustomer } from '#graph/testing/aCustomer.ts';
-import { aShownProduct } from '../aShownProduct.ts';
+import { anActiveProduct } from '../anActiveProduct.ts';
 import { expect, test } from '../fixtures.ts';
-import { settled } from '../settled.ts';
-import { addToCart, openCartPanel, savedCart } from '../shop/shopper.ts';
-import { logOut, signIn } from '../signedIn.ts';
-import { expectGreeted } from './screen.ts';
+import { addToCart, openCartPanel, readStoredCart } from '../shop/shopper.ts';
+import { logOut, signIn } from '../signInNewCustomer.ts';
+import { waitUntilIdle } from '../waitUntilIdle.ts';
+import { expectSignedInHeader } from './screen.ts';
 
-test('what is done in one tab is done in the others', async ({ page, context, prisma }) => {
+test('changes in one tab appear in the others', async ({ page, context, prisma }) => {
   const { email } = await aCustomer(prisma, { hasActivityConsent: false });
-  const { slug } = await aShownProduct(prisma, { name: 'Shared ring', price: 1500 });
+  const { slug } = await anActiveProduct(prisma, { name: 'Shared ring', price: 1500 });
   const [shop, account] = [await context.newPage(), await context.newPage()];
   await shop.goto('/#/contact');
   await account.goto('/#/orders');
   await expect(account).toHaveURL(/#\/login$/);
 
-  await test.step('a piece in the cart: its number, and after a reload its sums', async () => {
+  await test.step('an item in the cart: the count, and the totals after a reload', async () => {
     await addToCart(page, slug);
     await expect(shop.getByRole('banner').getByRole('button', { name: /^Open cart/ })).toContainText('1');
-    expect(await savedCart(page)).toMatchObject({
+    expect(await readStoredCart(page)).toMatchObject({
       items: [{ product: { name: 'Shared ring', price: 1500 }, quantity: 1, price: 1500 }],
       totalItems: 1,
       totalAmount: 1500,
@@ -25,22 +25,22 @@ test('what is done in one tab is done in the others', async ({ page, context, pr
       discount: 0,
     });
     await shop.reload();
-    const theirs = await openCartPanel(shop);
-    await expect(theirs).toContainText('Shopping Cart (1)');
-    await expect(theirs).toContainText('Shared ring');
-    await expect(theirs).toContainText('NPR 1,500');
+    const shopPanel = await openCartPanel(shop);
+    await expect(shopPanel).toContainText('Shopping Cart (1)');
+    await expect(shopPanel).toContainText('Shared ring');
+    await expect(shopPanel).toContainText('NPR 1,500');
   });
 
-  await test.step('a cart that changes, to the last line', async () => {
-    const theirs = shop.getByRole('dialog', { name: /^Shopping Cart/ });
-    const ours = await openCartPanel(page);
-    await ours.getByRole('button', { name: 'Increase quantity' }).click();
-    await expect(theirs).toContainText('Shopping Cart (2)');
-    await expect(theirs).toContainText('NPR 3,000');
-    await theirs.getByRole('button', { name: /^Remove/ }).click();
-    await expect(ours).toContainText('Your cart is empty');
+  await test.step('a change of the cart, down to the last line', async () => {
+    const shopPanel = shop.getByRole('dialog', { name: /^Shopping Cart/ });
+    const ownPanel = await openCartPanel(page);
+    await ownPanel.getByRole('button', { name: 'Increase quantity' }).click();
+    await expect(shopPanel).toContainText('Shopping Cart (2)');
+    await expect(shopPanel).toContainText('NPR 3,000');
+    await shopPanel.getByRole('button', { name: /^Remove/ }).click();
+    await expect(ownPanel).toContainText('Your cart is empty');
     await shop.keyboard.press('Escape');
-    await expect(theirs).toBeHidden();
+    await expect(shopPanel).toBeHidden();
   });
 
   await test.step('the language', async () => {
@@ -54,17 +54,17 @@ test('what is done in one tab is done in the others', async ({ page, context, pr
   await test.step('a login', async () => {
     await page.goto('/#/login');
     await signIn(page, email);
-    await expectGreeted(page);
-    await expectGreeted(shop);
+    await expectSignedInHeader(page);
+    await expectSignedInHeader(shop);
     await expect(account).toHaveURL(/#\/orders$/);
-    await expectGreeted(account);
+    await expectSignedInHeader(account);
   });
 
   await test.step('a logout', async () => {
-    // A browser complains of an answer that it is refused.
-    for (const tab of [shop, account]) await settled(tab);
+    // The browser logs an error for a refused response.
+    for (const tab of [shop, account]) await waitUntilIdle(tab);
     await logOut(page);
-    await expectGreeted(shop, false);
+    await expectSignedInHeader(shop, false);
     await expect(account).toHaveURL(/#\/login$/);
   });
 });

@@ -1,14 +1,14 @@
 import { aCustomer } from '#graph/testing/aCustomer.ts';
 import { expect, test } from '../fixtures.ts';
-import { signIn } from '../signedIn.ts';
+import { signIn } from '../signInNewCustomer.ts';
 
-test('a newcomer registers and is signed in', async ({ page }) => {
+test('a new customer registers and is signed in', async ({ page }) => {
   await page.goto('/#/register');
   await page.getByLabel('Full name', { exact: true }).fill('New Customer');
   await page.getByLabel('Email', { exact: true }).fill(`new-${crypto.randomUUID()}@example.com`);
   await page.getByLabel('Password', { exact: true }).fill('five small gold rings');
   await page.getByRole('main').getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your mail');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email');
   await page.getByRole('main').getByRole('link', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/#\/dashboard$/);
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(
@@ -16,7 +16,7 @@ test('a newcomer registers and is signed in', async ({ page }) => {
   );
 });
 
-test('the admin area sends strangers to its own login, refuses customers there, and lets staff in', async ({
+test('the back office sends visitors to its own login, refuses customers, and admits staff', async ({
   page,
   prisma,
   consoleErrors,

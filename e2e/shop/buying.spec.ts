@@ -1,17 +1,17 @@
-import { aShownProduct } from '../aShownProduct.ts';
+import { anActiveProduct } from '../anActiveProduct.ts';
 import { expect, isPhone, test } from '../fixtures.ts';
 import {
   addToCart,
-  aGuest,
   fillAddress,
   fillCheckout,
   fillContact,
   openCartPanel,
   placeOrderButton,
-  savedCart,
+  readStoredCart,
+  uniqueGuest,
 } from './shopper.ts';
 
-test('a guest finds a ring, buys it once although the button is pressed twice, and tracks the order', async ({
+test('a guest finds a ring, places one order although the button is pressed twice, and tracks it', async ({
   page,
   prisma,
 }) => {
@@ -33,7 +33,7 @@ test('a guest finds a ring, buys it once although the button is pressed twice, a
   const panel = await openCartPanel(page);
   await expect(panel.getByText('Size: 10')).toBeVisible();
   await panel.getByRole('link', { name: 'Checkout' }).click();
-  const guest = aGuest();
+  const guest = uniqueGuest();
   await fillContact(page, guest);
   await fillAddress(page);
   await expect(page.getByText(/Estimated delivery to Lalitpur/)).toBeVisible();
@@ -46,7 +46,7 @@ test('a guest finds a ring, buys it once although the button is pressed twice, a
     .getByText(/^JW-[0-9A-Z]{10}$/)
     .first()
     .innerText();
-  expect((await savedCart(page)).items).toEqual([]);
+  expect((await readStoredCart(page)).items).toEqual([]);
 
   await page.reload();
   await expect(page.getByText(number).first()).toBeVisible();
@@ -66,13 +66,13 @@ test('a guest finds a ring, buys it once although the button is pressed twice, a
   expect(await prisma.order.count({ where: { contactEmail: guest.email } })).toBe(1);
 });
 
-test('a guest opens an order on another device with its number and phone', { tag: '@phone' }, async ({
+test('a guest opens an order on another device with its number and phone number', { tag: '@phone' }, async ({
   page,
   prisma,
 }) => {
-  const { id } = await aShownProduct(prisma, { name: 'Ordered ring', price: 1500 });
-  const guest = aGuest();
-  const input = toOrder(id, guest);
+  const { id } = await anActiveProduct(prisma, { name: 'Ordered ring', price: 1500 });
+  const guest = uniqueGuest();
+  const input = orderInput(id, guest);
   const answer = await page.request.post('/graphql', { data: { query: PLACE, variables: { input } } });
   const { number } = (await answer.json()).data.placeOrder.order;
 
@@ -89,10 +89,10 @@ test('a guest opens an order on another device with its number and phone', { tag
   await expect(page.getByRole('main')).toContainText('Balkumari, house 12');
 });
 
-test('a bank transfer says where to send how much, and the amount is what the button said, also where the price rose since', {
+test('a bank transfer shows account and amount, and the amount matches the button even if the price has risen', {
   tag: '@phone',
 }, async ({ page, prisma }) => {
-  const ring = await aShownProduct(prisma, { name: 'Held ring', price: 6000 });
+  const ring = await anActiveProduct(prisma, { name: 'Held ring', price: 6000 });
   await addToCart(page, ring.slug);
   await fillCheckout(page, { payment: 'Bank transfer' });
   await expect(page.getByText(/^Price held until \d+:\d\d [ap]m$/)).toBeVisible();
@@ -110,7 +110,7 @@ const PLACE = `mutation ($input: PlaceOrderInput!) {
   placeOrder(input: $input) { order { number } errors { field message } }
 }`;
 
-function toOrder(productId: string, contact: ReturnType<typeof aGuest>) {
+function orderInput(productId: string, contact: ReturnType<typeof uniqueGuest>) {
   const { name, phone } = contact;
   const place = { province: 'Bagmati', district: 'Lalitpur', municipality: 'Lalitpur', ward: 9 };
   return {

@@ -1,11 +1,11 @@
-import { aShownProduct } from '../aShownProduct.ts';
+import { anActiveProduct } from '../anActiveProduct.ts';
 import { expect, isPhone, test } from '../fixtures.ts';
-import { addToCart, openCartPanel, savedCart } from './shopper.ts';
+import { addToCart, openCartPanel, readStoredCart } from './shopper.ts';
 
-test('a line shows its piece, counts up and down to one, is added again as a line of its own and removed; the empty panel leads to the products', {
+test('a line shows its item, counts up and down to one, is added again as a separate line and removed; the empty panel links to the products', {
   tag: '@phone',
 }, async ({ page, prisma }) => {
-  const { slug, id } = await aShownProduct(prisma, {
+  const { slug, id } = await anActiveProduct(prisma, {
     name: 'Panel ring',
     price: 1200,
     variants: [{ size: '12' }],
@@ -25,7 +25,7 @@ test('a line shows its piece, counts up and down to one, is added again as a lin
   await expect(panel).toBeHidden();
 
   await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click();
-  await expect.poll(async () => (await savedCart(page)).items.length).toBe(2);
+  await expect.poll(async () => (await readStoredCart(page)).items.length).toBe(2);
   await expect(page.getByRole('banner').getByRole('button', { name: /^Open cart/ })).toContainText('2');
 
   await openCartPanel(page);
@@ -36,7 +36,7 @@ test('a line shows its piece, counts up and down to one, is added again as a lin
       .click();
     await expect(panel).toContainText(`Shopping Cart (${left})`);
   }
-  // In the panel's own room: over it, it would cover what one is about to press.
+  // The toast appears inside the panel, where it does not cover the buttons.
   await expect(panel.getByText('Item removed from cart').first()).toBeVisible();
   await expect(panel).toContainText('Your cart is empty');
   await expect(panel).toContainText('Start shopping to add items to your cart.');
@@ -45,21 +45,20 @@ test('a line shows its piece, counts up and down to one, is added again as a lin
   await expect(panel).toBeHidden();
 });
 
-test('up to the last rupee the panel says what is missing for free shipping', { tag: '@phone' }, async ({
-  page,
-  prisma,
-}) => {
-  await addToCart(page, (await aShownProduct(prisma, { price: 4999 })).slug);
+test('the panel shows the amount missing for free shipping, down to the last rupee', {
+  tag: '@phone',
+}, async ({ page, prisma }) => {
+  await addToCart(page, (await anActiveProduct(prisma, { price: 4999 })).slug);
   const panel = await openCartPanel(page);
   await expect(panel).toContainText('Shipping calculated at checkout.');
   await expect(panel).toContainText('Add NPR 1 for free shipping');
-  await addToCart(page, (await aShownProduct(prisma, { price: 1 })).slug);
+  await addToCart(page, (await anActiveProduct(prisma, { price: 1 })).slug);
   await openCartPanel(page);
   await expect(panel).toContainText('Free shipping applied!');
 });
 
-test('each link and every way out closes the panel', async ({ page, prisma }) => {
-  const { slug } = await aShownProduct(prisma, { price: 1200 });
+test('every link and every way to leave closes the panel', async ({ page, prisma }) => {
+  const { slug } = await anActiveProduct(prisma, { price: 1200 });
   await addToCart(page, slug);
   for (const [link, address] of [
     ['View Cart', /#\/cart$/],
@@ -83,11 +82,11 @@ test('each link and every way out closes the panel', async ({ page, prisma }) =>
   await expect(panel).toBeHidden();
 });
 
-test('Back and what a toast offers: the panel opens over the page, closes onto it and stays closed', async ({
+test('the panel opens over the page from Back or a toast, closes onto it and stays closed', async ({
   page,
   prisma,
 }) => {
-  const { slug } = await aShownProduct(prisma, { name: 'Returning ring', price: 1200 });
+  const { slug } = await anActiveProduct(prisma, { name: 'Returning ring', price: 1200 });
   await page.goto('/#/about');
   await addToCart(page, slug);
   const length = await page.evaluate(() => window.history.length);
@@ -95,12 +94,12 @@ test('Back and what a toast offers: the panel opens over the page, closes onto i
   const panel = page.getByRole('dialog', { name: /^Shopping Cart/ });
   await expect(panel).toContainText('Returning ring');
   await panel.getByRole('button', { name: 'Increase quantity' }).click();
-  expect(await savedCart(page)).toMatchObject({ isOpen: true, totalItems: 2 });
+  expect(await readStoredCart(page)).toMatchObject({ isOpen: true, totalItems: 2 });
 
   await page.goBack();
   await expect(panel).toBeHidden();
   await expect(page).toHaveURL(new RegExp(`#/products/${slug}$`));
-  expect(await savedCart(page)).toMatchObject({ isOpen: false, totalItems: 2 });
+  expect(await readStoredCart(page)).toMatchObject({ isOpen: false, totalItems: 2 });
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Returning ring');
   await expect(panel).toBeHidden();

@@ -1,8 +1,8 @@
-import { aMark } from '../aMark.ts';
-import { aShownProduct } from '../aShownProduct.ts';
+import { anActiveProduct } from '../anActiveProduct.ts';
 import { expect, isPhone, test } from '../fixtures.ts';
+import { uniqueMark } from '../uniqueMark.ts';
 
-test('the search in the header finds pieces, and a blank one is ignored', async ({ page }) => {
+test('the header search finds products and ignores a blank search', async ({ page }) => {
   await page.goto('/#/about');
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
   const box = page.getByRole('combobox', { name: 'Search products' });
@@ -16,14 +16,14 @@ test('the search in the header finds pieces, and a blank one is ignored', async 
   await expect(page.getByRole('main').getByRole('article').first()).toContainText(/jhumka/i);
 });
 
-test('a price in the search is a filter that can be removed, and a kind that is not sold is named', async ({
+test('a price in the search becomes a removable filter, and an unknown category is named', async ({
   page,
   prisma,
 }) => {
-  // A search reads figures as sizes and prices.
-  const mark = aMark().replace(/\d/g, 'k');
-  await aShownProduct(prisma, { name: `Ring ${mark}`, price: 40_000 });
-  await aShownProduct(prisma, { name: `Large ring ${mark}`, price: 60_000 });
+  // The search reads digits as sizes and prices.
+  const mark = uniqueMark().replace(/\d/g, 'k');
+  await anActiveProduct(prisma, { name: `Ring ${mark}`, price: 40_000 });
+  await anActiveProduct(prisma, { name: `Large ring ${mark}`, price: 60_000 });
   await page.goto(`/#/products?search=ring ${mark} under 50k`);
   const chosen = page.getByRole('group', { name: 'Chosen filters' });
   const cards = page.getByRole('main').getByRole('article');
@@ -43,9 +43,7 @@ test('a price in the search is a filter that can be removed, and a kind that is 
   await expect(page).toHaveURL(/type=earrings/);
 });
 
-test('what is filtered and how it is sorted stands in the address and survives a reload', async ({
-  page,
-}) => {
+test('filters and sort order are in the URL and survive a reload', async ({ page }) => {
   await page.goto('/#/products?category=silver');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/silver/i);
   if (isPhone(page)) await page.getByRole('button', { name: /^Filters/ }).click();
@@ -63,7 +61,7 @@ test('what is filtered and how it is sorted stands in the address and survives a
   await expect(cards).toContainText(inOrder);
 });
 
-test('the footer leads to each category and type', { tag: '@phone' }, async ({ page }) => {
+test('the footer links to each category and type', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/#/about');
   for (const [link, query] of [
     ['Gold', 'category=gold'],
@@ -78,13 +76,13 @@ test('the footer leads to each category and type', { tag: '@phone' }, async ({ p
   }
 });
 
-test('the page of a piece: its price adds up, and what it offers is at hand', async ({ page }) => {
+test('a product page: its price adds up, and its actions are at hand', async ({ page }) => {
   await page.goto('/#/products/sadha-mundri-plain-band-22k');
-  await test.step('the price table is in view without a click where there is room', async () => {
+  await test.step('the price breakdown is visible without a click where there is space', async () => {
     const table = page.getByRole('table', { name: 'How this price is made' });
     if (isPhone(page)) {
       await page.getByText('How this price is made').click();
-      // It unfolds below the line that was tapped, which may be the last one in view.
+      // It expands below the tapped line, which may be the last one in view.
       await table.scrollIntoViewIfNeeded();
     }
     await expect(table).toBeInViewport({ ratio: 1 });
@@ -98,7 +96,7 @@ test('the page of a piece: its price adds up, and what it offers is at hand', as
   });
 
   if (isPhone(page))
-    await test.step('wishlist, compare and share are named and stand on one row', async () => {
+    await test.step('wishlist, compare and share are labelled and on one row', async () => {
       const tops = await Promise.all(
         ['Wishlist', 'Compare', 'Share'].map(async (text) => {
           const action = page.getByRole('main').getByRole('button').filter({ hasText: text }).first();
@@ -109,26 +107,26 @@ test('the page of a piece: its price adds up, and what it offers is at hand', as
       expect(new Set(tops).size).toBe(1);
     });
 
-  await test.step('the photographs are chosen by their thumbnails, all of which are in view', async () => {
+  await test.step('photos are chosen by thumbnails, all of which are visible', async () => {
     await page.evaluate(() => scrollTo(0, 0));
-    const second = page.getByRole('button', { name: 'Show photograph 2 of 5' });
+    const second = page.getByRole('button', { name: 'Show photo 2 of 5' });
     await second.click();
     await expect(second).toHaveAttribute('aria-current', 'true');
     for (const thumbnail of await page.getByRole('button', { name: /^Show photograph \d of 5$/ }).all())
       await expect(thumbnail).toBeInViewport({ ratio: 1 });
-    const enlarge = (at: number) => page.getByRole('button', { name: `Enlarge photograph ${at} of 5` });
+    const enlarge = (at: number) => page.getByRole('button', { name: `Enlarge photo ${at} of 5` });
     await expect(enlarge(2)).toBeInViewport({ ratio: 0.9 });
     await expect(enlarge(1)).not.toBeInViewport({ ratio: 0.1 });
   });
 
-  await test.step('without a chosen size nothing is put into the cart, and it says why', async () => {
+  await test.step('without a size nothing is added to the cart, and a message says why', async () => {
     await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click();
     await expect(page.getByText(/Choose a size/i).first()).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('cart'))).toBeNull();
   });
 });
 
-test('a piece leads to its twins in other metals by their swatches', { tag: '@phone' }, async ({ page }) => {
+test('swatches link to the same design in other metals', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/#/products/himal-solitaire-ring-18k');
   const swatches = page.getByRole('region', { name: 'Metal and colour' });
   await expect(swatches.getByRole('link', { name: '18K gold, yellow' })).toHaveAttribute(
@@ -139,10 +137,10 @@ test('a piece leads to its twins in other metals by their swatches', { tag: '@ph
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Himal Solitaire Ring, White Gold');
 });
 
-test('on a dark page the dark photograph leads', async ({ page }) => {
+test('in dark mode the dark photo comes first', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/#/products/himal-solitaire-ring-18k');
-  const first = page.getByRole('button', { name: 'Enlarge photograph 1 of 5' }).getByRole('img');
+  const first = page.getByRole('button', { name: 'Enlarge photo 1 of 5' }).getByRole('img');
   await expect(first).toHaveAttribute('src', /himal-solitaire-ring-18k-2\.webp/);
   await expect(first).toBeInViewport({ ratio: 0.9 });
 
@@ -151,7 +149,7 @@ test('on a dark page the dark photograph leads', async ({ page }) => {
   await expect(first).toBeInViewport({ ratio: 0.9 });
 });
 
-test('a piece that is sold out says so, cannot be bought and can be waited for', { tag: '@phone' }, async ({
+test('a sold-out product is marked, cannot be bought and offers an alert', { tag: '@phone' }, async ({
   page,
 }) => {
   await page.goto('/#/products/panna-oval-emerald-ring-18k');
@@ -164,7 +162,7 @@ test('a piece that is sold out says so, cannot be bought and can be waited for',
   await expect(page.getByText('We will email you at maya@example.com.')).toBeVisible();
 });
 
-test('pieces looked at before are shown again on another one', { tag: '@phone' }, async ({ page }) => {
+test('recently viewed products appear on other product pages', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/#/products/jhumka-oxidised-925');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const name = await page.getByRole('heading', { level: 1 }).innerText();
@@ -172,7 +170,7 @@ test('pieces looked at before are shown again on another one', { tag: '@phone' }
   await expect(page.getByRole('region', { name: /recently viewed|looked at/i })).toContainText(name);
 });
 
-test('the newsletter takes an address once and says so, and refuses what is none', { tag: '@phone' }, async ({
+test('the newsletter accepts an address once, and rejects an invalid one', { tag: '@phone' }, async ({
   page,
   prisma,
 }) => {

@@ -1,27 +1,34 @@
 import { aCoupon } from '#graph/testing/aCoupon.ts';
 import { setLevel } from '#graph/testing/setLevel.ts';
-import { aShownProduct } from '../aShownProduct.ts';
+import { anActiveProduct } from '../anActiveProduct.ts';
 import { expect, test } from '../fixtures.ts';
-import { describeOperation, dropped, failing, refused } from '../requests.ts';
-import { settled } from '../settled.ts';
-import { addToCart, aGuest, expectTyped, fillCheckout, placeOrderButton, savedCart } from './shopper.ts';
+import { describeOperation, dropConnection, failOperation, respondWith } from '../requests.ts';
+import { waitUntilIdle } from '../waitUntilIdle.ts';
+import {
+  addToCart,
+  expectFormFilled,
+  fillCheckout,
+  placeOrderButton,
+  readStoredCart,
+  uniqueGuest,
+} from './shopper.ts';
 
-test('a guest’s checkout through all that may come in between, to one order', async ({
+test('a guest’s checkout with every possible problem results in one order', async ({
   page,
   prisma,
   consoleErrors,
 }) => {
-  const gone = await aShownProduct(prisma, { name: 'Last ring', price: 6000, stock: 1 });
-  const kept = await aShownProduct(prisma, { name: 'Rising ring', price: 6000 });
+  const soldOutProduct = await anActiveProduct(prisma, { name: 'Last ring', price: 6000, stock: 1 });
+  const availableProduct = await anActiveProduct(prisma, { name: 'Rising ring', price: 6000 });
   const over = await aCoupon(prisma, { endsAt: new Date('2026-01-01') });
-  const guest = aGuest();
+  const guest = uniqueGuest();
   const setPrice = async (price: number) => {
-    await prisma.variant.updateMany({ where: { productId: kept.id }, data: { price } });
-    await prisma.product.update({ where: { id: kept.id }, data: { price, fixedPrice: price } });
+    await prisma.variant.updateMany({ where: { productId: availableProduct.id }, data: { price } });
+    await prisma.product.update({ where: { id: availableProduct.id }, data: { price, fixedPrice: price } });
   };
-  await addToCart(page, kept.slug);
+  await addToCart(page, availableProduct.slug);
 
-  await test.step('a coupon says why it does not hold; one that does is taken off, and taken back', async () => {
+  await test.step('an invalid coupon gives the reason; a valid one is applied, and removed', async () => {
     await page.goto('/#/cart');
     for (const [code, says] of [
       ['NOSUCH', 'This coupon code is not valid.'],
@@ -35,16 +42,20 @@ test('a guest’s checkout through all that may come in between, to one order', 
     await page.getByLabel('Coupon code').fill('welcome10');
     await page.getByRole('button', { name: 'Apply' }).click();
     await expect(page.getByText('Coupon "WELCOME10" applied!')).toBeVisible();
-    expect(await savedCart(page)).toMatchObject({ coupon: 'WELCOME10', discount: 600, totalAmount: 5400 });
+    expect(await readStoredCart(page)).toMatchObject({
+      coupon: 'WELCOME10',
+      discount: 600,
+      totalAmount: 5400,
+    });
     await expect(page.getByRole('main')).toContainText('NPR 6,372');
     await page.getByRole('button', { name: 'Remove coupon' }).click();
     await expect(page.getByText('Coupon removed')).toBeVisible();
-    expect(await savedCart(page)).toMatchObject({ coupon: null, discount: 0, totalAmount: 6000 });
+    expect(await readStoredCart(page)).toMatchObject({ coupon: null, discount: 0, totalAmount: 6000 });
   });
 
-  await addToCart(page, gone.slug);
+  await addToCart(page, soldOutProduct.slug);
 
-  await test.step('each empty field says what it wants, and the first one gets the focus', async () => {
+  await test.step('each empty field shows an error, and the first one gets the focus', async () => {
     await page.goto('/#/checkout');
     await placeOrderButton(page).click();
     await expect(page.getByText('Enter the street or tole.')).toBeVisible();
@@ -53,55 +64,55 @@ test('a guest’s checkout through all that may come in between, to one order', 
     await expect(page).toHaveURL(/#\/checkout$/);
   });
 
-  await test.step('what is filled in is there after a reload, and after submits that failed', async () => {
+  await test.step('input survives a reload and failed submissions', async () => {
     await fillCheckout(page, { guest });
     await page.reload();
-    await expectTyped(page, guest);
+    await expectFormFilled(page, guest);
     for (const [failure, text] of [
-      [refused(500), 'The store could not answer'],
-      [refused(403), 'We could not connect to the store'],
-      [dropped, 'We could not connect to the store'],
+      [respondWith(500), 'The store didn’t respond'],
+      [respondWith(403), 'We could not connect to the store'],
+      [dropConnection, 'We could not connect to the store'],
     ] as const) {
       let met = 0;
-      const answered = await failing(page, 'PlaceOrder', async (route) => {
+      const answered = await failOperation(page, 'PlaceOrder', async (route) => {
         await failure(route);
         met += 1;
       });
       await placeOrderButton(page).click();
       await expect.poll(() => met).toBe(1);
       await expect(page.getByText(text)).toBeVisible();
-      await expectTyped(page, guest);
+      await expectFormFilled(page, guest);
       await answered();
     }
     await page.reload();
-    await expectTyped(page, guest);
+    await expectFormFilled(page, guest);
     consoleErrors.length = 0;
   });
 
-  await test.step('a piece that was sold meanwhile is named, and the form keeps what was typed', async () => {
-    await setLevel(prisma, gone.id, 0);
+  await test.step('an item that sold out meanwhile is named, and the form keeps its input', async () => {
+    await setLevel(prisma, soldOutProduct.id, 0);
     await placeOrderButton(page).click();
     const alert = page.getByRole('alert').filter({ hasText: 'Last ring' });
     await expect(alert).toContainText(/sold out/i);
-    expect((await savedCart(page)).items).toHaveLength(2);
-    await alert.getByRole('button', { name: 'Update the cart' }).click();
-    await expectTyped(page, guest);
+    expect((await readStoredCart(page)).items).toHaveLength(2);
+    await alert.getByRole('button', { name: 'Update cart' }).click();
+    await expectFormFilled(page, guest);
     await expect(placeOrderButton(page)).toHaveText('Place order · NPR 7,080');
   });
 
-  await test.step('a price that rose while none was held is shown and asked again, with the cart intact', async () => {
-    // The prices of the updated cart are held by an answer of their own, which must be here before it is dropped.
-    await settled(page);
+  await test.step('a price that rose without a price hold is shown and must be confirmed, with the cart intact', async () => {
+    // A separate request holds the prices of the updated cart. It must finish before the hold is removed.
+    await waitUntilIdle(page);
     await page.evaluate(() => sessionStorage.removeItem('heldQuote'));
     await setPrice(7000);
     await placeOrderButton(page).click();
-    await expect(page.getByText('The total is now NPR 8,260, not NPR 7,080')).toBeVisible();
-    expect((await savedCart(page)).items).toHaveLength(1);
+    await expect(page.getByText('The total merged into NPR 8,260, not NPR 7,080')).toBeVisible();
+    expect((await readStoredCart(page)).items).toHaveLength(1);
     await expect(placeOrderButton(page)).toHaveText('Place order · NPR 8,260');
   });
 
-  await test.step('an answer that never came can be asked for again', async () => {
-    // A price that fell is charged without asking.
+  await test.step('an order whose response was lost can be submitted again', async () => {
+    // A lower price is charged without confirmation.
     await setPrice(5500);
     let lost = false;
     await page.route('**/graphql', async (route) => {
@@ -115,7 +126,7 @@ test('a guest’s checkout through all that may come in between, to one order', 
     await placeOrderButton(page).click();
   });
 
-  await test.step('and it is one order', async () => {
+  await test.step('only one order exists', async () => {
     await expect(page).toHaveURL(/#\/order-success\//);
     await expect(page.getByRole('main')).toContainText('Rising ring');
     await expect(page.getByRole('main')).toContainText('NPR 6,490');

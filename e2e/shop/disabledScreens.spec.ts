@@ -1,6 +1,6 @@
 import { DEFAULT_SETTINGS } from '#domain/store/storeSettings.ts';
 import { expect, test } from '../fixtures.ts';
-import { signedIn } from '../signedIn.ts';
+import { signInNewCustomer } from '../signInNewCustomer.ts';
 
 const SCREENS = [
   { path: '/track-order', feature: 'trackOrder', text: 'Track Order - Coming Soon' },
@@ -9,12 +9,9 @@ const SCREENS = [
   { path: '/profile', feature: 'profile', text: 'Profile Page - Coming Soon' },
 ] as const;
 
-test('a store that has switched off screens that are on by default says so at each of their addresses', async ({
-  page,
-  prisma,
-}) => {
-  await signedIn(page, prisma);
-  // Only this page's store is of that mind: the settings of the store under test are everybody's.
+test('a screen switched off by the store shows a notice at its address', async ({ page, prisma }) => {
+  await signInNewCustomer(page, prisma);
+  // Only this page's response is changed, because all tests share the store's settings.
   await page.route('**/graphql**', async (route) => {
     const asked = `${route.request().url()}${route.request().postData() ?? ''}`;
     if (!/Store/.test(asked)) return route.fallback();
@@ -24,7 +21,7 @@ test('a store that has switched off screens that are on by default says so at ea
     for (const { feature } of SCREENS) json.data.store.features[feature] = false;
     return route.fulfill({ response: answer, json });
   });
-  // Its page brings along what the home screen needs of them.
+  // The page contains the settings that the home screen needs.
   await page.route('/', async (route) => {
     const answer = await route.fetch();
     const switchedOff = SCREENS.reduce(

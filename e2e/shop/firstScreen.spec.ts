@@ -1,18 +1,18 @@
 import type { Route } from 'playwright';
 import { expect, type Page, test } from '../fixtures.ts';
-import { neverAnswered } from '../requests.ts';
-import { settled } from '../settled.ts';
-import { signedIn } from '../signedIn.ts';
+import { neverResponds } from '../requests.ts';
+import { signInNewCustomer } from '../signInNewCustomer.ts';
+import { waitUntilIdle } from '../waitUntilIdle.ts';
 
 const APP = '**/assets/start-*.js';
 const title = (page: Page) => page.getByRole('heading', { level: 1, name: 'Gold at its true weight' });
 
-test('a guest sees the home screen before the app is there, and the app takes it over as it stands', async ({
+test('a guest sees the home screen before the app has loaded, and the app takes it over unchanged', async ({
   page,
   consoleErrors,
 }) => {
-  await test.step('before the app', async () => {
-    await page.route(APP, neverAnswered);
+  await test.step('before the app has loaded', async () => {
+    await page.route(APP, neverResponds);
     await page.goto('/', { waitUntil: 'commit' });
     await expect(title(page)).toBeVisible();
     await expect(page.getByRole('list', { name: 'Featured pieces' }).getByRole('article')).toHaveCount(8);
@@ -22,14 +22,14 @@ test('a guest sees the home screen before the app is there, and the app takes it
     consoleErrors.length = 0;
   });
 
-  await test.step('the same page, once the app is there', async () => {
+  await test.step('the same page after the app has loaded', async () => {
     await page.addInitScript(() =>
       document.addEventListener('DOMContentLoaded', () => {
         Reflect.set(window, 'rendered', document.querySelector('h1'));
       }),
     );
     await page.goto('/');
-    await settled(page);
+    await waitUntilIdle(page);
     await page.getByRole('button', { name: /^Open cart/ }).click();
     await expect(page.getByRole('dialog', { name: /^Shopping Cart/ })).toBeVisible();
     const isSame = await page.evaluate(
@@ -39,8 +39,8 @@ test('a guest sees the home screen before the app is there, and the app takes it
   });
 });
 
-test('the home screen has its photograph before it reads the app', async ({ page }) => {
-  // The app is read after 2 s in any case, which pass on a busy machine before the page is looked at.
+test('the home screen shows its photo before it loads the app', async ({ page }) => {
+  // The app loads after 2 s in any case, which may pass on a busy machine before the page is checked.
   await page.addInitScript(() => {
     const schedule = window.setTimeout.bind(window);
     Object.assign(window, {
@@ -61,18 +61,18 @@ test('the home screen has its photograph before it reads the app', async ({ page
   await expect.poll(readApp).toBe(true);
 });
 
-test('what is tapped before the app is there is done once it is', async ({ page }) => {
+test('a tap before the app has loaded takes effect afterwards', async ({ page }) => {
   const startOf = () =>
     new Promise<Route>((resolve) => {
       page.route(APP, resolve, { times: 1 }).then(() => page.goto('/', { waitUntil: 'commit' }));
     });
-  await test.step('a button opens what it opens', async () => {
+  await test.step('a button performs its action', async () => {
     const app = await startOf();
     await page.getByRole('button', { name: /^Open cart/ }).click();
     await app.continue();
     await expect(page.getByRole('dialog', { name: /^Shopping Cart/ })).toBeVisible();
   });
-  await test.step('a link far down leads to the top of what it leads to', async () => {
+  await test.step('a link far down the page leads to the top of its target', async () => {
     await page.goto('about:blank');
     const app = await startOf();
     await page.evaluate(() => window.scrollTo(0, 500));
@@ -83,7 +83,7 @@ test('what is tapped before the app is there is done once it is', async ({ page 
   });
 });
 
-test('a browser whose clock is wrong takes the home screen over all the same', async ({ page }) => {
+test('a browser with a wrong clock still takes over the home screen', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-04-13T18:00:00Z'));
   await page.addInitScript(() =>
     document.addEventListener('DOMContentLoaded', () => {
@@ -96,27 +96,27 @@ test('a browser whose clock is wrong takes the home screen over all the same', a
   expect(isSame).toBe(true);
 });
 
-test('who lands elsewhere, reads Nepali or has an account sees nothing of it', async ({
+test('a visitor on another page, in Nepali or with an account does not see it', async ({
   page,
   prisma,
   consoleErrors,
 }) => {
-  await page.route(APP, neverAnswered);
-  const expectNothing = async (path: string) => {
+  await page.route(APP, neverResponds);
+  const expectNoFirstScreen = async (path: string) => {
     await page.goto('about:blank');
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.getByText('Aabhushan').first()).toBeVisible();
     await expect(title(page)).toBeHidden();
   };
-  await test.step('elsewhere', () => expectNothing('/#/about'));
+  await test.step('on another page', () => expectNoFirstScreen('/#/about'));
   await test.step('in Nepali', async () => {
     await page.evaluate(() => localStorage.setItem('language', 'ne'));
-    await expectNothing('/');
+    await expectNoFirstScreen('/');
     await page.evaluate(() => localStorage.removeItem('language'));
   });
   await test.step('with an account', async () => {
-    await signedIn(page, prisma);
-    await expectNothing('/');
+    await signInNewCustomer(page, prisma);
+    await expectNoFirstScreen('/');
   });
   consoleErrors.length = 0;
 });

@@ -3,7 +3,7 @@ import { SCREENS } from '../screens.ts';
 
 const PLACES = Object.values(SCREENS).flat();
 
-test('Back goes through every screen as it was, and forward again', async ({ page }) => {
+test('Back and Forward show every screen as it was', async ({ page }) => {
   const h1 = page.getByRole('heading', { level: 1 });
   for (const { path, heading: shows } of PLACES) {
     await page.goto(`/#${path}`);
@@ -19,7 +19,7 @@ test('Back goes through every screen as it was, and forward again', async ({ pag
   }
 });
 
-test('pieces loaded by "Load more" and the place on the page survive a look at one of them; a new screen starts at its top', async ({
+test('"Load more" and the scroll position survive a visit to a product; a new screen starts at the top', async ({
   page,
 }) => {
   await page.goto('/#/products');
@@ -46,9 +46,7 @@ test('pieces loaded by "Load more" and the place on the page survive a look at o
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('Back closes what is open over a page, and any way out leaves no step behind @phone', async ({
-  page,
-}) => {
+test('Back closes an overlay, and other ways to close it leave no history entry @phone', async ({ page }) => {
   await page.goto('/#/about');
   await page.goto('/#/products');
   const cards = page.getByRole('main').getByRole('article');
@@ -72,7 +70,7 @@ test('Back closes what is open over a page, and any way out leaves no step behin
   await expect(page).toHaveURL(/#\/products$/);
 
   await page.goto('/#/products/himal-solitaire-ring-18k');
-  const photographs = page.getByRole('dialog', { name: 'Photographs of Himal Solitaire Ring' });
+  const photographs = page.getByRole('dialog', { name: 'Photos of Himal Solitaire Ring' });
   await page.getByRole('button', { name: /^Enlarge photograph 1 / }).click();
   await expect(photographs).toBeVisible();
   await page.goBack();

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '../fixtures.ts';
-import { dropped, neverAnswered } from '../requests.ts';
-import { settled } from '../settled.ts';
-import { signedIn } from '../signedIn.ts';
+import { dropConnection, neverResponds } from '../requests.ts';
+import { signInNewCustomer } from '../signInNewCustomer.ts';
+import { waitUntilIdle } from '../waitUntilIdle.ts';
 
 const LANDINGS = [
   { path: '/', question: 'HomePage', comesWithThePage: true },
@@ -12,7 +12,7 @@ const LANDINGS = [
 
 const PIECE = '/#/products/himal-solitaire-ring-18k';
 
-test('a landing asks once for what it shows, before its app is read, and again where that failed', async ({
+test('a landing page sends its query once, before the app has loaded, and again if that failed', async ({
   page,
   prisma,
   consoleErrors,
@@ -21,17 +21,17 @@ test('a landing asks once for what it shows, before its app is read, and again w
   for (const { path, question, comesWithThePage = false } of LANDINGS)
     await test.step(path, async () => {
       await page.goto('about:blank');
-      const asked = toQuestions(page);
+      const asked = collectQueries(page);
       await page.goto(path);
       await expect(h1).toBeVisible();
-      await settled(page);
+      await waitUntilIdle(page);
       expect(asked().filter((name) => name === question)).toEqual(comesWithThePage ? [] : [question]);
     });
 
-  await test.step('before its app is read', async () => {
+  await test.step('before the app has loaded', async () => {
     await page.goto('about:blank');
-    const asked = toQuestions(page);
-    await page.route('**/assets/start-*.js', neverAnswered);
+    const asked = collectQueries(page);
+    await page.route('**/assets/start-*.js', neverResponds);
     await page.goto(PIECE, { waitUntil: 'commit' });
     await expect.poll(asked).toEqual(['ProductPage']);
     await page.goto('about:blank');
@@ -39,12 +39,12 @@ test('a landing asks once for what it shows, before its app is read, and again w
     consoleErrors.length = 0;
   });
 
-  await test.step('a first question that fails is asked again', async () => {
+  await test.step('a failed first query is sent again', async () => {
     let failures = 0;
     await page.route('**/graphql', (route) => {
       if (failures > 0) return route.continue();
       failures += 1;
-      return dropped(route);
+      return dropConnection(route);
     });
     await page.goto(PIECE);
     await expect(h1).toContainText('Himal Solitaire Ring');
@@ -52,8 +52,8 @@ test('a landing asks once for what it shows, before its app is read, and again w
     expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('net::ERR_CONNECTION_RESET')]);
   });
 
-  await test.step('an account asks with its token alone', async () => {
-    await signedIn(page, prisma);
+  await test.step('an account’s query carries only its token', async () => {
+    await signInNewCustomer(page, prisma);
     const tokens: unknown[] = [];
     page.on('request', (request) => {
       if (describeOperation(request.postData()) === 'ProductPage')
@@ -61,13 +61,15 @@ test('a landing asks once for what it shows, before its app is read, and again w
     });
     await page.goto(PIECE);
     await expect(h1).toContainText('Himal Solitaire Ring');
-    await settled(page);
+    await waitUntilIdle(page);
     expect(tokens.length).toBeGreaterThan(0);
     expect(tokens.every((token) => String(token).startsWith('Bearer '))).toBe(true);
   });
 });
 
-test('a list whose question is answered before its app is read begins with its pieces', async ({ page }) => {
+test('a list whose query was answered before the app has loaded starts with its products', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const labels = new Set<string>();
     Object.assign(window, { labels });
@@ -87,9 +89,7 @@ test('a list whose question is answered before its app is read begins with its p
 });
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`the photographs that a ${colorScheme} landing shows first are asked for before its app`, async ({
-    page,
-  }) => {
+  test(`the photos at the top of a ${colorScheme} landing page load before the app`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     for (const path of ['/products', PIECE.slice(2)])
       await test.step(path, async () => {
@@ -103,7 +103,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       });
   });
 
-function toQuestions(page: Page): () => string[] {
+function collectQueries(page: Page): () => string[] {
   const names: string[] = [];
   page.on('request', (request) => {
     const name =
@@ -117,7 +117,7 @@ function describeOperation(body: string | null): string | null {
   return body === null || !body.startsWith('{') ? null : (JSON.parse(body).operationName ?? null);
 }
 
-test('an address that is shared or typed without a hash opens what it names', async ({ page }) => {
+test('a shared or typed URL without a hash opens its screen', async ({ page }) => {
   for (const [path, name] of [
     ['/p/himal-solitaire-ring-18k', 'Himal Solitaire Ring'],
     ['/c/heritage', 'Heritage'],
@@ -127,6 +127,6 @@ test('an address that is shared or typed without a hash opens what it names', as
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(`^${name}`));
     await expect(page).toHaveTitle(new RegExp(name));
-    await settled(page);
+    await waitUntilIdle(page);
   }
 });

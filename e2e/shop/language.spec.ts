@@ -1,15 +1,15 @@
 import { aCustomer } from '#graph/testing/aCustomer.ts';
 import { expect, isPhone, type Page, test } from '../fixtures.ts';
-import { signIn } from '../signedIn.ts';
+import { signIn } from '../signInNewCustomer.ts';
 
-test('a shopper chooses Nepali: it stays through the shop and a reload, and goes along with the account', async ({
+test('a shopper chooses Nepali: it survives a reload and is saved with the account', async ({
   page,
   prisma,
 }) => {
   const h1 = page.getByRole('heading', { level: 1 });
   const html = page.locator('html');
 
-  await test.step('the English shop writes नेपाली and Devanagari names in letters of its own, fetched only where they are', async () => {
+  await test.step('the English shop loads Devanagari fonts only on pages that need them', async () => {
     const wishlistToken = `${Date.now()}`.padEnd(48, 'x');
     await aCustomer(prisma, { name: 'सीता महर्जन', wishlistToken });
     await page.goto('/#/about');
@@ -21,7 +21,7 @@ test('a shopper chooses Nepali: it stays through the shop and a reload, and goes
     await expect.poll(() => findFaces(page)).toContain('Mukta');
   });
 
-  await test.step('chosen once, it stays through the shop, a form’s errors and a reload', async () => {
+  await test.step('the chosen language applies to the shop, a reload, form errors and the next screens', async () => {
     await page.goto('/#/about');
     await chooseNepali(page);
     await expect(h1).toHaveText('ललितपुरका गहना, इमानदार मूल्यमा');
@@ -45,7 +45,7 @@ test('a shopper chooses Nepali: it stays through the shop and a reload, and goes
     await expect(page.getByRole('button', { name: 'Send' })).toBeVisible();
   });
 
-  await test.step('who signs in elsewhere finds the language of the account', async () => {
+  await test.step('signing in elsewhere restores the account’s language', async () => {
     const { id, email } = await aCustomer(prisma, { hasActivityConsent: false });
     await page.goto('/#/login');
     await signIn(page, email);
@@ -60,7 +60,7 @@ test('a shopper chooses Nepali: it stays through the shop and a reload, and goes
   });
 });
 
-/** In the menu of a phone, in the footer of a desk. */
+/** In the menu on a phone, in the footer on a desktop. */
 async function chooseNepali(page: Page) {
   if (!isPhone(page)) {
     await page.getByRole('contentinfo').getByRole('button', { name: 'नेपाली' }).click();
@@ -75,7 +75,7 @@ async function expectNoOverflow(page: Page) {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 }
 
-/** The families of which the page has fetched a face. */
+/** Returns the font families that the page has loaded. */
 function findFaces(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.fonts]

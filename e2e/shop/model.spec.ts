@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 
-// Drawn by the processor: the browser of the other journeys has nothing that draws in three dimensions.
+// Software rendering, because the browser of other tests has no WebGL.
 test.use({
   launchOptions: {
     executablePath: process.env.CHROMIUM_PATH,
@@ -18,10 +18,10 @@ test.use({
   },
 });
 
-/** The viewer and the driver warn of a machine that draws slowly, and three warns of the loader that the viewer uses. */
+/** Warnings by the viewer and the driver about slow rendering, and by three about a deprecated loader. */
 const HARMLESS = /rAF timed out|GL Driver Message|RGBELoader has been deprecated/;
 
-test('a piece opens in 3D, lit by the studio and turned by keys, Back closes it, and the console stays quiet', async ({
+test('a product opens in 3D, lit and turned by keyboard, Back closes it, and the console stays empty', async ({
   page,
   consoleErrors,
 }) => {

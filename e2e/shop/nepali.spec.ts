@@ -4,34 +4,35 @@ import { anOrder } from '#graph/testing/anOrder.ts';
 import { scrollThrough } from '../accessibility.ts';
 import { expect, type Page, test } from '../fixtures.ts';
 import { ACCOUNT_SCREENS, SCREENS } from '../screens.ts';
-import { signedIn } from '../signedIn.ts';
-import { englishIn } from './englishIn.ts';
+import { signInNewCustomer } from '../signInNewCustomer.ts';
+import { findEnglishText } from './findEnglishText.ts';
 
 const PLACES = Object.values(SCREENS).flat();
 const NOWHERE = /^४०४/;
 const BUYER = 'सीता महर्जन';
-/** At a desk these show what a phone does not. */
-const DESK = ['home', 'products', 'product', 'about'];
+/** Screens that show more on a desktop than on a phone. */
+const DESKTOP_SCREENS = ['home', 'products', 'product', 'about'];
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('language', 'ne'));
 });
 
-test('the screens of the shop are Nepali through and through', async ({ page, prisma }) => {
+test('the shop screens are entirely in Nepali', async ({ page, prisma }) => {
   test.slow();
-  const written = await writtenByShoppers(prisma);
+  const written = await readShopperTexts(prisma);
   for (const { name, path } of PLACES) if (name !== 'admin login') await expectNepali(page, path, written);
 });
 
-test('and so they are at a desk', async ({ page, prisma }) => {
+test('desktop screens are entirely in Nepali', async ({ page, prisma }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  const written = await writtenByShoppers(prisma);
-  for (const { name, path } of PLACES) if (DESK.includes(name)) await expectNepali(page, path, written);
+  const written = await readShopperTexts(prisma);
+  for (const { name, path } of PLACES)
+    if (DESKTOP_SCREENS.includes(name)) await expectNepali(page, path, written);
 });
 
-test('an account with orders in every state is Nepali through and through', async ({ page, prisma }) => {
+test('an account with orders in every status is entirely in Nepali', async ({ page, prisma }) => {
   test.slow();
-  const customer = await signedIn(page, prisma, { name: BUYER });
+  const customer = await signInNewCustomer(page, prisma, { name: BUYER });
   const statuses: OrderStatus[] = ['PENDING', 'SHIPPED', 'DELIVERED', 'CANCELLED', 'RETURNED'];
   const piece = await prisma.product.findFirstOrThrow({ where: { slug: 'himal-solitaire-ring-18k' } });
   const orders = await Promise.all(
@@ -56,18 +57,15 @@ test('an account with orders in every state is Nepali through and through', asyn
   }
 });
 
-test('a piece goes from its page into the cart and through the checkout in Nepali, and the cart keeps its English name', async ({
-  page,
-  prisma,
-}) => {
-  const written = await writtenByShoppers(prisma);
+test('a product is bought in Nepali, and the cart keeps its English name', async ({ page, prisma }) => {
+  const written = await readShopperTexts(prisma);
   await page.goto('/#/products/himal-solitaire-ring-18k');
   const name = 'हिमाल सोलिटेयर औंठी';
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   await page.locator('label').filter({ hasText: /^१५$/ }).click();
   await page.getByRole('main').getByRole('button', { name: 'कार्टमा थप्नुहोस्' }).first().click();
   await expect(page.getByText(`${name} कार्टमा थपियो!`).first()).toBeVisible();
-  expect(await englishIn(page, { written })).toEqual([]);
+  expect(await findEnglishText(page, { written })).toEqual([]);
 
   await expectNepali(page, '/cart');
   await expect(page.getByRole('main')).toContainText('नाप: १५');
@@ -76,7 +74,7 @@ test('a piece goes from its page into the cart and through the checkout in Nepal
   await page.getByLabel('प्रदेश').selectOption('Bagmati');
   await page.getByLabel('जिल्ला').selectOption('Lalitpur');
   await expect(page.getByText(/^ललितपुरमा पुग्ने दिन/)).toBeVisible();
-  expect(await englishIn(page)).toEqual([]);
+  expect(await findEnglishText(page)).toEqual([]);
 
   const cart = await page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '{}'));
   expect(cart.items[0].product).toMatchObject({ name: 'Himal Solitaire Ring', nameNe: name });
@@ -84,17 +82,17 @@ test('a piece goes from its page into the cart and through the checkout in Nepal
 
 async function expectNepali(page: Page, path: string, written: readonly string[] = []) {
   await goTo(page, path);
-  // What waits to be near the window may itself stand below what still comes.
+  // Content that loads near the viewport may be pushed down by content that loads later.
   await expect
     .poll(async () => {
       await scrollThrough(page);
       return page.locator('main :has(> .MuiSkeleton-root)').allTextContents();
     }, `what ${path} still waits for`)
     .toEqual([]);
-  await expect.soft.poll(() => englishIn(page, { written }), path).toEqual([]);
+  await expect.soft.poll(() => findEnglishText(page, { written }), path).toEqual([]);
 }
 
-/** As a link does; by way of an address that nothing is at, so that what the screen before left behind says nothing. */
+/** Navigates as a link does, through an unknown address, so that nothing of the previous screen remains. */
 async function goTo(page: Page, path: string) {
   const heading = page.getByRole('heading', { level: 1 }).first();
   await page.goto('/#/nowhere');
@@ -104,8 +102,8 @@ async function goTo(page: Page, path: string) {
   await expect(heading).not.toHaveText(NOWHERE);
 }
 
-/** Reviews stay in the language of their writers. */
-async function writtenByShoppers(prisma: PrismaClient): Promise<string[]> {
+/** Reviews stay in the language of their authors. */
+async function readShopperTexts(prisma: PrismaClient): Promise<string[]> {
   const reviews = await prisma.review.findMany();
   return reviews.flatMap(({ title, comment, authorName }) => [title ?? '', comment, authorName]);
 }

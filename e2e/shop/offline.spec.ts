@@ -1,15 +1,15 @@
 import { anOrder } from '#graph/testing/anOrder.ts';
-import { aShownProduct } from '../aShownProduct.ts';
+import { anActiveProduct } from '../anActiveProduct.ts';
 import { expect, type Page, test } from '../fixtures.ts';
-import { settled } from '../settled.ts';
-import { logOut, signedIn } from '../signedIn.ts';
+import { logOut, signInNewCustomer } from '../signInNewCustomer.ts';
+import { waitUntilIdle } from '../waitUntilIdle.ts';
 
 const NOTICE = /^You are offline\./;
 const PIECE = '/#/products/himal-solitaire-ring-18k';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('a piece that was opened before the worker was there, and a list, are readable without a connection', async ({
+test('a product and a list opened before the service worker are readable offline', async ({
   page,
   context,
   consoleErrors,
@@ -18,15 +18,17 @@ test('a piece that was opened before the worker was there, and a list, are reada
   const name = page.getByRole('heading', { level: 1 });
   await page.goto(PIECE);
   await expect(name).toHaveText('Himal Solitaire Ring');
-  await kept(page);
+  await waitUntilCached(page);
   await expect
-    .poll(async () => (await keptAnswers(page)).some((text) => text.includes('Himal Solitaire Ring')))
+    .poll(async () => (await readCachedResponses(page)).some((text) => text.includes('Himal Solitaire Ring')))
     .toBe(true);
   await page.goto('/#/products');
   await expect(cards).toHaveCount(24);
   const first = await cards.first().getByRole('heading').innerText();
-  await expect.poll(async () => (await keptAnswers(page)).some((text) => text.includes(first))).toBe(true);
-  await settled(page);
+  await expect
+    .poll(async () => (await readCachedResponses(page)).some((text) => text.includes(first)))
+    .toBe(true);
+  await waitUntilIdle(page);
   await expect(page.getByText(NOTICE)).toBeHidden();
 
   await context.setOffline(true);
@@ -39,23 +41,23 @@ test('a piece that was opened before the worker was there, and a list, are reada
   await page.reload();
   await expect(name).toHaveText('Himal Solitaire Ring');
   await expect(page.getByText('NPR').first()).toBeVisible();
-  await expect.poll(() => photographsShown(page)).toBeGreaterThan(0);
+  await expect.poll(() => countShownPhotos(page)).toBeGreaterThan(0);
 
   await context.setOffline(false);
   await expect(page.getByText(NOTICE)).toBeHidden();
-  // What was not looked at could not be fetched, and the browser says so.
+  // Content that was never opened cannot be loaded, and the browser logs that.
   consoleErrors.length = 0;
 });
 
-test('with a connection what is read is the store’s own; the worker of another release takes over at once', async ({
+test('online, responses come from the store, and the worker of a new release takes over immediately', async ({
   page,
   prisma,
 }) => {
-  const piece = await aShownProduct(prisma, { name: 'A ring of old' });
+  const piece = await anActiveProduct(prisma, { name: 'A ring of old' });
   await page.goto(`/#/products/${piece.slug}`);
   const name = page.getByRole('heading', { level: 1 });
   await expect(name).toHaveText('A ring of old');
-  await kept(page);
+  await waitUntilCached(page);
   await page.reload();
   await expect(name).toHaveText('A ring of old');
 
@@ -65,7 +67,7 @@ test('with a connection what is read is the store’s own; the worker of another
     await expect(name).toHaveText('A ring of today', { timeout: 1000 });
   }).toPass();
 
-  const release = await shells(page);
+  const release = await cachedReleases(page);
   const controller = await page.evaluate(async () => {
     const { serviceWorker } = navigator;
     await caches.open('shell-of-old');
@@ -77,25 +79,25 @@ test('with a connection what is read is the store’s own; the worker of another
   });
 
   expect(controller).toContain('another');
-  // Of the releases before, one is kept for the pages that are still open.
-  await expect.poll(() => shells(page)).toEqual([...release, 'shell-of-yore']);
-  // Under a page that is open.
+  // One earlier release is kept for pages that are still open.
+  await expect.poll(() => cachedReleases(page)).toEqual([...release, 'shell-of-yore']);
+  // The update happens under an open page.
   await page.goto('/#/products');
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
   await expect(page).toHaveURL(/products\/./);
 });
 
-test('nothing of an account is kept, and nothing of it is readable after the logout', async ({
+test('nothing of an account is cached or readable after logout', async ({
   page,
   context,
   prisma,
   consoleErrors,
 }) => {
-  const customer = await signedIn(page, prisma, { name: 'Sita Sharma' });
+  const customer = await signInNewCustomer(page, prisma, { name: 'Sita Sharma' });
   const order = await anOrder(prisma, { userId: customer.id });
   await page.goto('/#/orders');
   await expect(page.getByRole('link', { name: order.number })).toBeVisible();
-  await kept(page);
+  await waitUntilCached(page);
   await page.reload();
   await expect(page.getByRole('link', { name: order.number })).toBeVisible();
   await page.goto('/#/profile');
@@ -103,7 +105,7 @@ test('nothing of an account is kept, and nothing of it is readable after the log
 
   const secrets = [customer.email, customer.name, order.number];
   const leaked = async () =>
-    (await keptAnswers(page)).filter((text) => secrets.some((each) => text.includes(each)));
+    (await readCachedResponses(page)).filter((text) => secrets.some((each) => text.includes(each)));
   expect(await leaked()).toEqual([]);
   await logOut(page);
   await expect(page).toHaveURL(/#\/$/);
@@ -116,20 +118,20 @@ test('nothing of an account is kept, and nothing of it is readable after the log
   consoleErrors.length = 0;
 });
 
-/** Until the worker has taken over and has what the open screen is made of. */
-async function kept(page: Page) {
+/** Waits until the worker is active and has cached the open screen. */
+async function waitUntilCached(page: Page) {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await settled(page);
+  await waitUntilIdle(page);
   await expect.poll(() => page.evaluate(() => caches.keys())).not.toEqual([]);
 }
 
-/** The caches of the releases that the browser has. */
-function shells(page: Page): Promise<string[]> {
+/** Returns the cached releases. */
+function cachedReleases(page: Page): Promise<string[]> {
   return page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('shell-')));
 }
 
-/** The text of every answer that the worker keeps. */
-function keptAnswers(page: Page): Promise<string[]> {
+/** Returns the text of every response cached by the worker. */
+function readCachedResponses(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const cache = await caches.open('answers');
     const answers = await Promise.all((await cache.keys()).map((key) => cache.match(key)));
@@ -137,7 +139,7 @@ function keptAnswers(page: Page): Promise<string[]> {
   });
 }
 
-function photographsShown(page: Page): Promise<number> {
+function countShownPhotos(page: Page): Promise<number> {
   return page.evaluate(
     () =>
       [...document.images].filter(({ src, naturalWidth }) => src.includes('/media/') && naturalWidth > 0)

@@ -1,9 +1,9 @@
-import { aShownProduct } from '../aShownProduct.ts';
+import { anActiveProduct } from '../anActiveProduct.ts';
 import { expectAccessible } from '../axe.ts';
 import { expect, test } from '../fixtures.ts';
-import { addToCart, openCartPanel, savedCart } from './shopper.ts';
+import { addToCart, openCartPanel, readStoredCart } from './shopper.ts';
 
-test('the size guide opens over the piece, keeps the chosen size and sets another', async ({ page }) => {
+test('the size guide opens over the product, keeps the chosen size and sets another', async ({ page }) => {
   await page.goto('/#/products/himal-solitaire-ring-18k');
   const main = page.getByRole('main');
   await main.getByText('12', { exact: true }).click();
@@ -24,7 +24,7 @@ test('the size guide opens over the piece, keeps the chosen size and sets anothe
   expect(page.url()).toBe(address);
 });
 
-test('a diamond piece itemises its stones and shows its certificate; a sold-out size offers an alert', async ({
+test('a diamond product lists its stones and its certificate; a sold-out size offers an alert', async ({
   page,
 }) => {
   await page.goto('/#/products/himal-solitaire-ring-18k');
@@ -53,14 +53,14 @@ test('a diamond piece itemises its stones and shows its certificate; a sold-out 
   );
 });
 
-test('the last one is not added twice, and a removed line comes back', async ({ page, prisma }) => {
-  const { slug } = await aShownProduct(prisma, { name: 'Only ring', price: 1200, stock: 1 });
+test('the last item cannot be added twice, and a removed line can be restored', async ({ page, prisma }) => {
+  const { slug } = await anActiveProduct(prisma, { name: 'Only ring', price: 1200, stock: 1 });
   await addToCart(page, slug);
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'Add to cart' }).first().click();
   await expect(main.getByText('The last one is already in your cart.')).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'The last one is already' })).toBeVisible();
-  const before = await savedCart(page);
+  const before = await readStoredCart(page);
   expect(before).toMatchObject({ totalItems: 1, items: [{ quantity: 1 }] });
 
   const panel = await openCartPanel(page);
@@ -71,20 +71,20 @@ test('the last one is not added twice, and a removed line comes back', async ({ 
   await expectAccessible(page);
   await panel.getByRole('button', { name: 'Undo' }).click();
   await expect(panel).toContainText('Shopping Cart (1)');
-  expect((await savedCart(page)).items).toEqual(before.items);
+  expect((await readStoredCart(page)).items).toEqual(before.items);
 
   await page.goto('/#/cart');
-  // Without the notices of before, one of which may lie over the button.
+  // Removes earlier toasts, one of which may cover the button.
   await page.reload();
   await main.getByRole('button', { name: 'Clear cart' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Clear cart' }).click();
   await expect(main).toContainText('Your cart is empty');
   await main.getByRole('button', { name: 'Undo' }).click();
   await expect(main.getByRole('link', { name: 'Only ring' }).first()).toBeVisible();
-  expect((await savedCart(page)).items).toEqual(before.items);
+  expect((await readStoredCart(page)).items).toEqual(before.items);
 });
 
-test('the compare bar stands in the page, on the list and on pieces only', async ({ page }) => {
+test('the compare bar appears only on the list and on product pages', async ({ page }) => {
   await page.goto('/#/products/himal-solitaire-ring-18k');
   const main = page.getByRole('main');
   await main.getByRole('button', { name: /^Compare / }).click();
@@ -102,7 +102,7 @@ test('the compare bar stands in the page, on the list and on pieces only', async
   }
 });
 
-test('the menu of a phone leads to categories, metals and budgets @phone', async ({ page }) => {
+test('a phone’s menu links to categories, metals and budgets @phone', async ({ page }) => {
   await page.goto('/#/about');
   const menu = page.getByRole('dialog', { name: 'Menu' });
   for (const [link, address] of [

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 
-/** Opens a piece and answers its name. */
+/** Opens a product and returns its name. */
 async function openProduct(page: Page, slug: string): Promise<string> {
   await page.goto(`/#/products/${slug}`);
   const name = page.getByRole('heading', { level: 1 });
@@ -9,7 +9,7 @@ async function openProduct(page: Page, slug: string): Promise<string> {
   return name.innerText();
 }
 
-/** Opens a piece, chooses the size if one is given, and puts it into the cart. */
+/** Opens a product, chooses the size if one is given, and adds it to the cart. */
 export async function addToCart(page: Page, slug: string, { size }: { size?: string } = {}): Promise<string> {
   const name = await openProduct(page, slug);
   if (size)
@@ -32,13 +32,13 @@ export async function openCartPanel(page: Page) {
   return panel;
 }
 
-/** The cart as the browser keeps it. */
-export function savedCart(page: Page) {
+/** Returns the cart stored in the browser. */
+export function readStoredCart(page: Page) {
   return page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? 'null'));
 }
 
-/** Somebody else each time: a guest may order but a few times an hour, and owe for but a few orders. */
-export function aGuest() {
+/** Returns a different guest each time, because a guest's orders per hour and unpaid orders are limited. */
+export function uniqueGuest() {
   return {
     name: 'Test Guest',
     email: `guest-${crypto.randomUUID()}@example.com`,
@@ -46,7 +46,7 @@ export function aGuest() {
   };
 }
 
-export async function fillContact(page: Page, guest = aGuest()) {
+export async function fillContact(page: Page, guest = uniqueGuest()) {
   await page.getByLabel('Full name', { exact: true }).fill(guest.name);
   await page.getByLabel('Email', { exact: true }).fill(guest.email);
   await page.getByLabel('Mobile phone', { exact: true }).fill(guest.phone);
@@ -60,8 +60,8 @@ export async function fillAddress(page: Page) {
   await page.getByLabel('Street, tole or house').fill('Balkumari, house 12');
 }
 
-/** Checkout with everything a guest has to say, short of the last button. */
-export async function fillCheckout(page: Page, { payment = 'Cash on delivery', guest = aGuest() } = {}) {
+/** Fills in a guest's checkout without placing the order. */
+export async function fillCheckout(page: Page, { payment = 'Cash on delivery', guest = uniqueGuest() } = {}) {
   await page.goto('/#/checkout');
   await fillContact(page, guest);
   await fillAddress(page);
@@ -72,8 +72,8 @@ export function placeOrderButton(page: Page) {
   return page.getByRole('button', { name: /^Place order/ });
 }
 
-/** What `fillCheckout` has typed for the guest stands in the form. */
-export async function expectTyped(page: Page, { name, phone }: ReturnType<typeof aGuest>) {
+/** Expects the form to contain the input of `fillCheckout`. */
+export async function expectFormFilled(page: Page, { name, phone }: ReturnType<typeof uniqueGuest>) {
   await expect(page.getByLabel('Full name', { exact: true }).first()).toHaveValue(name);
   await expect(page.getByLabel('Mobile phone', { exact: true }).first()).toHaveValue(phone);
   await expect(page.getByLabel('District')).toHaveValue('Lalitpur');

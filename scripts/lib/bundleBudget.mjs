@@ -4,23 +4,23 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { root } from './paths.mjs';
 
-/** See docs/decisions/0018-first-screen.md. */
+/** See docs/decisions/0018-the-first-screen-loads-in-small-steps.md. */
 export const budgetBytes = 226_500;
 const built = join(root, 'dist', 'web');
-/** The page, the app that it starts, and the screen that it opens on. */
+/** The page, the app's entry point and the home screen. */
 const firstModules = ['index.html', 'app/start.tsx', 'shop/home/HomePage.tsx'];
 
 /** @typedef {Record<string, { file: string, imports?: string[] }>} Manifest */
 
 /**
- * The scripts that the first visit of the home screen loads.
- * @returns {{ file: string, gzipBytes: number }[]} the largest first
+ * Returns the scripts that a first visit to the home screen loads.
+ * @returns {{ file: string, gzipBytes: number }[]} largest first
  */
 export function firstLoad() {
   /** @type {Manifest} */
   const manifest = JSON.parse(readFileSync(join(built, '.vite', 'manifest.json'), 'utf8'));
   const missing = firstModules.filter((key) => !manifest[key]);
-  if (missing.length > 0) throw new Error(`The build has no ${missing.join(', ')}.`);
+  if (missing.length > 0) throw new Error(`The build does not contain ${missing.join(', ')}.`);
   const files = [...withImports(manifest, firstModules)].map((key) => manifest[key]?.file ?? '');
   return [...new Set(files)]
     .filter((file) => file.endsWith('.js'))
@@ -28,7 +28,7 @@ export function firstLoad() {
     .sort((one, other) => other.gzipBytes - one.gzipBytes);
 }
 
-/** How much JavaScript that is, as `npm run build` and `npm run bench:web` say it. */
+/** Returns the size of these scripts as `npm run build` and `npm run bench:web` print it. */
 export function firstLoadSize() {
   return kilobytes(firstLoad().reduce((sum, { gzipBytes }) => sum + gzipBytes, 0));
 }

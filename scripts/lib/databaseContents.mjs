@@ -4,13 +4,13 @@ import { expectSuccess, mustRunNode, runNode } from './process/command.mjs';
 import { step } from './process/steps.mjs';
 import { writtenProgram } from './serverBuild.mjs';
 
-/** Exit code of the seed where the bucket of photographs does not respond. */
-const later = 75;
-const againEveryMs = 60_000;
+/** Exit code of the seed if the photo bucket does not respond. */
+const bucketUnavailableCode = 75;
+const retryIntervalMs = 60_000;
 
 /**
- * Applies the migrations that the database lacks, copies the store's own photographs and, for a demo, sows its data once.
- * A bucket that does not respond keeps no store from opening: the photographs are copied once it does.
+ * Applies pending migrations, copies the store's own photos and, for a demo, seeds its data once. A bucket that does
+ * not respond does not stop the store from opening: photos are copied once it responds.
  * @param {{ url: string, dataDir: string, demo: boolean, program?: typeof writtenProgram }} options
  */
 export async function fillDatabase({ url, dataDir, demo, program = writtenProgram }) {
@@ -26,34 +26,34 @@ export async function fillDatabase({ url, dataDir, demo, program = writtenProgra
   );
   const seed = () => runNode(program('seed'), { env: { ...env, DEMO: demo ? '1' : '0' } });
   const { code, output } = await step(
-    demo ? 'Writing the demo data' : 'Copying the photographs',
+    demo ? 'Writing the demo data' : 'Copying the photos',
     async () => {
       const result = await seed();
-      if (result.code !== later)
-        expectSuccess(result, `The ${demo ? 'demo data' : 'photographs'} could not be written.`);
+      if (result.code !== bucketUnavailableCode)
+        expectSuccess(result, `The ${demo ? 'demo data' : 'photos'} could not be written.`);
       return result;
     },
     ({ code }) => {
-      if (code === later) return 'Photographs not copied';
-      return demo ? 'Demo data ready' : 'Photographs ready';
+      if (code === bucketUnavailableCode) return 'Photos not copied';
+      return demo ? 'Demo data ready' : 'Photos ready';
     },
   );
-  if (code === later) {
+  if (code === bucketUnavailableCode) {
     const reason = output.trim().split('\n').at(-1);
     console.error(
-      `${reason}\nThe store opens without its photographs. They are copied once the bucket responds.`,
+      `${reason}\nThe store opens without its photos. They will be copied once the bucket responds.`,
     );
-    void copyLater(seed);
+    void retryCopy(seed);
   }
 }
 
 /** @param {() => Promise<import('./process/command.mjs').CommandResult>} seed */
-async function copyLater(seed) {
+async function retryCopy(seed) {
   let result;
   do {
-    await pause(againEveryMs, undefined, { ref: false });
+    await pause(retryIntervalMs, undefined, { ref: false });
     result = await seed();
-  } while (result.code === later);
-  if (result.code === 0) console.log('The photographs were copied to the bucket.');
-  else console.error(`The photographs could not be copied.\n${result.output.trim()}`);
+  } while (result.code === bucketUnavailableCode);
+  if (result.code === 0) console.log('The photos were copied to the bucket.');
+  else console.error(`The photos could not be copied.\n${result.output.trim()}`);
 }

@@ -1,26 +1,26 @@
 // @ts-check
 import { setTimeout as pause } from 'node:timers/promises';
 import { startNode } from './process/command.mjs';
-import { openLog } from './process/keptLog.mjs';
-import { expectFreePort, settledPort } from './process/ports.mjs';
+import { expectFreePort, restartablePort } from './process/ports.mjs';
+import { openLog } from './process/rotatingLog.mjs';
 import { step } from './process/steps.mjs';
 import { UserFacingError } from './process/userFacingError.mjs';
-import { keepRunning } from './supervision/keepRunning.mjs';
+import { superviseProgram } from './supervision/superviseProgram.mjs';
 
-const patience = 30_000;
+const startTimeoutMs = 30_000;
 
 /**
  * @typedef {object} Options
- * @property {string} storeUrl where people reach the store
- * @property {number} [port] the store's own: the next one is taken where it is free
- * @property {string} log the file that takes what they write
+ * @property {string} storeUrl the store's URL
+ * @property {number} [port] the store's port; the providers use the next one if it is free
+ * @property {string} log file for the output of the providers
  */
 
 /**
- * Opens the demo's payment providers beside the store, for as long as this script runs, on the store's host. They are a process
- * of their own and outlive the server. Where DEMO_PAYMENTS_URL names others, those are used.
+ * Starts the demo payment providers on the store's host until this script ends. They run in their own process and
+ * survive a restart of the server. Returns DEMO_PAYMENTS_URL instead if it is set.
  * @param {Options} options
- * @returns {Promise<string>} where browsers and the server reach them
+ * @returns {Promise<string>} the URL for browsers and the server
  */
 export async function openDemoPayments({ storeUrl, port: storePort, log }) {
   const given = process.env.DEMO_PAYMENTS_URL;
@@ -28,9 +28,13 @@ export async function openDemoPayments({ storeUrl, port: storePort, log }) {
   const port = await choosePort(storePort);
   const url = `http://${URL.canParse(storeUrl) ? new URL(storeUrl).hostname : 'localhost'}:${port}`;
   const start = () => startProviders({ port, url, storeUrl, log });
-  const first = await step('Opening the payments demo', start, () => `Payments demo open at ${url}`);
-  // A store that is open stays so without them.
-  void keepRunning('The payments demo', { first, again: start }).then((error) =>
+  const first = await step(
+    'Starting the demo payment providers',
+    start,
+    () => `Demo payment providers at ${url}`,
+  );
+  // The store stays open if the demo providers stop.
+  void superviseProgram('The demo payment providers', { first, restart: start }).then((error) =>
     console.error(error.message),
   );
   return url;
@@ -38,13 +42,13 @@ export async function openDemoPayments({ storeUrl, port: storePort, log }) {
 
 /** @param {number} [storePort] */
 async function choosePort(storePort) {
-  if (storePort === undefined || storePort === 65_535) return settledPort();
-  return expectFreePort(storePort + 1, process.env.HOST).then(() => storePort + 1, settledPort);
+  if (storePort === undefined || storePort === 65_535) return restartablePort();
+  return expectFreePort(storePort + 1, process.env.HOST).then(() => storePort + 1, restartablePort);
 }
 
 /**
  * @param {{ port: number, url: string, storeUrl: string, log: string }} options
- * @returns {Promise<import('./supervision/keepRunning.mjs').Life>}
+ * @returns {Promise<import('./supervision/superviseProgram.mjs').Life>}
  */
 async function startProviders({ port, url, storeUrl, log }) {
   const child = startNode(['--import', 'tsx', 'tools/fakeProviders/main.ts'], {
@@ -60,15 +64,17 @@ async function startProviders({ port, url, storeUrl, log }) {
   const failed = new Promise((resolve) =>
     child.once('exit', (code, signal) =>
       resolve(
-        new UserFacingError(`The payments demo ended by itself (${code ?? signal}).\nIts log is ${log}.`),
+        new UserFacingError(
+          `The demo payment providers exited unexpectedly (${code ?? signal}).\nSee the log: ${log}`,
+        ),
       ),
     ),
   );
   /** @type {Promise<undefined>} */
   const listening = new Promise((resolve) => child.once('message', () => resolve(undefined)));
   const late = pause(
-    patience,
-    new UserFacingError(`The payments demo did not open within ${patience / 1_000} s.`),
+    startTimeoutMs,
+    new UserFacingError(`The demo payment providers did not start within ${startTimeoutMs / 1_000} s.`),
     {
       ref: false,
     },

@@ -12,16 +12,16 @@ const script = `
   console.log('at ' + await openDemoPayments({ storeUrl: 'http://127.0.0.1:4000', log: ${JSON.stringify(join(folder, 'log'))} }));
 `;
 
-test('the payments demo is there on the host of the store, and leaves with whoever opened it', async () => {
-  const holder = spawn(process.execPath, ['--input-type=module', '-e', script], {
+test('the demo payment providers run on the store’s host and stop with the process that started them', async () => {
+  const ownerProcess = spawn(process.execPath, ['--input-type=module', '-e', script], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const url = await said(holder);
+  const url = await readFirstLine(ownerProcess);
   expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
   expect((await fetch(`${url}/control/payments`)).status).toBe(200);
 
-  holder.kill('SIGKILL');
-  await once(holder, 'exit');
+  ownerProcess.kill('SIGKILL');
+  await once(ownerProcess, 'exit');
   const isThere = () =>
     fetch(url).then(
       () => true,
@@ -31,20 +31,20 @@ test('the payments demo is there on the host of the store, and leaves with whoev
   rmSync(folder, { recursive: true });
 });
 
-test('others that are named are used in its place', async () => {
+test('uses the providers in DEMO_PAYMENTS_URL instead', async () => {
   const env = { ...process.env, DEMO_PAYMENTS_URL: 'http://elsewhere.test' };
-  const holder = spawn(process.execPath, ['--input-type=module', '-e', script], {
+  const ownerProcess = spawn(process.execPath, ['--input-type=module', '-e', script], {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  expect(await said(holder)).toBe('http://elsewhere.test');
+  expect(await readFirstLine(ownerProcess)).toBe('http://elsewhere.test');
 });
 
 /**
  * @param {import('node:child_process').ChildProcess} holder
  * @returns {Promise<string>}
  */
-async function said({ stdout }) {
+async function readFirstLine({ stdout }) {
   let text = '';
   for await (const part of stdout ?? []) {
     text += part;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { root } from './paths.mjs';
 import { UserFacingError } from './process/userFacingError.mjs';
 
-/** Reads `.env`, where there is one; what the environment says already stays. */
+/** Loads `.env` if it exists. Variables that are already set take precedence. */
 export function loadEnvironment() {
   const file = join(root, '.env');
   if (existsSync(file)) process.loadEnvFile?.(file);
@@ -17,12 +17,14 @@ export function storePort() {
   throw new UserFacingError(`PORT is ${given}; it must be a whole number from 1 to 65535.`);
 }
 
-/** Whether the store opens with demo data and accounts: not in production, unless DEMO says otherwise. */
+/**
+ * Returns true if the store opens with demo data and accounts: DEMO if it is set, otherwise true outside production.
+ */
 export function isDemo() {
   const { DEMO, NODE_ENV } = process.env;
   if (DEMO && DEMO !== '0' && DEMO !== '1') throw new UserFacingError(`DEMO is ${DEMO}; it must be 0 or 1.`);
   const production = NODE_ENV === 'production';
   if (production && DEMO === '1')
-    throw new UserFacingError('DEMO=1 makes demo accounts, which cannot exist in production.');
+    throw new UserFacingError('DEMO=1 creates demo accounts, which are not allowed in production.');
   return DEMO ? DEMO === '1' : !production;
 }

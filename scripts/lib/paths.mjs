@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
-/** The folder of everything that the store keeps on this machine: database, media, secrets, logs. */
+/** Returns the folder for all data of the store on this machine: database, media, secrets, logs. */
 export function dataDirectory() {
   return resolve(root, process.env.DATA_DIR || '.data');
 }

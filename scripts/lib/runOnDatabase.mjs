@@ -11,14 +11,14 @@ import { checkSettings } from './startUp/checkSettings.mjs';
 
 /**
  * @typedef {object} Options
- * @property {string} failure what is said where the program fails
- * @property {typeof openDatabase} [open] a database of its own unless it may be that of a store that runs
- * @property {{ demo: boolean } | null} [contents] migrated and filled before; null leaves the database as it is
+ * @property {string} failure error message if the program fails
+ * @property {typeof openDatabase} [open] by default a database that no running store uses
+ * @property {{ demo: boolean } | null} [contents] migrates and fills the database first; null leaves it unchanged
  */
 
 /**
- * Runs a program of the server on the store's database, for a command that the store itself does not have to be open for.
- * @param {string[]} program its file, and what it is given
+ * Runs a server program on the store's database for a command. The store does not have to be open.
+ * @param {string[]} program its file and arguments
  * @param {Options} options
  */
 export async function runOnDatabase(program, { failure, open = openDatabase, contents = { demo: false } }) {

@@ -1,21 +1,21 @@
 // @ts-check
 import { join } from 'node:path';
-import { filesIn, makeWhenStale } from './generate/freshness.mjs';
+import { buildIfStale, filesIn } from './generate/freshness.mjs';
 import { root } from './paths.mjs';
 import { mustRunNode, packageCommand } from './process/command.mjs';
 import { step } from './process/steps.mjs';
 
-/** Builds the server, and what brings its database up to date, into dist/server when that is stale. */
+/** Builds the server and its migration and seed programs into dist/server if the build is stale. */
 export async function buildServer() {
   await step(
     'Building the server',
-    () => makeWhenStale(server),
+    () => buildIfStale(server),
     (made) => (made ? 'Server built' : 'Server up to date'),
   );
 }
 
 /**
- * How Node is told to run a program of the server as it was built.
+ * Returns the Node arguments that run a built server program.
  * @param {'main' | 'checkSettings' | 'migrate' | 'seed'} name
  */
 export function builtProgram(name) {
@@ -23,7 +23,7 @@ export function builtProgram(name) {
 }
 
 /**
- * How it is told to run one as it is written, where nothing is built.
+ * Returns the Node arguments that run a server program from source, for use without a build.
  * @param {'checkSettings' | 'migrate' | 'seed'} name
  */
 export function writtenProgram(name) {

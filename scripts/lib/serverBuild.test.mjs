@@ -20,18 +20,18 @@ afterEach(async () => {
   for (const cleanup of cleanups.splice(0)) await cleanup();
 });
 
-test('the log of the built server names the files of the source in which an error came about', async () => {
+test('stack traces in the built server’s log name the source files', async () => {
   const { url, log } = await startWithoutDatabase();
 
   expect((await fetch(`${url}/readyz`)).status).toBe(503);
 
-  await vi.waitFor(() => expect(log.join('\n')).toContain('Not ready: the database does not answer'));
+  await vi.waitFor(() => expect(log.join('\n')).toContain('Not ready: the database does not respond'));
   const { err } = JSON.parse(log.find((line) => line.includes('Not ready')) ?? '');
   expect(err.stack).toMatch(/[ (]graph\/observability\/health\.ts:\d+:\d+/);
   expect(err.stack).not.toContain('dist/server');
 });
 
-test('what the built server reads as it lies, and what it loads at its first use, is found', async () => {
+test('the built server finds the files it reads and the modules it loads on first use', async () => {
   const { url } = await startWithoutDatabase();
 
   const texts = await Promise.all(
@@ -48,7 +48,7 @@ test('what the built server reads as it lies, and what it loads at its first use
   ]);
 });
 
-test('a start loads nothing that most servers never use', () => {
+test('a start does not load modules that most servers never use', () => {
   const loaded = importsAtStart('main.js');
 
   expect([...loaded]).toContain('@node-rs/argon2');
@@ -56,7 +56,7 @@ test('a start loads nothing that most servers never use', () => {
     expect([...loaded].filter((name) => name.startsWith(rare))).toEqual([]);
 });
 
-test('pages of mails are built for production, in whatever environment', () => {
+test('email components are built for production whatever NODE_ENV is', () => {
   const files = readdirSync(FOLDER).filter((file) => file.endsWith('.js'));
   const imports = files.flatMap((file) => [...importsAtStart(file)]);
 
@@ -64,7 +64,7 @@ test('pages of mails are built for production, in whatever environment', () => {
   expect(imports).not.toContain('react/jsx-dev-runtime');
 });
 
-/** A server whose database cannot be reached, and what it has logged so far. */
+/** Starts a server without a reachable database and returns its log. */
 async function startWithoutDatabase() {
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'store-data-'));
@@ -93,7 +93,7 @@ async function startWithoutDatabase() {
 }
 
 /**
- * The packages that a file of the build imports at once, by itself or through other files of the build.
+ * Returns the packages that a built file imports at start, directly or through other built files.
  * @param {string} file
  * @param {Set<string>} [seen]
  */

@@ -1,30 +1,31 @@
 // @ts-check
 import { setTimeout as pause } from 'node:timers/promises';
 import { startNode, stopGroup } from './process/command.mjs';
-import { beginRun, openLog } from './process/keptLog.mjs';
 import { makeFolder } from './process/makeFolder.mjs';
+import { openLog, startRun } from './process/rotatingLog.mjs';
 import { report } from './process/script.mjs';
 import { UserFacingError } from './process/userFacingError.mjs';
 import { builtProgram } from './serverBuild.mjs';
-import { portHandles } from './supervision/door.mjs';
+import { portHandles } from './supervision/storePort.mjs';
 
 /**
  * @typedef {object} StoreServer
  * @property {string} url
  * @property {number | undefined} pid
- * @property {Promise<Error>} failed answers when the server ends by itself
+ * @property {Promise<Error>} failed resolves with the reason when the server exits unexpectedly
  * @property {() => Promise<void>} stop
  */
 
-const patience = 60_000;
+const startTimeoutMs = 60_000;
 const fatalLevel = 50;
 
 /**
- * How the server uses memory, as measured in docs/decisions/0027-a-built-server.md. With a limit of 1 GB, far above what it needs, V8 collects
- * before the heap has doubled, and not when it is four times as large.
+ * Memory settings measured in docs/decisions/0027-production-runs-a-bundled-server.md. With a limit of 1 GB, far
+ * above what the server needs, V8 collects garbage before the heap has doubled instead of when it is four times as
+ * large.
  */
 const heap = ['--max-old-space-size=1024', '--max-semi-space-size=8'];
-/** glibc gives back what the compiler of WebAssembly has let go, where it would keep some 30 MB. */
+/** Makes glibc return memory that the WebAssembly compiler has freed, about 30 MB. */
 const allocator = { MALLOC_TRIM_THRESHOLD_: '131072' };
 
 /**
@@ -33,35 +34,35 @@ const allocator = { MALLOC_TRIM_THRESHOLD_: '131072' };
  * @property {string} databaseUrl
  * @property {string} dataDir
  * @property {boolean} demo
- * @property {string} [databaseDir] where a private database keeps its data
- * @property {string} [log] the file that takes what the server writes; without one the terminal does
+ * @property {string} [databaseDir] data folder of a private database
+ * @property {string} [log] file for the server's output, which otherwise goes to the terminal
  * @property {NodeJS.ProcessEnv} [env] added to this process's own
- * @property {import('./supervision/door.mjs').Door} [door] hands it the port; without one it opens the port itself
+ * @property {import('./supervision/storePort.mjs').Door} [door] passes the port to the server, which otherwise opens the port itself
  */
 
 /**
- * Starts the server and waits until it answers that it is ready.
+ * Starts the server and waits until it is ready.
  * @param {ServerOptions} options
  * @returns {Promise<StoreServer>}
  */
 export async function startStoreServer(options) {
   const { failed, pid, stop } = spawnStoreServer(options);
-  const failure = await Promise.race([failed, becomesReady(options.port)]);
+  const failure = await Promise.race([failed, waitUntilReady(options.port)]);
   if (failure) throw failure;
   return { url: `http://localhost:${options.port}`, pid, failed, stop };
 }
 
 /**
- * Starts the server in the place of one that has ended, and waits until it listens: what it needs may still be away, and it
- * says so itself.
+ * Restarts the server and waits until it listens. It does not wait until the server is ready, because a service it
+ * needs may still be unavailable; /readyz reports that.
  * @param {ServerOptions} options
  * @returns {Promise<Pick<StoreServer, 'failed'>>}
  */
 export async function restartStoreServer(options) {
   const { failed, listening, stop } = spawnStoreServer(options);
   const late = pause(
-    patience,
-    new UserFacingError(`The server did not listen within ${patience / 1_000} s.`),
+    startTimeoutMs,
+    new UserFacingError(`The server did not listen within ${startTimeoutMs / 1_000} s.`),
     {
       ref: false,
     },
@@ -72,22 +73,22 @@ export async function restartStoreServer(options) {
   throw failure;
 }
 
-/** The server's process is gone; `how` is its exit code or the signal that ended it. */
-export class ServerEnded extends UserFacingError {
+/** Error of a server process that has exited. `how` is its exit code or the signal that ended it. */
+export class ServerExited extends UserFacingError {
   /**
-   * @param {number | string | null} how
+   * @param {number | string | null} exitReason
    * @param {string} message
    */
-  constructor(how, message) {
+  constructor(exitReason, message) {
     super(message);
-    this.how = how;
+    this.how = exitReason;
   }
 }
 
 /** @param {ServerOptions} options */
 function spawnStoreServer({ port, databaseUrl, dataDir, databaseDir, demo, log, env, door }) {
   makeFolder(dataDir);
-  const run = log ? beginRun(log) : undefined;
+  const run = log ? startRun(log) : undefined;
   const child = startNode([...heap, ...builtProgram('main')], {
     env: {
       ...env,
@@ -104,14 +105,14 @@ function spawnStoreServer({ port, databaseUrl, dataDir, databaseDir, demo, log, 
   /** @type {Promise<Error>} */
   const failed = new Promise((resolve) => {
     child.once('exit', (code, signal) =>
-      resolve(new ServerEnded(code ?? signal, explainEnd(code ?? signal, log, run?.words()))),
+      resolve(new ServerExited(code ?? signal, explainExit(code ?? signal, log, run?.words()))),
     );
   });
   /** @type {Promise<undefined>} */
   const listening = new Promise((resolve) => {
     child.on('message', (message) => {
       if (message === 'listening') resolve(undefined);
-      // A server that ends meanwhile is noticed by its exit.
+      // If the server exits meanwhile, its exit event is handled elsewhere.
       if (message === 'ready for the port')
         door?.handTo(child).catch((error) => child.connected && report(error));
     });
@@ -121,12 +122,12 @@ function spawnStoreServer({ port, databaseUrl, dataDir, databaseDir, demo, log, 
 
 /**
  * @param {number} port
- * @returns {Promise<Error | undefined>} why it is not ready after a minute
+ * @returns {Promise<Error | undefined>} undefined once it is ready; an error if it is not ready after a minute
  */
-async function becomesReady(port) {
+async function waitUntilReady(port) {
   const host =
     process.env.HOST && !['0.0.0.0', '::'].includes(process.env.HOST) ? process.env.HOST : '127.0.0.1';
-  const deadline = Date.now() + patience;
+  const deadline = Date.now() + startTimeoutMs;
   let answer = 'no answer';
   while (Date.now() < deadline) {
     try {
@@ -134,28 +135,29 @@ async function becomesReady(port) {
       if (response.ok) return undefined;
       answer = await response.text();
     } catch {
-      // It does not listen yet.
+      // The server does not listen yet.
     }
     await pause(50);
   }
-  return new UserFacingError(`The server was not ready after ${patience / 1_000} s: ${answer}`);
+  return new UserFacingError(`The server was not ready after ${startTimeoutMs / 1_000} s: ${answer}`);
 }
 
 /**
- * @param {number | string | null} how
+ * @param {number | string | null} exitReason
  * @param {string} [log]
- * @param {string} [words] what the server has written
+ * @param {string} [output] the output of the server
  */
-function explainEnd(how, log, words = '') {
-  const last = lastWords(words.trim());
-  return `The server ended by itself (${how})${last ? `:\n${last}` : '.'}${log ? `\nIts log is ${log}.` : ''}`;
+function explainExit(exitReason, log, output = '') {
+  const last = extractReason(output.trim());
+  return `The server exited unexpectedly (${exitReason})${last ? `:\n${last}` : '.'}${log ? `\nIts log is ${log}.` : ''}`;
 }
 
 /**
- * Why the server ended, in its own words: the uncaught error without its stack, else the errors that it logged.
+ * Extracts the reason from the output of a server that exited: the uncaught error without its stack, otherwise the
+ * errors that it logged.
  * @param {string} text
  */
-function lastWords(text) {
+function extractReason(text) {
   const uncaught = text.match(/^\w*Error: (.*)$/m)?.[1];
   return uncaught ?? text.split('\n').slice(-40).map(toError).filter(Boolean).slice(-15).join('\n');
 }

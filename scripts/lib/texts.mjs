@@ -6,15 +6,15 @@ import { root } from './paths.mjs';
 
 const SOURCE = 'en';
 const LANGUAGE = 'ne';
-/** Values that are figures as they come: in Nepali they are written `{count, number}`, in Devanagari figures. */
+/** Numbers without a format. Nepali texts need `{count, number}`, which prints Devanagari digits. */
 const BARE_FIGURE = /\{(count|size|variant|value|inches|ward|quantity|stars|given)\}/;
-/** Where a value goes, or a part of the page; not the words of a count, such as `one {Once}`. */
-const PLACES = /(?<!\b(?:one|other) |=\d+ )\{\s*(\w+)\s*[,}]|<\/?\d+\/?>/g;
+/** Placeholders and tags; excludes the words of a plural, such as `one {Once}`. */
+const PLACEHOLDERS = /(?<!\b(?:one|other) |=\d+ )\{\s*(\w+)\s*[,}]|<\/?\d+\/?>/g;
 
 /**
- * What is wrong with the catalogues of texts, a line for each text: what the source says and a catalogue lacks, what a
- * catalogue still has and the source no longer says, English that the English catalogue words otherwise, translations that lose or invent a place for a value, and those
- * that would show a figure in another script than its neighbours.
+ * Returns the problems in the message catalogues, one line per text: texts missing from a catalogue, texts no longer
+ * in the source, English catalogue entries that differ from the source, translations with missing or extra
+ * placeholders, and translations that would print Latin digits.
  * @returns {Promise<string[]>}
  */
 export async function textProblems() {
@@ -22,40 +22,44 @@ export async function textProblems() {
   const catalogues = await getCatalogs(config);
   if (catalogues.length === 0) throw new Error('lingui.config.ts names no catalogue.');
   const problems = [];
-  for (const catalogue of catalogues) problems.push(...(await problemsOf(catalogue)));
+  for (const catalogue of catalogues) problems.push(...(await findProblems(catalogue)));
   return problems;
 }
 
 /** @param {Awaited<ReturnType<typeof getCatalogs>>[number]} catalogue */
-async function problemsOf(catalogue) {
-  const said = await catalogue.collect();
-  if (!said) throw new Error('The texts could not be gathered from the source.');
-  const kept = (await catalogue.read(SOURCE)) ?? {};
+async function findProblems(catalogue) {
+  const sourceTexts = await catalogue.collect();
+  if (!sourceTexts) throw new Error('The texts could not be extracted from the source.');
+  const englishTexts = (await catalogue.read(SOURCE)) ?? {};
   const translated = (await catalogue.read(LANGUAGE)) ?? {};
 
-  const stale = Object.keys({ ...kept, ...translated }).filter((text) => !said[text]);
-  const unknown = Object.keys(said).filter((text) => !kept[text] || !translated[text]);
-  const missing = Object.keys(said).filter((text) => translated[text] && !translated[text].translation);
-  const reworded = Object.keys(said).filter(
-    (text) => kept[text]?.translation && kept[text].translation !== text,
+  const stale = Object.keys({ ...englishTexts, ...translated }).filter((text) => !sourceTexts[text]);
+  const unknown = Object.keys(sourceTexts).filter((text) => !englishTexts[text] || !translated[text]);
+  const missing = Object.keys(sourceTexts).filter(
+    (text) => translated[text] && !translated[text].translation,
   );
-  const broken = Object.keys(said).filter((text) => {
+  const reworded = Object.keys(sourceTexts).filter(
+    (text) => englishTexts[text]?.translation && englishTexts[text].translation !== text,
+  );
+  const placeholderMismatches = Object.keys(sourceTexts).filter((text) => {
     const translation = translated[text]?.translation;
-    return translation && toPlaces(text) !== toPlaces(translation);
+    return translation && toPlaceholders(text) !== toPlaceholders(translation);
   });
-  const latin = Object.keys(said).filter((text) => BARE_FIGURE.test(translated[text]?.translation ?? ''));
+  const latinDigits = Object.keys(sourceTexts).filter((text) =>
+    BARE_FIGURE.test(translated[text]?.translation ?? ''),
+  );
   return [
-    ...stale.map((text) => `No longer said: ${text}`),
+    ...stale.map((text) => `No longer in the source: ${text}`),
     ...unknown.map((text) => `Not in the catalogues: ${text}`),
     ...missing.map((text) => `Not translated: ${text}`),
-    ...reworded.map((text) => `Another English text in the English catalogue: ${text}`),
-    ...latin.map((text) => `Latin figures in Nepali, where {value, number} has others: ${text}`),
-    ...broken.map((text) => `Other places for values than in English: ${text}`),
+    ...reworded.map((text) => `English catalogue differs from the source: ${text}`),
+    ...latinDigits.map((text) => `Latin digits in Nepali; use {value, number}: ${text}`),
+    ...placeholderMismatches.map((text) => `Placeholders differ from the English text: ${text}`),
   ];
 }
 
 /** @param {string} text */
-function toPlaces(text) {
-  const places = [...text.matchAll(PLACES)].map(([whole, name]) => name ?? whole);
+function toPlaceholders(text) {
+  const places = [...text.matchAll(PLACEHOLDERS)].map(([whole, name]) => name ?? whole);
   return [...new Set(places)].sort().join(' ');
 }

@@ -1,6 +1,6 @@
 // @ts-check
 
-import { makeWhenStale } from './generate/freshness.mjs';
+import { buildIfStale } from './generate/freshness.mjs';
 import { mustRunNode, packageCommand } from './process/command.mjs';
 import { step } from './process/steps.mjs';
 
@@ -8,7 +8,7 @@ import { step } from './process/steps.mjs';
 export async function buildWeb() {
   await step(
     'Building the web app',
-    () => makeWhenStale(webApp),
+    () => buildIfStale(webApp),
     (made) => (made ? 'Web app built' : 'Web app up to date'),
   );
 }

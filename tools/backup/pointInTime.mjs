@@ -1,7 +1,8 @@
 // @ts-check
-// Tries that a store is brought back to a minute: node tools/backup/pointInTime.mjs
-// A private MariaDB with a binary log in a throw-away folder sells, is backed up, sells on and is lost; the backup is restored
-// and the log replayed up to a moment. Wants mariadb-binlog and mariadb (Debian: mariadb-client).
+// Tests that a store can be restored to a given minute: node tools/backup/pointInTime.mjs
+// A private MariaDB with a binary log in a temporary folder takes orders, is backed up, takes more orders and is lost.
+// The backup is restored and the log replayed up to that minute. Needs mariadb-binlog and mariadb (Debian:
+// mariadb-client).
 import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,9 +10,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { startPrivateServer } from '#tools/database/privateServer.mjs';
 import { root } from '../../scripts/lib/paths.mjs';
 import { mustRunNode, run } from '../../scripts/lib/process/command.mjs';
-import { atEnd } from '../../scripts/lib/process/ending.mjs';
 import { findExecutable } from '../../scripts/lib/process/executable.mjs';
 import { runScript } from '../../scripts/lib/process/script.mjs';
+import { onExit } from '../../scripts/lib/process/shutdown.mjs';
 import { step } from '../../scripts/lib/process/steps.mjs';
 import { UserFacingError } from '../../scripts/lib/process/userFacingError.mjs';
 
@@ -19,12 +20,12 @@ await runScript(async () => {
   const binlog = findExecutable(['mariadb-binlog', 'mysqlbinlog']);
   const client = findExecutable(['mariadb', 'mysql']);
   if (!binlog || !client)
-    throw new UserFacingError('mariadb-binlog and mariadb are not on this machine (Debian: mariadb-client).');
+    throw new UserFacingError('mariadb-binlog and mariadb are not installed (Debian: mariadb-client).');
   const folder = mkdtempSync(join(tmpdir(), 'store-point-in-time-'));
-  atEnd(() => rmSync(folder, { recursive: true, force: true }));
-  const [lost, found, safe] = ['lost', 'found', 'safe'].map((name) => join(folder, name));
-  if (!lost || !found || !safe) return;
-  mkdirSync(safe);
+  onExit(() => rmSync(folder, { recursive: true, force: true }));
+  const [lost, found, logCopyFolder] = ['lost', 'found', 'safe'].map((name) => join(folder, name));
+  if (!lost || !found || !logCopyFolder) return;
+  mkdirSync(logCopyFolder);
 
   const first = await step('Starting a database with a binary log', () =>
     startServer(lost, ['--log-bin=store-log', '--server-id=1', '--binlog-format=ROW', '--sync-binlog=1']),
@@ -33,39 +34,40 @@ await runScript(async () => {
   const env = { DATABASE_URL: store, DATA_DIR: lost, DEMO: '0' };
   await runProgram(['prisma/migrate.ts'], env);
   await sell(store, 'before', 5);
-  const said = await step('Backing up', () =>
-    runProgram(['graph/backup/main.ts'], { ...env, BACKUP_TO: safe }),
+  const backupOutput = await step('Backing up', () =>
+    runProgram(['graph/backup/main.ts'], { ...env, BACKUP_TO: logCopyFolder }),
   );
-  if (!said.includes('.tar')) throw new UserFacingError(said);
+  if (!backupOutput.includes('.tar')) throw new UserFacingError(backupOutput);
 
   await sell(store, 'kept', 7);
-  // The log tells time in seconds.
+  // The binary log has a resolution of one second.
   await pause(1500);
   const moment = new Date();
   await pause(1500);
   await sell(store, 'too-late', 3);
   const sold = await orders(store);
   for (const name of readdirSync(join(lost, 'mysql')).filter((one) => /^store-log\.\d+$/.test(one)))
-    copyFileSync(join(lost, 'mysql', name), join(safe, name));
+    copyFileSync(join(lost, 'mysql', name), join(logCopyFolder, name));
   await first.stop();
   rmSync(lost, { recursive: true });
 
   const second = await step('Starting an empty database', () => startServer(found, []));
-  const backup = readdirSync(safe).find((name) => name.endsWith('.tar')) ?? '';
+  const backup = readdirSync(logCopyFolder).find((name) => name.endsWith('.tar')) ?? '';
   const restored = await step('Restoring the backup', () =>
-    runProgram(['graph/backup/restoreMain.ts', join(safe, backup)], {
+    runProgram(['graph/backup/restoreMain.ts', join(logCopyFolder, backup)], {
       DATABASE_URL: `${second.url}/store`,
       DATA_DIR: found,
     }),
   );
   const [, position, file] = /at position (\d+) of the binary log (\S+?)\.$/m.exec(restored) ?? [];
-  if (!position || !file) throw new UserFacingError(`The backup tells no place in the log:\n${restored}`);
+  if (!position || !file)
+    throw new UserFacingError(`The backup contains no binary log position:\n${restored}`);
   await expectOrders(`${second.url}/store`, sold, ['before'], 'the backup alone');
 
   const { hostname, port, username, password } = new URL(second.url);
-  const logs = readdirSync(safe).filter((name) => /^store-log\.\d+$/.test(name) && name >= file);
+  const logs = readdirSync(logCopyFolder).filter((name) => /^store-log\.\d+$/.test(name) && name >= file);
   const until = moment.toISOString().slice(0, 19).replace('T', ' ');
-  const replay = `TZ=UTC "${binlog}" --database=store --start-position=${position} --stop-datetime="${until}" ${logs.map((name) => `"${join(safe, name)}"`).join(' ')} | "${client}" -h${hostname} -P${port} -u${username} -p${password} store`;
+  const replay = `TZ=UTC "${binlog}" --database=store --start-position=${position} --stop-datetime="${until}" ${logs.map((name) => `"${join(logCopyFolder, name)}"`).join(' ')} | "${client}" -h${hostname} -P${port} -u${username} -p${password} store`;
   await step(`Replaying the log up to ${until}`, async () => {
     const { code, output } = await run('sh', ['-c', replay]);
     if (code !== 0) throw new UserFacingError(output);
@@ -92,7 +94,7 @@ async function runProgram(args, env) {
 }
 
 /**
- * Orders, one transaction each, in the names of when they were placed.
+ * Places orders, one transaction each, with `when` as the customer's name.
  * @param {string} store
  * @param {string} when
  * @param {number} count
@@ -102,7 +104,7 @@ async function sell(store, when, count) {
 }
 
 /**
- * Every order with its lines, by its number.
+ * Returns every order with its lines, sorted by number.
  * @param {string} store
  * @returns {Promise<{ when: string, text: string }[]>}
  */
@@ -130,6 +132,8 @@ async function expectOrders(store, sold, expected, what) {
   const there = (await orders(store)).map(({ text }) => text);
   const wanted = sold.filter(({ when }) => expected.includes(when)).map(({ text }) => text);
   if (there.length !== wanted.length || there.some((text, index) => text !== wanted[index]))
-    throw new UserFacingError(`Of ${wanted.length} orders, ${what} holds ${there.length}, or others.`);
-  console.log(`✓ ${what} holds the ${there.length} orders of then, and no others`);
+    throw new UserFacingError(
+      `Expected ${wanted.length} orders, but ${what} contains ${there.length}, or different ones.`,
+    );
+  console.log(`✓ ${what} contains exactly the ${there.length} expected orders`);
 }

@@ -1,4 +1,5 @@
-// Places orders in a database, named after when: node --import tsx tools/backup/sell.ts WHEN COUNT (DATABASE_URL)
+// Places orders in a database, with WHEN as the customer's name: node --import tsx tools/backup/sell.ts WHEN COUNT
+// (DATABASE_URL)
 import { createPrisma } from '#graph/prisma/client.ts';
 import { anOrder } from '#graph/testing/anOrder.ts';
 

@@ -4,7 +4,7 @@
  * @param {string} url
  * @returns {Promise<boolean>}
  */
-export async function canLogIn(url) {
+export async function canConnect(url) {
   const { createConnection } = await import('mysql2/promise');
   try {
     const connection = await createConnection({ uri: url, connectTimeout: 2_000 });

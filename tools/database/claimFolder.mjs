@@ -7,36 +7,37 @@ import { createRunFile, readRunFile, removeRunFile } from './runFile.mjs';
 const patience = 150_000;
 
 /**
- * Takes a data folder for this process. A server that a killed holder has left is shut down first; a folder in use is refused.
+ * Claims a data folder for this process. A server left behind by a killed owner is shut down first; a folder in use
+ * is refused.
  * @param {import('./dataFolder.mjs').DataFolder} folder
- * @param {string} notice the sentence for others who want the folder while this process has it
+ * @param {string} notice error for other processes that want the folder while this process uses it
  */
-export async function takeFolder(folder, notice) {
-  const mine = { holder: toIdentity(process.pid) ?? '', notice };
-  while (!createRunFile(folder.runFile, mine)) {
-    refuseWhenInUse(folder);
-    await endLeftovers(folder);
+export async function claimFolder(folder, notice) {
+  const ownRun = { holder: toIdentity(process.pid) ?? '', notice };
+  while (!createRunFile(folder.runFile, ownRun)) {
+    expectFolderFree(folder);
+    await stopLeftoverServer(folder);
     removeRunFile(folder.runFile);
   }
 }
 
 /**
- * Refuses, in the words of the process that has it, a folder that is in use.
+ * Throws the notice of the owning process if a folder is in use.
  * @param {import('./dataFolder.mjs').DataFolder} folder
  */
-export function refuseWhenInUse(folder) {
+export function expectFolderFree(folder) {
   const run = readRunFile(folder.runFile);
   if (!run || !isRunning(run.holder)) return;
   throw new UserFacingError(`${run.notice} (Process ${readPid(run.holder)}.)`);
 }
 
 /**
- * Waits until the server that the run file names has ended, and ends it where nobody else does.
+ * Waits until the server in the run file has stopped, and stops it if no supervisor does.
  * @param {import('./dataFolder.mjs').DataFolder} folder
  */
-export async function endLeftovers(folder) {
+export async function stopLeftoverServer(folder) {
   const run = readRunFile(folder.runFile);
-  // A supervisor that has lost its holder is shutting its server down already.
+  // A supervisor that has lost its owner already shuts its server down.
   await waitForEnd(run?.supervisor);
   if (run?.server && isRunning(run.server)) process.kill(readPid(run.server), 'SIGTERM');
   await waitForEnd(run?.server);
@@ -48,7 +49,7 @@ async function waitForEnd(identity) {
   while (identity && isRunning(identity)) {
     if (Date.now() > deadline)
       throw new UserFacingError(
-        `The database of an earlier start (process ${readPid(identity)}) does not end.`,
+        `The database of an earlier start (process ${readPid(identity)}) does not stop.`,
       );
     await pause(50);
   }

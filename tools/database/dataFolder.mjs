@@ -5,19 +5,19 @@ import { makeFolder } from '../../scripts/lib/process/makeFolder.mjs';
 import { UserFacingError } from '../../scripts/lib/process/userFacingError.mjs';
 
 /**
- * Where a private server keeps its things.
+ * Files and folders of a private server.
  * @typedef {object} DataFolder
  * @property {string} path
  * @property {string} mysql the server's own data
  * @property {string} temporary
  * @property {string} log
- * @property {string} runFile who runs the server at this moment
+ * @property {string} runFile the processes that run the server at the moment
  * @property {string} passwordFile
  * @property {string} initFile the statements that the server runs at each start
  */
 
 const firstDataMegabytes = 300;
-const leastMegabytes = 50;
+const minFreeMegabytes = 50;
 
 /**
  * @param {string} path
@@ -36,7 +36,7 @@ export function dataFolder(path) {
 }
 
 /**
- * Makes sure that the folder can be written to and has room.
+ * Creates the folder and checks that it is writable and has enough space.
  * @param {DataFolder} folder
  */
 export function prepareFolder(folder) {
@@ -46,19 +46,19 @@ export function prepareFolder(folder) {
   } catch (error) {
     const { code } = /** @type {NodeJS.ErrnoException} */ (error);
     throw new UserFacingError(
-      `The data folder ${folder.path} cannot be written to (${code}). Choose another one with DATA_DIR.`,
+      `The data folder ${folder.path} is not writable (${code}). Choose another one with DATA_DIR.`,
     );
   }
-  expectRoom(folder);
+  expectFreeSpace(folder);
 }
 
 /**
- * Refuses in a sentence where the disk has no room for the server: it would end, and at a bad moment.
+ * Throws a readable error if the disk has too little space, because the server would crash on a full disk.
  * @param {DataFolder} folder
  */
-export function expectRoom(folder) {
+export function expectFreeSpace(folder) {
   const { bavail, bsize } = fs.statfsSync(folder.path);
-  const needed = existsSync(folder.mysql) ? leastMegabytes : firstDataMegabytes;
+  const needed = existsSync(folder.mysql) ? minFreeMegabytes : firstDataMegabytes;
   const free = Math.floor((bavail * bsize) / 1_000_000);
   if (free < needed) {
     throw new UserFacingError(

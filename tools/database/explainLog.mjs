@@ -3,13 +3,13 @@ import { UserFacingError } from '../../scripts/lib/process/userFacingError.mjs';
 
 /** @typedef {import('./dataFolder.mjs').DataFolder} DataFolder */
 
-/** @param {string} log what the server has written in this run */
+/** @param {string} log the server's output in this run */
 export function isPortTaken(log) {
   return /address already in use/i.test(log);
 }
 
 /**
- * Another server keeps the data locked; a server would retry for minutes and then give up.
+ * Returns true if another server has locked the data. The server would retry for minutes before it exits.
  * @param {string} log
  */
 export function isDataLocked(log) {
@@ -17,24 +17,26 @@ export function isDataLocked(log) {
 }
 
 /**
- * Why the server did not start or did not stay, in a sentence.
+ * Returns an error that explains why the server did not start or stopped.
  * @param {DataFolder} folder
  * @param {string} log
  */
 export function explainLog(folder, log) {
   if (isDataLocked(log))
-    return new UserFacingError(`Another database server uses the data in ${folder.mysql}. Stop it first.`);
+    return new UserFacingError(
+      `Another database server uses the data in ${folder.mysql}. Stop that server first.`,
+    );
   if (/no space left|disk is full|errcode: 28|errno: 28|error number 28/i.test(log)) {
     return new UserFacingError(`The disk of ${folder.path} is full: the database cannot write.`);
   }
   const reason = log.match(/\[ERROR\] (.*)/)?.[1] ?? (isServing(log) ? '' : log.trim().split('\n').at(-1));
   return new UserFacingError(
-    `The database server ended${reason ? `: ${reason}` : ''} (its log is ${folder.log}).`,
+    `The database server stopped${reason ? `: ${reason}` : ''} (its log is ${folder.log}).`,
   );
 }
 
 /**
- * Whether the server came up: then its last words are no reason for its end.
+ * Returns true if the server had started. The last log lines then do not explain why it stopped.
  * @param {string} log
  */
 function isServing(log) {

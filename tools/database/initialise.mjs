@@ -5,7 +5,8 @@ import { installer } from './serverBinary.mjs';
 import { commonOptions } from './serverOptions.mjs';
 
 /**
- * Makes the server's first data, where there is none. An interrupted attempt leaves nothing that a later start would take for data.
+ * Creates the server's data if there is none. An interrupted attempt leaves nothing that a later start would mistake
+ * for data.
  * @param {import('./dataFolder.mjs').DataFolder} folder
  * @param {import('./serverBinary.mjs').ServerBinary} server
  */

@@ -7,9 +7,9 @@ import { isRunning } from './processIdentity.mjs';
 import { readRunFile } from './runFile.mjs';
 
 /**
- * The store's database, also while the store runs: `DATABASE_URL`, the private server that another process runs, or one
- * that is started now.
- * @param {{ address: string }} options where people will reach the store
+ * Returns the store's database, even while the store is running: `DATABASE_URL`, the private server of another
+ * process, or one that is started now.
+ * @param {{ address: string }} options the store's URL
  * @returns {Promise<import('./openDatabase.mjs').Database>}
  */
 export async function joinDatabase({ address }) {

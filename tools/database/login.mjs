@@ -3,18 +3,18 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 
 /**
- * Writes the statements that let the store in, with the password that only this account can read.
+ * Writes the statements that create the store's user. Only this account can read the password.
  * @param {import('./dataFolder.mjs').DataFolder} folder
  * @param {import('./serverBinary.mjs').ServerBinary} server
  * @returns {string} the password of the user `store`
  */
 export function writeLogin(folder, server) {
-  const password = keptPassword(folder);
+  const password = readStoredPassword(folder);
   const statements = [
     `CREATE USER IF NOT EXISTS 'store'@'127.0.0.1' IDENTIFIED BY '${password}'`,
     `ALTER USER 'store'@'127.0.0.1' IDENTIFIED BY '${password}'`,
     `GRANT ALL PRIVILEGES ON *.* TO 'store'@'127.0.0.1' WITH GRANT OPTION`,
-    // MariaDB makes its root without a usable password, MySQL with an empty one.
+    // MariaDB creates root without a usable password, MySQL with an empty one.
     ...(server.isMariaDB ? [] : [`ALTER USER 'root'@'localhost' IDENTIFIED BY '${password}'`]),
   ];
   rmSync(folder.initFile, { force: true });
@@ -23,7 +23,7 @@ export function writeLogin(folder, server) {
 }
 
 /** @param {import('./dataFolder.mjs').DataFolder} folder */
-function keptPassword(folder) {
+function readStoredPassword(folder) {
   const kept = existsSync(folder.passwordFile) && readFileSync(folder.passwordFile, 'utf8').trim();
   if (kept) return kept;
   const password = randomBytes(24).toString('base64url');

@@ -1,5 +1,5 @@
 // @ts-check
-// Runs the private database alone, in the foreground, and prints its URL: node tools/database/main.mjs [--dir DIR]
+// Runs only the private database, in the foreground, and prints its URL: node tools/database/main.mjs [--dir DIR]
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { dataDirectory } from '../../scripts/lib/paths.mjs';
@@ -11,7 +11,7 @@ await runScript(async () => {
   const path = values.dir ? resolve(values.dir) : dataDirectory();
   const server = await startPrivateServer({
     path,
-    notice: 'The database of this folder already runs alone.',
+    notice: 'The database of this folder is already running on its own.',
   });
   console.log(`${server.url}/store`);
   throw await server.failed;

@@ -10,21 +10,21 @@ import { startPrivateServer } from './privateServer.mjs';
  * @typedef {object} Database
  * @property {string} url
  * @property {() => Promise<void>} close
- * @property {Promise<Error>} failed answers when the database ends by itself
- * @property {import('./privateServer.mjs').PrivateServer['restart']} [restart] of one that this process runs
- * @property {string} [dir] where that keeps its data
+ * @property {Promise<Error>} failed resolves with the reason when the database exits unexpectedly
+ * @property {import('./privateServer.mjs').PrivateServer['restart']} [restart] only if this process runs the database
+ * @property {string} [dir] data folder of a private database
  */
 
 /**
- * The store's database: `DATABASE_URL` as it is, else a private server with its data in the data folder.
- * @param {{ address: string }} options where people will reach the store
+ * Returns the store's database: `DATABASE_URL` if it is set, otherwise a private server in the data folder.
+ * @param {{ address: string }} options the store's URL
  * @returns {Promise<Database>}
  */
 export async function openDatabase({ address }) {
-  if (process.env.DATABASE_URL) return given(process.env.DATABASE_URL);
+  if (process.env.DATABASE_URL) return externalDatabase(process.env.DATABASE_URL);
   const server = await startPrivateServer({
     path: dataDirectory(),
-    notice: `The store already runs at ${address}.`,
+    notice: `The store is already running at ${address}.`,
   });
   return {
     url: `${server.url}/store`,
@@ -36,25 +36,25 @@ export async function openDatabase({ address }) {
 }
 
 /**
- * A database server for tests and trials, which make databases of their own on it: `TEST_DATABASE_URL` or `DATABASE_URL`
- * where set, else a private server that leaves nothing behind.
- * @param {{ durable?: boolean }} [options] `durable` has it write as a store's own server does, for what is measured
+ * Returns a database server on which tests create their own databases: `TEST_DATABASE_URL` or `DATABASE_URL` if set,
+ * otherwise a private server that leaves nothing behind.
+ * @param {{ durable?: boolean }} [options] `durable` makes it write to disk like a store's own server, for benchmarks
  * @returns {Promise<Database>} its `url` names no database
  */
-export async function openTrialServer({ durable = false } = {}) {
+export async function openTestServer({ durable = false } = {}) {
   const url = process.env.TEST_DATABASE_URL || process.env.DATABASE_URL;
-  if (url) return given(withoutDatabase(url));
+  if (url) return externalDatabase(withoutDatabase(url));
   const path = mkdtempSync(join(tmpdir(), 'store-'));
-  const server = await startPrivateServer({ path, notice: `${path} is in use.`, throwAway: true, durable });
+  const server = await startPrivateServer({ path, notice: `${path} is in use.`, isTemporary: true, durable });
   return { url: server.url, close: server.stop, failed: server.failed };
 }
 
 /**
- * A server that somebody else runs.
+ * Returns a server that this process does not run.
  * @param {string} url
  * @returns {Database}
  */
-function given(url) {
+function externalDatabase(url) {
   return { url, close: async () => {}, failed: new Promise(() => {}) };
 }
 

@@ -3,85 +3,85 @@ import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { atEnd } from '../../scripts/lib/process/ending.mjs';
-import { beginRun } from '../../scripts/lib/process/keptLog.mjs';
-import { settledPort } from '../../scripts/lib/process/ports.mjs';
+import { restartablePort } from '../../scripts/lib/process/ports.mjs';
+import { startRun } from '../../scripts/lib/process/rotatingLog.mjs';
+import { onExit } from '../../scripts/lib/process/shutdown.mjs';
 import { UserFacingError } from '../../scripts/lib/process/userFacingError.mjs';
-import { canLogIn } from './canLogIn.mjs';
-import { dataFolder, expectRoom, prepareFolder } from './dataFolder.mjs';
+import { canConnect } from './canConnect.mjs';
+import { claimFolder, stopLeftoverServer } from './claimFolder.mjs';
+import { dataFolder, expectFreeSpace, prepareFolder } from './dataFolder.mjs';
 import { explainLog, isDataLocked, isPortTaken } from './explainLog.mjs';
 import { initialise } from './initialise.mjs';
 import { writeLogin } from './login.mjs';
 import { removeRunFile, updateRunFile } from './runFile.mjs';
 import { serverBinary } from './serverBinary.mjs';
 import { serverOptions } from './serverOptions.mjs';
-import { endLeftovers, takeFolder } from './takeFolder.mjs';
 
 /**
  * @typedef {import('./dataFolder.mjs').DataFolder} DataFolder
  * @typedef {import('node:child_process').ChildProcess} ChildProcess
  *
  * @typedef {object} PrivateServer
- * @property {string} url the server, without a database
+ * @property {string} url URL of the server, without a database
  * @property {() => Promise<void>} stop
- * @property {Promise<Error>} failed answers when the server ends by itself
- * @property {() => Promise<{ failed: Promise<Error> }>} restart starts it again at the same address, once it has ended by
- *   itself, and answers when it has recovered what it had promised to keep
+ * @property {Promise<Error>} failed resolves with the reason when the server exits unexpectedly
+ * @property {() => Promise<{ failed: Promise<Error> }>} restart restarts it at the same address after it has exited, and
+ *   resolves once its recovery is complete
  */
 
 const supervisor = fileURLToPath(new URL('./supervisor.mjs', import.meta.url));
 const attempts = 3;
 
 /**
- * Starts a MySQL or MariaDB server that belongs to this process: its data in `path`, reached on the loopback address alone,
- * ended with this process however that ends.
- * @param {{ path: string, notice: string, throwAway?: boolean, durable?: boolean, options?: string[] }} given
- *   `notice` is the sentence for others who want the folder too; `throwAway` removes `path` at the end and, unless it is
- *   `durable`, trades safety of the data for speed; `options` are given to the server beside its own
+ * Starts a MySQL or MariaDB server owned by this process. Its data is in `path`, it listens on the loopback address
+ * only, and it stops however this process ends.
+ * @param {{ path: string, notice: string, isTemporary?: boolean, durable?: boolean, options?: string[] }} given
+ * `notice` is the error for other processes that want the folder; `isTemporary` removes `path` at the end and, unless
+ * `durable`, trades durability for speed; `options` are additional server options
  * @returns {Promise<PrivateServer>}
  */
 export async function startPrivateServer({
   path,
   notice,
-  throwAway = false,
-  durable = !throwAway,
+  isTemporary = false,
+  durable = !isTemporary,
   options = [],
 }) {
   const folder = dataFolder(path);
   prepareFolder(folder);
-  await takeFolder(folder, notice);
+  await claimFolder(folder, notice);
   /** @type {ChildProcess | undefined} */
-  let keeper;
+  let supervisorProcess;
   let stopped = false;
   const stop = async () => {
     stopped = true;
-    if (keeper) await dismiss(keeper);
-    await endLeftovers(folder);
+    if (supervisorProcess) await stopSupervisor(supervisorProcess);
+    await stopLeftoverServer(folder);
     removeRunFile(folder.runFile);
-    if (throwAway) rmSync(path, { recursive: true, force: true });
+    if (isTemporary) rmSync(path, { recursive: true, force: true });
   };
-  atEnd(stop);
+  onExit(stop);
   try {
     const binary = await serverBinary();
     await initialise(folder, binary);
     const password = writeLogin(folder, binary);
     const run = (/** @type {number} */ port) => {
-      const log = beginRun(folder.log);
-      keeper = guard({
+      const log = startRun(folder.log);
+      supervisorProcess = startSupervisor({
         command: binary.path,
         args: [...serverOptions(binary, folder, { port, durable }), ...options],
         log: folder.log,
         runFile: folder.runFile,
-        throwAway: throwAway ? path : undefined,
+        isTemporary: isTemporary ? path : undefined,
       });
-      return settle(keeper, { url: toUrl(password, port), folder, log });
+      return waitUntilReady(supervisorProcess, { url: toUrl(password, port), folder, log });
     };
     for (let attempt = 1; ; attempt += 1) {
-      const port = await settledPort();
+      const port = await restartablePort();
       const { failed, isReady, words } = await run(port);
       const restart = async () => {
-        await endLeftovers(folder);
-        await waitForRoom(folder);
+        await stopLeftoverServer(folder);
+        await waitForFreeSpace(folder);
         if (stopped) throw new UserFacingError('The database was stopped.');
         const again = await run(port);
         if (!again.isReady) throw explainLog(folder, again.words());
@@ -98,16 +98,17 @@ export async function startPrivateServer({
 }
 
 /**
- * On a full disk a server ends as soon as it starts: it is started when somebody has made room.
+ * Waits until the disk has space again, because a server stops immediately on a full disk.
  * @param {DataFolder} folder
  */
-async function waitForRoom(folder) {
-  for (let told = false; ; await pause(1_000)) {
+async function waitForFreeSpace(folder) {
+  for (let isReported = false; ; await pause(1_000)) {
     try {
-      return expectRoom(folder);
+      return expectFreeSpace(folder);
     } catch (error) {
-      if (!told) console.error(`${/** @type {Error} */ (error).message} It is started when there is room.`);
-      told = true;
+      if (!isReported)
+        console.error(`${/** @type {Error} */ (error).message} It starts once there is enough space.`);
+      isReported = true;
     }
   }
 }
@@ -121,37 +122,40 @@ function toUrl(password, port) {
 }
 
 /** @param {import('./supervisor.mjs').Duty} duty */
-function guard(duty) {
+function startSupervisor(duty) {
   return spawn(process.execPath, [supervisor, JSON.stringify(duty)], {
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],
   });
 }
 
-/** @param {ChildProcess} keeper */
-async function dismiss(keeper) {
-  if (hasEnded(keeper)) return;
-  const ended = new Promise((resolve) => keeper.once('exit', resolve));
-  keeper.stdin?.end();
+/** @param {ChildProcess} supervisorProcess */
+async function stopSupervisor(supervisorProcess) {
+  if (hasEnded(supervisorProcess)) return;
+  const ended = new Promise((resolve) => supervisorProcess.once('exit', resolve));
+  supervisorProcess.stdin?.end();
   await ended;
 }
 
 /**
- * Waits until a server can be used or has ended, as long as it lives: after a crash it may have much to recover.
- * @param {ChildProcess} keeper
+ * Waits until a server accepts connections or exits. There is no timeout, because recovery after a crash can take
+ * long.
+ * @param {ChildProcess} supervisorProcess
  * @param {{ url: string, folder: DataFolder, log: { words: () => string } }} run
  */
-async function settle(keeper, { url, folder, log: { words } }) {
+async function waitUntilReady(supervisorProcess, { url, folder, log: { words } }) {
   /** @type {Promise<Error>} */
-  const failed = new Promise((resolve) => keeper.once('exit', () => resolve(explainLog(folder, words()))));
-  while (!hasEnded(keeper) && !isDataLocked(words())) {
-    if (await canLogIn(url)) return { failed, words, isReady: true };
+  const failed = new Promise((resolve) =>
+    supervisorProcess.once('exit', () => resolve(explainLog(folder, words()))),
+  );
+  while (!hasEnded(supervisorProcess) && !isDataLocked(words())) {
+    if (await canConnect(url)) return { failed, words, isReady: true };
     await pause(50);
   }
   return { failed, words, isReady: false };
 }
 
-/** @param {ChildProcess} keeper */
-function hasEnded(keeper) {
-  return keeper.exitCode !== null || keeper.signalCode !== null;
+/** @param {ChildProcess} supervisorProcess */
+function hasEnded(supervisorProcess) {
+  return supervisorProcess.exitCode !== null || supervisorProcess.signalCode !== null;
 }

@@ -24,7 +24,7 @@ afterEach(async () => {
   for (const cleanup of cleanups.reverse()) await cleanup();
 });
 
-test('what was written is there at the next start', async () => {
+test('data is still there after a restart', async () => {
   const first = await start();
   await query(first.url, 'CREATE DATABASE store');
   await query(first.url, 'CREATE TABLE store.pieces AS SELECT 1 AS id');
@@ -35,7 +35,7 @@ test('what was written is there at the next start', async () => {
   expect(await query(second.url, 'SELECT id FROM store.pieces')).toEqual([{ id: 1 }]);
 });
 
-test('the server ends when its holder is killed outright, and no data is lost', async () => {
+test('the server stops when its owner is killed, without losing data', async () => {
   const holder = await startHolder();
   await query(holder.url, 'CREATE DATABASE store');
   await query(holder.url, 'CREATE TABLE store.pieces AS SELECT 1 AS id');
@@ -48,7 +48,7 @@ test('the server ends when its holder is killed outright, and no data is lost', 
   expect(await query(next.url, 'SELECT id FROM store.pieces')).toEqual([{ id: 1 }]);
 });
 
-test('a server that lost both its holder and its supervisor is ended by the next start', async () => {
+test('the next start stops a server that lost both its owner and its supervisor', async () => {
   const holder = await startHolder();
   await query(holder.url, 'CREATE DATABASE store');
   const run = readRunFile(join(path, 'mysql.run.json'));
@@ -62,13 +62,13 @@ test('a server that lost both its holder and its supervisor is ended by the next
   expect(await query(next.url, "SHOW DATABASES LIKE 'store'")).toHaveLength(1);
 });
 
-test('a folder in use is refused in the words of the one who uses it', async () => {
+test('a folder in use is refused with the notice of the process that uses it', async () => {
   await start();
 
   await expect(startPrivateServer({ path, notice: 'Never said.' })).rejects.toThrow('The folder is taken.');
 });
 
-test('an interrupted first start is begun anew', async () => {
+test('an interrupted first start is repeated', async () => {
   mkdirSync(join(path, 'mysql.unfinished'));
   writeFileSync(join(path, 'mysql.unfinished', 'ibdata1'), 'half a file');
 
@@ -77,7 +77,7 @@ test('an interrupted first start is begun anew', async () => {
   expect(await query(server.url, 'SELECT 1 AS answer')).toEqual([{ answer: 1 }]);
 });
 
-test('only the password in the folder, readable by its owner alone, opens the server', async () => {
+test('only the password in the folder, readable by its owner alone, gives access to the server', async () => {
   const { url } = await start();
   const withoutPassword = new URL(url);
   withoutPassword.password = '';
@@ -90,28 +90,28 @@ test('only the password in the folder, readable by its owner alone, opens the se
   expect(url).toContain(readFileSync(join(path, 'mysql.password'), 'utf8').trim());
 });
 
-test('a throw-away server takes its folder with it', async () => {
+test('a temporary server removes its folder', async () => {
   const server = await start({ throwAway: true });
   await server.stop();
 
   expect(() => statSync(path)).toThrow('ENOENT');
 });
 
-test('a folder that cannot be is refused in a sentence', async () => {
+test('an unusable folder is refused with a readable error', async () => {
   writeFileSync(join(path, 'file'), '');
 
   await expect(startPrivateServer({ path: join(path, 'file', 'data'), notice: '' })).rejects.toThrow(
-    /^The data folder .* cannot be written to/,
+    /^The data folder .* is not writable/,
   );
 });
 
 async function start({ throwAway = false } = {}) {
-  const server = await startPrivateServer({ path, notice: 'The folder is taken.', throwAway });
+  const server = await startPrivateServer({ path, notice: 'The folder is taken.', isTemporary: throwAway });
   cleanups.push(server.stop);
   return server;
 }
 
-/** Another process that holds the server, and the server's url. */
+/** Starts another process that owns the server, and returns it with the server's URL. */
 async function startHolder() {
   const child = spawn(process.execPath, ['tools/database/main.mjs', '--dir', path], {
     stdio: ['ignore', 'pipe', 'inherit'],

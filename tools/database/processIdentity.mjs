@@ -3,9 +3,9 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
 /**
- * Names a process so that a later one with the same number is not taken for it.
+ * Returns an identity of a process that a later process with the same pid does not share.
  * @param {number} pid
- * @returns {string | undefined} undefined when there is no such process
+ * @returns {string | undefined} undefined if there is no such process
  */
 export function toIdentity(pid) {
   const started = existsSync('/proc/self/stat') ? startFromProc(pid) : startFromPs(pid);
@@ -26,7 +26,7 @@ export function readPid(identity) {
 function startFromProc(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name in parentheses may hold spaces; the state follows it, the start is the 20th field from there.
+    // The name in parentheses may contain spaces. The state follows it; the start time is the 20th field after it.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     if (fields[0] === 'Z') return undefined;
     return `${fields[19]} ${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()}`;

@@ -2,13 +2,13 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 
 /**
- * Who runs the private server of a data folder.
+ * Processes that run the private server of a data folder.
  * @typedef {object} RunFile
  * @property {string} holder identity of the script that uses the server
- * @property {string} notice the sentence for others who want the folder too
- * @property {string} [supervisor] identity of the process that stops the server when the holder is gone
+ * @property {string} notice error for other processes that want the folder
+ * @property {string} [supervisor] identity of the process that stops the server when the holder has ended
  * @property {string} [server] identity of the server itself
- * @property {number} [port] where the server listens, once it does
+ * @property {number} [port] port of the server, once it listens
  */
 
 /**
@@ -24,10 +24,10 @@ export function readRunFile(path) {
 }
 
 /**
- * Takes the folder, unless somebody else has it.
+ * Claims the folder unless another process has claimed it.
  * @param {string} path
  * @param {RunFile} content
- * @returns {boolean} whether it is taken now
+ * @returns {boolean} true if it was claimed
  */
 export function createRunFile(path, content) {
   try {

@@ -8,11 +8,11 @@ import { UserFacingError } from '../../scripts/lib/process/userFacingError.mjs';
 /**
  * @typedef {object} ServerBinary
  * @property {string} path
- * @property {boolean} isMariaDB otherwise it is MySQL
+ * @property {boolean} isMariaDB false for MySQL
  */
 
 /**
- * The database server of this machine, installed first where this account may.
+ * Returns the database server of this machine, installing it first if this account can.
  * @returns {Promise<ServerBinary>}
  */
 export async function serverBinary() {
@@ -22,13 +22,13 @@ export async function serverBinary() {
   const installed = findServer();
   if (installed) return installed;
   throw new UserFacingError(
-    'There is no database server on this machine. Either set DATABASE_URL to a MySQL or MariaDB database, ' +
-      'or install MariaDB (or MySQL 8), or run this as root on Debian or Ubuntu, where it installs itself.',
+    'No database server is installed. Either set DATABASE_URL to a MySQL or MariaDB database, ' +
+      'or install MariaDB (or MySQL 8), or run this command as root on Debian or Ubuntu to install it automatically.',
   );
 }
 
 /**
- * The program that makes MariaDB's first data folder.
+ * Returns the program that creates MariaDB's first data folder.
  * @param {ServerBinary} server
  */
 export function installer(server) {

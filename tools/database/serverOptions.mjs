@@ -14,7 +14,8 @@ const sqlMode = [
 ].join(',');
 
 /**
- * How the private server runs: on the loopback address only, without a socket file, reading no configuration of the machine.
+ * Returns the options of the private server: loopback address only, no socket file, no configuration files of the
+ * machine.
  * @param {import('./serverBinary.mjs').ServerBinary} server
  * @param {DataFolder} folder
  * @param {{ port: number, durable: boolean }} options
@@ -34,33 +35,33 @@ export function serverOptions(server, folder, { port, durable }) {
     '--default-time-zone=+00:00',
     `--sql-mode=${sqlMode}`,
     '--max-allowed-packet=64M',
-    `--innodb-buffer-pool-size=${roomForRows()}`,
+    `--innodb-buffer-pool-size=${bufferPoolBytes()}`,
     '--performance-schema=OFF',
     ...(server.isMariaDB ? [] : ['--mysqlx=OFF']),
-    ...(durable ? ['--innodb-flush-log-at-trx-commit=1'] : fastAndForgetful),
+    ...(durable ? ['--innodb-flush-log-at-trx-commit=1'] : nonDurableOptions),
   ];
 }
 
 /**
- * In bytes. A shop of 200,000 orders is read from memory; a small one takes what its rows take, since the room is only
- * filled by what is read.
+ * Returns the size of the buffer pool in bytes. It holds a shop of 200,000 orders; a small shop uses less, since the
+ * pool fills only with what is read.
  */
-function roomForRows() {
+function bufferPoolBytes() {
   return Math.min(1024 ** 3, Math.floor(totalmem() / 4));
 }
 
-const fastAndForgetful = [
+const nonDurableOptions = [
   '--innodb-flush-log-at-trx-commit=0',
   '--innodb-doublewrite=OFF',
   '--loose-innodb-log-file-size=512M',
-  // A database of sixty tables is made for each file of tests.
+  // Each test file creates a database of sixty tables.
   '--innodb-file-per-table=OFF',
-  // MariaDB's own: it waits for no disk at all.
+  // MariaDB only: disables syncing to disk.
   '--loose-debug-no-sync',
 ];
 
 /**
- * The options that making a data folder and running on it share.
+ * Returns the options for both creating a data folder and running on it.
  * @param {DataFolder} folder
  */
 export function commonOptions(folder, mysql = folder.mysql) {

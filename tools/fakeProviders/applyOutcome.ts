@@ -1,16 +1,16 @@
-import { type BehaviourName, behaviour } from './behaviours.ts';
+import { behaviour, type PaymentOutcomeName } from './behaviours.ts';
 import type { Bank, FakeProvider } from './fakeProvider.ts';
 import type { FakePayment } from './payment.ts';
 
-/** Does what a buyer has chosen, and answers where the browser goes with it; null where it stays away. */
-export function actOn({
+/** Applies a customer's choice to a payment. Returns the URL the browser goes to, or null if it stays. */
+export function applyOutcome({
   payment,
   name,
   provider,
   bank: { payments },
 }: {
   payment: FakePayment;
-  name: BehaviourName;
+  name: PaymentOutcomeName;
   provider: FakeProvider;
   bank: Bank;
 }): string | null {

@@ -1,57 +1,57 @@
 import type { FakePayments } from './fakePayments.ts';
 import type { FakePayment, Provider } from './payment.ts';
 
-/** What the browser says when it comes back to the store. */
-export type Claim = 'paid' | 'pending' | 'cancelled' | 'forged';
+/** Result that the browser reports when it returns to the store. */
+export type ReportedResult = 'paid' | 'pending' | 'cancelled' | 'forged';
 
-interface Behaviour {
+interface PaymentOutcome {
   label: string;
-  /** What becomes of it, for whoever is about to press. */
+  /** Outcome, shown on the button. */
   hint: string;
-  /** The providers that know of it; all where none is named. */
+  /** Providers that offer it; all by default. */
   only?: readonly Provider[];
   act(payments: FakePayments, payment: FakePayment): void;
-  /** With what the browser comes back; null where it does not. */
-  claim: Claim | null;
-  /** How it comes back: at once where nothing is said. */
+  /** Result reported on return; null if the browser does not return. */
+  claim: ReportedResult | null;
+  /** Returns immediately by default. */
   comesBack?: 'late' | 'twice';
 }
 
 export const LATE_MS = 8000;
 
-/** What a buyer can do at a provider's page, in the order in which it is offered. */
+/** Choices on a provider's page, in the order shown. */
 const BEHAVIOURS = {
   pay: {
     label: 'Pay',
-    hint: 'The money is sent and you come back to the store.',
+    hint: 'The money is sent, and you return to the store.',
     act: (payments, payment) => payments.pay(payment),
     claim: 'paid',
   },
   cancel: {
     label: 'Cancel',
-    hint: 'Nothing is paid and you come back.',
+    hint: 'Nothing is paid, and you return to the store.',
     act: (_, payment) => {
       payment.state = 'CANCELLED';
     },
     claim: 'cancelled',
   },
   pending: {
-    label: 'Leave it pending',
-    hint: 'You come back; the provider has begun and not ended it.',
+    label: 'Leave pending',
+    hint: 'You return to the store while the provider is still processing the payment.',
     act: (_, payment) => {
       payment.state = 'PENDING';
     },
     claim: 'pending',
   },
   payAndStay: {
-    label: 'Pay, but do not come back',
-    hint: 'The money is sent and the window is closed: the store has to ask.',
+    label: 'Pay without returning',
+    hint: 'The money is sent and the window is closed. The store has to query the provider.',
     act: (payments, payment) => payments.pay(payment),
     claim: null,
   },
   payLate: {
-    label: 'Pay, and come back late',
-    hint: `The money arrives after ${LATE_MS / 1000} seconds, and you come back then.`,
+    label: 'Pay and return late',
+    hint: `The money arrives after ${LATE_MS / 1000} seconds; then you return to the store.`,
     act: (payments, payment) => payments.payIn(payment, LATE_MS),
     claim: 'paid',
     comesBack: 'late',
@@ -66,7 +66,7 @@ const BEHAVIOURS = {
   },
   ambiguous: {
     label: 'Ambiguous',
-    hint: 'The payment halts half-way, and the provider does not know of it.',
+    hint: 'The payment stops half-way, and the provider does not know its result.',
     only: ['esewa'],
     act: (_, payment) => {
       payment.state = 'AMBIGUOUS';
@@ -74,49 +74,49 @@ const BEHAVIOURS = {
     claim: 'pending',
   },
   payLess: {
-    label: 'Pay less than is asked',
-    hint: 'A tenth of it is missing.',
-    act: (payments, payment) => payments.pay(payment, wrong(payment, -1)),
+    label: 'Pay too little',
+    hint: 'A tenth of the amount is missing.',
+    act: (payments, payment) => payments.pay(payment, wrongAmount(payment, -1)),
     claim: 'paid',
   },
   payMore: {
-    label: 'Pay more than is asked',
-    hint: 'A tenth is sent beside it.',
-    act: (payments, payment) => payments.pay(payment, wrong(payment, 1)),
+    label: 'Pay too much',
+    hint: 'A tenth more than the amount is sent.',
+    act: (payments, payment) => payments.pay(payment, wrongAmount(payment, 1)),
     claim: 'paid',
   },
   payTwice: {
-    label: 'Pay, and come back twice',
-    hint: 'It is paid once; the store is told of it two times.',
+    label: 'Pay and return twice',
+    hint: 'The payment is made once, but the browser returns twice.',
     act: (payments, payment) => payments.pay(payment),
     claim: 'paid',
     comesBack: 'twice',
   },
   forge: {
-    label: 'Come back with a forged answer',
-    hint: 'Nothing is paid; the answer says that it is, with a false signature where there is one.',
+    label: 'Return with a forged result',
+    hint: 'Nothing is paid. The result claims otherwise, with a false signature if the provider signs.',
     act: () => {},
     claim: 'forged',
   },
-} as const satisfies Record<string, Behaviour>;
+} as const satisfies Record<string, PaymentOutcome>;
 
-export type BehaviourName = keyof typeof BEHAVIOURS;
+export type PaymentOutcomeName = keyof typeof BEHAVIOURS;
 
-export function behaviour(name: BehaviourName): Behaviour {
+export function behaviour(name: PaymentOutcomeName): PaymentOutcome {
   return BEHAVIOURS[name];
 }
 
-export function isBehaviour(name: unknown): name is BehaviourName {
+export function isBehaviour(name: unknown): name is PaymentOutcomeName {
   return typeof name === 'string' && Object.hasOwn(BEHAVIOURS, name);
 }
 
-export function behavioursOf(provider: Provider): { name: BehaviourName; behaviour: Behaviour }[] {
-  return (Object.keys(BEHAVIOURS) as BehaviourName[])
+export function outcomesOf(provider: Provider): { name: PaymentOutcomeName; behaviour: PaymentOutcome }[] {
+  return (Object.keys(BEHAVIOURS) as PaymentOutcomeName[])
     .map((name) => ({ name, behaviour: behaviour(name) }))
     .filter(({ behaviour: { only } }) => !only || only.includes(provider));
 }
 
-/** A tenth of what is asked for, to whole rupees and at least one, less or more. */
-function wrong({ askedPaisa }: FakePayment, sign: 1 | -1): number {
+/** Returns the amount plus or minus a tenth, rounded to whole rupees; the difference is at least one rupee. */
+function wrongAmount({ askedPaisa }: FakePayment, sign: 1 | -1): number {
   return askedPaisa + sign * Math.max(100, Math.round(askedPaisa / 1000) * 100);
 }

@@ -5,7 +5,7 @@ import { useFakeProviders } from './testing/useFakeProviders.ts';
 
 const fake = useFakeProviders();
 
-test('another process sees each payment, and what each provider holds', async () => {
+test('another process can read each payment and each provider’s sums', async () => {
   const own = await openKhalti(fake(), { amount: 500_000, purchase_order_id: 'seen-1' });
   await control('POST', 'khalti/payments/seen-1/act', { behaviour: 'payMore' });
   await control('POST', `khalti/payments/${own}/refund`, { amountPaisa: 50_000 });
@@ -19,13 +19,13 @@ test('another process sees each payment, and what each provider holds', async ()
   });
 });
 
-test('it does what a buyer would, and is told where the browser would go', async () => {
+test('performs a customer’s choice and returns the URL the browser would go to', async () => {
   await openKhalti(fake(), { purchase_order_id: 'act-1' });
   const { returnsTo } = await control('POST', 'khalti/payments/act-1/act', { behaviour: 'cancel' });
   expect(new URL(String(returnsTo)).searchParams.get('status')).toBe('User canceled');
 });
 
-test('money that comes later is found by whoever asks then', async () => {
+test('money that arrives later is found by the next query', async () => {
   const pidx = await openKhalti(fake(), { purchase_order_id: 'later-1' });
   await control('POST', 'khalti/payments/later-1/act', { behaviour: 'expire' });
   expect(await control('POST', 'khalti/payments/later-1/complete')).toMatchObject({
@@ -34,7 +34,7 @@ test('money that comes later is found by whoever asks then', async () => {
   });
 });
 
-test('what is planned happens as soon as the page is opened', async () => {
+test('a planned choice is applied as soon as the page is opened', async () => {
   await control('POST', 'khalti/payments/plan-1/plan', { behaviour: 'pay' });
   const pidx = await openKhalti(fake(), { purchase_order_id: 'plan-1' });
   const answer = await fetch(`${fake().url}/khalti/pay/${pidx}`, { redirect: 'manual' });
@@ -46,7 +46,7 @@ test.each([
   ['GET', 'paypal/payments/none', undefined, 400],
   ['POST', 'khalti/payments/none/act', { behaviour: 'steal' }, 400],
   ['PUT', 'khalti/outage', { kind: 'sleepy' }, 400],
-])('%s %s %o is refused in words', async (method, path, body, status) => {
+])('%s %s %o is rejected with a readable error', async (method, path, body, status) => {
   const answer = await send(method, path, body);
   expect([answer.status, await answer.json()]).toEqual([
     status,
@@ -54,7 +54,7 @@ test.each([
   ]);
 });
 
-test.each(PROVIDERS)('%s is down, and up again', async (provider) => {
+test.each(PROVIDERS)('%s goes down and comes up again', async (provider) => {
   fake()[provider].outage({ kind: 'down' });
   expect((await fetch(`${fake()[provider].url}/pay/x`)).status).toBe(503);
   fake()[provider].outage({ kind: 'unavailable' });
@@ -68,7 +68,7 @@ test.each(PROVIDERS)('%s is down, and up again', async (provider) => {
   expect((await fetch(`${fake()[provider].url}/pay/x`)).status).toBe(404);
 });
 
-test('who hangs does not answer, and who is slow does so later', async () => {
+test('a hanging provider does not respond, and a slow one responds late', async () => {
   await control('PUT', 'esewa/outage', { kind: 'hangs' });
   const hung = fetch(`${fake().esewa.url}/pay/x`, { signal: AbortSignal.timeout(150) });
   await expect(hung).rejects.toThrow('timeout');

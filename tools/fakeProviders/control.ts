@@ -1,33 +1,35 @@
-import { actOn } from './actOn.ts';
-import type { BehaviourName } from './behaviours.ts';
+import { applyOutcome } from './applyOutcome.ts';
+import type { PaymentOutcomeName } from './behaviours.ts';
 import type { Bank, FakeProvider } from './fakeProvider.ts';
 import type { Outage, Outages } from './outages.ts';
 import { type FakePayment, refundedPaisa } from './payment.ts';
 
-/** One provider, as a test moves it. A payment is named as the store names it, or by the provider's own name or number. */
+/** Controls one provider in tests. `name` is the store's reference, the provider's id or its transaction number. */
 export interface ProviderControl {
-  /** Where it is: the real paths follow. */
+  /** Base URL; the provider's real paths follow. */
   url: string;
   payment(name: string): FakePayment;
-  /** Does what a buyer would, without a page; answers where the browser would go, null where it would stay away. */
-  act(name: string, behaviour: BehaviourName): string | null;
-  /** Does so as soon as the payment's page is opened, for one that is not there yet. */
-  plan(reference: string, behaviour: BehaviourName): void;
-  /** The money has come, whatever has been said of the payment before. */
+  /**
+   * Applies a customer's choice without a page. Returns the URL the browser would go to, or null if it would stay.
+   */
+  act(name: string, behaviour: PaymentOutcomeName): string | null;
+  /** Applies the choice once the payment's page is opened; the payment need not exist yet. */
+  plan(reference: string, behaviour: PaymentOutcomeName): void;
+  /** Marks the payment as paid, whatever its state. */
   complete(name: string, amountPaisa?: number): void;
-  /** Money goes back, as by hand at the provider's own desk; all that is left where no sum is named. */
+  /** Refunds money as if by hand on the provider's dashboard; everything that is left by default. */
   refund(name: string, amountPaisa?: number): void;
   outage(outage: Partial<Outage>): void;
 }
 
-/** There is no payment of that name. */
+/** Error for an unknown payment. */
 export class UnknownPayment extends Error {}
 
 export function controlOf(provider: FakeProvider, bank: Bank, outages: Outages): ProviderControl {
   const { payments, plans, url } = bank;
   const payment = (name: string) => {
     const found = payments.find(provider.name, name);
-    if (!found) throw new UnknownPayment(`${provider.title} knows of no payment ${name}.`);
+    if (!found) throw new UnknownPayment(`${provider.title} has no payment ${name}.`);
     return found;
   };
   return {
@@ -35,7 +37,7 @@ export function controlOf(provider: FakeProvider, bank: Bank, outages: Outages):
       return `${url()}/${provider.name}`;
     },
     payment,
-    act: (name, behaviour) => actOn({ payment: payment(name), name: behaviour, provider, bank }),
+    act: (name, behaviour) => applyOutcome({ payment: payment(name), name: behaviour, provider, bank }),
     plan: (reference, behaviour) => plans.set(provider.name, reference, behaviour),
     complete: (name, amountPaisa) => payments.pay(payment(name), amountPaisa),
     refund: (name, amountPaisa) => {

@@ -14,51 +14,60 @@ interface Controls {
   bank: StoreAccount;
 }
 
-type Named = { Params: { provider: string; name: string } };
+type ProviderParams = { Params: { provider: string; name: string } };
 
-/** What a test asks of the providers, and has them do, from another process of this machine. */
+/** Mounts the routes through which tests in other processes of this machine control the providers. */
 export function mountControl(app: FastifyInstance, { payments, controls, bank }: Controls): void {
   app.addHook('onRequest', async ({ ip }, reply) => {
-    if (!LOOPBACK.test(ip)) return reply.code(403).send({ message: 'Only for programs of this machine.' });
+    if (!LOOPBACK.test(ip))
+      return reply.code(403).send({ message: 'Only programs on this machine have access.' });
   });
   app.setErrorHandler(async (error, _request, reply) => {
-    const status = error instanceof UnknownPayment ? 404 : error instanceof WrongRequest ? 400 : 500;
+    const status = error instanceof UnknownPayment ? 404 : error instanceof InvalidRequest ? 400 : 500;
     return reply.code(status).send({ message: error instanceof Error ? error.message : String(error) });
   });
 
   app.get('/payments', async () => ({ payments: payments.all(), sums: payments.sums() }));
 
-  app.get<Named>('/:provider/payments/:name', async ({ params }) => control(params).payment(params.name));
+  app.get<ProviderParams>('/:provider/payments/:name', async ({ params }) =>
+    controlOfProvider(params).payment(params.name),
+  );
 
-  app.post<Named & { Body: { behaviour?: unknown } }>(
+  app.post<ProviderParams & { Body: { behaviour?: unknown } }>(
     '/:provider/payments/:name/act',
     async ({ params, body }) => ({
-      returnsTo: control(params).act(params.name, behaviourOf(body)),
+      returnsTo: controlOfProvider(params).act(params.name, behaviourOf(body)),
     }),
   );
 
-  app.post<Named & { Body: { behaviour?: unknown } }>(
+  app.post<ProviderParams & { Body: { behaviour?: unknown } }>(
     '/:provider/payments/:name/plan',
     async ({ params, body }) => {
-      control(params).plan(params.name, behaviourOf(body));
+      controlOfProvider(params).plan(params.name, behaviourOf(body));
       return {};
     },
   );
 
-  app.post<Named & { Body: Sum }>('/:provider/payments/:name/complete', async ({ params, body }) => {
-    control(params).complete(params.name, body?.amountPaisa);
-    return control(params).payment(params.name);
-  });
+  app.post<ProviderParams & { Body: AmountBody }>(
+    '/:provider/payments/:name/complete',
+    async ({ params, body }) => {
+      controlOfProvider(params).complete(params.name, body?.amountPaisa);
+      return controlOfProvider(params).payment(params.name);
+    },
+  );
 
-  app.post<Named & { Body: Sum }>('/:provider/payments/:name/refund', async ({ params, body }) => {
-    control(params).refund(params.name, body?.amountPaisa);
-    return control(params).payment(params.name);
-  });
+  app.post<ProviderParams & { Body: AmountBody }>(
+    '/:provider/payments/:name/refund',
+    async ({ params, body }) => {
+      controlOfProvider(params).refund(params.name, body?.amountPaisa);
+      return controlOfProvider(params).payment(params.name);
+    },
+  );
 
   app.post<{ Body: Partial<Transfer> | null }>('/bank/transfers', async ({ body }) => {
     const { description, amountPaisa } = body ?? {};
     if (!description || !Number.isInteger(amountPaisa))
-      throw new WrongRequest('A transfer has a description and an amountPaisa.');
+      throw new InvalidRequest('A transfer needs a description and an amountPaisa.');
     bank.transfer({ description, amountPaisa: Number(amountPaisa) });
     return {};
   });
@@ -67,24 +76,24 @@ export function mountControl(app: FastifyInstance, { payments, controls, bank }:
     '/:provider/outage',
     async ({ params, body }) => {
       if (body.kind && !OUTAGES.includes(body.kind))
-        throw new WrongRequest(`The outages are ${OUTAGES.join(', ')}.`);
-      control(params).outage(body);
+        throw new InvalidRequest(`The outages are ${OUTAGES.join(', ')}.`);
+      controlOfProvider(params).outage(body);
       return {};
     },
   );
 
-  function control({ provider }: { provider: string }): ProviderControl {
+  function controlOfProvider({ provider }: { provider: string }): ProviderControl {
     const name = PROVIDERS.find((one) => one === provider);
-    if (!name) throw new WrongRequest(`The providers are ${PROVIDERS.join(', ')}.`);
+    if (!name) throw new InvalidRequest(`The providers are ${PROVIDERS.join(', ')}.`);
     return controls[name];
   }
 }
 
-class WrongRequest extends Error {}
+class InvalidRequest extends Error {}
 
-type Sum = { amountPaisa?: number } | null;
+type AmountBody = { amountPaisa?: number } | null;
 
 function behaviourOf(body: { behaviour?: unknown } | null) {
-  if (!isBehaviour(body?.behaviour)) throw new WrongRequest(`${body?.behaviour} is not a behaviour.`);
+  if (!isBehaviour(body?.behaviour)) throw new InvalidRequest(`${body?.behaviour} is not a behaviour.`);
   return body.behaviour;
 }

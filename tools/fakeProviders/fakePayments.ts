@@ -1,22 +1,22 @@
 import { randomBytes } from 'node:crypto';
-import { type FakePayment, PROVIDERS, type Provider, type Request, refundedPaisa } from './payment.ts';
+import { type FakePayment, type PaymentRequest, PROVIDERS, type Provider, refundedPaisa } from './payment.ts';
 import { FAKE_PROVIDERS } from './providers.ts';
 
-/** What one provider holds of the store's money, in paisa. */
-export interface Sums {
+/** Sums of one provider's payments, in paisa. */
+export interface ProviderSums {
   paidPaisa: number;
   refundedPaisa: number;
-  /** What the store has of it, before fees. */
+  /** Paid less refunded, before fees. */
   movedPaisa: number;
 }
 
 interface Options {
   now: () => Date;
-  /** How long a page takes money. */
+  /** Lifetime of a payment page in ms. */
   lifeMs: number;
 }
 
-/** All payments that the providers know of, in the order in which they were asked for. They are in memory only. */
+/** All payments of the providers, oldest first. They exist only in memory. */
 export class FakePayments {
   readonly #now: () => Date;
   readonly #lifeMs: number;
@@ -27,7 +27,7 @@ export class FakePayments {
     this.#lifeMs = lifeMs;
   }
 
-  open(request: Request): FakePayment {
+  open(request: PaymentRequest): FakePayment {
     const openedAt = this.#now();
     const payment: FakePayment = {
       extras: {},
@@ -52,7 +52,10 @@ export class FakePayments {
     return this.#payments;
   }
 
-  /** By the provider's name for it, the store's, or its number; the last where the store has used one for several. */
+  /**
+   * Finds a payment by the provider's id, the store's reference or the transaction number. Returns the latest if the
+   * store has used a reference several times.
+   */
   find(provider: Provider, name: string): FakePayment | undefined {
     return this.all().findLast(
       (one) =>
@@ -71,7 +74,7 @@ export class FakePayments {
     payment.arrivesAt = null;
   }
 
-  /** The money arrives after a while, whether or not anybody waits for it. */
+  /** Lets the money arrive after `ms`. */
   payIn(payment: FakePayment, ms: number): void {
     payment.state = 'PENDING';
     payment.arrivesAt = new Date(this.#now().getTime() + ms);
@@ -85,7 +88,7 @@ export class FakePayments {
     });
   }
 
-  sums(): Record<Provider, Sums> {
+  sums(): Record<Provider, ProviderSums> {
     const ofProvider = (provider: Provider) => {
       const own = this.all().filter((payment) => payment.provider === provider);
       const paid = own.reduce((sum, { paidPaisa }) => sum + paidPaisa, 0);
@@ -94,11 +97,11 @@ export class FakePayments {
     };
     return Object.fromEntries(PROVIDERS.map((provider) => [provider, ofProvider(provider)])) as Record<
       Provider,
-      Sums
+      ProviderSums
     >;
   }
 
-  /** What has happened by itself since. */
+  /** Applies delayed arrivals and expiries. */
   #catchUp(payment: FakePayment): void {
     const now = this.#now();
     if (payment.arrivesAt && payment.arrivesAt <= now)

@@ -1,39 +1,42 @@
 import type { FastifyInstance } from 'fastify';
-import type { Claim } from './behaviours.ts';
+import type { ReportedResult } from './behaviours.ts';
 import type { FakePayments } from './fakePayments.ts';
 import type { FakePayment, Provider } from './payment.ts';
 import type { Plans } from './plans.ts';
-import type { Move } from './statements/moves.ts';
+import type { PaymentMove } from './statements/moves.ts';
 
 export interface Bank {
-  /** The server's own address, without a slash at its end. */
+  /** The server's URL without a trailing slash. */
   url: () => string;
   payments: FakePayments;
-  /** Address of the store, to which a provider that registers its ways back sends browsers. */
+  /** URL of the store, for providers whose return URLs are registered. */
   storeUrl: string;
   plans: Plans;
 }
 
-/** Columns of a statement: the title of each and the cell of a row. */
+/** Columns of a statement: the title and the cell of each. */
 type StatementColumns = readonly (readonly [
   title: string,
-  cell: (move: Move, at: number) => string | number,
+  cell: (move: PaymentMove, at: number) => string | number,
 ])[];
 
-/** One provider, as the store and the browser meet it. */
+/** A payment provider as the store and the browser see it. */
 export interface FakeProvider {
   name: Provider;
   title: string;
-  /** Invented: each merchant agrees its own fee with a provider. */
+  /** Invented, because each merchant negotiates its fee. */
   feePercent: number;
-  /** Invented as well: what a merchant could download. Columns, days and amounts differ among the providers on purpose. */
+  /**
+   * Columns of the downloadable statement. They are invented; columns, days and amounts differ among the providers on
+   * purpose.
+   */
   statement: StatementColumns;
-  /** A new number of a payment, in the provider's own style. */
+  /** Returns a new transaction number in the provider's style. */
   transactionId(): string;
-  /** Mounts what the store asks of it; paths begin after its name. */
+  /** Mounts the provider's API; paths start after its name. */
   mount(app: FastifyInstance, bank: Bank): void;
-  /** Where the browser goes when it comes back. */
-  returnAddress(payment: FakePayment, claim: Claim): string;
+  /** Returns the URL to which the browser returns. */
+  returnAddress(payment: FakePayment, claim: ReportedResult): string;
 }
 
 export function pageOf({ url }: Bank, { provider, id }: FakePayment): string {

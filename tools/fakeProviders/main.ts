@@ -1,5 +1,5 @@
-// node --import tsx tools/fakeProviders/main.ts: the demo's providers, at PORT and HOST. DEMO_PAYMENTS_URL is how browsers
-// reach them, PUBLIC_URL the store. They forget everything when they end.
+// node --import tsx tools/fakeProviders/main.ts: runs the demo payment providers at PORT and HOST. DEMO_PAYMENTS_URL
+// is their URL for browsers, PUBLIC_URL the store's. Payments are lost when the process ends.
 import { startFakeProviders } from './startFakeProviders.ts';
 
 const { PORT, HOST, DEMO_PAYMENTS_URL, PUBLIC_URL } = process.env;

@@ -3,14 +3,15 @@ import type { FastifyInstance } from 'fastify';
 import type { Provider } from './payment.ts';
 
 /**
- * `down` answers 503, `hangs` does not answer, `garbage` answers what is no answer, `unavailable` says so as eSewa does.
+ * `down` responds with 503, `hangs` does not respond, `garbage` responds with invalid data, `unavailable` responds
+ * with eSewa's own error.
  */
 export const OUTAGES = ['none', 'down', 'hangs', 'garbage', 'unavailable'] as const;
 type OutageKind = (typeof OUTAGES)[number];
 
 export interface Outage {
   kind: OutageKind;
-  /** How much later than usual it answers. */
+  /** Additional delay of each response in ms. */
   slowMs: number;
 }
 
@@ -26,7 +27,7 @@ export class Outages {
   }
 }
 
-/** Has a provider answer as its outage says, whatever it is asked. */
+/** Makes a provider respond to all requests according to its outage. */
 export function mountOutages(app: FastifyInstance, provider: Provider, outages: Outages): void {
   app.addHook('onRequest', async (_request, reply) => {
     const { kind, slowMs } = outages.of(provider);

@@ -4,8 +4,8 @@ export type Provider = ProviderSlug;
 export const PROVIDERS: readonly Provider[] = ONLINE_METHODS.map(slugOf);
 
 /**
- * OPEN: its page waits for the buyer. PENDING: begun, and neither paid nor given up. PAID: the money is the store's.
- * AMBIGUOUS: the provider does not know.
+ * OPEN: the page waits for the customer. PENDING: started, neither paid nor cancelled. PAID: the store has the money.
+ * AMBIGUOUS: the provider does not know the result.
  */
 type PaymentState = 'OPEN' | 'PENDING' | 'PAID' | 'CANCELLED' | 'EXPIRED' | 'AMBIGUOUS';
 
@@ -17,32 +17,35 @@ interface FakeRefund {
 
 export interface FakePayment {
   provider: Provider;
-  /** The provider's name for it, in its page's address; Khalti's `pidx`. */
+  /** The provider's id, used in the page's URL; Khalti's `pidx`. */
   id: string;
-  /** The store's name for it. */
+  /** The store's reference. */
   reference: string;
-  /** What the buyer is told to pay for. */
+  /** Description shown to the customer. */
   what: string;
   askedPaisa: number;
   state: PaymentState;
-  /** Which may be another sum than was asked for. */
+  /** May differ from the requested amount. */
   paidPaisa: number;
   feePaisa: number;
   refunds: FakeRefund[];
-  /** The provider's number of it once it is paid. */
+  /** The provider's transaction number; null until it is paid. */
   transactionId: string | null;
   openedAt: Date;
   expiresAt: Date;
   paidAt: Date | null;
-  /** When money that was sent arrives. */
+  /** Time at which money that was sent arrives. */
   arrivesAt: Date | null;
   returnTo: { success: string; failure: string };
-  /** What else the store has said and is told again. */
+  /** Additional fields of the store, returned to it unchanged. */
   extras: Record<string, string>;
 }
 
-/** What the store says of a payment when it asks for it. */
-export type Request = Pick<FakePayment, 'provider' | 'reference' | 'what' | 'askedPaisa' | 'returnTo'> & {
+/** The store's request to open a payment. */
+export type PaymentRequest = Pick<
+  FakePayment,
+  'provider' | 'reference' | 'what' | 'askedPaisa' | 'returnTo'
+> & {
   extras?: Record<string, string>;
 };
 

@@ -1,15 +1,15 @@
-import type { BehaviourName } from './behaviours.ts';
+import type { PaymentOutcomeName } from './behaviours.ts';
 import type { FakePayment, Provider } from './payment.ts';
 
-/** What is done to payments as soon as their page is opened, without anybody pressing: by the store's name for them. */
+/** Choices applied to payments once their page is opened, by the store's reference. */
 export class Plans {
-  readonly #plans = new Map<string, BehaviourName>();
+  readonly #plans = new Map<string, PaymentOutcomeName>();
 
-  set(provider: Provider, reference: string, name: BehaviourName): void {
+  set(provider: Provider, reference: string, name: PaymentOutcomeName): void {
     this.#plans.set(`${provider} ${reference}`, name);
   }
 
-  take({ provider, reference }: FakePayment): BehaviourName | undefined {
+  take({ provider, reference }: FakePayment): PaymentOutcomeName | undefined {
     const key = `${provider} ${reference}`;
     const name = this.#plans.get(key);
     this.#plans.delete(key);

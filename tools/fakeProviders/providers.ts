@@ -4,5 +4,5 @@ import type { FakeProvider } from './fakeProvider.ts';
 import { khalti } from './khalti/khalti.ts';
 import type { Provider } from './payment.ts';
 
-/** The stand-in of every provider. */
+/** Simulated providers by name. */
 export const FAKE_PROVIDERS: Record<Provider, FakeProvider> = { esewa, khalti, connectips };

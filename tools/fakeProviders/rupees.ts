@@ -1,10 +1,10 @@
-/** As eSewa writes an amount: rupees with at least one digit after the point, `1000.0`. */
+/** Formats an amount as eSewa does: rupees with at least one decimal, `1000.0`. */
 export function decimalRupees(paisa: number): string {
   const text = rupees(paisa);
   return text.endsWith('0') ? text.slice(0, -1) : text;
 }
 
-/** What is written as rupees, such as `1000`, `1,000.0` or `99.50`, in paisa; null where it is no amount. */
+/** Parses rupees such as `1000`, `1,000.0` or `99.50` and returns paisa; null if the text is not an amount. */
 export function readRupees(text: string): number | null {
   const plain = text.replaceAll(',', '');
   return /^\d{1,12}(\.\d{1,2})?$/.test(plain) ? Math.round(Number(plain) * 100) : null;
@@ -16,7 +16,7 @@ export function showRupees(paisa: number): string {
   return `NPR ${shown.format(paisa / 100)}`;
 }
 
-/** As statements write an amount: rupees with two digits after the point. */
+/** Formats an amount as statements do: rupees with two decimals. */
 export function rupees(paisa: number): string {
   return (paisa / 100).toFixed(2);
 }

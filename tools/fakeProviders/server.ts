@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 
-/** Takes forms and JSON, also an empty one. Ends at once, with whoever still waits for an answer. */
+/** Creates a server that accepts forms and JSON, including an empty body. Closing it also ends open requests. */
 export function createServer(): FastifyInstance {
   const server = Fastify({ forceCloseConnections: true, routerOptions: { maxParamLength: 500 } });
   server.removeAllContentTypeParsers();

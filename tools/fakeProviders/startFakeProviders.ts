@@ -1,6 +1,6 @@
 import { controlOf, type ProviderControl } from './control.ts';
 import { mountControl } from './controlRoutes.ts';
-import { FakePayments, type Sums } from './fakePayments.ts';
+import { FakePayments, type ProviderSums } from './fakePayments.ts';
 import type { Bank, FakeProvider } from './fakeProvider.ts';
 import { mountOutages, Outages } from './outages.ts';
 import { mountHome } from './pages/home.ts';
@@ -13,24 +13,24 @@ import { mountStatements } from './statements/mountStatements.ts';
 import { StoreAccount } from './statements/storeAccount.ts';
 
 interface Options {
-  /** A free one where none is named. */
+  /** Any free port by default. */
   port?: number;
   host?: string;
-  /** As browsers reach it, without a slash at its end; by its host and port where none is named. */
+  /** URL for browsers without a trailing slash; host and port by default. */
   url?: string;
-  /** The store, to which a provider that registers its ways back sends browsers. */
+  /** URL of the store, for providers whose return URLs are registered. */
   storeUrl?: string;
-  /** The clock; tests set their own. */
+  /** The clock, which tests can replace. */
   now?: () => Date;
-  /** How long a page takes money. */
+  /** Lifetime of a payment page in ms. */
   lifeMs?: number;
 }
 
 export interface FakeProviders extends Record<Provider, ProviderControl> {
   url: string;
   payments(): readonly FakePayment[];
-  sums(): Record<Provider, Sums>;
-  /** The store's account, to which buyers may transfer money by themselves. */
+  sums(): Record<Provider, ProviderSums>;
+  /** The store's bank account, to which customers can transfer money directly. */
   bank: Pick<StoreAccount, 'transfer'>;
   close(): Promise<void>;
 }
@@ -38,8 +38,8 @@ export interface FakeProviders extends Record<Provider, ProviderControl> {
 const LIFE_MS = 30 * 60_000;
 
 /**
- * The payment providers as the store and its buyers meet them, but for the money: they speak the documented protocols
- * and have pages on which a buyer chooses what becomes of a payment. They know the demo's merchants alone.
+ * Starts simulated payment providers. They speak the documented protocols and have pages on which a customer chooses
+ * the result of a payment, but no money moves. They accept only the demo's merchants.
  */
 export async function startFakeProviders(options: Options = {}): Promise<FakeProviders> {
   const { port = 0, host = '127.0.0.1', now = () => new Date(), lifeMs = LIFE_MS } = options;

@@ -1,14 +1,14 @@
 const LOADED_CUSTOMERS = "users WHERE email LIKE 'load-%'";
-/** Products by number, to give each customer some. */
-const PIECE_OF_CUSTOMER = `
+/** Numbered products, so that each customer gets some. */
+const PRODUCT_OF_CUSTOMER = `
   SELECT u.id AS user_id, p.id AS product_id, u.created_at AS at
   FROM (SELECT id, created_at, ROW_NUMBER() OVER (ORDER BY id) AS number FROM ${LOADED_CUSTOMERS}) u
   JOIN (SELECT 1 AS k UNION SELECT 2 UNION SELECT 3) times
   JOIN (SELECT id, ROW_NUMBER() OVER (ORDER BY id) AS number, COUNT(*) OVER () AS pieces FROM products) p
     ON p.number = 1 + (u.number * 7 + times.k) % p.pieces`;
 
-/** Rows of the back-office that the demo data lacks, in one statement per table. */
-export const DESK_ROWS: readonly (readonly [table: string, sql: string])[] = [
+/** Back-office rows that the demo data lacks, one statement per table. */
+export const BACK_OFFICE_ROWS: readonly (readonly [table: string, sql: string])[] = [
   [
     'mails',
     `INSERT INTO mails (id, template, to_email, to_name, subject, html, text, order_id, status, attempts, next_attempt_at, created_at, sent_at)
@@ -24,11 +24,11 @@ export const DESK_ROWS: readonly (readonly [table: string, sql: string])[] = [
   ],
   [
     'wishlist_items',
-    `INSERT IGNORE INTO wishlist_items (user_id, product_id, added_at) ${PIECE_OF_CUSTOMER}`,
+    `INSERT IGNORE INTO wishlist_items (user_id, product_id, added_at) ${PRODUCT_OF_CUSTOMER}`,
   ],
   [
     'recently_viewed_items',
-    `INSERT IGNORE INTO recently_viewed_items (user_id, product_id, viewed_at) ${PIECE_OF_CUSTOMER}`,
+    `INSERT IGNORE INTO recently_viewed_items (user_id, product_id, viewed_at) ${PRODUCT_OF_CUSTOMER}`,
   ],
   [
     'activities',

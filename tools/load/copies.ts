@@ -25,12 +25,12 @@ const ORIGINAL_EVERY = 10;
  * Returns a function that copies the rows of a table. Ids and times move back by the same share of two years per copy;
  * references follow, and unique values get the number of the copy. Everything else stays as it is.
  */
-export async function copier(connection: Connection, { times, families }: Plan) {
+export async function createCopier(connection: Connection, { times, families }: Plan) {
   await connection.query('CREATE TEMPORARY TABLE load_copies (n INT PRIMARY KEY)');
-  const most = Math.max(...Object.values(times));
-  if (most > 0)
+  const maxTimes = Math.max(...Object.values(times));
+  if (maxTimes > 0)
     await connection.query('INSERT INTO load_copies VALUES ?', [
-      Array.from({ length: most }, (_, index) => [index + 1]),
+      Array.from({ length: maxTimes }, (_, index) => [index + 1]),
     ]);
 
   return async ({ table, family, where = 'TRUE' }: { table: string; family: Family; where?: string }) => {

@@ -58,6 +58,6 @@ test('a copied order has the lines, the timeline and the total of its original, 
   expect(Math.max(...times)).toBeLessThan(Date.parse('2026-11-21T06:00:00Z'));
 });
 
-test('a store that is filled is not filled again', async () => {
+test('a filled store is not filled again', async () => {
   await expect(load(server.databaseUrl, amounts)).rejects.toThrow('This store was filled before.');
 });

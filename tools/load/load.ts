@@ -1,6 +1,6 @@
 import { type Connection, createConnection, type RowDataPacket } from 'mysql2/promise';
-import { copier } from './copies.ts';
-import { DESK_ROWS } from './deskRows.ts';
+import { BACK_OFFICE_ROWS } from './backOfficeRows.ts';
+import { createCopier } from './copies.ts';
 import { withoutTextIndexes } from './textIndexes.ts';
 
 export interface Amounts {
@@ -48,14 +48,14 @@ export async function load(
     if (await isLoaded(connection))
       throw new Error('This store was filled before. Fill a fresh one: remove its data folder or database.');
     const times = await copiesOf(connection, amounts);
-    const copy = await copier(connection, { times, families: familyOfTables() });
+    const copy = await createCopier(connection, { times, families: familyOfTables() });
     await withoutTextIndexes(connection, async () => {
       for (const part of TABLES) {
         const started = performance.now();
         const rows = await copy(part);
         report(`${part.table}: ${rows.toLocaleString('en')} rows, ${seconds(started)}`);
       }
-      for (const [table, sql] of DESK_ROWS) {
+      for (const [table, sql] of BACK_OFFICE_ROWS) {
         const started = performance.now();
         await connection.query(sql);
         report(`${table}: ${seconds(started)}`);

@@ -1,4 +1,4 @@
-// Fills a demo store for trials at size: node --import tsx tools/load/main.ts --orders 100000 … (DATABASE_URL)
+// Fills a demo store for load tests: node --import tsx tools/load/main.ts --orders 100000 … (DATABASE_URL)
 import { parseArgs } from 'node:util';
 import { openDatabases } from '#graph/prisma/databases.ts';
 import { everythingChanged } from '#graph/work/storeEvents.ts';
@@ -11,7 +11,7 @@ const databases = openDatabases(databaseUrl);
 try {
   await load(databaseUrl, readAmounts(), console.log);
   await sumFigures(databases.prisma);
-  await databases.writingFor({ now: new Date() }).work(async ({ publish }) => publish(everythingChanged()));
+  await databases.writerFor({ now: new Date() }).work(async ({ publish }) => publish(everythingChanged()));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

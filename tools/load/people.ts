@@ -1,4 +1,4 @@
-/** From the commonest to the rarest. */
+/** From most to least common. */
 const GIVEN_NAMES =
   'Sita Ram Gita Hari Maya Krishna Anita Bishnu Sunita Rajesh Laxmi Prakash Kabita Dipak Sabina Suresh Nirmala Bikash Sarita Ramesh Puja Santosh Binita Yubaraj';
 const SURNAMES =
@@ -9,7 +9,9 @@ export function emailOfCopy(email: string, copy: string): string {
   return `IF(${copy} = 0, ${email}, CONCAT('load-', ${copy}, '-', ${email}))`;
 }
 
-/** SQL for the name that belongs to an address: one copy in twenty is called Sita Shrestha, hardly anybody Yubaraj Quazi. */
+/**
+ * SQL for the name that belongs to an address: one copy in twenty is called Sita Shrestha, very few Yubaraj Quazi.
+ */
 export function nameOf(email: string, original: string): string {
   const pick = (names: string, from: number) => {
     const list = names.split(' ');

@@ -1,5 +1,6 @@
 // @ts-check
-// The pictures of README.md and docs/design-system.md, into docs/pictures. node tools/pictures/docs.mjs --url http://…: of a store that is open; --only home: those whose name has the word.
+// Takes the pictures of README.md and docs/design-system.md into docs/pictures. node tools/pictures/docs.mjs --url
+// http://… uses an open store; --only home selects pictures by name.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { demoAccounts } from '../../scripts/lib/demoAccounts.mjs';
@@ -7,10 +8,10 @@ import { generateCode } from '../../scripts/lib/generate/generated.mjs';
 import { browserPath } from '../../scripts/lib/install/browser.mjs';
 import { preparePackages } from '../../scripts/lib/install/packages.mjs';
 import { root } from '../../scripts/lib/paths.mjs';
-import { atEnd } from '../../scripts/lib/process/ending.mjs';
 import { runScript } from '../../scripts/lib/process/script.mjs';
+import { onExit } from '../../scripts/lib/process/shutdown.mjs';
 import { step } from '../../scripts/lib/process/steps.mjs';
-import { openTrialStore } from '../../scripts/lib/suites/trialStore.mjs';
+import { openTestStore } from '../../scripts/lib/suites/testStore.mjs';
 import { showColours, showType } from './design/specimens.mjs';
 import { fillCart, openCartPanel, placeOrder } from './screens/journeys.mjs';
 
@@ -20,52 +21,52 @@ import { fillCart, openCartPanel, placeOrder } from './screens/journeys.mjs';
  * @typedef {object} Picture
  * @property {string} name
  * @property {string} path
- * @property {string} [part] a selector of what is shown; otherwise the window
+ * @property {string} [part] selector of the element to show; otherwise the window
  * @property {{ width: number, height: number }} [window]
- * @property {number} [width] of the picture; otherwise the window's
+ * @property {number} [width] width of the picture; otherwise the window's
  * @property {'light' | 'dark'} [scheme]
- * @property {string[]} [cart] slugs of the pieces that are in the cart already
- * @property {(page: Page) => Promise<unknown>} [act] what to do before the picture
+ * @property {string[]} [cart] slugs of the products in the cart
+ * @property {(page: Page) => Promise<unknown>} [act] steps before the picture
  */
 
 const DESK = { window: { width: 1440, height: 900 }, width: 1000 };
 const PHONE = { width: 360, height: 640 };
-const BOUGHT = ['moti-pearl-studs-18k', 'sleeper-huggies-925'];
+const CART_PRODUCTS = ['moti-pearl-studs-18k', 'sleeper-huggies-925'];
 
 /** @type {Picture[]} */
 const pictures = [
   { name: 'home', path: '/', ...DESK },
   { name: 'product', path: '/products/himal-solitaire-ring-18k', ...DESK },
   { name: 'products', path: '/products', scheme: 'dark', ...DESK },
-  { name: 'dashboard', path: '/admin-login', act: (page) => openDesk(page, '/admin'), ...DESK },
+  { name: 'dashboard', path: '/admin-login', act: (page) => openBackOffice(page, '/admin'), ...DESK },
   {
     name: 'editor',
     path: '/admin-login',
     scheme: 'dark',
-    act: (page) => openDesk(page, '/admin/products/himal-solitaire-ring-18k'),
+    act: (page) => openBackOffice(page, '/admin/products/himal-solitaire-ring-18k'),
     ...DESK,
   },
   { name: 'design-colours', path: '/about', part: '#specimen', act: showColours },
   { name: 'design-type', path: '/about', part: '#specimen', act: showType },
   { name: 'design-cards', path: '/products?category=gold', window: { width: 1280, height: 640 } },
   { name: 'design-purchase', path: '/products/himal-solitaire-ring-18k', act: addWithoutSize },
-  { name: 'design-form', path: '/contact', act: sendNothing },
+  { name: 'design-form', path: '/contact', act: submitEmptyForm },
   { name: 'design-empty', path: '/cart', window: { width: 1280, height: 560 } },
   {
     name: 'design-admin',
     path: '/admin-login',
     window: { width: 1280, height: 560 },
-    act: (page) => openDesk(page, '/admin/orders'),
+    act: (page) => openBackOffice(page, '/admin/orders'),
   },
 ];
 
-/** The windows of a phone that stand side by side in one picture. */
+/** Phone screens shown side by side in one picture. */
 /** @type {Picture[]} */
 const phones = [
-  { name: 'cart', path: '/products', cart: BOUGHT, act: openCartPanel },
-  { name: 'payment', path: '/checkout', cart: BOUGHT, act: showPayment },
-  { name: 'placed', path: '/checkout', cart: BOUGHT, act: placeOrder },
-  { name: 'tracked', path: '/checkout', cart: BOUGHT, act: trackOrder },
+  { name: 'cart', path: '/products', cart: CART_PRODUCTS, act: openCartPanel },
+  { name: 'payment', path: '/checkout', cart: CART_PRODUCTS, act: showPayment },
+  { name: 'placed', path: '/checkout', cart: CART_PRODUCTS, act: placeOrder },
+  { name: 'tracked', path: '/checkout', cart: CART_PRODUCTS, act: trackOrder },
 ];
 
 await runScript(async () => {
@@ -80,18 +81,18 @@ await runScript(async () => {
     executablePath,
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
   });
-  atEnd(() => browser.close());
+  onExit(() => browser.close());
 
   for (const picture of pictures.filter(({ name }) => isWanted(name)))
-    await step(`The picture of ${picture.name}`, async () => {
-      const shot = await take(browser, url, picture);
+    await step(`Picture of ${picture.name}`, async () => {
+      const shot = await takePicture(browser, url, picture);
       await sharp(shot).resize({ width: picture.width }).webp({ quality: 75 }).toFile(fileOf(picture.name));
     });
 
   if (!isWanted('phones')) return;
-  await step('The picture of phones', async () => {
+  await step('Picture of phones', async () => {
     const shots = [];
-    for (const phone of phones) shots.push(await take(browser, url, { ...phone, window: PHONE }));
+    for (const phone of phones) shots.push(await takePicture(browser, url, { ...phone, window: PHONE }));
     const side = { width: PHONE.width * phones.length, height: PHONE.height };
     await sharp({ create: { ...side, channels: 3, background: '#ffffff' } })
       .composite(shots.map((input, index) => ({ input, left: PHONE.width * index, top: 0 })))
@@ -107,10 +108,10 @@ function fileOf(name) {
 
 /**
  * @param {import('playwright').Browser} browser
- * @param {string} url the store's
+ * @param {string} url the store's URL
  * @param {Picture} picture
  */
-async function take(browser, url, { path, part, window, scheme = 'light', cart, act }) {
+async function takePicture(browser, url, { path, part, window, scheme = 'light', cart, act }) {
   const context = await browser.newContext({
     viewport: window ?? { width: 1280, height: 800 },
     colorScheme: scheme,
@@ -118,14 +119,14 @@ async function take(browser, url, { path, part, window, scheme = 'light', cart, 
     locale: 'en-GB',
     timezoneId: 'Asia/Kathmandu',
     storageState: cart && (await fillCart(browser, url, cart)),
-    // The specimens have styles of their own.
+    // The specimens add their own styles.
     bypassCSP: true,
   });
   const page = await context.newPage();
   await page.goto(`${url}/#${path}`);
   await page.waitForLoadState('networkidle');
   await act?.(page);
-  await arrived(page);
+  await waitUntilLoaded(page);
   const shot = await (part ? page.locator(part) : page).screenshot({ animations: 'disabled' });
   await context.close();
   return shot;
@@ -133,14 +134,14 @@ async function take(browser, url, { path, part, window, scheme = 'light', cart, 
 
 async function openStore() {
   await generateCode();
-  return (await openTrialStore()).url;
+  return (await openTestStore()).url;
 }
 
 /**
- * Resolves once nothing in view is still to come: no skeleton, no spinner, no photograph.
+ * Resolves once everything in view has loaded: no skeletons, spinners or missing photos.
  * @param {Page} page
  */
-async function arrived(page) {
+async function waitUntilLoaded(page) {
   await page.waitForLoadState('networkidle');
   await page.waitForFunction(() => {
     const isInView = (/** @type {Element} */ element) => {
@@ -151,7 +152,7 @@ async function arrived(page) {
     const photographs = [...document.images].filter(({ complete }) => !complete);
     return document.querySelector('h1, #specimen') && ![...awaited, ...photographs].some(isInView);
   });
-  // Photographs fade in.
+  // Waits for photos to fade in.
   await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
 }
 
@@ -161,7 +162,7 @@ async function addWithoutSize(page) {
 }
 
 /** @param {Page} page */
-async function sendNothing(page) {
+async function submitEmptyForm(page) {
   await page.getByRole('main').getByRole('button', { name: /Send/ }).click();
   await page.locator('[aria-invalid=true]').first().waitFor();
 }
@@ -180,11 +181,11 @@ async function trackOrder(page) {
 }
 
 /**
- * Signs in to the back-office and opens a screen of it.
+ * Signs in to the back office and opens a screen.
  * @param {Page} page
  * @param {string} path
  */
-async function openDesk(page, path) {
+async function openBackOffice(page, path) {
   const [, email = '', password = ''] = demoAccounts.find(([role]) => role === 'admin') ?? [];
   const { origin } = new URL(page.url());
   await page.getByLabel('Password', { exact: true }).fill(password);

@@ -1,5 +1,5 @@
 // @ts-check
-// npm run mail:preview: every mail of the store with sample data, as .html, .txt and .eml files to look at.
+// npm run mail:preview: writes every email with sample data as .html, .txt and .eml files.
 import { join } from 'node:path';
 import { loadEnvironment } from '../../scripts/lib/environment.mjs';
 import { generateCode } from '../../scripts/lib/generate/generated.mjs';
@@ -14,7 +14,7 @@ await runScript(async () => {
   await generateCode();
   await mustRunNode(['--import', 'tsx', 'graph/mail/preview/main.ts'], {
     env: { DATA_DIR: dataDirectory() },
-    failure: 'The mails could not be written.',
+    failure: 'The emails could not be written.',
   });
-  console.log(`The mails are in ${join(dataDirectory(), 'mail-preview')}`);
+  console.log(`The emails are in ${join(dataDirectory(), 'mail-preview')}`);
 });

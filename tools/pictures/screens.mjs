@@ -1,5 +1,5 @@
 // @ts-check
-// Pictures of every screen into screens/. node tools/pictures/screens.mjs --only cart: only those whose name has the word.
+// Takes pictures of every screen into screens/. node tools/pictures/screens.mjs --only cart selects screens by name.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -7,11 +7,11 @@ import { generateCode } from '../../scripts/lib/generate/generated.mjs';
 import { browserPath } from '../../scripts/lib/install/browser.mjs';
 import { preparePackages } from '../../scripts/lib/install/packages.mjs';
 import { root } from '../../scripts/lib/paths.mjs';
-import { atEnd } from '../../scripts/lib/process/ending.mjs';
 import { runScript } from '../../scripts/lib/process/script.mjs';
+import { onExit } from '../../scripts/lib/process/shutdown.mjs';
 import { step } from '../../scripts/lib/process/steps.mjs';
 import { UserFacingError } from '../../scripts/lib/process/userFacingError.mjs';
-import { openTrialStore } from '../../scripts/lib/suites/trialStore.mjs';
+import { openTestStore } from '../../scripts/lib/suites/testStore.mjs';
 import { fillCart, openCartPanel, placeOrder } from './screens/journeys.mjs';
 import { takePicture } from './screens/takePicture.mjs';
 
@@ -19,14 +19,14 @@ import { takePicture } from './screens/takePicture.mjs';
  * @typedef {object} Screen
  * @property {string} name
  * @property {string} path
- * @property {string[]} [cart] slugs of the pieces that are in the cart already
- * @property {boolean} [windowOnly] what is seen without scrolling; otherwise the whole screen
- * @property {(page: import('playwright').Page) => Promise<void>} [act] what to do before the picture
+ * @property {string[]} [cart] slugs of the products in the cart
+ * @property {boolean} [windowOnly] takes only the part visible without scrolling; otherwise the whole screen
+ * @property {(page: import('playwright').Page) => Promise<void>} [act] steps before the picture
  */
 
 const showpieces = ['himal-solitaire-ring-18k', 'moti-pearl-strand-925'];
-// Each picture places an order: there is enough of these.
-const plenty = ['moti-pearl-studs-18k', 'sleeper-huggies-925'];
+// Products with plenty of stock, because each picture places an order.
+const wellStocked = ['moti-pearl-studs-18k', 'sleeper-huggies-925'];
 
 /** @type {Screen[]} */
 const screens = [
@@ -38,7 +38,7 @@ const screens = [
   { name: 'cart', path: '/cart', cart: showpieces },
   { name: 'cart-empty', path: '/cart' },
   { name: 'checkout', path: '/checkout', cart: showpieces },
-  { name: 'order-success', path: '/checkout', cart: plenty, act: placeOrder },
+  { name: 'order-success', path: '/checkout', cart: wellStocked, act: placeOrder },
   { name: 'track-order', path: '/track-order' },
   { name: 'collections', path: '/collections' },
   { name: 'about', path: '/about' },
@@ -56,18 +56,18 @@ const schemes = /** @type {const} */ (['light', 'dark']);
 await runScript(async () => {
   const { values } = parseArgs({ options: { only: { type: 'string' } } });
   const wanted = screens.filter(({ name }) => name.includes(values.only ?? ''));
-  if (wanted.length === 0) throw new UserFacingError(`There is no screen ${values.only}.`);
+  if (wanted.length === 0) throw new UserFacingError(`There is no screen named ${values.only}.`);
 
   await preparePackages();
   await generateCode();
   const executablePath = await browserPath();
-  const { url } = await openTrialStore();
+  const { url } = await openTestStore();
   const { chromium } = await import('playwright');
   const browser = await chromium.launch({
     executablePath,
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
   });
-  atEnd(() => browser.close());
+  onExit(() => browser.close());
   const folder = join(root, 'screens');
   mkdirSync(folder, { recursive: true });
 

@@ -1,23 +1,23 @@
 // @ts-check
-// npm run pictures: whether the main screens look as in e2e/visual/pictures.
-// npm run pictures -- --update-snapshots: takes them anew. Anything after -- goes to Playwright.
+// npm run pictures: compares the main screens with e2e/visual/pictures. npm run pictures -- --update-snapshots
+// replaces those. Arguments after -- are passed to Playwright.
 
 import { generateCode } from '../../scripts/lib/generate/generated.mjs';
 import { browserPath } from '../../scripts/lib/install/browser.mjs';
 import { preparePackages } from '../../scripts/lib/install/packages.mjs';
 import { mustRunNode, packageCommand } from '../../scripts/lib/process/command.mjs';
 import { runScript } from '../../scripts/lib/process/script.mjs';
-import { openTrialStore } from '../../scripts/lib/suites/trialStore.mjs';
+import { openTestStore } from '../../scripts/lib/suites/testStore.mjs';
 
 await runScript(async () => {
   await preparePackages();
   await generateCode();
   const chromium = await browserPath();
-  const { url, databaseUrl } = await openTrialStore();
+  const { url, databaseUrl } = await openTestStore();
   const playwright = [packageCommand('playwright'), 'test', '--project=visual', ...process.argv.slice(2)];
   await mustRunNode(playwright, {
     env: { BASE_URL: url, DATABASE_URL: databaseUrl, CHROMIUM_PATH: chromium },
     show: true,
-    failure: 'Some screens look different; what differs is in test-results.',
+    failure: 'Some screens look different. The differences are in test-results.',
   });
 });

@@ -9,7 +9,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../scripts/lib/process/ports.mjs';
 import { redisBinary } from './redisBinary.mjs';
 
-/** Ends Redis when its own input does, which is also when whoever started it is gone. */
+/** Kills Redis when stdin closes, which also happens when the parent process has ended. */
 const WATCH = '"$@" & redis=$!; cat > /dev/null; kill -9 $redis';
 const READY_WITHIN_MS = 20_000;
 
@@ -17,15 +17,15 @@ const READY_WITHIN_MS = 20_000;
  * @typedef {object} TrialRedis
  * @property {string} url
  * @property {() => Promise<void>} start
- * @property {() => Promise<void>} kill at once, as when its machine is gone; it can be started again
- * @property {() => Promise<void>} close leaves nothing behind
+ * @property {() => Promise<void>} kill stops it immediately, as if its machine had failed; it can be started again
+ * @property {() => Promise<void>} close stops it and removes its files
  */
 
 /**
- * A Redis for tests on a free port of the loopback address, which keeps nothing.
+ * Starts a Redis for tests on a free loopback port. It stores nothing on disk.
  * @returns {Promise<TrialRedis>}
  */
-export async function openTrialRedis() {
+export async function startTestRedis() {
   const folder = await mkdtemp(join(tmpdir(), 'store-redis-'));
   const program = join(folder, 'redis-server');
   await symlink(await redisBinary(), program);
@@ -47,13 +47,13 @@ export async function openTrialRedis() {
 
   const start = async () => {
     watcher = spawn('sh', ['-c', WATCH, 'sh', program, ...options], { stdio: ['pipe', 'ignore', 'ignore'] });
-    await listening(port);
+    await waitUntilListening(port);
   };
   const kill = async () => {
     if (!watcher) return;
-    const gone = once(watcher, 'exit');
+    const exited = once(watcher, 'exit');
     watcher.stdin?.end();
-    await gone;
+    await exited;
     watcher = undefined;
   };
   const close = async () => {
@@ -65,10 +65,10 @@ export async function openTrialRedis() {
 }
 
 /** @param {number} port */
-async function listening(port) {
+async function waitUntilListening(port) {
   const until = Date.now() + READY_WITHIN_MS;
-  while (!(await answers(port))) {
-    if (Date.now() > until) throw new Error(`Redis does not listen on ${port}.`);
+  while (!(await canConnect(port))) {
+    if (Date.now() > until) throw new Error(`Redis does not listen on port ${port}.`);
     await pause(20);
   }
 }
@@ -77,7 +77,7 @@ async function listening(port) {
  * @param {number} port
  * @returns {Promise<boolean>}
  */
-function answers(port) {
+function canConnect(port) {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
     socket.once('connect', () => resolve(true)).once('error', () => resolve(false));

@@ -20,7 +20,7 @@ interface StoredObject {
   etag: string;
 }
 
-/** One bucket of an S3 service, kept in memory: objects with ranges, lists by prefix, and uploads in parts. */
+/** A bucket of an S3 service in memory, with range requests, lists by prefix and multipart uploads. */
 export class Bucket {
   readonly #objects = new Map<string, StoredObject>();
   readonly #uploads = new Map<string, Map<number, Buffer>>();

@@ -3,7 +3,9 @@ import type { IncomingMessage } from 'node:http';
 
 const NO_HASH = 'UNSIGNED-PAYLOAD';
 
-/** Whether the request carries the signature (AWS, version 4) of this secret, and the body that was signed. */
+/**
+ * Verifies that a request is signed with this secret (AWS signature version 4) and that its body is the signed one.
+ */
 export function isSigned({ headers, method, url }: IncomingMessage, body: Buffer, secret: string): boolean {
   const [, scope = '', names = '', signature] =
     /Credential=[^/]+\/([^,]+), ?SignedHeaders=([^,]+), ?Signature=(\w+)/.exec(headers.authorization ?? '') ??

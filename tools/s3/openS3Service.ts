@@ -12,7 +12,7 @@ interface S3Account {
   secretAccessKey: string;
 }
 
-/** An S3 service with one bucket, in memory, on a free port of this machine. It refuses unsigned requests. */
+/** Starts an in-memory S3 service with one bucket on a free port. It rejects unsigned requests. */
 export async function openS3Service(): Promise<S3Account & { endpoint: string; close: () => Promise<void> }> {
   const account = {
     bucket: 'store',

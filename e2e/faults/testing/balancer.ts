@@ -2,23 +2,23 @@ import { Agent, createServer, type IncomingMessage, request, type ServerResponse
 import { buffer } from 'node:stream/consumers';
 import { freePort } from '../../../scripts/lib/process/ports.mjs';
 
-const LOOK_EVERY_MS = 200;
-/** Long enough for a machine that does much else. */
-const LOOK_WITHIN_MS = 10_000;
+const PROBE_INTERVAL_MS = 200;
+/** Long enough for a busy machine. */
+const PROBE_TIMEOUT_MS = 10_000;
 
-interface Answer {
+interface InstanceResponse {
   status: number;
   headers: IncomingMessage['headers'];
   body: Buffer;
 }
 
 /**
- * What stands in front of several instances: it asks each five times a second whether it is ready, gives requests to those
- * that are, in turn, and what one could not take to the next.
+ * A load balancer. It polls the readiness of each instance five times a second, distributes requests among the ready
+ * ones in rotation, and resends a failed request to the next instance.
  */
 export class Balancer {
   readonly url: string;
-  /** How often an instance refused, or broke a connection, so that another one was asked; by what it said. */
+  /** Number of requests resent because an instance refused them or closed the connection, by reason. */
   readonly passedOn: Record<string, number> = {};
   readonly #ports: readonly number[];
   readonly #ready = new Set<number>();
@@ -30,7 +30,7 @@ export class Balancer {
   private constructor(port: number, ports: readonly number[]) {
     this.url = `http://127.0.0.1:${port}`;
     this.#ports = ports;
-    this.#timer = setInterval(() => this.#look(), LOOK_EVERY_MS);
+    this.#timer = setInterval(() => this.#look(), PROBE_INTERVAL_MS);
   }
 
   static async open(ports: readonly number[]): Promise<Balancer> {
@@ -41,7 +41,7 @@ export class Balancer {
     return balancer;
   }
 
-  /** Whether it sends anything to the instance of that port. */
+  /** Returns true if the instance on that port receives requests. */
   sendsTo(port: number): boolean {
     return this.#ready.has(port);
   }
@@ -54,18 +54,18 @@ export class Balancer {
   }
 
   async #look(): Promise<void> {
-    const look = async (port: number) => {
-      const signal = AbortSignal.timeout(LOOK_WITHIN_MS);
+    const probeInterval = async (port: number) => {
+      const signal = AbortSignal.timeout(PROBE_TIMEOUT_MS);
       const answer = await fetch(`http://127.0.0.1:${port}/readyz`, { signal }).catch(() => null);
       if (answer?.ok) this.#ready.add(port);
       else this.#ready.delete(port);
     };
-    await Promise.all(this.#ports.map(look));
+    await Promise.all(this.#ports.map(probeInterval));
   }
 
   async #serve(asked: IncomingMessage, answered: ServerResponse): Promise<void> {
     const body = await buffer(asked);
-    let last: Answer = { status: 502, headers: {}, body: Buffer.from('No instance is ready.') };
+    let last: InstanceResponse = { status: 502, headers: {}, body: Buffer.from('No instance is ready.') };
     for (const port of this.#inTurn()) {
       try {
         last = await this.#ask(port, asked, body);
@@ -85,7 +85,11 @@ export class Balancer {
     return [...ready.slice(first), ...ready.slice(0, first)];
   }
 
-  #ask(port: number, { method, url: path, headers }: IncomingMessage, body: Buffer): Promise<Answer> {
+  #ask(
+    port: number,
+    { method, url: path, headers }: IncomingMessage,
+    body: Buffer,
+  ): Promise<InstanceResponse> {
     return new Promise((resolve, reject) => {
       const { connection: _ofTheClient, ...passed } = headers;
       const options = { host: '127.0.0.1', port, method, path, headers: passed, agent: this.#agent };

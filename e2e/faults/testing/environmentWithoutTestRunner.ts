@@ -1,6 +1,6 @@
-/** This process's environment without what the tests themselves are run with. */
-export function plainEnvironment(): NodeJS.ProcessEnv {
-  const foreign =
+/** Returns this process's environment without the variables of the test runner. */
+export function environmentWithoutTestRunner(): NodeJS.ProcessEnv {
+  const testRunnerVariables =
     /^(VITEST|NODE_ENV|NODE_OPTIONS|DATABASE_URL|JWT_SECRET|TEST_|npm_|DEV$|PROD$|SSR$|MODE$|BASE_URL)/;
-  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !foreign.test(name)));
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !testRunnerVariables.test(name)));
 }

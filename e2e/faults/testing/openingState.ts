@@ -1,16 +1,16 @@
 import type { RowDataPacket } from 'mysql2';
 import { createConnection } from 'mysql2/promise';
 
-/** What there was before shoppers came, from which it follows what there has to be after them. */
-export interface Books {
-  /** How many of each size, by the id of the variant. */
+/** State before the shoppers came, from which the expected state is calculated. */
+export interface OpeningState {
+  /** Stock by variant id. */
   stock: ReadonlyMap<string, number>;
-  /** The numbers of the orders that were there already. */
+  /** Numbers of existing orders. */
   orders: ReadonlySet<string>;
 }
 
-/** To be read while nobody is shopping. */
-export async function openBooks(databaseUrl: string): Promise<Books> {
+/** Reads the state. Call it while nobody is shopping. */
+export async function readOpeningState(databaseUrl: string): Promise<OpeningState> {
   const connection = await createConnection(databaseUrl);
   try {
     const [variants] = await connection.query<RowDataPacket[]>('SELECT id, stock FROM variants');

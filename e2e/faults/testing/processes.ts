@@ -5,7 +5,7 @@ export interface Process {
   command: string;
 }
 
-/** The processes that a process has started and that still run, as Linux tells of them. */
+/** Returns the running child processes of a process, as Linux reports them. */
 export function childrenOf(parent: number): Process[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -15,7 +15,7 @@ export function childrenOf(parent: number): Process[] {
     });
 }
 
-/** Null where it has ended: a zombie runs no more. */
+/** Null if the process has ended; a zombie counts as ended. */
 function readProcess(pid: number): (Process & { parent: number }) | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

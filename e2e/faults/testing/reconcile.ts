@@ -1,30 +1,33 @@
 import type { RowDataPacket } from 'mysql2';
 import { type Connection, createConnection } from 'mysql2/promise';
-import type { Books } from './books.ts';
-import type { Acknowledged } from './shoppers.ts';
+import type { OpeningState } from './openingState.ts';
+import type { AcknowledgedOrder } from './shoppers.ts';
 
-/** What the database has against what the store has said; every list is empty where all is as it was promised. */
-export interface Findings {
-  /** Orders of these shoppers that the database holds. */
+/** Differences between the database and the store's responses. All lists are empty if everything agrees. */
+export interface Discrepancies {
+  /** Number of orders of these shoppers in the database. */
   orders: number;
-  /** Acknowledged, and not there or other than what was answered. */
+  /** Acknowledged orders that are missing or differ from the response. */
   lost: string[];
-  /** E-mail addresses of purchases that became more than one order. */
+  /** Email addresses of purchases that created more than one order. */
   duplicated: string[];
-  /** Sizes of which more was sold than there was. */
+  /** Variants of which more were sold than were in stock. */
   oversold: string[];
-  /** What else of an order is missing, too much or does not add up. */
+  /** Other missing, surplus or inconsistent parts of orders. */
   wrong: string[];
 }
 
-interface Given {
-  acknowledged: readonly Acknowledged[];
-  /** As they were before these shoppers came. */
-  books: Books;
+interface ReconcileInput {
+  acknowledged: readonly AcknowledgedOrder[];
+  /** State before these shoppers came. */
+  books: OpeningState;
 }
 
-/** Compares what shoppers were told with what the database holds, once none of them is shopping any more. */
-export async function reconcile(databaseUrl: string, { acknowledged, books }: Given): Promise<Findings> {
+/** Compares the responses to shoppers with the database. Call it once all shoppers have stopped. */
+export async function reconcile(
+  databaseUrl: string,
+  { acknowledged, books }: ReconcileInput,
+): Promise<Discrepancies> {
   const connection = await createConnection(databaseUrl);
   try {
     const orders = (await readOrders(connection)).filter(({ number }) => !books.orders.has(number));
@@ -32,10 +35,10 @@ export async function reconcile(databaseUrl: string, { acknowledged, books }: Gi
     for (const order of orders) byEmail.set(order.email, [...(byEmail.get(order.email) ?? []), order]);
     return {
       orders: orders.length,
-      lost: acknowledged.flatMap((told) => whatIsLost(told, byEmail.get(told.email) ?? [])),
+      lost: acknowledged.flatMap((told) => findLostParts(told, byEmail.get(told.email) ?? [])),
       duplicated: [...byEmail].flatMap(([email, { length }]) => (length > 1 ? [email] : [])),
       oversold: await findOversold(connection, books),
-      wrong: [...orders.flatMap(whatIsWrong), ...(await findWrongSums(connection))],
+      wrong: [...orders.flatMap(findOrderProblems), ...(await findInconsistentSums(connection))],
     };
   } finally {
     await connection.end();
@@ -86,31 +89,37 @@ async function readOrders(connection: Connection): Promise<StoredOrder[]> {
   }));
 }
 
-function whatIsLost({ number, total, lines }: Acknowledged, stored: readonly StoredOrder[]): string[] {
+function findLostParts(
+  { number, total, lines }: AcknowledgedOrder,
+  stored: readonly StoredOrder[],
+): string[] {
   const order = stored.find((candidate) => candidate.number === number);
-  if (!order) return [`${number} is not there`];
-  if (order.finalTotal !== total) return [`${number} costs ${order.finalTotal}, told was ${total}`];
+  if (!order) return [`${number} is missing`];
+  if (order.finalTotal !== total) return [`${number} costs ${order.finalTotal}, acknowledged was ${total}`];
   const products = lines.map(({ productId }) => productId).sort();
-  if (order.products !== products.join()) return [`${number} holds other pieces than were ordered`];
+  if (order.products !== products.join()) return [`${number} contains other products than were ordered`];
   return [];
 }
 
-/** An order is whole: its lines, payment, stock moves, first event, request and confirmation were written with it. */
-function whatIsWrong(order: StoredOrder): string[] {
+/**
+ * Returns problems of an order, which must be complete: its lines, payment, stock moves, first event, request and
+ * confirmation are written together.
+ */
+function findOrderProblems(order: StoredOrder): string[] {
   const { number, pieces, payments, paid, moved, events, requests, jobs, mails } = order;
-  const holds: Record<string, boolean> = {
+  const checks: Record<string, boolean> = {
     'has no line': pieces > 0,
-    'has a payment that nobody made': payments === 0 && paid === 0,
-    'took other stock than it holds': moved === -pieces,
+    'has an unexpected payment': payments === 0 && paid === 0,
+    'moved a different quantity than ordered': moved === -pieces,
     'has no first event': events === 1,
-    'has not one request': requests === 1,
-    'has not one confirmation to be written': jobs === 1,
+    'does not have exactly one request': requests === 1,
+    'does not have exactly one confirmation job': jobs === 1,
     'was confirmed more than once': mails <= 1,
   };
-  return Object.entries(holds).flatMap(([problem, isRight]) => (isRight ? [] : [`${number} ${problem}`]));
+  return Object.entries(checks).flatMap(([problem, isRight]) => (isRight ? [] : [`${number} ${problem}`]));
 }
 
-async function findOversold(connection: Connection, books: Books): Promise<string[]> {
+async function findOversold(connection: Connection, books: OpeningState): Promise<string[]> {
   const [variants] = await connection.query<RowDataPacket[]>('SELECT id, sku, stock FROM variants');
   const [lines] = await connection.query<RowDataPacket[]>(`
     SELECT l.variant_id AS id, l.quantity, o.number FROM order_lines l JOIN orders o ON o.id = l.order_id
@@ -119,14 +128,16 @@ async function findOversold(connection: Connection, books: Books): Promise<strin
   for (const { id, quantity, number } of lines)
     if (!books.orders.has(number)) sold.set(id, (sold.get(id) ?? 0) + quantity);
   return variants.flatMap(({ id, sku, stock }) => {
-    const was = books.stock.get(id) ?? stock;
-    const gone = sold.get(id) ?? 0;
-    if (stock < 0 || gone > was) return [`${sku}: ${gone} sold of ${was}`];
-    return was - gone === stock ? [] : [`${sku}: ${was} less ${gone} sold is not ${stock}`];
+    const stockBefore = books.stock.get(id) ?? stock;
+    const soldQuantity = sold.get(id) ?? 0;
+    if (stock < 0 || soldQuantity > stockBefore) return [`${sku}: ${soldQuantity} sold of ${stockBefore}`];
+    return stockBefore - soldQuantity === stock
+      ? []
+      : [`${sku}: ${stockBefore} less ${soldQuantity} sold is not ${stock}`];
   });
 }
 
-async function findWrongSums(connection: Connection): Promise<string[]> {
+async function findInconsistentSums(connection: Connection): Promise<string[]> {
   const [coupons] = await connection.query<RowDataPacket[]>(`
     SELECT c.code FROM coupons c
     WHERE c.used_count <> (SELECT COUNT(*) FROM coupon_redemptions WHERE coupon_id = c.id)`);
@@ -139,8 +150,8 @@ async function findWrongSums(connection: Connection): Promise<string[]> {
       SELECT COALESCE(SUM(s.quantity), 0) FROM stock_levels s JOIN locations l ON l.id = s.location_id
       WHERE s.variant_id = v.id AND l.is_active AND l.serves_orders)`);
   return [
-    ...levels.map(({ sku }) => `${sku} has another stock than the locations that serve orders hold of it`),
-    ...coupons.map(({ code }) => `${code} was redeemed other than as often as it counts`),
-    ...products.map(({ sku }) => `${sku} has another stock than its sizes together`),
+    ...levels.map(({ sku }) => `${sku} has stock that differs from its locations that serve orders`),
+    ...coupons.map(({ code }) => `${code} has a redemption count that differs from its redemptions`),
+    ...products.map(({ sku }) => `${sku} has stock that differs from the sum of its variants`),
   ];
 }

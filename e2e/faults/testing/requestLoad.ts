@@ -2,23 +2,23 @@ import { randomInt } from 'node:crypto';
 import { Connection } from '#tools/bench/store/load/connection.mjs';
 import { toRequest } from '#tools/bench/store/load/request.mjs';
 
-/** What a crowd was answered. */
-export interface CrowdTally {
-  /** Answers by status. */
+/** Responses that a crowd received. */
+export interface LoadTally {
+  /** Number of responses by status. */
   statuses: Record<number, number>;
-  /** How often a connection was closed under an asker. */
+  /** Number of connections closed during a request. */
   broken: number;
-  /** How long each answer of a status took, ms. */
+  /** Response times by status, ms. */
   times: Record<number, number[]>;
 }
 
-/** Many who ask one question after the other without a rest, each of a shopper's address of its own, until they are sent home. */
-export class Crowd {
-  readonly tally: CrowdTally = { statuses: {}, broken: 0, times: {} };
+/** Clients that send one request after another without a pause, each from a separate IP address, until stopped. */
+export class RequestLoad {
+  readonly tally: LoadTally = { statuses: {}, broken: 0, times: {} };
   readonly #goneHome: Promise<unknown>;
   #areAsking = true;
 
-  /** They begin at once; `ask` makes a body for /graphql. */
+  /** Starts immediately. `ask` returns the body of a request to /graphql. */
   constructor(port: number, { count, ask }: { count: number; ask: () => object }) {
     const each = Array.from({ length: count }, () => this.#keepAsking(port, ask));
     this.#goneHome = Promise.all(each);
@@ -38,7 +38,7 @@ export class Crowd {
         const { status } = await connection.send(toRequest(JSON.stringify(ask()), { from }));
         this.#note(status, performance.now() - began);
       } catch {
-        // Noted: the test that looks at the tally expects none.
+        // Counted, because the test expects none.
         this.tally.broken += 1;
         connection = new Connection(port);
       }

@@ -1,44 +1,44 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { orderInput } from '#tools/bench/store/orders.mjs';
-import type { Piece } from './pieces.ts';
+import type { TestVariant } from './testStock.ts';
 
-/** An order that the store has said yes to. */
-export interface Acknowledged {
+/** An order that the store has acknowledged. */
+export interface AcknowledgedOrder {
   number: string;
   total: number;
-  /** Which no other purchase has: one e-mail address, one order. */
+  /** Unique per purchase: one email address, one order. */
   email: string;
   lines: { productId: string; size: string | null; quantity: number }[];
-  /** When the request that was answered had been sent, and when its answer was there; ms of `performance.now()`. */
+  /** Times at which the acknowledged request was sent and answered; ms of `performance.now()`. */
   sentAt: number;
   answeredAt: number;
 }
 
-/** What the shoppers met, counted. */
-export interface Tally {
+/** Responses that the shoppers received. */
+export interface ResponseTally {
   requests: number;
   orders: number;
-  /** Purchases that the store refused for good, by code; OUT_OF_STOCK is one. */
+  /** Purchases refused permanently, by code, such as OUT_OF_STOCK. */
   refused: Record<string, number>;
-  /** Answers other than 200, by status. */
+  /** Number of responses other than 200, by status. */
   statuses: Record<number, number>;
-  /** Failures that were answered with 200, as GraphQL does once it has begun; by code. */
+  /** Failures with status 200, as GraphQL returns once it has started, by code. */
   failed: Record<string, number>;
-  /** Connections that failed, by the code of the error. */
+  /** Failed connections, by error code. */
   broken: Record<string, number>;
-  /** Answers of 503 without a Retry-After. */
+  /** Number of 503 responses without Retry-After. */
   withoutRetryAfter: number;
-  /** Answers by which the store says that it does not know what went wrong. */
+  /** Number of responses with an unexpected error. */
   unexplained: number;
 }
 
 interface Options {
-  /** What they buy, at random. */
-  pieces: readonly Piece[];
-  /** How many there are; 16 where nothing is said. */
+  /** Variants that they buy, at random. */
+  pieces: readonly TestVariant[];
+  /** Number of shoppers; 16 by default. */
   count?: number;
-  /** How long each rests between two purchases, ms. */
+  /** Pause between two purchases, ms. */
   restMs?: number;
   /** Redeemed with every order. */
   couponCode?: string;
@@ -50,20 +50,20 @@ const PLACE_ORDER = `mutation ($input: PlaceOrderInput!) {
     errors { code }
   }
 }`;
-const ANSWER_WITHIN_MS = 30_000;
-/** Before a purchase is tried again, whatever Retry-After says: sooner, so that the end of a fault is seen as it comes. */
+const RESPONSE_TIMEOUT_MS = 30_000;
+/** Pause before a retry. Shorter than Retry-After, so that the end of a fault is noticed early. */
 const RETRY_AFTER_MS = 300;
-/** After which it is not known what became of a purchase. */
-const UNEXPLAINED = 'INTERNAL_SERVER_ERROR';
-const UNKNOWN = [UNEXPLAINED, 'UNAVAILABLE'];
+/** Error code after which the result of a purchase is unknown. */
+const UNEXPECTED_ERROR = 'INTERNAL_SERVER_ERROR';
+const UNKNOWN_RESULT = [UNEXPECTED_ERROR, 'UNAVAILABLE'];
 
 /**
- * Shoppers who buy one after the other over kept connections until they are sent home. A connection that breaks, and an
- * answer of 5xx, is tried again with the same idempotency key until it is known what became of the purchase.
+ * Shoppers who buy one item after another over persistent connections until stopped. After a broken connection or a
+ * 5xx response they retry with the same idempotency key until the result of the purchase is known.
  */
 export class Shoppers {
-  readonly acknowledged: Acknowledged[] = [];
-  readonly tally: Tally = {
+  readonly acknowledged: AcknowledgedOrder[] = [];
+  readonly tally: ResponseTally = {
     requests: 0,
     orders: 0,
     refused: {},
@@ -77,23 +77,25 @@ export class Shoppers {
   readonly #options: Required<Omit<Options, 'couponCode'>> & Pick<Options, 'couponCode'>;
   readonly #goneHome: Promise<unknown>;
   #areShopping = true;
-  #awaiting: { after: number; resolve: (order: Acknowledged) => void }[] = [];
+  #awaiting: { after: number; resolve: (order: AcknowledgedOrder) => void }[] = [];
 
-  /** They begin at once. */
+  /** Starts immediately. */
   constructor(url: string, { count = 16, restMs = 40, ...options }: Options) {
     this.#url = url;
     this.#options = { count, restMs, ...options };
     this.#goneHome = Promise.all(Array.from({ length: count }, () => this.#shop()));
   }
 
-  /** Lets each bring its purchase to an end. */
+  /** Stops all shoppers after their current purchase. */
   async goHome(): Promise<void> {
     this.#areShopping = false;
     await this.#goneHome;
   }
 
-  /** The first order that was both sent and acknowledged after this moment: then the store sells again. */
-  nextOrderSentAfter(moment: number): Promise<Acknowledged> {
+  /**
+   * Resolves with the first order sent and acknowledged after this moment, which shows that the store sells again.
+   */
+  nextOrderSentAfter(moment: number): Promise<AcknowledgedOrder> {
     const known = this.acknowledged.find(({ sentAt }) => sentAt > moment);
     if (known) return Promise.resolve(known);
     return new Promise((resolve) => this.#awaiting.push({ after: moment, resolve }));
@@ -106,7 +108,7 @@ export class Shoppers {
       if (!piece) throw new Error('There is nothing to buy.');
       const { productId, size } = piece;
       const order = { ...orderInput({ productId, size }, randomUUID()), couponCode };
-      // The store limits what one address may order; these come from as many as its shoppers would.
+      // The store limits orders per IP address, so the shoppers use as many addresses as real ones would.
       await this.#buy(order, `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`);
       await pause(restMs * (0.5 + Math.random()));
     }
@@ -135,23 +137,23 @@ export class Shoppers {
     }
   }
 
-  /** Null where it has to be tried again. */
-  async #ask(input: object, address: string): Promise<Answer | null> {
+  /** Null if the request must be retried. */
+  async #ask(input: object, address: string): Promise<OrderResponse | null> {
     this.tally.requests++;
     try {
       const response = await fetch(`${this.#url}/graphql`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
         body: JSON.stringify({ query: PLACE_ORDER, variables: { input } }),
-        signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+        signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
       });
       const body = await response.json();
       if (response.status !== 200) count(this.tally.statuses, response.status);
       if (response.status === 503 && !response.headers.get('retry-after')) this.tally.withoutRetryAfter++;
       const code = body.errors?.[0]?.extensions?.code;
-      if (response.status === 500 || code === UNEXPLAINED) this.tally.unexplained++;
+      if (response.status === 500 || code === UNEXPECTED_ERROR) this.tally.unexplained++;
       if (response.status >= 500) return null;
-      if (!UNKNOWN.includes(code))
+      if (!UNKNOWN_RESULT.includes(code))
         return body.data?.placeOrder ?? { order: null, errors: [{ code: code ?? JSON.stringify(body) }] };
       count(this.tally.failed, code);
       return null;
@@ -161,7 +163,7 @@ export class Shoppers {
     }
   }
 
-  #note(order: Acknowledged): void {
+  #note(order: AcknowledgedOrder): void {
     this.acknowledged.push(order);
     const isFor = ({ after }: { after: number }) => order.sentAt > after;
     for (const { resolve } of this.#awaiting.filter(isFor)) resolve(order);
@@ -169,7 +171,7 @@ export class Shoppers {
   }
 }
 
-interface Answer {
+interface OrderResponse {
   order: { number: string; totals: { finalTotal: number } } | null;
   errors: { code: string }[];
 }
@@ -178,7 +180,7 @@ function count<Key extends string | number>(counts: Record<Key, number>, key: Ke
   counts[key] = (counts[key] ?? 0) + 1;
 }
 
-/** Of the connection, which `fetch` gives as the cause. */
+/** Returns the error code of the connection, which `fetch` reports as the cause. */
 function codeOf(error: unknown): string {
   const { cause, name } = error as Error & { cause?: { code?: string; name?: string } };
   return cause?.code ?? cause?.name ?? name;

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { orderInput } from '#tools/bench/store/orders.mjs';
-import type { Piece } from './pieces.ts';
+import type { TestVariant } from './testStock.ts';
 
 const PLACE = `mutation ($input: PlaceOrderInput!) {
   placeOrder(input: $input) { order { id number } guestToken errors { reason } }
@@ -9,22 +9,26 @@ const START = `mutation ($input: StartPaymentInput!) {
   startPayment(input: $input) { attempt { ref amount } redirect { url fields { name value } } errors { reason } }
 }`;
 
-/** An order that waits for its money, with its buyer at the provider's page. */
-export interface Begun {
+/** An unpaid order whose customer is on the provider's page. */
+export interface StartedPayment {
   number: string;
   ref: string;
-  /** NPR. */
+  /** In NPR. */
   amount: number;
 }
 
-/** Buys a piece as a guest of a network of their own, and goes to eSewa's page with it. */
-export async function goToEsewa(storeUrl: string, { productId, size }: Piece): Promise<Begun> {
-  const from = `203.0.${randomInt(256)}.${randomInt(1, 255)}`;
+/** Orders an item as a guest with a separate IP address, and opens the eSewa page. */
+export async function startEsewaPayment(
+  storeUrl: string,
+  { productId, size }: TestVariant,
+): Promise<StartedPayment> {
+  const clientNumber = `203.0.${randomInt(256)}.${randomInt(1, 255)}`;
   const input = { ...orderInput({ productId, size }, randomUUID()), paymentMethod: 'ESEWA' };
-  const { order, guestToken, errors } = (await ask(storeUrl, from, PLACE, { input })).placeOrder;
+  const { order, guestToken, errors } = (await sendQuery(storeUrl, clientNumber, PLACE, { input }))
+    .placeOrder;
   if (!order) throw new Error(`The order was refused: ${JSON.stringify(errors)}`);
   const wanted = { id: order.id, guestToken, method: 'ESEWA' };
-  const started = (await ask(storeUrl, from, START, { input: wanted })).startPayment;
+  const started = (await sendQuery(storeUrl, clientNumber, START, { input: wanted })).startPayment;
   if (!started.redirect) throw new Error(`No way to pay: ${JSON.stringify(started.errors)}`);
   const { url, fields } = started.redirect;
   const body = new URLSearchParams(
@@ -34,10 +38,10 @@ export async function goToEsewa(storeUrl: string, { productId, size }: Piece): P
   return { number: order.number, ...started.attempt };
 }
 
-async function ask(storeUrl: string, from: string, query: string, variables: object) {
+async function sendQuery(storeUrl: string, clientNumber: string, query: string, variables: object) {
   const answer = await fetch(`${storeUrl}/graphql`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': clientNumber },
     body: JSON.stringify({ query, variables }),
   });
   const { data, errors } = (await answer.json()) as {

@@ -2,42 +2,42 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { builtProgram } from '../../../scripts/lib/serverBuild.mjs';
-import { plainEnvironment } from './plainEnvironment.ts';
+import { environmentWithoutTestRunner } from './environmentWithoutTestRunner.ts';
 
 interface Options {
   port: number;
   databaseUrl: string;
-  /** Which several instances may share, as a volume. */
+  /** Can be shared by several instances, like a volume. */
   dataDir: string;
   env?: NodeJS.ProcessEnv;
-  /** Descriptor that the log goes to; `unread` is a pipe that nobody reads, `closed` one whose reader is gone. */
+  /** File descriptor of the log; `unread` is a pipe that nobody reads, `closed` a pipe whose reader has ended. */
   log?: number | 'unread' | 'closed';
 }
 
-/** One server of the store, without anybody who watches over it. */
+/** One unsupervised server of the store. */
 export interface Instance {
   port: number;
-  /** What it has logged so far. */
+  /** Its log so far. */
   output(): string;
-  /** Asks it to end, as a deployment does, and answers its exit code. */
+  /** Asks it to stop, as a deployment does, and returns its exit code. */
   end(): Promise<number | null>;
-  /** Ends it in the middle of whatever it does. */
+  /** Kills it immediately. */
   kill(): Promise<void>;
 }
 
-/** The same for all instances of a trial, as they have to be. */
+/** The same for all instances of a test, as required. */
 const SECRETS = {
   JWT_SECRET: 'instances-of-one-trial-share-this-secret',
   SECRETS_KEY: 'and-this-one-that-their-other-secrets-have',
 };
 const READY_WITHIN_MS = 60_000;
-const GIVEN_UP_AFTER_MS = 20_000;
+const STOP_TIMEOUT_MS = 20_000;
 
-/** The built server in production, once it says that it is ready. */
+/** Starts the built server in production mode and waits until it is ready. */
 export async function startInstance({ port, databaseUrl, dataDir, env, log }: Options): Promise<Instance> {
   const child = spawn(process.execPath, builtProgram('main'), {
     env: {
-      ...plainEnvironment(),
+      ...environmentWithoutTestRunner(),
       NODE_ENV: 'production',
       DEMO: '0',
       ...SECRETS,
@@ -59,7 +59,7 @@ export async function startInstance({ port, databaseUrl, dataDir, env, log }: Op
   const ended = once(child, 'exit').then(([code]) => code as number | null);
   const end = async () => {
     child.kill('SIGTERM');
-    const late = setTimeout(() => child.kill('SIGKILL'), GIVEN_UP_AFTER_MS);
+    const late = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
     const code = await ended;
     clearTimeout(late);
     return code;

@@ -4,26 +4,26 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../../scripts/lib/process/ports.mjs';
-import { plainEnvironment } from './plainEnvironment.ts';
+import { environmentWithoutTestRunner } from './environmentWithoutTestRunner.ts';
 import { childrenOf, type Process } from './processes.ts';
 
 interface Options {
-  /** Added to this process's own environment. */
+  /** Added to this process's environment. */
   env?: NodeJS.ProcessEnv;
-  /** A data folder to use again; otherwise one that is thrown away. */
+  /** Data folder to reuse; a temporary one by default. */
   dataDir?: string;
-  /** A port to use again; otherwise a free one. */
+  /** Port to reuse; any free one by default. */
   port?: number;
 }
 
-/** The processes of a store; null where one is not there at this moment. */
+/** Processes of a store; null if one is not running at the moment. */
 interface Pids {
-  /** What `npm start` runs: it watches over the others. */
+  /** `npm start`, which supervises the others. */
   supervisor: number;
   server: number | null;
   /** The database server. */
   database: number | null;
-  /** What ends the database with its holder. */
+  /** Process that stops the database when `npm start` has ended. */
   keeper: number | null;
 }
 
@@ -31,30 +31,30 @@ export interface RunningStore {
   url: string;
   port: number;
   dataDir: string;
-  /** Of the private database, with its password. */
+  /** URL of the private database, with its password. */
   databaseUrl: string;
-  /** As they are at this moment. */
+  /** Returns the current processes. */
   pids(): Pids;
-  /** What the store has written to the terminal so far. */
+  /** Returns the terminal output so far. */
   output(): string;
-  /** The exit code, once it has ended. */
+  /** Resolves with the exit code. */
   ended: Promise<number | null>;
-  /** Ends it as Ctrl-C does and removes its data folder, unless that was given. */
+  /** Stops it as Ctrl-C does and removes its data folder, unless that was given. */
   stop(): Promise<void>;
 }
 
-/** The first start of a clone builds what is missing. */
+/** The first start of a clone includes the build. */
 const OPEN_WITHIN_MS = 170_000;
 
-/** A store with demo data on free ports, as a person starts it. Throws what it says when it does not open. */
+/** Starts a store with demo data on free ports, as a person does. Throws its output if it does not open. */
 export async function startStore({ env, dataDir: given, port: wanted }: Options = {}): Promise<RunningStore> {
   const port = wanted ?? (await freePort());
   const dataDir = given ?? mkdtempSync(join(tmpdir(), 'store-faults-'));
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
-    env: { ...plainEnvironment(), PORT: String(port), DATA_DIR: dataDir, ...env },
+    env: { ...environmentWithoutTestRunner(), PORT: String(port), DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const output = gather(child);
+  const output = collectOutput(child);
   const ended = once(child, 'exit').then(([code]) => code as number | null);
   const stop = async () => {
     child.kill('SIGTERM');
@@ -62,9 +62,9 @@ export async function startStore({ env, dataDir: given, port: wanted }: Options 
     if (!given) rmSync(dataDir, { recursive: true, force: true });
   };
   try {
-    await opened(child, output);
+    await waitUntilOpen(child, output);
     const { pid: supervisor = 0 } = child;
-    const databaseUrl = env?.DATABASE_URL ?? privateDatabase(supervisor, dataDir);
+    const databaseUrl = env?.DATABASE_URL ?? privateDatabaseUrl(supervisor, dataDir);
     const url = `http://127.0.0.1:${port}`;
     return { url, port, dataDir, databaseUrl, pids: () => findPids(supervisor), output, ended, stop };
   } catch (error) {
@@ -73,7 +73,7 @@ export async function startStore({ env, dataDir: given, port: wanted }: Options 
   }
 }
 
-function gather(child: ChildProcess): () => string {
+function collectOutput(child: ChildProcess): () => string {
   let text = '';
   const add = (part: Buffer) => {
     text += part;
@@ -83,7 +83,7 @@ function gather(child: ChildProcess): () => string {
   return () => text;
 }
 
-function opened(child: ChildProcess, output: () => string): Promise<void> {
+function waitUntilOpen(child: ChildProcess, output: () => string): Promise<void> {
   return new Promise((resolve, reject) => {
     const fail = () => reject(new Error(`The store did not open.\n${output()}`));
     const late = setTimeout(fail, OPEN_WITHIN_MS);
@@ -114,7 +114,7 @@ function findDatabase(keeper: Process): Process | undefined {
   return childrenOf(keeper.pid).find(({ command }) => command.includes('--datadir='));
 }
 
-function privateDatabase(supervisor: number, dataDir: string): string {
+function privateDatabaseUrl(supervisor: number, dataDir: string): string {
   const keeper = childrenOf(supervisor).find(({ command }) => command.includes('supervisor.mjs'));
   const port = /--port=(\d+)/.exec((keeper && findDatabase(keeper)?.command) ?? '')?.[1];
   if (!port) throw new Error('The private database of the store is not found among its processes.');

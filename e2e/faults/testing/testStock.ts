@@ -3,43 +3,43 @@ import { openDatabases } from '#graph/prisma/databases.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import { everythingChanged } from '#graph/work/storeEvents.ts';
 
-/** A size that can be bought. */
-export interface Piece {
+/** A variant that can be bought. */
+export interface TestVariant {
   productId: string;
   variantId: string;
   size: string | null;
   price: number;
 }
 
-const PLENTY = 100_000;
+const PLENTY_OF_STOCK = 100_000;
 
-/** All of a size is at the store's first location. */
-async function layDown(tx: Transaction, variantId: string, stock: number): Promise<void> {
+/** All stock of a variant is at the store's first location. */
+async function setStock(tx: Transaction, variantId: string, stock: number): Promise<void> {
   await tx.stockLevel.deleteMany({ where: { variantId } });
   await tx.stockLevel.create({ data: { variantId, locationId: MAIN_LOCATION_ID, quantity: stock } });
   await tx.variant.update({ where: { id: variantId }, data: { stock } });
 }
 
 /**
- * Lays so many cheap pieces out for a trial: `few` of them with so little stock that they sell out under load, the others
- * with more than anybody buys. The running store has taken the stock in within half a second.
+ * Sets the stock of inexpensive products for a test: `few` of them sell out under load, the others never do. A
+ * running store has applied the stock within half a second.
  */
-export async function layOut(
+export async function stockVariants(
   databaseUrl: string,
   { kinds = 12, few = 3, stockOfFew = 15 }: { kinds?: number; few?: number; stockOfFew?: number } = {},
-): Promise<Piece[]> {
+): Promise<TestVariant[]> {
   const databases = openDatabases(databaseUrl);
   const { prisma } = databases;
   try {
     const variants = await prisma.variant.findMany({
-      // An order in cash has a limit, which these stay below.
+      // Below the limit of cash on delivery.
       where: { product: { status: 'ACTIVE' }, price: { lt: 80_000 } },
       orderBy: { id: 'asc' },
       take: kinds,
     });
-    await databases.writingFor({ now: new Date() }).work(async ({ db: tx, publish }) => {
+    await databases.writerFor({ now: new Date() }).work(async ({ db: tx, publish }) => {
       for (const [index, { id }] of variants.entries())
-        await layDown(tx, id, index < few ? stockOfFew : PLENTY);
+        await setStock(tx, id, index < few ? stockOfFew : PLENTY_OF_STOCK);
       await tx.$executeRaw`
         UPDATE products SET stock = (SELECT SUM(stock) FROM variants WHERE product_id = products.id)
         WHERE id IN (SELECT product_id FROM variants)`;

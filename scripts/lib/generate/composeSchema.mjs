@@ -9,17 +9,22 @@ import { PROVIDERS } from '#domain/payments/providers/providers.ts';
 import { root } from '../paths.mjs';
 import { filesIn } from './freshness.mjs';
 
-const HEADER = `# The contract between the web, third parties and the server: money is whole NPR, weight integer milligrams, time UTC.
-# Composed by \`npm run generate\` from the .graphql files in graph/ and domain/accounts/permissions.ts. Edit those.
+const HEADER = `# The API for the shop, the back office and integrations. Money is in whole NPR, weight in whole milligrams, time in UTC.
+# Composed by \`npm run generate\` from the .graphql files in graph/ and domain/accounts/permissions.ts. Edit those instead.
 `;
 
-/** Where the server's own documents are: they ask, and say nothing of the contract. */
-const ASKED = 'graph/rest/';
+/** The REST adapter's documents are operations, not type definitions. */
+const OPERATIONS_FOLDER = 'graph/rest/';
 
-/** The whole contract: the .graphql files of the server, and the permissions as the domain declares them. */
+/**
+ * Returns the whole schema: the server's .graphql files, and the permissions and payment providers declared in the
+ * domain.
+ */
 export function composeSchema() {
-  const parts = filesIn('graph').filter((file) => file.endsWith('.graphql') && !file.startsWith(ASKED));
-  const documents = parts.sort(sharedFirst).map((file) => parse(readFileSync(join(root, file), 'utf8')));
+  const parts = filesIn('graph').filter(
+    (file) => file.endsWith('.graphql') && !file.startsWith(OPERATIONS_FOLDER),
+  );
+  const documents = parts.sort(compareDocuments).map((file) => parse(readFileSync(join(root, file), 'utf8')));
   return `${HEADER}\n${print(mergeTypeDefs([...documents, permissions(), providerMethods()], { useSchemaDefinition: false }))}\n`;
 }
 
@@ -27,24 +32,24 @@ function permissions() {
   const values = PERMISSIONS.map(
     ({ code, name, description }) => `${JSON.stringify(`${name}. ${description}`)} ${permissionCode(code)}`,
   );
-  return parse(`"A permission of a member of staff." enum Permission { ${values.join(' ')} }`);
+  return parse(`"A permission of a staff member." enum Permission { ${values.join(' ')} }`);
 }
 
-/** The payment providers as values of the enums that name payment methods. */
+/** Returns the payment providers as values of the enums of payment methods. */
 function providerMethods() {
   const values = PROVIDERS.map(
     ({ code, name, kind }) =>
-      `"${name}, ${kind === 'WALLET' ? 'a wallet' : 'from a bank account'}."\n${code}`,
+      `"${name}, ${kind === 'WALLET' ? 'a wallet' : 'paid from a bank account'}."\n${code}`,
   ).join('\n');
   return parse(`
     enum PaymentMethod { ${values} }
-    "A payment provider, at whose own pages a buyer pays."
+    "A payment provider, where customers pay on the provider's own page."
     enum OnlineMethod { ${values} }
   `);
 }
 
 /** @param {string} a @param {string} b */
-function sharedFirst(a, b) {
+function compareDocuments(a, b) {
   const rank = (/** @type {string} */ file) =>
     file.startsWith('graph/schema/') ? 0 : file.startsWith('graph/modules/') ? 2 : 1;
   return rank(a) - rank(b) || a.localeCompare(b, 'en');

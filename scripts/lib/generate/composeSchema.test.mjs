@@ -5,6 +5,6 @@ import { expect, test } from 'vitest';
 import { root } from '../paths.mjs';
 import { composeSchema } from './composeSchema.mjs';
 
-test('schema.graphql is what the modules say: `npm run generate` writes it', () => {
+test('schema.graphql matches the modules’ .graphql files (update it with `npm run generate`)', () => {
   expect(readFileSync(join(root, 'schema.graphql'), 'utf8')).toBe(composeSchema());
 });

@@ -7,31 +7,32 @@ import { root } from '../paths.mjs';
 const stamps = join(root, '.data', 'stamps');
 
 /**
- * Something made from files: made anew only when what it is made from, or what was made, has changed.
+ * Build output, rebuilt only if its sources or its files have changed.
  * @typedef {object} Product
  * @property {string} name
- * @property {() => string[]} sources paths inside the project, files or folders
+ * @property {() => string[]} sources paths in the project, files or folders
  * @property {() => string[]} results
  * @property {() => Promise<unknown>} make
  */
 
 /**
- * How a product was found: its files by size and time, which is quick to look at, and by their content, which holds where
- * the times have changed, as after a checkout.
+ * Fingerprints of the last build: by size and time, which is fast, and by content, which still matches if only the
+ * times have changed, as after a checkout.
  * @typedef {{ glance?: string, content?: string }} Stamp
  */
 
 /**
+ * Builds the product if it is stale.
  * @param {Product} product
- * @returns {Promise<boolean>} whether it had to be made
+ * @returns {Promise<boolean>} true if it was built
  */
-export async function makeWhenStale(product) {
+export async function buildIfStale(product) {
   const stamp = join(stamps, product.name);
-  const kept = readStamp(stamp);
-  const glance = fingerprint(product, sizeAndTime);
-  if (glance !== undefined && glance === kept.glance) return false;
+  const storedStamp = readStamp(stamp);
+  const quickFingerprint = fingerprint(product, sizeAndTime);
+  if (quickFingerprint !== undefined && quickFingerprint === storedStamp.glance) return false;
   const content = fingerprint(product, readWhole);
-  const isFresh = content !== undefined && content === kept.content;
+  const isFresh = content !== undefined && content === storedStamp.content;
   if (!isFresh) await product.make();
   mkdirSync(dirname(stamp), { recursive: true });
   /** @type {Stamp} */
@@ -45,13 +46,13 @@ export async function makeWhenStale(product) {
 
 /**
  * @param {Product} product
- * @param {(path: string) => string | Buffer} look
- * @returns {string | undefined} undefined when a result is missing
+ * @param {(path: string) => string | Buffer} readFile
+ * @returns {string | undefined} undefined if a result is missing
  */
-function fingerprint({ sources, results }, look) {
-  const made = results().map((path) => digest(path, look));
+function fingerprint({ sources, results }, readFile) {
+  const made = results().map((path) => digest(path, readFile));
   if (made.includes(undefined)) return undefined;
-  return [...sources().map((path) => digest(path, look)), ...made].join(' ');
+  return [...sources().map((path) => digest(path, readFile)), ...made].join(' ');
 }
 
 /** @param {string} path */
@@ -67,17 +68,17 @@ function readWhole(path) {
 
 /**
  * @param {string} path
- * @param {(path: string) => string | Buffer} look
+ * @param {(path: string) => string | Buffer} readFile
  * @returns {string | undefined}
  */
-function digest(path, look) {
+function digest(path, readFile) {
   const hash = createHash('sha256').update(path);
   try {
     for (const file of filesIn(path))
       hash
         .update(file)
         .update('\0')
-        .update(look(join(root, file)));
+        .update(readFile(join(root, file)));
   } catch {
     return undefined;
   }
@@ -85,7 +86,7 @@ function digest(path, look) {
 }
 
 /**
- * The files of a folder, however deep, or the one file that `path` is, in a fixed order.
+ * Returns the files in a folder and its subfolders, or `path` itself if it is a file, in a stable order.
  * @param {string} path
  * @returns {string[]}
  */

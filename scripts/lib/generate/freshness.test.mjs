@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { basename, join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { root } from '../paths.mjs';
-import { makeWhenStale } from './freshness.mjs';
+import { buildIfStale } from './freshness.mjs';
 
 /** @type {string} */
 let folder;
@@ -21,30 +21,30 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('what was made stays while nothing has changed', async () => {
-  expect(await makeWhenStale(product())).toBe(true);
-  expect(await makeWhenStale(product())).toBe(false);
+test('does not rebuild while nothing has changed', async () => {
+  expect(await buildIfStale(product())).toBe(true);
+  expect(await buildIfStale(product())).toBe(false);
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-test('it is made anew when a source has changed, and when what was made has', async () => {
-  await makeWhenStale(product());
+test('rebuilds if a source or the result has changed', async () => {
+  await buildIfStale(product());
 
   write('source', 'second');
-  expect(await makeWhenStale(product())).toBe(true);
+  expect(await buildIfStale(product())).toBe(true);
   write('made', 'somebody wrote into it');
-  expect(await makeWhenStale(product())).toBe(true);
+  expect(await buildIfStale(product())).toBe(true);
   rmSync(join(folder, 'made'));
-  expect(await makeWhenStale(product())).toBe(true);
+  expect(await buildIfStale(product())).toBe(true);
 });
 
-test('files that were written again as they were, such as by a checkout, make nothing stale', async () => {
-  await makeWhenStale(product());
+test('does not rebuild if files were only rewritten with the same content, as by a checkout', async () => {
+  await buildIfStale(product());
 
   utimesSync(join(folder, 'source'), new Date(0), new Date(0));
 
-  expect(await makeWhenStale(product())).toBe(false);
-  expect(await makeWhenStale(product())).toBe(false);
+  expect(await buildIfStale(product())).toBe(false);
+  expect(await buildIfStale(product())).toBe(false);
 });
 
 function product() {

@@ -1,17 +1,17 @@
 // @ts-check
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { withoutPrismaEngine } from '../install/prismaEngine.mjs';
+import { skipPrismaEngineDownload } from '../install/prismaEngine.mjs';
 import { root } from '../paths.mjs';
 import { mustRunNode, packageCommand } from '../process/command.mjs';
 import { step } from '../process/steps.mjs';
-import { filesIn, makeWhenStale } from './freshness.mjs';
+import { buildIfStale, filesIn } from './freshness.mjs';
 
-/** Makes the Prisma client, and the types and hooks of the GraphQL contract, when they are stale. */
+/** Generates the Prisma client and the types and hooks of the GraphQL schema if they are stale. */
 export async function generateCode() {
   await step(
     'Generating code',
-    () => Promise.all([makeWhenStale(prismaClient), makeWhenStale(contract)]),
+    () => Promise.all([buildIfStale(prismaClient), buildIfStale(contract)]),
     (made) => (made.includes(true) ? 'Code generated' : 'Generated code up to date'),
   );
 }
@@ -24,7 +24,7 @@ const prismaClient = {
   make: () =>
     mustRunNode([packageCommand('prisma'), 'generate'], {
       failure: 'The Prisma client could not be generated.',
-      env: withoutPrismaEngine,
+      env: skipPrismaEngineDownload,
     }),
 };
 
@@ -41,21 +41,21 @@ const contract = {
   ],
   results: () => ['graph/schema/schema.generated.ts', 'web/graphql', ...documents().map(generatedBeside)],
   make: async () => {
-    // Beside a document that was moved or deleted, it would no longer compile.
-    for (const file of withoutDocument()) rmSync(join(root, file));
+    // A generated file would no longer compile once its document has been moved or deleted.
+    for (const file of findOrphans()) rmSync(join(root, file));
     await mustRunNode([packageCommand('graphql-codegen'), '--config', 'codegen.ts'], {
       failure: 'The types of schema.graphql could not be generated.',
     });
   },
 };
 
-/** The documents of the web and of the REST adapter. */
+/** Returns the GraphQL documents of the web app and of the REST adapter. */
 function documents() {
   return filesOfDocuments().filter((file) => file.endsWith('.graphql'));
 }
 
-/** Generated files whose document is gone. */
-function withoutDocument() {
+/** Returns generated files without a document. */
+function findOrphans() {
   const generated = new Set(documents().map(generatedBeside));
   return filesOfDocuments().filter(
     (file) => file.endsWith('.generated.ts') && !file.startsWith('web/graphql/') && !generated.has(file),

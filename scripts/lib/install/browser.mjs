@@ -4,7 +4,7 @@ import { findExecutable } from '../process/executable.mjs';
 import { UserFacingError } from '../process/userFacingError.mjs';
 import { installSystemPackages } from './debian.mjs';
 
-// The first one draws no window, and needs half the time.
+// The headless shell comes first: it draws no window and takes half the time.
 const systemNames = [
   'chromium-headless-shell',
   'chromium',
@@ -14,26 +14,27 @@ const systemNames = [
 ];
 
 /**
- * The path of a Chromium: `CHROMIUM_PATH`, the system's, Playwright's own, or one installed now where this account may.
+ * Returns the path of Chromium: `CHROMIUM_PATH`, the system's, Playwright's own, or one that is installed now if this
+ * account can install packages.
  * @returns {Promise<string>}
  */
 export async function browserPath() {
   const given = process.env.CHROMIUM_PATH;
   if (given && !existsSync(given))
-    throw new UserFacingError(`CHROMIUM_PATH is ${given}, and there is nothing.`);
-  const found = given || findExecutable(systemNames) || (await playwrightsOwn());
+    throw new UserFacingError(`CHROMIUM_PATH is ${given}, which does not exist.`);
+  const found = given || findExecutable(systemNames) || (await playwrightBrowserPath());
   if (found) return found;
   for (const name of ['chromium-headless-shell', 'chromium'])
     if (await installSystemPackages([name], 'for the end-to-end tests')) break;
   const installed = findExecutable(systemNames);
   if (installed) return installed;
   throw new UserFacingError(
-    'There is no Chromium on this machine. Either set CHROMIUM_PATH, or install Chromium, ' +
+    'Chromium is not installed. Either set CHROMIUM_PATH, or install Chromium, ' +
       'or run npx playwright install --with-deps chromium.',
   );
 }
 
-async function playwrightsOwn() {
+async function playwrightBrowserPath() {
   const { chromium } = await import('playwright');
   const path = chromium.executablePath();
   return existsSync(path) ? path : undefined;

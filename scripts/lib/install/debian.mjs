@@ -4,10 +4,10 @@ import { run } from '../process/command.mjs';
 import { step } from '../process/steps.mjs';
 
 /**
- * Installs packages of the system on Debian or Ubuntu, where this account may.
+ * Installs system packages on Debian or Ubuntu if this account can.
  * @param {string[]} packages
- * @param {string} purpose what they are for, as in "for the database"
- * @returns {Promise<boolean>} whether they are installed now
+ * @param {string} purpose shown to the user, as in "for the database"
+ * @returns {Promise<boolean>} true if they were installed
  */
 export async function installSystemPackages(packages, purpose) {
   const privilege = isDebian() ? await rootPrivilege() : undefined;

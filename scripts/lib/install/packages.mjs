@@ -4,19 +4,19 @@ import { delimiter, join } from 'node:path';
 import { root } from '../paths.mjs';
 import { expectSuccess, run } from '../process/command.mjs';
 import { step } from '../process/steps.mjs';
-import { withoutPrismaEngine } from './prismaEngine.mjs';
+import { skipPrismaEngineDownload } from './prismaEngine.mjs';
 
-/** Installs the packages when they are missing or others than package-lock.json says. */
+/** Installs the packages if they are missing or differ from package-lock.json. */
 export async function preparePackages() {
   await step(
     'Installing packages (npm ci)',
     async () => {
       if (areInstalled()) return 'Packages up to date';
-      // The build needs the development packages too, which NODE_ENV=production would leave out.
+      // The build also needs development packages, which NODE_ENV=production would omit.
       const result = await run(
         'npm',
         ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
-        { env: { ...withoutPrismaEngine, PATH: pathWithoutPackages() } },
+        { env: { ...skipPrismaEngineDownload, PATH: pathWithoutPackages() } },
       );
       expectSuccess(result, 'The packages could not be installed (npm ci).');
       return 'Packages installed';
@@ -25,7 +25,7 @@ export async function preparePackages() {
   );
 }
 
-/** npm must not run on the Node that it is about to delete, which `npm start` has at the front of PATH. */
+/** npm must not run on the Node that it is about to delete, which `npm start` puts at the front of PATH. */
 function pathWithoutPackages() {
   const folders = process.env.PATH?.split(delimiter) ?? [];
   return folders.filter((folder) => !folder.startsWith(join(root, 'node_modules'))).join(delimiter);
@@ -36,14 +36,14 @@ function pathWithoutPackages() {
  * @typedef {Record<string, LockedPackage>} LockedPackages
  */
 
-/** npm keeps its own record of what it has installed; an interrupted install has none. */
+/** npm records what it has installed. An interrupted install leaves no record. */
 function areInstalled() {
   const wanted = lockedPackages(join(root, 'package-lock.json'));
   const installed = lockedPackages(join(root, 'node_modules', '.package-lock.json'));
   if (!wanted || !installed) return false;
   const isInstalled = (/** @type {string} */ path) => {
     const [want, have] = [wanted[path], installed[path]];
-    // Optional packages of other platforms stay away.
+    // Optional packages for other platforms are not installed.
     if (!have) return want?.optional === true;
     return have.version === want?.version && have.integrity === want?.integrity;
   };

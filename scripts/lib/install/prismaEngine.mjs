@@ -1,6 +1,6 @@
 // @ts-check
 
-/** The store never uses Prisma's native engine, which Prisma would download: any existing file stands in for it. */
-export const withoutPrismaEngine = {
+/** Prisma would download its native engine, which the store never uses. Any existing file prevents the download. */
+export const skipPrismaEngineDownload = {
   PRISMA_SCHEMA_ENGINE_BINARY: process.env.PRISMA_SCHEMA_ENGINE_BINARY || process.execPath,
 };

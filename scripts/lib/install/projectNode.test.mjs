@@ -29,13 +29,13 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('a script that an older Node starts runs on the project’s, with its arguments and its exit code', async () => {
+it('a script started on an older Node runs on the project’s Node, with its arguments and exit code', async () => {
   const { child, output } = startOn('20.19.0', '3');
   expect(await once(child, 'close')).toEqual([3, null]);
   expect(output()).toMatch(/^v24\.\d+\.\d+\nclosed\n$/);
 });
 
-it('a signal ends the script that runs on the project’s Node, after its cleanups', async () => {
+it('a signal stops the script that runs on the project’s Node, after its cleanups', async () => {
   const { child, output } = startOn('20.19.0', 'wait');
   await expect.poll(output, { timeout: 10_000 }).toContain('v24.');
   child.kill('SIGTERM');
@@ -43,7 +43,7 @@ it('a signal ends the script that runs on the project’s Node, after its cleanu
   expect(output()).toContain('closed');
 });
 
-it('a Node that cannot install the packages is refused in a sentence', async () => {
+it('a Node that cannot install the packages is rejected with a readable error', async () => {
   const { child, output } = startOn('20.18.3', '0');
   expect(await once(child, 'close')).toEqual([1, null]);
   expect(output()).toBe(
@@ -53,17 +53,17 @@ it('a Node that cannot install the packages is refused in a sentence', async () 
 });
 
 /**
- * Starts the script on a Node that calls itself `version`; the one that the script is run again with has a channel to it.
+ * Starts the script on a Node that reports `version` as its own. The rerun has an IPC channel to this script.
  * @param {string} version
  * @param {string} argument
  */
 function startOn(version, argument) {
-  const disguise = `if (!process.channel) Object.defineProperty(process.versions, 'node', { value: '${version}' });`;
+  const fakeVersionModule = `if (!process.channel) Object.defineProperty(process.versions, 'node', { value: '${version}' });`;
   const child = spawn(
     process.execPath,
     [
       '--import',
-      `data:text/javascript,${encodeURIComponent(disguise)}`,
+      `data:text/javascript,${encodeURIComponent(fakeVersionModule)}`,
       join(folder, 'script.mjs'),
       argument,
     ],

@@ -8,8 +8,8 @@ import { step } from '../process/steps.mjs';
 import { UserFacingError } from '../process/userFacingError.mjs';
 
 /**
- * The path of Prometheus' own checker of rules: the system's, or that of Debian's package, which is unpacked beside the
- * store's data and not installed: it would start a Prometheus.
+ * Returns the path of promtool, which checks Prometheus rules: the system's, or the one in Debian's package. That
+ * package is unpacked beside the store's data, because installing it would start Prometheus.
  * @returns {Promise<string>}
  */
 export async function promtoolPath() {
@@ -19,12 +19,12 @@ export async function promtoolPath() {
   const found = find();
   if (found) return found;
   if (findExecutable(['apt-get']) && findExecutable(['dpkg-deb']))
-    await step('Fetching promtool for the tests of the alerts (apt-get)', () => unpack(folder));
+    await step('Downloading promtool for the alert tests (apt-get)', () => unpack(folder));
   const fetched = find();
   if (fetched) return fetched;
   throw new UserFacingError(
-    'There is no promtool on this machine, which the tests of the alerts need. It comes with Prometheus: ' +
-      'the package prometheus of most systems, or https://prometheus.io/download.',
+    'The alert tests need promtool, which is not installed. It comes with Prometheus: ' +
+      'the package prometheus on most systems, or https://prometheus.io/download.',
   );
 }
 
@@ -32,15 +32,15 @@ export async function promtoolPath() {
 async function unpack(folder) {
   mkdirSync(folder, { recursive: true });
   const download = () => run('sh', ['-c', 'cd "$1" && apt-get download prometheus', 'sh', folder]);
-  // Only root may read the lists anew; perhaps they are there.
+  // Only root can update the package lists. The download may work without an update.
   if ((await download()).code !== 0) {
     await run('apt-get', ['update']);
-    expectSuccess(await download(), 'Debian’s package of Prometheus could not be fetched.');
+    expectSuccess(await download(), 'Debian’s Prometheus package could not be downloaded.');
   }
   const archive = readdirSync(folder).find((file) => file.endsWith('.deb'));
   if (!archive) return;
   expectSuccess(
     await run('dpkg-deb', ['-x', join(folder, archive), folder]),
-    'The package of Prometheus could not be unpacked.',
+    'Debian’s Prometheus package could not be unpacked.',
   );
 }

@@ -2,19 +2,19 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from '../paths.mjs';
-import { atEnd, isEnding } from './ending.mjs';
+import { isExiting, onExit } from './shutdown.mjs';
 import { UserFacingError } from './userFacingError.mjs';
 
 export const endWithParent = new URL('./endWithParent.mjs', import.meta.url).href;
 const shownLines = 30;
-/** The project of the server; tsx would read the one at the top, which has no files of its own. */
+/** The server's tsconfig. tsx would read the root one, which lists no files. */
 const serverTypes = join(root, 'graph', 'tsconfig.json');
 
 /**
  * @typedef {object} CommandOptions
  * @property {NodeJS.ProcessEnv} [env] added to this process's own
- * @property {boolean} [show] lets the command write to the terminal; otherwise its output is kept
- * @property {string} [failure] the sentence for a failed command, before its last lines
+ * @property {boolean} [show] lets the command write to the terminal; otherwise its output is returned
+ * @property {string} [failure] error message if the command fails, followed by its last lines
  *
  * @typedef {object} CommandResult
  * @property {number} code
@@ -22,7 +22,7 @@ const serverTypes = join(root, 'graph', 'tsconfig.json');
  */
 
 /**
- * Runs a command to its end; it never outlives this script.
+ * Runs a command to completion. The command never outlives this script.
  * @param {string} command
  * @param {string[]} args
  * @param {CommandOptions} [options]
@@ -36,21 +36,21 @@ export async function run(command, args, { env, show = false } = {}) {
     env: { ...process.env, ...env },
     stdio: ['ignore', stdio, stdio],
   });
-  atEnd(() => stopGroup(child));
-  return finished(child, command);
+  onExit(() => stopGroup(child));
+  return waitForExit(child, command);
 }
 
 /**
- * Runs a Node program to its end; it never outlives this script.
+ * Runs a Node program to completion. The program never outlives this script.
  * @param {string[]} args
  * @param {CommandOptions} [options]
  */
 export async function runNode(args, { env, show = false } = {}) {
-  return finished(startNode(args, { env, stdio: show ? 'inherit' : 'pipe' }), args.join(' '));
+  return waitForExit(startNode(args, { env, stdio: show ? 'inherit' : 'pipe' }), args.join(' '));
 }
 
 /**
- * Like `runNode`, but a command that fails is a `UserFacingError` with its last lines.
+ * Runs a Node program like `runNode`, but throws a `UserFacingError` with the last lines of output if it fails.
  * @param {string[]} args
  * @param {CommandOptions & { failure: string }} options
  */
@@ -59,7 +59,7 @@ export async function mustRunNode(args, options) {
 }
 
 /**
- * Starts a Node program in a process group of its own, which ends with this script even when that is killed outright.
+ * Starts a Node program in its own process group, which ends with this script even if the script is killed.
  * @param {string[]} args
  * @param {{ env?: NodeJS.ProcessEnv, stdio: 'inherit' | 'pipe' | 'ignore' | number }} options
  */
@@ -70,12 +70,12 @@ export function startNode(args, { env, stdio }) {
     env: { ...process.env, TSX_TSCONFIG_PATH: serverTypes, ...env, END_WITH_PARENT: String(process.pid) },
     stdio: ['ignore', stdio, stdio, 'ipc'],
   });
-  atEnd(() => stopGroup(child));
+  onExit(() => stopGroup(child));
   return child;
 }
 
 /**
- * Asks a process group to end and waits until its leader has; after `patience` ms it is killed.
+ * Terminates a process group and waits until its leader has exited. Kills the group after `patience` ms.
  * @param {import('node:child_process').ChildProcess} child
  */
 export async function stopGroup(child, patience = 7_000) {
@@ -89,7 +89,7 @@ export async function stopGroup(child, patience = 7_000) {
 }
 
 /**
- * The path of a command that an installed package provides.
+ * Returns the path of a command provided by an installed package.
  * @param {string} name
  */
 export function packageCommand(name) {
@@ -111,20 +111,20 @@ export function expectSuccess(result, failure) {
  * @param {string} name
  * @returns {Promise<CommandResult>}
  */
-function finished(child, name) {
+function waitForExit(child, name) {
   let output = '';
-  const keep = (/** @type {Buffer} */ chunk) => {
+  const keepLastOutput = (/** @type {Buffer} */ chunk) => {
     output = (output + chunk).slice(-1_000_000);
   };
-  child.stdout?.on('data', keep);
-  child.stderr?.on('data', keep);
+  child.stdout?.on('data', keepLastOutput);
+  child.stderr?.on('data', keepLastOutput);
   return new Promise((resolve, reject) => {
     child.once('error', (error) =>
       reject(new UserFacingError(`${name} could not be started: ${error.message}`)),
     );
     child.once('close', (code) => {
-      // A command stopped because the script is leaving has no result to speak of.
-      if (!isEnding()) resolve({ code: code ?? 1, output });
+      // A command that was stopped because the script is exiting has no meaningful result.
+      if (!isExiting()) resolve({ code: code ?? 1, output });
     });
   });
 }
@@ -137,6 +137,6 @@ function signalGroup(group, signal) {
   try {
     process.kill(-group, signal);
   } catch {
-    // The group has ended meanwhile.
+    // The group has already ended.
   }
 }

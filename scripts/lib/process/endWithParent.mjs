@@ -1,10 +1,11 @@
 // @ts-check
-// Preloaded by startNode: when the parent is gone, even by kill -9, the channel to it breaks and this process's group is asked to end.
+// Preloaded by startNode. If the parent dies, even by kill -9, its IPC channel closes and this process's group is
+// terminated.
 import process from 'node:process';
 
 const patience = 7_000;
 const isChild = process.env.END_WITH_PARENT === String(process.ppid);
-// Not for the children of this process: they belong to it.
+// Child processes do not inherit this setting: they end with this process.
 delete process.env.END_WITH_PARENT;
 
 if (isChild) {

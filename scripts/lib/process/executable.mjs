@@ -2,11 +2,11 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-// Where servers live that are not on an ordinary account's PATH.
+// Folders with server programs that are not on a normal account's PATH.
 const serverFolders = ['/usr/sbin', '/usr/local/sbin', '/usr/local/bin', '/opt/homebrew/bin', '/usr/libexec'];
 
 /**
- * The path of the first of `names` that is installed.
+ * Returns the path of the first of `names` that is installed.
  * @param {string[]} names
  * @param {string[]} [folders]
  * @returns {string | undefined}

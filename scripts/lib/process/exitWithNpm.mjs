@@ -2,19 +2,19 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * npm killed outright cannot pass a signal on: its script notices that the processes above it are others.
- * @param {() => void} leave
+ * Calls `leave` once the parent processes have changed: npm cannot forward a signal if it is killed with SIGKILL.
+ * @param {() => void} exit
  */
-export function leaveWithNpm(leave) {
+export function exitWithNpm(exit) {
   if (!process.env.npm_lifecycle_event) return;
-  const before = npmAbove();
+  const before = findNpmProcess();
   setInterval(() => {
-    if (npmAbove() !== before) leave();
+    if (findNpmProcess() !== before) exit();
   }, 1_000).unref();
 }
 
-/** The process of npm, which is the parent or, past the shell that npm runs scripts with, its parent. */
-function npmAbove() {
+/** Returns npm's process: the parent, or its parent if npm runs scripts through a shell. */
+function findNpmProcess() {
   try {
     const command = readFileSync(`/proc/${process.ppid}/cmdline`, 'utf8');
     if (!/^(\/bin\/)?sh\0-c\0/.test(command)) return process.ppid;

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { beginRun, putAside } from './keptLog.mjs';
+import { rotateLog, startRun } from './rotatingLog.mjs';
 
 /** @type {string} */
 let folder;
@@ -26,10 +26,10 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('a start keeps what was logged before it, marks itself, and reads only its own words', () => {
+test('a start keeps the earlier log, marks itself, and reads only its own lines', () => {
   appendFileSync(log, 'why the last one ended\n');
 
-  const { words } = beginRun(log);
+  const { words } = startRun(log);
   appendFileSync(log, 'first words\n');
 
   expect(words()).toBe('first words\n');
@@ -38,10 +38,10 @@ test('a start keeps what was logged before it, marks itself, and reads only its 
   );
 });
 
-test('a log that is too large is put aside, and only so many are kept', () => {
+test('rotates a log that is too large and keeps a limited number of old logs', () => {
   for (const text of ['one', 'two', 'three', 'four']) {
     appendFileSync(log, text.repeat(10));
-    expect(putAside(log, { maxBytes: 20, keep: 2 })).toBe(true);
+    expect(rotateLog(log, { maxBytes: 20, keep: 2 })).toBe(true);
   }
 
   expect(readFileSync(log, 'utf8')).toBe('');
@@ -50,13 +50,13 @@ test('a log that is too large is put aside, and only so many are kept', () => {
   expect(existsSync(`${log}.3`)).toBe(false);
 });
 
-test('who has the log open goes on writing to it after it was put aside', () => {
+test('a program that has the log open keeps appending to it after rotation', () => {
   const file = openSync(log, 'a');
   writeSync(file, 'before it was put aside');
-  putAside(log, { maxBytes: 5 });
+  rotateLog(log, { maxBytes: 5 });
   writeSync(file, 'after');
   closeSync(file);
 
   expect(readFileSync(log, 'utf8')).toBe('after');
-  expect(putAside(log)).toBe(false);
+  expect(rotateLog(log)).toBe(false);
 });

@@ -3,8 +3,8 @@ import { mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * Makes a folder and those above it where they are missing. Node's own `recursive` goes on for ever where a folder that is
- * there lets none be made in it, as below /proc.
+ * Creates a folder and its missing parents. Node's own `recursive` option never returns if an existing parent does
+ * not allow new folders, as in /proc.
  * @param {string} path
  */
 export function makeFolder(path) {

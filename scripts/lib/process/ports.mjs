@@ -3,27 +3,27 @@ import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { UserFacingError } from './userFacingError.mjs';
 
-const settledPorts = /** @type {const} */ ([15_000, 32_000]);
+const restartablePorts = /** @type {const} */ ([15_000, 32_000]);
 
-/** A TCP port of the loopback address that nothing uses at this moment. */
+/** Returns a TCP port of the loopback address that is free at this moment. */
 export async function freePort() {
   const server = createServer();
   await listen(server, 0, '127.0.0.1');
   const address = server.address();
   await new Promise((resolve) => server.close(resolve));
   if (address === null || typeof address === 'string')
-    throw new UserFacingError('This machine gives out no TCP port.');
+    throw new UserFacingError('No TCP port is free on this machine.');
   return address.port;
 }
 
 /**
- * A port of the loopback address for a server that is started again at the same one. It lies below those that the system gives
- * to whoever connects: a client that tries to reach a server that is away could get the server's own port, and keep it.
+ * Returns a loopback port for a server that restarts on the same port. The port lies below the system's ephemeral
+ * range: a client that reconnects to a stopped server could otherwise be assigned that port itself, and block it.
  */
-export async function settledPort() {
+export async function restartablePort() {
   for (;;) {
     const server = createServer();
-    const port = randomInt(...settledPorts);
+    const port = randomInt(...restartablePorts);
     try {
       await listen(server, port, '127.0.0.1');
     } catch {
@@ -35,7 +35,7 @@ export async function settledPort() {
 }
 
 /**
- * Refuses in a sentence when `port` cannot be listened on.
+ * Throws a readable error if `port` cannot be listened on.
  * @param {number} port
  * @param {string} [host]
  */
@@ -45,7 +45,7 @@ export async function expectFreePort(port, host) {
     try {
       await listen(server, port, address);
     } catch (error) {
-      refuse(/** @type {NodeJS.ErrnoException} */ (error).code, port, host);
+      throwPortError(/** @type {NodeJS.ErrnoException} */ (error).code, port, host);
     }
     await new Promise((resolve) => server.close(resolve));
   }
@@ -56,15 +56,15 @@ export async function expectFreePort(port, host) {
  * @param {number} port
  * @param {string | undefined} host
  */
-function refuse(code, port, host) {
+function throwPortError(code, port, host) {
   if (code === 'EADDRINUSE') {
     throw new UserFacingError(
-      `Port ${port} is already in use. Stop what uses it, or choose another one with PORT.`,
+      `Port ${port} is already in use. Stop the program that uses it, or choose another one with PORT.`,
     );
   }
   if (code === 'EACCES')
-    throw new UserFacingError(`Port ${port} may not be used by this account. Choose another one with PORT.`);
-  if (host) throw new UserFacingError(`HOST=${host} is no address of this machine (${code}).`);
+    throw new UserFacingError(`This account cannot use port ${port}. Choose another one with PORT.`);
+  if (host) throw new UserFacingError(`HOST=${host} is not an address of this machine (${code}).`);
 }
 
 /**

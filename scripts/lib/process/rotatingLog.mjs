@@ -12,45 +12,45 @@ import {
 } from 'node:fs';
 
 const megabyte = 1024 * 1024;
-const mostRead = 256 * 1024;
-const lookEvery = 30_000;
+const maxReadBytes = 256 * 1024;
+const checkIntervalMs = 30_000;
 
-/** How large a log may become before it is put aside, and how many of those are kept. */
-const usual = { maxBytes: 10 * megabyte, keep: 5 };
+/** Size at which a log is rotated, in bytes, and number of rotated logs that are kept. */
+const defaultLimits = { maxBytes: 10 * megabyte, keep: 5 };
 
 /**
- * Marks the beginning of a run in a log that is appended to over all of them, and answers how to read what the run has
- * written since, its last words at most. While this process runs, a log that has grown large is put aside as `.1`, `.2`, ….
+ * Marks the start of a run in a log that all runs append to. Returns a function that reads the last 256 KB this run
+ * has written. While this process runs, a large log is rotated to `.1`, `.2`, ….
  * @param {string} path
  * @param {{ maxBytes?: number, keep?: number }} [limits]
  * @returns {{ words: () => string }}
  */
-export function beginRun(path, limits) {
+export function startRun(path, limits) {
   let from = 0;
-  const keepShort = () => {
-    if (putAside(path, limits)) from = 0;
+  const rotateIfLarge = () => {
+    if (rotateLog(path, limits)) from = 0;
   };
-  // A full disk, on which a server may have ended, must not keep the next one from starting.
-  tolerate(path, keepShort);
-  tolerate(path, () => {
+  // A full disk, which may have stopped the last server, must not prevent the next start.
+  logFailure(path, rotateIfLarge);
+  logFailure(path, () => {
     appendFileSync(path, `--- ${new Date().toISOString()} start of process ${process.pid} ---\n`, {
       mode: 0o600,
     });
   });
-  tolerate(path, () => {
+  logFailure(path, () => {
     from = statSync(path).size;
   });
-  setInterval(() => tolerate(path, keepShort), lookEvery).unref();
+  setInterval(() => logFailure(path, rotateIfLarge), checkIntervalMs).unref();
   return { words: () => readFrom(path, from) };
 }
 
 /**
- * Opens a log for a program that appends to it. Where that fails, as on a read-only disk, the program has no log.
+ * Opens a log for a program to append to. The program has no log if that fails, as on a read-only disk.
  * @param {string} path
- * @returns {number | 'ignore'} the descriptor, as `stdio` takes it
+ * @returns {number | 'ignore'} a value for `stdio`: the descriptor, or 'ignore'
  */
 export function openLog(path) {
-  return tolerate(path, () => openSync(path, 'a', 0o600)) ?? 'ignore';
+  return logFailure(path, () => openSync(path, 'a', 0o600)) ?? 'ignore';
 }
 
 /**
@@ -59,22 +59,23 @@ export function openLog(path) {
  * @param {() => Result} work
  * @returns {Result | undefined}
  */
-function tolerate(path, work) {
+function logFailure(path, work) {
   try {
     return work();
   } catch (error) {
-    console.error(`The log ${path} could not be kept: ${/** @type {Error} */ (error).message}`);
+    console.error(`The log ${path} could not be written: ${/** @type {Error} */ (error).message}`);
     return undefined;
   }
 }
 
 /**
- * Copies a log that has grown too large and empties it, so that whoever has it open for appending goes on writing to it.
+ * Rotates a log that is too large by copying and truncating it, so that programs that have it open keep appending to
+ * it.
  * @param {string} path
- * @param {Partial<typeof usual>} [limits]
- * @returns {boolean} whether it was too large
+ * @param {Partial<typeof defaultLimits>} [limits]
+ * @returns {boolean} true if the log was too large
  */
-export function putAside(path, { maxBytes = usual.maxBytes, keep = usual.keep } = {}) {
+export function rotateLog(path, { maxBytes = defaultLimits.maxBytes, keep = defaultLimits.keep } = {}) {
   if (!existsSync(path) || statSync(path).size < maxBytes) return false;
   const copy = `${path}.part`;
   try {
@@ -98,7 +99,7 @@ export function putAside(path, { maxBytes = usual.maxBytes, keep = usual.keep } 
 function readFrom(path, from) {
   try {
     const text = readFileSync(path);
-    return text.subarray(Math.max(from, text.length - mostRead)).toString('utf8');
+    return text.subarray(Math.max(from, text.length - maxReadBytes)).toString('utf8');
   } catch {
     return '';
   }

@@ -1,26 +1,26 @@
 // @ts-check
 import { rerunWithProjectNode, runsOnWantedNode } from '../install/projectNode.mjs';
-import { end, isEnding } from './ending.mjs';
-import { leaveWithNpm } from './leaveWithNpm.mjs';
+import { exitWithNpm } from './exitWithNpm.mjs';
+import { exit, isExiting } from './shutdown.mjs';
 import { UserFacingError } from './userFacingError.mjs';
 
 const signals = /** @type {const} */ ({ SIGHUP: 1, SIGINT: 2, SIGTERM: 15 });
 
 /**
- * Runs a script: a foreseen failure is shown as a sentence, and a signal, a failure or the end of `main` runs
- * every cleanup registered with `atEnd` before the process leaves. On an older Node than the project's, the script runs again
- * with that one instead of `main`.
- * @param {() => Promise<number | void>} main answers the exit code (0 when it answers nothing)
+ * Runs a script. Shows a `UserFacingError` without a stack, and runs every cleanup registered with `onExit` after a
+ * signal, a failure or the end of `main`. On a Node older than the project's, runs the script again with that one
+ * instead of calling `main`.
+ * @param {() => Promise<number | void>} main returns the exit code; 0 if undefined
  */
 export async function runScript(main) {
-  leaveOnSignals();
-  leaveWithNpm(() => void end(1));
+  exitOnSignals();
+  exitWithNpm(() => void exit(1));
   try {
-    await end((await (runsOnWantedNode() ? main() : rerunWithProjectNode())) ?? 0);
+    await exit((await (runsOnWantedNode() ? main() : rerunWithProjectNode())) ?? 0);
   } catch (error) {
-    if (isEnding()) return;
+    if (isExiting()) return;
     report(error);
-    await end(1);
+    await exit(1);
   }
 }
 
@@ -30,14 +30,15 @@ export function report(error) {
   else console.error(error);
 }
 
-function leaveOnSignals() {
+function exitOnSignals() {
   let first = 0;
   for (const [signal, number] of Object.entries(signals)) {
     process.on(signal, () => {
-      // npm repeats the terminal's signal to its child: only a later second one means "now".
+      // npm sends the terminal's signal to its child again, so only a second signal after 2 s means "stop
+      // immediately".
       if (first && Date.now() - first > 2_000) process.exit(128 + number);
       first ||= Date.now();
-      void end(128 + number);
+      void exit(128 + number);
     });
   }
 }

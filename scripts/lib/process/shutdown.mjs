@@ -7,22 +7,22 @@ const cleanups = [];
 let ending = false;
 
 /**
- * Runs `cleanup` when the script ends, however it ends, the latest first.
+ * Registers a cleanup that runs when the script ends, however it ends. Cleanups run newest first.
  * @param {Cleanup} cleanup
  */
-export function atEnd(cleanup) {
+export function onExit(cleanup) {
   cleanups.push(cleanup);
 }
 
-export function isEnding() {
+export function isExiting() {
   return ending;
 }
 
 /**
- * Runs all cleanups, one after the other, and leaves with `code`.
+ * Runs all cleanups one after another and exits with `code`.
  * @param {number} code
  */
-export async function end(code) {
+export async function exit(code) {
   if (ending) return;
   ending = true;
   for (const cleanup of cleanups.reverse()) {

@@ -3,16 +3,16 @@
 const terminal = process.stdout.isTTY;
 
 /**
- * Does one quiet step and shows how it went and how long it took: `✓ Packages up to date (0.1 s)`.
+ * Runs a step that prints nothing itself, and prints its outcome and duration: `✓ Packages up to date (0.1 s)`.
  * @template T
  * @param {string} title
  * @param {() => T | Promise<T>} work
- * @param {(result: T) => string} [outcome] what to show instead of the title when the step is done
+ * @param {(result: T) => string} [outcome] text that replaces the title once the step is done
  * @returns {Promise<T>}
  */
 export async function step(title, work, outcome = () => title) {
   const seconds = stopwatch();
-  const announced = announce(title);
+  const announced = showProgress(title);
   const show = (/** @type {string} */ line) =>
     console.log(`${terminal ? '\r\x1b[2K' : ''}${line} ${seconds()}`);
   try {
@@ -34,10 +34,10 @@ export function stopwatch() {
 }
 
 /**
- * A terminal shows at once what is going on; a log only when it takes long.
+ * Terminals show the title immediately; logs show it only if the step takes long.
  * @param {string} title
  */
-function announce(title) {
+function showProgress(title) {
   if (!terminal) return setTimeout(() => console.log(`… ${title}`), 3_000);
   process.stdout.write(`… ${title}`);
   return undefined;

@@ -1,4 +1,4 @@
 // @ts-check
 
-/** A failure that is foreseen and told in a sentence that a person can act on; it is shown without a stack. */
+/** An expected failure whose message tells the user what to do. It is shown without a stack. */
 export class UserFacingError extends Error {}

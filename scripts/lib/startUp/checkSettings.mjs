@@ -4,7 +4,7 @@ import { UserFacingError } from '../process/userFacingError.mjs';
 import { writtenProgram } from '../serverBuild.mjs';
 
 /**
- * Refuses settings that cannot be right, each in a sentence, and a DATABASE_URL at which there is no database to use.
+ * Rejects invalid settings and an unusable DATABASE_URL, each with a readable error.
  * @param {typeof writtenProgram} [program]
  */
 export async function checkSettings(program = writtenProgram) {

@@ -1,5 +1,5 @@
 // @ts-check
-// Makes a folder, writes to it and prints the code of the error where that fails: node tryFolder.mjs FOLDER
+// Creates a folder, writes to it and prints the error code if that fails: node probeFolder.mjs FOLDER
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeFolder } from '../process/makeFolder.mjs';

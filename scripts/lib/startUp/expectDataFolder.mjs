@@ -6,26 +6,26 @@ import { UserFacingError } from '../process/userFacingError.mjs';
 const program = fileURLToPath(new URL('./tryFolder.mjs', import.meta.url));
 const patienceMs = 4_000;
 
-/** Why a folder cannot be used, by the code of the error. */
+/** Explanations by error code, completing "DATA_DIR is …, which". */
 const reasons = /** @type {Record<string, string>} */ ({
-  ENOTDIR: 'is not a folder, or lies in something that is none',
-  EEXIST: 'is not a folder, or lies in something that is none',
-  EACCES: 'cannot be written to by this account',
-  EPERM: 'cannot be written to by this account',
-  EROFS: 'lies on a disk that can only be read',
-  ENOENT: 'cannot be made: nothing can be kept there',
-  ENOSPC: 'lies on a disk that is full',
-  EDQUOT: 'lies on a disk of which this account has no more room',
-  ETIMEDOUT: `does not answer within ${patienceMs / 1_000} s. Is it on a network disk that is away`,
+  ENOTDIR: 'is not a folder, or is inside a file',
+  EEXIST: 'is not a folder, or is inside a file',
+  EACCES: 'this account cannot write to',
+  EPERM: 'this account cannot write to',
+  EROFS: 'is on a read-only disk',
+  ENOENT: 'cannot be created',
+  ENOSPC: 'is on a full disk',
+  EDQUOT: 'is on a disk whose quota for this account is used up',
+  ETIMEDOUT: `does not respond within ${patienceMs / 1_000} s. Is it on a network disk that is unavailable`,
 });
 
 /**
- * Makes the folder of the store's data and tries to write to it; refuses it in a sentence. A process of its own does so: on a
- * disk that does not answer it waits for ever.
+ * Creates the data folder and writes a test file to it. Throws a readable error if that fails. A child process does
+ * this, because a disk that does not respond blocks it forever.
  * @param {string} path
  */
 export async function expectDataFolder(path) {
-  const code = await tryFolder(path);
+  const code = await probeFolder(path);
   if (!code) return;
   const reason = reasons[code] ?? `cannot be used (${code})`;
   throw new UserFacingError(
@@ -35,17 +35,17 @@ export async function expectDataFolder(path) {
 
 /**
  * @param {string} path
- * @returns {Promise<string>} the code of the error; empty where there is none
+ * @returns {Promise<string>} the error code; empty if the folder can be used
  */
-function tryFolder(path) {
+function probeFolder(path) {
   return new Promise((resolve) => {
-    const child = execFile(process.execPath, [program, path], (_error, output) => answer(output.trim()));
+    const child = execFile(process.execPath, [program, path], (_error, output) => finish(output.trim()));
     const late = setTimeout(() => {
-      // Where the disk itself hangs, it ends only with that.
+      // If the disk itself hangs, the process ends only once the disk responds.
       child.kill('SIGKILL');
-      answer('ETIMEDOUT');
+      finish('ETIMEDOUT');
     }, patienceMs);
-    const answer = (/** @type {string} */ code) => {
+    const finish = (/** @type {string} */ code) => {
       clearTimeout(late);
       resolve(code);
     };

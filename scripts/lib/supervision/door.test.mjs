@@ -3,9 +3,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import { freePort } from '../process/ports.mjs';
-import { openDoor, portHandles } from './door.mjs';
+import { openStorePort, portHandles } from './storePort.mjs';
 
-/** Counts the handles that it receives, and answers through each. */
+/** A server that counts the handles it receives and responds through each. */
 const server = `
   const http = require('node:http').createServer((request, response) => response.end(String(count)));
   let count = 0;
@@ -16,9 +16,9 @@ const server = `
   process.send('ready for the port');
 `;
 
-test('the port answers 503 while no server has it, and a server that asks gets it', async () => {
+test('responds with 503 while no server has the port, and passes the port to a server that requests it', async () => {
   const port = await freePort();
-  const door = await openDoor(port);
+  const door = await openStorePort(port);
   const ask = async () => {
     const response = await fetch(`http://127.0.0.1:${port}/`, { headers: { connection: 'close' } });
     return [response.status, response.headers.get('retry-after'), await response.text()];
@@ -32,7 +32,7 @@ test('the port answers 503 while no server has it, and a server that asks gets i
 
   child.kill('SIGKILL');
   await once(child, 'exit');
-  await door.takeBack();
+  await door.reclaim();
   expect(await ask()).toEqual([503, '2', expect.stringContaining('UNAVAILABLE')]);
 
   const next = spawn(process.execPath, ['-e', server], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });

@@ -1,53 +1,55 @@
 // @ts-check
 import { expect, test } from 'vitest';
-import { keepRunning } from './keepRunning.mjs';
+import { superviseProgram } from './superviseProgram.mjs';
 
 const lasting = () => ({ failed: new Promise(() => {}) });
 const ended = (/** @type {string} */ why) => ({ failed: Promise.resolve(new Error(why)) });
 
-test('what ends by itself is started again, and says so', async () => {
+test('restarts and logs a program that exits unexpectedly', async () => {
   /** @type {string[]} */
   const told = [];
   await new Promise((resolve) => {
-    void keepRunning('The server', {
-      first: ended('The server ended by itself (SIGKILL).'),
-      again: async () => lasting(),
-      ended: ({ message }) => told.push(message),
-      say: (line) => told.push(line) === 3 && resolve(undefined),
+    void superviseProgram('The server', {
+      first: ended('The server exited unexpectedly (SIGKILL).'),
+      restart: async () => lasting(),
+      onExit: ({ message }) => told.push(message),
+      writeLog: (line) => told.push(line) === 3 && resolve(undefined),
     });
   });
 
   expect(told).toEqual([
-    'The server ended by itself (SIGKILL).',
-    'The server ended by itself (SIGKILL).\nThe server is started again.',
-    expect.stringMatching(/^The server is back after \d+\.\d s\.$/),
+    'The server exited unexpectedly (SIGKILL).',
+    'The server exited unexpectedly (SIGKILL).\nThe server is restarting.',
+    expect.stringMatching(/^The server is running again after \d+\.\d s\.$/),
   ]);
 });
 
-test('what does not start is tried again', async () => {
+test('retries a restart that fails', async () => {
   let tries = 0;
   await new Promise((resolve) => {
-    void keepRunning('The database', {
+    void superviseProgram('The database', {
       first: ended('It ended.'),
-      again: async () => {
+      restart: async () => {
         tries += 1;
         if (tries === 1) throw new Error('The port is taken.');
         return lasting();
       },
-      say: (line) => line.includes('is back') && resolve(undefined),
+      writeLog: (line) => line.includes('is running again') && resolve(undefined),
     });
   });
 
   expect(tries).toBe(2);
 });
 
-test('what ends again and again is given up with its last words', async () => {
+test('stops after repeated exits and returns the last error', async () => {
   let starts = 0;
-  const given = await keepRunning('The server', {
+  const given = await superviseProgram('The server', {
     first: ended('end 0'),
-    again: async () => ended(`end ${++starts}`),
-    say: () => {},
+    restart: async () => ended(`end ${++starts}`),
+    writeLog: () => {},
   });
 
-  expect(given.message).toBe('The server ended five times within a minute and is given up.\n\nend 4');
+  expect(given.message).toBe(
+    'The server exited five times within a minute and will not be restarted.\n\nend 4',
+  );
 });

@@ -1,18 +1,18 @@
 // @ts-check
 
-const withinMs = 60_000;
-const mostEnds = 5;
-const firstPauseMs = 500;
+const windowMs = 60_000;
+const maxExits = 5;
+const firstDelayMs = 500;
 
 /**
- * How long to wait before what has ended is started again: not at all after the first end of a minute, then twice as long
- * each time. Undefined at the fifth end within a minute: then it would only end again.
- * @param {readonly number[]} ends when it ended, in ms, the last one now
+ * Returns the delay before a restart, in ms: 0 after the first exit within a minute, then doubled each time. Returns
+ * undefined at the fifth exit within a minute, because another restart would only fail again.
+ * @param {readonly number[]} ends times of the exits, in ms, the latest (now) at the end
  * @returns {number | undefined}
  */
-export function pauseBefore(ends) {
+export function restartDelay(ends) {
   const now = ends.at(-1) ?? 0;
-  const recent = ends.filter((end) => now - end < withinMs).length;
-  if (recent >= mostEnds) return undefined;
-  return recent <= 1 ? 0 : firstPauseMs * 2 ** (recent - 2);
+  const recent = ends.filter((end) => now - end < windowMs).length;
+  if (recent >= maxExits) return undefined;
+  return recent <= 1 ? 0 : firstDelayMs * 2 ** (recent - 2);
 }

@@ -2,52 +2,54 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { promisify } from 'node:util';
-import { atEnd } from '../process/ending.mjs';
+import { onExit } from '../process/shutdown.mjs';
 import { UserFacingError } from '../process/userFacingError.mjs';
-import { standInAnswer } from './standInAnswer.mjs';
+import { unavailableResponse } from './unavailableResponse.mjs';
 
 /**
- * The store's port. While no server listens at it, this process does and answers 503.
+ * The store's port. This process listens on it and responds with 503 while no server does.
  * @typedef {object} Door
- * @property {(server: import('node:child_process').ChildProcess) => Promise<void>} handTo gives the port to a server that asks for it
- * @property {() => Promise<void>} takeBack to be called when that server has ended
+ * @property {(server: import('node:child_process').ChildProcess) => Promise<void>} handTo passes the port to a server
+ * that requests it
+ * @property {() => Promise<void>} reclaim listens on the port again; call it when that server has exited
  */
 
 /**
- * How many handles of the port a server gets. Node accepts one connection per handle in a turn of its event loop; with a single
- * handle, the last of some hundred connections that arrive at once under load would wait for minutes.
+ * Number of handles of the port that a server gets. Node accepts one connection per handle in a turn of its event
+ * loop. With a single handle, the last of a few hundred connections that arrive together under load would wait for
+ * minutes.
  */
 export const portHandles = 8;
 
 /**
- * Opens the port at the address of HOST until this script ends.
+ * Listens on the port, at the address in HOST, until this script ends.
  * @param {number} port
  * @returns {Promise<Door>}
  */
-export async function openDoor(port) {
+export async function openStorePort(port) {
   const host = process.env.HOST || '0.0.0.0';
-  const standIn = createServer((request, response) => {
-    const { headers, body } = standInAnswer(request);
+  const fallbackServer = createServer((request, response) => {
+    const { headers, body } = unavailableResponse(request);
     request.resume();
     response.writeHead(503, headers).end(request.method === 'HEAD' ? undefined : body);
   });
-  const takeBack = async () => {
-    if (standIn.listening) return;
-    standIn.listen(port, host);
-    await once(standIn, 'listening').catch(({ code }) => {
+  const reclaim = async () => {
+    if (fallbackServer.listening) return;
+    fallbackServer.listen(port, host);
+    await once(fallbackServer, 'listening').catch(({ code }) => {
       throw new UserFacingError(`Port ${port} of ${host} cannot be used (${code}).`);
     });
   };
-  await takeBack();
-  atEnd(() => standIn.close());
+  await reclaim();
+  onExit(() => fallbackServer.close());
   return {
-    takeBack,
+    reclaim,
     handTo: async (server) => {
-      await takeBack();
+      await reclaim();
       /** @type {(message: string, handle: import('node:net').Server) => Promise<unknown>} */
       const send = promisify(server.send.bind(server));
-      for (let count = 0; count < portHandles; count++) await send('port', standIn);
-      if (server.connected) standIn.close();
+      for (let count = 0; count < portHandles; count++) await send('port', fallbackServer);
+      if (server.connected) fallbackServer.close();
     },
   };
 }

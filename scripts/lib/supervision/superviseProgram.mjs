@@ -1,40 +1,40 @@
 // @ts-check
 import { setTimeout as pause } from 'node:timers/promises';
-import { isEnding } from '../process/ending.mjs';
+import { isExiting } from '../process/shutdown.mjs';
 import { UserFacingError } from '../process/userFacingError.mjs';
-import { pauseBefore } from './backOff.mjs';
+import { restartDelay } from './restartDelay.mjs';
 
 /**
- * One life of a program that is kept running.
+ * One run of a supervised program.
  * @typedef {object} Life
- * @property {Promise<Error>} failed answers, with what there is to say of it, when the program ends by itself
+ * @property {Promise<Error>} failed resolves with the reason when the program exits unexpectedly
  */
 
 /**
- * Starts a program again whenever it ends by itself, until it ends too often.
+ * Restarts a program whenever it exits unexpectedly, until it exits too often.
  * @param {string} name
- * @param {{ first: Life, again: () => Promise<Life>, ended?: (why: Error) => void, say?: (line: string) => void }} options
- *   `first` is the life that it lives already; `again` rejects when it does not start, which counts as an end; `ended` is
- *   called at each end
- * @returns {Promise<Error>} answers when it is given up
+ * @param {{ first: Life, restart: () => Promise<Life>, onExit?: (why: Error) => void, writeLog?: (line: string) => void }} options
+ *   `first` is the current run; `again` starts a new run and rejects if that fails, which counts as an exit; `ended` is
+ *   called at each exit
+ * @returns {Promise<Error>} resolves when the program exits too often
  */
-export async function keepRunning(name, { first, again, ended = () => {}, say = tell }) {
+export async function superviseProgram(name, { first, restart, onExit = () => {}, writeLog = logLine }) {
   /** @type {number[]} */
-  const ends = [];
-  for (let life = first; ; ) {
-    const why = await life.failed;
-    // Whoever ends the store ends its programs too.
-    if (isEnding()) return new Promise(() => {});
+  const exitTimes = [];
+  for (let run = first; ; ) {
+    const error = await run.failed;
+    // The script stops its programs itself when it ends.
+    if (isExiting()) return new Promise(() => {});
     const since = performance.now();
-    ends.push(Date.now());
-    ended(why);
-    const wait = pauseBefore(ends);
-    if (wait === undefined) return givenUp(name, why);
-    say(`${why.message}\n${name} is started again${wait ? ` in ${wait / 1_000} s` : ''}.`);
-    await pause(wait);
-    life = await again().catch((error) => ({ failed: Promise.resolve(error) }));
-    if (await isAlive(life))
-      say(`${name} is back after ${((performance.now() - since) / 1_000).toFixed(1)} s.`);
+    exitTimes.push(Date.now());
+    onExit(error);
+    const delay = restartDelay(exitTimes);
+    if (delay === undefined) return tooManyExits(name, error);
+    writeLog(`${error.message}\n${name} is restarting${delay ? ` in ${delay / 1_000} s` : ''}.`);
+    await pause(delay);
+    run = await restart().catch((error) => ({ failed: Promise.resolve(error) }));
+    if (await isAlive(run))
+      writeLog(`${name} is running again after ${((performance.now() - since) / 1_000).toFixed(1)} s.`);
   }
 }
 
@@ -45,13 +45,15 @@ function isAlive({ failed }) {
 
 /**
  * @param {string} name
- * @param {Error} why
+ * @param {Error} error
  */
-function givenUp(name, why) {
-  return new UserFacingError(`${name} ended five times within a minute and is given up.\n\n${why.message}`);
+function tooManyExits(name, error) {
+  return new UserFacingError(
+    `${name} exited five times within a minute and will not be restarted.\n\n${error.message}`,
+  );
 }
 
 /** @param {string} line */
-function tell(line) {
+function logLine(line) {
   console.log(`\n${new Date().toISOString()} ${line}`);
 }

@@ -1,30 +1,30 @@
 // @ts-check
 import { report } from '../process/script.mjs';
-import { restartStoreServer, ServerEnded } from '../storeServer.mjs';
-import { keepRunning } from './keepRunning.mjs';
-import { noteUnexpectedEnd } from './unexpectedEnds.mjs';
+import { restartStoreServer, ServerExited } from '../storeServer.mjs';
+import { superviseProgram } from './superviseProgram.mjs';
+import { recordUnexpectedExit } from './unexpectedExits.mjs';
 
 /**
- * Keeps an open store open: its server, and its database where that is a private one, are started again in place when they end.
+ * Keeps an open store running: restarts its server, and its database if it is a private one, when they exit.
  * @param {{
- *   server: import('./keepRunning.mjs').Life,
- *   options: import('../storeServer.mjs').ServerOptions & { door: import('./door.mjs').Door },
+ *   server: import('./superviseProgram.mjs').Life,
+ *   options: import('../storeServer.mjs').ServerOptions & { door: import('./storePort.mjs').Door },
  *   database?: import('#tools/database/openDatabase.mjs').Database
  * }} store
- * @returns {Promise<Error>} answers when one of them is given up
+ * @returns {Promise<Error>} resolves when one of them exits too often
  */
 export function superviseStore({ server, options, database }) {
   const programs = [
-    keepRunning('The server', {
+    superviseProgram('The server', {
       first: server,
-      again: () => restartStoreServer(options),
-      ended: (why) => {
-        options.door.takeBack().catch(report);
-        noteUnexpectedEnd(options.dataDir, why instanceof ServerEnded ? why : {});
+      restart: () => restartStoreServer(options),
+      onExit: (why) => {
+        options.door.reclaim().catch(report);
+        recordUnexpectedExit(options.dataDir, why instanceof ServerExited ? why : {});
       },
     }),
   ];
   if (database?.restart)
-    programs.push(keepRunning('The database', { first: database, again: database.restart }));
+    programs.push(superviseProgram('The database', { first: database, restart: database.restart }));
   return Promise.race(programs);
 }

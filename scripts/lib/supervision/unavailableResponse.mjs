@@ -2,22 +2,22 @@
 import { randomUUID } from 'node:crypto';
 import { PLAIN_PAGE_POLICY, plainPage } from '#domain/text/plainPage.mjs';
 
-/** Seconds, after which the server is mostly there again. */
+/** Seconds after which the server is usually running again. */
 const retryAfter = 2;
-const message = 'The store is starting again. Please try again in a few seconds.';
+const message = 'The store is restarting. Please try again in a few seconds.';
 
 const page = plainPage({
   title: 'Just a moment',
-  english: 'The store is opening again. This page comes back by itself; your cart is kept.',
-  nepali: 'पसल फेरि खुल्दैछ। यो पृष्ठ आफैँ फर्किनेछ; तपाईंको कार्ट सुरक्षित छ।',
+  english: 'The store is restarting. This page reloads automatically; your cart is saved.',
+  nepali: 'पसल फेरि सुरु हुँदै छ। यो पृष्ठ आफैँ फेरि लोड हुन्छ; तपाईंको कार्ट सुरक्षित छ।',
   refreshSeconds: 3,
 });
 
 /**
- * What is answered while no server is there: 503, in the shape that each kind of client reads.
+ * Returns the 503 response sent while no server is running, in the format each kind of client reads.
  * @param {{ url?: string, headers: { accept?: string } }} request
  */
-export function standInAnswer({ url = '/', headers: { accept = '' } }) {
+export function unavailableResponse({ url = '/', headers: { accept = '' } }) {
   const requestId = randomUUID();
   const wantsPage = accept.includes('text/html');
   return {

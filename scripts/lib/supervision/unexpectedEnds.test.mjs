@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readUnexpectedEnds } from '#graph/observability/unexpectedEnds.ts';
-import { noteUnexpectedEnd } from './unexpectedEnds.mjs';
+import { recordUnexpectedExit } from './unexpectedExits.mjs';
 
 /** @type {string} */
 let dataDir;
@@ -14,29 +14,29 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
-test('the server reads when and how the one before it ended, the last first', async () => {
+test('the server reads when and how earlier servers exited, newest first', async () => {
   const [first, last] = [new Date('2026-11-23T08:00:00Z'), new Date('2026-11-23T08:18:00Z')];
-  noteUnexpectedEnd(dataDir, { how: 134, at: first });
-  noteUnexpectedEnd(dataDir, { how: 'SIGKILL', at: last });
+  recordUnexpectedExit(dataDir, { how: 134, at: first });
+  recordUnexpectedExit(dataDir, { how: 'SIGKILL', at: last });
   expect(await readUnexpectedEnds(dataDir)).toEqual([
     { at: last, how: 'SIGKILL' },
     { at: first, how: '134' },
   ]);
 });
 
-test.each([0, 'SIGTERM', 'SIGINT'])('an end that was meant (%s) is none', async (how) => {
-  noteUnexpectedEnd(dataDir, { how });
+test.each([0, 'SIGTERM', 'SIGINT'])('does not record a deliberate stop (%s)', async (how) => {
+  recordUnexpectedExit(dataDir, { how });
   expect(await readUnexpectedEnds(dataDir)).toEqual([]);
 });
 
-test('the last hundred are kept', async () => {
-  for (let end = 0; end < 120; end++) noteUnexpectedEnd(dataDir, { how: 1, at: new Date(end) });
+test('keeps the last hundred', async () => {
+  for (let end = 0; end < 120; end++) recordUnexpectedExit(dataDir, { how: 1, at: new Date(end) });
   const ends = await readUnexpectedEnds(dataDir);
   expect([ends.length, ends[0]?.at, ends.at(-1)?.at]).toEqual([100, new Date(119), new Date(20)]);
 });
 
-test('a line that was torn by the end of the machine is passed over', async () => {
-  noteUnexpectedEnd(dataDir, { how: 1, at: new Date(0) });
+test('skips a line that a power failure has cut off', async () => {
+  recordUnexpectedExit(dataDir, { how: 1, at: new Date(0) });
   const file = join(dataDir, 'unexpected-ends.jsonl');
   const { appendFileSync } = await import('node:fs');
   appendFileSync(file, '{"at":"2026-');

@@ -2,28 +2,32 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What says in DATA_DIR when the server ended unexpectedly: a line of JSON each, read by graph/observability/unexpectedEnds.ts. */
+/**
+ * File in DATA_DIR that records unexpected exits of the server, one JSON object per line.
+ * graph/observability/unexpectedExits.ts reads it.
+ */
 const fileName = 'unexpected-ends.jsonl';
-const mostKept = 100;
+const maxRecords = 100;
 
-/** Somebody meant it. */
-const planned = [0, 'SIGTERM', 'SIGINT'];
+/** Exit codes and signals of a deliberate stop. */
+const plannedExits = [0, 'SIGTERM', 'SIGINT'];
 
 /**
- * Notes that the server ended by itself, for the one that is started in its place. What was meant to end is not noted.
+ * Records an unexpected exit of the server, which the next server reads. Deliberate stops are not recorded.
  * @param {string} dataDir
- * @param {{ how?: number | string | null, at?: Date }} end its exit code or signal; undefined where it had not begun to listen
+ * @param {{ how?: number | string | null, at?: Date }} end `how` is the exit code or signal; undefined if the server
+ * was not listening yet
  */
-export function noteUnexpectedEnd(dataDir, { how, at = new Date() }) {
-  if (how !== undefined && how !== null && planned.includes(how)) return;
+export function recordUnexpectedExit(dataDir, { how, at = new Date() }) {
+  if (how !== undefined && how !== null && plannedExits.includes(how)) return;
   const file = join(dataDir, fileName);
   const line = `${JSON.stringify({ at, how: how === undefined ? null : String(how) })}\n`;
   try {
     const before = existsSync(file) ? readFileSync(file, 'utf8').trimEnd().split('\n') : [];
-    if (before.length < mostKept) appendFileSync(file, line, { mode: 0o600 });
-    else writeFileSync(file, `${before.slice(1 - mostKept).join('\n')}\n${line}`, { mode: 0o600 });
+    if (before.length < maxRecords) appendFileSync(file, line, { mode: 0o600 });
+    else writeFileSync(file, `${before.slice(1 - maxRecords).join('\n')}\n${line}`, { mode: 0o600 });
   } catch (error) {
-    // A full disk, which may be why the server ended, must not keep it from being started again.
-    console.error(`The end of the server could not be noted in ${file}: ${error}`);
+    // A full disk, which may have stopped the server, must not prevent its restart.
+    console.error(`The exit of the server could not be recorded in ${file}: ${error}`);
   }
 }

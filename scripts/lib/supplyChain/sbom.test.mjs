@@ -14,7 +14,7 @@ const text = await writeSbom();
 /** @type {{ metadata: { component: Part }, components: Part[], dependencies: { ref: string, dependsOn?: string[] }[] }} */
 const bom = JSON.parse(text);
 
-test('is CycloneDX of the store, and holds nothing of who writes it or when', async () => {
+test('is valid CycloneDX for the store and contains neither author nor timestamp', async () => {
   expect(bom).toMatchObject({
     bomFormat: 'CycloneDX',
     specVersion: expect.stringMatching(/^1\.\d$/),
@@ -25,7 +25,7 @@ test('is CycloneDX of the store, and holds nothing of who writes it or when', as
   expect(await writeSbom()).toBe(text);
 });
 
-test('names every package of the lock file once, by its name, version and address', () => {
+test('lists every package in the lock file once, with name, version and purl', () => {
   const named = bom.components.map((part) => part['bom-ref']);
   expect([...named].sort()).toEqual([...new Set(locked)].sort());
   for (const { purl, type } of bom.components) {
@@ -34,7 +34,7 @@ test('names every package of the lock file once, by its name, version and addres
   }
 });
 
-test('what each package needs is among them', () => {
+test('lists every dependency of a package', () => {
   const known = new Set([bom.metadata.component, ...bom.components].map((part) => part['bom-ref']));
   const needed = bom.dependencies.flatMap(({ ref, dependsOn = [] }) => [ref, ...dependsOn]);
   expect(needed.filter((ref) => !known.has(ref))).toEqual([]);

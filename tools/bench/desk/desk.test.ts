@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema, getVariableValues, Kind, parse, validate } from 'graphql';
 import { expect, test } from 'vitest';
-import { findQuestions } from './questions.ts';
+import { findBenchQueries } from './queries.ts';
 import type { Samples } from './samples.ts';
 
 const samples: Samples = {
@@ -18,9 +18,9 @@ const samples: Samples = {
   threadId: 'thread',
   collection: 'bridal',
 };
-const { questions, unknown } = findQuestions(samples);
+const { questions, unknown } = findBenchQueries(samples);
 
-test('every query that is measured is valid, with its variables', () => {
+test('every measured query is valid with its variables', () => {
   const schema = buildSchema(readFileSync(new URL('../../../schema.graphql', import.meta.url), 'utf8'));
   const refused = questions.flatMap(({ name, document, variables }) => {
     const parsed = parse(document);
@@ -33,7 +33,7 @@ test('every query that is measured is valid, with its variables', () => {
   expect(refused).toEqual([]);
 });
 
-test('the lists of the back-office are among them, with their orders, filters and searches', () => {
+test('lists of the back office are measured with their sort orders, filters and searches', () => {
   expect(questions.map(({ name }) => name)).toEqual(
     expect.arrayContaining([
       'AdminOrders',

@@ -1,6 +1,6 @@
 // @ts-check
-// npm run bench:desk: how long a store with 10,000 products and 200,000 orders takes to answer each query of its screens.
-// -- --only 'AdminOrders' for some of them, --orders N and so on for another size.
+// npm run bench:desk: measures how long a store with 10,000 products and 200,000 orders takes to answer each query of
+// its screens. -- --only 'AdminOrders' selects queries; --orders N and the like set another size.
 import { parseArgs } from 'node:util';
 import { fillDatabase } from '../../../scripts/lib/databaseContents.mjs';
 import { generateCode } from '../../../scripts/lib/generate/generated.mjs';
@@ -10,7 +10,7 @@ import { mustRunNode } from '../../../scripts/lib/process/command.mjs';
 import { runScript } from '../../../scripts/lib/process/script.mjs';
 import { step } from '../../../scripts/lib/process/steps.mjs';
 import { UserFacingError } from '../../../scripts/lib/process/userFacingError.mjs';
-import { startTrialDatabase, trialDatabase } from '../../../scripts/lib/suites/trialStore.mjs';
+import { createTestDatabase, startTestDatabase } from '../../../scripts/lib/suites/testStore.mjs';
 
 const MAX_MILLISECONDS = 250;
 
@@ -27,7 +27,7 @@ await runScript(async () => {
   const { only, times, ...amounts } = values;
   await preparePackages();
   await generateCode();
-  const env = { DATABASE_URL: trialDatabase(await startTrialDatabase()) };
+  const env = { DATABASE_URL: createTestDatabase(await startTestDatabase()) };
   await fillDatabase({ url: env.DATABASE_URL, dataDir: dataDirectory(), demo: true });
   const { products, orders, customers } = amounts;
   await step(`Loading ${products} products, ${orders} orders, ${customers} customers`, () =>
@@ -49,13 +49,17 @@ await runScript(async () => {
   );
   /** @type {{ rows: { query: string, 'median ms': number, error?: string }[], unknown: string[] }} */
   const { rows, unknown } = JSON.parse(output.trim().split('\n').at(-1) ?? '');
-  const answered = rows.filter(({ error }) => !error);
+  const measuredRows = rows.filter(({ error }) => !error);
   console.table(
-    answered.sort((one, other) => other['median ms'] - one['median ms']).map(({ error: _, ...row }) => row),
+    measuredRows
+      .sort((one, other) => other['median ms'] - one['median ms'])
+      .map(({ error: _, ...row }) => row),
   );
   for (const { query, error } of rows.filter(({ error }) => error)) console.log(`${query}: ${error}`);
-  if (unknown.length > 0) console.log(`Not measured, for lack of a sample: ${unknown.join(', ')}.`);
-  const slow = answered.filter((row) => row['median ms'] > MAX_MILLISECONDS);
+  if (unknown.length > 0) console.log(`Not measured, because no sample fits: ${unknown.join(', ')}.`);
+  const slow = measuredRows.filter((row) => row['median ms'] > MAX_MILLISECONDS);
   if (slow.length > 0)
-    throw new UserFacingError(`${slow.length} of ${answered.length} take more than ${MAX_MILLISECONDS} ms.`);
+    throw new UserFacingError(
+      `${slow.length} of ${measuredRows.length} take more than ${MAX_MILLISECONDS} ms.`,
+    );
 });

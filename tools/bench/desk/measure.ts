@@ -9,7 +9,7 @@ import { openDatabases } from '#graph/prisma/databases.ts';
 import { folderStore } from '#graph/storage/folderStore.ts';
 import { findDatabase } from '../store/openBenchStore.mjs';
 import { cpuTime } from '../store/processes.mjs';
-import { findQuestions, type Question } from './questions.ts';
+import { type BenchQuery, findBenchQueries } from './queries.ts';
 import { findSamples, SHOPPER } from './samples.ts';
 
 const OWNER = { email: 'super@example.com', password: 'Super-2026!' };
@@ -34,17 +34,17 @@ const app: FastifyInstance = await createApp({
 });
 const tokens = { staff: await signIn('adminLogin', OWNER), shopper: await signIn('login', SHOPPER) };
 
-const { questions, unknown } = findQuestions(samples);
+const { questions, unknown } = findBenchQueries(samples);
 const rows = [];
 for (const question of questions.filter(({ name }) => new RegExp(values.only).test(name)))
-  rows.push(await measured(question));
+  rows.push(await measureQuery(question));
 process.stdout.write(`${JSON.stringify({ rows, unknown })}\n`);
 await app.close();
 await databases.close();
 
-async function measured({ name, asker, document, variables }: Question) {
+async function measureQuery({ name, asker, document, variables }: BenchQuery) {
   const durations: number[] = [];
-  const before = await spentSoFar();
+  const before = await readUsage();
   let error: string | undefined;
   for (let time = 0; time < times && !error; time++) {
     const started = performance.now();
@@ -52,7 +52,7 @@ async function measured({ name, asker, document, variables }: Question) {
     durations.push(performance.now() - started);
     error = errors?.[0]?.message;
   }
-  const after = await spentSoFar();
+  const after = await readUsage();
   durations.sort((one, other) => one - other);
   return {
     query: name,
@@ -86,7 +86,7 @@ async function post(query: string, variables: object, bearer?: string) {
 }
 
 /** CPU time of this process and of a database on this machine, and the rows that the database read. */
-async function spentSoFar() {
+async function readUsage() {
   const counters = await prisma.$queryRaw<{ Value: string }[]>`SHOW GLOBAL STATUS LIKE 'Handler\\_read\\_%'`;
   return {
     cpuMs: cpuTime('self') + (databasePid === undefined ? 0 : cpuTime(databasePid)),

@@ -24,16 +24,16 @@ import type { Samples } from './samples.ts';
 type Variables = Record<string, unknown>;
 
 /** One query with its variables. */
-export interface Question {
+export interface BenchQuery {
   name: string;
-  /** Screens of the back-office are queried by staff, all others by the shopper who ordered most. */
+  /** Back-office screens are queried by a staff member, other screens by the customer with the most orders. */
   asker: 'staff' | 'shopper';
   document: string;
   variables: Variables;
 }
 
 const ROWS = 25;
-const FAR = 10_000;
+const FAR_PAGE = 10_000;
 const root = join(import.meta.dirname, '../../..');
 
 /**
@@ -41,7 +41,7 @@ const root = join(import.meta.dirname, '../../..');
  * each filter, each kind of search and a page far down. A new query needs no entry here: its variables are found by name.
  * `unknown` are the queries with a required variable that no sample has.
  */
-export function findQuestions(samples: Samples): { questions: Question[]; unknown: string[] } {
+export function findBenchQueries(samples: Samples): { questions: BenchQuery[]; unknown: string[] } {
   const schema = buildSchema(readFileSync(join(root, 'schema.graphql'), 'utf8'));
   const { operations, fragments } = readDocuments();
   const unknown: string[] = [];
@@ -86,7 +86,7 @@ function byName({ now, ...samples }: Samples): Variables {
   };
 }
 
-/** Variables that the name alone does not tell. */
+/** Variables that cannot be derived from their name alone. */
 function byOperation(samples: Samples): Record<string, Variables> {
   const { orderId, orderNumber, customerId, productId, couponId, mailId, threadId, now } = samples;
   const lines = [{ productId, size: samples.productSize, quantity: 1 }];
@@ -132,7 +132,7 @@ function searches({ orderNumber, productSku }: Samples): Record<string, string> 
   return {
     'common name': 'Sita Shrestha',
     'rare name': 'Yubaraj Quazi',
-    'word of all addresses': 'load',
+    'word in all addresses': 'load',
     'common word': 'gold',
     'two letters': 'ra',
     'start of a phone number': '980',
@@ -144,7 +144,7 @@ function searches({ orderNumber, productSku }: Samples): Record<string, string> 
 }
 
 /** Filters that are slow together although each is fast. */
-const TOGETHER: Record<string, Variables> = {
+const COMBINED_FILTERS: Record<string, Variables> = {
   AdminOrders: { maxTotal: 100_000, paymentStatus: 'PAID', status: ['DELIVERED'] },
   CustomersList: { search: 'Sita Shrestha', status: 'BLOCKED' },
   MailList: { search: 'Sita Shrestha', status: 'FAILED' },
@@ -160,7 +160,7 @@ function variations(operation: OperationDefinitionNode, schema: GraphQLSchema, s
   const isList = types.has('offset') || types.has('after');
   if (!isList || !types.has('first')) return [];
   const [sort, filter] = ['sort', 'filter'].map((name) => getNamedType(types.get(name)));
-  const far = types.has('offset') ? { offset: FAR } : undefined;
+  const far = types.has('offset') ? { offset: FAR_PAGE } : undefined;
   const found: { what: string; change: Variables }[] = [];
   if (far) found.push({ what: 'far down', change: far });
   for (const value of isEnumType(sort) ? sort.getValues() : []) {
@@ -181,7 +181,7 @@ function variations(operation: OperationDefinitionNode, schema: GraphQLSchema, s
       for (const [kind, search] of Object.entries(searches(samples)))
         found.push({ what: `search, ${kind}`, change: { filter: { search } } });
   }
-  const together = TOGETHER[operation.name?.value ?? ''];
+  const together = COMBINED_FILTERS[operation.name?.value ?? ''];
   if (together) found.push({ what: 'filters together', change: { filter: together } });
   return found;
 }
@@ -205,7 +205,7 @@ function givenVariables(
 
 function readDocuments() {
   const fragments = new Map<string, FragmentDefinitionNode>();
-  const operations: { operation: OperationDefinitionNode; asker: Question['asker'] }[] = [];
+  const operations: { operation: OperationDefinitionNode; asker: BenchQuery['asker'] }[] = [];
   const files = readdirSync(join(root, 'web'), { recursive: true, encoding: 'utf8' });
   for (const file of files.filter((name) => name.endsWith('.graphql')))
     for (const definition of parse(readFileSync(join(root, 'web', file), 'utf8')).definitions) {

@@ -2,7 +2,7 @@ import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 
 /** Rows of a filled store that the queries are about. */
 export interface Samples {
-  /** When the newest order was placed: the store's today. */
+  /** Time of the newest order, used as the current time. */
   now: Date;
   orderId: string;
   orderNumber: string;

@@ -3,17 +3,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { cores, cpuTime, machineTime } from './processes.mjs';
 
 /**
- * What is measured: a server and, where it has one, its database.
+ * A server whose CPU is measured, with its database if it has one.
  * @typedef {{ pid: import('./processes.mjs').Pid, databasePid?: import('./processes.mjs').Pid }} Metered
  */
 
 /**
- * Does some work and says what CPU it took in the server, in its database, and in nothing of ours.
+ * Runs some work and measures the CPU used by the server, by its database and by other programs.
  * @template {{ count: number }} Result
  * @param {Metered} metered
  * @param {() => Promise<Result>} work
- * @returns {Promise<Result & { app: number, database: number, others: number }>}
- *   `app` and `database` in ms for each of `count`, `others` as a share of the machine
+ * @returns {Promise<Result & { app: number, database: number, others: number }>} `app` and `database` in ms per unit
+ * of `count`, `others` as a share of the machine
  */
 export async function withCpu({ pid, databasePid }, work) {
   const before = readTimes();
@@ -41,25 +41,25 @@ export async function withCpu({ pid, databasePid }, work) {
   }
 }
 
-const look = 500;
+const checkIntervalMs = 500;
 
 /**
- * Waits until what was left to be done in the background is done.
+ * Waits until background work is done.
  * @param {Metered} metered
- * @param {number} idle what the two use of CPU while nobody asks for anything, ms a second
- * @returns {Promise<number>} the CPU that it took beyond that, in ms
+ * @param {number} idle CPU that the two use without requests, ms a second
+ * @returns {Promise<number>} CPU used beyond that, in ms
  */
-export async function settle({ pid, databasePid }, idle, patience = 60_000) {
+export async function waitForJobs({ pid, databasePid }, idle, patience = 60_000) {
   const used = () => cpuTime(pid) + cpuTime(databasePid);
   const started = performance.now();
   const lasted = () => performance.now() - started;
   let sum = 0;
   for (let calm = 0, last = used(), at = 0; calm < 3 && lasted() < patience; ) {
-    await pause(look);
+    await pause(checkIntervalMs);
     const [now, until] = [used(), lasted()];
     const more = now - last - (idle * (until - at)) / 1_000;
     sum += more;
-    calm = more > look / 20 ? 0 : calm + 1;
+    calm = more > checkIntervalMs / 20 ? 0 : calm + 1;
     [last, at] = [now, until];
   }
   return sum;

@@ -9,7 +9,7 @@ export function median(values) {
 }
 
 /**
- * The median of each figure of some rounds.
+ * Returns the median of each figure over several rounds.
  * @template {Record<string, number>} Figures
  * @param {readonly Figures[]} rounds
  * @returns {Figures}

@@ -10,7 +10,7 @@ test.each([
   expect(median(values)).toBe(middle);
 });
 
-test('each figure of some rounds has a median of its own', () => {
+test('takes the median of each figure separately', () => {
   const rounds = [
     { pace: 10, cpu: 3 },
     { pace: 30, cpu: 1 },
@@ -19,11 +19,11 @@ test('each figure of some rounds has a median of its own', () => {
   expect(medians(rounds)).toEqual({ pace: 20, cpu: 2 });
 });
 
-test('what is not known stays unknown', () => {
+test('an unknown figure stays unknown', () => {
   expect(medians([{ cpu: Number.NaN }]).cpu).toBeNaN();
 });
 
-test('half take no longer than p50, and one of a hundred longer than p99', () => {
+test('p50 is the longest of the faster half, and p99 is exceeded by one in a hundred', () => {
   const latencies = Array.from({ length: 1_000 }, (_, index) => 1_000 - index);
   expect(percentiles(latencies)).toEqual({ p50: 501, p99: 991 });
 });

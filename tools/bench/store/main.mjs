@@ -1,14 +1,14 @@
 // @ts-check
-// npm run bench: how fast the store reads and sells on this machine, against what the machine can do at all. docs/performance.md explains it.
+// npm run bench: measures how fast the store reads and sells, relative to the limits of this machine. See
+// docs/performance.md.
 import { cpus, loadavg } from 'node:os';
 import { generateCode } from '../../../scripts/lib/generate/generated.mjs';
 import { preparePackages } from '../../../scripts/lib/install/packages.mjs';
 import { runScript } from '../../../scripts/lib/process/script.mjs';
 import { step } from '../../../scripts/lib/process/steps.mjs';
 import { buildServer } from '../../../scripts/lib/serverBuild.mjs';
-import { startTrialDatabase } from '../../../scripts/lib/suites/trialStore.mjs';
+import { startTestDatabase } from '../../../scripts/lib/suites/testStore.mjs';
 import { buildWeb } from '../../../scripts/lib/webBuild.mjs';
-import { aimsBesideOrders, compareWithAims } from './aims.mjs';
 import { measureCheckout, tryToOversell } from './measureCheckout.mjs';
 import { measureReads } from './measureReads.mjs';
 import { measureReadsBesideOrders } from './measureReadsBesideOrders.mjs';
@@ -16,57 +16,58 @@ import { measureStart } from './measureStart.mjs';
 import { fillBenchDatabase } from './openBenchStore.mjs';
 import { readOptions } from './options.mjs';
 import { cores, knowsProcesses, memory } from './processes.mjs';
-import { prepareReads } from './questions.mjs';
+import { prepareReads } from './reads.mjs';
 import { readsBesideOrdersPart, toReport } from './report.mjs';
 import { percent, toTable } from './tables.mjs';
+import { compareWithTargets, targetsBesideOrders } from './targets.mjs';
 
 await runScript(async () => {
   const options = readOptions();
-  const busy = loadavg()[0] ?? Number.NaN;
+  const loadBefore = loadavg()[0] ?? Number.NaN;
   await preparePackages();
   await generateCode();
   await buildServer();
   await buildWeb();
-  const server = await startTrialDatabase({ durable: true });
+  const server = await startTestDatabase({ durable: true });
 
   const filled = await fillBenchDatabase(server);
   const { store, start } = await step('Opening the store', () => measureStart(filled, 3));
   const shop = await prepareReads(store.url);
-  const buying = () =>
+  const measureOrders = () =>
     step('Reading while 150 orders are in flight', () =>
       measureReadsBesideOrders(store, { ...shop, idle: start.idle }, options),
     );
   if (options.only) {
-    const figures = await buying();
-    console.log(`\n${readsBesideOrdersPart(figures)}\n\n${toAims(aimsBesideOrders(figures))}\n`);
+    const figures = await measureOrders();
+    console.log(`\n${readsBesideOrdersPart(figures)}\n\n${toTargetTable(targetsBesideOrders(figures))}\n`);
     return;
   }
   const reads = await step('Reading', () => measureReads(store, shop.reads, options));
   const checkout = await step('Buying', () =>
     measureCheckout(store, { sizes: shop.sizes, idle: start.idle }, options),
   );
-  const readsBesideOrders = await buying();
-  const oversold = await step('Wanting more than there is', () => tryToOversell(store, shop.sizes));
+  const readsBesideOrders = await measureOrders();
+  const oversold = await step('Ordering more than is in stock', () => tryToOversell(store, shop.sizes));
   const underLoad = memory(store.pid);
 
   const results = { start, reads, readsBesideOrders, checkout, oversold, memory: underLoad };
   const others = percent(Math.max(...[...reads, ...checkout].map((row) => row.others)));
-  const quiet = `The machine's load was ${busy.toFixed(1)} before; others used up to ${others} of it meanwhile.`;
+  const loadNote = `Load before the run: ${loadBefore.toFixed(1)}; other programs used up to ${others} of the CPU.`;
   console.log(`
 ${cores} × ${cpus()[0]?.model.trim()}, Node ${process.version}, ${options.rounds} rounds of ${options.seconds} s, ${options.readers} readers.
-${quiet} On a busy machine compare CPU, not pace.
+${loadNote} On a busy machine compare CPU, not throughput.
 ${knowsProcesses ? '' : 'This system has no /proc: neither CPU nor memory of the processes are known.\n'}
 ${toReport(results)}
 
-### Aims
+### Targets
 
-${toAims(compareWithAims(results))}
+${toTargetTable(compareWithTargets(results))}
 `);
 });
 
-/** @param {readonly import('./aims.mjs').Aim[]} aims */
-function toAims(aims) {
+/** @param {readonly import('./targets.mjs').Aim[]} aims */
+function toTargetTable(aims) {
   return toTable(
-    aims.map(({ aim, found, isReached }) => ({ aim, found, reached: isReached ? 'yes' : 'no' })),
+    aims.map(({ aim, found, isReached }) => ({ target: aim, found, reached: isReached ? 'yes' : 'no' })),
   );
 }

@@ -1,8 +1,8 @@
 // @ts-check
 import { createConnection } from 'mysql2/promise';
 import { UserFacingError } from '../../../scripts/lib/process/userFacingError.mjs';
+import { waitForJobs, withCpu } from './cpuUsage.mjs';
 import { medians } from './figures.mjs';
-import { settle, withCpu } from './metered.mjs';
 import { fillLevels } from './openBenchStore.mjs';
 import { runLoad } from './runLoad.mjs';
 
@@ -14,11 +14,11 @@ import { runLoad } from './runLoad.mjs';
  * @typedef {object} CheckoutRow
  * @property {string} what
  * @property {number} perSecond
- * @property {number} p50 of the price and the order together
+ * @property {number} p50 of quote and order together, ms
  * @property {number} p99
- * @property {number} app CPU of the server in ms for each order
- * @property {number} database the same of its database
- * @property {number} afterwards CPU of both for what an order leaves to be done
+ * @property {number} app CPU of the server per order, ms
+ * @property {number} database CPU of the database per order, ms
+ * @property {number} afterwards CPU of both for the jobs of an order, ms
  * @property {number} plain orders a second in plain SQL
  * @property {number} shareOfPlain
  * @property {number} others
@@ -27,14 +27,15 @@ import { runLoad } from './runLoad.mjs';
 const settings = [
   { what: '8 shoppers', shoppers: 8, isHot: false },
   { what: '32 shoppers', shoppers: 32, isHot: false },
-  { what: '32 shoppers, one piece', shoppers: 32, isHot: true },
+  { what: '32 shoppers, one product', shoppers: 32, isHot: true },
   { what: '32 guests, one phone number', shoppers: 32, isHot: false, phone: '9841777777' },
 ];
 
 /**
- * Guests who buy, against the least that an order needs in plain SQL on the same server.
+ * Measures guest orders, relative to the minimum an order needs in plain SQL on the same server.
  * @param {BenchStore} store
- * @param {{ sizes: Size[], idle: number }} shop `idle` is what its processes use of CPU by themselves, ms a second
+ * @param {{ sizes: Size[], idle: number }} shop `idle` is the CPU that the store's processes use without requests, ms
+ * a second
  * @param {import('./options.mjs').Options} options
  * @returns {Promise<CheckoutRow[]>}
  */
@@ -53,16 +54,17 @@ export async function measureCheckout(store, { sizes, idle }, { rounds, seconds 
         sizes: bought.length,
         milliseconds: seconds * 500,
       });
-      await settle(store, idle);
+      await waitForJobs(store, idle);
       const buy = () =>
         /** @type {Promise<ShoppersResult>} */ (
           runLoad('shoppers', { port, sizes: bought, shoppers, phone, milliseconds: seconds * 1_000 })
         );
       const { refused, count, ...own } = await withCpu(store, buy);
-      if (refused > 0) throw new UserFacingError(`${refused} orders got no piece with plenty in stock.`);
+      if (refused > 0)
+        throw new UserFacingError(`${refused} orders were refused although items were in stock.`);
       const figures = {
         ...own,
-        afterwards: (await settle(store, idle)) / count,
+        afterwards: (await waitForJobs(store, idle)) / count,
         plain: plain.perSecond,
         shareOfPlain: own.perSecond / plain.perSecond,
       };
@@ -72,13 +74,14 @@ export async function measureCheckout(store, { sizes, idle }, { rounds, seconds 
 }
 
 /**
- * More shoppers than there is in stock want one piece at the same moment: who gets it, and what is left.
+ * Lets more shoppers than there are items in stock order one product at the same time, and checks how many are sold
+ * and left.
  * @param {BenchStore} store
  * @param {Size[]} sizes
  */
 export async function tryToOversell({ port, databaseUrl }, sizes) {
   const [hot] = sizes;
-  if (!hot) throw new UserFacingError('There is nothing to buy.');
+  if (!hot) throw new UserFacingError('No items are for sale.');
   const stock = 10;
   const shoppers = 32;
   const connection = await createConnection(databaseUrl);
@@ -93,7 +96,7 @@ export async function tryToOversell({ port, databaseUrl }, sizes) {
   await connection.end();
   if (sold !== stock || left !== 0)
     throw new UserFacingError(
-      `${sold} of ${stock} pieces were sold to ${shoppers} shoppers, and ${left} are left.`,
+      `${sold} of ${stock} items were sold to ${shoppers} shoppers, and ${left} are left.`,
     );
   return { stock, shoppers, sold };
 }

@@ -1,28 +1,29 @@
 // @ts-check
+
+import { withCpu } from './cpuUsage.mjs';
 import { medians } from './figures.mjs';
-import { withCpu } from './metered.mjs';
 import { runLoad, startBareServer } from './runLoad.mjs';
 
 /**
- * @typedef {import('./questions.mjs').Read} Read
+ * @typedef {import('./reads.mjs').Read} Read
  * @typedef {import('./openBenchStore.mjs').BenchStore} BenchStore
  * @typedef {import('./load/readers.mjs').ReadersResult} ReadersResult
  *
  * @typedef {object} ReadRow
  * @property {string} read
- * @property {'kept' | 'made anew'} answer whether it comes from the cache of answers
+ * @property {'cached' | 'computed'} answer whether the response comes from the response cache
  * @property {number} perSecond
  * @property {number} p50
  * @property {number} p99
- * @property {number} app CPU of the server in ms for each request
- * @property {number} database the same of its database
- * @property {number} cpuOfBare how many times the bare server's CPU
- * @property {number} shareOfBare requests a second as a part of the bare server's
+ * @property {number} app CPU of the server per request, ms
+ * @property {number} database CPU of the database per request, ms
+ * @property {number} cpuOfBare CPU as a multiple of the bare server's
+ * @property {number} shareOfBare requests a second as a share of the bare server's
  * @property {number} others
  */
 
 /**
- * Each read from the cache of answers and past it, against a bare server that sends the very same bytes.
+ * Measures each read with and without the response cache, relative to a bare server that sends the same bytes.
  * @param {BenchStore} store
  * @param {Read[]} reads
  * @param {import('./options.mjs').Options} options
@@ -31,7 +32,7 @@ import { runLoad, startBareServer } from './runLoad.mjs';
 export async function measureReads(store, reads, { rounds, readers, seconds }) {
   const bare = await startBareServer(reads.flatMap(({ questions }) => questions));
   for (const read of reads) {
-    await readAgain(store, read, { anew: true, readers, seconds });
+    await readAgain(store, read, { isUncached: true, readers, seconds });
     for (const server of [store, bare]) await readAgain(server, read, { readers, seconds: 1 });
   }
   /** @type {Map<string, Omit<ReadRow, 'read' | 'answer'>[]>} */
@@ -39,27 +40,27 @@ export async function measureReads(store, reads, { rounds, readers, seconds }) {
   for (let round = 0; round < rounds; round++)
     for (const read of reads) {
       const limit = await withCpu(bare, () => readAgain(bare, read, { readers, seconds: seconds / 2 }));
-      for (const anew of [false, true]) {
-        const own = await withCpu(store, () => readAgain(store, read, { anew, readers, seconds }));
-        const key = keyOf(read, anew);
+      for (const isUncached of [false, true]) {
+        const own = await withCpu(store, () => readAgain(store, read, { isUncached, readers, seconds }));
+        const key = keyOf(read, isUncached);
         measured.set(key, [...(measured.get(key) ?? []), compare(own, limit)]);
       }
     }
   return reads.flatMap((read) =>
-    [false, true].map((anew) => ({
+    [false, true].map((isUncached) => ({
       read: read.name,
-      answer: answerOf(anew),
-      ...medians(measured.get(keyOf(read, anew)) ?? []),
+      answer: responseKind(isUncached),
+      ...medians(measured.get(keyOf(read, isUncached)) ?? []),
     })),
   );
 }
 
 /**
  * @param {Read} read
- * @param {boolean} anew
+ * @param {boolean} isUncached
  */
-function keyOf({ name }, anew) {
-  return `${name} ${anew}`;
+function keyOf({ name }, isUncached) {
+  return `${name} ${isUncached}`;
 }
 
 /**
@@ -80,22 +81,28 @@ function compare({ perSecond, p50, p99, app, database, others }, limit) {
 }
 
 /**
- * @typedef {{ readers: number, seconds: number, anew?: boolean }} Reading
+ * @typedef {{ readers: number, seconds: number, isUncached?: boolean }} Reading
  *
  * @param {{ port: number }} server
  * @param {{ questions: { body: string, bytes?: number }[] }} read
  * @param {Reading} reading
  * @returns {Promise<ReadersResult>}
  */
-function readAgain({ port }, { questions }, { readers, seconds, anew }) {
+function readAgain({ port }, { questions }, { readers, seconds, isUncached }) {
   const asked = questions.map(({ body, bytes }) => ({ body, bytes }));
-  return runLoad('readers', { port, questions: asked, readers, milliseconds: seconds * 1_000, anew });
+  return runLoad('readers', {
+    port,
+    questions: asked,
+    readers,
+    milliseconds: seconds * 1_000,
+    anew: isUncached,
+  });
 }
 
 /**
- * @param {boolean} anew
+ * @param {boolean} isUncached
  * @returns {ReadRow['answer']}
  */
-function answerOf(anew) {
-  return anew ? 'made anew' : 'kept';
+function responseKind(isUncached) {
+  return isUncached ? 'computed' : 'cached';
 }

@@ -1,32 +1,34 @@
 // @ts-check
+
+import { waitForJobs } from './cpuUsage.mjs';
 import { medians } from './figures.mjs';
-import { settle } from './metered.mjs';
 import { runLoad } from './runLoad.mjs';
 
 /**
  * @typedef {object} ReadsBesideOrders
- * @property {number} alone orders a second while nobody reads
- * @property {number} beside the same beside the reads
- * @property {number} share of the orders alone
- * @property {number} answered share of the reads that were answered
- * @property {number} stale share of those that were marked as stale
+ * @property {number} alone orders a second without reads
+ * @property {number} beside orders a second with reads
+ * @property {number} share orders with reads as a share of those without
+ * @property {number} answered share of reads that were answered
+ * @property {number} stale share of responses marked as stale
  * @property {number} p99 of the answered reads, ms
  * @property {number} refusedOrders
  */
 
 /** Orders in flight. */
 export const buyers = 150;
-/** Reads that shoppers of such a sale make beside. */
+/** Reads a second that shoppers of such a sale make. */
 const readsPerSecond = 200;
 const warmUpMs = 5_000;
-/** One read in four is a search that nobody made before. */
+/** One read in four is a search with a new term. */
 const searches = 500;
 
 /**
- * Lists, products and searches while 150 orders are in flight. Each load begins once the jobs of the one before are done.
+ * Measures lists, products and searches while 150 orders are in flight. Each load starts once the jobs of the
+ * previous one are done.
  * @param {import('./openBenchStore.mjs').BenchStore} store
- * @param {{ reads: import('./questions.mjs').Read[], sizes: import('./orders.mjs').Size[], idle: number }} shop
- *   `idle` is what the store's processes use of CPU by themselves, ms a second
+ * @param {{ reads: import('./reads.mjs').Read[], sizes: import('./orders.mjs').Size[], idle: number }} shop
+ * `idle` is the CPU that the store's processes use without requests, ms a second
  * @param {import('./options.mjs').Options} options
  * @returns {Promise<ReadsBesideOrders>}
  */
@@ -43,10 +45,10 @@ export async function measureReadsBesideOrders(store, { reads, sizes, idle }, { 
   /**
    * @param {number} pace
    * @param {number} milliseconds
-   * @returns {Promise<import('./load/buyersAndReaders.mjs').BuyersAndReadersResult>}
+   * @returns {Promise<import('./load/ordersAndReads.mjs').BuyersAndReadersResult>}
    */
   const load = async (pace, milliseconds) => {
-    await settle(store, idle);
+    await waitForJobs(store, idle);
     return runLoad('buyersAndReaders', { ...plan, readsPerSecond: pace, milliseconds });
   };
 

@@ -3,20 +3,20 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { medians } from './figures.mjs';
 import { openBenchStore } from './openBenchStore.mjs';
 import { cpuTime, memory } from './processes.mjs';
-import { prepareReads } from './questions.mjs';
+import { prepareReads } from './reads.mjs';
 
 /**
  * @typedef {object} Start
- * @property {number} seconds until the first answers
- * @property {number} cpu in ms, the same
+ * @property {number} seconds until the first response
+ * @property {number} cpu CPU until the first response, ms
  * @property {number} atRest MB
- * @property {number} idle CPU of the server and its database while nobody asks for anything, ms a second
+ * @property {number} idle CPU of the server and its database without requests, ms a second
  */
 
 const restMilliseconds = 10_000;
 
 /**
- * Opens the store some times, and leaves it open the last time.
+ * Opens the store several times, and keeps it open after the last.
  * @param {Parameters<typeof openBenchStore>[0]} filled
  * @param {number} times
  */

@@ -6,16 +6,16 @@ import { join, resolve } from 'node:path';
 import { createConnection } from 'mysql2/promise';
 import { fillDatabase } from '../../../scripts/lib/databaseContents.mjs';
 import { dataDirectory } from '../../../scripts/lib/paths.mjs';
-import { atEnd } from '../../../scripts/lib/process/ending.mjs';
 import { freePort } from '../../../scripts/lib/process/ports.mjs';
+import { onExit } from '../../../scripts/lib/process/shutdown.mjs';
 import { builtProgram } from '../../../scripts/lib/serverBuild.mjs';
 import { startStoreServer } from '../../../scripts/lib/storeServer.mjs';
-import { trialDatabase } from '../../../scripts/lib/suites/trialStore.mjs';
+import { createTestDatabase } from '../../../scripts/lib/suites/testStore.mjs';
 
 /**
  * @typedef {object} BenchStore
  * @property {number} port
- * @property {string} url of GraphQL
+ * @property {string} url GraphQL endpoint
  * @property {import('./processes.mjs').Pid} pid
  * @property {import('./processes.mjs').Pid} databasePid
  * @property {string} databaseUrl
@@ -25,13 +25,13 @@ import { trialDatabase } from '../../../scripts/lib/suites/trialStore.mjs';
 const plenty = 1_000_000;
 
 /**
- * A database with the demo's products, none of which sells out.
- * @param {string} server url of the database server
+ * Creates a database with the demo products and stock that never sells out.
+ * @param {string} server URL of the database server
  */
 export async function fillBenchDatabase(server) {
-  const databaseUrl = trialDatabase(server);
+  const databaseUrl = createTestDatabase(server);
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-data-'));
-  atEnd(() => rmSync(dataDir, { recursive: true, force: true }));
+  onExit(() => rmSync(dataDir, { recursive: true, force: true }));
   await fillDatabase({ url: databaseUrl, dataDir, demo: true, program: builtProgram });
   const connection = await createConnection(databaseUrl);
   await fillLevels(connection, '1 = 1', plenty);
@@ -44,27 +44,27 @@ export async function fillBenchDatabase(server) {
 }
 
 /**
- * Has so many of each size for sale that a condition keeps, all at the store's first location.
+ * Sets the stock of each variant that meets a condition, all at the store's first location.
  * @param {import('mysql2/promise').Connection} connection
- * @param {string} which
+ * @param {string} condition SQL condition
  * @param {number} stock
  * @param {unknown[]} [values]
  */
-export async function fillLevels(connection, which, stock, values = []) {
+export async function fillLevels(connection, condition, stock, values = []) {
   await connection.query(
-    `DELETE FROM stock_levels WHERE variant_id IN (SELECT id FROM variants WHERE ${which})`,
+    `DELETE FROM stock_levels WHERE variant_id IN (SELECT id FROM variants WHERE ${condition})`,
     values,
   );
   await connection.query(
     `INSERT INTO stock_levels (variant_id, location_id, quantity)
-     SELECT v.id, l.id, ? FROM variants v JOIN (SELECT id FROM locations ORDER BY position, id LIMIT 1) l WHERE ${which}`,
+     SELECT v.id, l.id, ? FROM variants v JOIN (SELECT id FROM locations ORDER BY position, id LIMIT 1) l WHERE ${condition}`,
     [stock, ...values],
   );
-  await connection.query(`UPDATE variants SET stock = ? WHERE ${which}`, [stock, ...values]);
+  await connection.query(`UPDATE variants SET stock = ? WHERE ${condition}`, [stock, ...values]);
 }
 
 /**
- * Opens the built store on it, in production, as `npm run serve` does.
+ * Opens the built store on this database in production mode, as `npm run serve` does.
  * @param {Awaited<ReturnType<typeof fillBenchDatabase>>} filled
  * @returns {Promise<BenchStore>}
  */
@@ -88,7 +88,7 @@ export async function openBenchStore({ databaseUrl, dataDir, databasePid }) {
 }
 
 /**
- * The process of the database, where it runs on this machine.
+ * Returns the process of the database if it runs on this machine.
  * @param {string} databaseUrl
  */
 export async function findDatabase(databaseUrl) {

@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { UserFacingError } from '../../../scripts/lib/process/userFacingError.mjs';
 
-/** The only case that can be measured alone. */
+/** The only case that can be measured separately. */
 const CASE = 'reads beside orders';
 
 /** @typedef {{ rounds: number, seconds: number, readers: number, only?: string }} Options `seconds` of each measurement */
@@ -19,7 +19,7 @@ export function readOptions() {
   });
   const [rounds = 0, seconds = 0, readers = 0] = [values.rounds, values.seconds, values.readers].map(Number);
   if (![rounds, seconds, readers].every((number) => Number.isSafeInteger(number) && number > 0))
-    throw new UserFacingError('--rounds, --seconds and --readers must be whole numbers from 1 up.');
+    throw new UserFacingError('--rounds, --seconds and --readers must be whole numbers of at least 1.');
   if (values.only !== undefined && values.only !== CASE)
     throw new UserFacingError(`--only can be '${CASE}'.`);
   return { rounds, seconds, readers, only: values.only };

@@ -18,10 +18,10 @@ const name = 'Ada Bell';
 const phone = '9841234567';
 
 /**
- * An order of one piece by a guest who has never ordered before: it holds its piece at once.
+ * Returns the input for an order of one item by a new guest, whose stock is reserved without confirmation.
  * @param {Size} size
- * @param {string} mark which no other order has
- * @param {string} [guestPhone] of the buyer; one of its own for each order otherwise
+ * @param {string} mark unique per order
+ * @param {string} [guestPhone] the customer's phone number; unique per order by default
  */
 export function orderInput(size, mark, guestPhone = `98${randomInt(1e7, 1e8)}`) {
   return {

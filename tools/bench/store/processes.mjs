@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 
-/** Linux tells in ticks of 10 ms what a process has used; elsewhere nothing is known of it. */
+/** Linux reports the CPU time of a process in ticks of 10 ms. Other systems have no /proc. */
 const tick = 10;
 
 export const knowsProcesses = existsSync('/proc/self/stat');
@@ -10,7 +10,7 @@ export const knowsProcesses = existsSync('/proc/self/stat');
 /** @typedef {number | undefined} Pid */
 
 /**
- * The CPU time that a process has used, in ms; with that of the children that it has seen end, where asked.
+ * Returns the CPU time of a process in ms, optionally including its children that have ended.
  * @param {Pid | 'self'} pid
  */
 export function cpuTime(pid, { withChildren = false } = {}) {
@@ -21,7 +21,7 @@ export function cpuTime(pid, { withChildren = false } = {}) {
   return used.reduce((sum, field) => sum + Number(field), 0) * tick;
 }
 
-/** The CPU time that the whole machine has used, in ms. */
+/** Returns the CPU time of the whole machine in ms. */
 export function machineTime() {
   const [first = ''] = (knowsProcesses && read('/proc/stat')?.split('\n')) || [];
   const [user, nice, system, , , interrupt, softInterrupt, stolen] = first
@@ -38,7 +38,7 @@ export function machineTime() {
 export const cores = cpus().length;
 
 /**
- * Resident memory of a process in MB, now and at its highest.
+ * Returns the resident memory of a process in MB, current and peak.
  * @param {Pid} pid
  */
 export function memory(pid) {

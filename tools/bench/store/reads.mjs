@@ -2,7 +2,7 @@
 import { UserFacingError } from '../../../scripts/lib/process/userFacingError.mjs';
 
 /**
- * What shoppers ask most: a few questions of one kind, which are asked in turn.
+ * A few of the most frequent requests of one kind, sent in rotation.
  * @typedef {object} Read
  * @property {string} name
  * @property {{ body: string, answer: string, bytes: number }[]} questions
@@ -30,12 +30,12 @@ const SEARCH = `query ($search: String!) {
 }`;
 const CATALOG = '{ products(first: 48) { totalCount edges { node { id slug variants { size price } } } } }';
 
-/** Cash is not taken for more. */
-const dearest = 100_000;
+/** Maximum price for cash on delivery. */
+const maxCashPrice = 100_000;
 
 /**
- * The reads of a store, each with the answer that it gives, and sizes that a shopper can buy.
- * @param {string} url of GraphQL
+ * Returns the measured reads with their responses, and variants that a shopper can buy.
+ * @param {string} url GraphQL endpoint
  */
 export async function prepareReads(url) {
   const isCatalog = (/** @type {Page} */ data) => data.products.edges.length > 0;
@@ -65,7 +65,7 @@ export async function prepareReads(url) {
     ),
   ];
   const sizes = pieces.flatMap(({ id, variants }) =>
-    variants.filter(({ price }) => price < dearest).map(({ size }) => ({ productId: id, size })),
+    variants.filter(({ price }) => price < maxCashPrice).map(({ size }) => ({ productId: id, size })),
   );
   return { reads, sizes };
 

@@ -23,7 +23,7 @@ export function toReport({ start, reads, readsBesideOrders, checkout, oversold, 
     readsBesideOrdersPart(readsBesideOrders),
     '### Checkout',
     toTable(checkout.map(toCheckoutColumns)),
-    `${oversold.shoppers} shoppers wanted ${oversold.stock} pieces at one moment: ${oversold.sold} were sold.`,
+    `${oversold.shoppers} shoppers wanted the last ${oversold.stock} items: ${oversold.sold} were sold.`,
     '### Start and memory',
     toTable([
       {
@@ -46,7 +46,7 @@ export function readsBesideOrdersPart({ alone, beside, share, answered, stale, p
       'beside reads': beside,
       share: percent(share),
       'reads answered': percent(answered),
-      'of them stale': percent(stale),
+      'stale reads': percent(stale),
       'read p99 ms': p99,
       'orders refused': refusedOrders,
     },
@@ -58,14 +58,14 @@ export function readsBesideOrdersPart({ alone, beside, share, answered, stale, p
 function toReadColumns({ read, answer, perSecond, p50, p99, app, database, cpuOfBare, shareOfBare, others }) {
   return {
     read,
-    answer,
+    response: answer,
     'a second': perSecond,
     'p50 ms': p50,
     'p99 ms': p99,
     'CPU ms app': app,
     '+ database': database,
     '× bare': cpuOfBare,
-    'of bare a second': percent(shareOfBare),
+    'share of bare': percent(shareOfBare),
     'others’ CPU': percent(others),
   };
 }

@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { mustRunNode, startNode } from '../../../scripts/lib/process/command.mjs';
-import { atEnd } from '../../../scripts/lib/process/ending.mjs';
 import { freePort } from '../../../scripts/lib/process/ports.mjs';
+import { onExit } from '../../../scripts/lib/process/shutdown.mjs';
 
 /** @typedef {'bareServer' | 'buyersAndReaders' | 'plainOrders' | 'readers' | 'shoppers'} Program */
 
 /**
- * Makes load in a process of its own, so that what it takes is not taken for the server's; answers what it has measured.
+ * Generates load in a separate process, so that its CPU is not counted as the server's, and returns the measurements.
  * @template Result
  * @param {Exclude<Program, 'bareServer'>} program
  * @param {object} plan
@@ -24,7 +24,7 @@ export async function runLoad(program, plan) {
 }
 
 /**
- * Starts the bare server, which knows these answers.
+ * Starts the bare server with these responses.
  * @param {{ body: string, answer: string }[]} answers
  */
 export async function startBareServer(answers) {
@@ -42,7 +42,7 @@ let plans = 0;
 function planFile(plan) {
   if (!folder) {
     const made = mkdtempSync(join(tmpdir(), 'bench-'));
-    atEnd(() => rmSync(made, { recursive: true, force: true }));
+    onExit(() => rmSync(made, { recursive: true, force: true }));
     folder = made;
   }
   const file = join(folder, `${plans++}.json`);
@@ -56,7 +56,7 @@ function path(program) {
 }
 
 /**
- * Whether something listens on a port of the loopback.
+ * Returns true if a server listens on the loopback port.
  * @param {number} port
  * @returns {Promise<boolean>}
  */

@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * Rows as a table of Markdown whose columns stand below each other in a terminal too.
+ * Returns rows as a Markdown table whose columns align in a terminal too.
  * @param {readonly Record<string, string | number>[]} rows
  */
 export function toTable(rows) {
@@ -21,14 +21,14 @@ export function toTable(rows) {
   return [head, rule, ...body].map((line) => `| ${line.join(' | ')} |`).join('\n');
 }
 
-/** @param {string | number | undefined} value what is not known is a dash */
+/** @param {string | number | undefined} value unknown values are shown as a dash */
 function show(value) {
   if (typeof value === 'string') return value;
   return value === undefined || Number.isNaN(value) ? '–' : shortNumber(value);
 }
 
 /**
- * Two or three digits that matter, as people read them.
+ * Formats a number with two or three significant digits.
  * @param {number} value
  */
 export function shortNumber(value) {

@@ -1,7 +1,7 @@
 // @ts-check
 import { join } from 'node:path';
 
-/** For a Chromium without a window, which calls nobody. */
+/** Options for headless Chromium without background network requests. */
 export const CHROMIUM_OPTIONS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -12,7 +12,7 @@ export const CHROMIUM_OPTIONS = [
   '--disable-sync',
 ];
 
-/** A phone, as Lighthouse takes one to be. */
+/** The phone that Lighthouse emulates. */
 const PHONE = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -23,7 +23,7 @@ const PHONE = {
 const IN_PAGE = join(import.meta.dirname, 'inPage.js');
 
 /**
- * A page of a phone that is so many times slower than this machine.
+ * Opens a page on an emulated phone whose CPU is `slowdown` times slower than this machine.
  * @param {import('playwright').Browser} browser
  * @param {number} slowdown
  */
@@ -37,13 +37,13 @@ export async function openPhone(browser, slowdown) {
 }
 
 /**
- * Has inPage.js do or tell something.
+ * Evaluates a property or call of inPage.js.
  * @template Value
  * @param {import('playwright').Page} page
  * @param {string} what such as `jumps` or `noteFrames()`
  * @returns {Promise<Value>}
  */
-export function felt(page, what) {
+export function evaluateInPage(page, what) {
   return page.evaluate(`window.felt.${what}`);
 }
 

@@ -1,11 +1,11 @@
 // @ts-nocheck The server's types, with which the tools are checked, know no page.
-// Runs in the page that is measured, from its beginning: notes what the browser tells of taps, jumps and frames.
+// Runs in the measured page from the start and records taps, layout shifts and frames.
 const felt = {
-  /** The longest time, in ms, from a tap to the paint that answers it. */
+  /** Longest time from a tap to the next paint, in ms. */
   longestTap: 0,
-  /** How far things have jumped, as CLS counts. */
+  /** Cumulative layout shift (CLS). */
   jumps: 0,
-  /** The times between frames, in ms, since `noteFrames`. */
+  /** Times between frames since `noteFrames`, in ms. */
   frames: [],
 
   noteFrames() {
@@ -25,7 +25,7 @@ const felt = {
     return this.frames;
   },
 
-  /** A screen in ten steps, as a thumb does. */
+  /** Scrolls in steps of a tenth of the screen, as a thumb does. */
   async scrollToEnd() {
     while (window.scrollY + window.innerHeight < document.documentElement.scrollHeight - 1) {
       const before = window.scrollY;

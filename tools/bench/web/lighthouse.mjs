@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { dataDirectory } from '../../../scripts/lib/paths.mjs';
 import { expectSuccess, run } from '../../../scripts/lib/process/command.mjs';
-import { atEnd } from '../../../scripts/lib/process/ending.mjs';
 import { freePort } from '../../../scripts/lib/process/ports.mjs';
+import { onExit } from '../../../scripts/lib/process/shutdown.mjs';
 import { step } from '../../../scripts/lib/process/steps.mjs';
 import { CHROMIUM_OPTIONS, median } from './chromium.mjs';
 
-/** Installed by its first use: with its dependencies it is 185 MB. */
+/** Installed on first use, because it takes 185 MB with its dependencies. */
 const VERSION = '12.8.2';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const AUDITS = {
@@ -27,8 +27,8 @@ const AUDITS = {
  */
 
 /**
- * Installs Lighthouse where it is missing, and answers how to measure with it.
- * @param {string} chromium its path
+ * Installs Lighthouse if it is missing, and returns a function that measures with it.
+ * @param {string} chromium path of the browser
  */
 export async function openLighthouse(chromium) {
   const folder = join(dataDirectory(), `lighthouse-${VERSION}`);
@@ -55,7 +55,7 @@ export async function openLighthouse(chromium) {
       const reports = [];
       for (let tries = 0; reports.length < runs && tries < 3 * runs; tries += 1) {
         const result = await lighthouse(url + path, { port, output: 'json', logLevel: 'error' });
-        // On a busy machine the browser sometimes paints nothing in time.
+        // A busy browser sometimes fails to paint in time.
         if (result && !result.lhr.runtimeError) reports.push(result.lhr);
       }
       rows.push({ screen, ...toRow(reports) });
@@ -87,7 +87,7 @@ async function openChromium(path) {
   const options = ['--headless', `--remote-debugging-port=${port}`, `--user-data-dir=${profile}`];
   const chromium = spawn(path, [...CHROMIUM_OPTIONS, ...options, 'about:blank'], { stdio: 'ignore' });
   const ended = new Promise((resolve) => chromium.once('exit', resolve));
-  atEnd(async () => {
+  onExit(async () => {
     chromium.kill();
     await ended;
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
@@ -110,7 +110,7 @@ function toRow(reports) {
     const value = median(reports.map(({ audits }) => audits[audit]?.numericValue ?? 0));
     return [label, label === 'CLS' ? Number(value.toFixed(3)) : Math.round(value)];
   });
-  // What a score of this machine is worth: a quiet one of today has 2,000 and more.
-  const quiet = Math.round(median(reports.map(({ environment }) => environment.benchmarkIndex)));
-  return Object.fromEntries([...scores, ...figures, ['machine', quiet]]);
+  // Context for the scores: an idle machine has a benchmark index of 2,000 or more.
+  const machineBenchmark = Math.round(median(reports.map(({ environment }) => environment.benchmarkIndex)));
+  return Object.fromEntries([...scores, ...figures, ['machine', machineBenchmark]]);
 }

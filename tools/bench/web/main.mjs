@@ -1,25 +1,25 @@
 // @ts-check
-// npm run bench:web: how the shop feels on a phone. Lighthouse for the screens that people land on, how fast a tap is
-// answered, what jumps, and how a list of 1,000 pieces scrolls. --runs N for fewer than five of each.
+// npm run bench:web: measures the shop on a phone: Lighthouse for landing screens, response to taps, layout shifts,
+// and scrolling a list of 1,000 products. --runs N sets the number of runs of each (default 5).
 import { parseArgs } from 'node:util';
 import { firstLoadSize } from '../../../scripts/lib/bundleBudget.mjs';
 import { generateCode } from '../../../scripts/lib/generate/generated.mjs';
 import { browserPath } from '../../../scripts/lib/install/browser.mjs';
 import { preparePackages } from '../../../scripts/lib/install/packages.mjs';
 import { mustRunNode } from '../../../scripts/lib/process/command.mjs';
-import { atEnd } from '../../../scripts/lib/process/ending.mjs';
 import { runScript } from '../../../scripts/lib/process/script.mjs';
+import { onExit } from '../../../scripts/lib/process/shutdown.mjs';
 import { step } from '../../../scripts/lib/process/steps.mjs';
-import { openTrialStore } from '../../../scripts/lib/suites/trialStore.mjs';
+import { openTestStore } from '../../../scripts/lib/suites/testStore.mjs';
 import { CHROMIUM_OPTIONS } from './chromium.mjs';
-import { measureJumps } from './jumps.mjs';
+import { measureLayoutShifts } from './layoutShifts.mjs';
 import { openLighthouse } from './lighthouse.mjs';
 import { measureScrolling } from './scrolling.mjs';
 import { measureTaps } from './taps.mjs';
 
 const PRODUCTS = 1_000;
 const PIECE = 'himal-solitaire-ring-18k';
-/** Has no sizes to choose from. */
+/** A product without sizes. */
 const PIECE_OF_ONE_SIZE = 'moti-pearl-studs-18k';
 
 const screens = {
@@ -36,11 +36,11 @@ await runScript(async () => {
   await preparePackages();
   await generateCode();
   const executablePath = await browserPath();
-  const { url, databaseUrl } = await openTrialStore();
+  const { url, databaseUrl } = await openTestStore();
   console.log(`First load: ${firstLoadSize()} of gzipped JavaScript.`);
   const { chromium } = await import('playwright');
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_OPTIONS });
-  atEnd(() => browser.close());
+  onExit(() => browser.close());
 
   const lighthouse = await openLighthouse(executablePath);
   const measured = await step(
@@ -51,23 +51,23 @@ await runScript(async () => {
   console.table(measured);
 
   const felt = await step(
-    'Taps and jumps, a phone four times slower',
+    'Taps and layout shifts, on a phone four times slower',
     async () => [
       await measureTaps(browser, { url, piece: PIECE_OF_ONE_SIZE, runs }),
-      await measureJumps(browser, url, screens),
+      await measureLayoutShifts(browser, url, screens),
     ],
-    () => `Taps, median of ${runs}, and jumps, a phone four times slower`,
+    () => `Taps (median of ${runs}) and layout shifts, on a phone four times slower`,
   );
   for (const table of felt) console.table(table);
 
   await mustRunNode(['--import', 'tsx', 'tools/load/main.ts', '--products', String(PRODUCTS)], {
     env: { DATABASE_URL: databaseUrl },
-    failure: 'The pieces could not be loaded.',
+    failure: 'The products could not be loaded.',
   });
   const frames = await step(
-    `Scrolling a list of ${PRODUCTS.toLocaleString('en')} pieces`,
+    `Scrolling a list of ${PRODUCTS.toLocaleString('en')} products`,
     () => measureScrolling(browser, { url, pieces: PRODUCTS }),
-    () => `A list of ${PRODUCTS.toLocaleString('en')} pieces, scrolled`,
+    () => `Scrolling a list of ${PRODUCTS.toLocaleString('en')} products`,
   );
   console.table(frames);
 });

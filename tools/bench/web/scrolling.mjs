@@ -1,12 +1,12 @@
 // @ts-check
-import { felt, median, openPhone } from './chromium.mjs';
+import { evaluateInPage, median, openPhone } from './chromium.mjs';
 
 const FRAME_MS = 1000 / 60;
 const PIXELS = 30_000;
 const PIXELS_PER_SECOND = 4_000;
 
 /**
- * How evenly a list moves under a thumb, once so many pieces are loaded: from its end up, and down again.
+ * Measures how smoothly a list scrolls once that many products are loaded: up from its end, and down again.
  * @param {import('playwright').Browser} browser
  * @param {{ url: string, pieces: number }} of
  */
@@ -26,7 +26,7 @@ export async function measureScrolling(browser, { url, pieces }) {
     ['up', PIXELS],
     ['down', -PIXELS],
   ])) {
-    await felt(page, 'noteFrames()');
+    await evaluateInPage(page, 'noteFrames()');
     await devtools.send('Input.synthesizeScrollGesture', {
       x: 200,
       y: 400,
@@ -35,7 +35,7 @@ export async function measureScrolling(browser, { url, pieces }) {
       gestureSourceType: 'touch',
     });
     /** @type {number[]} */
-    const frames = await felt(page, 'stopFrames()');
+    const frames = await evaluateInPage(page, 'stopFrames()');
     const late = frames.filter((time) => time > 1.5 * FRAME_MS).length;
     rows.push({
       way,

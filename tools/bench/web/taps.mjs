@@ -1,14 +1,14 @@
 // @ts-check
-import { felt, median, openPhone } from './chromium.mjs';
+import { evaluateInPage, median, openPhone } from './chromium.mjs';
 
 const SLOWDOWN = 4;
-/** By then, in ms, what a tap has brought is painted, and the browser has told of it. */
-const PAINTED = 500;
+/** Time in ms after which the effect of a tap is painted and reported by the browser. */
+const PAINT_TIMEOUT_MS = 500;
 
 /** @typedef {import('playwright').Page} Page */
 
 /**
- * What a shopper does, on the screen where they do it, each to be followed by a paint that answers it.
+ * Taps of a shopper, with the screen of each. A paint must follow each of them.
  * @type {Record<string, { at: (piece: string) => string, tap: (page: Page) => Promise<void> }>}
  */
 const taps = {
@@ -18,9 +18,9 @@ const taps = {
       await page.getByRole('button', { name: 'Filters' }).tap();
       const sheet = page.getByRole('dialog', { name: 'Filters' });
       await sheet.getByRole('checkbox').first().waitFor();
-      await lookedAt(page);
+      await waitUntilStill(page);
       await sheet.getByRole('checkbox').first().tap();
-      await lookedAt(page);
+      await waitUntilStill(page);
       await sheet.getByRole('button', { name: /^Show / }).tap();
       await sheet.waitFor({ state: 'hidden' });
     },
@@ -38,7 +38,7 @@ const taps = {
       await page.getByRole('banner').getByRole('button', { name: /cart/i }).tap();
       const panel = page.getByRole('dialog', { name: /^Shopping Cart/ });
       await panel.waitFor();
-      await lookedAt(page);
+      await waitUntilStill(page);
       await panel.getByRole('button', { name: /close/i }).first().tap();
       await panel.waitFor({ state: 'hidden' });
     },
@@ -46,15 +46,15 @@ const taps = {
 };
 
 /**
- * Nobody taps what has not come to rest before their eyes.
+ * Waits until the page is still, because nobody taps a moving target.
  * @param {Page} page
  */
-function lookedAt(page) {
-  return page.waitForTimeout(PAINTED);
+function waitUntilStill(page) {
+  return page.waitForTimeout(PAINT_TIMEOUT_MS);
 }
 
 /**
- * The longest time from a tap to the paint that answers it (INP), on a page that has come to rest.
+ * Measures the longest time from a tap to the next paint (INP), on a page that has loaded.
  * @param {import('playwright').Browser} browser
  * @param {{ url: string, piece: string, runs: number }} of
  */
@@ -66,10 +66,10 @@ export async function measureTaps(browser, { url, piece, runs }) {
     for (let count = 0; count < runs; count += 1) {
       const { context, page } = await openPhone(browser, SLOWDOWN);
       await page.goto(url + at(piece), { waitUntil: 'networkidle' });
-      await lookedAt(page);
+      await waitUntilStill(page);
       await tap(page);
-      await lookedAt(page);
-      times.push(await felt(page, 'longestTap'));
+      await waitUntilStill(page);
+      times.push(await evaluateInPage(page, 'longestTap'));
       await context.close();
     }
     rows.push({ tap: name, 'INP ms': median(times), worst: Math.max(...times) });

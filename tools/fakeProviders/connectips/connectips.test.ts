@@ -5,18 +5,18 @@ import {
   demoPrivateKey,
 } from '#graph/modules/payments/providers/connectips/demoMerchant.ts';
 import { useFakeProviders } from '../testing/useFakeProviders.ts';
-import { textOfForm, textOfQuestion } from './tokens.ts';
+import { formSigningText, validationSigningText } from './tokens.ts';
 
 const { merchantId, appId, appName, password } = DEMO_CONNECTIPS;
 const fake = useFakeProviders();
 
-test('the text under a token ends with the word itself', () => {
-  expect(textOfForm({ MERCHANTID: '550', APPID: 'MER-550-APP-1', TXNAMT: '500' })).toBe(
+test('the signed text of a form ends with TOKEN=TOKEN', () => {
+  expect(formSigningText({ MERCHANTID: '550', APPID: 'MER-550-APP-1', TXNAMT: '500' })).toBe(
     'MERCHANTID=550,APPID=MER-550-APP-1,APPNAME=,TXNID=,TXNDATE=,TXNCRNCY=,TXNAMT=500,REFERENCEID=,REMARKS=,PARTICULARS=,TOKEN=TOKEN',
   );
 });
 
-test('the text under a question is that of the documents', () => {
+test('the signed text of a query is the documented one', () => {
   const question = {
     merchantId: 550,
     appId: 'MER-550-APP-1',
@@ -24,10 +24,12 @@ test('the text under a question is that of the documents', () => {
     txnAmt: 500,
     token: '',
   };
-  expect(textOfQuestion(question)).toBe('MERCHANTID=550,APPID=MER-550-APP-1,REFERENCEID=txn-123,TXNAMT=500');
+  expect(validationSigningText(question)).toBe(
+    'MERCHANTID=550,APPID=MER-550-APP-1,REFERENCEID=txn-123,TXNAMT=500',
+  );
 });
 
-test('who pays comes back to the agreed address with the TXNID alone', async () => {
+test('after paying, the browser returns to the registered URL with only the TXNID', async () => {
   await openPayment('T-1');
   expect(fake().connectips.act('T-1', 'pay')).toBe(
     'http://shop.test/payments/connectips/return/success?TXNID=T-1',
@@ -45,7 +47,7 @@ test.each([
   ['pending', 'ERROR', 'TRANSACTION INCOMPLETE', '50000000'],
   ['forge', 'ERROR', 'TRANSACTION INCOMPLETE', '50000000'],
   ['expire', 'ERROR', 'TRANSACTION NOT FOUND', '50000000'],
-] as const)('after "%s" a payment is validated as %s', async (name, status, statusDesc, txnAmt) => {
+] as const)('after "%s", validation reports %s', async (name, status, statusDesc, txnAmt) => {
   const referenceId = `V-${name}`;
   await openPayment(referenceId);
   fake().connectips.act(referenceId, name);
@@ -61,13 +63,13 @@ test.each([
   });
 });
 
-test('a payment of another amount is not found', async () => {
+test('a payment with another amount is not found', async () => {
   await openPayment('V-2');
   fake().connectips.act('V-2', 'pay');
   expect(await validate({ referenceId: 'V-2', txnAmt: 1 })).toMatchObject({ status: 'ERROR' });
 });
 
-test('a question wants the password, and a token of the merchant', async () => {
+test('a query needs the password and a merchant token', async () => {
   await openPayment('V-3');
   expect((await ask({ referenceId: 'V-3' }, 'wrong')).status).toBe(401);
   expect(await validate({ referenceId: 'V-3', token: sign('something else') })).toMatchObject({
@@ -78,17 +80,17 @@ test('a question wants the password, and a token of the merchant', async () => {
 
 test.each([
   ['a token over other values', { TOKEN: sign('something else') }, 'Invalid token.'],
-  ['a date the other way round', { TXNDATE: '2026-11-27' }, 'TXNDATE'],
-  ['an id that is too long', { TXNID: 'x'.repeat(21) }, 'TXNID is longer than 20.'],
-  ['another merchant', { MERCHANTID: '1' }, 'not known'],
-  ['nothing in a field', { REMARKS: '' }, 'REMARKS is required.'],
-])('a form with %s is refused', async (_what, wrong, words) => {
+  ['a date in ISO format', { TXNDATE: '2026-11-27' }, 'TXNDATE'],
+  ['an id that is too long', { TXNID: 'x'.repeat(21) }, 'TXNID is longer than 20 characters.'],
+  ['another merchant', { MERCHANTID: '1' }, 'unknown'],
+  ['an empty field', { REMARKS: '' }, 'REMARKS is required.'],
+])('rejects a form with %s', async (_what, wrong, words) => {
   const answer = await post({ TXNID: 'refused', ...wrong });
   expect(answer.status).toBe(400);
   expect(await answer.text()).toContain(words);
 });
 
-test('an id is taken once', async () => {
+test('rejects an id that was used before', async () => {
   await openPayment('once');
   expect((await post({ TXNID: 'once' })).status).toBe(403);
 });
@@ -112,7 +114,7 @@ function post(given: Record<string, string>) {
     PARTICULARS: 'Order 1',
     ...given,
   };
-  const body = new URLSearchParams({ TOKEN: sign(textOfForm(form)), ...form });
+  const body = new URLSearchParams({ TOKEN: sign(formSigningText(form)), ...form });
   return fetch(`${fake().connectips.url}/connectipswebgw/loginpage`, {
     method: 'POST',
     body,
@@ -129,7 +131,7 @@ function ask(given: object, secret: string = password) {
     token: '',
     ...given,
   };
-  const token = question.token || sign(textOfQuestion(question));
+  const token = question.token || sign(validationSigningText(question));
   return fetch(`${fake().connectips.url}/connectipswebws/api/creditor/validatetxn`, {
     method: 'POST',
     headers: {

@@ -6,13 +6,13 @@ import { type FakeProvider, pageOf } from '../fakeProvider.ts';
 import { refusalPage } from '../pages/refusalPage.ts';
 import type { FakePayment } from '../payment.ts';
 import { readLoginForm } from './loginForm.ts';
-import { isSignedBy, type Question, textOfQuestion } from './tokens.ts';
+import { isSignedBy, type ValidationRequest, validationSigningText } from './tokens.ts';
 
-const indian = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2 });
+const indianAmountFormat = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2 });
 
 /**
- * The gateway, as doc.connectips.com describes it. It documents only what it answers of a payment that was made; the words
- * for the others are those that merchants report.
+ * connectIPS as documented at doc.connectips.com. The documents only cover responses for completed payments; the
+ * others are as merchants report them.
  */
 export const connectips: FakeProvider = {
   name: 'connectips',
@@ -24,8 +24,8 @@ export const connectips: FakeProvider = {
     ['NCHL Txn Id', ({ number }) => number],
     ['Merchant Txn Id', ({ payment }) => payment.reference],
     ['Remarks', ({ payment }) => payment.what],
-    ['Txn Amount', ({ amountPaisa }) => indian.format(amountPaisa / 100)],
-    ['Charge', ({ feePaisa }) => indian.format(feePaisa / 100)],
+    ['Txn Amount', ({ amountPaisa }) => indianAmountFormat.format(amountPaisa / 100)],
+    ['Charge', ({ feePaisa }) => indianAmountFormat.format(feePaisa / 100)],
     ['Txn Status', ({ kind }) => (kind === 'payment' ? 'SUCCESS' : 'REVERSED')],
   ],
   transactionId: () => String(10_000_000 + (randomBytes(6).readUIntBE(0, 6) % 89_999_999)),
@@ -42,7 +42,7 @@ export const connectips: FakeProvider = {
       return reply.redirect(pageOf(bank, payments.open(read.request)), 302);
     });
 
-    app.post<{ Body: Question | null }>(
+    app.post<{ Body: ValidationRequest | null }>(
       '/connectipswebws/api/creditor/validatetxn',
       async (request, reply) => {
         if (!isKnown(request)) return reply.code(401).send();
@@ -72,12 +72,12 @@ function isKnown({ headers }: FastifyRequest): boolean {
   return headers.authorization === `Basic ${Buffer.from(`${appId}:${password}`).toString('base64')}`;
 }
 
-function isSigned(question: Question): boolean {
+function isSigned(question: ValidationRequest): boolean {
   const { merchantId, appId } = DEMO_CONNECTIPS;
   return (
     String(question.merchantId) === merchantId &&
     question.appId === appId &&
-    isSignedBy(demoPublicKey(), textOfQuestion(question), String(question.token))
+    isSignedBy(demoPublicKey(), validationSigningText(question), String(question.token))
   );
 }
 

@@ -3,10 +3,10 @@ import {
   DEMO_CONNECTIPS,
   demoPublicKey,
 } from '#graph/modules/payments/providers/connectips/demoMerchant.ts';
-import type { Request } from '../payment.ts';
-import { isSignedBy, textOfForm } from './tokens.ts';
+import type { PaymentRequest } from '../payment.ts';
+import { formSigningText, isSignedBy } from './tokens.ts';
 
-/** How long each field may be at most. */
+/** Maximum length of each field. */
 const LENGTHS: Record<string, number> = {
   MERCHANTID: 20,
   APPID: 20,
@@ -21,22 +21,23 @@ const LENGTHS: Record<string, number> = {
   TOKEN: 512,
 };
 
-/** What the form asks for, or why it is refused. The words of the refusals are not documented. */
+/** Reads the form, or returns why it is refused. The wording of refusals is not documented. */
 export function readLoginForm(
   form: Readonly<Record<string, string>>,
   storeUrl: string,
-): { request: Request } | { refused: string } {
+): { request: PaymentRequest } | { refused: string } {
   const empty = Object.keys(LENGTHS).find((name) => !form[name]);
   if (empty) return { refused: `${empty} is required.` };
   const long = Object.entries(LENGTHS).find(([name, length]) => (form[name] ?? '').length > length);
-  if (long) return { refused: `${long[0]} is longer than ${long[1]}.` };
+  if (long) return { refused: `${long[0]} is longer than ${long[1]} characters.` };
   const { merchantId, appId, appName } = DEMO_CONNECTIPS;
   if (form.MERCHANTID !== merchantId || form.APPID !== appId || form.APPNAME !== appName)
-    return { refused: 'The merchant or its application is not known.' };
-  if (!isSignedBy(demoPublicKey(), textOfForm(form), form.TOKEN ?? '')) return { refused: 'Invalid token.' };
+    return { refused: 'The merchant or its application is unknown.' };
+  if (!isSignedBy(demoPublicKey(), formSigningText(form), form.TOKEN ?? ''))
+    return { refused: 'Invalid token.' };
   if (!/^\d\d-\d\d-\d{4}$/.test(form.TXNDATE ?? '')) return { refused: 'TXNDATE must be DD-MM-YYYY.' };
   if (form.TXNCRNCY !== 'NPR') return { refused: 'TXNCRNCY must be NPR.' };
-  if (!/^[1-9]\d*$/.test(form.TXNAMT ?? '')) return { refused: 'TXNAMT must be paisa.' };
+  if (!/^[1-9]\d*$/.test(form.TXNAMT ?? '')) return { refused: 'TXNAMT must be in paisa.' };
   return {
     request: {
       provider: 'connectips',

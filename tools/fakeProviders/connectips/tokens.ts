@@ -13,12 +13,12 @@ const OF_FORM = [
   'PARTICULARS',
 ] as const;
 
-/** The text under a form's TOKEN, which ends with the word itself. */
-export function textOfForm(form: Readonly<Record<string, string>>): string {
+/** Returns the text that a form's TOKEN signs; it ends with TOKEN=TOKEN. */
+export function formSigningText(form: Readonly<Record<string, string>>): string {
   return [...OF_FORM.map((name) => `${name}=${form[name] ?? ''}`), 'TOKEN=TOKEN'].join(',');
 }
 
-export interface Question {
+export interface ValidationRequest {
   merchantId: string | number;
   appId: string;
   referenceId: string;
@@ -26,11 +26,11 @@ export interface Question {
   token: string;
 }
 
-export function textOfQuestion({ merchantId, appId, referenceId, txnAmt }: Question): string {
+export function validationSigningText({ merchantId, appId, referenceId, txnAmt }: ValidationRequest): string {
   return `MERCHANTID=${merchantId},APPID=${appId},REFERENCEID=${referenceId},TXNAMT=${txnAmt}`;
 }
 
-/** SHA256withRSA over the text, in base64. */
+/** Verifies a base64 SHA256withRSA signature of the text. */
 export function isSignedBy(publicKey: string, text: string, token: string): boolean {
   return createVerify('sha256').update(text).verify(publicKey, token, 'base64');
 }

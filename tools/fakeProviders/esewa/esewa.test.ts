@@ -11,23 +11,18 @@ test.each([
   ['000AWEO', '1000.0', '250610-162413', '62GcfZTmVkzhtUeh+QJ1AqiJrjoWWGof3U+eTPTZ7fA='],
   ['000EYK6', '1433.0', 'ts_69e6dcd99f13b', 'kFPrBhMxBW5445IvsisPz5neFCvtC/ZqFxEYAArG5ow='],
   ['000EYMY', '614.0', 'ts_69e702e711b18', 'gp7hPDcA0cnNBJ7iDaQ2xnLWYykmmpFRrnZm83+WHn8='],
-])(
-  'an answer is signed as eSewa signed %s',
-  (transaction_code, total_amount, transaction_uuid, signature) => {
-    const answer = {
-      transaction_code,
-      status: 'COMPLETE',
-      total_amount,
-      transaction_uuid,
-      product_code: 'EPAYTEST',
-    };
-    expect(esewaSignature(SECRET, NAMES.split(','), { ...answer, signed_field_names: NAMES })).toBe(
-      signature,
-    );
-  },
-);
+])('signs a response as eSewa signed %s', (transaction_code, total_amount, transaction_uuid, signature) => {
+  const answer = {
+    transaction_code,
+    status: 'COMPLETE',
+    total_amount,
+    transaction_uuid,
+    product_code: 'EPAYTEST',
+  };
+  expect(esewaSignature(SECRET, NAMES.split(','), { ...answer, signed_field_names: NAMES })).toBe(signature);
+});
 
-test('a request is signed as the documents sign theirs', () => {
+test('signs a request as the documents do', () => {
   const form = aForm({ amount: '110', total_amount: '110', transaction_uuid: '241028' });
   expect(form.signature).toBe('i94zsd3oXF6ZsSr/kGqT4sSzYQzjj1W/waxjWyRwaME=');
 });
@@ -36,11 +31,11 @@ test.each([
   [100_000, '1000.0'],
   [9950, '99.5'],
   [9925, '99.25'],
-])('%i paisa are written %s', (paisa, text) => {
+])('%i paisa is written as %s', (paisa, text) => {
   expect(decimalRupees(paisa)).toBe(text);
 });
 
-test('who pays comes back with a signed answer whose amount is a text', async () => {
+test('after paying, the browser returns with a signed response whose amount is a string', async () => {
   await openPayment(aForm({ transaction_uuid: 'paid-1' }));
   const { searchParams, pathname } = new URL(fake().esewa.act('paid-1', 'pay') ?? '');
   const text = Buffer.from(searchParams.get('data') ?? '', 'base64').toString();
@@ -51,7 +46,7 @@ test('who pays comes back with a signed answer whose amount is a text', async ()
   expect(signature).toBe(esewaSignature(SECRET, NAMES.split(','), answer));
 });
 
-test('an answer that is forged has another signature, and nothing is paid', async () => {
+test('a forged response has a wrong signature, and nothing is paid', async () => {
   await openPayment(aForm({ transaction_uuid: 'forged-1' }));
   const { searchParams } = new URL(fake().esewa.act('forged-1', 'forge') ?? '');
   const { signature, ...answer } = JSON.parse(
@@ -78,7 +73,7 @@ test.each([
   },
 );
 
-test('the status of a payment has its amount as a number with a digit after the point', async () => {
+test('the payment status contains the amount as a number with one decimal', async () => {
   await openPayment(aForm({ transaction_uuid: 'status-1' }));
   fake().esewa.act('status-1', 'pay');
   const text = await (await fetch(statusAddress('status-1'))).text();
@@ -86,7 +81,7 @@ test('the status of a payment has its amount as a number with a digit after the 
   expect(JSON.parse(text)).toMatchObject({ status: 'COMPLETE', ref_id: expect.stringMatching(/^000/) });
 });
 
-test('who asks with another amount finds nothing', async () => {
+test('a query with another amount finds nothing', async () => {
   await openPayment(aForm({ transaction_uuid: 'status-2' }));
   fake().esewa.act('status-2', 'pay');
   expect(await askStatus('status-2', '999')).toMatchObject({ status: 'NOT_FOUND' });
@@ -95,13 +90,13 @@ test('who asks with another amount finds nothing', async () => {
 test.each([
   ['payLess', 900],
   ['payMore', 1100],
-] as const)('after "%s" the answer and the status say what was paid', async (name, total_amount) => {
+] as const)('after "%s" the response and the status contain the paid amount', async (name, total_amount) => {
   await openPayment(aForm({ transaction_uuid: `wrong-${name}` }));
   fake().esewa.act(`wrong-${name}`, name);
   expect(await askStatus(`wrong-${name}`)).toMatchObject({ status: 'COMPLETE', total_amount });
 });
 
-test('money that goes back at the desk of eSewa is seen in the status', async () => {
+test('a refund by eSewa staff appears in the status', async () => {
   await openPayment(aForm({ transaction_uuid: 'back-1' }));
   fake().esewa.complete('back-1');
   fake().esewa.refund('back-1', 40_000);
@@ -123,7 +118,7 @@ test.each([
     { signature: 'i94zsd3oXF6ZsSr/kGqT4sSzYQzjj1W/waxjWyRwaME=' },
     'signature',
   ],
-  ['an uuid with other signs', { transaction_uuid: 'a_b' }, 'transaction uuid'],
+  ['a uuid with other characters', { transaction_uuid: 'a_b' }, 'transaction uuid'],
   ['another merchant', { product_code: 'OTHER' }, 'product code'],
 ])('a form with %s is refused', async (_what, wrong, words) => {
   const answer = await post(aForm({ transaction_uuid: 'refused', ...wrong }));
@@ -131,7 +126,7 @@ test.each([
   expect(await answer.text()).toContain(words);
 });
 
-test('an uuid is taken once', async () => {
+test('rejects a uuid that was used before', async () => {
   await openPayment(aForm({ transaction_uuid: 'once' }));
   expect((await post(aForm({ transaction_uuid: 'once' }))).status).toBe(409);
 });

@@ -8,7 +8,7 @@ import { decimalRupees, readRupees, rupees } from '../rupees.ts';
 import { readEsewaForm } from './esewaForm.ts';
 import { esewaSignature } from './esewaSignature.ts';
 
-const ANSWERED = [
+const RESPONSE_FIELDS = [
   'transaction_code',
   'status',
   'total_amount',
@@ -17,7 +17,7 @@ const ANSWERED = [
   'signed_field_names',
 ] as const;
 
-/** ePay v2, as its documents and what was captured of its test system have it. */
+/** eSewa ePay v2, as documented and as captured from its test system. */
 export const esewa: FakeProvider = {
   name: 'esewa',
   title: 'eSewa',
@@ -58,15 +58,15 @@ export const esewa: FakeProvider = {
           found.askedPaisa === asked;
         const status = isKnown ? statusOf(found) : 'NOT_FOUND';
         const amount = isKnown && found.paidPaisa ? found.paidPaisa : (asked ?? 0);
-        const told = {
+        const statusResponse = {
           product_code,
           transaction_uuid,
           total_amount: 0,
           status,
           ref_id: (isKnown && found.transactionId) || null,
         };
-        // Its amounts are numbers with a digit after the point, which JSON.stringify leaves out.
-        const text = JSON.stringify(told).replace(
+        // eSewa writes amounts as numbers with one decimal, which JSON.stringify omits.
+        const text = JSON.stringify(statusResponse).replace(
           '"total_amount":0',
           `"total_amount":${decimalRupees(amount)}`,
         );
@@ -83,10 +83,10 @@ export const esewa: FakeProvider = {
       total_amount: decimalRupees(payment.paidPaisa || payment.askedPaisa),
       transaction_uuid: payment.reference,
       product_code: DEMO_ESEWA.productCode,
-      signed_field_names: ANSWERED.join(),
+      signed_field_names: RESPONSE_FIELDS.join(),
     };
     const key = claim === 'paid' ? DEMO_ESEWA.secret : `not ${DEMO_ESEWA.secret}`;
-    const signature = esewaSignature(key, ANSWERED, answer);
+    const signature = esewaSignature(key, RESPONSE_FIELDS, answer);
     const url = new URL(payment.returnTo.success);
     url.searchParams.set('data', Buffer.from(JSON.stringify({ ...answer, signature })).toString('base64'));
     return url.href;

@@ -1,5 +1,5 @@
 import { DEMO_ESEWA } from '#graph/modules/payments/providers/esewa/demoMerchant.ts';
-import type { Request } from '../payment.ts';
+import type { PaymentRequest } from '../payment.ts';
 import { readRupees } from '../rupees.ts';
 import { esewaSignature, isSame } from './esewaSignature.ts';
 
@@ -7,10 +7,10 @@ const PARTS = ['amount', 'tax_amount', 'product_service_charge', 'product_delive
 const SIGNED = ['total_amount', 'transaction_uuid', 'product_code'] as const;
 const FIELDS = [...PARTS, ...SIGNED, 'success_url', 'failure_url', 'signed_field_names', 'signature'];
 
-/** What the form asks for, or why it is refused. The words of the refusals are not documented. */
+/** Reads the form, or returns why it is refused. The wording of refusals is not documented. */
 export function readEsewaForm(
   form: Readonly<Record<string, string>>,
-): { request: Request } | { refused: string } {
+): { request: PaymentRequest } | { refused: string } {
   const empty = FIELDS.find((name) => !form[name]);
   if (empty) return { refused: `${empty} is required and may not be empty.` };
   const { product_code = '', transaction_uuid = '', success_url = '', failure_url = '' } = form;

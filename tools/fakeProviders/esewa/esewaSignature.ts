@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Base64 of the HMAC over `name=value` of each name, in the order of the names. */
+/** Returns the base64 HMAC of `name=value` pairs, in the order of the names. */
 export function esewaSignature(
   secret: string,
   names: readonly string[],

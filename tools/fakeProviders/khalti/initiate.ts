@@ -1,12 +1,14 @@
-import type { Request } from '../payment.ts';
+import type { PaymentRequest } from '../payment.ts';
 
-const LEAST_PAISA = 1000;
+const MIN_PAISA = 1000;
 const REQUIRED = ['return_url', 'website_url', 'amount', 'purchase_order_id', 'purchase_order_name'] as const;
 
-/** What is wrong, as Khalti says it: sentences by field. */
+/** Validation errors in Khalti's wording, by field. */
 type Problems = Record<string, string[]>;
 
-export function readInitiate(body: Record<string, unknown>): { request: Request } | { problems: Problems } {
+export function readInitiate(
+  body: Record<string, unknown>,
+): { request: PaymentRequest } | { problems: Problems } {
   const problems: Problems = {};
   for (const name of REQUIRED) {
     if (body[name] === undefined) problems[name] = ['This field is required.'];
@@ -17,7 +19,7 @@ export function readInitiate(body: Record<string, unknown>): { request: Request 
   const { amount, amount_breakdown: breakdown } = body;
   if (!problems.amount) {
     if (!Number.isInteger(amount)) problems.amount = ['A valid integer is required.'];
-    else if (Number(amount) < LEAST_PAISA)
+    else if (Number(amount) < MIN_PAISA)
       problems.amount = ['Amount should be greater than Rs. 10, that is 1000 paisa.'];
     else if (Array.isArray(breakdown) && sumOf(breakdown) !== amount)
       problems.amount = ['Amount Breakdown mismatch.'];
@@ -36,7 +38,7 @@ export function readInitiate(body: Record<string, unknown>): { request: Request 
   };
 }
 
-/** What a store adds of its own comes back to it. */
+/** Merchant fields are sent back to the store unchanged. */
 function merchantFields(body: Record<string, unknown>): Record<string, string> {
   const own = Object.entries(body).filter(([name]) => name.startsWith('merchant_'));
   return Object.fromEntries(own.map(([name, value]) => [name, String(value)]));

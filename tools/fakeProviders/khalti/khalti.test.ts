@@ -4,7 +4,7 @@ import { useFakeProviders } from '../testing/useFakeProviders.ts';
 const KEY = 'Key demo-merchant-of-khalti';
 const fake = useFakeProviders();
 
-test('who initiates gets a page, and until when it takes money in Kathmandu time', async () => {
+test('initiating returns a page and its expiry in Kathmandu time', async () => {
   const answer = await initiate();
   expect(answer).toEqual({
     pidx: expect.any(String),
@@ -19,9 +19,13 @@ test('who initiates gets a page, and until when it takes money in Kathmandu time
 
 test.each([
   ['no return_url', { return_url: undefined }, { return_url: ['This field is required.'] }],
-  ['no address', { website_url: 'shop' }, { website_url: ['Enter a valid URL.'] }],
-  ['rupees', { amount: 999 }, { amount: ['Amount should be greater than Rs. 10, that is 1000 paisa.'] }],
-  ['a broken amount', { amount: 1000.5 }, { amount: ['A valid integer is required.'] }],
+  ['an invalid URL', { website_url: 'shop' }, { website_url: ['Enter a valid URL.'] }],
+  [
+    'an amount below the minimum',
+    { amount: 999 },
+    { amount: ['Amount should be greater than Rs. 10, that is 1000 paisa.'] },
+  ],
+  ['a fractional amount', { amount: 1000.5 }, { amount: ['A valid integer is required.'] }],
   [
     'parts that do not add up',
     { amount_breakdown: [{ label: 'Ring', amount: 4 }] },
@@ -32,13 +36,13 @@ test.each([
   expect([answer.status, await answer.json()]).toEqual([400, { ...problems, error_key: 'validation_error' }]);
 });
 
-test('the boundary and parts that add up are taken', async () => {
+test('accepts the minimum amount and a breakdown that adds up', async () => {
   const { pidx } = await initiate({ amount: 1000, amount_breakdown: [{ amount: 400 }, { amount: 600 }] });
   expect(pidx).not.toBe('');
 });
 
 test.each(['/api/v2/epayment/initiate/', '/api/v2/epayment/lookup/', '/api/merchant-transaction/x/refund/'])(
-  '%s wants the key',
+  '%s needs the key',
   async (path) => {
     const answer = await ask(path, {}, 'Key another');
     expect([answer.status, await answer.json()]).toEqual([
@@ -48,11 +52,11 @@ test.each(['/api/v2/epayment/initiate/', '/api/v2/epayment/lookup/', '/api/merch
   },
 );
 
-test('the scheme may be written small, as samples do', async () => {
+test('accepts the lower-case scheme that samples use', async () => {
   expect((await ask('/api/v2/epayment/initiate/', aPayment(), KEY.replace('Key', 'key'))).status).toBe(200);
 });
 
-test('a pidx that nobody got is not found', async () => {
+test('an unknown pidx is not found', async () => {
   const answer = await lookUp('none');
   expect([answer.status, await answer.json()]).toEqual([
     404,
@@ -60,7 +64,7 @@ test('a pidx that nobody got is not found', async () => {
   ]);
 });
 
-test('who pays comes back with what was asked for, in paisa, and what the store added', async () => {
+test('after paying, the browser returns with the amount in paisa and the merchant fields', async () => {
   const { pidx } = await initiate({ purchase_order_id: 'A-7', merchant_branch: 'New Road' });
   const { searchParams } = new URL(fake().khalti.act(pidx, 'pay') ?? '');
   const { transactionId } = fake().khalti.payment(pidx);
@@ -83,7 +87,7 @@ test.each([
   ['expire', 400, 'Expired'],
   ['forge', 200, 'Initiated'],
 ] as const)(
-  'after "%s" a lookup answers %i with the status "%s" and the whole body',
+  'after "%s" a lookup responds with %i, the status "%s" and the whole body',
   async (name, code, status) => {
     const { pidx } = await initiate();
     fake().khalti.act(pidx, name);
@@ -101,7 +105,7 @@ test.each([
   },
 );
 
-test('a payment goes back in parts, never more than was paid', async () => {
+test('refunds in parts, but never more than was paid', async () => {
   const { pidx } = await initiate();
   fake().khalti.act(pidx, 'pay');
   const path = `/api/merchant-transaction/${fake().khalti.payment(pidx).transactionId}/refund/`;
@@ -119,7 +123,7 @@ test('a payment goes back in parts, never more than was paid', async () => {
   ]);
 });
 
-test('a link that nobody used expires', async () => {
+test('an unused link expires', async () => {
   let now = new Date('2026-11-27T06:00:00Z');
   const { startFakeProviders } = await import('../startFakeProviders.ts');
   const own = await startFakeProviders({ now: () => now });

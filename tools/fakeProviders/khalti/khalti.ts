@@ -9,7 +9,10 @@ import { readInitiate } from './initiate.ts';
 
 type Body = { Body: Record<string, unknown> | null };
 
-/** ePayment v2 (KPG-2). Of refunds, the documents name neither method nor header: both are as for the others here. */
+/**
+ * Khalti ePayment v2 (KPG-2). The documents name neither method nor header of refunds; both are assumed to be like
+ * those of other requests.
+ */
 export const khalti: FakeProvider = {
   name: 'khalti',
   title: 'Khalti',
@@ -78,9 +81,12 @@ export const khalti: FakeProvider = {
 
   returnAddress(payment, claim) {
     const url = new URL(payment.returnTo.success);
-    const said = { paid: 'Completed', forged: 'Completed', pending: 'Pending', cancelled: 'User canceled' }[
-      claim
-    ];
+    const statusText = {
+      paid: 'Completed',
+      forged: 'Completed',
+      pending: 'Pending',
+      cancelled: 'User canceled',
+    }[claim];
     const transaction = payment.transactionId ?? (claim === 'forged' ? 'forged-transaction' : '');
     const { purchase_order_name = '', ...extras } = payment.extras;
     const params = {
@@ -88,7 +94,7 @@ export const khalti: FakeProvider = {
       txnId: transaction,
       amount: String(payment.paidPaisa || payment.askedPaisa),
       total_amount: String(payment.paidPaisa || payment.askedPaisa),
-      status: said,
+      status: statusText,
       mobile: '98XXXXX000',
       tidx: transaction,
       purchase_order_id: payment.reference,
@@ -123,7 +129,10 @@ function statusOf(payment: FakePayment): string {
   }[payment.state];
 }
 
-/** Reads the amount to refund, in paisa: an empty body refunds all that is left. The texts of the refusals are not documented. */
+/**
+ * Reads the amount to refund, in paisa. An empty body refunds everything that is left. The wording of refusals is not
+ * documented.
+ */
 function readRefund(
   body: Record<string, unknown>,
   payment: FakePayment,

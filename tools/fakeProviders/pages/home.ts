@@ -9,7 +9,7 @@ import { sendPage } from './sendPage.ts';
 
 const SHOWN = 20;
 
-/** What has been paid so far, and the statements that the store reconciles with. */
+/** Mounts a page with the latest payments and the statements that the store reconciles. */
 export function mountHome(
   server: FastifyInstance,
   { payments, now }: { payments: FakePayments; now: () => Date },
@@ -19,15 +19,15 @@ export function mountHome(
     const last = payments.all().slice(-SHOWN).reverse();
     return sendPage(reply, {
       title: 'Payments',
-      heading: 'Payments of the demo',
+      heading: 'Demo payments',
       content: html`
-<h2>Last payments</h2>
-${last.length === 0 ? html`<p>There are none yet. Place an order in the store and pay for it.</p>` : html`<ul>${last.map(row)}</ul>`}
+<h2>Latest payments</h2>
+${last.length === 0 ? html`<p>No payments yet. Place an order in the store and pay for it.</p>` : html`<ul>${last.map(row)}</ul>`}
 <h2>Statements of ${day}</h2>
 <ul>${[...Object.values(FAKE_PROVIDERS), { name: 'bank', title: "The store's bank" }].map(
         ({ name, title }) => html`<li><a href="/${name}/statement.csv?day=${day}">${title}</a></li>`,
       )}</ul>
-<p>Another day is asked for in the address. The columns are made up: what the real sheets look like is not known.</p>`,
+<p>For another day, change the date in the URL. The columns are invented, because the format of the real statements is not known.</p>`,
     });
   });
 }

@@ -1,4 +1,4 @@
-/** Text that is markup already. */
+/** Markup that needs no escaping. */
 class Markup {
   readonly text: string;
 
@@ -19,14 +19,14 @@ const ESCAPED: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Markup in which every value is shown as it is written. */
+/** Builds markup; values are escaped. */
 export function html(parts: TemplateStringsArray, ...values: readonly unknown[]): Markup {
-  return new Markup(parts.reduce((text, part, at) => `${text}${written(values[at - 1])}${part}`));
+  return new Markup(parts.reduce((text, part, at) => `${text}${escapeValue(values[at - 1])}${part}`));
 }
 
-function written(value: unknown): string {
+function escapeValue(value: unknown): string {
   if (value instanceof Markup) return value.text;
-  if (Array.isArray(value)) return value.map(written).join('');
+  if (Array.isArray(value)) return value.map(escapeValue).join('');
   if (value === null || value === undefined || value === false) return '';
   return String(value).replace(/[&<>"']/g, (sign) => ESCAPED[sign] ?? sign);
 }

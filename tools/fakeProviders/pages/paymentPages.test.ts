@@ -8,7 +8,7 @@ import { useFakeProviders } from '../testing/useFakeProviders.ts';
 let now = new Date('2026-11-27T06:00:00Z');
 const fake = useFakeProviders({ now: () => now });
 
-test('a page says that it is a demo, what is paid and what can be done', async () => {
+test('a page names the demo, the payment and the choices', async () => {
   const page = await (await open(await openKhalti(fake(), { purchase_order_name: 'Ring <b>1</b>' }))).text();
   expect(page).toContain('Khalti (demo)');
   expect(page).toContain('No money moves here');
@@ -18,14 +18,14 @@ test('a page says that it is a demo, what is paid and what can be done', async (
   expect(page).not.toContain('Ambiguous');
 });
 
-test('a button sends the browser back', async () => {
+test('a button redirects the browser to the store', async () => {
   const pidx = await openKhalti(fake());
   const answer = await press(pidx, 'pay');
   expect(answer.status).toBe(303);
   expect(answer.headers.get('location')).toContain(`http://shop.test/back?pidx=${pidx}`);
 });
 
-test('a payment that has ended is not paid again', async () => {
+test('a completed payment cannot be paid again', async () => {
   const pidx = await openKhalti(fake());
   await press(pidx, 'cancel');
   const answer = await press(pidx, 'pay');
@@ -33,13 +33,13 @@ test('a payment that has ended is not paid again', async () => {
   expect(fake().khalti.payment(pidx).state).toBe('CANCELLED');
 });
 
-test('who does not come back stays on a page that says that it is paid', async () => {
+test('without a return the browser stays on a page that confirms the payment', async () => {
   const pidx = await openKhalti(fake());
-  expect(await (await press(pidx, 'payAndStay')).text()).toContain('This is paid');
+  expect(await (await press(pidx, 'payAndStay')).text()).toContain('Payment complete');
   expect(fake().khalti.payment(pidx).state).toBe('PAID');
 });
 
-test('money that is late arrives by itself, and the browser goes back then', async () => {
+test('late money arrives on its own, and then the browser returns', async () => {
   const pidx = await openKhalti(fake());
   const page = await (await press(pidx, 'payLate')).text();
   expect(page).toContain(`http-equiv="refresh" content="9;url=/khalti/pay/${pidx}/back"`);
@@ -51,7 +51,7 @@ test('money that is late arrives by itself, and the browser goes back then', asy
   expect(fake().khalti.payment(pidx)).toMatchObject({ state: 'PAID', paidPaisa: 500_000, paidAt: now });
 });
 
-test('who comes back twice is there before the browser is', async () => {
+test('with a double return the first request reaches the store before the browser', async () => {
   const asked: string[] = [];
   const store = createServer((request, response) => {
     asked.push(request.url ?? '');
@@ -65,7 +65,7 @@ test('who comes back twice is there before the browser is', async () => {
   store.close();
 });
 
-test('what nobody knows has a page that says so', async () => {
+test('an unknown payment has an error page', async () => {
   expect((await open('none')).status).toBe(404);
 });
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { actOn } from '../actOn.ts';
-import { type BehaviourName, behaviour, behavioursOf, isBehaviour, LATE_MS } from '../behaviours.ts';
+import { applyOutcome } from '../applyOutcome.ts';
+import { behaviour, isBehaviour, LATE_MS, outcomesOf, type PaymentOutcomeName } from '../behaviours.ts';
 import type { Bank, FakeProvider } from '../fakeProvider.ts';
 import type { FakePayment } from '../payment.ts';
 import { showRupees } from '../rupees.ts';
@@ -8,45 +8,45 @@ import { html } from './html.ts';
 import { sendPage } from './sendPage.ts';
 
 const REPEATS_WITHIN_MS = 5000;
-/** When the money is surely there. */
+/** Delay after which the money has certainly arrived. */
 const LATE_SECONDS = LATE_MS / 1000 + 1;
 
 type Params = { Params: { id: string } };
 
-/** What a buyer sees of a provider: the payment with all that can be done to it, and what has become of it. */
+/** Mounts a provider's pages: the payment with all choices, and its result. */
 export function mountPaymentPages(app: FastifyInstance, provider: FakeProvider, bank: Bank): void {
   const { payments } = bank;
 
   app.get<Params>('/pay/:id', async ({ params }, reply) => {
     const payment = payments.find(provider.name, params.id);
-    if (!payment) return unknown(reply, provider);
-    if (payment.state !== 'OPEN') return ended(reply, provider, payment);
+    if (!payment) return sendNotFound(reply, provider);
+    if (payment.state !== 'OPEN') return sendResult(reply, provider, payment);
     const planned = bank.plans.take(payment);
-    if (planned) return goOn(reply, payment, planned);
-    return offer(reply, provider, payment);
+    if (planned) return applyAndRedirect(reply, payment, planned);
+    return sendChoices(reply, provider, payment);
   });
 
   app.post<Params & { Body: { behaviour?: string } | null }>('/pay/:id', async ({ params, body }, reply) => {
     const payment = payments.find(provider.name, params.id);
-    if (!payment) return unknown(reply, provider);
+    if (!payment) return sendNotFound(reply, provider);
     const name = body?.behaviour;
-    if (!isBehaviour(name) || payment.state !== 'OPEN') return ended(reply, provider, payment);
-    return goOn(reply, payment, name);
+    if (!isBehaviour(name) || payment.state !== 'OPEN') return sendResult(reply, provider, payment);
+    return applyAndRedirect(reply, payment, name);
   });
 
   app.get<Params>('/pay/:id/back', async ({ params }, reply) => {
     const payment = payments.find(provider.name, params.id);
-    if (!payment) return unknown(reply, provider);
+    if (!payment) return sendNotFound(reply, provider);
     const claim = payment.state === 'PAID' ? 'paid' : 'pending';
     return reply.redirect(provider.returnAddress(payment, claim), 303);
   });
 
-  async function goOn(reply: FastifyReply, payment: FakePayment, name: BehaviourName) {
+  async function applyAndRedirect(reply: FastifyReply, payment: FakePayment, name: PaymentOutcomeName) {
     const { comesBack } = behaviour(name);
-    const address = actOn({ payment, name, provider, bank });
-    if (!address) return ended(reply, provider, payment);
-    if (comesBack === 'late') return late(reply, provider, payment);
-    // As a browser that loads a page anew, or one that looks ahead.
+    const address = applyOutcome({ payment, name, provider, bank });
+    if (!address) return sendResult(reply, provider, payment);
+    if (comesBack === 'late') return sendLatePage(reply, provider, payment);
+    // Simulates a browser that reloads or prefetches a page.
     if (comesBack === 'twice')
       await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(REPEATS_WITHIN_MS) }).catch(
         () => null,
@@ -55,8 +55,8 @@ export function mountPaymentPages(app: FastifyInstance, provider: FakeProvider, 
   }
 }
 
-function offer(reply: FastifyReply, { name, title }: FakeProvider, payment: FakePayment) {
-  const [pay, ...others] = behavioursOf(name).map(
+function sendChoices(reply: FastifyReply, { name, title }: FakeProvider, payment: FakePayment) {
+  const [pay, ...others] = outcomesOf(name).map(
     ({ name, behaviour: { label, hint } }, at) =>
       html`<button name="behaviour" value="${name}"${at === 0 && html` class="main"`}>${label}<small>${hint}</small></button>`,
   );
@@ -64,51 +64,51 @@ function offer(reply: FastifyReply, { name, title }: FakeProvider, payment: Fake
     title,
     heading: `Pay with ${title} (demo)`,
     content: html`
-${facts(payment)}
+${paymentDetails(payment)}
 <form method="post">${pay}
-<h2>Or try what else can happen</h2>
+<h2>Other outcomes</h2>
 ${others}</form>`,
   });
 }
 
-const SAID: Record<FakePayment['state'], string> = {
+const STATE_HEADINGS: Record<FakePayment['state'], string> = {
   OPEN: 'This payment is open',
   PENDING: 'This payment is pending',
-  PAID: 'This is paid',
+  PAID: 'Payment complete',
   CANCELLED: 'This payment was cancelled',
   EXPIRED: 'This link has expired',
-  AMBIGUOUS: 'This payment has halted',
+  AMBIGUOUS: 'This payment has stopped half-way',
 };
 
-function ended(reply: FastifyReply, { title }: FakeProvider, payment: FakePayment) {
+function sendResult(reply: FastifyReply, { title }: FakeProvider, payment: FakePayment) {
   return sendPage(reply, {
     title,
-    heading: SAID[payment.state],
-    content: html`${facts(payment)}<p>The browser does not go back to the store from here. The store finds out when it asks.</p>`,
+    heading: STATE_HEADINGS[payment.state],
+    content: html`${paymentDetails(payment)}<p>This page does not return to the store. The store gets the result with its next query.</p>`,
   });
 }
 
-function late(reply: FastifyReply, { name, title }: FakeProvider, payment: FakePayment) {
+function sendLatePage(reply: FastifyReply, { name, title }: FakeProvider, payment: FakePayment) {
   const to = `/${name}/pay/${payment.id}/back`;
   return sendPage(reply, {
     title,
     heading: 'The money is on its way',
     goesOn: { to, seconds: LATE_SECONDS },
-    content: html`${facts(payment)}<p role="status">You go back to the store in about ${LATE_SECONDS} seconds.</p>
-<a class="button" href="${to}">Go back now</a>`,
+    content: html`${paymentDetails(payment)}<p role="status">You return to the store in about ${LATE_SECONDS} seconds.</p>
+<a class="button" href="${to}">Return now</a>`,
   });
 }
 
-function unknown(reply: FastifyReply, { title }: FakeProvider) {
+function sendNotFound(reply: FastifyReply, { title }: FakeProvider) {
   return sendPage(reply, {
     title,
     status: 404,
-    heading: 'There is no such payment',
-    content: html`<p>These pages forget everything when the demo is started again. Go back to the store and try again.</p>`,
+    heading: 'Payment not found',
+    content: html`<p>Demo payments are lost when the demo restarts. Go back to the store and try again.</p>`,
   });
 }
 
-function facts({ reference, what, askedPaisa, paidPaisa }: FakePayment) {
+function paymentDetails({ reference, what, askedPaisa, paidPaisa }: FakePayment) {
   const paid = paidPaisa !== askedPaisa && paidPaisa > 0;
   return html`<dl>
 ${what !== reference && html`<dt>For</dt><dd>${what}</dd>`}

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { html } from './html.ts';
 import { sendPage } from './sendPage.ts';
 
-/** What a browser sees whose form is not taken. */
+/** Sends the page for a form that was refused. */
 export function refusalPage(
   reply: FastifyReply,
   { title, refused, status }: { title: string; refused: string; status: number },
@@ -10,7 +10,7 @@ export function refusalPage(
   return sendPage(reply, {
     title,
     status,
-    heading: 'This payment is refused',
+    heading: 'Payment refused',
     content: html`<p role="alert">${refused}</p><p>Nothing was paid. Go back to the store and try again.</p>`,
   });
 }

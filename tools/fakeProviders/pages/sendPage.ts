@@ -3,16 +3,16 @@ import { html } from './html.ts';
 import { STYLE } from './style.ts';
 
 interface Page {
-  /** The provider's name in text. */
+  /** Name of the provider. */
   title: string;
   heading: string;
   content: ReturnType<typeof html>;
   status?: number;
-  /** Where the browser goes by itself, and after how many seconds. */
+  /** URL to which the browser is redirected, and after how many seconds. */
   goesOn?: { to: string; seconds: number };
 }
 
-/** A page of a provider, which says on top that it is none. */
+/** Sends a provider's page with a notice that it is a demo. */
 export function sendPage(reply: FastifyReply, { title, heading, content, status = 200, goesOn }: Page) {
   const refresh = goesOn && html`<meta http-equiv="refresh" content="${goesOn.seconds};url=${goesOn.to}">`;
   const page = html`<!doctype html>
@@ -26,7 +26,7 @@ ${refresh}
 <style>${STYLE}</style>
 </head>
 <body>
-<header><strong>${title} (demo)</strong><span>No money moves here: no real provider has anything to do with this page.</span></header>
+<header><strong>${title} (demo)</strong><span>No money moves here. This page does not belong to the real provider.</span></header>
 <main>
 <h1>${heading}</h1>
 ${content}

@@ -6,18 +6,18 @@ import { FAKE_PROVIDERS } from '../providers.ts';
 import { dayOf, movesOf } from './moves.ts';
 import { ACCOUNT_COLUMNS, type StoreAccount } from './storeAccount.ts';
 
-interface Books {
+interface StatementSources {
   payments: FakePayments;
   account: StoreAccount;
   now: () => Date;
 }
 
-type Asked = { Querystring: { day?: string } };
+type StatementQuery = { Querystring: { day?: string } };
 
-/** A sheet of a day for each provider and for the bank, today's where none is named; an outage does not keep it back. */
-export function mountStatements(server: FastifyInstance, { payments, account, now }: Books): void {
+/** Mounts the statement of a day for each provider and for the bank, today by default. Outages do not affect it. */
+export function mountStatements(server: FastifyInstance, { payments, account, now }: StatementSources): void {
   for (const provider of PROVIDERS)
-    server.get<Asked>(`/${provider}/statement.csv`, async ({ query }, reply) => {
+    server.get<StatementQuery>(`/${provider}/statement.csv`, async ({ query }, reply) => {
       const day = query.day ?? dayOf(now());
       const { statement } = FAKE_PROVIDERS[provider];
       const rows = movesOf(payments.all(), provider, day).map((move, at) =>
@@ -26,7 +26,7 @@ export function mountStatements(server: FastifyInstance, { payments, account, no
       return send(reply, `${provider}-${day}`, [statement.map(([title]) => title), ...rows]);
     });
 
-  server.get<Asked>('/bank/statement.csv', async ({ query }, reply) => {
+  server.get<StatementQuery>('/bank/statement.csv', async ({ query }, reply) => {
     const day = query.day ?? dayOf(now());
     return send(reply, `bank-${day}`, [ACCOUNT_COLUMNS, ...account.statement(day)]);
   });

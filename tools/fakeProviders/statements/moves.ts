@@ -1,19 +1,19 @@
 import { formatIsoDay, kathmanduDay } from '#domain/calendar/kathmandu.ts';
 import type { FakePayment, Provider } from '../payment.ts';
 
-/** Money that came to the store, or went back. */
-export interface Move {
+/** A payment to the store or a refund. */
+export interface PaymentMove {
   kind: 'payment' | 'refund';
   at: Date;
-  /** The provider's number of it. */
+  /** The provider's transaction number. */
   number: string;
   payment: FakePayment;
   amountPaisa: number;
   feePaisa: number;
 }
 
-/** What a provider did on a day of Kathmandu, in the order in which it happened. */
-export function movesOf(payments: readonly FakePayment[], provider: Provider, day: string): Move[] {
+/** Returns a provider's payments and refunds on a Kathmandu day, oldest first. */
+export function movesOf(payments: readonly FakePayment[], provider: Provider, day: string): PaymentMove[] {
   return payments
     .filter((payment) => payment.provider === provider)
     .flatMap(movesOfPayment)
@@ -25,10 +25,10 @@ export function dayOf(at: Date): string {
   return formatIsoDay(kathmanduDay(at));
 }
 
-function movesOfPayment(payment: FakePayment): Move[] {
+function movesOfPayment(payment: FakePayment): PaymentMove[] {
   const { paidAt, transactionId, paidPaisa, feePaisa, refunds } = payment;
   if (!paidAt || !transactionId) return [];
-  const paid: Move = {
+  const paid: PaymentMove = {
     kind: 'payment',
     at: paidAt,
     number: transactionId,
@@ -37,7 +37,7 @@ function movesOfPayment(payment: FakePayment): Move[] {
     feePaisa,
   };
   const back = refunds.map(
-    ({ id, at, amountPaisa }): Move => ({
+    ({ id, at, amountPaisa }): PaymentMove => ({
       kind: 'refund',
       at,
       number: id,

@@ -4,11 +4,11 @@ import { openConnectIps, openEsewa } from '../testing/openForms.ts';
 import { openKhalti } from '../testing/openKhalti.ts';
 import { useFakeProviders } from '../testing/useFakeProviders.ts';
 
-/** Late in the evening of the 27th in Kathmandu. */
+/** Late in the evening of the 27th, Kathmandu time. */
 let now = new Date('2026-11-27T17:00:00Z');
 const fake = useFakeProviders({ now: () => now });
 
-test('each provider tells in its own way what came and what went back on a day', async () => {
+test('each provider lists the payments and refunds of a day in its own format', async () => {
   await openEsewa(fake(), { reference: 'wallet-1', rupees: 1000 });
   fake().esewa.complete('wallet-1');
   const pidx = await openKhalti(fake(), { purchase_order_id: 'wallet-2', amount: 200_000 });
@@ -59,7 +59,7 @@ test('each provider tells in its own way what came and what went back on a day',
   ]);
 });
 
-test('a day ends with that of Kathmandu', async () => {
+test('a day ends at midnight in Kathmandu', async () => {
   now = new Date('2026-11-27T18:15:00Z');
   await openEsewa(fake(), { reference: 'next-day', rupees: 10 });
   fake().esewa.complete('next-day');
@@ -68,7 +68,7 @@ test('a day ends with that of Kathmandu', async () => {
   expect(await statement('bank', '2026-11-26')).toEqual([]);
 });
 
-test('the first page leads to the payments and the statements', async () => {
+test('the home page links to payments and statements', async () => {
   const page = await (await fetch(`${fake().url}/`)).text();
   expect(page).toContain(`/esewa/pay/${fake().esewa.payment('wallet-1').id}`);
   expect(page).toContain('/bank/statement.csv?day=2026-11-28');

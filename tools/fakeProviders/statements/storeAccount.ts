@@ -4,7 +4,7 @@ import { PROVIDERS, type Provider } from '../payment.ts';
 import { rupees } from '../rupees.ts';
 import { dayOf, movesOf } from './moves.ts';
 
-/** Money that a buyer sends to the store's account, such as one who shows a slip of it. */
+/** A customer's transfer to the store's account, as shown by a transfer receipt. */
 export interface Transfer {
   description: string;
   amountPaisa: number;
@@ -12,12 +12,12 @@ export interface Transfer {
 
 export const ACCOUNT_COLUMNS = ['Txn Date', 'Description', 'Chq No', 'Withdraw', 'Deposit', 'Balance'];
 
-/** Providers whose payments reach the bank one by one; the others pay out for a day in one sum. */
+/** Providers whose payments reach the bank one by one. The others pay out one sum per day. */
 const FROM_ACCOUNTS: readonly Provider[] = ONLINE_METHODS.filter(isFromBankAccount).map(slugOf);
 
 /**
- * The store's account at a bank that nobody has: transfers of buyers and payments from bank accounts one by one, less its charge,
- * and what the wallets pay out for a day in one sum. How a real bank writes its statement is not known.
+ * The store's account at a fictitious bank: customers' transfers and payments from bank accounts one by one, less a
+ * charge, and the wallets' daily payouts. The format of real bank statements is not known.
  */
 export class StoreAccount {
   readonly #payments: FakePayments;

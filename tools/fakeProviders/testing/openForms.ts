@@ -4,17 +4,20 @@ import {
   demoPrivateKey,
 } from '#graph/modules/payments/providers/connectips/demoMerchant.ts';
 import { DEMO_ESEWA } from '#graph/modules/payments/providers/esewa/demoMerchant.ts';
-import { textOfForm } from '../connectips/tokens.ts';
+import { formSigningText } from '../connectips/tokens.ts';
 import { esewaSignature } from '../esewa/esewaSignature.ts';
 import type { FakeProviders } from '../startFakeProviders.ts';
 
-interface Asked {
+interface PaymentFormInput {
   reference: string;
   rupees: number;
 }
 
-/** Opens a payment at eSewa as the form of a store does. */
-export async function openEsewa({ esewa }: FakeProviders, { reference, rupees }: Asked): Promise<void> {
+/** Opens a payment at eSewa with the form that a store sends. */
+export async function openEsewa(
+  { esewa }: FakeProviders,
+  { reference, rupees }: PaymentFormInput,
+): Promise<void> {
   const form: Record<string, string> = {
     amount: String(rupees),
     tax_amount: '0',
@@ -35,10 +38,10 @@ export async function openEsewa({ esewa }: FakeProviders, { reference, rupees }:
   await send(`${esewa.url}/api/epay/main/v2/form`, { ...form, signature });
 }
 
-/** Opens a payment at connectIPS as the form of a store does. */
+/** Opens a payment at connectIPS with the form that a store sends. */
 export async function openConnectIps(
   { connectips }: FakeProviders,
-  { reference, rupees }: Asked,
+  { reference, rupees }: PaymentFormInput,
 ): Promise<void> {
   const form: Record<string, string> = {
     MERCHANTID: DEMO_CONNECTIPS.merchantId,
@@ -52,7 +55,7 @@ export async function openConnectIps(
     REMARKS: 'An order',
     PARTICULARS: 'An order',
   };
-  const TOKEN = createSign('sha256').update(textOfForm(form)).sign(demoPrivateKey(), 'base64');
+  const TOKEN = createSign('sha256').update(formSigningText(form)).sign(demoPrivateKey(), 'base64');
   await send(`${connectips.url}/connectipswebgw/loginpage`, { ...form, TOKEN });
 }
 

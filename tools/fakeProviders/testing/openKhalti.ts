@@ -1,11 +1,11 @@
 import { DEMO_KHALTI } from '#graph/modules/payments/providers/khalti/demoMerchant.ts';
 
-interface Opened {
+interface KhaltiHost {
   khalti: { url: string };
 }
 
-/** Opens a payment as a store does; answers its `pidx`. */
-export async function openKhalti({ khalti: { url } }: Opened, given: object = {}): Promise<string> {
+/** Opens a payment as a store does and returns its `pidx`. */
+export async function openKhalti({ khalti: { url } }: KhaltiHost, given: object = {}): Promise<string> {
   const answer = await fetch(`${url}/api/v2/epayment/initiate/`, {
     method: 'POST',
     headers: { authorization: `Key ${DEMO_KHALTI.secret}`, 'content-type': 'application/json' },

@@ -5,7 +5,7 @@
 const COLOURS = [
   ['background-default', 'page'],
   ['background-paper', 'raised'],
-  ['background-tile', 'behind a photograph'],
+  ['background-tile', 'behind a photo'],
   ['text-primary', 'ink'],
   ['text-secondary', 'muted ink'],
   ['primary-main', 'gold: the accent'],
@@ -18,7 +18,7 @@ const COLOURS = [
 const FACES = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'body1', 'body2', 'caption', 'button'];
 
 /**
- * The roles of colour in both schemes, in the colours that the open store has for them.
+ * Shows the colour roles in both schemes, with the open store's colours.
  * @param {Page} page
  */
 export async function showColours(page) {
@@ -35,7 +35,7 @@ export async function showColours(page) {
 }
 
 /**
- * The scale of type, in the faces and sizes that the open store has for it.
+ * Shows the type scale in the open store's fonts and sizes.
  * @param {Page} page
  */
 export async function showType(page) {

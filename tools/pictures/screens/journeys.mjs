@@ -3,7 +3,7 @@
 /** @typedef {import('playwright').Page} Page */
 
 /**
- * Puts pieces into a cart as a shopper does, and answers the browser's storage with that cart.
+ * Adds products to a cart as a shopper does, and returns the browser's storage with that cart.
  * @param {import('playwright').Browser} browser
  * @param {string} url
  * @param {string[]} pieces slugs
@@ -35,7 +35,7 @@ export async function openCartPanel(page) {
 }
 
 /**
- * Fills the checkout in, as a guest, and places the order.
+ * Fills in the checkout as a guest and places the order.
  * @param {Page} page
  */
 export async function placeOrder(page) {

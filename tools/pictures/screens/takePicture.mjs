@@ -10,12 +10,12 @@ const heights = { 360: 740, 1440: 900 };
  * @property {360 | 1440} width
  * @property {'light' | 'dark'} scheme
  * @property {string} file
- * @property {string} url the store's
- * @property {import('playwright').BrowserContextOptions['storageState']} storage with the cart, where the screen wants one
+ * @property {string} url the store's URL
+ * @property {import('playwright').BrowserContextOptions['storageState']} storage browser storage with a cart, if the screen needs one
  */
 
 /**
- * Takes one picture of a screen, once its data and photographs are there and nothing moves.
+ * Takes a picture of a screen once its data and photos have loaded and nothing moves.
  * @param {import('playwright').Browser} browser
  * @param {Picture} picture
  */
@@ -27,7 +27,8 @@ export async function takePicture(browser, { screen, width, scheme, file, url, s
     locale: 'en-GB',
     timezoneId: 'Asia/Kathmandu',
     storageState: storage,
-    // What Playwright stills a page with for a picture is a style of its own.
+    // Playwright injects a stylesheet that stops animations in screenshots, which the content security policy would
+    // block.
     bypassCSP: true,
   });
   try {
@@ -43,7 +44,7 @@ export async function takePicture(browser, { screen, width, scheme, file, url, s
 }
 
 /**
- * What loads only near the window has to be near it once.
+ * Scrolls through the page, because some content loads only near the viewport.
  * @param {Page} page
  */
 async function showEverything(page) {
@@ -58,7 +59,7 @@ async function showEverything(page) {
   await page.evaluate(async () => {
     scrollTo(0, 0);
     await document.fonts.ready;
-    // What a closed menu or the far end of a row hides was never asked for, and would never come.
+    // Photos in closed menus or at the far end of a row are not requested, so they would never load.
     const loaded = [...document.images].filter((image) => image.complete);
     await Promise.allSettled(loaded.map((image) => image.decode()));
   });

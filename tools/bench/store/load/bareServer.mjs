@@ -1,10 +1,10 @@
 // @ts-check
-// The limit of reading: node:http alone, which sends the very answers of the store as bytes.
+// Upper bound for reads: node:http alone, which sends the store's responses as bytes.
 import { createServer } from 'node:http';
-import { readPlan } from './plan.mjs';
+import { readOptions } from './plan.mjs';
 
 /** @type {{ port: number, answers: { body: string, answer: string }[] }} */
-const { port, answers } = readPlan();
+const { port, answers } = readOptions();
 const known = new Map(answers.map(({ body, answer }) => [body, Buffer.from(answer)]));
 
 const server = createServer((request, response) => {

@@ -2,17 +2,17 @@
 import { connect } from 'node:net';
 
 /**
- * What came back: the status, and how many bytes the answer has.
+ * A response: its status and its length in bytes.
  * @typedef {{ status: number, bytes: number, isData: boolean }} Answer
  */
 
-const room = 64 * 1024;
+const bufferBytes = 64 * 1024;
 const endOfHead = '\r\n\r\n';
 const data = Buffer.from('{"data":');
 
 /**
- * A connection that is kept, and one request on it at a time. Whoever makes load must cost less than what is measured:
- * nothing of an answer is read but its status, its length, and whether it begins as data does.
+ * A persistent connection with one request at a time. The load generator must cost less than what it measures, so it
+ * reads only the status, the length, and whether the body starts like data.
  */
 export class Connection {
   #socket;
@@ -23,9 +23,9 @@ export class Connection {
   /** @type {{ resolve: (answer: Answer) => void, reject: (error: Error) => void } | null} */
   #waiting = null;
 
-  /** @param {number} port on the loopback */
+  /** @param {number} port on the loopback address */
   constructor(port) {
-    const buffer = Buffer.allocUnsafe(room);
+    const buffer = Buffer.allocUnsafe(bufferBytes);
     this.#socket = connect({
       host: '127.0.0.1',
       port,
@@ -50,12 +50,12 @@ export class Connection {
     });
   }
 
-  /** The last answer's body. */
+  /** Returns the body of the last response. */
   get body() {
     return this.#received.subarray(this.#lengths?.head);
   }
 
-  /** The last answer's status line and headers. */
+  /** Returns the status line and headers of the last response. */
   get head() {
     return this.#received.toString('latin1', 0, this.#lengths?.head);
   }
@@ -64,7 +64,7 @@ export class Connection {
     this.#socket.destroy();
   }
 
-  /** @param {Buffer} chunk which the next one overwrites */
+  /** @param {Buffer} chunk overwritten by the next one */
   #take(chunk) {
     if (!this.#waiting) return true;
     this.#received =
@@ -95,7 +95,7 @@ function readLengths(received) {
   const end = received.indexOf(endOfHead);
   if (end < 0) return null;
   const length = /\r\ncontent-length: *(\d+)/i.exec(received.toString('latin1', 0, end))?.[1];
-  if (length === undefined) throw new Error('An answer does not say how long it is.');
+  if (length === undefined) throw new Error('A response has no content length.');
   const head = end + endOfHead.length;
   return { head, whole: head + Number(length) };
 }

@@ -1,34 +1,35 @@
 // @ts-check
-// Shoppers who keep so many orders in flight, and readers who ask so many times a second whatever the answers take; both count what is not answered.
+// Shoppers who keep a fixed number of orders in flight, and readers who send a fixed number of requests a second
+// regardless of response times. Both count failed requests.
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { percentiles } from '../figures.mjs';
 import { orderInput, PLACE_ORDER, QUOTE } from '../orders.mjs';
 import { Connection } from './connection.mjs';
-import { readPlan } from './plan.mjs';
+import { readOptions } from './plan.mjs';
 import { toRequest } from './request.mjs';
 
 /**
  * @typedef {object} BuyersAndReadersPlan
  * @property {number} port
- * @property {import('../orders.mjs').Size[]} sizes what is bought, at random
- * @property {string[]} questions bodies of what is read, in turn
+ * @property {import('../orders.mjs').Size[]} sizes variants that are bought, at random
+ * @property {string[]} questions bodies of the reads, in rotation
  * @property {number} buyers orders in flight
- * @property {number} readsPerSecond 0 for buyers alone
+ * @property {number} readsPerSecond 0 for orders only
  * @property {number} milliseconds
  *
  * @typedef {object} BuyersAndReadersResult
- * @property {number} count orders that were placed
+ * @property {number} count placed orders
  * @property {number} ordersPerSecond
  * @property {number} refusedOrders
  * @property {number} reads
  * @property {number} answered share of the reads
- * @property {number} stale share of the answers that are marked as stale
+ * @property {number} stale share of the responses marked as stale
  * @property {number} p99 of the answered reads, ms
  */
 
 /** @type {BuyersAndReadersPlan} */
-const { port, sizes, questions, buyers, readsPerSecond, milliseconds } = readPlan();
+const { port, sizes, questions, buyers, readsPerSecond, milliseconds } = readOptions();
 const staleMark = 'warning: 110';
 const pauseAfterRefusalMs = 200;
 
@@ -41,7 +42,7 @@ let stale = 0;
 /** @type {number[]} */
 const latencies = [];
 
-await Promise.all([...Array.from({ length: buyers }, buy), readAtPace()]);
+await Promise.all([...Array.from({ length: buyers }, placeOrders), readAtPace()]);
 const seconds = (performance.now() - started) / 1_000;
 /** @type {BuyersAndReadersResult} */
 const result = {
@@ -56,11 +57,11 @@ const result = {
 console.log(JSON.stringify(result));
 process.exit(0);
 
-async function buy() {
+async function placeOrders() {
   const connection = new Connection(port);
   while (!isOver()) {
     const size = sizes[randomInt(sizes.length)];
-    if (!size) throw new Error('There is nothing to buy.');
+    if (!size) throw new Error('No items are for sale.');
     const { lines, ...order } = orderInput(size, randomUUID());
     const from = randomInt(2 ** 24);
     const send = (/** @type {object} */ question) =>
@@ -81,14 +82,14 @@ async function readAtPace() {
   /** @type {Connection[]} */
   const free = [];
   /** @type {Promise<void>[]} */
-  const underWay = [];
+  const pendingReads = [];
   const every = readsPerSecond > 0 ? 1_000 / readsPerSecond : Infinity;
   for (let turn = 0; turn * every < milliseconds; turn++) {
     const due = started + turn * every;
     await pause(Math.max(0, due - performance.now()));
-    underWay.push(read(free, questions[turn % questions.length] ?? '', due));
+    pendingReads.push(read(free, questions[turn % questions.length] ?? '', due));
   }
-  await Promise.all(underWay);
+  await Promise.all(pendingReads);
 }
 
 /**

@@ -1,15 +1,15 @@
 // @ts-check
-// The limit of ordering: the least that an order needs, in plain SQL, as durable as the store's.
+// Upper bound for orders: the minimum an order needs, in plain SQL, as durable as the store's.
 import { randomInt, randomUUID } from 'node:crypto';
 import { createConnection } from 'mysql2/promise';
 import { percentiles } from '../figures.mjs';
-import { readPlan } from './plan.mjs';
+import { readOptions } from './plan.mjs';
 
 /**
  * @typedef {object} PlainOrdersPlan
- * @property {string} databaseUrl a database of its own
+ * @property {string} databaseUrl a separate database
  * @property {number} shoppers
- * @property {number} sizes how many there are to buy
+ * @property {number} sizes number of variants for sale
  * @property {number} milliseconds
  *
  * @typedef {{ count: number, perSecond: number, p50: number, p99: number }} PlainOrdersResult
@@ -19,7 +19,7 @@ const plenty = 100_000_000;
 const address = JSON.stringify({ name: 'Ada Bell', district: 'Lalitpur', ward: 9, street: 'Balkumari' });
 
 /** @type {PlainOrdersPlan} */
-const { databaseUrl, shoppers, sizes, milliseconds } = readPlan();
+const { databaseUrl, shoppers, sizes, milliseconds } = readOptions();
 await makeTables();
 /** @type {number[]} */
 const latencies = [];
@@ -46,7 +46,7 @@ async function shop() {
       size,
       2_280,
     ]);
-    // Last, so that the size is held no longer than the commit takes.
+    // Last, so that the row is locked only for the duration of the commit.
     await connection.execute('UPDATE plain_sizes SET stock = stock - 1 WHERE id = ? AND stock >= 1', [size]);
     await connection.query('COMMIT');
     latencies.push(performance.now() - sent);

@@ -1,7 +1,7 @@
 // @ts-check
 import { readFileSync } from 'node:fs';
 
-/** What this program was told to do: the JSON in the file that its first argument names. */
-export function readPlan() {
+/** Reads this program's options: the JSON file named by its first argument. */
+export function readOptions() {
   return JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8'));
 }

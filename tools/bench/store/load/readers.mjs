@@ -1,8 +1,8 @@
 // @ts-check
-// Readers, each on a connection of its own, who ask the same questions in rotation.
+// Readers, each on a separate connection, who send the same requests in rotation.
 import { percentiles } from '../figures.mjs';
 import { Connection } from './connection.mjs';
-import { readPlan } from './plan.mjs';
+import { readOptions } from './plan.mjs';
 import { toRequest } from './request.mjs';
 
 const addresses = 1_000;
@@ -10,16 +10,16 @@ const addresses = 1_000;
 /**
  * @typedef {object} ReadersPlan
  * @property {number} port
- * @property {{ body: string, bytes?: number }[]} questions `bytes` is how long the answer has to be
+ * @property {{ body: string, bytes?: number }[]} questions `bytes` is the expected length of the response
  * @property {number} readers
  * @property {number} milliseconds
- * @property {boolean} [anew] whether each answer is made anew: what comes with extensions is never answered from what is kept
+ * @property {boolean} [anew] bypasses the response cache by sending `extensions`
  *
  * @typedef {{ count: number, perSecond: number, p50: number, p99: number }} ReadersResult
  */
 
 /** @type {ReadersPlan} */
-const { port, questions, readers, milliseconds, anew } = readPlan();
+const { port, questions, readers, milliseconds, anew } = readOptions();
 const times = Math.ceil(addresses / questions.length);
 const requests = Array.from({ length: times * questions.length }, (_, from) => {
   const { body = '', bytes } = questions[from % questions.length] ?? {};
@@ -42,11 +42,11 @@ async function read() {
   const connection = new Connection(port);
   for (let sent = performance.now(); sent - started < milliseconds; ) {
     const { request, bytes } =
-      requests[turn++ % requests.length] ?? requests[0] ?? fail('There is no question.');
+      requests[turn++ % requests.length] ?? requests[0] ?? fail('There are no requests.');
     const answer = await connection.send(request);
     if (answer.status !== 200 || !answer.isData || (bytes !== undefined && answer.bytes !== bytes))
       fail(
-        `A wrong answer (${answer.status}, ${answer.bytes} bytes): ${connection.body.toString('utf8', 0, 300)}`,
+        `Wrong response (${answer.status}, ${answer.bytes} bytes): ${connection.body.toString('utf8', 0, 300)}`,
       );
     const now = performance.now();
     latencies.push(now - sent);

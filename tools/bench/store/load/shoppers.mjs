@@ -1,26 +1,27 @@
 // @ts-check
-// Shoppers, each on a connection of its own, who buy one piece after the other: the price once, then the order, as the checkout sends them.
+// Shoppers, each on a separate connection, who buy one item after another: first the quote, then the order, as the
+// checkout sends them.
 import { randomInt, randomUUID } from 'node:crypto';
 import { percentiles } from '../figures.mjs';
 import { orderInput, PLACE_ORDER, QUOTE } from '../orders.mjs';
 import { Connection } from './connection.mjs';
-import { readPlan } from './plan.mjs';
+import { readOptions } from './plan.mjs';
 import { toRequest } from './request.mjs';
 
 /**
  * @typedef {object} ShoppersPlan
  * @property {number} port
- * @property {import('../orders.mjs').Size[]} sizes what they buy, at random
+ * @property {import('../orders.mjs').Size[]} sizes variants that they buy, at random
  * @property {number} shoppers
  * @property {number} [milliseconds]
- * @property {number} [each] how many times each of them buys
- * @property {string} [phone] the number that all of them give; beyond the unpaid limits their orders wait for the store
+ * @property {number} [each] number of orders of each shopper
+ * @property {string} [phone] phone number of all orders; beyond the limits for unpaid orders, these await confirmation
  *
  * @typedef {{ count: number, refused: number, perSecond: number, p50: number, p99: number }} ShoppersResult
  */
 
 /** @type {ShoppersPlan} */
-const { port, sizes, shoppers, milliseconds = Infinity, each = Infinity, phone } = readPlan();
+const { port, sizes, shoppers, milliseconds = Infinity, each = Infinity, phone } = readOptions();
 /** @type {number[]} */
 const latencies = [];
 let refused = 0;
@@ -41,12 +42,12 @@ async function shop() {
   const connection = new Connection(port);
   for (let bought = 0; bought < each && performance.now() - started < milliseconds; bought++) {
     const size = sizes[randomInt(sizes.length)];
-    if (!size) throw new Error('There is nothing to buy.');
+    if (!size) throw new Error('No items are for sale.');
     const from = randomInt(2 ** 24);
     const sent = performance.now();
     const { lines, ...order } = orderInput(size, randomUUID(), phone);
-    await ask(connection, from, { query: QUOTE, variables: { input: { lines } } });
-    const { placeOrder } = await ask(connection, from, {
+    await sendQuery(connection, from, { query: QUOTE, variables: { input: { lines } } });
+    const { placeOrder } = await sendQuery(connection, from, {
       query: PLACE_ORDER,
       variables: { input: { lines, ...order } },
     });
@@ -63,10 +64,10 @@ async function shop() {
  * @param {object} question
  * @returns {Promise<{ placeOrder?: { order: { awaitsConfirmation: boolean } | null } }>}
  */
-async function ask(connection, from, question) {
+async function sendQuery(connection, from, question) {
   const { status, isData } = await connection.send(toRequest(JSON.stringify(question), { from }));
   const body = connection.body.toString();
   if (status === 200 && isData) return JSON.parse(body).data;
-  console.log(`A wrong answer (${status}): ${body.slice(0, 300)}`);
+  console.log(`Wrong response (${status}): ${body.slice(0, 300)}`);
   process.exit(1);
 }
