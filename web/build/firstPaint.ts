@@ -68,11 +68,11 @@ export function firstPaint(): Plugin {
 /** Returns the page's first script with the needs of each screen filled in. */
 async function firstScript(app: string[], bundle: Rolldown.OutputBundle): Promise<string> {
   const needs = Object.fromEntries(
-    Object.entries(SCREENS).map(([address, { module, filledCart: filled, query, sizes }]) => [
+    Object.entries(SCREENS).map(([address, { module, filledCart, query, sizes }]) => [
       address,
       {
         files: except(app, toFiles(module, bundle)),
-        filledCart: filled && except([...app, ...toFiles(module, bundle)], toFiles(filled, bundle)),
+        filledCart: filledCart && except([...app, ...toFiles(module, bundle)], toFiles(filledCart, bundle)),
         photograph: address === '/' ? HERO : undefined,
         query,
         sizes,

@@ -178,6 +178,6 @@ function KeyRange({ of: { scopes, limits } }: { of: Row }) {
 
 function State({ of }: { of: Row }) {
   const { i18n } = useLingui();
-  const { text: word, tone } = keyStates[of.state];
-  return <StatusDot tone={tone}>{i18n.t(word)}</StatusDot>;
+  const { text, tone } = keyStates[of.state];
+  return <StatusDot tone={tone}>{i18n.t(text)}</StatusDot>;
 }

@@ -109,14 +109,15 @@ function toParts(i18n: I18n, among: Record<string, unknown>, entity: string): st
 function numberText(
   { locale }: I18n,
   value: number,
-  { field, siblings: among }: Pick<AuditedField, 'field' | 'siblings'>,
+  { field, siblings }: Pick<AuditedField, 'field' | 'siblings'>,
 ): string {
   const figure = (number: number) => localiseDigits(String(number), locale);
   if (field === 'makingBasisPoints') return `${figure(value / 100)} %`;
   if (field === 'taxPercent' || field === 'discountPercent') return `${figure(value)} %`;
   // A coupon's value is a percentage or NPR; an old record does not contain the kind.
-  if (field === 'value' && among.kind === 'PERCENT') return `${figure(value)} %`;
-  if (NPR.includes(field) || (field === 'value' && among.kind === 'FIXED')) return formatNpr(value, locale);
+  if (field === 'value' && siblings.kind === 'PERCENT') return `${figure(value)} %`;
+  if (NPR.includes(field) || (field === 'value' && siblings.kind === 'FIXED'))
+    return formatNpr(value, locale);
   if (field === 'weightMg') return formatGrams(value, locale);
   if (field.endsWith('Um')) return `${figure(value / 1000)} mm`;
   if (field === 'milliCarat') return `${figure(value / 1000)} ct`;

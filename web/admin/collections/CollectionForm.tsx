@@ -19,15 +19,10 @@ export interface CollectionFormProps {
 
 export function CollectionForm({ collection, draft }: CollectionFormProps) {
   const { i18n } = useLingui();
-  const {
-    form,
-    base,
-    latest: theirs,
-    restoredAt,
-    submit,
-    problem,
-    ...conflict
-  } = useCollectionEditor(collection, draft);
+  const { form, base, latest, restoredAt, submit, problem, ...conflict } = useCollectionEditor(
+    collection,
+    draft,
+  );
   const { control, formState } = form;
 
   return (
@@ -51,9 +46,9 @@ export function CollectionForm({ collection, draft }: CollectionFormProps) {
           {i18n.t('Save collection')}
         </Button>
       </div>
-      {base && theirs && (
+      {base && latest && (
         <VersionsDialog
-          rows={collectionVersions(i18n, base, form.getValues(), theirs)}
+          rows={collectionVersions(i18n, base, form.getValues(), latest)}
           onKeepEdited={conflict.saveEdited}
           onAcceptLatest={conflict.acceptLatest}
           onClose={conflict.decideLater}

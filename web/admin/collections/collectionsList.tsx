@@ -93,8 +93,8 @@ function Name({ collection: { name, banner } }: { collection: Row }) {
 
 function Nepali({ of }: { of: Row }) {
   const { i18n } = useLingui();
-  const { text: word, tone } = nepaliStates[nepaliState(of)];
-  return <StatusDot tone={tone}>{i18n.t(word)}</StatusDot>;
+  const { text, tone } = nepaliStates[nepaliState(of)];
+  return <StatusDot tone={tone}>{i18n.t(text)}</StatusDot>;
 }
 
 function useCollectionRows(query: ListQuery): ListRows<Row> {

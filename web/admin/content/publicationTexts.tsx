@@ -48,14 +48,14 @@ export function PublicationDot({
 }) {
   const { i18n } = useLingui();
   const instant = (at: string | null) => (at ? new Date(at) : null);
-  const { text: word, tone } =
+  const { text, tone } =
     STATES[
       publicationState(
         { isPublished, publishFrom: instant(publishFrom), publishUntil: instant(publishUntil) },
         new Date(),
       )
     ];
-  return <StatusDot tone={tone}>{i18n.t(word)}</StatusDot>;
+  return <StatusDot tone={tone}>{i18n.t(text)}</StatusDot>;
 }
 
 /** Fields for whether, from when and until when content is shown. */

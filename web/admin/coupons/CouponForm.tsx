@@ -36,15 +36,11 @@ function DraftedCouponForm({
   children,
 }: CouponFormProps & { draft: CouponDraft }) {
   const { i18n } = useLingui();
-  const {
-    form,
-    base,
-    latest: theirs,
-    restoredAt,
-    submit,
-    problem,
-    ...conflict
-  } = useCouponEditor(coupon, draft, onSaved);
+  const { form, base, latest, restoredAt, submit, problem, ...conflict } = useCouponEditor(
+    coupon,
+    draft,
+    onSaved,
+  );
   const { control, formState } = form;
   const values = form.watch();
 
@@ -74,9 +70,9 @@ function DraftedCouponForm({
         <CouponExample values={values} />
         {children}
       </Stack>
-      {base && theirs && (
+      {base && latest && (
         <VersionsDialog
-          rows={couponVersions(i18n, base, values, theirs)}
+          rows={couponVersions(i18n, base, values, latest)}
           onKeepEdited={conflict.saveEdited}
           onAcceptLatest={conflict.acceptLatest}
           onClose={conflict.decideLater}

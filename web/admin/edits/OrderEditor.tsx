@@ -49,12 +49,12 @@ export function OrderEditor({ order, draft, reload }: OrderEditorProps) {
   const navigate = useNavigate();
   const [edit] = useEditOrderMutation();
   const loaded = draft.stored?.base ?? order;
-  const { change, base: seen, conflict: movedOn } = useChange({ now: order, initial: loaded, reload });
+  const { change, base, conflict } = useChange({ now: order, initial: loaded, reload });
   const form = useForm<EditValues>({ defaultValues: toEditValues(loaded) });
-  const restoredAt = useFormDraft(form, draft, seen);
+  const restoredAt = useFormDraft(form, draft, base);
   const { control } = form;
   const values = useWatch({ control }) as EditValues;
-  const input = toQuoteInput(values, seen);
+  const input = toQuoteInput(values, base);
   const debouncedInput = useDebounced(JSON.stringify(input), 300);
   const quoted = useEditQuoteQuery({
     variables: { input: JSON.parse(debouncedInput) },
@@ -69,7 +69,7 @@ export function OrderEditor({ order, draft, reload }: OrderEditorProps) {
       if (!quote) return [];
       const errors = await change(async (version) => {
         const { needsAgreement, totals } = quote;
-        const sent = toEditInput(given, seen, { total: totals.finalTotal, needsAgreement, version });
+        const sent = toEditInput(given, base, { total: totals.finalTotal, needsAgreement, version });
         return (await edit({ variables: { input: sent } })).data?.editOrder;
       });
       if (errors) {
@@ -93,20 +93,20 @@ export function OrderEditor({ order, draft, reload }: OrderEditorProps) {
   /** Rebases the edit on the current order. */
   function rebase() {
     const currentValues = toEditValues(order);
-    const merged = mergeValues(toEditValues(seen), form.getValues(), currentValues);
-    movedOn?.rebase();
+    const merged = mergeValues(toEditValues(base), form.getValues(), currentValues);
+    conflict?.rebase();
     form.reset(currentValues);
     applyValues(form, merged);
   }
 
-  if (!order.staff.isCorrectable && !movedOn)
+  if (!order.staff.isCorrectable && !conflict)
     return <FormAlert severity="info">{i18n.t('This order can no longer be edited.')}</FormAlert>;
   return (
     <FormProvider {...form}>
       <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 2 }}>
         <DraftNote at={restoredAt} onDiscard={draft.discard} />
-        {movedOn && (
-          <OrderConflict base={seen} order={order} onRebase={order.staff.isCorrectable ? rebase : null} />
+        {conflict && (
+          <OrderConflict base={base} order={order} onRebase={order.staff.isCorrectable ? rebase : null} />
         )}
         <Box
           sx={{
@@ -135,7 +135,7 @@ export function OrderEditor({ order, draft, reload }: OrderEditorProps) {
             </Panel>
             <Panel title={i18n.t('Amounts')}>
               <Stack sx={{ gap: 2 }}>
-                <MoneyFields order={seen} quote={quote} />
+                <MoneyFields order={base} quote={quote} />
               </Stack>
             </Panel>
             <Panel title={i18n.t('Customer and delivery')}>
@@ -144,7 +144,7 @@ export function OrderEditor({ order, draft, reload }: OrderEditorProps) {
                 <ContactFields prefix="contact." filledInBy="staff" />
                 {order.fulfilment === 'DELIVERY' && (
                   <>
-                    <RecipientPhone order={seen} />
+                    <RecipientPhone order={base} />
                     <Typography variant="h3" sx={{ mt: 1 }}>
                       {i18n.t('Shipping address')}
                     </Typography>
@@ -168,13 +168,13 @@ export function OrderEditor({ order, draft, reload }: OrderEditorProps) {
             <Stack sx={{ gap: 2 }}>
               {quote && (
                 <EditSummary
-                  order={seen}
+                  order={base}
                   quote={quote}
-                  couponCode={values.dropCoupon ? null : seen.couponCode}
+                  couponCode={values.dropCoupon ? null : base.couponCode}
                 />
               )}
               <Problems quote={quote} />
-              {seen.proposal && (
+              {base.proposal && (
                 <FormAlert severity="info">
                   {i18n.t('The customer has an open proposal. Saving another change replaces it.')}
                 </FormAlert>
@@ -184,7 +184,7 @@ export function OrderEditor({ order, draft, reload }: OrderEditorProps) {
                 control={control}
                 name="message"
                 label={i18n.t('Message to the customer')}
-                helperText={i18n.t(notifiedText(seen))}
+                helperText={i18n.t(notifiedText(base))}
                 optional
                 multiline
                 minRows={2}
@@ -194,7 +194,7 @@ export function OrderEditor({ order, draft, reload }: OrderEditorProps) {
               <SaveButton
                 quote={quote}
                 isApprovalRequested={values.agreement === 'MAIL'}
-                isBlocked={!isFresh || movedOn !== null}
+                isBlocked={!isFresh || conflict !== null}
                 isSending={form.formState.isSubmitting}
               />
               <Button onClick={() => void navigate(adminPaths.order(order.number))}>

@@ -26,7 +26,7 @@ export function SeriesChart({ title, table, axis, fromZero = true, empty }: Seri
   const { vars } = useTheme();
   const colours = [vars.palette.primary.main, vars.palette.status.CONFIRMED];
   const { columns, rows } = table;
-  const isOneLine = columns.filter(({ currentColumn: ofBefore }) => ofBefore === undefined).length === 1;
+  const isOneLine = columns.filter(({ currentColumn }) => currentColumn === undefined).length === 1;
   const lowest = Math.min(...rows.map(({ figures }) => figures[0] ?? 0));
 
   return (
@@ -47,14 +47,16 @@ export function SeriesChart({ title, table, axis, fromZero = true, empty }: Seri
           },
         ]}
         yAxis={[{ min: fromZero ? 0 : 0.98 * lowest, width: 56, valueFormatter: axis }]}
-        series={columns.map(({ header, text, currentColumn: ofBefore }, index) => ({
-          id: ofBefore === undefined ? `now-${index}` : `before-${index}`,
+        series={columns.map(({ header, text, currentColumn }, index) => ({
+          id: currentColumn === undefined ? `now-${index}` : `before-${index}`,
           label: header,
           data: rows.map(({ figures }) => figures[index] ?? null),
           color:
-            ofBefore !== undefined && isOneLine ? vars.palette.text.secondary : colours[ofBefore ?? index],
+            currentColumn !== undefined && isOneLine
+              ? vars.palette.text.secondary
+              : colours[currentColumn ?? index],
           curve: 'linear',
-          area: fromZero && isOneLine && ofBefore === undefined,
+          area: fromZero && isOneLine && currentColumn === undefined,
           showMark: rows.length === 1,
           valueFormatter: (figure) => (figure === null ? i18n.t('None') : text(figure)),
         }))}

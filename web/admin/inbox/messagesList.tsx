@@ -91,6 +91,6 @@ function threadFilter({ filter, search }: Pick<ListQuery, 'filter' | 'search'>):
 
 function ThreadState({ status }: Pick<ThreadsTable_ThreadFragment, 'status'>) {
   const { i18n } = useLingui();
-  const { text: word, tone } = threadStates[status];
-  return <StatusDot tone={tone}>{i18n.t(word)}</StatusDot>;
+  const { text, tone } = threadStates[status];
+  return <StatusDot tone={tone}>{i18n.t(text)}</StatusDot>;
 }

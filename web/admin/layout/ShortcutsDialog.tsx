@@ -103,15 +103,15 @@ function Keys({ title, rows }: KeysProps) {
         component="dl"
         sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2, rowGap: 1 }}
       >
-        {rows.map(({ keys, effect: does }) => (
-          <Box key={does} sx={{ display: 'contents' }}>
+        {rows.map(({ keys, effect }) => (
+          <Box key={effect} sx={{ display: 'contents' }}>
             <Box component="dt" sx={{ display: 'flex', gap: 0.5, alignItems: 'center' }}>
               {keys.map((key) => (
                 <KeyName key={key}>{key}</KeyName>
               ))}
             </Box>
             <Box component="dd" sx={{ m: 0 }}>
-              {does}
+              {effect}
             </Box>
           </Box>
         ))}

@@ -103,8 +103,8 @@ export function mailList(names: MailNames): ListDefinition<Mail_RowFragment> {
 
 export function MailState({ status }: { status: MailStatus }) {
   const { i18n } = useLingui();
-  const { text: word, tone } = mailStates[status];
-  return <StatusDot tone={tone}>{i18n.t(word)}</StatusDot>;
+  const { text, tone } = mailStates[status];
+  return <StatusDot tone={tone}>{i18n.t(text)}</StatusDot>;
 }
 
 function useMailRows(query: ListQuery): ListRows<Mail_RowFragment> {

@@ -136,6 +136,6 @@ function Word({ text }: { text: string }) {
 
 function RateState({ state }: { state: State }) {
   const { i18n } = useLingui();
-  const { stateText: word, tone } = stateTexts[state];
-  return <StatusDot tone={tone}>{i18n.t(word)}</StatusDot>;
+  const { stateText, tone } = stateTexts[state];
+  return <StatusDot tone={tone}>{i18n.t(stateText)}</StatusDot>;
 }

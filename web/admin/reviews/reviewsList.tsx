@@ -123,8 +123,8 @@ export function Stars({ rating }: { rating: number }) {
 
 export function ReviewState({ status }: { status: ReviewStatus }) {
   const { i18n } = useLingui();
-  const { text: word, tone } = reviewStates[status];
-  return <StatusDot tone={tone}>{i18n.t(word)}</StatusDot>;
+  const { text, tone } = reviewStates[status];
+  return <StatusDot tone={tone}>{i18n.t(text)}</StatusDot>;
 }
 
 function YesOrNo({ yes }: { yes: boolean }) {

@@ -25,7 +25,7 @@ export function RoleForm({ saved: role, start }: RoleFormProps) {
   const { i18n } = useLingui();
   const element = useSaveKey();
   const editor = useRoleEditor(role, start);
-  const { form, base, latest: theirs, submit, problem, mayLeave } = editor;
+  const { form, base, latest, submit, problem, mayLeave } = editor;
   const { control, formState } = form;
   const isFixed = role !== null && !role.isEditable;
 
@@ -101,9 +101,9 @@ export function RoleForm({ saved: role, start }: RoleFormProps) {
       </Stack>
       <PermissionChoice control={control} isFixed={isFixed} />
       {!isFixed && <SaveRole form={form} isNew={role === null} sx={{ display: { lg: 'none' } }} />}
-      {base && theirs && (
+      {base && latest && (
         <VersionsDialog
-          rows={roleVersions(i18n, base, form.getValues(), theirs)}
+          rows={roleVersions(i18n, base, form.getValues(), latest)}
           onKeepEdited={editor.saveEdited}
           onAcceptLatest={editor.acceptLatest}
           onClose={editor.decideLater}

@@ -60,15 +60,7 @@ function Settings({ saved, draft }: { saved: Settings_AllFragment; draft: Settin
   const { i18n } = useLingui();
   const id = useId();
   const element = useSaveKey();
-  const {
-    form,
-    base,
-    latest: theirs,
-    restoredAt,
-    submit,
-    problem,
-    ...conflict
-  } = useSettingsEditor(saved, draft);
+  const { form, base, latest, restoredAt, submit, problem, ...conflict } = useSettingsEditor(saved, draft);
   const { control, formState } = form;
   return (
     <>
@@ -109,9 +101,9 @@ function Settings({ saved, draft }: { saved: Settings_AllFragment; draft: Settin
           <UnsavedGuard canLeave={() => false} onLeave={draft.clear} />
         </>
       )}
-      {base && theirs && (
+      {base && latest && (
         <VersionsDialog
-          rows={settingsVersions(i18n, base, form.getValues(), theirs)}
+          rows={settingsVersions(i18n, base, form.getValues(), latest)}
           onKeepEdited={conflict.saveEdited}
           onAcceptLatest={conflict.acceptLatest}
           onClose={conflict.decideLater}

@@ -106,8 +106,8 @@ export function staffList({ open, add }: StaffListActions): ListDefinition<Row> 
 
 export function MemberState({ member }: { member: Row }) {
   const { i18n } = useLingui();
-  const { text: word, tone } = invitationState(member) ?? memberStates[member.status];
-  return <StatusDot tone={tone}>{i18n.t(word)}</StatusDot>;
+  const { text, tone } = invitationState(member) ?? memberStates[member.status];
+  return <StatusDot tone={tone}>{i18n.t(text)}</StatusDot>;
 }
 
 function StaffRoleName({ of: { name } }: { of: { name: string } }) {

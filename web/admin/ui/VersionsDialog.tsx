@@ -36,7 +36,7 @@ export interface VersionsDialogProps {
 export function VersionsDialog({ rows, onKeepEdited, onAcceptLatest, onClose }: VersionsDialogProps) {
   const { i18n } = useLingui();
   const id = useId();
-  const differing = rows.filter(({ edited: mine, latest: theirs }) => mine !== theirs);
+  const differing = rows.filter(({ edited, latest }) => edited !== latest);
   const isTouched = ({ base, edited }: VersionsRow) => edited !== base;
   const hasMine = differing.some(isTouched);
   return (

@@ -9,12 +9,12 @@ type WebhookStatus = Pick<Webhooks_WebhookFragment, 'state' | 'failingSince'>;
 /** Shows whether a webhook is on and its deliveries succeed. */
 export function WebhookMark({ webhook: { state, failingSince } }: { webhook: WebhookStatus }) {
   const { i18n } = useLingui();
-  const { text: word, tone } = state === 'ON' && failingSince ? FAILING : webhookStates[state];
-  return <StatusDot tone={tone}>{i18n.t(word)}</StatusDot>;
+  const { text, tone } = state === 'ON' && failingSince ? FAILING : webhookStates[state];
+  return <StatusDot tone={tone}>{i18n.t(text)}</StatusDot>;
 }
 
 export function DeliveryMark({ status }: { status: WebhookDeliveryStatus }) {
   const { i18n } = useLingui();
-  const { text: word, tone } = deliveryStates[status];
-  return <StatusDot tone={tone}>{i18n.t(word)}</StatusDot>;
+  const { text, tone } = deliveryStates[status];
+  return <StatusDot tone={tone}>{i18n.t(text)}</StatusDot>;
 }

@@ -75,14 +75,14 @@ function SummaryBody({ check }: { check: CartCheck }) {
   return (
     <Stack sx={{ gap: 3 }}>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {lines.map(({ line: { id, product, quantity, variant }, unitPrice: each, total }) => (
+        {lines.map(({ line: { id, product, quantity, variant }, unitPrice, total }) => (
           <OrderedProduct
             key={id}
             name={product.name}
             image={{ url: product.image, alt: '' }}
             size={variant?.size}
             quantity={quantity}
-            unitPrice={each}
+            unitPrice={unitPrice}
             total={total}
             note={showsTax ? i18n.t('incl. tax') : undefined}
           />

@@ -23,7 +23,7 @@ interface PaymentStepProps extends Omit<HowMuchNowProps, 'total' | 'error'> {
   termsError: string | null;
 }
 
-export function PaymentStep({ control, booking, termsError, termsRef: tick }: PaymentStepProps) {
+export function PaymentStep({ control, booking, termsError, termsRef }: PaymentStepProps) {
   const { i18n } = useLingui();
   const { codLimit } = useStoreSettings();
   const { totals } = useCart();
@@ -48,7 +48,7 @@ export function PaymentStep({ control, booking, termsError, termsRef: tick }: Pa
 
   return (
     <CheckoutStep number={3} title={i18n.t('Payment')}>
-      <BookingChoiceFields booking={booking} total={finalTotal} error={termsError} termsRef={tick} />
+      <BookingChoiceFields booking={booking} total={finalTotal} error={termsError} termsRef={termsRef} />
       <div>
         <RadioGroup
           name={field.name}

@@ -15,10 +15,10 @@ export interface RisenTotalProps extends Omit<PriceIncrease, 'kind'> {
 /** Shows by how much and why the total rose while the form was filled in, and asks for confirmation. */
 export function TotalIncrease({
   reason,
-  previousTotal: was,
-  newTotal: now,
+  previousTotal,
+  newTotal,
   changed,
-  lostCoupon: lostOffer,
+  lostCoupon,
   ref,
 }: RisenTotalProps) {
   const { i18n } = useLingui();
@@ -26,8 +26,8 @@ export function TotalIncrease({
     <Alert severity="warning" variant="outlined" ref={ref} tabIndex={-1}>
       <AlertTitle>
         {i18n.t('The total is now {now}, not {was}', {
-          now: formatNpr(now, i18n.locale),
-          was: formatNpr(was, i18n.locale),
+          now: formatNpr(newTotal, i18n.locale),
+          was: formatNpr(previousTotal, i18n.locale),
         })}
       </AlertTitle>
       {changed.length > 0 && (
@@ -43,10 +43,10 @@ export function TotalIncrease({
           ))}
         </Box>
       )}
-      {lostOffer
+      {lostCoupon
         ? i18n.t(
             '“{name}” doesn’t apply to this order. Nothing has been ordered yet. Place the order if you are happy with the new total.',
-            { name: automaticCouponName(i18n.locale, lostOffer) },
+            { name: automaticCouponName(i18n.locale, lostCoupon) },
           )
         : i18n.t(WHY[reason] ?? WHY_AT_ALL)}
     </Alert>

@@ -8,8 +8,8 @@ import {
   listLocalLevels,
   listProvinces,
   listWards,
-  type PlaceName,
   nameIn,
+  type PlaceName,
   type Places,
   readKnownParts,
 } from '#domain/customers/places.ts';

@@ -30,7 +30,7 @@ export function AcceptProposalDialog({ order, proposal, reload, onClose }: Accep
   const { i18n } = useLingui();
   const notify = useNotify();
   const [acceptProposal] = useAnswerProposalForBuyerMutation();
-  const { change, conflict: movedOn } = useChange({ now: order, reload });
+  const { change, conflict } = useChange({ now: order, reload });
   const form = useForm<z.input<typeof rules>>({ resolver: zodResolver(rules), defaultValues: { note: '' } });
   const { submit, problem } = useSubmitForm(
     form,
@@ -54,7 +54,7 @@ export function AcceptProposalDialog({ order, proposal, reload, onClose }: Accep
       onSubmit={submit}
       isSending={form.formState.isSubmitting}
       isPossible={order.proposal?.id === proposal.id}
-      {...{ order, conflict: movedOn, problem, onClose }}
+      {...{ order, conflict: conflict, problem, onClose }}
     >
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
         {changeTexts(i18n, proposal.changes).map((text) => (

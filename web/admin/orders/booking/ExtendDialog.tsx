@@ -24,7 +24,7 @@ export function ExtendDialog({ order, reload, onClose }: ExtendDialogProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
   const [extend] = useExtendBookingMutation();
-  const { change, conflict: movedOn } = useChange({ now: order, reload });
+  const { change, conflict } = useChange({ now: order, reload });
   const form = useForm<{ dueBy: string; reason: string }>({
     resolver: zodResolver(extensionSchema),
     defaultValues: { dueBy: formatIsoDay(addDays(new Date(order.booking.dueBy), 7)), reason: '' },
@@ -52,7 +52,7 @@ export function ExtendDialog({ order, reload, onClose }: ExtendDialogProps) {
       onSubmit={submit}
       isPossible={order.staff.due > 0}
       isSending={formState.isSubmitting}
-      {...{ order, conflict: movedOn, problem, onClose }}
+      {...{ order, conflict: conflict, problem, onClose }}
     >
       <Typography color="textSecondary">
         {i18n.t(

@@ -27,7 +27,7 @@ export function CancelDialog({ order, reload, onClose }: CancelDialogProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
   const [cancel] = useCancelAnyOrderMutation();
-  const { change, conflict: movedOn } = useChange({ now: order, reload });
+  const { change, conflict } = useChange({ now: order, reload });
   const form = useForm<{ reason: string; keepsForfeit: boolean }>({
     resolver: zodResolver(rules),
     defaultValues: { reason: '', keepsForfeit: false },
@@ -63,7 +63,7 @@ export function CancelDialog({ order, reload, onClose }: CancelDialogProps) {
       onSubmit={submit}
       isPossible={order.isCancellable}
       isSending={form.formState.isSubmitting}
-      {...{ order, conflict: movedOn, problem, onClose }}
+      {...{ order, conflict: conflict, problem, onClose }}
     >
       <Typography color="textSecondary">
         {order.awaitsConfirmation || order.isPaidWithoutPieces

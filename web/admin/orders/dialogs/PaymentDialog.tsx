@@ -35,7 +35,7 @@ export function PaymentDialog({ order, to, reload, onClose }: PaymentDialogProps
   const { i18n } = useLingui();
   const notify = useNotify();
   const [setStatus] = useSetPaymentStatusMutation();
-  const { change, base: seen, conflict: movedOn } = useChange({ now: order, reload });
+  const { change, base, conflict } = useChange({ now: order, reload });
   const isMarkedUnpaid = to === 'UNPAID';
   const form = useForm<z.input<typeof paymentChangeSchema>>({
     resolver: zodResolver(
@@ -49,7 +49,7 @@ export function PaymentDialog({ order, to, reload, onClose }: PaymentDialogProps
       const errors = await change(async (version) => {
         const extraInput = isMarkedUnpaid
           ? { reason }
-          : { reference, allowCancelledOrder: isCancelledOrReturned(seen.status) };
+          : { reference, allowCancelledOrder: isCancelledOrReturned(base.status) };
         const input = { id: order.id, status: to, version, ...extraInput };
         return (await setStatus({ variables: { input } })).data?.setPaymentStatus;
       });
@@ -68,7 +68,7 @@ export function PaymentDialog({ order, to, reload, onClose }: PaymentDialogProps
       onSubmit={submit}
       isPossible={order.staff.nextPaymentStatuses.includes(to)}
       isSending={form.formState.isSubmitting}
-      {...{ order, conflict: movedOn, problem, onClose }}
+      {...{ order, conflict: conflict, problem, onClose }}
     >
       <Typography color="textSecondary">
         {i18n.t('{amount} for order {number}.', {

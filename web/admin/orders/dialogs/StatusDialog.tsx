@@ -40,7 +40,7 @@ export function StatusDialog({ order, to, reload, onClose }: StatusDialogProps) 
   const { i18n } = useLingui();
   const notify = useNotify();
   const [move] = useMoveOrderMutation();
-  const { change, base: seen, conflict: movedOn } = useChange({ now: order, reload });
+  const { change, base, conflict } = useChange({ now: order, reload });
   const [allowUnpaid, setAllowUnpaid] = useState(false);
   const [notifyCustomer, setTellBuyer] = useState(order.contact.email !== '');
   const form = useForm<Values>({
@@ -53,7 +53,7 @@ export function StatusDialog({ order, to, reload, onClose }: StatusDialogProps) 
   });
   const { control, formState } = form;
   // Based on the order when the dialog opened: an order shipped meanwhile is not a correction.
-  const isCorrection = seen.status === to;
+  const isCorrection = base.status === to;
   const isUnpaid = !isCorrection && isHandedOverUnpaid(order, to);
   const { submit, problem } = useSubmitForm(
     form,
@@ -87,7 +87,7 @@ export function StatusDialog({ order, to, reload, onClose }: StatusDialogProps) 
       onSubmit={submit}
       isPossible={isCorrection ? order.status === to : order.staff.nextStatuses.includes(to)}
       isSending={formState.isSubmitting}
-      {...{ order, conflict: movedOn, problem, onClose }}
+      {...{ order, conflict: conflict, problem, onClose }}
     >
       {order.proposal && PACKS.includes(to) && (
         <FormAlert severity="warning">{i18n.t(NOT_ANSWERED)}</FormAlert>

@@ -39,9 +39,9 @@ export function RecordPaymentDialog({ order, reload, onClose }: RecordPaymentDia
   const { i18n } = useLingui();
   const notify = useNotify();
   const [record] = useRecordPaymentMutation();
-  const { change, base: seen, conflict: movedOn } = useChange({ now: order, reload });
+  const { change, base, conflict } = useChange({ now: order, reload });
   const form = useForm<PaymentValues>({
-    resolver: paymentResolver(seen),
+    resolver: paymentResolver(base),
     defaultValues: toPaymentValues(order, new Date()),
   });
   const { control } = form;
@@ -52,12 +52,12 @@ export function RecordPaymentDialog({ order, reload, onClose }: RecordPaymentDia
   const duplicateReference = useDuplicateReference();
   const [unresponsiveProvider, setSilent] = useState<string | null>(null);
   const isDuplicateReference = duplicateReference.isDuplicate(reference);
-  const overpayment = overpaid(amount, seen.staff.due);
+  const overpayment = overpaid(amount, base.staff.due);
   const { submit, problem } = useSubmitForm(
     form,
     async (values) => {
       const errors = await change(async (version) => {
-        const entry = toPaymentEntry(values, { order: seen, now: new Date() });
+        const entry = toPaymentEntry(values, { order: base, now: new Date() });
         const confirmed = {
           allowOverpayment: overpayment > 0 && entry.allowOverpayment,
           allowDuplicateReference: isDuplicateReference && entry.allowDuplicateReference,
@@ -89,7 +89,7 @@ export function RecordPaymentDialog({ order, reload, onClose }: RecordPaymentDia
       onSubmit={submit}
       isSending={form.formState.isSubmitting}
       isPossible
-      {...{ order, conflict: movedOn, problem, onClose }}
+      {...{ order, conflict: conflict, problem, onClose }}
     >
       {order.staff.missingPieces.length > 0 && (
         <Alert severity="warning" variant="outlined">
@@ -103,7 +103,7 @@ export function RecordPaymentDialog({ order, reload, onClose }: RecordPaymentDia
           control={control}
           name="amount"
           label={i18n.t('Amount (NPR)')}
-          helperText={i18n.t('Due: {due}', { due: formatNpr(seen.staff.due, i18n.locale) })}
+          helperText={i18n.t('Due: {due}', { due: formatNpr(base.staff.due, i18n.locale) })}
           inputMode="numeric"
           autoComplete="off"
           autoFocus
@@ -149,7 +149,7 @@ export function RecordPaymentDialog({ order, reload, onClose }: RecordPaymentDia
         maxLength={240}
       />
       <FormProvider {...form}>
-        {payerRequiredOf(seen, method) && (
+        {payerRequiredOf(base, method) && (
           <PayerFields
             relations={{ SELF: i18n.t('The customer’s own'), FAMILY: i18n.t('A family member’s') }}
           />

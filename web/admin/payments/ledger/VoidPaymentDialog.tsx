@@ -29,7 +29,7 @@ export function VoidPaymentDialog({ order, entry, reload, onClose }: VoidPayment
   const { i18n } = useLingui();
   const notify = useNotify();
   const [voidPayment] = useVoidPaymentMutation();
-  const { change, conflict: movedOn } = useChange({ now: order, reload });
+  const { change, conflict } = useChange({ now: order, reload });
   const form = useForm<z.input<typeof voidPaymentSchema>>({
     resolver: zodResolver(voidPaymentSchema),
     defaultValues: { reason: '' },
@@ -58,7 +58,7 @@ export function VoidPaymentDialog({ order, entry, reload, onClose }: VoidPayment
       onSubmit={submit}
       isSending={form.formState.isSubmitting}
       isPossible={now !== undefined && !now.voidedAt}
-      {...{ order, conflict: movedOn, problem, onClose }}
+      {...{ order, conflict: conflict, problem, onClose }}
     >
       <Typography>
         {i18n.t('{kind} · {method} · {amount}. It stays in the list, crossed out, but no longer counts.', {

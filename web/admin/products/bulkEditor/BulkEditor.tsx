@@ -110,7 +110,7 @@ export function BulkEditor({ data, terms }: BulkEditorProps) {
     if (line) keys.goTo({ row, column: columns.findIndex((column) => cellAt(line, column) === cell) });
     else
       keys.goTo({
-        row: lines.findIndex(({ productWithStock: piece }) => piece.product.id === productId),
+        row: lines.findIndex(({ productWithStock }) => productWithStock.product.id === productId),
         column: 0,
       });
     element.current?.focus({ preventScroll: true });

@@ -38,7 +38,7 @@ export function ConflictDialog({ base, edited, latest, at, collections, ...does 
   const id = useId();
   const differing = conflictingFields(base, edited, latest);
   const [chosen, setChosen] = useState<Partial<Record<ProductField, Side>>>(() =>
-    Object.fromEntries(differing.map(({ field, defaultSide: usual }) => [field, usual])),
+    Object.fromEntries(differing.map(({ field, defaultSide }) => [field, defaultSide])),
   );
   const readText = (field: ProductField, values: ProductValues) =>
     fieldText(field, values, { i18n, collections });
@@ -59,13 +59,13 @@ export function ConflictDialog({ base, edited, latest, at, collections, ...does 
           <Alert severity="info">{i18n.t('Both versions are the same except for the stock.')}</Alert>
         )}
         <Stack sx={{ gap: 2 }}>
-          {differing.map(({ field, isChangedByBoth, defaultSide: usual }) => (
+          {differing.map(({ field, isChangedByBoth, defaultSide }) => (
             <Box key={field} component="fieldset" sx={{ border: 1, borderColor: 'divider', m: 0, p: 1.5 }}>
               <Typography component="legend" variant="subtitle2" sx={{ px: 0.5 }}>
                 {i18n.t(productFieldLabels[field])}
                 {isChangedByBoth && ` · ${i18n.t('changed by both')}`}
               </Typography>
-              {usual === 'theirs' ? (
+              {defaultSide === 'theirs' ? (
                 <SavedVersion label={i18n.t('Saved version')} text={readText(field, latest)} />
               ) : (
                 <RadioGroup

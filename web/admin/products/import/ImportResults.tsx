@@ -43,10 +43,10 @@ interface ImportResultsProps {
 export function ImportResults({ pieces, dryRun }: ImportResultsProps) {
   const { i18n } = useLingui();
   const [isWrongOnly, setWrongOnly] = useState(false);
-  const counts = Object.entries(outcomes).map(([outcome, { tone, previewText: will, resultText: was }]) => ({
+  const counts = Object.entries(outcomes).map(([outcome, { tone, previewText, resultText }]) => ({
     outcome,
     tone,
-    word: dryRun ? will : was,
+    word: dryRun ? previewText : resultText,
     count: pieces.filter((piece) => piece.outcome === outcome).length,
   }));
   const refusedProducts = pieces.filter(({ outcome }) => outcome === 'REFUSED');
@@ -108,7 +108,7 @@ export function ImportResults({ pieces, dryRun }: ImportResultsProps) {
 function ImportedRow({ piece, dryRun }: { piece: ImportedPieceFragment; dryRun: boolean }) {
   const { i18n } = useLingui();
   const { rows, sku, outcome, product, priceBefore, priceAfter, changed, problems } = piece;
-  const { tone, previewText: will, resultText: was } = outcomes[outcome];
+  const { tone, previewText, resultText } = outcomes[outcome];
   return (
     <TableRow>
       <TableCell>{rows.map((row) => i18n.number(row)).join(', ')}</TableCell>
@@ -122,7 +122,7 @@ function ImportedRow({ piece, dryRun }: { piece: ImportedPieceFragment; dryRun: 
         )}
       </TableCell>
       <TableCell>
-        <StatusDot tone={tone}>{i18n.t(dryRun ? will : was)}</StatusDot>
+        <StatusDot tone={tone}>{i18n.t(dryRun ? previewText : resultText)}</StatusDot>
       </TableCell>
       <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
         {priceBefore !== null && priceBefore !== priceAfter && priceAfter !== null && (

@@ -67,15 +67,15 @@ export function useZipPhotos({ newProducts, onDone }: ZipOptions) {
     opened.current = null;
     try {
       const { openZip } = await import('./openZip.ts');
-      const { photographs, otherPaths: others } = await openZip(file);
+      const { photographs, otherPaths } = await openZip(file);
       if (photographs.length === 0) {
         setProblem(
           i18n.t('This file contains no photos. Choose a ZIP file with JPEG, PNG, WebP or AVIF photos.'),
         );
         return;
       }
-      opened.current = { fileName: file.name, photographs, otherPaths: others };
-      setPlan({ fileName: file.name, stage: 'ready', ...(await match(client, photographs, others)) });
+      opened.current = { fileName: file.name, photographs, otherPaths: otherPaths };
+      setPlan({ fileName: file.name, stage: 'ready', ...(await match(client, photographs, otherPaths)) });
     } catch (error) {
       setProblem(serverMessage(error) || i18n.t('Could not open this file. Choose a ZIP file of photos.'));
     }
@@ -176,8 +176,8 @@ function addNewProducts(plan: ZipPlan, sheet: readonly NewProduct[]): ZipPlan {
     sku.toLowerCase(),
     { id: null, sku, name: sku, photographs: [], added: 0, problem: null, outcome: 'NOT_IMPORTED' },
   ]);
-  const { products, unmatchedPhotos: left } = assignPhotos(new Map(pieces), plan.unmatchedPhotos);
-  return { ...plan, products: [...plan.products, ...products], unmatchedPhotos: left };
+  const { products, unmatchedPhotos } = assignPhotos(new Map(pieces), plan.unmatchedPhotos);
+  return { ...plan, products: [...plan.products, ...products], unmatchedPhotos: unmatchedPhotos };
 }
 
 /** Adds the remaining photos of a product, up to the first refusal. */

@@ -20,7 +20,7 @@ export function ApproveDialog({ returnRequest, reload, onClose }: ReturnDialogsP
   const notify = useNotify();
   const { address } = useStoreSettings();
   const [approve] = useApproveReturnMutation();
-  const { change, conflict: movedOn } = useChange({ now: returnRequest, reload });
+  const { change, conflict } = useChange({ now: returnRequest, reload });
   const form = useForm<z.input<typeof approvalSchema>, unknown, z.output<typeof approvalSchema>>({
     resolver: zodResolver(approvalSchema),
     defaultValues: { instructions: '' },
@@ -47,7 +47,7 @@ export function ApproveDialog({ returnRequest, reload, onClose }: ReturnDialogsP
       isPossible={returnRequest.nextStatuses.includes('APPROVED')}
       isSending={form.formState.isSubmitting}
       onSubmit={submit}
-      {...{ conflict: movedOn, problem, onClose }}
+      {...{ conflict: conflict, problem, onClose }}
     >
       <Typography color="textSecondary">
         {i18n.t('Return address: {address}.', { address })} {i18n.t(notifiedText(returnRequest.order))}

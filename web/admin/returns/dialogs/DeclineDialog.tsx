@@ -17,7 +17,7 @@ export function DeclineDialog({ returnRequest, reload, onClose }: ReturnDialogsP
   const { i18n } = useLingui();
   const notify = useNotify();
   const [decline] = useDeclineReturnMutation();
-  const { change, conflict: movedOn } = useChange({ now: returnRequest, reload });
+  const { change, conflict } = useChange({ now: returnRequest, reload });
   const form = useForm<{ reason: string }>({
     resolver: zodResolver(declineSchema),
     defaultValues: { reason: '' },
@@ -45,7 +45,7 @@ export function DeclineDialog({ returnRequest, reload, onClose }: ReturnDialogsP
       isPossible={returnRequest.nextStatuses.includes('DECLINED')}
       isSending={form.formState.isSubmitting}
       onSubmit={submit}
-      {...{ conflict: movedOn, problem, onClose }}
+      {...{ conflict: conflict, problem, onClose }}
     >
       <Typography color="textSecondary">
         {i18n.t('{name} keeps the items. This cannot be undone.', { name: returnRequest.order.contact.name })}{' '}

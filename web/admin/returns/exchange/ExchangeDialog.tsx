@@ -34,7 +34,7 @@ export function ExchangeDialog({ returnRequest, reload, onClose }: ReturnDialogs
   const { i18n } = useLingui();
   const notify = useNotify();
   const [exchange] = useExchangeReturnMutation();
-  const { change, conflict: movedOn } = useChange({ now: returnRequest, reload });
+  const { change, conflict } = useChange({ now: returnRequest, reload });
   const [lines, setLines] = useState<EditLine[]>(() => initialExchangeLines(returnRequest));
   const form = useForm<ExchangeValues>({
     defaultValues: { paymentMethod: 'CASH', isTakenAlong: false, freeShipping: false, notes: '' },
@@ -76,7 +76,7 @@ export function ExchangeDialog({ returnRequest, reload, onClose }: ReturnDialogs
       isPossible={returnRequest.status === 'RECEIVED' && returnRequest.exchange === null && refundDue > 0}
       isSending={form.formState.isSubmitting || loading}
       onSubmit={submit}
-      {...{ conflict: movedOn, problem, onClose }}
+      {...{ conflict: conflict, problem, onClose }}
     >
       <Typography color="textSecondary">
         {i18n.t('The return pays {amount} of the new order, at today’s prices.', {

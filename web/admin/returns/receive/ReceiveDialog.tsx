@@ -24,7 +24,7 @@ export function ReceiveDialog({ returnRequest, reload, onClose }: ReturnDialogsP
   const { i18n } = useLingui();
   const notify = useNotify();
   const [receive] = useReceiveReturnMutation();
-  const { change, conflict: movedOn } = useChange({ now: returnRequest, reload });
+  const { change, conflict } = useChange({ now: returnRequest, reload });
   const form = useForm<ReceiptValues>({
     resolver: receiptResolver,
     defaultValues: toReceiptValues(returnRequest),
@@ -54,7 +54,7 @@ export function ReceiveDialog({ returnRequest, reload, onClose }: ReturnDialogsP
       isPossible={returnRequest.nextStatuses.includes('RECEIVED')}
       isSending={form.formState.isSubmitting}
       onSubmit={submit}
-      {...{ conflict: movedOn, problem, onClose }}
+      {...{ conflict: conflict, problem, onClose }}
     >
       <FormProvider {...form}>
         {returnRequest.lines.map((line, index) => (

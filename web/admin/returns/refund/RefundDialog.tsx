@@ -40,7 +40,7 @@ export function RefundDialog({ order, amount: likely, reload, onClose }: RefundD
   const notify = useNotify();
   const limit = useAtomValue(sessionAtom).viewer?.limits.refundNpr ?? null;
   const send = useSendRefund(order);
-  const { change, conflict: movedOn } = useChange({ now: order, reload });
+  const { change, conflict } = useChange({ now: order, reload });
   const { refundDue, cashWithCourier } = order.staff;
   const form = useForm<RefundValues>({
     resolver: refundResolver(refundDue),
@@ -81,7 +81,7 @@ export function RefundDialog({ order, amount: likely, reload, onClose }: RefundD
         isPossible={maxAmount > 0}
         isSending={form.formState.isSubmitting}
         onSubmit={submit}
-        {...{ conflict: movedOn, problem, onClose }}
+        {...{ conflict: conflict, problem, onClose }}
       >
         <Typography color="textSecondary">
           {i18n.t('Refund due: {refundDue}. Payments received: {here}.', {

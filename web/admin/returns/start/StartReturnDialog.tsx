@@ -40,7 +40,7 @@ export function StartReturnDialog({ order, reload, onClose }: StartReturnDialogP
   const notify = useNotify();
   const goTo = useGoTo();
   const [start] = useStartReturnMutation();
-  const { change, conflict: movedOn } = useChange({ now: order, reload });
+  const { change, conflict } = useChange({ now: order, reload });
   const form = useForm<StartValues>({ resolver: startResolver, defaultValues: toStartValues(order) });
   const { control } = form;
   const values = useWatch({ control }) as StartValues;
@@ -88,7 +88,7 @@ export function StartReturnDialog({ order, reload, onClose }: StartReturnDialogP
       isPossible={left.length > 0 && (isAtDoor || order.status === 'DELIVERED')}
       isSending={form.formState.isSubmitting}
       onSubmit={submit}
-      {...{ conflict: movedOn, problem, onClose }}
+      {...{ conflict: conflict, problem, onClose }}
     >
       <Typography color="textSecondary">
         {isAtDoor

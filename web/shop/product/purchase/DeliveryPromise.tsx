@@ -2,7 +2,7 @@ import LocalShippingOutlined from 'icon:outline-local-shipping';
 import { useLingui } from '@lingui/react';
 import { FormLabel, NativeSelect, Stack, Typography } from '@mui/material';
 import { useEffect, useId, useMemo, useState } from 'react';
-import { type PlaceName, nameIn, type Places } from '#domain/customers/places.ts';
+import { nameIn, type PlaceName, type Places } from '#domain/customers/places.ts';
 import { deliveryEstimate } from '#domain/orders/delivery.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { usePlaceNames } from '#web/labels/usePlaceNames.ts';

@@ -51,8 +51,10 @@ async function save(works: ProductSave[], answers: Record<string, Answer>) {
     onResult: (outcome) => outcomes.push(outcome),
   });
   const begun: BulkEditState = {
-    pieces: works.map(({ productWithStock: piece }) => piece),
-    edits: Object.fromEntries(works.map(({ productWithStock: piece, edits }) => [piece.product.id, edits])),
+    pieces: works.map(({ productWithStock }) => productWithStock),
+    edits: Object.fromEntries(
+      works.map(({ productWithStock, edits }) => [productWithStock.product.id, edits]),
+    ),
     undoStack: [],
     redoStack: [],
     refused: {},

@@ -8,15 +8,15 @@ import { saveStockCells } from './saveStockCells.ts';
  * separately.
  */
 export async function saveEdits(works: readonly ProductSave[], saving: SaveContext): Promise<void> {
-  const now = new Map(works.map(({ productWithStock: piece }) => [piece.product.id, piece]));
+  const now = new Map(works.map(({ productWithStock }) => [productWithStock.product.id, productWithStock]));
   const onResult = (outcome: ProductSaveResult) => {
     if (outcome.productWithStock) now.set(outcome.id, outcome.productWithStock);
     saving.onResult(outcome);
   };
   await saveProducts(works, { ...saving, onResult });
   const latest = () =>
-    works.map(({ productWithStock: piece, edits }) => ({
-      productWithStock: now.get(piece.product.id) ?? piece,
+    works.map(({ productWithStock, edits }) => ({
+      productWithStock: now.get(productWithStock.product.id) ?? productWithStock,
       edits,
     }));
   await saveStockCells(latest(), { ...saving, onResult }, now);

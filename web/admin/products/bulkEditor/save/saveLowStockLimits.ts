@@ -20,13 +20,15 @@ export async function saveLowStockLimits(
   { client, onResult }: SaveContext,
   now: ReadonlyMap<string, ProductWithStock>,
 ): Promise<void> {
-  const cells = works.flatMap(({ productWithStock: piece, edits }) =>
+  const cells = works.flatMap(({ productWithStock, edits }) =>
     Object.entries(edits).flatMap(([cell, text]): LowCell[] => {
       const { variantId, column } = parseCellName(cell);
-      const variant = piece.product.variants.find(({ id }) => id === variantId);
+      const variant = productWithStock.product.variants.find(({ id }) => id === variantId);
       if (column !== 'low' || !variant) return [];
       const { id, sku } = variant;
-      return [{ id: piece.product.id, variantId: id, cell, sku, lowStock: readNumber(text) ?? null }];
+      return [
+        { id: productWithStock.product.id, variantId: id, cell, sku, lowStock: readNumber(text) ?? null },
+      ];
     }),
   );
   for (const level of new Set(cells.map(({ lowStock }) => lowStock)))

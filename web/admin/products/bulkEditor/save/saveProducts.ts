@@ -24,17 +24,18 @@ export async function saveProducts(works: readonly ProductSave[], saving: SaveCo
     });
     const { results, errors = [] } = data?.updateProducts ?? {};
     const outdated: ProductSave[] = [];
-    for (const [index, { productWithStock: piece, edits }] of some.entries()) {
-      const { id } = piece.product;
+    for (const [index, { productWithStock, edits }] of some.entries()) {
+      const { id } = productWithStock.product;
       const { product, errors: own = errors } = results?.[index] ?? {};
       if (product)
         onResult({
           id,
-          productWithStock: { ...piece, product },
+          productWithStock: { ...productWithStock, product },
           saved: Object.keys(edits).filter(isOfUpdate),
         });
-      else if (own.some(({ code }) => code === 'CONFLICT')) outdated.push({ productWithStock: piece, edits });
-      else onResult({ id, refused: toProblems(piece, own, edits) });
+      else if (own.some(({ code }) => code === 'CONFLICT'))
+        outdated.push({ productWithStock: productWithStock, edits });
+      else onResult({ id, refused: toProblems(productWithStock, own, edits) });
     }
     await reloadConflicting(outdated, saving);
   }
@@ -46,11 +47,11 @@ async function reloadConflicting(
   { client, i18n, onResult }: SaveContext,
 ): Promise<void> {
   if (works.length === 0) return;
-  const ids = works.map(({ productWithStock: piece }) => piece.product.id);
-  const { loadedProducts: pieces } = await loadProducts(client, { ids, filter: {}, sort: 'NEWEST' });
+  const ids = works.map(({ productWithStock }) => productWithStock.product.id);
+  const { loadedProducts } = await loadProducts(client, { ids, filter: {}, sort: 'NEWEST' });
   for (const { productWithStock: before, edits } of works) {
     const { id } = before.product;
-    const piece = pieces.find(({ product }) => product.id === id);
+    const piece = loadedProducts.find(({ product }) => product.id === id);
     if (!piece) {
       onResult({ id, refused: { name: i18n.t('This product has been deleted.') } });
       continue;

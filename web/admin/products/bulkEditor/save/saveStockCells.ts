@@ -16,16 +16,16 @@ export async function saveStockCells(
   { client, stockNote, onResult }: SaveContext,
   now: ReadonlyMap<string, ProductWithStock>,
 ): Promise<void> {
-  const cells = works.flatMap(({ productWithStock: piece, edits }) =>
+  const cells = works.flatMap(({ productWithStock, edits }) =>
     Object.entries(edits).flatMap(([cell, text]): StockCell[] => {
       const { variantId, column } = parseCellName(cell);
       const location = locationOf(column);
-      const variant = piece.product.variants.find(({ id }) => id === variantId);
+      const variant = productWithStock.product.variants.find(({ id }) => id === variantId);
       const quantity = readNumber(text);
       if (location === null || !variant || quantity === undefined) return [];
-      const expected = piece.stock[variant.id]?.levels[location] ?? 0;
+      const expected = productWithStock.stock[variant.id]?.levels[location] ?? 0;
       const { id, sku } = variant;
-      return [{ id: piece.product.id, variantId: id, cell, sku, location, quantity, expected }];
+      return [{ id: productWithStock.product.id, variantId: id, cell, sku, location, quantity, expected }];
     }),
   );
   await saveQuantities(

@@ -17,8 +17,8 @@ export function QuantityBar() {
   const form = useSaveKey();
   const quantities = use(QuantitiesContext);
   if (!quantities || quantities.count === 0) return null;
-  const { stockNote: why, setWhy, count, isSaving, failure, canSave, save, discard } = quantities;
-  const isIdle = !canSave || (requiresNote(why.reason) && why.note.trim() === '');
+  const { stockNote, setWhy, count, isSaving, failure, canSave, save, discard } = quantities;
+  const isIdle = !canSave || (requiresNote(stockNote.reason) && stockNote.note.trim() === '');
   return (
     <SaveBar
       form={id}
@@ -41,7 +41,7 @@ export function QuantityBar() {
       >
         {failure && <FormAlert>{failure}</FormAlert>}
         <QuantityProblems quantities={quantities} />
-        <StockReasonFields value={why} onChange={setWhy} isLow />
+        <StockReasonFields value={stockNote} onChange={setWhy} isLow />
       </Stack>
       <UnsavedGuard canLeave={() => false} />
     </SaveBar>
