@@ -125,7 +125,7 @@ test('leaves a database with other tables unchanged', async () => {
   });
   await write('1_first', 'CREATE TABLE pieces (id INTEGER PRIMARY KEY);');
 
-  await expect(migrate(databaseUrl, { folder })).rejects.toThrow('Give the store a database of its own.');
+  await expect(migrate(databaseUrl, { folder })).rejects.toThrow('Use a separate database for the store.');
   expect(await rows('SHOW TABLES')).toHaveLength(1);
 });
 

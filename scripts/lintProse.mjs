@@ -19,7 +19,10 @@ const deleted = execFileSync('git', ['ls-files', '--deleted'], { encoding: 'utf8
 const faults = files
   .split('\n')
   // The test of these rules consists of faults.
-  .filter((file) => LANGUAGES.includes(extname(file)) && !deleted.includes(file) && !file.endsWith('prose.test.mjs'))
+  .filter(
+    (file) =>
+      LANGUAGES.includes(extname(file)) && !deleted.includes(file) && !file.endsWith('prose.test.mjs'),
+  )
   .flatMap((file) => proseFaults(file, readFileSync(file, 'utf8')).map((fault) => ({ file, ...fault })));
 for (const { file, line, text } of faults) console.log(`${file}:${line}: ${text}`);
 if (faults.length > 0) {

@@ -83,7 +83,8 @@ export const storedNames: PlaceNames = {
 export function nepaliNames(places: Places): PlaceNames {
   const provinces = listProvinces(places);
   const districts = provinces.flatMap((province) => province.districts);
-  const nepaliIn = (list: PlaceName[], name: string) => list.find((each) => each.name === name)?.nameNe ?? name;
+  const nepaliIn = (list: PlaceName[], name: string) =>
+    list.find((each) => each.name === name)?.nameNe ?? name;
   return {
     province: (name) => nepaliIn(provinces, name),
     district: (name) => nepaliIn(districts, name),

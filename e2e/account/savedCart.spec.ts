@@ -30,7 +30,7 @@ test('a cart follows its shopper to another device, and no device loses its item
   const other = await device.newPage();
   await other.goto('/#/login');
   await signIn(other, customer.email, PASSWORD);
-  await expect(other.getByText('1 piece from your account merged into in your cart.')).toBeVisible();
+  await expect(other.getByText('1 piece from your account is now in your cart.')).toBeVisible();
   expect(await names(other)).toEqual([ring.name]);
   await addToCart(other, chain.slug);
   await expect.poll(() => prisma.cartCopyLine.count({ where: { userId: customer.id } })).toBe(2);

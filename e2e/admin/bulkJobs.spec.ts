@@ -29,7 +29,7 @@ test('all matching products are published by a bulk job, and failures are in the
   await page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Publish' }).click();
   const dialog = page.getByRole('dialog', { name: 'Publish: 28 products' });
   await dialog.getByRole('button', { name: 'Publish' }).click();
-  await expect(dialog.getByText('27 were changed, 1 was not.')).toBeVisible({ timeout: 60_000 });
+  await expect(dialog.getByText('27 changed, 1 failed.')).toBeVisible({ timeout: 60_000 });
   expect(await prisma.product.count({ where: { sku: { startsWith: `BJ-${mark}` }, status: 'ACTIVE' } })).toBe(
     27,
   );

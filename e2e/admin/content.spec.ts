@@ -30,7 +30,7 @@ test('a collection by rule is created, previewed, published and shown; a home se
     await page.getByLabel('One of').click();
     await page.getByRole('option', { name: 'Silver' }).click();
     await page.keyboard.press('Escape');
-    await expect(page.getByText(/pieces? for sale now/)).toBeVisible();
+    await expect(page.getByText(/products? for sale now/)).toBeVisible();
   });
   await test.step('the collection gets a picture and is previewed as a draft', async () => {
     await page.getByLabel('Choose picture').setInputFiles(PICTURE);
@@ -44,7 +44,7 @@ test('a collection by rule is created, previewed, published and shown; a home se
     const opening = page.context().waitForEvent('page');
     await page.getByRole('button', { name: 'Open preview' }).click();
     const preview = await opening;
-    await expect(preview.getByText(/^Preview of .*, with drafts/)).toBeVisible();
+    await expect(preview.getByText(/^Preview of .*, including drafts/)).toBeVisible();
     await preview.goto(`/#/collections/${slug}`);
     await expect(preview.getByRole('heading', { level: 1, name })).toBeVisible();
     await expectAccessible(preview);
@@ -68,12 +68,12 @@ test('a collection by rule is created, previewed, published and shown; a home se
     const rows = page.getByRole('list', { name: 'Home sections' }).getByRole('listitem');
     await expect(rows.nth(6)).toContainText('Collections');
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Move The collections down' }).press('Enter');
+    await page.getByRole('button', { name: 'Move Collections down' }).press('Enter');
     await expect(rows.nth(7)).toContainText('Collections');
     await page.goto('/#/');
-    await page.getByRole('heading', { name: 'Today’s rate' }).scrollIntoViewIfNeeded();
+    await page.getByRole('heading', { name: 'The day’s rate' }).scrollIntoViewIfNeeded();
     await page.goto('/#/admin/home');
-    await page.getByRole('button', { name: 'Move The collections up' }).press('Enter');
+    await page.getByRole('button', { name: 'Move Collections up' }).press('Enter');
     await expect(rows.nth(6)).toContainText('Collections');
   });
 });

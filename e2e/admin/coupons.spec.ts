@@ -163,7 +163,7 @@ test('several coupons are switched off together, and on again', async ({ page, p
     .getByRole('dialog')
     .getByRole('button', { name: /^Deactivate/ })
     .click();
-  await expect(page.getByRole('dialog')).toContainText('2 were changed. 1 was so already.');
+  await expect(page.getByRole('dialog')).toContainText('2 changed. 1 needed no change.');
   await expect
     .poll(() => prisma.coupon.count({ where: { code: { startsWith: beginning }, isActive: true } }))
     .toBe(0);

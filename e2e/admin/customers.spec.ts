@@ -151,7 +151,7 @@ test('customers are added to a group, and the list filters by it', async ({ page
   await dialog.getByRole('button', { name: /^Add to group/ }).click();
   await expect.poll(() => prisma.customerGroupMember.count({ where: { group: { name: group } } })).toBe(2);
   await dialog.getByRole('button', { name: 'Undo' }).click();
-  await expect(dialog.getByText('2 are as they were.')).toBeVisible();
+  await expect(dialog.getByText('2 changes undone.')).toBeVisible();
   expect(await prisma.customerGroupMember.count({ where: { group: { name: group } } })).toBe(0);
   await dialog.getByRole('button', { name: 'Close' }).click();
 

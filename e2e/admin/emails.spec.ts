@@ -35,7 +35,7 @@ test('emails and newsletter subscribers are found', async ({ page, prisma, conso
     });
     await page.goto(`/#/admin/mail/${id}`);
     await expect(page.getByText('550 No such mailbox')).toBeVisible();
-    const frame = page.frameLocator(`iframe[title="Mail: ${subject}"]`);
+    const frame = page.frameLocator(`iframe[title="Email: ${subject}"]`);
     await expect(frame.getByText('It is ready.')).toHaveCSS('color', 'rgb(1, 2, 3)');
     // The frame blocks the script with which the test inspects it, and logs that.
     expect(consoleErrors.every((complaint) => complaint.includes('frame is sandboxed'))).toBe(true);

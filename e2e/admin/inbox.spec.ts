@@ -30,7 +30,7 @@ test('a shopper’s question is answered, and their reply is added to the thread
     await page.getByLabel('Subject').fill(subject);
     await page.getByLabel('Your message').fill('Which sizes does the signet ring come in?');
     await page.getByRole('button', { name: 'Send' }).click();
-    await expect(page.getByText(`We will reply to ${email}`)).toBeVisible();
+    await expect(page.getByText(`We’ll reply to ${email}`)).toBeVisible();
   });
 
   await test.step('the thread is counted, opened and assigned', async () => {
@@ -50,7 +50,7 @@ test('a shopper’s question is answered, and their reply is added to the thread
   await test.step('a saved reply is sent with the address of its thread', async () => {
     await page.getByRole('button', { name: 'Insert a saved reply' }).click();
     await page.getByRole('menuitem', { name: `Sizes ${mark}` }).click();
-    await expect(page.getByLabel('Your answer to')).toHaveValue('Namaste Sita Sharma, every size is there.');
+    await expect(page.getByLabel('Your reply to')).toHaveValue('Namaste Sita Sharma, every size is there.');
     await page.getByRole('button', { name: 'Send reply' }).click();
     await expect(page.getByText('Reply to Sita Sharma queued')).toBeVisible();
     await expect.poll(async () => (await findReply(prisma)).status).toBe('SENT');
@@ -95,7 +95,7 @@ test('a shopper’s question is answered, and their reply is added to the thread
     await expect(page.getByText('Reply published')).toBeVisible();
     await page.goto(`/#/products/${slug}`);
     await expect(page.getByText('Thank you. It was made in Patan.')).toBeVisible();
-    await expect(page.getByText(/^Answer from .+ · \d+ \w+ \d{4}$/)).toBeVisible();
+    await expect(page.getByText(/^Reply from .+ · \d+ \w+ \d{4}$/)).toBeVisible();
   });
 });
 
@@ -105,7 +105,7 @@ function row(page: Page) {
 
 /** Creates the secret of the inbound webhook, which is shown to staff only once. */
 async function newSecret(page: Page): Promise<string> {
-  await page.getByRole('button', { name: /^Make a (new )?secret$/ }).click();
+  await page.getByRole('button', { name: /^Generate (new )?secret$/ }).click();
   const shown = page.getByText(/^inb_/);
   const asked = page.getByRole('dialog').getByRole('button', { name: 'Generate new secret' });
   await expect(shown.or(asked)).toBeVisible();

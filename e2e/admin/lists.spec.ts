@@ -131,12 +131,12 @@ test('orders are changed together: selected ones and all that match', { tag: '@d
     await expect(chosen).toContainText('2 orders selected.');
     await chosen.getByRole('button', { name: 'Change status' }).click();
 
-    const dialog = page.getByRole('dialog', { name: 'Change the status: 2 orders' });
+    const dialog = page.getByRole('dialog', { name: 'Change status: 2 orders' });
     await expect(dialog.getByRole('button', { name: 'Change status' })).toBeDisabled();
     await dialog.getByLabel('New status').selectOption('CONFIRMED');
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Change status' }).click();
-    await expect(dialog.getByRole('status')).toHaveText('1 was changed, 1 was not.');
+    await expect(dialog.getByRole('status')).toHaveText('1 changed, 1 failed.');
     await expect(dialog.getByRole('listitem')).toContainText(shipped.number);
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect(rows(page).filter({ hasText: pending.number })).toContainText('Confirmed');
@@ -153,11 +153,11 @@ test('orders are changed together: selected ones and all that match', { tag: '@d
     await chosen.getByRole('button', { name: 'Select all 27 orders' }).click();
     await expect(chosen).toContainText('All 27 orders are selected.');
     await chosen.getByRole('button', { name: 'Change status' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Change the status: 27 orders' });
+    const dialog = page.getByRole('dialog', { name: 'Change status: 27 orders' });
     await dialog.getByLabel('New status').selectOption('CONFIRMED');
     await dialog.getByRole('button', { name: 'Change status' }).click();
     // Three requests, each of which queues ten emails.
-    await expect(dialog.getByRole('status')).toHaveText('27 were changed.', { timeout: 60_000 });
+    await expect(dialog.getByRole('status')).toHaveText('27 changed.', { timeout: 60_000 });
     expect(await prisma.order.count({ where: { contactName: name, status: 'CONFIRMED' } })).toBe(27);
   });
 });

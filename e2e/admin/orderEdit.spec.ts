@@ -13,7 +13,7 @@ async function openEditor(page: Page, number: string) {
   await expect(page.getByRole('heading', { level: 1, name: `Edit order ${number}` })).toBeVisible();
 }
 
-const save = (page: Page) => page.getByRole('main').getByRole('button', { name: /^(Save|Ask the customer)/ });
+const save = (page: Page) => page.getByRole('main').getByRole('button', { name: /^(Save|Request approval)/ });
 
 test('an order is edited until it is shipped, and its customer approves a higher price', async ({
   page,
@@ -37,7 +37,7 @@ test('an order is edited until it is shipped, and its customer approves a higher
     await expect(save(page)).toBeEnabled();
     await prisma.order.update({ where: { id }, data: { notes: 'Theirs.', version: { increment: 1 } } });
     await save(page).click();
-    const warning = page.getByRole('alert').filter({ hasText: 'Somebody else changed this order' });
+    const warning = page.getByRole('alert').filter({ hasText: 'Someone else changed this order' });
     await expect(warning).toContainText('Theirs.');
     await warning.getByRole('button', { name: 'Keep my changes' }).click();
     await save(page).click();
@@ -68,7 +68,7 @@ test('an order is edited until it is shipped, and its customer approves a higher
     await expect(proposal).toContainText('A chain goes well with it.');
     await expect(proposal).toContainText('NPR 2,360 more than now.');
     await expectAccessible(customerPage);
-    await proposal.getByRole('button', { name: /^Agree/ }).click();
+    await proposal.getByRole('button', { name: /^Accept change/ }).click();
     await expect(customerPage.getByText('Your order has changed')).toBeVisible();
     await expect(proposal).toHaveCount(0);
     await expect(customerPage.getByText('Correction chain')).toBeVisible();

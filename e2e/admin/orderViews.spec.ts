@@ -154,7 +154,7 @@ test('the back office works by keyboard, prints packing slips, and ships with a 
   });
   await test.step('an unavailable action gives the reason', async () => {
     await selection.getByRole('button', { name: 'More actions' }).click();
-    await expect(page.getByRole('menuitem', { name: /^Confirm/ })).toContainText('waiting to be confirmed');
+    await expect(page.getByRole('menuitem', { name: /^Confirm/ })).toContainText('do not need confirmation');
     await page.keyboard.press('Escape');
   });
   await test.step('a carrier’s tracking page is saved', async () => {
@@ -173,11 +173,11 @@ test('the back office works by keyboard, prints packing slips, and ships with a 
       .getByRole('textbox', { name: 'One line per parcel' })
       .fill(`${first.number}, N-${tail}\n${second.number}\tN2-${tail}\tUpaya\nJW-0000000000, N-3`);
     await page.getByRole('button', { name: 'Check the list' }).click();
-    await expect(page.getByText('2 are ready · 1 not ready')).toBeVisible();
+    await expect(page.getByText('2 ready · 1 not ready')).toBeVisible();
     await expect(page.getByRole('row', { name: /JW-0000000000/ })).toContainText('This order doesn’t exist.');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Ship 2 orders' }).click();
-    await expect(page.getByText('2 are entered · 1 not ready')).toBeVisible();
+    await expect(page.getByText('2 recorded · 1 not ready')).toBeVisible();
     expect(await prisma.order.count({ where: { contactName: name, status: 'SHIPPED' } })).toBe(2);
   });
   await test.step('a visitor with the order number can track the parcel', async () => {

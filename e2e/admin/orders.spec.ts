@@ -36,7 +36,7 @@ test('an order goes through its steps, with its parcel and its emails', async ({
   await expectAccessible(page);
   await inDialog(page, 'Mark as shipped').click();
 
-  await expect(state(page).getByText('Sending')).toBeVisible();
+  await expect(state(page).getByText('On its way')).toBeVisible();
   await expect(page.getByText('Handle with joy.')).toBeVisible();
   await expect(page.getByText(new RegExp(`· ${staff.name}`)).first()).toBeVisible();
   await page.getByRole('button', { name: 'Edit tracking' }).click();

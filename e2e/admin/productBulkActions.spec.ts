@@ -19,7 +19,7 @@ test('products are archived together, and restored', async ({ page, prisma }) =>
     await page.getByRole('button', { name: 'Archive' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Archive' }).click();
-    await expect(dialog.getByText('1 was changed.')).toBeVisible();
+    await expect(dialog.getByText('1 changed.')).toBeVisible();
     expect(await status()).toBe('ARCHIVED');
     await dialog.getByRole('button', { name: 'Close' }).click();
     await page.getByRole('button', { name: 'Undo' }).click();
@@ -40,7 +40,7 @@ test('products are archived together, and restored', async ({ page, prisma }) =>
     await page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Archive' }).click();
     const dialog = page.getByRole('dialog', { name: 'Archive: 2 products' });
     await dialog.getByRole('button', { name: 'Archive' }).click();
-    await expect(dialog.getByText('2 were changed.')).toBeVisible();
+    await expect(dialog.getByText('2 changed.')).toBeVisible();
     expect(await prisma.product.count({ where: { name: { in: [one, two] }, status: 'ARCHIVED' } })).toBe(2);
   });
 });
@@ -58,7 +58,7 @@ BAD-1,Bad band,SILVER,RINGS,SILVER,22K,4,2400,3`;
     .setInputFiles({ name: 'pieces.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
   await expect(page.getByText('New: 1')).toBeVisible();
   await expect(
-    page.getByText('Row 4, purity: This metal does not come in “22K”. Choose one of these: 925, 999.'),
+    page.getByText('Row 4, purity: This metal isn’t available in “22K”. Choose one of these: 925, 999.'),
   ).toBeVisible();
   expect(await prisma.product.findUnique({ where: { sku: made } })).toBeNull();
   await expectAccessible(page);

@@ -72,7 +72,7 @@ test('a product is created with a photo, published, and found in the shop', asyn
   await expect(page.getByTestId('live-price')).toHaveText(`NPR ${price.toLocaleString('en-IN')}`);
 
   await paste(cell(page, 'Size'), '12\t\t11.664\t3\n14\t\t12.5\t2');
-  await expect(cell(page, 'Weight, g', 2)).toHaveValue('12.5');
+  await expect(cell(page, 'Weight (g)', 2)).toHaveValue('12.5');
   await page.getByLabel('Choose photos').setInputFiles({
     name: 'band.png',
     mimeType: 'image/png',

@@ -68,7 +68,7 @@ test('a remittance with a charge and a partial amount is edited, completed and v
     await dialog.getByLabel('Date', { exact: true }).fill(day);
     await dialog.getByRole('button', { name: 'Record cash from courier' }).click();
     await expect(dialog).toBeHidden();
-    await expect(page.getByText(/is with .* and not here yet/)).toBeHidden();
+    await expect(page.getByText(/has not paid it to the store yet/)).toBeHidden();
   });
 
   await test.step('the daily closing counts each rupee once', async () => {

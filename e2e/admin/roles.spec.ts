@@ -25,10 +25,10 @@ test('an owner creates a role and assigns it to a staff member, who sees only wh
     await page.getByRole('button', { name: 'Create role' }).click();
     await expect(page.getByText('Enter the discount as a whole number from 0 to 100.')).toBeVisible();
     await page.getByLabel('Maximum discount (%)').fill('0');
-    for (const permission of [/^Sell at the counter/, /^Manage customers/, /^View customers/, /^Messages/])
+    for (const permission of [/^Sell at the counter/, /^Manage customers/, /^See customers/, /^Messages/])
       await page.getByRole('checkbox', { name: permission }).uncheck();
     // A permission cannot be removed while others depend on it.
-    await expect(page.getByRole('checkbox', { name: /^View orders/ })).toBeDisabled();
+    await expect(page.getByRole('checkbox', { name: /^See orders/ })).toBeDisabled();
     await page.getByRole('button', { name: 'Create role' }).click();
     await expect(page.getByText(`Role ${role} saved`)).toBeVisible();
     await expect(page.getByRole('region', { name: role })).toContainText('No discounts');
@@ -62,7 +62,9 @@ test('an owner creates a role and assigns it to a staff member, who sees only wh
 
     await desk.goto('/#/admin/customers');
     await expect(
-      desk.getByText(/It takes the permission “See customers”, which is not part of your role\. Ask .+\./),
+      desk.getByText(
+        /This page requires the permission “See customers”, which your role does not include\. Ask .+\./,
+      ),
     ).toBeVisible();
     await expectAccessible(desk);
     await desk.getByRole('link', { name: 'Go to the dashboard' }).click();
@@ -83,14 +85,14 @@ test('an owner creates a role and assigns it to a staff member, who sees only wh
       /^Manage returns/,
       /^Record payments/,
       /^Refund orders/,
-      /^View orders/,
+      /^See orders/,
     ])
       await page.getByRole('checkbox', { name: permission }).uncheck();
     await page.getByRole('button', { name: 'Save role' }).click();
     await expect(page.getByText(`Role ${role} saved`)).toBeVisible();
 
     await desk.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: 'Orders' }).click();
-    await expect(desk.getByText(/It takes the permission “See orders”/)).toBeVisible();
+    await expect(desk.getByText(/This page requires the permission “See orders”/)).toBeVisible();
     await expect(
       desk.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: 'Orders' }),
     ).toHaveCount(0);

@@ -73,14 +73,14 @@ test.describe('an owner', () => {
       const to = `${uniqueMark()}@example.com`;
       await page.goto('/#/admin/settings');
       const panel = page.getByRole('region', { name: 'Test email' });
-      await panel.getByLabel('Recipient').fill('no one');
+      await panel.getByLabel('Recipient').fill('nobody');
       await panel.getByRole('button', { name: 'Send test email' }).click();
       await expect(panel.getByText('Enter an email address, such as name@example.com.')).toBeVisible();
       await panel.getByLabel('Recipient').fill(to);
       await page.keyboard.press('Enter');
-      await expect(panel.getByRole('status')).toContainText(`A mail to ${to} is on its way.`);
+      await expect(panel.getByRole('status')).toContainText(`Test email to ${to} queued.`);
       await expectAccessible(page);
-      await panel.getByRole('link', { name: 'View how far it is' }).click();
+      await panel.getByRole('link', { name: 'View status' }).click();
       await expect(heading(page, 'Test email from Aabhushan')).toBeVisible();
       expect(await prisma.mail.count({ where: { toEmail: to } })).toBe(1);
     });

@@ -79,7 +79,7 @@ test('a till sells by keyboard only, parks a sale for another till, and prints t
     await page.keyboard.press('Enter');
     await page.keyboard.press('F3');
     await page.keyboard.type(`+977 ${customer.phone?.slice(4, 7)} ${customer.phone?.slice(7)}`);
-    await expect(page.getByText(`This sale goes to the account of ${customer.name}`)).toBeVisible();
+    await expect(page.getByText(`This sale is linked to ${customer.name}’s account`)).toBeVisible();
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue(customer.name);
     await page.reload();
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue(customer.name);

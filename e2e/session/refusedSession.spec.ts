@@ -59,7 +59,7 @@ test('a session that ends during an edit asks for the password in place, and the
   await page.goto(`/#/admin/products/${id}`);
   await name.fill('Plain band');
   await page.reload();
-  await expect(page.getByText(/^Unsaved changes of .* restored$/)).toBeVisible();
+  await expect(page.getByText(/^Unsaved changes from .* restored$/)).toBeVisible();
   await expect(name).toHaveValue('Plain band');
 
   // Only once the save is in flight: other reads of the screen would ask for the password too.

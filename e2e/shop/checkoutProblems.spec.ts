@@ -106,7 +106,7 @@ test('a guest’s checkout with every possible problem results in one order', as
     await page.evaluate(() => sessionStorage.removeItem('heldQuote'));
     await setPrice(7000);
     await placeOrderButton(page).click();
-    await expect(page.getByText('The total merged into NPR 8,260, not NPR 7,080')).toBeVisible();
+    await expect(page.getByText('The total is now NPR 8,260, not NPR 7,080')).toBeVisible();
     expect((await readStoredCart(page)).items).toHaveLength(1);
     await expect(placeOrderButton(page)).toHaveText('Place order · NPR 8,260');
   });

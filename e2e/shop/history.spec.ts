@@ -71,7 +71,7 @@ test('Back closes an overlay, and other ways to close it leave no history entry 
 
   await page.goto('/#/products/himal-solitaire-ring-18k');
   const photographs = page.getByRole('dialog', { name: 'Photos of Himal Solitaire Ring' });
-  await page.getByRole('button', { name: /^Enlarge photograph 1 / }).click();
+  await page.getByRole('button', { name: /^Enlarge photo 1 / }).click();
   await expect(photographs).toBeVisible();
   await page.goBack();
   await expect(photographs).toBeHidden();

@@ -39,7 +39,7 @@ test('an item is returned, received and refunded in two parts; a refused parcel 
     await expectAccessible(shop);
     await inDialog(shop, 'Request return').click();
     await expect(shop.getByRole('heading', { name: /^Return RT-/ })).toBeVisible();
-    await expect(shop.getByText('Exchange for: The one with the ruby.')).toBeVisible();
+    await expect(shop.getByText('Wanted instead: The one with the ruby.')).toBeVisible();
   });
 
   const back = await prisma.return.findFirstOrThrow({ where: { order: { number } } });
@@ -73,12 +73,12 @@ test('an item is returned, received and refunded in two parts; a refused parcel 
     expect(await prisma.stockMove.count({ where: { order: { number }, reason: 'RETURN' } })).toBe(1);
 
     await page.getByRole('button', { name: 'Refund', exact: true }).click();
-    await dialog(page).getByLabel('Amount in rupees').fill('5,000');
+    await dialog(page).getByLabel('Amount (NPR)').fill('5,000');
     await dialog(page).getByLabel('Reference').fill('NIC-1');
     await expectAccessible(page);
     await inDialog(page, 'Refund NPR 5,000').click();
     await expect(dialog(page)).toHaveCount(0);
-    await expect(page.getByText('NPR 6,800 counts towards these', { exact: false })).toBeVisible();
+    await expect(page.getByText('with a credit of NPR 6,800', { exact: false })).toBeVisible();
 
     await page.getByRole('button', { name: 'Refund', exact: true }).click();
     await inDialog(page, 'Refund NPR 6,800').click();

@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test';
 async function openProduct(page: Page, slug: string): Promise<string> {
   await page.goto(`/#/products/${slug}`);
   const name = page.getByRole('heading', { level: 1 });
-  await expect(page.getByRole('button', { name: 'Enlarge photograph 1' }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Enlarge photo 1' }).first()).toBeVisible();
   return name.innerText();
 }
 

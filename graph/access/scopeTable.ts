@@ -12,7 +12,7 @@ export function withScopeTable(page: string, schema: GraphQLSchema): string {
   const scopes = schema.getType('ApiScope') as GraphQLEnumType;
   const lines = API_SCOPES.map((scope) => {
     const code = scope.toUpperCase().replace('-', '_');
-    const description = scopes.getValue(code)?.description ?? '';
+    const description = (scopes.getValue(code)?.description ?? '').replaceAll('\n', ' ');
     const changes = [...granted(accessRules.Mutation, scope), ...granted(otherEndpoints, scope)];
     const reads = [...granted(accessRules.Query, scope), ...granted(guardedFields, scope)];
     return `| \`${scope}\` | ${description} | ${changes.join(', ')} | ${reads.join(', ')} |`;

@@ -126,7 +126,7 @@ describe('the program that keeps a copy', () => {
       COPY: join(folder, 'none.json'),
     });
     expect(code).toBe(1);
-    expect(complained).toMatch(/orders: API_KEY_UNKNOWN This API key is not known here\. \([\w-]{36}\)/);
+    expect(complained).toMatch(/orders: API_KEY_UNKNOWN This API key is not valid\. \([\w-]{36}\)/);
   });
 });
 

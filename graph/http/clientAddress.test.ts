@@ -54,12 +54,14 @@ describe('TRUSTED_PROXIES', () => {
   });
 
   test.each(['10.0.0.0/99', '0.0.0.0/0', 'anybody', '127.0.0.1,'])('refuses %s', (named) => {
-    expect(() => read(named)).toThrow(/TRUSTED_PROXIES must be addresses and networks separated by commas/);
+    expect(() => read(named)).toThrow(
+      /TRUSTED_PROXIES must be IP addresses and networks separated by commas/,
+    );
   });
 });
 
 test('an invalid REDIS_URL is refused with a message', () => {
   expect(() => readEnv({ DATABASE_URL: 'mysql://u@h/d', REDIS_URL: 'localhost:6379' })).toThrow(
-    /REDIS_URL must be the address of a Redis/,
+    /REDIS_URL must be a Redis URL/,
   );
 });

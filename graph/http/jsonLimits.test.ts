@@ -82,7 +82,7 @@ test('refuses many top-level fields and accepts a few', async () => {
   expect(refused.statusCode).toBe(400);
   expect(refused.json().errors).toMatchObject([
     {
-      message: 'The body takes up to 10 fields, and has 11.',
+      message: 'The body can have at most 10 fields, but has 11.',
       extensions: { code: 'BAD_USER_INPUT', reason: 'FIELDS_TOO_MANY' },
     },
   ]);

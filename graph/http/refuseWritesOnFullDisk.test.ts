@@ -29,7 +29,7 @@ test('refuses an order with 503 and a retry time', async () => {
   expect(statusCode).toBe(503);
   expect(headers['retry-after']).toBe('60');
   expect(JSON.parse(body).errors[0]).toMatchObject({
-    message: expect.stringContaining('cannot save anything'),
+    message: expect.stringContaining('cannot save changes'),
     extensions: { code: 'UNAVAILABLE', retryAfter: 60, requestId: expect.any(String) },
   });
 });

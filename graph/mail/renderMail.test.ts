@@ -114,7 +114,7 @@ test('the email about a cancelled order contains the reason and the refund', asy
     reason: 'The stone cracked.',
   });
 
-  expect(text).toContain('is cancelled and will not be delivered. What you paid is refunded');
+  expect(text).toContain('is cancelled and will not be delivered. We will refund you the way you paid.');
   expect(text).toContain('The stone cracked.');
 });
 

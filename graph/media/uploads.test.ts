@@ -127,7 +127,7 @@ describe('refuses', () => {
     const { status, body } = await upload(new Uint8Array(await make()));
     expect({ status, message: body.message }).toEqual({
       status: 422,
-      message: 'Use a photograph in JPEG, PNG, WebP or AVIF.',
+      message: 'Use a JPEG, PNG, WebP or AVIF photo.',
     });
   });
 
@@ -140,9 +140,9 @@ describe('refuses', () => {
       await upload(jpeg.slice(0, jpeg.length / 2)),
     ];
     expect(answers.map(({ status, body }) => [status, body.message])).toEqual([
-      [422, 'Use a photograph of at least 200 pixels a side.'],
-      [422, 'Use a photograph of at most 60 megapixels.'],
-      [422, 'This photograph cannot be read. It may be damaged.'],
+      [422, 'Use a photo of at least 200 pixels on each side.'],
+      [422, 'Use a photo of at most 60 megapixels.'],
+      [422, 'This photo can’t be read. It may be damaged.'],
     ]);
   });
 
@@ -268,7 +268,7 @@ describe('a photo over 25 MB gets the same response', () => {
     const { status, body } = await upload(new Uint8Array(damaged.subarray(0, damaged.length - 2000)));
     expect({ status, message: body.message }).toEqual({
       status: 422,
-      message: 'This photograph cannot be read. It may be damaged.',
+      message: 'This photo can’t be read. It may be damaged.',
     });
   });
 });

@@ -1,6 +1,5 @@
 // Every email that the store sends. A module declares its emails in its folder `mails`, one per file.
 
-export { mentioned } from './orderAdmin/mails/mentioned.tsx';
 export { emailChangeNotice } from './accounts/mails/emailChangeNotice.tsx';
 export { emailChangeVerification } from './accounts/mails/emailChangeVerification.tsx';
 export { invitation } from './accounts/mails/invitation.tsx';
@@ -20,6 +19,7 @@ export { contactMessage } from './messages/mails/contactMessage.tsx';
 export { priceFell } from './messages/mails/priceFell.tsx';
 export { test } from './messages/mails/test.tsx';
 export { threadAnswer } from './messages/mails/threadAnswer.tsx';
+export { mentioned } from './orderAdmin/mails/mentioned.tsx';
 export { booked } from './orders/mails/booked.tsx';
 export { custom } from './orders/mails/custom.tsx';
 export { orderCancelled } from './orders/mails/orderCancelled.tsx';

@@ -62,7 +62,7 @@ test('refuses a cursor of another list with the same columns, but accepts one wi
   const own = ours?.cursorOf(row) ?? '';
   expect(ours?.after(own)).toEqual(following(byPrice, row));
   expect(ours?.after(byPrice.cursorOf(row))).toEqual(following(byPrice, row));
-  expect(() => theirs?.after(own)).toThrow('This cursor is not one of this list.');
+  expect(() => theirs?.after(own)).toThrow('This cursor belongs to another list.');
 });
 
 test.each([
@@ -78,7 +78,7 @@ test.each([
   ['a condition for a value', encoded('{"price asc":{"gt":0},"id asc":"b"}')],
   ['no object', encoded('[1,"b"]')],
 ])('refuses a cursor with %s', (_what, cursor) => {
-  expect(() => byPrice.after(cursor)).toThrowError('This cursor is not one of this list.');
+  expect(() => byPrice.after(cursor)).toThrowError('This cursor belongs to another list.');
 });
 
 function encoded(json: string): string {

@@ -62,7 +62,7 @@ test('an invalid stock row is refused in its place and the others are applied', 
       code: 'INVALID',
       reason: 'STOCK_OUT_OF_BOUNDS',
       params: bounds,
-      message: 'A location holds 0 to 1,00,000 of a size.',
+      message: 'A location’s stock of a variant must be from 0 to 1,00,000.',
     },
     { row: 9, ok: false, code: 'INVALID', reason: 'STOCK_OUT_OF_BOUNDS', params: bounds },
     {

@@ -182,7 +182,7 @@ describe('an unreadable body', () => {
     expect(await savePreferences(preferences)).toMatchObject({
       status: 400,
       reason: 'HALF_CHARACTER',
-      errors: [{ field, message: expect.stringContaining(`${field} has half of a character`) }],
+      errors: [{ field, message: expect.stringContaining(`${field} contains half a character`) }],
     });
   });
 
@@ -193,7 +193,7 @@ describe('an unreadable body', () => {
     expect(await savePreferences(preferences)).toMatchObject({
       status: 400,
       reason: 'LOST_LETTERS',
-      errors: [{ field, message: expect.stringContaining('in place of a letter that was lost') }],
+      errors: [{ field, message: expect.stringContaining('where a letter was lost') }],
     });
   });
 

@@ -10,40 +10,41 @@ interface WriteRule {
   quiet: Record<string, string>;
 }
 
-const held = 'is called with what withOrder has locked, which says it';
+const locked = 'runs within lockOrder, which publishes the event';
 
 const WRITTEN: Record<string, WriteRule> = {
   orders: {
     by: /\.order\.(create|update|upsert|delete)|insertInto\('Order'|UPDATE orders|DELETE FROM orders/,
-    said: ['publish(orderChanged(', '.map(orderChanged)', 'withOrder(', 'eachOrder(', 'orderPlaced('],
+    said: ['publish(orderChanged(', '.map(orderChanged)', 'lockOrder(', 'changeEachOrder(', 'orderPlaced('],
     quiet: {
-      'orders/lifecycle/': held,
-      'orders/booking/lowerOrder.ts': held,
-      'edits/applyEdit.ts': held,
-      'edits/proposeEdit.ts': held,
-      'payments/attempts/recordedPayments.ts': held,
-      'ledger/refunds/payBack.ts': held,
-      'returns/bringBack.ts': held,
-      'returns/exchangeReturn.ts': held,
-      'ledger/slips/declineSlip.ts': held,
-      'ledger/slips/withdrawTransferSlip.ts': held,
-      'accounts/proveAddress.ts': 'changes whose order it is, of which nobody is told',
+      'orders/lifecycle/': locked,
+      'orders/booking/applyLowerPrices.ts': locked,
+      'edits/applyEdit.ts': locked,
+      'edits/proposeEdit.ts': locked,
+      'payments/attempts/recordedPayments.ts': locked,
+      'ledger/refunds/applyRefund.ts': locked,
+      'returns/receiveItems.ts': locked,
+      'returns/exchangeReturn.ts': locked,
+      'ledger/transferReceipts/declineReceipt.ts': locked,
+      'ledger/transferReceipts/withdrawTransferSlip.ts': locked,
+      'accounts/confirmAddress.ts': 'changes the owner of orders, which is not an event',
     },
   },
   customers: {
     by: /\.user\.(create|update|upsert|delete)|UPDATE users|INSERT INTO users/,
-    said: ['customersChanged(', 'withCustomer('],
+    said: ['customersChanged(', 'withLockedCustomer('],
     quiet: {
-      'accounts/appointOwner.ts': 'an owner is no customer',
-      'accounts/staff/createStaff.ts': 'staff are no customers',
-      'accounts/staff/changeMember.ts': 'staff are no customers',
-      'accounts/staff/takeOver.ts': 'makes staff of the account',
-      'accounts/profile/changePassword.ts': 'a password is nobody’s to know',
-      'accounts/profile/setActivityConsent.ts': 'is between the shopper and the shop',
-      'accounts/registration/resetPassword.ts': 'a password is nobody’s to know; proveAddress says the rest',
-      'accounts/shutOutStrangers.ts': 'takes back a link to a wishlist',
-      'activity/recordActivity.ts': 'writes what the shopper prefers to see',
-      'customers/wishlist/wishlistSharing.ts': 'opens and closes a wishlist',
+      'accounts/appointOwner.ts': 'an owner is not a customer',
+      'accounts/staff/createStaff.ts': 'staff are not customers',
+      'accounts/staff/changeMember.ts': 'staff are not customers',
+      'accounts/staff/convertToStaff.ts': 'makes the account a staff account',
+      'accounts/profile/changePassword.ts': 'a password is not shown anywhere',
+      'accounts/profile/setActivityConsent.ts': 'the consent is not shown in the back office',
+      'accounts/registration/resetPassword.ts':
+        'a password is not shown anywhere; confirmAddress publishes the rest',
+      'accounts/revokeUnverifiedAccess.ts': 'revokes a link to a wishlist',
+      'activity/recordActivity.ts': 'saves display preferences of the shopper',
+      'customers/wishlist/wishlistSharing.ts': 'shares a wishlist, or stops sharing it',
     },
   },
   stock: {
@@ -53,9 +54,9 @@ const WRITTEN: Record<string, WriteRule> = {
   },
   products: {
     by: /\.product\.(create|update|upsert|delete)/,
-    said: ['productsChanged(', 'stockChanged(', 'withProduct(', 'holdProduct('],
+    said: ['productsChanged(', 'stockChanged(', 'withLockedProduct(', 'loadLockedProduct('],
     quiet: {
-      'catalog/staff/newVersion.ts': 'is called with what withProduct has locked, which says it',
+      'catalog/staff/incrementVersion.ts': 'runs within withLockedProduct, which publishes the event',
     },
   },
   coupons: {

@@ -8,5 +8,5 @@ export const connectips = {
   limits: { least: 10, most: 2_000_000 },
   mark: { letter: 'c', colour: '#0B5394' },
   privacy:
-    /*i18n*/ 'If you pay with connectIPS, we share the amount, the order number and a payment reference with connectIPS, but not your name or contact details.',
+    /*i18n*/ 'connectIPS receives the amount, the order number and a payment reference, but not your name or contact details.',
 } as const satisfies ProviderDeclaration;

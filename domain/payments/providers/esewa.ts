@@ -8,5 +8,5 @@ export const esewa = {
   limits: { least: 1, most: WALLET_LIMIT },
   mark: { letter: 'e', colour: '#3F7F1D' },
   privacy:
-    /*i18n*/ 'If you pay with eSewa, we share the amount and a payment reference with eSewa, but not your name or contact details.',
+    /*i18n*/ 'eSewa receives the amount and a payment reference, but not your name or contact details.',
 } as const satisfies ProviderDeclaration;

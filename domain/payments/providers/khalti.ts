@@ -8,5 +8,5 @@ export const khalti = {
   limits: { least: 10, most: WALLET_LIMIT },
   mark: { letter: 'K', colour: '#5C2D91' },
   privacy:
-    /*i18n*/ 'If you pay with Khalti, we share your name, email address and phone number, the amount and the order number with Khalti.',
+    /*i18n*/ 'Khalti receives your name, email address and phone number, the amount and the order number.',
 } as const satisfies ProviderDeclaration;

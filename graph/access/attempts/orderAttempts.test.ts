@@ -126,7 +126,10 @@ describe('guest orders', () => {
     quantity?: number;
     idempotencyKey?: string;
   }
-  const order = (email: string, { from, token, quantity = 1, idempotencyKey = randomUUID() }: SentOrder = {}) => {
+  const order = (
+    email: string,
+    { from, token, quantity = 1, idempotencyKey = randomUUID() }: SentOrder = {},
+  ) => {
     const contact = { name: 'Test Customer', email, phone: '9841000000' };
     const input = orderInput([{ ...line, quantity }], { contact, idempotencyKey });
     return send(PLACE_ORDER, { input }, { from, token });

@@ -109,7 +109,7 @@ describe('refuses', () => {
     });
     expect(await send(anMp4({ codec: 'hvc1' }))).toMatchObject({
       status: 422,
-      body: { message: 'Not every browser plays this video. Save it as MP4 with H.264, or as WebM.' },
+      body: { message: 'Some browsers can’t play this video. Save it as MP4 with H.264, or as WebM.' },
     });
     expect(await send(anMp4({ filmed: VIDEO_FILE.maxBytes }))).toMatchObject({
       status: 413,

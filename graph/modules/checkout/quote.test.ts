@@ -62,7 +62,7 @@ describe('quote', () => {
       ['NOT_FOUND', 'lines.1.productId', 'This piece is no longer for sale.'],
       ['INVALID', 'lines.2.size', 'Choose a size.'],
       ['NOT_FOUND', 'lines.3.size', 'Size 99 is not available.'],
-      ['NOT_FOUND', 'lines.4.size', 'This piece comes without sizes.'],
+      ['NOT_FOUND', 'lines.4.size', 'This piece has no sizes.'],
       ['OUT_OF_STOCK', 'lines.5.quantity', 'Only 2 left.'],
       ['OUT_OF_STOCK', 'lines.6.quantity', 'This piece is sold out.'],
     ]);

@@ -301,7 +301,7 @@ describe('an order awaiting confirmation', () => {
       return server.prisma.mail.findMany({ where: { orderId: id }, orderBy: { createdAt: 'asc' } });
     };
     const [first] = await mails();
-    expect(first?.text).toContain('Please do not pay yet. We will call you first');
+    expect(first?.text).toContain('Please don’t pay yet. We’ll call you first');
     expect(first?.text).not.toContain(account);
     expect(first?.text).not.toContain('Please transfer');
 

@@ -167,7 +167,7 @@ test('a home section can be hidden, moved and restored, and is deleted with its 
     { code: 'CONFLICT' },
   ]);
   expect((await change('createHomeRow', { kind: 'COLLECTION' }, ROW)).errors).toMatchObject([
-    { field: 'collectionId', message: 'Choose the collection that this row shows.' },
+    { field: 'collectionId', message: 'Choose the collection for this section.' },
   ]);
   expect((await change('deleteHomeRow', { id: row.id }, 'deletedId')).deletedId).toBe(row.id);
 });

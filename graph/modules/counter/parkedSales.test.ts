@@ -29,7 +29,7 @@ test('a parked sale is listed at every till, and resumed by the first that asks'
   const [refused] = taken.filter((answer) => !answer.parkedSale);
   const name = taken[0]?.parkedSale ? 'Maya Thapa' : 'Ram Shakya';
   expect(refused?.errors).toMatchObject([
-    { reason: 'PARKED_SALE_TAKEN', message: `${name} has taken this sale up already.` },
+    { reason: 'PARKED_SALE_TAKEN', message: `${name} has already resumed this sale.` },
   ]);
   expect((await server.graphql(LIST, {}, maya)).data?.parkedSales).toEqual([]);
 });

@@ -89,19 +89,27 @@ describe('a new coupon', () => {
     [{ value: 0 }, 'value', 'Enter a percentage from 1 to 100.'],
     [{ kind: 'FIXED', value: 0 }, 'value', 'Enter an amount in rupees from 1 to 10,00,00,000.'],
     [{ value: 101 }, 'value', 'Enter a percentage from 1 to 100.'],
-    [{ kind: 'FIXED', maxDiscount: 10 }, 'maxDiscount', 'A fixed amount has no maximum discount.'],
+    [
+      { kind: 'FIXED', maxDiscount: 10 },
+      'maxDiscount',
+      'A coupon with a fixed amount can’t have a maximum discount.',
+    ],
     [{ collectionIds: [] }, 'collectionIds', 'Choose 1 to 50 collections.'],
     [{ productIds: [] }, 'productIds', 'Choose 1 to 50 products.'],
     [{ groupIds: [] }, 'groupIds', 'Choose 1 to 50 customer groups.'],
     [{ perCustomer: 0 }, 'perCustomer', 'Enter a number of times from 1 to 10,00,000.'],
-    [{ isAutomatic: true }, 'name', 'Give it a name: shoppers see it in the cart.'],
+    [{ isAutomatic: true }, 'name', 'Enter a name. Shoppers see it in the cart.'],
     [{ minItems: -1 }, 'minItems', 'Enter an amount in rupees from 0 to 10,00,00,000.'],
     [{ usageLimit: 0 }, 'usageLimit', 'Enter a number of times from 1 to 10,00,000.'],
-    [{ endsAt: '2020-12-01T00:00:00.000Z' }, 'endsAt', 'This day is past: the coupon would never be valid.'],
+    [
+      { endsAt: '2020-12-01T00:00:00.000Z' },
+      'endsAt',
+      'This day is in the past, so the coupon would never be valid.',
+    ],
     [
       { startsAt: '2026-12-02T00:00:00.000Z', endsAt: '2026-12-01T00:00:00.000Z' },
       'endsAt',
-      'The end has to come after the beginning.',
+      'The end must be after the start.',
     ],
   ])('with %j is refused', async (given, field, message) => {
     const input = { code: 'REFUSED', kind: 'PERCENT', value: 10, ...given };
@@ -112,7 +120,7 @@ describe('a new coupon', () => {
   test.each([
     [{ collectionIds: ['none'] }, 'collectionIds', 'This collection no longer exists.'],
     [{ productIds: ['none'] }, 'productIds', 'This product no longer exists.'],
-    [{ groupIds: ['none'] }, 'groupIds', 'There is no such group, or no longer.'],
+    [{ groupIds: ['none'] }, 'groupIds', 'This group doesn’t exist or was deleted.'],
   ])('with the unknown %j is refused', async (given, field, message) => {
     const input = { code: 'REFUSED', kind: 'PERCENT', value: 10, ...given };
     expect(await write('createCoupon', input)).toEqual(refused(field, message, 'NOT_FOUND'));
@@ -208,14 +216,14 @@ describe('an update', () => {
       refused('code', 'Another coupon has this code.'),
     );
     expect(await write('updateCoupon', { id: 'none', value: 1 })).toEqual(
-      refused('id', 'There is no such coupon.', 'NOT_FOUND'),
+      refused('id', 'This coupon doesn’t exist.', 'NOT_FOUND'),
     );
   });
 
   test('cannot change the code of a used one', async () => {
     const { id } = await aCoupon(server.prisma, { usedCount: 1 });
     expect(await write('updateCoupon', { id, code: 'OTHER' })).toEqual(
-      refused('code', 'This coupon was used and keeps its code.'),
+      refused('code', 'This coupon has been used, so its code can’t be changed.'),
     );
   });
 });
@@ -244,7 +252,13 @@ describe('deleting', () => {
     });
     expect(await remove(coupon.id)).toEqual({
       deleted: null,
-      errors: [{ code: 'NOT_ALLOWED', field: 'id', message: 'This coupon was used. Switch it off instead.' }],
+      errors: [
+        {
+          code: 'NOT_ALLOWED',
+          field: 'id',
+          message: 'This coupon has been used and can’t be deleted. Turn it off instead.',
+        },
+      ],
     });
   });
 });

@@ -70,9 +70,9 @@ test('a proposal reserves what it adds, and asks the customer by email', async (
   const mails = await mailsOf(order.id);
   expect(mails.map(({ template }) => template)).toEqual(['orderProposed']);
   expect(mails[0]?.text).toContain('A chain goes well with it.');
-  expect(mails[0]?.text?.toLowerCase()).toContain('changed already, as you wished');
+  expect(mails[0]?.text?.toLowerCase()).toContain('already changed, as you requested');
   expect(mails[0]?.text).toContain(`/#/orders/${order.id}`);
-  expect(edited.order.timeline.at(-1).note).toBe('Change proposed: items.');
+  expect(edited.order.timeline.at(-1).note).toBe('A change was proposed: items.');
 });
 
 test('accepting applies it at the proposed prices, and moves no stock twice', async () => {

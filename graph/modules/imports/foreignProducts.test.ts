@@ -284,7 +284,7 @@ test('WooCommerce sizes with different prices are refused with the row of each',
     {
       row: 4,
       column: 'fixed_price',
-      message: expect.stringContaining('“1800” in row 3, “1900” in this row'),
+      message: expect.stringContaining('row 3 has “1800” and this row has “1900”'),
     },
   ]);
 });

@@ -437,10 +437,10 @@ ${sku},--,रू ६,०००/-,Nil,12.0,3.0,="0012345"`;
       {
         ...{ sku: 'BAD-1', outcome: 'REFUSED' },
         problems: [
-          problem(2, 'size', 'made a date of this value'),
+          problem(2, 'size', 'turned this value into a date'),
           problem(2, 'barcode', 'shortened this number'),
-          problem(2, 'stock', 'an error of the spreadsheet'),
-          problem(2, 'weight_g', 'an error of the spreadsheet'),
+          problem(2, 'stock', 'has a spreadsheet error'),
+          problem(2, 'weight_g', 'has a spreadsheet error'),
           ...['category', 'type', 'metal', 'purity'].map((column) => problem(2, column, 'Choose a')),
         ],
       },
@@ -468,11 +468,11 @@ describe('an unreadable spreadsheet', () => {
   test.each([
     ['name\nRing', 'The spreadsheet has no column sku.'],
     ['sku,colour\nA,red', 'The column “colour” doesn’t exist. The template contains all columns.'],
-    ['sku,name,Name\nA,B,C', 'The column “Name” is there twice.'],
+    ['sku,name,Name\nA,B,C', 'Two columns are named “Name”.'],
     ['sku,name\n', 'The spreadsheet contains no products.'],
     ['', 'This file is empty.'],
     ['sku,name\nA,Ring, of gold', 'Row 2 has 3 cells, but only 2 columns have names.'],
-    ['sku,,name\nA,red,Ring', 'There is no column “2”.'],
+    ['sku,,name\nA,red,Ring', 'The column “2” doesn’t exist.'],
     ['sku,name\nA,"B', 'Row 2, column name: the quotation mark (") that opens this cell is not closed.'],
   ])('such as %j is refused', async (csv, message) => {
     expect(await take(csv)).toEqual({

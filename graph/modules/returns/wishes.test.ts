@@ -56,7 +56,7 @@ test('a shopper names the wished size, and it is repeated to the shopper and the
   const mails = await server.prisma.mail.findMany({ where: { text: { contains: back.number } } });
   const textOf = (name: string) => mails.find(({ template }) => template === name)?.text;
   expect(textOf('returnRequested')).toMatch(/Wanted instead: size 14\s+Wanted instead: Or the one with/);
-  expect(textOf('returnNotice')).toContain('Exchange for: size 14');
+  expect(textOf('returnNotice')).toContain('Wanted instead: size 14');
 });
 
 test('a sold-out size can be wished for, an unknown size cannot', async () => {

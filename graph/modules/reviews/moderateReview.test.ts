@@ -180,8 +180,8 @@ describe('the list for staff', () => {
 
   test.each([
     [{ first: 101 }, 'first must be from 1 to 100.'],
-    [{ after: 'x' }, 'This cursor is not one of this list.'],
-    [{ filter: { search: 'x'.repeat(101) } }, 'filter.search takes up to 100 characters.'],
+    [{ after: 'x' }, 'This cursor belongs to another list.'],
+    [{ filter: { search: 'x'.repeat(101) } }, 'filter.search can have at most 100 characters.'],
   ])('refuses %j', async (variables, message) => {
     const { status, errors } = await admin.graphql(ALL, variables);
     expect(status).toBe(400);

@@ -11,7 +11,7 @@ const REVIEW =
 const GONE = {
   code: 'INVALID',
   field: 'photos',
-  message: 'A photograph is no longer there. Please add it again.',
+  message: 'One of your review photos is no longer available. Please add it again.',
 };
 
 let shopper: Shopper;
@@ -45,7 +45,7 @@ describe('a review’s photos', () => {
   test('number at most four', async () => {
     const uploads = await Promise.all(Array.from({ length: 5 }, () => anUpload()));
     expect((await submit(uploads.map(({ id }) => id))).errors).toEqual([
-      { code: 'INVALID', field: 'photos', message: 'A review carries up to 4 photographs.' },
+      { code: 'INVALID', field: 'photos', message: 'A review can have up to 4 photos.' },
     ]);
     expect(await server.prisma.review.count({ where: { productId } })).toBe(0);
     expect((await submit(uploads.slice(1).map(({ id }) => id))).review.photos).toHaveLength(4);

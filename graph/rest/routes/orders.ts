@@ -45,7 +45,7 @@ const contactBody = z.strictObject({ name: z.string(), email: z.string(), phone:
 const orderBody = z.strictObject({
   items: z.array(lineBody),
   shippingAddress: addressSentBody,
-  contact: contactBody.nullish().describe('Contact details. By default those of the account.'),
+  contact: contactBody.nullish().describe("Contact details. Defaults to the account's contact details."),
   paymentMethod: oneOf(CHECKOUT_METHODS),
   payer: payerBody,
   couponCode: z.string().nullish(),

@@ -78,7 +78,7 @@ describeRoutes(server, products, {
 describe('products over REST', () => {
   const get = async (path: string) => (await server.app.inject(`/api/products${path}`)).json();
 
-  test('are found by id and slug while they are on sale', async () => {
+  test('are found by id and slug while they are for sale', async () => {
     const { id, slug } = await aShownProduct();
     expect((await get(`/${slug}`)).data.product).toMatchObject({ id, _id: id, slug, status: 'active' });
     const draft = await aProduct(server.prisma, { status: 'DRAFT' });

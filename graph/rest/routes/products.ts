@@ -27,7 +27,7 @@ export const products = [
   defineRoute({
     method: 'GET',
     path: '/products',
-    summary: 'Lists matching products on sale.',
+    summary: 'Lists matching products for sale.',
     query: z.object({ ...filterQuery, sort: oneOf(SORTS).default('featured'), ...pageQuery }),
     document: ProductsDocument,
     variables: ({ query }) => ({
@@ -62,7 +62,7 @@ export const products = [
   defineRoute({
     method: 'GET',
     path: '/products/categories',
-    summary: 'Lists the categories with the number of products on sale.',
+    summary: 'Lists the categories with the number of products for sale.',
     document: ProductCategoriesDocument,
     answer: { categories: z.array(choiceSchema) },
     data: ({ productFilters }) => ({ categories: productFilters.categories.map(toChoice) }),
@@ -99,7 +99,7 @@ export const products = [
   defineRoute({
     method: 'GET',
     path: '/products/:id',
-    summary: 'Returns a product on sale by id or slug, with its newest reviews.',
+    summary: 'Returns a product for sale by id or slug, with its newest reviews.',
     document: ProductDocument,
     variables: ({ params }) => params,
     answer: { product: productSchema.extend({ reviews: z.array(reviewSchema) }) },

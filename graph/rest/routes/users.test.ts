@@ -122,7 +122,7 @@ test("another customer's address cannot be changed or deleted", async () => {
   expect((await server.app.inject({ method: 'DELETE', url, headers })).statusCode).toBe(404);
 });
 
-test('a product that is not on sale cannot be added to the wishlist', async () => {
+test('a product that is not for sale cannot be added to the wishlist', async () => {
   const { token } = await aCaller(server, 'customer');
   const { id: productId } = await aProduct(server.prisma, { status: 'DRAFT' });
   const answer = await server.app.inject({

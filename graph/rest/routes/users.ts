@@ -93,7 +93,7 @@ export const users = [
       stats: z.object({
         orders: z.int(),
         inProgress: z.int().describe('Orders placed and not yet delivered.'),
-        spent: z.int().describe('Amount of delivered orders, NPR.'),
+        spent: z.int().describe('Total of delivered orders, NPR.'),
         wishlist: z.int(),
       }),
       recentOrders: z.array(orderSchema),

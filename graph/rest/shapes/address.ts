@@ -23,7 +23,7 @@ export const savedAddressSchema = z
 /** Address in a request. */
 export const addressBody = {
   name: z.string().describe('Name of the recipient.'),
-  phone: z.string().describe('Phone number in Nepal of the recipient.'),
+  phone: z.string().describe("Recipient's phone number in Nepal."),
   province: z.string().describe('In English or Nepali.'),
   district: z.string(),
   municipality: z.string().describe('With or without its type: Lalitpur, or Lalitpur Metropolitan City.'),

@@ -133,7 +133,9 @@ export const orderSchema = z
     guestToken: z
       .string()
       .optional()
-      .describe('Token with which a guest opens the order later. Only in the response to placing it.'),
+      .describe(
+        'Token with which a guest opens the order later. Only in the response when the order is placed.',
+      ),
   })
   .meta({ id: 'Order', description: 'An order as placed.' });
 

@@ -80,7 +80,7 @@ const parts = {
   stonesPrice: npr.optional().describe('Total price of the stones, NPR.'),
   cost: npr.nullish().describe('Cost of one item to the store, NPR.'),
   seoTitle: z.string().nullish().describe('Title for search engines.'),
-  seoDescription: z.string().nullish().describe('Title for search engines.'),
+  seoDescription: z.string().nullish().describe('Description for search engines.'),
   stock: z.int32().optional().describe('Stock of a product without sizes.'),
   variants: z.array(variant).optional().describe('All variants in order.'),
   slug: z.string().optional(),

@@ -56,7 +56,7 @@ export const staffOrderSchema = orderSchema.extend({
       status: orderStatusSchema,
       note: z.string().nullable(),
       at: instant,
-      by: z.string().nullable().describe('Person who did it. Null for a guest or an integration.'),
+      by: z.string().nullable().describe('Person who made the change. Null for a guest or an integration.'),
     }),
   ),
 });

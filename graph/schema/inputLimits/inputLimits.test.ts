@@ -38,7 +38,7 @@ const deep = (depth: number): unknown => JSON.parse(`${'['.repeat(depth)}${']'.r
 const many = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [`k${at}`, at]));
 
 const tooMany = (argument: string, most: number, count: number) => ({
-  message: `${argument} takes up to ${most} values, and has ${count}.`,
+  message: `${argument} can have at most ${most} values, but has ${count}.`,
   extensions: {
     code: 'BAD_USER_INPUT',
     reason: 'ARGUMENT_TOO_MANY',
@@ -192,7 +192,7 @@ describe('refuses an input above a limit before coercion', () => {
       QUOTE,
       { input: { lines: lines(1), couponCode: 'A\ud800' } },
       {
-        message: expect.stringContaining('input.couponCode has half of a character'),
+        message: expect.stringContaining('input.couponCode contains half a character'),
         extensions: { code: 'BAD_USER_INPUT', reason: 'HALF_CHARACTER', field: 'input.couponCode' },
       },
     ],
@@ -268,7 +268,7 @@ test('visits no more values than a request may have', () => {
         return part;
       },
     });
-  expect(count).toThrow('The inputs of a request take up to 50,000 values.');
+  expect(count).toThrow('The inputs of a request can have at most 50,000 values.');
   expect(visited).toBeLessThanOrEqual(MAX_VALUES);
 });
 
@@ -299,7 +299,9 @@ test.each([
     const { status, errors } = await server.graphql(query, { input }, { token });
     const most = Number(extensions.params.most).toLocaleString('en');
     expect(status).toBe(400);
-    expect(errors).toMatchObject([{ message: message.replace(/up to \d+/, `up to ${most}`), extensions }]);
+    expect(errors).toMatchObject([
+      { message: message.replace(/at most \d+/, `at most ${most}`), extensions },
+    ]);
   },
 );
 
@@ -348,9 +350,9 @@ describe('over REST', () => {
   });
 
   test.each([
-    ['too many fields', many(1_500), 'The body takes up to 100 fields, and has 1500.'],
-    ['a long list', Array(101).fill(1), 'The body takes up to 100 values, and has 101.'],
-    ['a long text', 'x'.repeat(50_001), 'The body takes up to 50,000 characters.'],
+    ['too many fields', many(1_500), 'The body can have at most 100 fields, but has 1500.'],
+    ['a long list', Array(101).fill(1), 'The body can have at most 100 values, but has 101.'],
+    ['a long text', 'x'.repeat(50_001), 'The body can have at most 50,000 characters.'],
   ])('%s in place of the body is reported as the body', async (_what, payload, message) => {
     const sent = {
       method: 'POST',

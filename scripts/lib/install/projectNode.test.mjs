@@ -7,12 +7,12 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
 const scriptModule = new URL('../process/script.mjs', import.meta.url);
-const endingModule = new URL('../process/ending.mjs', import.meta.url);
+const shutdownModule = new URL('../process/shutdown.mjs', import.meta.url);
 const script = `
   import { runScript } from '${scriptModule}';
-  import { atEnd } from '${endingModule}';
+  import { onExit } from '${shutdownModule}';
   await runScript(async () => {
-    atEnd(() => console.log('closed'));
+    onExit(() => console.log('closed'));
     console.log(process.version);
     if (process.argv[2] === 'wait') await new Promise((resolve) => setTimeout(resolve, 60_000));
     return Number(process.argv[2]);

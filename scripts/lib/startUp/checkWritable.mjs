@@ -1,5 +1,5 @@
 // @ts-check
-// Creates a folder, writes to it and prints the error code if that fails: node probeFolder.mjs FOLDER
+// Creates a folder, writes to it and prints the error code if that fails: node checkWritable.mjs FOLDER
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeFolder } from '../process/makeFolder.mjs';

@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { UserFacingError } from '../process/userFacingError.mjs';
 
-const program = fileURLToPath(new URL('./tryFolder.mjs', import.meta.url));
+const program = fileURLToPath(new URL('./checkWritable.mjs', import.meta.url));
 const patienceMs = 4_000;
 
 /** Explanations by error code, completing "DATA_DIR is …, which". */

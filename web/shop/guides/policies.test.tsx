@@ -97,10 +97,10 @@ describe.each(Object.entries(PAGES))('the %s page', (_name, page) => {
 test('the privacy policy says which data Khalti receives, and that eSewa receives none about the customer', async () => {
   const text = await textOf(privacyPolicy, { methods: ALL });
   expect(text).toContain(
-    'If you pay with Khalti, we share your name, email address and phone number, the amount and the order number with Khalti.',
+    'Khalti receives your name, email address and phone number, the amount and the order number.',
   );
   expect(text).toContain(
-    'If you pay with eSewa, we share the amount and a payment reference with eSewa, but not your name or contact details.',
+    'eSewa receives the amount and a payment reference, but not your name or contact details.',
   );
 });
 

@@ -103,7 +103,10 @@ describe('a staff role', () => {
     const { id } = await aRole();
     const member = await aCustomer(server.prisma, { role: 'ADMIN', name: 'Gita', staffRoleId: id });
     expect((await remove(id)).errors).toMatchObject([
-      { reason: 'STAFF_ROLE_IN_USE', message: 'Somebody has this role: Gita. Give them another one first.' },
+      {
+        reason: 'STAFF_ROLE_IN_USE',
+        message: 'This role is assigned to Gita. Give them another role first.',
+      },
     ]);
     await server.prisma.user.update({ where: { id: member.id }, data: { staffRoleId: ids.Packer } });
     expect(await remove(id)).toMatchObject({ deletedId: id, errors: [] });

@@ -11,7 +11,12 @@ test('an open order has no closing note on its invoice', () => {
 });
 
 test.each([
-  ['CANCELLED', 'UNPAID', 'Cancelled', 'This order was cancelled on 22 November 2026. Nothing to pay.'],
+  [
+    'CANCELLED',
+    'UNPAID',
+    'Cancelled',
+    'This order was cancelled on 22 November 2026. There is nothing to pay.',
+  ],
   [
     'CANCELLED',
     'PAID',

@@ -58,7 +58,7 @@ test('a collection starts as a draft hidden from guests, and appears once publis
 
   const { id } = collection;
   expect((await change('updateCollection', { id, isPublished: true })).errors).toEqual([
-    { code: 'INVALID', field: 'uploadId', message: 'Choose a picture before this is published.' },
+    { code: 'INVALID', field: 'uploadId', message: 'Choose an image before publishing.' },
   ]);
   const { id: uploadId, key } = await anUpload(server.prisma, { ownerId: admin.user.id });
   const isPublished = await change('updateCollection', {
@@ -218,17 +218,17 @@ test.each([
   [
     { match: 'ALL', conditions: [{ about: 'PRICE' }] },
     'rule.conditions.0.from',
-    'Say what this condition asks for.',
+    'Enter a value for this condition.',
   ],
   [
     { match: 'ALL', conditions: [{ about: 'METAL', values: ['LEAD'] }] },
     'rule.conditions.0.values',
-    'There is no LEAD to choose here.',
+    'The value LEAD is not available here.',
   ],
   [
     { match: 'ALL', conditions: [{ about: 'WEIGHT', from: 5, to: 4 }] },
     'rule.conditions.0.to',
-    'The end is less than the beginning.',
+    'The maximum is below the minimum.',
   ],
 ])('the rule %j is refused at its field', async (rule, field, message) => {
   const { id } = await aCollection(server.prisma);
@@ -300,7 +300,9 @@ test('a collection on the home page cannot be deleted; once removed it can, and 
   const piece = await aProduct(server.prisma, { collectionId: id });
   const row = await server.prisma.homeRow.create({ data: { kind: 'COLLECTION', collectionId: id } });
   const refused = await change('deleteCollection', { id }, 'deletedId');
-  expect(refused.errors).toMatchObject([{ message: '1 rows of home show it. Take them off home first.' }]);
+  expect(refused.errors).toMatchObject([
+    { message: 'Home sections that show this collection: 1. Remove them first.' },
+  ]);
   await server.prisma.homeRow.delete({ where: { id: row.id } });
   expect(await change('deleteCollection', { id }, 'deletedId')).toEqual({ deletedId: id, errors: [] });
   const kept = await server.prisma.product.findUniqueOrThrow({ where: { id: piece.id } });
@@ -328,7 +330,8 @@ test('a collection used by an active coupon cannot be deleted, and the error nam
     {
       code: 'INVALID',
       field: 'id',
-      message: 'Coupons apply to its products: Ghode Jatra offer, GHODE20. Change or deactivate them first.',
+      message:
+        'These coupons apply to this collection: Ghode Jatra offer, GHODE20. Change or turn them off first.',
     },
   ]);
   await server.prisma.coupon.updateMany({

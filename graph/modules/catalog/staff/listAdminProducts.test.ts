@@ -128,7 +128,7 @@ describe('the staff list of products', () => {
     expect(errors?.[0]?.message).toBe('first must be from 1 to 100.');
     const { pageInfo } = await list({ sort: 'NAME', first: 1 });
     const other = await admin.graphql(LIST, { first: 1, sort: 'POPULAR', after: pageInfo.endCursor });
-    expect(other.errors?.[0]?.message).toBe('This cursor is not one of this list.');
+    expect(other.errors?.[0]?.message).toBe('This cursor belongs to another list.');
   });
 
   test('is not for customers, and one product is found by id or slug', async () => {

@@ -119,7 +119,7 @@ describe('the stock', () => {
       'reason',
       'Choose one of CORRECTION, RECEIVED, RETURN, DAMAGED, LOST, FOUND, IN_REPAIR, MELTED, SAMPLE, OTHER.',
     ],
-    [{ delta: 1, reason: 'OTHER' }, 'note', 'Say in the note why the stock changes.'],
+    [{ delta: 1, reason: 'OTHER' }, 'note', 'Enter the reason for the stock change in the note.'],
     [{ delta: 1, note: 'x'.repeat(241) }, 'note', 'Use at most 240 characters for the note.'],
     [{ stock: 1 }, 'size', 'This product has several sizes. Choose one.'],
     [{ variants: [] }, 'variants', 'Send exactly one of stock, variants and delta.'],

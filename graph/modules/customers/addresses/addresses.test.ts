@@ -70,11 +70,11 @@ describe('an address', () => {
     [{ name: 'x'.repeat(81) }, 'name', 'Use at most 80 characters for the name.'],
     [{ phone: '12' }, 'phone', 'Enter a mobile number of 10 digits, such as 98XXXXXXXX.'],
     [{ province: 'Bihar' }, 'province', expect.stringMatching(/^Choose a province: Koshi, Madhesh, /)],
-    [{ district: 'Jhapa' }, 'district', expect.stringMatching(/^Choose a district of \w+: /)],
+    [{ district: 'Jhapa' }, 'district', expect.stringMatching(/^Choose a district in \w+: /)],
     [
       { municipality: 'Pokhara' },
       'municipality',
-      expect.stringMatching(/^Choose a municipality of Lalitpur: /),
+      expect.stringMatching(/^Choose a municipality in Lalitpur: /),
     ],
     [{ ward: 33 }, 'ward', 'Choose a ward of Lalitpur from 1 to 29.'],
     [{ ward: 0 }, 'ward', 'Choose the ward.'],
@@ -148,7 +148,11 @@ describe('the default', () => {
   test('cannot be removed, only moved', async () => {
     const [one, two] = [await save('one'), await save('two')];
     expect((await change('updateAddress', { id: one, isDefault: false })).errors).toEqual([
-      { code: 'INVALID', field: 'isDefault', message: 'Make another address the default instead.' },
+      {
+        code: 'INVALID',
+        field: 'isDefault',
+        message: 'To change the default, make another address the default.',
+      },
     ]);
     expect((await change('updateAddress', { id: two, isDefault: false })).errors).toEqual([]);
     expect(await streets()).toEqual(['one*', 'two']);
@@ -217,7 +221,7 @@ describe('updateAddress', () => {
   test.each([
     [{ name: null }, 'name', 'Enter your name.'],
     [{ province: null }, 'province', 'Choose the province.'],
-    [{ province: 'Koshi' }, 'district', expect.stringMatching(/^Choose a district of \w+: /)],
+    [{ province: 'Koshi' }, 'district', expect.stringMatching(/^Choose a district in \w+: /)],
     [{ ward: 31 }, 'ward', 'Choose a ward of Lalitpur from 1 to 29.'],
   ])('with %j is refused, and nothing changes', async (given, field, message) => {
     const id = await save('one');

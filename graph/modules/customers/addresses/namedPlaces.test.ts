@@ -87,6 +87,6 @@ test.each(ways.filter(([way]) => way.includes(' /')))('%s accepts a ward as text
 
 test.each(ways)('%s refuses unknown places and lists the known ones', async (_way, placeAt) => {
   const refused = expect.stringMatching(/^(shippingAddress\.)?municipality$/);
-  const message = expect.stringMatching(/^Choose a municipality of Lalitpur: .*Godawari/);
+  const message = expect.stringMatching(/^Choose a municipality in Lalitpur: .*Godawari/);
   expect(await placeAt({ ...STORED, municipality: 'Pokhara' })).toMatchObject([{ field: refused, message }]);
 });

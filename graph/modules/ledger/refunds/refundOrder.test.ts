@@ -83,7 +83,7 @@ test('refunds never exceed what was paid', async () => {
       code: 'NOT_ALLOWED',
       reason: 'REFUND_BEYOND_PAID',
       field: 'amount',
-      message: 'At most NPR 11,800 can go back: what was paid less what was refunded.',
+      message: 'At most NPR 11,800 can be refunded: the amount paid less earlier refunds.',
     },
   ]);
 });

@@ -183,7 +183,7 @@ describe('a price alert', () => {
     );
     const mails = await mailed();
     expect(mails).toMatchObject([
-      { toEmail: shopper.user.email, subject: 'Lotus ring merged into NPR 3,30,400 incl. tax' },
+      { toEmail: shopper.user.email, subject: 'Lotus ring is now NPR 3,30,400 incl. tax' },
     ]);
     expect(mails[0]?.text).toContain('at NPR 3,30,400 incl. tax or less');
   });
@@ -201,7 +201,7 @@ describe('a price alert', () => {
       `mutation ($input: SetPricesInput!) { setPrices(input: $input) { errors { message } } }`,
       { input: { rows: [{ sku: piece.sku, price: 8000 }] } },
     );
-    expect((await mailed())[0]).toMatchObject({ subject: 'Lotus ring merged into NPR 8,000' });
+    expect((await mailed())[0]).toMatchObject({ subject: 'Lotus ring is now NPR 8,000' });
   });
 
   test('with tax is sent within a day after the tax falls', async () => {
@@ -215,7 +215,7 @@ describe('a price alert', () => {
     expect(await mailed()).toEqual([]);
     await queueDaily(prisma, server.clock.now, [checkPricesWithTaxJob]);
     expect(await mailed()).toMatchObject([
-      { toEmail: GUEST, subject: 'Lotus ring merged into NPR 11,300 incl. tax' },
+      { toEmail: GUEST, subject: 'Lotus ring is now NPR 11,300 incl. tax' },
     ]);
   });
 

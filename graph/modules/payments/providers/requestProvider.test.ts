@@ -13,7 +13,7 @@ test('a response is read whatever its status', async () => {
 
 test('a redirect is not followed, so that a key goes nowhere else', async () => {
   server.says((response) => response.writeHead(302, { location: `${server.url}/elsewhere` }).end());
-  expect(await ask()).toEqual({ status: null, trouble: 'sent elsewhere' });
+  expect(await ask()).toEqual({ status: null, failure: 'sent elsewhere' });
   expect(server.seen.map(({ url }) => url)).toEqual(['/']);
 });
 
@@ -26,14 +26,14 @@ test('an endless response is not read', async () => {
     };
     more();
   });
-  expect(await ask()).toEqual({ status: null, trouble: 'too long' });
+  expect(await ask()).toEqual({ status: null, failure: 'too long' });
 });
 
 test('a call times out after seven seconds', async () => {
   const clock = new AbortController();
   server.says(() => clock.abort());
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(clock.signal);
-  expect(await ask()).toEqual({ status: null, trouble: 'too slow' });
+  expect(await ask()).toEqual({ status: null, failure: 'too slow' });
   expect(timeout).toHaveBeenCalledWith(7_000);
   timeout.mockRestore();
 });
@@ -43,11 +43,11 @@ test('a provider that fails five times in a row is not called again for a while;
   for (let time = 0; time < 6; time++) expect(await ask()).toMatchObject({ status: 401 });
   server.says({ status: 502, text: 'bad gateway' });
   for (let time = 0; time < 5; time++) expect(await ask()).toMatchObject({ status: 502 });
-  expect(await ask()).toEqual({ status: null, trouble: 'not called' });
+  expect(await ask()).toEqual({ status: null, failure: 'not called' });
   expect(server.seen).toHaveLength(11);
 });
 
 test('a key that is invalid as a header is not revealed', async () => {
   const asked = await ask('/', { headers: { authorization: 'Key se\ncret' } });
-  expect(asked).toEqual({ status: null, trouble: 'no answer' });
+  expect(asked).toEqual({ status: null, failure: 'no answer' });
 });

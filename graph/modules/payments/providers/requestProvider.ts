@@ -67,7 +67,7 @@ async function send(
 
 /** Returns true if a code means that no readable response arrived. */
 export function isFailureCode(word: string): boolean {
-  return FAILURES.some((trouble) => trouble === word) || /^HTTP 5\d\d$/.test(word);
+  return FAILURES.some((failure) => failure === word) || /^HTTP 5\d\d$/.test(word);
 }
 
 /** Returns true if a code means that the provider timed out. */

@@ -123,9 +123,9 @@ describe('a published rate', () => {
   test('must be confirmed if it differs by more than 8 percent', async () => {
     await aRate(server.prisma, { perTola: 300_000 });
     const message = (change: string) =>
-      `This is ${change} than the rate before it. Confirm a change of more than 8 percent.`;
-    expect(await publish({ perTola: 3_100_000 })).toEqual(refused('confirm', message('933.33 percent more')));
-    expect(await publish({ perTola: 270_000 })).toEqual(refused('confirm', message('10 percent less')));
+      `This is ${change} than the previous rate. Confirm a change of more than 8%.`;
+    expect(await publish({ perTola: 3_100_000 })).toEqual(refused('confirm', message('933.33% more')));
+    expect(await publish({ perTola: 270_000 })).toEqual(refused('confirm', message('10% less')));
     expect(await server.prisma.job.count()).toBe(0);
     expect((await publish({ perTola: 324_000 })).errors).toEqual([]);
     expect((await publish({ perTola: 270_000, confirm: true })).rate).toMatchObject({ perTola: 270_000 });
@@ -145,12 +145,12 @@ describe('a published rate', () => {
     [
       { effectiveFrom: '2025-12-31T00:00:00.000Z' },
       'effectiveFrom',
-      'A rate cannot begin before the one in force.',
+      'A rate can’t start before the one in force.',
     ],
     [
       { effectiveFrom: '2026-12-20T06:00:00.001Z' },
       'effectiveFrom',
-      'A rate is published up to 30 days ahead.',
+      'A rate can be published at most 30 days ahead.',
     ],
   ])('with %j is refused', async (given, field, message) => {
     await aRate(server.prisma, { perTola: 300_000 });

@@ -29,8 +29,8 @@ beforeEach(() => {
 
 describe('an export is refused', () => {
   test.each([
-    [{ list: 'secrets', columns: columns('id') }, 'list', 'There is no list secrets to export.'],
-    [{ list: 'constructor', columns: columns('id') }, 'list', 'There is no list constructor to export.'],
+    [{ list: 'secrets', columns: columns('id') }, 'list', 'The list secrets can’t be exported.'],
+    [{ list: 'constructor', columns: columns('id') }, 'list', 'The list constructor can’t be exported.'],
     [
       { list: 'orders', columns: columns('number', 'passwordHash') },
       'columns.1.column',
@@ -39,12 +39,12 @@ describe('an export is refused', () => {
     [
       { list: 'orders', columns: columns('number'), sort: ['RANDOM'] },
       'sort.0',
-      'The list orders has no order RANDOM.',
+      'The list orders can’t be sorted by RANDOM.',
     ],
     [
       { list: 'coupons', columns: columns('code'), filter: { orders: {} } },
       'filter.orders',
-      'The list coupons takes no filter of the list orders.',
+      'The list coupons doesn’t accept filters of the list orders.',
     ],
     [{ list: 'orders', columns: [] }, 'columns', 'Choose at least one column.'],
   ])('with %j', async (input, field, message) => {

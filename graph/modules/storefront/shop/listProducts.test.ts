@@ -123,11 +123,14 @@ describe('pages', () => {
     [{ first: 0 }, 'first must be from 1 to 100.'],
     [{ first: 101 }, 'first must be from 1 to 100.'],
     [{ first: -1 }, 'first must be from 1 to 100.'],
-    [{ offset: 10_001 }, "offset goes up to 10,000. To go deeper, pass the last page's endCursor as after."],
+    [
+      { offset: 10_001 },
+      'offset can be at most 10,000. To go further, pass the last page’s endCursor as after.',
+    ],
     [{ offset: -1 }, 'offset cannot be negative.'],
-    [{ after: 'not-a-cursor' }, 'This cursor is not one of this list.'],
+    [{ after: 'not-a-cursor' }, 'This cursor belongs to another list.'],
     [{ after: 'not-a-cursor', offset: 1 }, 'Use either after or offset, not both.'],
-    [{ filter: { ids: Array(101).fill('x') } }, 'filter.ids takes up to 100 values, and has 101.'],
+    [{ filter: { ids: Array(101).fill('x') } }, 'filter.ids can have at most 100 values, but has 101.'],
   ])('%j is refused', async (variables, message) => {
     const { status, errors } = await server.graphql(LIST, variables);
     expect(status).toBe(400);

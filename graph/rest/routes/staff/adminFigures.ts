@@ -25,7 +25,7 @@ export const adminFigures = [
   defineRoute({
     method: 'GET',
     path: '/admin/dashboard',
-    summary: 'Returns key figures of the last days, compared with the same number of days before.',
+    summary: 'Returns key figures of the last days, compared with the preceding period of the same length.',
     query: z.object({ period: number(z.int().min(1).max(365).default(30)).describe('Days.') }),
     document: AdminDashboardDocument,
     also: [staff('seeFigures'), staff('readOrders'), staff('readCatalog')],
@@ -66,7 +66,7 @@ export const adminFigures = [
   defineRoute({
     method: 'GET',
     path: '/admin/analytics',
-    summary: 'Returns sales figures of a period, compared with the same number of days before.',
+    summary: 'Returns sales figures of a period, compared with the preceding period of the same length.',
     query: z.object({
       from: dayOrInstant
         .optional()

@@ -182,7 +182,7 @@ describe('staff routes of orders', () => {
       const answer = await as('admin', 'GET', `${path}?search=${search}`);
       expect([answer.statusCode, answer.json().code]).toEqual([400, 'BAD_USER_INPUT']);
       expect(answer.json().errors).toMatchObject([
-        { field: 'search', message: 'search takes up to 100 characters.' },
+        { field: 'search', message: 'search can have at most 100 characters.' },
       ]);
     }
   });

@@ -6,7 +6,7 @@ import { defineRoute } from '../../route.ts';
 import { SetPricesDocument } from './adminPrices.generated.ts';
 
 const priceRow = z.strictObject({
-  sku: z.string().describe('SKU of a product, or of its only variant, in any case.'),
+  sku: z.string().describe('SKU of a product, or of its only variant. Case-insensitive.'),
   price: integerCheckedByRules
     .nullish()
     .describe('NPR. Null makes the price follow the metal rate, with the previous making charge.'),

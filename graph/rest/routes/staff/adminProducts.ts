@@ -92,7 +92,7 @@ export const adminProducts = [
     method: 'POST',
     path: '/admin/products/:id/images',
     summary: "Adds an uploaded photo at the end of a product's photos.",
-    description: 'Upload it with `POST /admin/uploads` first. A product on sale needs at least one photo.',
+    description: 'Upload it with `POST /admin/uploads` first. A product for sale needs at least one photo.',
     rules: newPhotoSchema,
     body: z.strictObject({
       uploadId: z.string().describe('`uploadId` returned by `POST /admin/uploads`.'),

@@ -29,7 +29,7 @@ const stockSchema = z
     sku: z.string(),
     size: z.string().nullable(),
     product: z.object({ id: z.string(), name: z.string() }),
-    stock: z.int().describe('Quantity on sale, over all locations that serve orders.'),
+    stock: z.int().describe('Quantity for sale, over all locations that serve orders.'),
     held: z.int(),
     incoming: z.int(),
     lowAt: z.int().describe('Quantity at or below which stock is low.'),
@@ -123,7 +123,7 @@ export const adminStock = [
         z.object({
           ...rowResult,
           quantity: z.int().nullable().describe('Current quantity at the location.'),
-          stock: z.int().nullable().describe('Current quantity on sale, over all locations.'),
+          stock: z.int().nullable().describe('Current quantity for sale, over all locations.'),
         }),
       ),
       ...rowCounts,

@@ -108,9 +108,9 @@ test('a product with photos keeps them, and one without stays a draft', async ()
 });
 
 test.each([
-  ['/none.jpg', 'answered with the error 404. Check the address.'],
-  ['/round', 'answered with the error 302. Check the address.'],
-  ['/a.txt', 'is not a photograph that the store takes'],
+  ['/none.jpg', 'responded with error 404. Check the address.'],
+  ['/round', 'responded with error 302. Check the address.'],
+  ['/a.txt', 'is not a supported photo'],
 ])('a product with an address that %s gets no photos', async (path, message) => {
   const { id } = await draft();
   const { rows } = await add([{ id, addresses: [at('/1.png'), at(path)] }], true);
@@ -124,7 +124,7 @@ test.each(['http://10.0.0.1/a.png', 'https://localhost.internal/a.png', 'ftp://e
     const { id } = await draft();
     const { rows } = await add([{ id, addresses: [address] }]);
     expect(rows).toMatchObject([
-      { outcome: 'FAILED', problem: { message: expect.stringContaining('The store loads nothing from') } },
+      { outcome: 'FAILED', problem: { message: expect.stringContaining('Photos can’t be loaded from') } },
     ]);
   },
 );

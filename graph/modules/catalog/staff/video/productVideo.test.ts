@@ -48,7 +48,7 @@ test('a product’s video is public, and described by the product’s name in Ne
   expect({ product, errors }).toEqual({ product: { video, staff: { version: 2 } }, errors: [] });
   expect(await shown(id)).toEqual(video);
   expect(await put(id, { uploadId: upload.id })).toEqual(
-    refused('uploadId', 'There is no such upload. Upload the video again.', 'NOT_FOUND'),
+    refused('uploadId', 'This upload no longer exists. Upload the video again.', 'NOT_FOUND'),
   );
   expect(
     await server.prisma.auditEntry.findFirstOrThrow({ where: { entityId: id, action: 'product.setVideo' } }),
