@@ -25,7 +25,7 @@ test('a shopper’s question is answered, and their reply is added to the thread
 
   await test.step('a shopper writes on the contact page', async () => {
     await page.goto('/#/contact');
-    await page.getByLabel('Name').fill('Sita Sharma');
+    await page.getByLabel('Full name', { exact: true }).fill('Sita Sharma');
     await page.getByLabel('Email', { exact: true }).fill(email);
     await page.getByLabel('Subject').fill(subject);
     await page.getByLabel('Your message').fill('Which sizes does the signet ring come in?');

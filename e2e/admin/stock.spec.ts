@@ -79,7 +79,7 @@ test('goods are received, transferred to the shop, counted by scan and adjusted,
     await scan(page, 'Scan', sku);
     await expect(page.getByText(`${sku}: 2 counted, 1 expected`)).toBeVisible();
     await scan(page, 'Scan', 'no-such-code');
-    await expect(page.getByRole('alert')).toContainText('No item matches no-such-code.');
+    await expect(page.getByRole('alert')).toContainText('No variant has the code no-such-code.');
     await expect(page.getByLabel(`Counted quantity of ${sku}`)).toHaveValue('2');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Finish', exact: true }).click();

@@ -34,7 +34,7 @@ export function RoleCardActions({ role }: { role: Roles_RoleFragment }) {
         variant="outlined"
         component={Link}
         to={adminPaths.role(id)}
-        aria-label={isEditable ? i18n.t('Edit {name}', { name }) : i18n.t('View {name}', { name })}
+        aria-label={isEditable ? i18n.t('Edit {name}', { name }) : i18n.t('View role {name}', { name })}
       >
         {isEditable ? i18n.t('Edit') : i18n.t('View role')}
       </Button>

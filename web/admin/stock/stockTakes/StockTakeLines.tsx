@@ -178,7 +178,7 @@ function Row({ line, stockTake, reload }: RowProps) {
             {counted !== null && (
               <Button
                 size="small"
-                aria-label={i18n.t('Undo the count of {name}', { name: sku })}
+                aria-label={i18n.t('Undo count of {name}', { name: sku })}
                 onClick={() =>
                   void uncount({ variables: { input: { number: stockTake.number, lineId: id } } })
                     .catch(() => notify.error(i18n.t('Something went wrong. Try again.')))
