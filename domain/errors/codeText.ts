@@ -3,8 +3,8 @@ export const SOMETHING_WENT_WRONG = /*i18n*/ 'Something went wrong. Please try a
 /** Returns the message for an unavailable store. `retryAfter` is in seconds. */
 export function unavailableText(retryAfter: number): string {
   return retryAfter < 60
-    ? /*i18n*/ 'The store is not responding at the moment. Please try again in a few seconds.'
-    : /*i18n*/ 'The store cannot save changes at the moment. Please try again in a few minutes.';
+    ? /*i18n*/ 'The store isn’t responding. Please try again in a few seconds.'
+    : /*i18n*/ 'The store can’t save changes right now. Please try again in a few minutes.';
 }
 
 /** Returns a message for an error code, or undefined if the code alone is too vague. */

@@ -11,7 +11,7 @@ import { signIn } from '#graph/testing/signIn.ts';
 import { createApp } from './app.ts';
 
 const server = useTestServer();
-const NOT_NOW = 'The store is not responding at the moment. Please try again in a few seconds.';
+const NOT_NOW = 'The store isn’t responding. Please try again in a few seconds.';
 
 let line: DatabaseProxy;
 let databases: ReturnType<typeof openDatabases>;

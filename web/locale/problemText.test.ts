@@ -60,7 +60,7 @@ test.each([
 test('in English a failure also uses the text of its code', async () => {
   await setLocale('en');
   expect(problemText({ code: 'UNAVAILABLE', retryAfter: 2, message: 'Worded anew.' })).toBe(
-    'The store is not responding at the moment. Please try again in a few seconds.',
+    'The store isn’t responding. Please try again in a few seconds.',
   );
 });
 

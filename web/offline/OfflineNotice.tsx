@@ -25,7 +25,7 @@ export function OfflineNotice() {
         <CloudOffOutlined fontSize="small" />
         <Typography variant="body2">
           {i18n.t(
-            'You are offline. Pages you have visited still open, but prices and stock may have changed.',
+            'You are offline. Visited pages still open, but prices may have changed.',
           )}
         </Typography>
       </Container>

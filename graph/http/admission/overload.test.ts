@@ -17,7 +17,7 @@ const shop = useListeningServer(server, { requestsAtOnce: 3, logger });
 const eager = useListeningServer(server, { freshReadsPerSecond: 1 });
 const wide = useListeningServer(server);
 const roomy = useListeningServer(server, { requestsAtOnce: 4 });
-const NOT_NOW = 'The store is not responding at the moment. Please try again in a few seconds.';
+const NOT_NOW = 'The store isn’t responding. Please try again in a few seconds.';
 
 function ask(query: string, { variables = {}, headers = {}, url = shop.url } = {}) {
   return fetch(`${url}/graphql`, {
