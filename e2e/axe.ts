@@ -12,7 +12,7 @@ const UNFINISHED_TABLE =
   '.MuiDataGrid-root .MuiSkeleton-root, .MuiDataGrid-row[data-id]:not(:has(> [role="gridcell"]))';
 
 /**
- * Fails with each rule that the page violates, and where. In dark mode only contrast is checked. Header, navigation
+ * Fails if the page violates an accessibility rule. The message lists each rule and its elements. In dark mode only contrast is checked. Header, navigation
  * and footer are checked on request.
  */
 export async function expectAccessible(page: Page, { withFrame = false } = {}) {

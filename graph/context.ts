@@ -21,7 +21,7 @@ export interface Viewer extends Grants {
   staffRole: { id: string; name: string } | null;
   sessionId: string;
   /**
-   * True if the store requires a second factor of staff and this session lacks it. No staff action is allowed then.
+   * True if the store requires a second factor and this staff session lacks it. No staff action is allowed while it is true.
    */
   lacksTwoFactor?: boolean;
 }
@@ -43,7 +43,7 @@ export interface GraphContext extends Writer {
   /** The public catalogue as of the start of the request. */
   snapshot: SnapshotReader;
   viewer: Viewer | null;
-  /** The integration that makes the request; the viewer is null then. */
+  /** The integration that makes the request. If set, `viewer` is null. */
   apiKey: ApiClient | null;
   /** Access rules already decided for this request: the error to return, or null if the caller may use the field. */
   refusals: Map<AccessRule, Error | null>;

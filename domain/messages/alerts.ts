@@ -4,7 +4,7 @@ import { priceWithTax, type TaxRules } from '#domain/pricing/priceWithTax.ts';
 /** Open alerts per account, or per guest's email address. */
 export const MAX_ALERTS = 20;
 
-/** Days after which an alert is removed, counted from its creation or, once it was sent, from then. */
+/** Days after which an alert is removed, counted from when it was last sent, or from its creation if it was never sent. */
 export const ALERT_DAYS = 365;
 
 interface AlertPrice {

@@ -12,7 +12,7 @@ const reference = oneLine(REFERENCE)
   .min(1, { error: REFERENCE })
   .max(60, { error: /*i18n*/ 'Use at most 60 characters for the reference.' });
 
-/** A customer's details of a transfer, in addition to the photo. */
+/** Transfer details that the customer enters with the photo of the receipt. */
 export const transferReceiptSchema = z.object({
   amount: z.int({ error: AMOUNT }).min(1, { error: AMOUNT }).max(MAX_AMOUNT, { error: AMOUNT }),
   reference,

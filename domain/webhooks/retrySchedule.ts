@@ -23,7 +23,7 @@ const MAX_REQUESTED_DELAY_MS = 24 * HOUR_MS;
 export const DISABLED_AFTER_MS = 3 * 24 * HOUR_MS;
 
 /**
- * Returns the delay after a number of failed attempts, ms, or null after the last one. `random` is from 0 to 1;
+ * Returns the delay in ms after `failedAttempts`, or null after the last attempt. `random` is from 0 to 1;
  * `requestedMs` is the delay the receiver requested.
  */
 export function retryDelay(

@@ -89,7 +89,7 @@ test(
   KILLS * ROUND_MS,
 );
 
-/** The job would run in five minutes, and claims of a killed server expire by then. */
+/** Claims of a killed server expire before the job runs again in five minutes. */
 async function makeJobsDue(): Promise<void> {
   const past = new Date(Date.now() - 1000);
   await prisma.job.updateMany({

@@ -70,7 +70,7 @@ async function run(name: string, env: Record<string, string>) {
 }
 
 interface Copy {
-  [list: string]: { changedUntil: string; things: Record<string, Record<string, unknown>> };
+  [list: string]: { changedUntil: string; objects: Record<string, Record<string, unknown>> };
 }
 
 describe('the program that keeps a copy', () => {
@@ -97,10 +97,10 @@ describe('the program that keeps a copy', () => {
     refusals.push(429, 503);
 
     const first = await sync();
-    expect(Object.keys(first.orders?.things ?? {}).sort()).toEqual(orders.map(({ id }) => id).sort());
-    expect(first.products?.things[product.id]).toMatchObject({ name: product.name });
-    expect(first.customers?.things[customer.id]).toMatchObject({ email: customer.email });
-    expect(first.stock?.things[product.variants[0]?.id ?? '']).toMatchObject({ stock: 5 });
+    expect(Object.keys(first.orders?.objects ?? {}).sort()).toEqual(orders.map(({ id }) => id).sort());
+    expect(first.products?.objects[product.id]).toMatchObject({ name: product.name });
+    expect(first.customers?.objects[customer.id]).toMatchObject({ email: customer.email });
+    expect(first.stock?.objects[product.variants[0]?.id ?? '']).toMatchObject({ stock: 5 });
     expect(refusals).toEqual([]);
 
     const owner = await aShopper(server, { role: 'SUPER_ADMIN' });
@@ -115,9 +115,9 @@ describe('the program that keeps a copy', () => {
     );
 
     const then = await sync();
-    expect(Object.keys(then.orders?.things ?? {})).toEqual([orders[0]?.id]);
-    expect(then.stock?.things[product.variants[0]?.id ?? '']).toMatchObject({ stock: 2 });
-    expect(then.products?.things[product.id]).toMatchObject({ stock: 2 });
+    expect(Object.keys(then.orders?.objects ?? {})).toEqual([orders[0]?.id]);
+    expect(then.stock?.objects[product.variants[0]?.id ?? '']).toMatchObject({ stock: 2 });
+    expect(then.products?.objects[product.id]).toMatchObject({ stock: 2 });
   }, 120_000);
 
   test('stops at an invalid key with a message', async () => {

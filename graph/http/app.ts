@@ -46,7 +46,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   followCatalog(app, snapshots);
   const server: Server = { app, settings, snapshots, door, schema: buildSchema() };
   const apollo = await startApollo(server.schema, settings.disk);
-  // Fastify has finished all open requests by then.
+  // Runs after Fastify has finished all open requests.
   app.addHook('onClose', () => apollo.stop());
 
   const createContext = createContexts(server);

@@ -127,7 +127,7 @@ const UNREADABLE_REQUESTS: Readonly<Record<string, readonly [status: string, mes
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request took too long to arrive.'],
 };
 
-/** Responds to malformed HTTP, such as an address with a space or an unknown method. The address is unknown then. */
+/** Responds to malformed HTTP, such as a URL with a space or an unknown method. The URL is unknown in this case. */
 export function sendMalformedRequest({ code = '' }: { code?: string }, socket: Socket): void {
   if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const [status, message] = UNREADABLE_REQUESTS[code] ?? ['400 Bad Request', 'This is not an HTTP request.'];

@@ -20,7 +20,7 @@ afterAll(async () => {
   await fullOfFiles.close();
 });
 
-test('refuses an order with 503 and a retry time', async () => {
+test('refuses a mutation with 503 and a retry time', async () => {
   const { statusCode, headers, body } = await ask(
     full,
     'mutation { subscribe(input: { email: "a@b.np" }) { errors { code } } }',
@@ -29,12 +29,12 @@ test('refuses an order with 503 and a retry time', async () => {
   expect(statusCode).toBe(503);
   expect(headers['retry-after']).toBe('60');
   expect(JSON.parse(body).errors[0]).toMatchObject({
-    message: expect.stringContaining('cannot save changes'),
+    message: expect.stringContaining('can’t save changes'),
     extensions: { code: 'UNAVAILABLE', retryAfter: 60, requestId: expect.any(String) },
   });
 });
 
-test('refuses an order over REST in its format', async () => {
+test('refuses a REST order in the REST error format', async () => {
   const answer = await full.inject({ method: 'POST', url: '/api/orders', payload: { items: [] } });
 
   expect(answer.statusCode).toBe(503);

@@ -10,7 +10,7 @@ import {
   type ShopContext,
   toShop,
 } from './templates/template.ts';
-import type { Nepali } from './texts/say.ts';
+import type { Nepali } from './texts/translate.ts';
 
 /** Carries the type of an email's input and has no value. */
 export interface InputOf<Input extends object> {

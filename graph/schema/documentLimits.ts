@@ -23,6 +23,8 @@ export const MAX_LENGTH = 32 * 1024;
 /** The web app's largest operations have depth 5, no alias and, with the longest page, a cost of 2,400. */
 const MAX: DocumentSize = { depth: 10, aliases: 15, cost: 10_000 };
 
+const LIMIT_NAMES: Record<keyof DocumentSize, string> = { depth: 'depth', aliases: 'alias', cost: 'cost' };
+
 interface SentOperation {
   schema: GraphQLSchema;
   document: DocumentNode;
@@ -98,6 +100,6 @@ function expectWithin(limit: keyof DocumentSize, size: DocumentSize) {
   if (size[limit] > MAX[limit])
     throw httpError(
       'BAD_USER_INPUT',
-      `The operation exceeds the limit of its ${limit}: the maximum is ${MAX[limit]}, and it has ${size[limit]}.`,
+      `The operation exceeds the ${LIMIT_NAMES[limit]} limit: the maximum is ${MAX[limit]}, and it has ${size[limit]}.`,
     );
 }

@@ -19,8 +19,8 @@ type TranslateProblem = (problem: Problem) => string;
 let translateIntoNepali: TranslateProblem | null = null;
 
 /** Registers the translation of problems; null switches to English. */
-export function setProblemTranslation(say: TranslateProblem | null): void {
-  translateIntoNepali = say;
+export function setProblemTranslation(translate: TranslateProblem | null): void {
+  translateIntoNepali = translate;
 }
 
 /** Returns the text of a problem in the displayed language. */

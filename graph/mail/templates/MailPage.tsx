@@ -46,7 +46,7 @@ export function MailPage({ shop, preview, heading, language = shop.language, chi
               </a>{' '}
               ·{' '}
               <a href={shop.url} target="_blank" style={styles.link} rel="noopener">
-                {shop.say('Visit the shop')}
+                {shop.t('Visit the shop')}
               </a>
             </p>
           </SingleCellTable>

@@ -1,6 +1,6 @@
 import type { Shop } from './template.ts';
 
-export function greeting({ say }: Shop, fullName: string): string {
+export function greeting({ t }: Shop, fullName: string): string {
   const [name] = fullName.trim().split(/\s+/);
-  return name ? say('Namaste {name},', { name }) : say('Namaste,');
+  return name ? t('Namaste {name},', { name }) : t('Namaste,');
 }

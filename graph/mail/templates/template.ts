@@ -3,7 +3,7 @@ import type { StoreSettings } from '#domain/store/storeSettings.ts';
 import type { Secrets } from '#graph/context.ts';
 import type { Booking, Invoice, Order, OrderLine, Payment } from '#graph/prisma/generated/client.ts';
 import type { Language } from '#graph/schema/schema.generated.ts';
-import { type Nepali, type Translate, toCode, translateTo } from '../texts/say.ts';
+import { type Nepali, type Translate, toCode, translateTo } from '../texts/translate.ts';
 
 /** Recipient of an email. */
 export interface Recipient {
@@ -18,7 +18,7 @@ export interface Shop<Ne extends Nepali = Record<never, string>> {
   url: string;
   /** The reader's language as a `domain/` code. */
   language: 'en' | 'ne';
-  say: Translate<Ne>;
+  t: Translate<Ne>;
   /** Sign the links to orders. */
   secrets: Secrets;
   now: Date;
@@ -28,7 +28,7 @@ export interface Shop<Ne extends Nepali = Record<never, string>> {
 export type ShopContext = Pick<Shop, 'settings' | 'url' | 'secrets' | 'now'>;
 
 export function toShop<Ne extends Nepali>(writing: ShopContext, language: Language, ne: Ne): Shop<Ne> {
-  return { ...writing, language: toCode(language), say: translateTo(language, ne) };
+  return { ...writing, language: toCode(language), t: translateTo(language, ne) };
 }
 
 /** An order with everything its emails contain. */

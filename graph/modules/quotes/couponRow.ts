@@ -1,14 +1,14 @@
 import type { CouponCandidate } from '#domain/orders/coupons/chooseCoupon.ts';
 import type { Coupon } from '#graph/prisma/generated/client.ts';
 
-/** A coupon as the rules need it, with the ids of its targets. */
+/** Coupon row with the ids of its collections, products and groups parsed from JSON. */
 export type CouponRow = Omit<Coupon, 'collectionIds' | 'productIds' | 'groupIds'> & {
   collectionIds: string[] | null;
   productIds: string[] | null;
   groupIds: string[] | null;
 };
 
-/** A coupon that may apply to an order, with the facts about the customer it depends on. */
+/** A coupon that may apply to an order, with the customer data its conditions use. */
 export type StoredCouponCandidate = CouponCandidate<CouponRow>;
 
 export function toCouponRow(coupon: Coupon): CouponRow {

@@ -1,7 +1,7 @@
 import type { Secrets } from '#graph/context.ts';
 import type { RunJob } from '#graph/jobs/jobHandler.ts';
 import { queueMail } from '#graph/mail/queueMail.ts';
-import { toCode } from '#graph/mail/texts/say.ts';
+import { toCode } from '#graph/mail/texts/translate.ts';
 import { isReachable } from '#graph/modules/orders/change/mailCustomer.ts';
 import type { Order, PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';

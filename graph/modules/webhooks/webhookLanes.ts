@@ -9,7 +9,7 @@ import type { WebhookSender } from './webhookSender.ts';
 const PARALLEL_DELIVERIES = 4;
 
 /**
- * Delivers what is due, each endpoint in its own lane, so that a slow or silent one delays no other. A failing
+ * Sends due deliveries in one lane per endpoint, so that a slow or unresponsive endpoint does not delay the others. A failing
  * endpoint gets a single delivery per poll until it accepts one.
  */
 export class WebhookLanes {
@@ -20,7 +20,7 @@ export class WebhookLanes {
     this.#sender = sender;
   }
 
-  /** Opens a lane for each endpoint with due deliveries that has none. */
+  /** Opens a lane for each endpoint that has due deliveries but no open lane. */
   async poll(signal?: AbortSignal): Promise<void> {
     await disableEndedKeys(this.#sender);
     const due = await readDueEndpoints(this.#sender);
@@ -64,7 +64,7 @@ function recordOldestDue(due: readonly DueEndpoint[], now: Date): void {
   oldestDue.set(waiting.length > 0 ? Math.max(0, now.getTime() - Math.min(...waiting)) / 1000 : 0);
 }
 
-/** Switches off webhooks of ended API keys, so that their silence is visible. */
+/** Disables webhooks whose API key was revoked or has expired, so that staff can see why no events arrive. */
 async function disableEndedKeys(sender: WebhookSender): Promise<void> {
   const ended = await sender.prisma.webhookEndpoint.findMany({
     where: { state: 'ON', ...ofEndedKeysAt(sender.now()) },

@@ -7,7 +7,7 @@ export const SLOW_MS = 250;
 const MAX_STATEMENTS = 50;
 
 export interface SlowStatement {
-  /** Without values; lists of values count as one. */
+  /** SQL with its values removed and each list of values collapsed to one placeholder. */
   sql: string;
   count: number;
   maxMs: number;
@@ -15,7 +15,7 @@ export interface SlowStatement {
   lastAt: Date;
 }
 
-/** Slow statements, counted by form. Those that were slow longest ago are removed first. */
+/** Slow statements, grouped by normalised SQL. The least recently recorded statement is removed first. */
 export class SlowStatements {
   readonly #known = new Map<string, SlowStatement>();
 

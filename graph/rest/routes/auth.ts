@@ -109,7 +109,7 @@ export const auth = [
     readAt: '/auth/me',
     summary:
       'Changes the name, phone number or password of the signed-in account. A new password returns new tokens.',
-    description: 'The password is changed last. If it is refused, the other changes remain.',
+    description: 'The password is changed last. If it is rejected, the other changes remain.',
     rules: profileSchema.extend(changePasswordSchema.shape),
     body: z.strictObject({
       name: z.string().optional(),

@@ -31,7 +31,7 @@ export const seriesSchema = z.array(z.object({ day: z.string(), figures: figures
 
 export const productShareSchema = z
   .object({
-    key: z.string().describe('Such as `gold` or `rings`.'),
+    key: z.string().describe('Value of the grouping, such as `gold` or `rings`.'),
     pieces: z.int(),
     revenue: z.int(),
     weight: weightSchema,

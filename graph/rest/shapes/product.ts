@@ -28,7 +28,9 @@ export const productSchema = z
     specifications: z
       .object({
         weight: weightSchema,
-        grossWeight: weightSchema.nullable().describe('Whole item with its stones. Null if unknown.'),
+        grossWeight: weightSchema
+          .nullable()
+          .describe('Weight of the whole item with its stones. Null if unknown.'),
         metal: z.enum(['gold', 'silver']),
         purity: z.string(),
         gemstones: z.array(
@@ -39,8 +41,14 @@ export const productSchema = z
             cut: z.string().nullable(),
             colour: z.string().nullable(),
             clarity: z.string().nullable(),
-            lengthMm: z.number().nullable().describe('Length of one stone, or diameter of a round one.'),
-            widthMm: z.number().nullable().describe('Larger diameter of a round stone, if measured.'),
+            lengthMm: z
+              .number()
+              .nullable()
+              .describe('Length of one stone in mm; the diameter of a round stone.'),
+            widthMm: z
+              .number()
+              .nullable()
+              .describe('Width of one stone in mm; the larger diameter of a round stone, if measured.'),
             depthMm: z.number().nullable(),
             certificate: z
               .object({
@@ -55,8 +63,8 @@ export const productSchema = z
         ),
         measurementsMm: z
           .record(z.string(), z.number())
-          .describe('Millimetres by kind, such as `band_width`. For earrings, those of one earring.'),
-        measuredSize: z.string().nullable().describe('Size measured.'),
+          .describe('Millimetres by kind, such as `band_width`. For earrings, the values of one earring.'),
+        measuredSize: z.string().nullable().describe('Ring size, length or diameter of the measured item.'),
       })
       .describe('Metal, purity, weight and stones.'),
     variants: z.array(

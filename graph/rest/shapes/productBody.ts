@@ -13,8 +13,8 @@ const weightBody = z.strictObject({
 });
 
 const specifications = z.strictObject({
-  weight: weightBody.optional().describe('Net weight of the metal, for earrings that of the pair.'),
-  grossWeight: weightBody.nullish().describe('Whole item with its stones.'),
+  weight: weightBody.optional().describe('Net weight of the metal, for earrings the weight of the pair.'),
+  grossWeight: weightBody.nullish().describe('Weight of the whole item with its stones.'),
   metal: oneOf(METALS).optional(),
   purity: z.string().optional(),
   gemstones: z
@@ -26,8 +26,11 @@ const specifications = z.strictObject({
         cut: z.string().nullish(),
         colour: z.string().nullish(),
         clarity: z.string().nullish(),
-        lengthMm: z.number().nullish().describe('Length of one stone, or diameter of a round one.'),
-        widthMm: z.number().nullish().describe('Larger diameter of a round stone, if measured.'),
+        lengthMm: z.number().nullish().describe('Length of one stone in mm; the diameter of a round stone.'),
+        widthMm: z
+          .number()
+          .nullish()
+          .describe('Width of one stone in mm; the larger diameter of a round stone, if measured.'),
         depthMm: z.number().nullish(),
         certificate: z
           .strictObject({
@@ -47,14 +50,16 @@ const specifications = z.strictObject({
   measurementsMm: z
     .record(z.string(), z.number().nullable())
     .optional()
-    .describe('Millimetres by kind, such as `band_width`. Null removes one; omitted ones do not change.'),
-  measuredSize: z.string().nullish().describe('Size measured.'),
+    .describe(
+      'Millimetres by kind, such as `band_width`. Null removes a value; omitted values do not change.',
+    ),
+  measuredSize: z.string().nullish().describe('Ring size, length or diameter of the measured item.'),
 });
 
 const variant = z.strictObject({
   size: z.string().nullish(),
   sku: z.string().optional(),
-  barcode: z.string().nullish().describe('GTIN with check digit, or any text.'),
+  barcode: z.string().nullish().describe('GTIN with check digit, or any string.'),
   weight: weightBody.optional(),
   stock: z.int32().optional(),
 });
@@ -72,9 +77,11 @@ const parts = {
   price: npr
     .nullish()
     .describe(
-      'Fixed price, NPR. Without it, the price follows the metal rate. In a change, the current price changes nothing, and null makes the price follow the rate with the previous making charge.',
+      'Fixed price in NPR. If omitted when a product is created, the price follows the metal rate. In an update, null makes the price follow the rate with the previous making charge, and sending the current price has no effect.',
     ),
-  compareAtPrice: npr.nullish().describe('Compare-at price, NPR, above a fixed price.'),
+  compareAtPrice: npr
+    .nullish()
+    .describe('Previous price to show crossed out, in NPR. Must be above the fixed price.'),
   makingPercent: z.number().nullish().describe("Making charge, percent of the metal's price."),
   makingFixed: npr.nullish().describe('Making charge, fixed amount in NPR.'),
   stonesPrice: npr.optional().describe('Total price of the stones, NPR.'),

@@ -9,7 +9,7 @@ export const userSchema = z
     email: z.string(),
     isEmailVerified: z.boolean(),
     name: z.string(),
-    phone: z.string().nullable().describe('E.164.'),
+    phone: z.string().nullable().describe('Phone number in E.164 format.'),
     role: z.enum(['customer', 'admin', 'super_admin']),
     staffRole: z
       .string()
@@ -19,7 +19,7 @@ export const userSchema = z
     hasActivityConsent: z
       .boolean()
       .nullable()
-      .describe('True if the account allows activity records. Null before it was asked.'),
+      .describe('True if the account allows activity records. Null if the person has not been asked yet.'),
     preferences: z.unknown().describe('Preferences stored by the client.'),
     createdAt: instant,
   })

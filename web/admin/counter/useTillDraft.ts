@@ -22,7 +22,7 @@ export function useTillDraft() {
     setBegun((now) => (now.id === saleId ? next : now));
   }
 
-  /** Another tab may have stored its own sale by now, which stays. */
+  /** Keeps the draft if another tab has since stored its own sale. */
   function clearDraft(saleId: string) {
     const owner = savedViewer()?.id;
     if (owner !== undefined && saleIdOf(readDraft(owner, NAME)) === saleId) draft.clear();

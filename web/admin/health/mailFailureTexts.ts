@@ -1,7 +1,7 @@
 import type { MailFailure } from '#web/graphql/types.generated.ts';
 
 interface MailFailureText {
-  /** Text that follows a colon. */
+  /** Lower-case clause, shown after a colon, a dot or “because”. */
   reason: string;
   advice: string;
 }

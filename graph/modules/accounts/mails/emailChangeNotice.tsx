@@ -17,38 +17,38 @@ export const emailChangeNotice = defineMail({
     link: string;
   }>(),
   linkMinutes: EMAIL_CHANGE_DAYS * 24 * 60,
-  subject: ({ say, settings: { name } }, { isMade }) =>
+  subject: ({ t, settings: { name } }, { isMade }) =>
     isMade
-      ? say('Your email address at {name} was changed', { name })
-      : say('A new email address was entered at {name}', { name }),
+      ? t('Your email address at {name} was changed', { name })
+      : t('A new email address was entered at {name}', { name }),
   body: (shop, { to, newEmail, isMade, link }) => {
-    const { say } = shop;
+    const { t } = shop;
     const about = { name: shop.settings.name, email: maskedEmail(newEmail) };
     const heading = isMade
-      ? say('Your email address was changed')
-      : say('A new email address was entered for your account');
+      ? t('Your email address was changed')
+      : t('A new email address was entered for your account');
     const days = EMAIL_CHANGE_DAYS;
     return (
-      <MailPage shop={shop} preview={say('If this wasn’t you, keep this address.')} heading={heading}>
+      <MailPage shop={shop} preview={t('If this wasn’t you, keep this address.')} heading={heading}>
         <Paragraph>{greeting(shop, to.name)}</Paragraph>
         <Paragraph>
           {isMade
-            ? say('Your account at {name} now uses the address {email}.', about)
-            : say(
+            ? t('Your account at {name} now uses the address {email}.', about)
+            : t(
                 '{email} was entered as the new email address of your account at {name}. The change takes effect once that address is confirmed. We have signed you out on all devices.',
                 about,
               )}
         </Paragraph>
         <Paragraph>
           {isMade
-            ? say(
+            ? t(
                 'If you didn’t request this, undo the change within {days} days. Your account gets this address back, and you choose a new password.',
                 { days },
               )
-            : say('If you didn’t request this, keep this address. The new one can’t be used then.')}
+            : t('If you didn’t request this, keep this address. The new one can’t be used then.')}
         </Paragraph>
-        <ActionLink href={link}>{say('Keep this address')}</ActionLink>
-        <Aside>{say('If you requested the change, you don’t need to do anything.')}</Aside>
+        <ActionLink href={link}>{t('Keep this address')}</ActionLink>
+        <Aside>{t('If you requested the change, you don’t need to do anything.')}</Aside>
       </MailPage>
     );
   },

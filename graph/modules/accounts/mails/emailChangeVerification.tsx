@@ -17,33 +17,33 @@ export const emailChangeVerification = defineMail({
     expiresAt: Date;
   }>(),
   linkMinutes: EMAIL_CHANGE_DAYS * 24 * 60,
-  subject: ({ say, settings: { name } }) => say('Confirm your new email address for {name}', { name }),
+  subject: ({ t, settings: { name } }) => t('Confirm your new email address for {name}', { name }),
   body: (shop, { link, withoutSignInFrom, expiresAt }) => {
-    const { say, language } = shop;
+    const { t, language } = shop;
     const { name } = shop.settings;
     const until = dayAndTime(language, expiresAt);
     return (
       <MailPage
         shop={shop}
-        preview={say('The link works until {until}.', { until })}
-        heading={say('Confirm your new email address')}
+        preview={t('The link works until {until}.', { until })}
+        heading={t('Confirm your new email address')}
       >
         <Paragraph>{greeting(shop, '')}</Paragraph>
         <Paragraph>
-          {say('This address was entered as the new email address of an account at {name}.', { name })}{' '}
-          {say('If the account is yours, sign in with your previous address and confirm the new one.')}
+          {t('This address was entered as the new email address of an account at {name}.', { name })}{' '}
+          {t('If the account is yours, sign in with your previous address and confirm the new one.')}
         </Paragraph>
-        <ActionLink href={link}>{say('Confirm email address')}</ActionLink>
+        <ActionLink href={link}>{t('Confirm email address')}</ActionLink>
         {withoutSignInFrom && (
           <Paragraph>
-            {say('If you can no longer sign in, the link works without signing in from {from}.', {
+            {t('If you can no longer sign in, the link works without signing in from {from}.', {
               from: dayAndTime(language, withoutSignInFrom),
             })}
           </Paragraph>
         )}
         <Aside>
-          {say('The link works until {until}.', { until })}{' '}
-          {say('If the account isn’t yours, you can ignore this email. Nothing changes.')}
+          {t('The link works until {until}.', { until })}{' '}
+          {t('If the account isn’t yours, you can ignore this email. Nothing changes.')}
         </Aside>
       </MailPage>
     );

@@ -9,24 +9,24 @@ export const resetPassword = defineMail({
   title: { en: 'Password reset', ne: 'नयाँ पासवर्ड' },
   input: inputOf<{ link: string }>(),
   linkMinutes: LINK_MINUTES,
-  subject: ({ say, settings: { name } }) => say('Choose a new password for {name}', { name }),
+  subject: ({ t, settings: { name } }) => t('Choose a new password for {name}', { name }),
   body: (shop, { to, link }) => {
-    const { say } = shop;
+    const { t } = shop;
     const { name } = shop.settings;
     const minutes = LINK_MINUTES;
     return (
       <MailPage
         shop={shop}
-        preview={say('The link works for {minutes} minutes.', { minutes })}
-        heading={say('Choose a new password')}
+        preview={t('The link works for {minutes} minutes.', { minutes })}
+        heading={t('Choose a new password')}
       >
         <Paragraph>{greeting(shop, to.name)}</Paragraph>
         <Paragraph>
-          {say('We received a request for a new password for your account at {name}.', { name })}
+          {t('We received a request for a new password for your account at {name}.', { name })}
         </Paragraph>
-        <ActionLink href={link}>{say('Choose a new password')}</ActionLink>
+        <ActionLink href={link}>{t('Choose a new password')}</ActionLink>
         <Aside>
-          {say(
+          {t(
             'The link works once and expires in {minutes} minutes. A new password signs you out on all devices. If you didn’t request this, you can ignore this email. Your password stays the same.',
             { minutes },
           )}

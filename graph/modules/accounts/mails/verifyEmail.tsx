@@ -9,26 +9,26 @@ export const verifyEmail = defineMail({
   title: { en: 'Email confirmation', ne: 'इमेल ठेगाना पुष्टि' },
   input: inputOf<{ link: string }>(),
   linkMinutes: LINK_MINUTES,
-  subject: ({ say, settings: { name } }) => say('Confirm your email address for {name}', { name }),
+  subject: ({ t, settings: { name } }) => t('Confirm your email address for {name}', { name }),
   body: (shop, { to, link }) => {
-    const { say } = shop;
+    const { t } = shop;
     const { name } = shop.settings;
     const minutes = LINK_MINUTES;
     return (
       <MailPage
         shop={shop}
-        preview={say('One click, within {minutes} minutes.', { minutes })}
-        heading={say('Confirm your email address')}
+        preview={t('One click, within {minutes} minutes.', { minutes })}
+        heading={t('Confirm your email address')}
       >
         <Paragraph>{greeting(shop, to.name)}</Paragraph>
         <Paragraph>
-          {say('An account at {name} was created with this email address. Please confirm that it is yours.', {
+          {t('An account at {name} was created with this email address. Please confirm that it is yours.', {
             name,
           })}
         </Paragraph>
-        <ActionLink href={link}>{say('Confirm email address')}</ActionLink>
+        <ActionLink href={link}>{t('Confirm email address')}</ActionLink>
         <Aside>
-          {say(
+          {t(
             'The link works once, within {minutes} minutes, on the device where you are signed in. If you didn’t create an account, you can ignore this email, or reset the password to keep others out.',
             { minutes },
           )}

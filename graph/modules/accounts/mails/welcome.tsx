@@ -6,26 +6,26 @@ import { ActionLink, Paragraph } from '#graph/mail/templates/Paragraph.tsx';
 export const welcome = defineMail({
   name: 'welcome',
   title: { en: 'Welcome', ne: 'स्वागत' },
-  subject: ({ say, settings: { name } }) => say('Welcome to {name}', { name }),
+  subject: ({ t, settings: { name } }) => t('Welcome to {name}', { name }),
   body: (shop, { to }) => {
-    const { say } = shop;
+    const { t } = shop;
     const { name } = shop.settings;
     return (
       <MailPage
         shop={shop}
-        preview={say('Your orders, addresses and wishlist in one place.')}
-        heading={say('Welcome to {name}', { name })}
+        preview={t('Your orders, addresses and wishlist in one place.')}
+        heading={t('Welcome to {name}', { name })}
       >
         <Paragraph>{greeting(shop, to.name)}</Paragraph>
         <Paragraph>
-          {say('Your account is ready. It keeps your orders, addresses and wishlist in one place.')}
+          {t('Your account is ready. It keeps your orders, addresses and wishlist in one place.')}
         </Paragraph>
         <Paragraph>
-          {say(
+          {t(
             'Every piece shows how its price is made: the metal by weight at the day’s rate, the making charge and the stones.',
           )}
         </Paragraph>
-        <ActionLink href={`${shop.url}/#/products`}>{say('Shop all jewelry')}</ActionLink>
+        <ActionLink href={`${shop.url}/#/products`}>{t('Shop all jewelry')}</ActionLink>
       </MailPage>
     );
   },

@@ -14,28 +14,28 @@ export const bookingReminder = defineOrderMail({
   name: 'bookingReminder',
   title: { en: 'Remaining booking amount due', ne: 'बुकिङको बाँकी रकम' },
   subject: (shop, { order }) =>
-    shop.say('Please pay the remaining amount for order {number} by {day}', wordsOf(shop, order)),
+    shop.t('Please pay the remaining amount for order {number} by {day}', wordsOf(shop, order)),
   body: (shop, { order }) => {
-    const { say } = shop;
+    const { t } = shop;
     const words = wordsOf(shop, order);
     return (
       <MailPage
         shop={shop}
-        preview={say('{due} by {day}', words)}
-        heading={say('The remaining amount of your booking is due')}
+        preview={t('{due} by {day}', words)}
+        heading={t('The remaining amount of your booking is due')}
       >
         <Paragraph>{greeting(shop, order.contactName)}</Paragraph>
         <Paragraph>
           <Emphasis of={order.number}>
-            {say(
+            {t(
               'The pieces of your order {number} are reserved for you until {day}. Please pay the remaining amount by then.',
               words,
             )}
           </Emphasis>
         </Paragraph>
         <BookingNote shop={shop} order={order} />
-        <ActionLink href={orderLink(shop, order, 'pay')}>{say('Pay the remaining amount')}</ActionLink>
-        <Paragraph>{say('If you need more time, just reply to this email.')}</Paragraph>
+        <ActionLink href={orderLink(shop, order, 'pay')}>{t('Pay the remaining amount')}</ActionLink>
+        <Paragraph>{t('If you need more time, just reply to this email.')}</Paragraph>
       </MailPage>
     );
   },

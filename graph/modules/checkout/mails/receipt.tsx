@@ -20,62 +20,62 @@ const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Asi
 export const receipt = defineOrderMail({
   name: 'receipt',
   title: { en: 'Receipt', ne: 'रसिद' },
-  subject: ({ say }, { order: { number } }) => say('Your receipt {number}', { number }),
+  subject: ({ t }, { order: { number } }) => t('Your receipt {number}', { number }),
   body: (shop, { order }) => {
-    const { say, language } = shop;
+    const { t, language } = shop;
     const { number, contactName, finalTotal, paid, fulfilment, channel, exchangeOf } = order;
     const npr = (amount: number) => formatNpr(amount, language);
     const due = amountDue(order);
     const [invoice] = order.invoices;
     const facts = { number, total: npr(finalTotal) };
     return (
-      <MailPage shop={shop} preview={say('{number} · {total}', facts)} heading={heading()}>
+      <MailPage shop={shop} preview={t('{number} · {total}', facts)} heading={heading()}>
         <Paragraph>{greeting(shop, contactName)}</Paragraph>
         <Paragraph>
           <Emphasis of={number}>{opening()}</Emphasis>{' '}
-          {fulfilment === 'PICKUP' && say('You can pick it up at our store.')}
+          {fulfilment === 'PICKUP' && t('You can pick it up at our store.')}
         </Paragraph>
         {invoice && (
           <Paragraph>
-            {say('Invoice no. {number}, {day}', {
+            {t('Invoice no. {number}, {day}', {
               number: formatInvoiceNumber(invoice),
               day: language === 'ne' ? nepaliTime.date(invoice.issuedAt) : day.format(invoice.issuedAt),
             })}
           </Paragraph>
         )}
-        <ActionLink href={trackingLink(shop.url, order)}>{say('See your order')}</ActionLink>
+        <ActionLink href={trackingLink(shop.url, order)}>{t('See your order')}</ActionLink>
         <OrderLines shop={shop} lines={order.lines} />
         <OrderTotals shop={shop} order={order} isBilled={invoice !== undefined} />
         {order.payments.map(({ id, method, amount }) => (
           <Paragraph key={id}>
-            {say('{method}: {amount}', {
-              method: say(METHOD_TEXTS[paymentMethodOf(method)]),
+            {t('{method}: {amount}', {
+              method: t(METHOD_TEXTS[paymentMethodOf(method)]),
               amount: npr(amount),
             })}
           </Paragraph>
         ))}
         <Paragraph>
           {due > 0
-            ? say('Paid: {paid}. Amount due: {due}.', { paid: npr(paid), due: npr(due) })
-            : say('Paid: {paid}.', { paid: npr(paid) })}
+            ? t('Paid: {paid}. Amount due: {due}.', { paid: npr(paid), due: npr(due) })
+            : t('Paid: {paid}.', { paid: npr(paid) })}
         </Paragraph>
       </MailPage>
     );
 
     function heading() {
-      if (exchangeOf) return say('Your exchange');
-      return channel === 'PHONE' ? say('Thank you for your order') : say('Thank you for your visit');
+      if (exchangeOf) return t('Your exchange');
+      return channel === 'PHONE' ? t('Thank you for your order') : t('Thank you for your visit');
     }
 
     function opening() {
       if (exchangeOf)
-        return say('Order {number} contains the pieces you get in exchange for your return {back}.', {
+        return t('Order {number} contains the pieces you get in exchange for your return {back}.', {
           number,
           back: exchangeOf.number,
         });
       return channel === 'PHONE'
-        ? say('This is the receipt for your phone order, number {number}.', { number })
-        : say('This is the receipt for your purchase at our counter, number {number}.', { number });
+        ? t('This is the receipt for your phone order, number {number}.', { number })
+        : t('This is the receipt for your purchase at our counter, number {number}.', { number });
     }
   },
   ne: {

@@ -23,7 +23,7 @@ export function OrderChanges({ shop, changes, title }: OrderChangesProps) {
   if (lines.length === 0) return null;
   return (
     <>
-      <Overline>{title ?? shop.say('Changes')}</Overline>
+      <Overline>{title ?? shop.t('Changes')}</Overline>
       <p style={styles.text}>
         {lines.flatMap((line, index) => (index === 0 ? [line] : [<br key={line} />, line]))}
       </p>
@@ -33,38 +33,38 @@ export function OrderChanges({ shop, changes, title }: OrderChangesProps) {
 
 /** Contact and address are shown elsewhere in the email, so naming the change is enough. */
 function describeChange(shop: OrderShop, { part, before, after }: EditChange): string[] {
-  const { say, language } = shop;
+  const { t, language } = shop;
   const npr = (amount: unknown) => formatNpr(Number(amount), language);
   const texts: Record<EditPart, () => string[]> = {
-    CONTACT: () => [say('Your contact details')],
-    ADDRESS: () => [say('Delivery address')],
-    NOTES: () => [say('Your note')],
+    CONTACT: () => [t('Your contact details')],
+    ADDRESS: () => [t('Delivery address')],
+    NOTES: () => [t('Your note')],
     PAYMENT_METHOD: () => [
-      say('Payment method: {method}', { method: methodText(shop, after as PaymentMethod) }),
+      t('Payment method: {method}', { method: methodText(shop, after as PaymentMethod) }),
     ],
     LINES: () => describeLines(shop, before as ChangedLine[], after as ChangedLine[]),
-    SHIPPING: () => [say('Shipping: {before} → {after}', { before: npr(before), after: npr(after) })],
-    COUPON: () => [say('Coupon')],
-    DISCOUNT: () => [say('Discount from the store: {amount}', { amount: npr(after) })],
-    TOTAL: () => [say('Total: {before} → {after}', { before: npr(before), after: npr(after) })],
+    SHIPPING: () => [t('Shipping: {before} → {after}', { before: npr(before), after: npr(after) })],
+    COUPON: () => [t('Coupon')],
+    DISCOUNT: () => [t('Discount from the store: {amount}', { amount: npr(after) })],
+    TOTAL: () => [t('Total: {before} → {after}', { before: npr(before), after: npr(after) })],
   };
   return texts[part]();
 }
 
-function methodText({ say }: OrderShop, method: PaymentMethod): string {
-  return method === 'BANK_TRANSFER' ? say('Bank transfer') : say('Cash on delivery');
+function methodText({ t }: OrderShop, method: PaymentMethod): string {
+  return method === 'BANK_TRANSFER' ? t('Bank transfer') : t('Cash on delivery');
 }
 
-function describeLines({ say, language }: OrderShop, before: ChangedLine[], after: ChangedLine[]): string[] {
+function describeLines({ t, language }: OrderShop, before: ChangedLine[], after: ChangedLine[]): string[] {
   return lineDifferences(before, after).map(({ line, before: was, after: is }) => {
     const name = (language === 'ne' && line.nameNe) || line.name;
     const piece = line.size
-      ? say('{name}, size {size}', { name, size: localiseDigits(line.size, language) })
+      ? t('{name}, size {size}', { name, size: localiseDigits(line.size, language) })
       : name;
     const quantity = formatPlainNumber(Math.abs(is - was), language);
     const price = formatNpr(line.unitPrice, language);
     return is > was
-      ? say('Added: {quantity} × {piece}, {price} each', { quantity, piece, price })
-      : say('Removed: {quantity} × {piece}', { quantity, piece });
+      ? t('Added: {quantity} × {piece}, {price} each', { quantity, piece, price })
+      : t('Removed: {quantity} × {piece}', { quantity, piece });
   });
 }

@@ -19,29 +19,29 @@ export const orderChanged = defineOrderMail({
   name: 'orderChanged',
   title: { en: 'Order changed', ne: 'अर्डर फेरियो' },
   input: inputOf<{ changes: readonly EditChange[]; message: string | null }>(),
-  subject: ({ say }, { order: { number } }) => say('Your order {number} has changed', { number }),
+  subject: ({ t }, { order: { number } }) => t('Your order {number} has changed', { number }),
   body: (shop, { order, changes, message }) => {
-    const { say, language } = shop;
+    const { t, language } = shop;
     const { number, contactName } = order;
     const total = formatNpr(order.finalTotal, language);
     return (
       <MailPage
         shop={shop}
-        preview={say('{number} · {total}', { number, total })}
-        heading={say('Your order has changed')}
+        preview={t('{number} · {total}', { number, total })}
+        heading={t('Your order has changed')}
       >
         <Paragraph>{greeting(shop, contactName)}</Paragraph>
         <Paragraph>
-          <Emphasis of={number}>{say('We have changed your order {number}.', { number })}</Emphasis>
+          <Emphasis of={number}>{t('We have changed your order {number}.', { number })}</Emphasis>
         </Paragraph>
         {message && <Quote>{message}</Quote>}
         <OrderChanges shop={shop} changes={changes} />
-        <ActionLink href={trackingLink(shop.url, order)}>{say('Track your order')}</ActionLink>
+        <ActionLink href={trackingLink(shop.url, order)}>{t('Track your order')}</ActionLink>
         <OrderLines shop={shop} lines={order.lines} />
         <OrderTotals shop={shop} order={order} />
         <OrderBalance shop={shop} order={order} />
         <OrderAddress shop={shop} order={order} />
-        <Paragraph>{say('If this is a mistake, just reply to this email.')}</Paragraph>
+        <Paragraph>{t('If this is a mistake, just reply to this email.')}</Paragraph>
       </MailPage>
     );
   },

@@ -48,9 +48,9 @@ export const orderProposed = defineOrderMail({
     /** Refund due after the change, NPR. */
     refundDue: number;
   }>(),
-  subject: ({ say }, { order: { number } }) => say('May we change your order {number}?', { number }),
+  subject: ({ t }, { order: { number } }) => t('May we change your order {number}?', { number }),
   body: (shop, { order, ...proposed }) => {
-    const { say, language } = shop;
+    const { t, language } = shop;
     const { number, contactName } = order;
     const { changes, made, target, message, expiresAt, due, refundDue } = proposed;
     const { items: itemsTotal, ...sums } = target.totals;
@@ -60,31 +60,31 @@ export const orderProposed = defineOrderMail({
     return (
       <MailPage
         shop={shop}
-        preview={say('{number} · {total}', { number, total: npr(finalTotal) })}
-        heading={say('May we change your order?')}
+        preview={t('{number} · {total}', { number, total: npr(finalTotal) })}
+        heading={t('May we change your order?')}
       >
         <Paragraph>{greeting(shop, contactName)}</Paragraph>
         <Paragraph>
           <Emphasis of={number}>
-            {say('We would like to change your order {number}. Nothing changes unless you agree.', {
+            {t('We would like to change your order {number}. Nothing changes unless you agree.', {
               number,
             })}
           </Emphasis>
         </Paragraph>
         {message && <Quote>{message}</Quote>}
         <OrderChanges shop={shop} changes={changes} />
-        <OrderChanges shop={shop} changes={made} title={say('Already changed, as you requested')} />
-        <ActionLink href={orderLink(shop, order, 'asked')}>{say('Review the change')}</ActionLink>
+        <OrderChanges shop={shop} changes={made} title={t('Already changed, as you requested')} />
+        <ActionLink href={orderLink(shop, order, 'asked')}>{t('Review the change')}</ActionLink>
         <Aside>
-          {say('We reserve the pieces and keep these prices for you until the end of {day}.', {
+          {t('We reserve the pieces and keep these prices for you until the end of {day}.', {
             day: lastDay(shop, expiresAt),
           })}
         </Aside>
         <OrderLines shop={shop} lines={target.lines} />
         <OrderTotals shop={shop} order={{ ...order, ...totals, couponCode: target.couponCode }} />
-        {due > 0 && <Paragraph>{say('Amount due after the change: {due}.', { due: npr(due) })}</Paragraph>}
+        {due > 0 && <Paragraph>{t('Amount due after the change: {due}.', { due: npr(due) })}</Paragraph>}
         {refundDue > 0 && (
-          <Paragraph>{say('We would refund you {refundDue}.', { refundDue: npr(refundDue) })}</Paragraph>
+          <Paragraph>{t('We would refund you {refundDue}.', { refundDue: npr(refundDue) })}</Paragraph>
         )}
       </MailPage>
     );

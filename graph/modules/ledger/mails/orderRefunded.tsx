@@ -35,27 +35,27 @@ export const orderRefunded = defineOrderMail({
     reference: string | null;
     note: string | null;
   }>(),
-  subject: ({ say }, { order: { number } }) => say('Refund for your order {number}', { number }),
+  subject: ({ t }, { order: { number } }) => t('Refund for your order {number}', { number }),
   body: (shop, { order, amount, method, reference, note }) => {
-    const { say } = shop;
+    const { t } = shop;
     const { number } = order;
     const sum = formatNpr(amount, shop.language);
     return (
       <MailPage
         shop={shop}
-        preview={say('{number} · {total} refunded', { number, total: sum })}
-        heading={say('We have refunded you')}
+        preview={t('{number} · {total} refunded', { number, total: sum })}
+        heading={t('We have refunded you')}
       >
         <Paragraph>{greeting(shop, order.contactName)}</Paragraph>
         <Paragraph>
           <Emphasis of={number}>
-            {say('We have refunded {total} for your order {number}.', { total: sum, number })}
+            {t('We have refunded {total} for your order {number}.', { total: sum, number })}
           </Emphasis>{' '}
           {whenItIsThere(shop, method)}
         </Paragraph>
-        {reference && <Paragraph>{say('Reference: {reference}', { reference })}</Paragraph>}
+        {reference && <Paragraph>{t('Reference: {reference}', { reference })}</Paragraph>}
         {note && <Quote>{note}</Quote>}
-        <ActionLink href={orderLink(shop, order)}>{say('See your order')}</ActionLink>
+        <ActionLink href={orderLink(shop, order)}>{t('See your order')}</ActionLink>
       </MailPage>
     );
   },
@@ -72,11 +72,11 @@ export const orderRefunded = defineOrderMail({
   },
 });
 
-function whenItIsThere({ say }: Shop<typeof ne>, method: RefundMethod): string {
-  if (method === 'CASH') return say('You have received it in cash.');
+function whenItIsThere({ t }: Shop<typeof ne>, method: RefundMethod): string {
+  if (method === 'CASH') return t('You have received it in cash.');
   if (method === 'CARD')
-    return say('It goes back to the card you paid with, which can take your bank up to 10 working days.');
+    return t('It goes back to the card you paid with, which can take your bank up to 10 working days.');
   if (isWallet(method))
-    return say('It goes back to the {method} account you paid with.', { method: say(METHOD_TEXTS[method]) });
-  return say('It arrives in your bank account within 3 working days.');
+    return t('It goes back to the {method} account you paid with.', { method: t(METHOD_TEXTS[method]) });
+  return t('It arrives in your bank account within 3 working days.');
 }

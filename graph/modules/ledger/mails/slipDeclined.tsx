@@ -17,10 +17,10 @@ export const slipDeclined = defineOrderMail({
   name: 'slipDeclined',
   title: { en: 'Transfer receipt declined', ne: 'भौचर अस्वीकृत' },
   input: inputOf<{ slip: { /** NPR. */ amount: number; reference: string }; reason: string }>(),
-  subject: ({ say }, { order: { number } }) =>
-    say('About the transfer receipt for your order {number}', { number }),
+  subject: ({ t }, { order: { number } }) =>
+    t('About the transfer receipt for your order {number}', { number }),
   body: (shop, { order, slip, reason }) => {
-    const { say, language } = shop;
+    const { t, language } = shop;
     const { number } = order;
     const about = { total: formatNpr(slip.amount, language), reference: slip.reference, number };
     const isAsked = amountDue(order) > 0;
@@ -28,13 +28,13 @@ export const slipDeclined = defineOrderMail({
     return (
       <MailPage
         shop={shop}
-        preview={say('{number} · your transfer of {total}', about)}
-        heading={say('We couldn’t find your transfer')}
+        preview={t('{number} · your transfer of {total}', about)}
+        heading={t('We couldn’t find your transfer')}
       >
         <Paragraph>{greeting(shop, order.contactName)}</Paragraph>
         <Paragraph>
           <Emphasis of={number}>
-            {say(
+            {t(
               'We compared your transfer receipt for order {number} ({total}, reference {reference}) with our bank account and couldn’t accept it.',
               about,
             )}
@@ -43,12 +43,12 @@ export const slipDeclined = defineOrderMail({
         <Quote>{reason}</Quote>
         {isAsked && (
           <Paragraph>
-            {say(
+            {t(
               'Please check it and send another receipt from your order’s page. If you have transferred the money, it is not lost. Just reply to this email.',
             )}
           </Paragraph>
         )}
-        <ActionLink href={orderLink(shop, order)}>{say('See your order')}</ActionLink>
+        <ActionLink href={orderLink(shop, order)}>{t('See your order')}</ActionLink>
         {isAsked && asksTransfer && <BankTransfer shop={shop} order={order} />}
         <PayUntil shop={shop} order={order} />
       </MailPage>

@@ -15,7 +15,7 @@ interface AlertPageProps {
 
 /** Layout of an alert email: the product, and a link that ends all alerts. */
 export function AlertPage({ shop, mail: { piece, token }, heading, text }: AlertPageProps) {
-  const { say } = shop;
+  const { t } = shop;
   return (
     <MailPage shop={shop} preview={text} heading={heading}>
       {piece.imageKey && (
@@ -31,17 +31,17 @@ export function AlertPage({ shop, mail: { piece, token }, heading, text }: Alert
       )}
       <Paragraph>{text}</Paragraph>
       <ActionLink href={`${shop.url}/#/products/${encodeURIComponent(piece.slug)}`}>
-        {say('See the piece')}
+        {t('See the piece')}
       </ActionLink>
       <Aside>
-        {say('You asked for this email. We send it once.')}{' '}
+        {t('You asked for this email. We send it once.')}{' '}
         <a
           href={`${shop.url}/#/stop-alerts?token=${token}`}
           target="_blank"
           style={styles.link}
           rel="noopener"
         >
-          {say('Stop all other alerts')}
+          {t('Stop all other alerts')}
         </a>
       </Aside>
     </MailPage>

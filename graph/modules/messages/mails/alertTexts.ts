@@ -29,15 +29,15 @@ export const alertTexts = {
 
 export type AlertShop = Shop<typeof alertTexts>;
 
-export function productText({ say, language }: AlertShop, { piece: { name, size } }: AlertMail): string {
+export function productText({ t, language }: AlertShop, { piece: { name, size } }: AlertMail): string {
   if (size === null) return name;
-  return say('{name}, size {size}', { name, size: localiseDigits(size, language) });
+  return t('{name}, size {size}', { name, size: localiseDigits(size, language) });
 }
 
 /** Formats an amount as the shop displays prices. */
-export function formatAmount({ say, language }: AlertShop, { piece }: AlertMail, npr: number): string {
+export function formatAmount({ t, language }: AlertShop, { piece }: AlertMail, npr: number): string {
   const amount = formatNpr(npr, language);
-  return piece.includesTax ? say('{amount} incl. tax', { amount }) : amount;
+  return piece.includesTax ? t('{amount} incl. tax', { amount }) : amount;
 }
 
 export function priceText(shop: AlertShop, mail: AlertMail): string {

@@ -8,13 +8,13 @@ export const backInStock = defineMail({
   title: { en: 'Back in stock', ne: 'फेरि उपलब्ध' },
   input: inputOf<AlertMail>(),
   headers: ({ token }) => ({ unsubscribeToken: token }),
-  subject: ({ say }, { piece: { name } }) => say('{name} is back in stock', { name }),
+  subject: ({ t }, { piece: { name } }) => t('{name} is back in stock', { name }),
   body: (shop, mail) => (
     <AlertPage
       shop={shop}
       mail={mail}
-      heading={shop.say('Back in stock')}
-      text={shop.say(
+      heading={shop.t('Back in stock')}
+      text={shop.t(
         '{piece} is back in stock at {price}. It is not reserved, so it may sell out again soon.',
         { piece: productText(shop, mail), price: priceText(shop, mail) },
       )}

@@ -16,13 +16,13 @@ export const priceFell = defineMail({
   input: inputOf<AlertMail & { /** NPR. */ wished: number }>(),
   headers: ({ token }) => ({ unsubscribeToken: token }),
   subject: (shop, mail) =>
-    shop.say('{name} is now {price}', { name: mail.piece.name, price: priceText(shop, mail) }),
+    shop.t('{name} is now {price}', { name: mail.piece.name, price: priceText(shop, mail) }),
   body: (shop, mail) => (
     <AlertPage
       shop={shop}
       mail={mail}
-      heading={shop.say('Price drop')}
-      text={shop.say(
+      heading={shop.t('Price drop')}
+      text={shop.t(
         '{piece} now costs {price}. You asked for an email at {wished} or less. The price follows the metal rate, so it may change again.',
         {
           piece: productText(shop, mail),

@@ -26,7 +26,7 @@ export const threadAnswer = defineMail({
       ))}
       {quote && (
         <>
-          <Aside>{shop.say('{name} wrote:', { name: quote.by })}</Aside>
+          <Aside>{shop.t('{name} wrote:', { name: quote.by })}</Aside>
           <Quote>{quote.text}</Quote>
         </>
       )}

@@ -31,7 +31,7 @@ export function createSavedReply(context: GraphContext, input: CreateSavedReplyI
   );
 }
 
-/** Changes the fields that the input names. */
+/** Updates only the fields present in the input. */
 export function updateSavedReply(
   context: GraphContext,
   { id, version, ...input }: UpdateSavedReplyInput,

@@ -10,15 +10,15 @@ import { sumQuantities } from './sumQuantities.ts';
 interface ReservationRequest {
   orderId: string;
   pieces: readonly OrderItem[];
-  /** Only location to take items from, as in a counter sale; otherwise those that serve orders. */
+  /** Location to reserve from, such as the shop of a counter sale. Defaults to all locations that serve orders. */
   locationId?: string | null;
   /** Reason in the stock ledger; a sale by default. */
   reason?: StockReason;
 }
 
 /**
- * Takes items of a locked order out of stock, all or none, with a stock move for each. Locks variants before products
- * and each by id, as checkout does. Returns the names of items with too little stock; nothing is taken then.
+ * Reserves stock for all items of a locked order, or for none, and records a stock move for each. Locks variants before products
+ * and each by id, as checkout does. Returns the names of items with insufficient stock. In that case nothing is reserved.
  */
 export async function reserveStock(
   work: Work,

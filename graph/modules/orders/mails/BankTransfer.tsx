@@ -7,14 +7,14 @@ import type { OrderShop } from './orderTexts.ts';
 
 /** Instructions for a bank transfer, with the store's account. */
 export function BankTransfer({ shop, order }: { shop: OrderShop; order: MailedOrder }) {
-  const { say, language } = shop;
+  const { t, language } = shop;
   const bank = shop.settings.bankTransfer;
   const { number } = order;
   return (
     <>
-      <Overline>{say('Payment')}</Overline>
+      <Overline>{t('Payment')}</Overline>
       <Paragraph>
-        {say(
+        {t(
           'Please transfer {total} with {number} as the reference. We’ll prepare your order once we receive the payment.',
           { total: formatNpr(firstAmountDue(order), language), number },
         )}

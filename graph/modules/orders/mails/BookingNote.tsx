@@ -6,16 +6,16 @@ import type { OrderShop } from './orderTexts.ts';
 
 /** Remaining amount, due day and terms of a booking; nothing for other orders. */
 export function BookingNote({ shop, order }: { shop: OrderShop; order: MailedOrder }) {
-  const { say } = shop;
+  const { t } = shop;
   const words = bookingWords(shop, order);
   if (!words || !order.booking) return null;
   return (
     <>
-      <Overline>{say('Your booking')}</Overline>
+      <Overline>{t('Your booking')}</Overline>
       <Paragraph>
         {isAdvancePaid(order, order.booking)
-          ? say('You have paid {paid}. Please pay the remaining {due} by {day}.', words)
-          : say('Please pay {advance} now, and {balance} by {day}.', words)}
+          ? t('You have paid {paid}. Please pay the remaining {due} by {day}.', words)
+          : t('Please pay {advance} now, and {balance} by {day}.', words)}
       </Paragraph>
       {bookingTermLines(shop, order).map((text) => (
         <Paragraph key={text}>{text}</Paragraph>

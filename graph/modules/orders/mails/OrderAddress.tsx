@@ -14,12 +14,12 @@ export function OrderAddress({ shop, order }: { shop: OrderShop; order: Order })
   const names = shop.language === 'ne' ? nepaliNames(nepalPlaces) : storedNames;
   const municipality = names.municipality(order.district, order.municipality);
   const place =
-    ward === null ? municipality : shop.say('{municipality}, ward {ward}', { municipality, ward });
+    ward === null ? municipality : shop.t('{municipality}, ward {ward}', { municipality, ward });
   const region = `${names.district(order.district)}, ${names.province(order.province)}`;
   const lines = [shipName, street, landmark, place, region, readablePhone(shipPhone)];
   return (
     <>
-      <Overline>{shop.say('Delivery address')}</Overline>
+      <Overline>{shop.t('Delivery address')}</Overline>
       <p style={styles.text}>
         {lines
           .filter((line) => line !== null)
@@ -39,7 +39,7 @@ function StoreAddress({ shop }: { shop: OrderShop }) {
   const { address, addressNe } = shop.settings;
   return (
     <>
-      <Overline>{shop.say('Pick-up at the store')}</Overline>
+      <Overline>{shop.t('Pick-up at the store')}</Overline>
       <p style={styles.text}>{(shop.language === 'ne' && addressNe) || address}</p>
     </>
   );

@@ -10,19 +10,19 @@ import type { OrderShop } from './orderTexts.ts';
 
 /** Amount due and how to pay it, or the refund due. */
 export function OrderBalance({ shop, order }: { shop: OrderShop; order: MailedOrder }) {
-  const { say, language } = shop;
+  const { t, language } = shop;
   const [due, owed] = [amountDue(order), refundDue(order)];
   if (order.booking && due > 0) return <BookingNote shop={shop} order={order} />;
   if (owed > 0)
     return (
       <Paragraph>
-        {say('You have paid {refundDue} more than that. We will refund it.', {
+        {t('You have paid {refundDue} more than that. We will refund it.', {
           refundDue: formatNpr(owed, language),
         })}
       </Paragraph>
     );
-  if (due === 0) return <Paragraph>{say('There is nothing left to pay.')}</Paragraph>;
+  if (due === 0) return <Paragraph>{t('There is nothing left to pay.')}</Paragraph>;
   if (isTransferRequested({ ...order, awaitsConfirmation: awaitsConfirmation(order) }))
     return <BankTransfer shop={shop} order={order} />;
-  return <Paragraph>{say('Amount due: {due}.', { due: formatNpr(due, language) })}</Paragraph>;
+  return <Paragraph>{t('Amount due: {due}.', { due: formatNpr(due, language) })}</Paragraph>;
 }

@@ -51,14 +51,14 @@ function Photograph({ line: { imageKey }, shopUrl }: { line: OrderLine; shopUrl:
   );
 }
 
-function toDetails({ say, language }: OrderShop, line: OrderLine): string {
+function toDetails({ t, language }: OrderShop, line: OrderLine): string {
   const { metal, weightMg, quantity, unitPrice } = line;
   const purity = formatPurity(line.purity, language);
   const details = [
-    metal === 'GOLD' ? say('{purity} gold', { purity }) : say('{purity} silver', { purity }),
+    metal === 'GOLD' ? t('{purity} gold', { purity }) : t('{purity} silver', { purity }),
     formatGrams(weightMg, language),
   ];
-  if (line.size) details.push(say('size {size}', { size: localiseDigits(line.size, language) }));
+  if (line.size) details.push(t('size {size}', { size: localiseDigits(line.size, language) }));
   if (quantity > 1)
     details.push(`${formatPlainNumber(quantity, language)} × ${formatNpr(unitPrice, language)}`);
   return details.join(' · ');

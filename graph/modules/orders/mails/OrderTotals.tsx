@@ -13,23 +13,23 @@ interface OrderTotalsProps {
 }
 
 /** Breakdown of an order's total. */
-export function OrderTotals({ shop: { say, language }, order, isBilled = false }: OrderTotalsProps) {
+export function OrderTotals({ shop: { t, language }, order, isBilled = false }: OrderTotalsProps) {
   const { itemsTotal, discount, staffDiscount, couponCode, taxPercent, tax, finalTotal } = order;
   const { shipping, shippingDiscount } = order;
   const npr = (amount: number) => formatNpr(amount, language);
-  const rows: [label: string, amount: string][] = [[say('Items'), npr(itemsTotal)]];
+  const rows: [label: string, amount: string][] = [[t('Items'), npr(itemsTotal)]];
   const ofCoupon = discount - staffDiscount;
   const coupon =
     couponTitle(language, order) ??
-    (couponCode ? say('Coupon {code}', { code: couponCode }) : say('Discount'));
+    (couponCode ? t('Coupon {code}', { code: couponCode }) : t('Discount'));
   if (ofCoupon > 0) rows.push([coupon, `− ${npr(ofCoupon)}`]);
-  if (staffDiscount > 0) rows.push([say('Discount'), `− ${npr(staffDiscount)}`]);
+  if (staffDiscount > 0) rows.push([t('Discount'), `− ${npr(staffDiscount)}`]);
   rows.push([
-    shippingDiscount > 0 ? say('Shipping ({coupon})', { coupon }) : say('Shipping'),
-    shipping === 0 ? say('Free') : npr(shipping),
+    shippingDiscount > 0 ? t('Shipping ({coupon})', { coupon }) : t('Shipping'),
+    shipping === 0 ? t('Free') : npr(shipping),
   ]);
   const percent = { percent: taxPercent };
-  rows.push([say(isBilled ? TAX : ESTIMATED_TAX, percent), npr(tax)]);
+  rows.push([t(isBilled ? TAX : ESTIMATED_TAX, percent), npr(tax)]);
 
   return (
     <table
@@ -50,7 +50,7 @@ export function OrderTotals({ shop: { say, language }, order, isBilled = false }
           </tr>
         ))}
         <tr>
-          <td style={{ ...styles.plainCell, ...styles.total }}>{say('Total')}</td>
+          <td style={{ ...styles.plainCell, ...styles.total }}>{t('Total')}</td>
           <td align="right" style={{ ...styles.plainCell, ...styles.total, ...styles.amount }}>
             {npr(finalTotal)}
           </td>

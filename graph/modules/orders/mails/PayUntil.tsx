@@ -11,7 +11,7 @@ import type { OrderShop } from './orderTexts.ts';
  * states its own day.
  */
 export function PayUntil({ shop, order }: { shop: OrderShop; order: MailedOrder }) {
-  const { say, language, now } = shop;
+  const { t, language, now } = shop;
   const { payBy, booking } = order;
   if (!payBy || payBy <= now || !isPaymentDue(order)) return null;
   if (booking && isAdvancePaid(order, booking)) return null;
@@ -19,11 +19,11 @@ export function PayUntil({ shop, order }: { shop: OrderShop; order: MailedOrder 
   return (
     <Paragraph>
       {awaitsConfirmation(order)
-        ? say(
+        ? t(
             'Pay by {until} to reserve your pieces while they last. If you haven’t paid by then, the order is cancelled.',
             { until },
           )
-        : say(
+        : t(
             'Your pieces are reserved until {until}. If you haven’t paid by then, the order is cancelled.',
             {
               until,

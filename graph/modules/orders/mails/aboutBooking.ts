@@ -35,16 +35,16 @@ export function bookingTermLines(shop: OrderShop, order: MailedOrder): string[] 
   const { rateRule, forfeit } = order.booking;
   return [
     rateRule === 'FIXED'
-      ? shop.say('Your price stays the same, whether the metal rate rises or falls.')
-      : shop.say(
+      ? shop.t('Your price stays the same, whether the metal rate rises or falls.')
+      : shop.t(
           'If the metal rate falls before you pay the remaining amount, you pay less. If it rises, your price stays the same.',
         ),
     forfeit > 0
-      ? shop.say(
+      ? shop.t(
           'If you don’t pay the remaining amount by then, or if you cancel, we keep {forfeit} of the advance.',
           words,
         )
-      : shop.say(
+      : shop.t(
           'If you don’t pay the remaining amount by then, or if you cancel, we refund everything you have paid.',
         ),
   ];

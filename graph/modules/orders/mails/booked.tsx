@@ -16,29 +16,29 @@ export const booked = defineOrderMail({
   name: 'booked',
   title: { en: 'Booked', ne: 'बुक भयो' },
   input: inputOf<{ isExtended?: boolean }>(),
-  subject: (shop, { order }) => shop.say('Your order {number} is booked until {day}', wordsOf(shop, order)),
+  subject: (shop, { order }) => shop.t('Your order {number} is booked until {day}', wordsOf(shop, order)),
   body: (shop, { order, isExtended = false }) => {
-    const { say } = shop;
+    const { t } = shop;
     const words = wordsOf(shop, order);
     return (
       <MailPage
         shop={shop}
-        preview={say('{number} · booked until {day}', words)}
-        heading={isExtended ? say('You have more time') : say('Your pieces are booked')}
+        preview={t('{number} · booked until {day}', words)}
+        heading={isExtended ? t('You have more time') : t('Your pieces are booked')}
       >
         <Paragraph>{greeting(shop, order.contactName)}</Paragraph>
         <Paragraph>
           <Emphasis of={order.number}>
             {isExtended
-              ? say('Your order {number} stays booked until {day}.', words)
-              : say(
+              ? t('Your order {number} stays booked until {day}.', words)
+              : t(
                   'Thank you. We have received the advance for your order {number}. Your pieces are reserved until {day}.',
                   words,
                 )}
           </Emphasis>
         </Paragraph>
         <BookingNote shop={shop} order={order} />
-        <ActionLink href={orderLink(shop, order)}>{say('See your order')}</ActionLink>
+        <ActionLink href={orderLink(shop, order)}>{t('See your order')}</ActionLink>
         <OrderLines shop={shop} lines={order.lines} />
         <OrderTotals shop={shop} order={order} />
       </MailPage>

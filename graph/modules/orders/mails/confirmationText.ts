@@ -3,12 +3,12 @@ import type { Order } from '#graph/prisma/generated/client.ts';
 import type { OrderShop } from './orderTexts.ts';
 
 /** Text for an order that awaits the store's confirmation, before which nothing is reserved. */
-export function confirmationText({ say }: OrderShop, { paymentMethod }: Order): string {
+export function confirmationText({ t }: OrderShop, { paymentMethod }: Order): string {
   if (paymentMethod === 'BANK_TRANSFER')
-    return say('Please don’t pay yet. We’ll call you first, then give you our bank details.');
+    return t('Please don’t pay yet. We’ll call you first, then give you our bank details.');
   return isOnline(paymentMethod)
-    ? say(
+    ? t(
         'Your pieces are not reserved yet. Pay now to reserve them while they last; we may call you to confirm your order.',
       )
-    : say('We will call you to confirm before we reserve your pieces.');
+    : t('We will call you to confirm before we reserve your pieces.');
 }

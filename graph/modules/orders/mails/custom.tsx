@@ -27,7 +27,7 @@ export const custom = defineMail({
       <Quote>{body}</Quote>
       {order && (
         <ActionLink href={trackingLink(shop.url, order)}>
-          {shop.say('See your order {number}', { number: order.number })}
+          {shop.t('See your order {number}', { number: order.number })}
         </ActionLink>
       )}
     </MailPage>

@@ -11,17 +11,17 @@ import { OrderTotals } from './OrderTotals.tsx';
 import { orderTexts } from './orderTexts.ts';
 import { sampleBooking, sampleOrder } from './sampleOrder.ts';
 
-function refundText({ say, language }: Shop<typeof ne>, order: MailedOrder): string {
-  if (order.paymentStatus === 'UNPAID') return say('There is nothing to pay.');
+function refundText({ t, language }: Shop<typeof ne>, order: MailedOrder): string {
+  if (order.paymentStatus === 'UNPAID') return t('There is nothing to pay.');
   const owed = refundDue(order);
   if (order.forfeited === 0 && order.paymentStatus === 'PART_PAID')
-    return say('You have paid {refundDue} of it. We will refund it the way you paid.', {
+    return t('You have paid {refundDue} of it. We will refund it the way you paid.', {
       refundDue: formatNpr(owed, language),
     });
-  if (order.forfeited === 0) return say('We will refund you the way you paid.');
+  if (order.forfeited === 0) return t('We will refund you the way you paid.');
   const kept = formatNpr(order.forfeited, language);
-  if (owed === 0) return say('Under the booking terms, we keep the full {kept} that was paid.', { kept });
-  return say('Under the booking terms, we keep {kept} of the advance. We refund {refundDue}.', {
+  if (owed === 0) return t('Under the booking terms, we keep the full {kept} that was paid.', { kept });
+  return t('Under the booking terms, we keep {kept} of the advance. We refund {refundDue}.', {
     kept,
     refundDue: formatNpr(owed, language),
   });
@@ -46,9 +46,9 @@ export const orderCancelled = defineOrderMail({
   name: 'orderCancelled',
   title: { en: 'Order cancelled', ne: 'अर्डर रद्द भयो' },
   input: inputOf<{ reason: string | null }>(),
-  subject: ({ say }, { order: { number } }) => say('Your order {number} is cancelled', { number }),
+  subject: ({ t }, { order: { number } }) => t('Your order {number} is cancelled', { number }),
   body: (shop, { order, reason }) => {
-    const { say } = shop;
+    const { t } = shop;
     const { number, contactName, fulfilment } = order;
     const isSent = fulfilment === 'DELIVERY';
     return (
@@ -56,25 +56,25 @@ export const orderCancelled = defineOrderMail({
         shop={shop}
         preview={
           isSent
-            ? say('{number} will not be delivered.', { number })
-            : say('Your order {number} is cancelled', { number })
+            ? t('{number} will not be delivered.', { number })
+            : t('Your order {number} is cancelled', { number })
         }
-        heading={say('Your order is cancelled')}
+        heading={t('Your order is cancelled')}
       >
         <Paragraph>{greeting(shop, contactName)}</Paragraph>
         <Paragraph>
           <Emphasis of={number}>
             {isSent
-              ? say('Your order {number} is cancelled and will not be delivered.', { number })
-              : say('Your order {number} is cancelled.', { number })}
+              ? t('Your order {number} is cancelled and will not be delivered.', { number })
+              : t('Your order {number} is cancelled.', { number })}
           </Emphasis>{' '}
           {refundText(shop, order)}
         </Paragraph>
         {reason && <Quote>{reason}</Quote>}
-        <ActionLink href={orderLink(shop, order)}>{say('See your order')}</ActionLink>
+        <ActionLink href={orderLink(shop, order)}>{t('See your order')}</ActionLink>
         <OrderLines shop={shop} lines={order.lines} />
         <OrderTotals shop={shop} order={order} />
-        <Paragraph>{say('If this is a mistake, just reply to this email.')}</Paragraph>
+        <Paragraph>{t('If this is a mistake, just reply to this email.')}</Paragraph>
       </MailPage>
     );
   },

@@ -34,21 +34,21 @@ const ne = {
   'We have received your order {number}. Delivery {minDays}–{maxDays} working days after we receive your payment.':
     'तपाईंको अर्डर {number} पायौँ। तपाईंको भुक्तानी हामीकहाँ आइपुगेको {minDays}–{maxDays} कार्यदिनमा सामान पुग्छ।',
   '{number} · {total} · awaiting your payment': '{number} · {total} · तपाईंको भुक्तानी पर्खँदै',
-  '{total} by {method}. If you have not paid yet, open your order to pay.':
-    '{method}बाट {total}। अझै तिर्नुभएको छैन भने अर्डर खोलेर तिर्नुहोस्।',
+  'Pay {total} with {method}. If you have already paid, you don’t need to do anything.':
+    '{method}बाट {total} तिर्नुहोस्। तिरिसक्नुभएको छ भने अरू केही गर्नुपर्दैन।',
   '{number} · {total} · we will call you first': '{number} · {total} · पहिले हामी फोन गर्छौँ',
   'We have received your order {number}.': 'तपाईंको अर्डर {number} पायौँ।',
   'Your note: {notes}': 'तपाईंको टिप्पणी: {notes}',
   'Cash on delivery: please have {total} ready.': 'डेलिभरीमा नगद: कृपया {total} तयार राख्नुहोला।',
-  'Paid with your return: {paid}.': 'फिर्ताबाट तिरिएको: {paid}।',
+  'Paid with credit from your return: {paid}.': 'फिर्ताबाट तिरिएको: {paid}।',
 };
 
 export const orderPlaced = defineOrderMail({
   name: 'orderPlaced',
   title: { en: 'Order placed', ne: 'अर्डर भयो' },
-  subject: ({ say }, { order: { number } }) => say('Your order {number}', { number }),
+  subject: ({ t }, { order: { number } }) => t('Your order {number}', { number }),
   body: (shop, { order }) => {
-    const { say } = shop;
+    const { t } = shop;
     const { number, contactName, finalTotal, notes, paymentMethod, exchangeOf } = order;
     const total = formatNpr(finalTotal, shop.language);
     const waits = awaitsConfirmation(order);
@@ -57,7 +57,7 @@ export const orderPlaced = defineOrderMail({
       <MailPage
         shop={shop}
         preview={toPreview(shop, order)}
-        heading={exchangeOf ? say('Your exchange') : say('Thank you for your order')}
+        heading={exchangeOf ? t('Your exchange') : t('Thank you for your order')}
       >
         <Paragraph>{greeting(shop, contactName)}</Paragraph>
         <Paragraph>
@@ -80,7 +80,7 @@ export const orderPlaced = defineOrderMail({
           </>
         )}
         <OrderAddress shop={shop} order={order} />
-        {notes && <Aside>{say('Your note: {notes}', { notes })}</Aside>}
+        {notes && <Aside>{t('Your note: {notes}', { notes })}</Aside>}
       </MailPage>
     );
   },
@@ -104,37 +104,37 @@ export const orderPlaced = defineOrderMail({
 function toPreview(shop: Shop<typeof ne>, order: MailedOrder): string {
   const { number, finalTotal } = order;
   const facts = { number, total: formatNpr(finalTotal, shop.language) };
-  if (isOnlineAwaited(order)) return shop.say('{number} · {total} · awaiting your payment', facts);
-  if (lacksReservation(order)) return shop.say('{number} · {total} · we will call you first', facts);
-  if (isTransferDue(order)) return shop.say('{number} · {total} · bank transfer', facts);
-  return shop.say('{number} · {total} · arrives {days}', { ...facts, days: deliveryDays(shop, order) });
+  if (isOnlineAwaited(order)) return shop.t('{number} · {total} · awaiting your payment', facts);
+  if (lacksReservation(order)) return shop.t('{number} · {total} · we will call you first', facts);
+  if (isTransferDue(order)) return shop.t('{number} · {total} · bank transfer', facts);
+  return shop.t('{number} · {total} · arrives {days}', { ...facts, days: deliveryDays(shop, order) });
 }
 
 function toReceipt(shop: Shop<typeof ne>, order: MailedOrder): string {
   const { number, district, exchangeOf } = order;
   if (exchangeOf)
-    return shop.say('Order {number} contains the pieces you get in exchange for your return {back}.', {
+    return shop.t('Order {number} contains the pieces you get in exchange for your return {back}.', {
       number,
       back: exchangeOf.number,
     });
-  if (lacksReservation(order)) return shop.say('We have received your order {number}.', { number });
+  if (lacksReservation(order)) return shop.t('We have received your order {number}.', { number });
   if (isPrepaymentDue(order))
-    return shop.say(
+    return shop.t(
       'We have received your order {number}. Delivery {minDays}–{maxDays} working days after we receive your payment.',
       { number, ...workingDays(district) },
     );
-  return shop.say(
+  return shop.t(
     'We have received your order {number} and will confirm it shortly. Estimated delivery: {days}.',
     { number, days: deliveryDays(shop, order) },
   );
 }
 
-/** Amount paid by the return, and the amount due. */
+/** Amount covered by the return credit, and the amount due. */
 function PaidByReturn({ shop, order }: { shop: Shop<typeof ne>; order: MailedOrder }) {
   const paid = formatNpr(order.paid, shop.language);
   return (
     <>
-      <Paragraph>{shop.say('Paid with your return: {paid}.', { paid })}</Paragraph>
+      <Paragraph>{shop.t('Paid with credit from your return: {paid}.', { paid })}</Paragraph>
       <OrderBalance shop={shop} order={order} />
     </>
   );
@@ -144,40 +144,40 @@ function isOnlineAwaited(order: MailedOrder): boolean {
   return isOnline(order.paymentMethod) && isPrepaymentDue(order);
 }
 
-/** Button to the order's page, or to its payment if that comes first. */
+/** Button to the order's page, or to the payment page if a payment is due. */
 function OrderAction({ shop, order }: { shop: Shop<typeof ne>; order: MailedOrder }) {
   const due = formatNpr(firstAmountDue(order), shop.language);
   return isOnlineAwaited(order) ? (
-    <ActionLink href={orderLink(shop, order, 'pay')}>{shop.say('Pay {due}', { due })}</ActionLink>
+    <ActionLink href={orderLink(shop, order, 'pay')}>{shop.t('Pay {due}', { due })}</ActionLink>
   ) : (
-    <ActionLink href={orderLink(shop, order)}>{shop.say('See your order')}</ActionLink>
+    <ActionLink href={orderLink(shop, order)}>{shop.t('See your order')}</ActionLink>
   );
 }
 
 /**
- * Explains how to pay. A customer who has already paid soon gets another email; others can pay from the order's
- * page.
+ * Explains how to pay. If the customer has already paid, another email follows soon; otherwise they can pay on the
+ * order's page.
  */
 function PayOnline({ shop, order }: { shop: Shop<typeof ne>; order: MailedOrder }) {
-  const { say } = shop;
-  const method = say(METHOD_TEXTS[paymentMethodOf(order.paymentMethod)]);
+  const { t } = shop;
+  const method = t(METHOD_TEXTS[paymentMethodOf(order.paymentMethod)]);
   const total = formatNpr(firstAmountDue(order), shop.language);
   return (
     <>
-      <Overline>{say('Payment')}</Overline>
+      <Overline>{t('Payment')}</Overline>
       <Paragraph>
-        {say('{total} by {method}. If you have not paid yet, open your order to pay.', { total, method })}
+        {t('Pay {total} with {method}. If you have already paid, you don’t need to do anything.', { total, method })}
       </Paragraph>
       <PayUntil shop={shop} order={order} />
     </>
   );
 }
 
-function CashOnDelivery({ shop: { say }, total }: { shop: Shop<typeof ne>; total: string }) {
+function CashOnDelivery({ shop: { t }, total }: { shop: Shop<typeof ne>; total: string }) {
   return (
     <>
-      <Overline>{say('Payment')}</Overline>
-      <Paragraph>{say('Cash on delivery: please have {total} ready.', { total })}</Paragraph>
+      <Overline>{t('Payment')}</Overline>
+      <Paragraph>{t('Cash on delivery: please have {total} ready.', { total })}</Paragraph>
     </>
   );
 }

@@ -81,20 +81,20 @@ export const orderStatus = defineOrderMail({
         <Paragraph>{greeting(shop, order.contactName)}</Paragraph>
         <Paragraph>
           <Emphasis of={order.number}>
-            {shop.say('This is about your order {number}.', { number: order.number })}
+            {shop.t('This is about your order {number}.', { number: order.number })}
           </Emphasis>{' '}
           {text}
         </Paragraph>
         {note && <Quote>{note}</Quote>}
         {isSent && order.status === 'SHIPPED' && parcelUrl && order.carrier && (
           <ActionLink href={parcelUrl}>
-            {shop.say('Track the parcel with {carrier}', { carrier: order.carrier })}
+            {shop.t('Track the parcel with {carrier}', { carrier: order.carrier })}
           </ActionLink>
         )}
         {isPaymentDue(order) && order.status === 'CONFIRMED' ? (
-          <ActionLink href={orderLink(shop, order)}>{shop.say('See your order')}</ActionLink>
+          <ActionLink href={orderLink(shop, order)}>{shop.t('See your order')}</ActionLink>
         ) : (
-          <ActionLink href={trackingLink(shop.url, order)}>{shop.say('Track your order')}</ActionLink>
+          <ActionLink href={trackingLink(shop.url, order)}>{shop.t('Track your order')}</ActionLink>
         )}
         <OrderLines shop={shop} lines={order.lines} />
         {order.status === 'CONFIRMED' && isTransferDue(order) && (
@@ -133,84 +133,84 @@ function stepOf(shop: OrderStatusShop, order: MailedOrder): Step {
 /** Texts for the customer, by status. */
 const STEPS: Record<OrderStatus, StepOf> = {
   PENDING: (shop, order) => ({
-    heading: shop.say('We have received your order'),
-    subject: shop.say('We have received your order {number}', { number: order.number }),
-    text: awaitsConfirmation(order) ? confirmationText(shop, order) : shop.say('We will confirm it shortly.'),
+    heading: shop.t('We have received your order'),
+    subject: shop.t('We have received your order {number}', { number: order.number }),
+    text: awaitsConfirmation(order) ? confirmationText(shop, order) : shop.t('We will confirm it shortly.'),
   }),
   CONFIRMED: (shop, order) => ({
-    heading: shop.say('Your order is confirmed'),
-    subject: shop.say('Your order {number} is confirmed', { number: order.number }),
+    heading: shop.t('Your order is confirmed'),
+    subject: shop.t('Your order {number} is confirmed', { number: order.number }),
     text: isPrepaymentDue(order)
-      ? shop.say(
+      ? shop.t(
           'We have reserved the pieces for you. Delivery {minDays}–{maxDays} working days after we receive your payment.',
           workingDays(order.district),
         )
-      : shop.say('We have reserved the pieces for you. Estimated delivery: {days}.', {
+      : shop.t('We have reserved the pieces for you. Estimated delivery: {days}.', {
           days: deliveryDays(shop, order),
         }),
   }),
-  PROCESSING: ({ say }, { number }) => ({
-    heading: say('Your order is being prepared'),
-    subject: say('Your order {number} is being prepared', { number }),
-    text: say(
+  PROCESSING: ({ t }, { number }) => ({
+    heading: t('Your order is being prepared'),
+    subject: t('Your order {number} is being prepared', { number }),
+    text: t(
       'We are checking, polishing, weighing and packing each piece. We will email you when it is on its way.',
     ),
   }),
   SHIPPED: (shop, order) => ({
-    heading: shop.say('Your order is on its way'),
-    subject: shop.say('Your order {number} is on its way', { number: order.number }),
-    text: `${shop.say('It has been shipped.')} ${carrierText(shop, order)}`,
+    heading: shop.t('Your order is on its way'),
+    subject: shop.t('Your order {number} is on its way', { number: order.number }),
+    text: `${shop.t('It has been shipped.')} ${carrierText(shop, order)}`,
   }),
-  DELIVERED: ({ say }, { number }) => ({
-    heading: say('Your order has arrived'),
-    subject: say('Your order {number} has arrived', { number }),
-    text: say('We hope you enjoy wearing it. If anything is not right, just reply to this email.'),
+  DELIVERED: ({ t }, { number }) => ({
+    heading: t('Your order has arrived'),
+    subject: t('Your order {number} has arrived', { number }),
+    text: t('We hope you enjoy wearing it. If anything is not right, just reply to this email.'),
   }),
-  CANCELLED: ({ say }, { number }) => ({
-    heading: say('Your order is cancelled'),
-    subject: say('Your order {number} is cancelled', { number }),
-    text: say('It will not be delivered, and there is nothing to pay.'),
+  CANCELLED: ({ t }, { number }) => ({
+    heading: t('Your order is cancelled'),
+    subject: t('Your order {number} is cancelled', { number }),
+    text: t('It will not be delivered, and there is nothing to pay.'),
   }),
-  RETURNED: ({ say }, { number, paymentStatus }) => ({
-    heading: say('We have received your return'),
-    subject: say('We have received the return of your order {number}', { number }),
+  RETURNED: ({ t }, { number, paymentStatus }) => ({
+    heading: t('We have received your return'),
+    subject: t('We have received the return of your order {number}', { number }),
     text:
       paymentStatus === 'UNPAID'
-        ? say('We have received the pieces, and there is nothing to pay.')
-        : say('We have received the pieces, and will refund you the way you paid.'),
+        ? t('We have received the pieces, and there is nothing to pay.')
+        : t('We have received the pieces, and will refund you the way you paid.'),
   }),
 };
 
 /** Texts for orders picked up at the store, where they differ. */
 const PICKUP_STEPS: Partial<Record<OrderStatus, StepOf>> = {
   CONFIRMED: (shop, { number }) => ({
-    heading: shop.say('Your order is confirmed'),
-    subject: shop.say('Your order {number} is confirmed', { number }),
-    text: shop.say('We have reserved the pieces for you.'),
+    heading: shop.t('Your order is confirmed'),
+    subject: shop.t('Your order {number} is confirmed', { number }),
+    text: shop.t('We have reserved the pieces for you.'),
   }),
-  PROCESSING: ({ say }, { number }) => ({
-    heading: say('Your order is being prepared'),
-    subject: say('Your order {number} is being prepared', { number }),
-    text: say(
+  PROCESSING: ({ t }, { number }) => ({
+    heading: t('Your order is being prepared'),
+    subject: t('Your order {number} is being prepared', { number }),
+    text: t(
       'We are checking, polishing and weighing each piece. We will email you when you can pick it up.',
     ),
   }),
-  SHIPPED: ({ say }, { number }) => ({
-    heading: say('Your order is ready for pick-up'),
-    subject: say('Your order {number} is ready for pick-up', { number }),
-    text: say('You can pick it up at our store.'),
+  SHIPPED: ({ t }, { number }) => ({
+    heading: t('Your order is ready for pick-up'),
+    subject: t('Your order {number} is ready for pick-up', { number }),
+    text: t('You can pick it up at our store.'),
   }),
-  DELIVERED: ({ say }, { number }) => ({
-    heading: say('You have picked up your order'),
-    subject: say('You have picked up your order {number}', { number }),
-    text: say('We hope you enjoy wearing it. If anything is not right, just reply to this email.'),
+  DELIVERED: ({ t }, { number }) => ({
+    heading: t('You have picked up your order'),
+    subject: t('You have picked up your order {number}', { number }),
+    text: t('We hope you enjoy wearing it. If anything is not right, just reply to this email.'),
   }),
 };
 
-function carrierText({ say }: OrderStatusShop, { carrier, trackingNumber }: MailedOrder): string {
+function carrierText({ t }: OrderStatusShop, { carrier, trackingNumber }: MailedOrder): string {
   if (carrier && trackingNumber)
-    return say('It is with {carrier}, tracking number {trackingNumber}.', { carrier, trackingNumber });
-  if (carrier) return say('It is with {carrier}.', { carrier });
-  if (trackingNumber) return say('The tracking number is {trackingNumber}.', { trackingNumber });
-  return say('The courier will bring it to you.');
+    return t('It is with {carrier}, tracking number {trackingNumber}.', { carrier, trackingNumber });
+  if (carrier) return t('It is with {carrier}.', { carrier });
+  if (trackingNumber) return t('The tracking number is {trackingNumber}.', { trackingNumber });
+  return t('The courier will bring it to you.');
 }

@@ -24,32 +24,32 @@ export const partPaymentReceived = defineOrderMail({
     /** Deadline for the remaining payment; null if there is none. */
     payBy: Date | null;
   }>(),
-  subject: ({ say }, { order: { number } }) =>
-    say('We have received part of your payment for order {number}', { number }),
+  subject: ({ t }, { order: { number } }) =>
+    t('We have received part of your payment for order {number}', { number }),
   body: (shop, { order, amount, payBy }) => {
-    const { say, language } = shop;
+    const { t, language } = shop;
     const { number, contactName } = order;
     const [total, due] = [formatNpr(amount, language), formatNpr(amountDue(order), language)];
     const asksTransfer = isTransferRequested({ ...order, awaitsConfirmation: awaitsConfirmation(order) });
     return (
       <MailPage
         shop={shop}
-        preview={say('{number} · {total} received, {due} to pay', { number, total, due })}
-        heading={say('We have received part of your payment')}
+        preview={t('{number} · {total} received, {due} to pay', { number, total, due })}
+        heading={t('We have received part of your payment')}
       >
         <Paragraph>{greeting(shop, contactName)}</Paragraph>
         <Paragraph>
           <Emphasis of={number}>
-            {say('Thank you. We have received {total} for your order {number}.', { total, number })}
+            {t('Thank you. We have received {total} for your order {number}.', { total, number })}
           </Emphasis>{' '}
           {payBy
-            ? say('Please pay the remaining {due} by {until}.', { due, until: dayAndTime(language, payBy) })
-            : say('Amount due: {due}.', { due })}
+            ? t('Please pay the remaining {due} by {until}.', { due, until: dayAndTime(language, payBy) })
+            : t('Amount due: {due}.', { due })}
         </Paragraph>
         <Paragraph>
-          {say('Open your order to pay the remaining amount, with the same payment method or another.')}
+          {t('Open your order to pay the remaining amount, with the same payment method or another.')}
         </Paragraph>
-        <ActionLink href={orderLink(shop, order, 'pay')}>{say('Pay the remaining amount')}</ActionLink>
+        <ActionLink href={orderLink(shop, order, 'pay')}>{t('Pay the remaining amount')}</ActionLink>
         {asksTransfer && <BankTransfer shop={shop} order={order} />}
         <OrderLines shop={shop} lines={order.lines} />
         <OrderTotals shop={shop} order={order} />

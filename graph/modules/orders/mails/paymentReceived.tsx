@@ -39,22 +39,22 @@ export const paymentReceived = defineOrderMail({
   name: 'paymentReceived',
   title: { en: 'Payment received', ne: 'भुक्तानी आयो' },
   input: inputOf<{ isReopened?: boolean }>(),
-  subject: ({ say }, { order: { number } }) =>
-    say('We have received your payment for order {number}', { number }),
+  subject: ({ t }, { order: { number } }) =>
+    t('We have received your payment for order {number}', { number }),
   body: (shop, { order, isReopened }) => {
-    const { say } = shop;
+    const { t } = shop;
     const { number, contactName } = order;
     const total = formatNpr(netPaid(order), shop.language);
     return (
       <MailPage
         shop={shop}
-        preview={say('{number} · {total} received', { number, total })}
-        heading={say('We have received your payment')}
+        preview={t('{number} · {total} received', { number, total })}
+        heading={t('We have received your payment')}
       >
         <Paragraph>{greeting(shop, contactName)}</Paragraph>
         <Paragraph>
           <Emphasis of={number}>
-            {say('Thank you. We have received your payment of {total} for your order {number}.', {
+            {t('Thank you. We have received your payment of {total} for your order {number}.', {
               total,
               number,
             })}
@@ -63,7 +63,7 @@ export const paymentReceived = defineOrderMail({
           {refundDue(order) > 0 && `${refundText(shop, order)} `}
           {nextStepText(shop, order)}
         </Paragraph>
-        <ActionLink href={trackingLink(shop.url, order)}>{say('Track your order')}</ActionLink>
+        <ActionLink href={trackingLink(shop.url, order)}>{t('Track your order')}</ActionLink>
         <OrderLines shop={shop} lines={order.lines} />
         <OrderTotals shop={shop} order={order} />
       </MailPage>
@@ -80,28 +80,28 @@ export const paymentReceived = defineOrderMail({
 });
 
 function nextStepText(shop: Shop<typeof ne>, order: MailedOrder): string | null {
-  if (lacksReservation(order)) return shop.say('We will call you about your pieces.');
+  if (lacksReservation(order)) return shop.t('We will call you about your pieces.');
   if (!isOpen(order.status)) return null;
-  if (order.fulfilment !== 'DELIVERY') return shop.say('You can pick it up at our store.');
-  return shop.say('Estimated delivery: {days}.', { days: deliveryDays(shop, order) });
+  if (order.fulfilment !== 'DELIVERY') return shop.t('You can pick it up at our store.');
+  return shop.t('Estimated delivery: {days}.', { days: deliveryDays(shop, order) });
 }
 
-function refundText({ say, language }: Shop<typeof ne>, order: MailedOrder): string {
+function refundText({ t, language }: Shop<typeof ne>, order: MailedOrder): string {
   const amount = formatNpr(refundDue(order), language);
   return isCancelledOrReturned(order.status)
-    ? say(
+    ? t(
         'The order had already been cancelled by then. We’ll email you if we can still deliver it. If not, we’ll refund {refundDue}.',
         {
           refundDue: amount,
         },
       )
-    : say('That is {refundDue} more than the order total. We will refund the difference.', {
+    : t('That is {refundDue} more than the order total. We will refund the difference.', {
         refundDue: amount,
       });
 }
 
-function reopenedText({ say }: Shop<typeof ne>): string {
-  return say(
+function reopenedText({ t }: Shop<typeof ne>): string {
+  return t(
     'It arrived after the order was cancelled. We have reopened the order and reserved your pieces.',
   );
 }

@@ -1,7 +1,7 @@
 import { formatNpr } from '#domain/pricing/money.ts';
 import type { StoreSettings } from '#domain/store/storeSettings.ts';
 import { dayAndTime } from '#graph/mail/templates/dayAndTime.ts';
-import { toCode, translateTo } from '#graph/mail/texts/say.ts';
+import { toCode, translateTo } from '#graph/mail/texts/translate.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 
 const ne = {

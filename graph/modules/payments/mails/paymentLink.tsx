@@ -16,34 +16,34 @@ export const paymentLink = defineOrderMail({
   name: 'paymentLink',
   title: { en: 'Payment link', ne: 'भुक्तानी लिङ्क' },
   input: inputOf<{ link: string; expiresAt: Date }>(),
-  subject: ({ say }, { order: { number } }) => say('Pay for your order {number}', { number }),
+  subject: ({ t }, { order: { number } }) => t('Pay for your order {number}', { number }),
   body: (shop, { order, link, expiresAt }) => {
-    const { say, language } = shop;
+    const { t, language } = shop;
     const { number, contactName, payBy } = order;
     const due = formatNpr(firstAmountDue(order), language);
     const paid = netPaid(order);
     return (
       <MailPage
         shop={shop}
-        preview={say('{number} · {due} to pay', { number, due })}
-        heading={say('Pay for your order')}
+        preview={t('{number} · {due} to pay', { number, due })}
+        heading={t('Pay for your order')}
       >
         <Paragraph>{greeting(shop, contactName)}</Paragraph>
         <Paragraph>
           <Emphasis of={number}>
-            {say('Please pay {due} for your order {number} at {name}.', {
+            {t('Please pay {due} for your order {number} at {name}.', {
               ...{ due, number },
               name: shop.settings.name,
             })}
           </Emphasis>{' '}
-          {paid > 0 && say('We have already received {paid}.', { paid: formatNpr(paid, language) })}
+          {paid > 0 && t('We have already received {paid}.', { paid: formatNpr(paid, language) })}
         </Paragraph>
         <Paragraph>
-          {say('Please pay by {until}.', { until: dayAndTime(language, payBy ?? expiresAt) })}
+          {t('Please pay by {until}.', { until: dayAndTime(language, payBy ?? expiresAt) })}
         </Paragraph>
-        <ActionLink href={link}>{say('Pay {due}', { due })}</ActionLink>
+        <ActionLink href={link}>{t('Pay {due}', { due })}</ActionLink>
         <Aside>
-          {say(
+          {t(
             'This link can only be used to pay for this order. It shows no address or phone number, so you can share it with the person who pays.',
           )}
         </Aside>

@@ -20,33 +20,33 @@ export const paymentReminder = defineOrderMail({
   name: 'paymentReminder',
   title: { en: 'Payment reminder', ne: 'भुक्तानीको सम्झना' },
   subject: (shop, { order }) =>
-    shop.say('Please pay for your order {number} by {until}', {
+    shop.t('Please pay for your order {number} by {until}', {
       number: order.number,
       until: endOf(shop, order),
     }),
   body: (shop, { order }) => {
-    const { say, language } = shop;
+    const { t, language } = shop;
     const { number } = order;
     const due = formatNpr(firstAmountDue(order), language);
     const asksTransfer = isTransferRequested({ ...order, awaitsConfirmation: awaitsConfirmation(order) });
     return (
       <MailPage
         shop={shop}
-        preview={say('{number} · {due} to pay', { number, due })}
-        heading={say('Your payment is due')}
+        preview={t('{number} · {due} to pay', { number, due })}
+        heading={t('Your payment is due')}
       >
         <Paragraph>{greeting(shop, order.contactName)}</Paragraph>
         <Paragraph>
           <Emphasis of={number}>
-            {say('We have not received {due} for your order {number} yet.', { due, number })}
+            {t('We have not received {due} for your order {number} yet.', { due, number })}
           </Emphasis>
         </Paragraph>
         <PayUntil shop={shop} order={order} />
-        <ActionLink href={orderLink(shop, order, 'pay')}>{say('Pay {due}', { due })}</ActionLink>
+        <ActionLink href={orderLink(shop, order, 'pay')}>{t('Pay {due}', { due })}</ActionLink>
         {asksTransfer && <BankTransfer shop={shop} order={order} />}
         <OrderLines shop={shop} lines={order.lines} />
         <Paragraph>
-          {say(
+          {t(
             'If you have already paid, you don’t need to do anything. If you need more time, just reply to this email.',
           )}
         </Paragraph>

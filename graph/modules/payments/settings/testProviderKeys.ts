@@ -8,7 +8,7 @@ import { issuesOfKeys, mergeKeys } from './mergeKeys.ts';
 import { readProvider } from './readProviders.ts';
 import { validateProviderSettings } from './validateProviderSettings.ts';
 
-/** Tests keys, entered or stored, with their provider. Returns their problems. */
+/** Tests the entered or stored keys against the provider's API. Returns their problems. */
 export async function testProviderKeys(
   context: GraphContext,
   input: UpdatePaymentProviderInput,

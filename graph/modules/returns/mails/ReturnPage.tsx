@@ -58,20 +58,20 @@ interface ReturnPageProps {
 
 /** Layout of an email about a return: the order, the items, and the email's own text. */
 export function ReturnPage({ shop, order, back, heading, text, withWishes, children }: ReturnPageProps) {
-  const { say } = shop;
+  const { t } = shop;
   return (
     <MailPage shop={shop} preview={`${back.number}: ${text}`} heading={heading}>
       <Paragraph>{greeting(shop, order.contactName)}</Paragraph>
       <Paragraph>
         <Emphasis of={order.number}>
-          {say('This is about your order {number}.', { number: order.number })}
+          {t('This is about your order {number}.', { number: order.number })}
         </Emphasis>{' '}
         {text}
       </Paragraph>
-      <Overline>{say('Your return {number}', { number: back.number })}</Overline>
+      <Overline>{t('Your return {number}', { number: back.number })}</Overline>
       <ReturnedPieces shop={shop} lines={back.lines} withWishes={withWishes} />
       {children}
-      <ActionLink href={trackingLink(shop.url, order)}>{say('Track your order')}</ActionLink>
+      <ActionLink href={trackingLink(shop.url, order)}>{t('Track your order')}</ActionLink>
     </MailPage>
   );
 }
@@ -84,7 +84,7 @@ interface ReturnedPiecesProps {
 }
 
 function ReturnedPieces({ shop, lines, withWishes = false }: ReturnedPiecesProps) {
-  const { say, language } = shop;
+  const { t, language } = shop;
   return (
     <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={styles.table}>
       <tbody>
@@ -96,17 +96,17 @@ function ReturnedPieces({ shop, lines, withWishes = false }: ReturnedPiecesProps
                 <>
                   <br />
                   <span style={styles.detail}>
-                    {say('size {size}', { size: localiseDigits(size, language) })}
+                    {t('size {size}', { size: localiseDigits(size, language) })}
                   </span>
                 </>
               )}
               {withWishes && wishedSize && (
                 <Wish>
-                  {say('Wanted instead: size {size}', { size: localiseDigits(wishedSize, language) })}
+                  {t('Wanted instead: size {size}', { size: localiseDigits(wishedSize, language) })}
                 </Wish>
               )}
               {withWishes && wishedWords && (
-                <Wish>{say('Wanted instead: {words}', { words: wishedWords })}</Wish>
+                <Wish>{t('Wanted instead: {words}', { words: wishedWords })}</Wish>
               )}
             </td>
           </tr>

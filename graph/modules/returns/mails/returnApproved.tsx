@@ -10,22 +10,22 @@ export const returnApproved = defineOrderMail({
   name: 'returnApproved',
   title: { en: 'Return approved', ne: 'फिर्ता स्वीकृत भयो' },
   input: inputOf<{ back: MailedReturn }>(),
-  subject: ({ say }, { back: { number } }) => say('Please send us your return {number}', { number }),
+  subject: ({ t }, { back: { number } }) => t('Please send us your return {number}', { number }),
   body: (shop, about) => {
-    const { say, settings, language } = shop;
+    const { t, settings, language } = shop;
     const { number, instructions } = about.back;
     const address = (language === 'ne' && settings.addressNe) || settings.address;
     return (
       <ReturnPage
         shop={shop}
         {...about}
-        heading={say('Your return is approved')}
-        text={say(
+        heading={t('Your return is approved')}
+        text={t(
           'Please pack the pieces in their box with the tag and a note of the number {number}, and send or bring them to us.',
           { number },
         )}
       >
-        <Overline>{say('Send it to')}</Overline>
+        <Overline>{t('Send it to')}</Overline>
         <Paragraph>
           {settings.name}
           <br />

@@ -9,34 +9,34 @@ export const returnClosed = defineOrderMail({
   name: 'returnClosed',
   title: { en: 'Return completed', ne: 'फिर्ता टुङ्गियो' },
   input: inputOf<{ back: MailedReturn }>(),
-  subject: ({ say }, { back: { number, refundDue } }) =>
+  subject: ({ t }, { back: { number, refundDue } }) =>
     refundDue > 0
-      ? say('Your return {number}', { number })
-      : say('Your return {number} is complete', { number }),
+      ? t('Your return {number}', { number })
+      : t('Your return {number} is complete', { number }),
   body: (shop, about) => {
-    const { say, language } = shop;
+    const { t, language } = shop;
     const { exchangeNumber, refundDue } = about.back;
     const exchanged =
       exchangeNumber &&
-      say('You get other pieces in exchange. Your new order is {number}.', { number: exchangeNumber });
-    const refund = say('We will refund {total} within 7 working days.', {
+      t('You get other pieces in exchange. Your new order is {number}.', { number: exchangeNumber });
+    const refund = t('We will refund {total} within 7 working days.', {
       total: formatNpr(refundDue, language),
     });
-    const nothingLeft = say(
+    const nothingLeft = t(
       'You don’t need to do anything else. If anything is not right, just reply to this email.',
     );
     return refundDue > 0 ? (
       <ReturnPage
         shop={shop}
         {...about}
-        heading={say('We are preparing your refund')}
+        heading={t('We are preparing your refund')}
         text={exchanged ? `${exchanged} ${refund}` : refund}
       />
     ) : (
       <ReturnPage
         shop={shop}
         {...about}
-        heading={say('Your return is complete')}
+        heading={t('Your return is complete')}
         text={exchanged ?? nothingLeft}
       />
     );

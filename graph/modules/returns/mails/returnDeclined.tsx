@@ -9,13 +9,13 @@ export const returnDeclined = defineOrderMail({
   name: 'returnDeclined',
   title: { en: 'Return declined', ne: 'फिर्ता अस्वीकार भयो' },
   input: inputOf<{ back: MailedReturn }>(),
-  subject: ({ say }, { back: { number } }) => say('About your return {number}', { number }),
+  subject: ({ t }, { back: { number } }) => t('About your return {number}', { number }),
   body: (shop, about) => (
     <ReturnPage
       shop={shop}
       {...about}
-      heading={shop.say('We can’t accept your return')}
-      text={shop.say(
+      heading={shop.t('We can’t accept your return')}
+      text={shop.t(
         'We are sorry, but we can’t take these pieces back. If you disagree, just reply to this email.',
       )}
     >

@@ -23,21 +23,21 @@ export const returnReceived = defineOrderMail({
   name: 'returnReceived',
   title: { en: 'Return received', ne: 'फिर्ता सामान बुझियो' },
   input: inputOf<{ back: MailedReturn }>(),
-  subject: ({ say }, { back: { number } }) => say('Your return {number} has arrived', { number }),
+  subject: ({ t }, { back: { number } }) => t('Your return {number} has arrived', { number }),
   body: (shop, about) => {
-    const { say, language } = shop;
+    const { t, language } = shop;
     const { deduction, deductionReason } = about.back;
     return (
       <ReturnPage
         shop={shop}
         {...about}
-        heading={say('We have received your return')}
-        text={`${say('The pieces have arrived, and we have checked them.')} ${whatFollows(shop, about)}`}
+        heading={t('We have received your return')}
+        text={`${t('The pieces have arrived, and we have checked them.')} ${whatFollows(shop, about)}`}
       >
         {deduction > 0 && (
           <>
             <Paragraph>
-              {say('We have deducted {total}:', { total: formatNpr(deduction, language) })}
+              {t('We have deducted {total}:', { total: formatNpr(deduction, language) })}
             </Paragraph>
             {deductionReason && <Quote>{deductionReason}</Quote>}
           </>
@@ -55,13 +55,13 @@ interface AboutReturn {
   back: MailedReturn;
 }
 
-function whatFollows({ say, language }: Shop<typeof ne>, { order, back }: AboutReturn): string {
+function whatFollows({ t, language }: Shop<typeof ne>, { order, back }: AboutReturn): string {
   const { credited, refundDue, wish } = back;
-  if (credited === 0) return say('There is nothing to refund for them.');
+  if (credited === 0) return t('There is nothing to refund for them.');
   const sum = formatNpr(credited, language);
-  if (refundDue === 0 && amountDue(order) === 0) return say('You don’t owe anything for them.');
+  if (refundDue === 0 && amountDue(order) === 0) return t('You don’t owe anything for them.');
   if (wish === 'EXCHANGE')
-    return say('{total} is credited towards the pieces you get in exchange.', { total: sum });
-  if (refundDue === 0) return say('{total} is credited to your order.', { total: sum });
-  return say('We will refund {total} within 7 working days.', { total: formatNpr(refundDue, language) });
+    return t('{total} is credited towards the pieces you get in exchange.', { total: sum });
+  if (refundDue === 0) return t('{total} is credited to your order.', { total: sum });
+  return t('We will refund {total} within 7 working days.', { total: formatNpr(refundDue, language) });
 }

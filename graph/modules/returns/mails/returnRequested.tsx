@@ -9,21 +9,21 @@ export const returnRequested = defineOrderMail({
   name: 'returnRequested',
   title: { en: 'Return requested', ne: 'फिर्ताको अनुरोध आयो' },
   input: inputOf<{ back: MailedReturn }>(),
-  subject: ({ say }, { back: { number } }) => say('Your return {number}', { number }),
+  subject: ({ t }, { back: { number } }) => t('Your return {number}', { number }),
   body: (shop, about) => (
     <ReturnPage
       shop={shop}
       {...about}
-      heading={shop.say('We have received your request')}
-      text={shop.say(
+      heading={shop.t('We have received your request')}
+      text={shop.t(
         'You have requested a return of pieces from your order. We’ll review your request and email you, usually within one working day. Please keep the pieces until then.',
       )}
       withWishes
     >
       <Paragraph>
         {about.back.wish === 'EXCHANGE'
-          ? shop.say('You have requested an exchange. We will do our best.')
-          : shop.say('You have requested a refund.')}
+          ? shop.t('You have requested an exchange. We will do our best.')
+          : shop.t('You have requested a refund.')}
       </Paragraph>
     </ReturnPage>
   ),

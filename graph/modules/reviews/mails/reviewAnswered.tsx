@@ -9,22 +9,22 @@ export const reviewAnswered = defineMail({
   name: 'reviewAnswered',
   title: { en: 'Reply to a review', ne: 'प्रतिक्रियाको जवाफ' },
   input: inputOf<{ product: { name: string; slug: string }; text: string }>(),
-  subject: ({ say }, { product }) => say('We replied to your review of {piece}', { piece: product.name }),
+  subject: ({ t }, { product }) => t('We replied to your review of {piece}', { piece: product.name }),
   body: (shop, { to, product, text }) => {
-    const { say } = shop;
+    const { t } = shop;
     const piece = product.name;
-    const subject = say('We replied to your review of {piece}', { piece });
+    const subject = t('We replied to your review of {piece}', { piece });
     return (
       <MailPage shop={shop} preview={shorten(text, 120)} heading={subject}>
         <Paragraph>{greeting(shop, to.name)}</Paragraph>
         <Paragraph>
-          {say('Thank you for your review of {piece}. We have published this reply below it:', {
+          {t('Thank you for your review of {piece}. We have published this reply below it:', {
             piece,
           })}
         </Paragraph>
         <Quote>{text}</Quote>
         <ActionLink href={`${shop.url}/#/products/${encodeURIComponent(product.slug)}`}>
-          {say('See the piece')}
+          {t('See the piece')}
         </ActionLink>
       </MailPage>
     );

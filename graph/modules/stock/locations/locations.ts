@@ -61,7 +61,7 @@ export function createLocation(context: GraphContext, input: CreateLocationInput
 }
 
 /**
- * Changes the fields that the input names. If that changes what is available, the stock sums change in the same
+ * Updates only the fields present in the input. If that changes what is available, the stock sums change in the same
  * transaction.
  */
 export function updateLocation(

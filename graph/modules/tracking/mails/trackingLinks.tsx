@@ -15,14 +15,14 @@ export const trackingLinks = defineMail({
   name: 'trackingLinks',
   title: { en: 'Tracking links', ne: 'ट्र्याकिङ लिङ्क' },
   input: inputOf<{ language: string; orders: Pick<Order, 'number' | 'placedAt'>[] }>(),
-  subject: ({ say, settings: { name } }) => say('Your orders at {name}', { name }),
+  subject: ({ t, settings: { name } }) => t('Your orders at {name}', { name }),
   body: (shop, { to, orders }) => {
-    const { say, language } = shop;
+    const { t, language } = shop;
     const { name } = shop.settings;
     return (
-      <MailPage shop={shop} preview={say('See where your order is.')} heading={say('Track your order')}>
+      <MailPage shop={shop} preview={t('See where your order is.')} heading={t('Track your order')}>
         <Paragraph>{greeting(shop, to.name)}</Paragraph>
-        <Paragraph>{say('Here are your orders at {name}. Open one to see where it is.', { name })}</Paragraph>
+        <Paragraph>{t('Here are your orders at {name}. Open one to see where it is.', { name })}</Paragraph>
         {orders.map((order) => (
           <Paragraph key={order.number}>
             <a href={trackingLink(shop.url, order)} target="_blank" style={styles.link} rel="noopener">
@@ -32,7 +32,7 @@ export const trackingLinks = defineMail({
           </Paragraph>
         ))}
         <Aside>
-          {say(
+          {t(
             'Someone requested these links on our order tracking page. If it wasn’t you, you can ignore this email. The links were sent only to you.',
           )}
         </Aside>

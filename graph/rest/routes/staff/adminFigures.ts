@@ -26,7 +26,11 @@ export const adminFigures = [
     method: 'GET',
     path: '/admin/dashboard',
     summary: 'Returns key figures of the last days, compared with the preceding period of the same length.',
-    query: z.object({ period: number(z.int().min(1).max(365).default(30)).describe('Days.') }),
+    query: z.object({
+      period: number(z.int().min(1).max(365).default(30)).describe(
+        'Length of the period in days, up to today.',
+      ),
+    }),
     document: AdminDashboardDocument,
     also: [staff('seeFigures'), staff('readOrders'), staff('readCatalog')],
     variables: ({ query }) => query,

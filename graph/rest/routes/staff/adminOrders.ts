@@ -85,7 +85,7 @@ const allowUnpaid = z
   .boolean()
   .nullish()
   .describe(
-    'True to ship or hand over an order whose bank transfer has not arrived. Without it, such orders are refused.',
+    'True to ship or hand over an order whose bank transfer has not arrived. Without it, such orders are rejected.',
   );
 
 const statusBody = z.strictObject({

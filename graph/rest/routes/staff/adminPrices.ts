@@ -11,9 +11,11 @@ const priceRow = z.strictObject({
     .nullish()
     .describe('NPR. Null makes the price follow the metal rate, with the previous making charge.'),
   makingPercent: z.number().nullish(),
-  makingFixed: integerCheckedByRules.nullish().describe('NPR.'),
-  stonesPrice: integerCheckedByRules.nullish().describe('NPR.'),
-  expected: integerCheckedByRules.nullish().describe('Price as the sender knows it, NPR.'),
+  makingFixed: integerCheckedByRules.nullish().describe('Amount in whole NPR.'),
+  stonesPrice: integerCheckedByRules.nullish().describe('Amount in whole NPR.'),
+  expected: integerCheckedByRules
+    .nullish()
+    .describe('Price that was read, in NPR. If the current price differs, the row is rejected.'),
 });
 
 export const adminPrices = [
@@ -22,7 +24,7 @@ export const adminPrices = [
     path: '/admin/prices',
     summary: `Sets the prices of up to ${MAX_PRICE_ROWS} products. Each row succeeds or fails on its own.`,
     description:
-      'A row has a fixed `price`, or a null `price` or making charge to follow the metal rate. Omitted fields do not change. An invalid row is refused on its own. A price that the product already has changes nothing. With `expected`, a row is refused if the current price differs; without it, if `price` is below a fifth or above five times the current price.',
+      'A row has a fixed `price`, or a null `price` or making charge to follow the metal rate. Omitted fields do not change. An invalid row is rejected on its own. A price that the product already has changes nothing. With `expected`, a row is rejected if the current price differs; without it, if `price` is below a fifth or above five times the current price.',
     body: z.strictObject({ rows: z.array(priceRow) }),
     example: { rows: [{ sku: 'BAND-1', price: 21_000 }] },
     eachRow: { schema: priceRow, most: MAX_PRICE_ROWS },

@@ -18,7 +18,7 @@ import {
 
 const levelSchema = z.object({
   location: z.object({ id: z.string(), name: z.string() }),
-  quantity: z.int().describe('Quantity that no order has reserved.'),
+  quantity: z.int().describe('Quantity excluding items reserved for orders.'),
   held: z.int().describe('Additional quantity reserved for orders that have not shipped.'),
   incoming: z.int().describe('Quantity in transit to the location.'),
 });
@@ -45,13 +45,17 @@ const stockRow = z.strictObject({
     .string()
     .nullish()
     .describe(
-      'Id or name of the location. Defaults to the main one; with `quantity` only if the variant has stock nowhere else.',
+      'Id or name of the location. Defaults to the main location. Required with `quantity` if the variant has stock at other locations.',
     ),
   quantity: integerCheckedByRules
     .nullish()
-    .describe('New quantity at the location that no order has reserved.'),
-  delta: integerCheckedByRules.nullish().describe('Quantity received, or negative if removed.'),
-  expected: integerCheckedByRules.nullish().describe('Quantity as the sender knows it.'),
+    .describe('New quantity at the location, excluding items reserved for orders.'),
+  delta: integerCheckedByRules
+    .nullish()
+    .describe('Change of the quantity: positive if received, negative if removed.'),
+  expected: integerCheckedByRules
+    .nullish()
+    .describe('Quantity that was read. If the current quantity differs, the row is rejected.'),
 });
 
 function toStock({ forSale, state, ...item }: StockItem_RestFragment) {
@@ -107,7 +111,7 @@ export const adminStock = [
     path: '/admin/stock',
     summary: `Sets or changes stock levels in up to ${MAX_ROWS} rows. Each row succeeds or fails on its own.`,
     description:
-      'A row has `quantity` or `delta`. An invalid row is refused on its own. Rows with `quantity` can be repeated safely. With `expected`, a row is refused if the current quantity differs, and its result contains that quantity.',
+      'A row has `quantity` or `delta`. An invalid row is rejected on its own. Rows with `quantity` can be repeated safely. With `expected`, a row is rejected if the current quantity differs, and its result contains that quantity.',
     rules: stockRowsSchema,
     body: z.strictObject({
       rows: z.array(stockRow),

@@ -56,7 +56,7 @@ export function productWrites(path: '/products' | '/admin/products'): RestRoute[
       method: 'PUT',
       path: `${path}/:id`,
       summary: 'Changes, publishes or unpublishes a product. Omitted fields do not change.',
-      description: 'If the status is refused, nothing else changes either.',
+      description: 'If the status is rejected, nothing else changes either.',
       rules: productRules,
       body: changeBody,
       example: { name: 'Another ring' },

@@ -46,7 +46,7 @@ async function shop() {
       size,
       2_280,
     ]);
-    // Last, so that the row is locked only for the duration of the commit.
+    // This statement runs last so that the row is locked only during the commit.
     await connection.execute('UPDATE plain_sizes SET stock = stock - 1 WHERE id = ? AND stock >= 1', [size]);
     await connection.query('COMMIT');
     latencies.push(performance.now() - sent);

@@ -19,7 +19,7 @@ export function useBulkEditorData(choice: ProductSelection) {
     loadedCount: 0,
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies the selection, and each round loads again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` identifies the selection; incrementing `round` reloads it.
   useEffect(() => {
     let isOver = false;
     const update = (next: Omit<typeof state, 'key'>) => {

@@ -36,7 +36,7 @@ function LikeAnother({ id }: { id: string }) {
   return start ? <ProductEditor product={null} start={start} /> : <ScreenSpinner />;
 }
 
-/** Omits what two products cannot share, the compare-at price and the stock. */
+/** Omits the compare-at price, the stock and all fields that must be unique. */
 function copyValues(product: EditedProductFragment): ProductValues {
   const values = toValues(product);
   const variants = values.variants.map((size) => ({ ...size, sku: '', stock: '' }));

@@ -9,7 +9,7 @@ import { returnTexts } from '#web/labels/returnTexts.ts';
 import type { ReturnSheet_ReturnFragment as Return } from '../Return.generated.ts';
 import { returnSteps } from './returnSteps.ts';
 
-/** Lists the steps of a return with the people, newest first. */
+/** Lists the steps of a return and who took them, newest first. */
 export function ReturnTimeline({ orderReturn }: { orderReturn: Return }) {
   const { i18n } = useLingui();
   return (
