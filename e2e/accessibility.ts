@@ -15,7 +15,7 @@ export async function expectOperable(page: Page): Promise<void> {
   await waitUntilIdle(page);
   await scrollThrough(page);
 
-  const { total, what } = await measureShifts(page);
+  const { total, description: what } = await measureShifts(page);
   expect.soft(total, `layout shift: ${what.join('; ')}`).toBeLessThan(MAX_SHIFT);
   expect.soft(await findAnimations(page), 'moves under prefers-reduced-motion').toEqual([]);
   if (isPhone(page)) expect.soft(await findSmallTargets(page), 'touch target too small').toEqual([]);
@@ -29,7 +29,7 @@ export async function expectOperable(page: Page): Promise<void> {
 /** Starts recording layout shifts on the pages that load from now on. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const shifts: { value: number; hadRecentInput: boolean; what: string }[] = [];
+    const shifts: { value: number; hadRecentInput: boolean; description: string }[] = [];
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
@@ -39,22 +39,22 @@ export async function watchShifts(page: Page): Promise<void> {
           sources: { node: Element | null }[];
         };
         const what = sources.map(({ node }) => node?.textContent?.slice(0, 40)).join(' | ');
-        shifts.push({ value, hadRecentInput, what });
+        shifts.push({ value, hadRecentInput, description: what });
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
 }
 
 /** Returns the cumulative layout shift so far, and which elements moved. */
-async function measureShifts(page: Page): Promise<{ total: number; what: string[] }> {
+async function measureShifts(page: Page): Promise<{ total: number; description: string[] }> {
   const shifts = await page.evaluate(
     () =>
-      (window as unknown as { shifts: { value: number; hadRecentInput: boolean; what: string }[] }).shifts,
+      (window as unknown as { shifts: { value: number; hadRecentInput: boolean; description: string }[] }).shifts,
   );
   const own = shifts.filter(({ hadRecentInput }) => !hadRecentInput);
   return {
     total: own.reduce((sum, { value }) => sum + value, 0),
-    what: own.map(({ value, what }) => `${value.toFixed(3)} ${what}`),
+    description: own.map(({ value, description: what }) => `${value.toFixed(3)} ${what}`),
   };
 }
 

@@ -14,7 +14,7 @@ const CHECKS = 'opens by URL, one heading, a title, no sideways scrolling, acces
 test.beforeEach(({ page }) => watchShifts(page));
 
 for (const [group, screens] of Object.entries(SCREENS)) {
-  const isPhoneOnly = !screens.some(({ isLookedAtClosely }) => isLookedAtClosely);
+  const isPhoneOnly = !screens.some(({ isFullyChecked: isLookedAtClosely }) => isLookedAtClosely);
   test(`${group}: ${CHECKS}`, { tag: isPhoneOnly ? '@phone' : [] }, async ({ page }) => {
     await expectInOrder(page, screens);
   });
@@ -70,7 +70,7 @@ test('a cart and its checkout: nothing shifts, moves, lacks a focus indicator or
 /** Opens the screens one after another by URL. */
 async function expectInOrder(page: Page, screens: readonly Screen[]) {
   test.setTimeout(screens.length * MAX_SCREEN_MS);
-  for (const { name, path, heading, isLookedAtClosely } of screens) {
+  for (const { name, path, heading, isFullyChecked: isLookedAtClosely } of screens) {
     if (!isPhone(page) && !isLookedAtClosely) continue;
     await test.step(name, async () => {
       await page.goto('about:blank');

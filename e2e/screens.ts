@@ -8,34 +8,34 @@ export interface Screen {
    * True if the screen is checked at both widths, and for layout shifts, motion, focus and touch targets. Other
    * screens look the same on a desktop, with more space around them.
    */
-  isLookedAtClosely?: boolean;
+  isFullyChecked?: boolean;
 }
 
 /** Screens that can be opened by URL alone, by area. */
 export const SCREENS: Record<string, readonly Screen[]> = {
   'the front of the shop': [
-    { name: 'home', path: '/', heading: /Gold at its true weight/, isLookedAtClosely: true },
-    { name: 'products', path: '/products', heading: /^All jewelry$/, isLookedAtClosely: true },
+    { name: 'home', path: '/', heading: /Gold at its true weight/, isFullyChecked: true },
+    { name: 'products', path: '/products', heading: /^All jewelry$/, isFullyChecked: true },
     { name: 'gold rings', path: '/products?category=gold&type=rings', heading: /^Gold rings$/ },
     { name: 'nothing found', path: '/products?search=zzzzqqq', heading: /zzzzqqq/ },
     {
       name: 'product',
       path: '/products/himal-solitaire-ring-18k',
       heading: /^Himal Solitaire Ring$/,
-      isLookedAtClosely: true,
+      isFullyChecked: true,
     },
   ],
   'the rest of the shop': [
-    { name: 'collections', path: '/collections', heading: /Collections/, isLookedAtClosely: true },
+    { name: 'collections', path: '/collections', heading: /Collections/, isFullyChecked: true },
     { name: 'collection', path: '/collections/heritage', heading: /^Heritage/ },
     { name: 'about', path: '/about', heading: /^Fine jewelry/ },
-    { name: 'contact', path: '/contact', heading: /^Contact us$/, isLookedAtClosely: true },
+    { name: 'contact', path: '/contact', heading: /^Contact us$/, isFullyChecked: true },
     { name: 'track order', path: '/track-order', heading: /^Track your order$/ },
     {
       name: 'unknown address',
       path: '/no-such-screen',
       heading: /^404 - Page Not Found$/,
-      isLookedAtClosely: true,
+      isFullyChecked: true,
     },
   ],
   'what a visitor has put together': [
@@ -45,8 +45,8 @@ export const SCREENS: Record<string, readonly Screen[]> = {
     { name: 'nothing to compare', path: '/compare', heading: /^Compare/ },
   ],
   'the doors to an account': [
-    { name: 'login', path: '/login', heading: /^Login$/, isLookedAtClosely: true },
-    { name: 'register', path: '/register', heading: /^Create/, isLookedAtClosely: true },
+    { name: 'login', path: '/login', heading: /^Login$/, isFullyChecked: true },
+    { name: 'register', path: '/register', heading: /^Create/, isFullyChecked: true },
     { name: 'admin login', path: '/admin-login', heading: /Admin/ },
     { name: 'forgotten password', path: '/forgot-password', heading: /^Forgot your password/ },
     { name: 'reset password', path: '/reset-password', heading: /^New password$/ },
@@ -76,12 +76,12 @@ export const RECONCILIATION_SCREENS: readonly Screen[] = [
 
 /** Screens of a customer's account. */
 export const ACCOUNT_SCREENS: readonly Screen[] = [
-  { name: 'dashboard', path: '/dashboard', heading: /^Namaste/, isLookedAtClosely: true },
+  { name: 'dashboard', path: '/dashboard', heading: /^Namaste/, isFullyChecked: true },
   { name: 'orders', path: '/orders', heading: /^My orders$/ },
-  { name: 'order', path: '/orders/:id', heading: /^Order /, isLookedAtClosely: true },
+  { name: 'order', path: '/orders/:id', heading: /^Order /, isFullyChecked: true },
   { name: 'invoice', path: '/orders/:id/invoice', heading: /Invoice/ },
-  { name: 'profile', path: '/profile', heading: /^Profile$/, isLookedAtClosely: true },
-  { name: 'addresses', path: '/addresses', heading: /^Addresses$/, isLookedAtClosely: true },
+  { name: 'profile', path: '/profile', heading: /^Profile$/, isFullyChecked: true },
+  { name: 'addresses', path: '/addresses', heading: /^Addresses$/, isFullyChecked: true },
   { name: 'reviews', path: '/reviews', heading: /^Reviews$/ },
   { name: 'alerts', path: '/alerts', heading: /^Alerts$/ },
 ];

@@ -7,7 +7,7 @@ interface PageActivity {
   unanswered?: Set<object>;
   /** Number of resources at the last check, and number of checks for which the page has been idle. */
   arrived?: number;
-  looksAtRest?: number;
+  idleChecks?: number;
 }
 
 /** Tracks the unanswered requests of each page opened from now on. */
@@ -46,9 +46,9 @@ export async function waitUntilIdle(page: Page): Promise<void> {
       const arrived = performance.getEntriesByType('resource').length;
       const isAtRest = !asking.unanswered?.size && !isArriving && asking.arrived === arrived;
       asking.arrived = arrived;
-      asking.looksAtRest = isAtRest ? (asking.looksAtRest ?? 0) + 1 : 0;
-      if (asking.looksAtRest < looks) return false;
-      asking.looksAtRest = 0;
+      asking.idleChecks = isAtRest ? (asking.idleChecks ?? 0) + 1 : 0;
+      if (asking.idleChecks < looks) return false;
+      asking.idleChecks = 0;
       return true;
     },
     IDLE_CHECKS,

@@ -52,7 +52,7 @@ const app = await createApp({
   exportsDir,
   webDir: 'dist/web',
   connectionsPerAddress: env.CONNECTIONS_PER_ADDRESS,
-  requestsAtOnce: 4 * env.DATABASE_CONNECTIONS,
+  maxConcurrentRequests: 4 * env.DATABASE_CONNECTIONS,
   accessLog: env.ACCESS_LOG,
   metricsToken: env.METRICS_TOKEN,
   readUnexpectedEnds: () => readUnexpectedEnds(env.DATA_DIR),
@@ -70,7 +70,7 @@ const worker = startWorker({
   secrets,
   demoPaymentsUrl: env.DEMO_PAYMENTS_URL,
   webhooks: { reaching: { rules: { allowsLoopback } } },
-  mailFrom: env.MAIL_FROM,
+  senderAddress: env.MAIL_FROM,
   log: logger,
   plan: async (prisma, now) => {
     if (env.backup.at) await queueDailyBackup(prisma, now, env.backup.at);

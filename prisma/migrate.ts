@@ -23,7 +23,7 @@ const lockSeconds = 60;
 interface Options {
   folder?: string;
   /** Migrations to apply. A restore passes those the backup was made with. */
-  only?: readonly string[];
+  migrationNames?: readonly string[];
 }
 
 /**
@@ -32,7 +32,7 @@ interface Options {
  */
 export async function migrate(
   databaseUrl: string,
-  { folder = migrationsFolder, only }: Options = {},
+  { folder = migrationsFolder, migrationNames: only }: Options = {},
 ): Promise<string[]> {
   await createDatabaseIfMissing(databaseUrl);
   const migrations = (await readMigrations(folder)).filter(({ name }) => only?.includes(name) ?? true);

@@ -23,14 +23,14 @@ export interface Meaning {
   /**
    * True for a property of a product, such as its metal. A description that mentions another metal does not count.
    */
-  isFact: boolean;
+  isAttribute: boolean;
   /** True if the concept only ranks products when the search names something else as well. */
   isSoft: boolean;
   /** Property of which a product has one value, so that two of them are alternatives: "gold or silver ring". */
   aspect: 'METAL' | 'PURITY' | 'COLOUR' | null;
 }
 
-type MeaningOptions = Partial<Pick<Meaning, 'kind' | 'category' | 'isFact' | 'isSoft' | 'aspect'>> & {
+type MeaningOptions = Partial<Pick<Meaning, 'kind' | 'category' | 'isAttribute' | 'isSoft' | 'aspect'>> & {
   suits?: string;
 };
 
@@ -40,7 +40,7 @@ function meaning(named: string, { suits = '', ...rest }: MeaningOptions = {}): M
   return {
     kind: null,
     category: null,
-    isFact: false,
+    isAttribute: false,
     isSoft: false,
     aspect: null,
     ...rest,
@@ -54,11 +54,11 @@ function kind(name: string, nameNe: string, closestType: ProductType | null, nam
   return meaning(named, { kind: { name, nameNe, closestType } });
 }
 
-const fact = (named: string, more: MeaningOptions = {}) => meaning(named, { isFact: true, ...more });
+const fact = (named: string, more: MeaningOptions = {}) => meaning(named, { isAttribute: true, ...more });
 const purity = (named: string) => fact(named, { aspect: 'PURITY' });
 const colour = (named: string) => fact(named, { aspect: 'COLOUR' });
 const softMeaning = (named: string, suits: string) => meaning(named, { isSoft: true, suits });
-const assurance = (named: string, suits: string) => meaning(named, { isSoft: true, isFact: true, suits });
+const assurance = (named: string, suits: string) => meaning(named, { isSoft: true, isAttribute: true, suits });
 
 /** All concepts that shoppers search for. A word in two of them belongs to the later one. */
 export const MEANINGS: readonly Meaning[] = [
@@ -165,7 +165,7 @@ export const MEANINGS: readonly Meaning[] = [
     aspect: 'METAL',
   }),
   // "Sun" is also an English word and a motif, so a search for gold does not match it.
-  meaning('sun', { category: 'GOLD', isFact: true, suits: 'gold' }),
+  meaning('sun', { category: 'GOLD', isAttribute: true, suits: 'gold' }),
   fact('silver silvery; chandi chaandi chandiko rupa चाँदी चाँदीको सिल्भर सिल्वर', {
     category: 'SILVER',
     aspect: 'METAL',
@@ -194,7 +194,7 @@ export const MEANINGS: readonly Meaning[] = [
   fact('amethyst; katela कटेला'),
   fact('opal'),
   meaning('gemstone gem stone birthstone ratna patthar pathar रत्न पत्थर', {
-    isFact: true,
+    isAttribute: true,
     suits: 'diamond ruby emerald sapphire pearl',
   }),
   fact('moonstone'),
@@ -244,7 +244,7 @@ export const MEANINGS: readonly Meaning[] = [
   ),
 
   // A ring described with "past, present and future" is not a gift.
-  meaning('gift present upahar uphar koseli उपहार कोसेली गिफ्ट', { isSoft: true, isFact: true }),
+  meaning('gift present upahar uphar koseli उपहार कोसेली गिफ्ट', { isSoft: true, isAttribute: true }),
   softMeaning(
     'wife mother mom mum mummy girlfriend sister daughter grandmother her aunt aunty auntie maa mam grandma granny niece cousin bff bestie lover; aama ama mata mamu mami swasni patni natini bhanji bajai sali fupu didi bahini chhori chori shrimati srimati budhi buhari kid child children baby newborn nani baccha bachha bacha bachcha boju hajurama sasu bhauju maiju kaki gf premika parent teacher boss colleague friend saathi sathi आमा हजुरआमा सासू भाउजू प्रेमिका साथी दिदी बहिनी छोरी श्रीमती बुहारी नानी बच्चा माता मम्मी गर्लफ्रेन्ड बालबालिका',
     'gift',

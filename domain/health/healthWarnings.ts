@@ -34,9 +34,9 @@ export interface HealthMeasurements {
   /** Failed requests of the last hour. */
   failedRequests: number;
   jobs: QueueState;
-  mails: QueueState;
+  emails: QueueState;
   /** Emails that are retried because the mail server was unavailable or refuses the store's mail. */
-  delayedMails: number;
+  delayedEmails: number;
   /** Time for which the mailbox for replies has been unreadable. */
   mailboxFailingMs: number;
   disk: { freeBytes: number; totalBytes: number } | null;
@@ -77,7 +77,7 @@ const MAX_REFUSED_SIGN_INS = 20;
 export function findHealthWarnings(
   vitals: HealthMeasurements,
 ): { concern: HealthWarning; severity: Severity; count: number }[] {
-  const { jobs, mails, disk, backupAgeMs } = vitals;
+  const { jobs, emails: mails, disk, backupAgeMs } = vitals;
   const found: Partial<Record<HealthWarning, number>> = {
     DATABASE_SLOW: valueAbove(vitals.pingMs, SLOW_MS),
     DATABASE_CROWDED: valueAbove(vitals.waitingForDatabase, 0),
@@ -90,7 +90,7 @@ export function findHealthWarnings(
     JOBS_FAILED: jobs.failed,
     MAILS_FAILED: mails.failed,
     SERVER_ENDED: vitals.unexpectedExits,
-    MAILS_DELAYED: vitals.delayedMails,
+    MAILS_DELAYED: vitals.delayedEmails,
     MAILBOX_FAILS: valueAbove(vitals.mailboxFailingMs, STUCK_MS),
     BACKUP_FAILED: vitals.failedBackups,
     NO_BACKUP: backupAgeMs === null ? 1 : 0,

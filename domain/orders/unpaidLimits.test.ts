@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { decisiveCount, exceedsUnpaidLimits } from './unpaidLimits.ts';
 
 const limits = { unpaidSumLimit: 500_000, unpaidCountLimit: 5, unpaidPiecesLimit: 10 };
-const nothing = { count: 0, total: 0, pieces: 0 };
+const nothing = { count: 0, total: 0, quantity: 0 };
 const open = (given: Partial<typeof nothing>) => ({ ...nothing, ...given });
 
 test.each([
@@ -14,10 +14,10 @@ test.each([
   ['one of many customers in a network', 1, nothing, open({ count: 24, total: 24 }), limits, false],
   ['one of too many customers in a network', 1, nothing, open({ count: 25, total: 25 }), limits, true],
   ['one of a network beyond its amount', 1, nothing, open({ count: 1, total: 2_500_000 }), limits, true],
-  ['the last item of a customer', 1, open({ pieces: 9 }), nothing, limits, false],
-  ['one item too many of a customer', 1, open({ pieces: 10 }), nothing, limits, true],
-  ['the last item of a network', 1, nothing, open({ pieces: 49 }), limits, false],
-  ['one item too many of a network', 1, nothing, open({ pieces: 50 }), limits, true],
+  ['the last item of a customer', 1, open({ quantity: 9 }), nothing, limits, false],
+  ['one item too many of a customer', 1, open({ quantity: 10 }), nothing, limits, true],
+  ['the last item of a network', 1, nothing, open({ quantity: 49 }), limits, false],
+  ['one item too many of a network', 1, nothing, open({ quantity: 50 }), limits, true],
   [
     'any order without a limit of the amount',
     9_000_000,
@@ -37,13 +37,13 @@ test.each([
   [
     'any order without a limit of items',
     1,
-    open({ pieces: 99 }),
+    open({ quantity: 99 }),
     nothing,
     { ...limits, unpaidPiecesLimit: 0 },
     false,
   ],
 ])('%s: %d NPR', (_what, finalTotal, customer, network, given, expected) => {
-  expect(exceedsUnpaidLimits({ finalTotal, pieces: 1 }, { customer, network }, given)).toBe(expected);
+  expect(exceedsUnpaidLimits({ finalTotal, quantity: 1 }, { customer, network }, given)).toBe(expected);
 });
 
 test('the decisive count never exceeds the lowest limit', () => {
@@ -52,7 +52,7 @@ test('the decisive count never exceeds the lowest limit', () => {
   const bySum = { ...limits, unpaidCountLimit: 0, unpaidPiecesLimit: 0 };
   expect(decisiveCount(bySum)).toBe(1000);
   const beyond = (count: number, given: typeof limits) =>
-    exceedsUnpaidLimits({ finalTotal: 1, pieces: 1 }, { customer: open({ count }), network: nothing }, given);
+    exceedsUnpaidLimits({ finalTotal: 1, quantity: 1 }, { customer: open({ count }), network: nothing }, given);
   expect([beyond(999, bySum), beyond(1000, bySum)]).toEqual([false, true]);
   expect(beyond(1000, { unpaidSumLimit: 0, unpaidCountLimit: 0, unpaidPiecesLimit: 0 })).toBe(false);
 });

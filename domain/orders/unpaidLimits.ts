@@ -5,7 +5,7 @@ export interface UnpaidExposure {
   count: number;
   /** NPR. */
   total: number;
-  pieces: number;
+  quantity: number;
 }
 
 /** Multiple of a customer's limits that applies to a network, which hundreds of shoppers can share. */
@@ -30,12 +30,12 @@ export function decisiveCount({ unpaidCountLimit, unpaidPiecesLimit }: UnpaidLim
  * customer or network without paid orders. A limit of 0 is off.
  */
 export function exceedsUnpaidLimits(
-  { finalTotal, pieces: ordered }: { finalTotal: number; pieces: number },
+  { finalTotal, quantity: ordered }: { finalTotal: number; quantity: number },
   { customer, network }: { customer: UnpaidExposure; network: UnpaidExposure },
   limits: UnpaidLimits,
 ): boolean {
   if (!hasUnpaidLimits(limits)) return false;
-  const isBeyond = ({ count, total, pieces }: UnpaidExposure, times: number) =>
+  const isBeyond = ({ count, total, quantity: pieces }: UnpaidExposure, times: number) =>
     count >= MAX_OPEN_ORDERS * times ||
     (limits.unpaidSumLimit > 0 && total + finalTotal > limits.unpaidSumLimit * times) ||
     (limits.unpaidCountLimit > 0 && count + 1 > limits.unpaidCountLimit * times) ||

@@ -1,10 +1,10 @@
 import type { PriceChange, PricePart } from './priceChangeSchema.ts';
 
-const LIMITS: Record<PricePart, { least: number; most: number }> = {
-  MAKING_PERCENT: { least: 0, most: 300 },
-  MAKING_SUM: { least: 0, most: 100_000_000 },
-  STONES: { least: 0, most: 100_000_000 },
-  FIXED_PRICE: { least: 1, most: 100_000_000 },
+const LIMITS: Record<PricePart, { min: number; max: number }> = {
+  MAKING_PERCENT: { min: 0, max: 300 },
+  MAKING_SUM: { min: 0, max: 100_000_000 },
+  STONES: { min: 0, max: 100_000_000 },
+  FIXED_PRICE: { min: 1, max: 100_000_000 },
 };
 
 /**
@@ -15,6 +15,6 @@ export function changePricePart(before: number, { part, way, amount, roundTo }: 
   const exact = way === 'SET' ? amount : way === 'ADD' ? before + amount : before + (before * amount) / 100;
   const after =
     part === 'MAKING_PERCENT' ? Math.round(exact * 100) / 100 : Math.round(exact / roundTo) * roundTo;
-  const { least: min, most: max } = LIMITS[part];
+  const { min: min, max: max } = LIMITS[part];
   return after >= min && after <= max ? after : null;
 }

@@ -38,7 +38,7 @@ test(
     const books = await readOpeningState(store.databaseUrl);
     const before = store.pids();
     const logged = readLog().length;
-    const shoppers = new Shoppers(store.url, { pieces, count: 4 });
+    const shoppers = new Shoppers(store.url, { variants: pieces, count: 4 });
     await shoppers.nextOrderSentAfter(performance.now());
 
     process.kill(Number.parseInt(readRunFile(join(folder, 'mysql.run.json'))?.server ?? '', 10), 'SIGKILL');

@@ -27,7 +27,7 @@ afterAll(() => store?.stop());
 
 test('shopper results match the database, including sizes that sell out', async () => {
   const books = await readOpeningState(store.databaseUrl);
-  const shoppers = new Shoppers(store.url, { pieces });
+  const shoppers = new Shoppers(store.url, { variants: pieces });
   await expect.poll(() => shoppers.tally.refused.OUT_OF_STOCK ?? 0, { timeout: 30_000 }).toBeGreaterThan(5);
   await shoppers.goHome();
 
@@ -45,7 +45,7 @@ test(
     const { databaseUrl, url } = store;
     const books = await readOpeningState(databaseUrl);
     const meter = new RecoveryMeter();
-    const shoppers = new Shoppers(url, { pieces, count: SHOPPERS });
+    const shoppers = new Shoppers(url, { variants: pieces, count: SHOPPERS });
     await shoppers.nextOrderSentAfter(performance.now());
     for (let round = 0, began = performance.now(); round < ROUNDS; round++) {
       if (round > 0) await pause(ROUND_MS - (performance.now() - began));

@@ -60,7 +60,7 @@ test('overload costs the store no order, and refused requests get a short 503', 
   const cachedReads = new RequestLoad(port, { count: 1, ask: () => CACHED_QUERY });
   await expect.poll(() => cachedReads.tally.statuses[200] ?? 0).toBeGreaterThan(0);
   const crowd = new RequestLoad(port, { count: readers, ask: uncachedQuery });
-  const shoppers = new Shoppers(url, { pieces, count: buyers, restMs: 0 });
+  const shoppers = new Shoppers(url, { variants: pieces, count: buyers, restMs: 0 });
   const { slowest, statuses } = await watchHealth(seconds);
   await Promise.all([crowd.goHome(), cachedReads.goHome(), shoppers.goHome()]);
   const memory = peakMb(store.pids().server);

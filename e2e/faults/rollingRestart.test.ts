@@ -48,7 +48,7 @@ test(
     const pieces = await stockVariants(databaseUrl);
     const books = await readOpeningState(databaseUrl);
     const meter = new RecoveryMeter();
-    const shoppers = new Shoppers(balancer.url, { pieces, count: 6 });
+    const shoppers = new Shoppers(balancer.url, { variants: pieces, count: 6 });
     const codes: (number | null)[] = [];
 
     for (let round = 0; round < ROUNDS; round++)

@@ -23,7 +23,7 @@ afterAll(async () => {
 test('SIGTERM while shoppers buy stops the server before its database, and loses nothing', async () => {
   const pieces = await stockVariants(store.databaseUrl);
   const books = await readOpeningState(store.databaseUrl);
-  const shoppers = new Shoppers(store.url, { pieces });
+  const shoppers = new Shoppers(store.url, { variants: pieces });
   await shoppers.nextOrderSentAfter(performance.now());
 
   process.kill(store.pids().supervisor, 'SIGTERM');

@@ -18,7 +18,7 @@ const UNTRANSLATED = [
  * Returns every visible or accessible text that is English or has Latin digits. Texts in `written`, which people
  * wrote, and elements marked as English are ignored, also inside labels and messages.
  */
-export async function findEnglishText(page: Page, { written = [] }: { written?: readonly string[] } = {}) {
+export async function findEnglishText(page: Page, { userTexts: written = [] }: { userTexts?: readonly string[] } = {}) {
   const { said, marked } = await page.evaluate(() => {
     const texts = new Set<string>([document.title]);
     const marked = [...document.body.querySelectorAll('[lang="en"]')].map(

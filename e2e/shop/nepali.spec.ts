@@ -65,7 +65,7 @@ test('a product is bought in Nepali, and the cart keeps its English name', async
   await page.locator('label').filter({ hasText: /^१५$/ }).click();
   await page.getByRole('main').getByRole('button', { name: 'कार्टमा थप्नुहोस्' }).first().click();
   await expect(page.getByText(`${name} कार्टमा थपियो!`).first()).toBeVisible();
-  expect(await findEnglishText(page, { written })).toEqual([]);
+  expect(await findEnglishText(page, { userTexts: written })).toEqual([]);
 
   await expectNepali(page, '/cart');
   await expect(page.getByRole('main')).toContainText('नाप: १५');
@@ -89,7 +89,7 @@ async function expectNepali(page: Page, path: string, written: readonly string[]
       return page.locator('main :has(> .MuiSkeleton-root)').allTextContents();
     }, `what ${path} still waits for`)
     .toEqual([]);
-  await expect.soft.poll(() => findEnglishText(page, { written }), path).toEqual([]);
+  await expect.soft.poll(() => findEnglishText(page, { userTexts: written }), path).toEqual([]);
 }
 
 /** Navigates as a link does, through an unknown address, so that nothing of the previous screen remains. */

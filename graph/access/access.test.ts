@@ -49,12 +49,12 @@ describeAccess(
       .map(([field, who]) => ({
         name: `${root}.${field}`,
         isRead: root === 'Query',
-        outcomeFor: (caller) => outcomeOfSample(field, who, caller),
+        getOutcome: (caller) => outcomeOfSample(field, who, caller),
         async send(world, { caller, token }) {
           if (outcomeFor(who, caller) === 'done') await preparations[field]?.(server.prisma, world);
           const variables = samples[field]?.(world);
           const receiptsFor = caller.includes('-') ? caller : null;
-          const document = buildDocument(schema, root, field, { receiptsFor });
+          const document = buildDocument(schema, root, field, { receiptScope: receiptsFor });
           return readOutcome(await server.graphql(document, variables, { token }), field);
         },
       })),

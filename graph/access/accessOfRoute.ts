@@ -14,7 +14,7 @@ export function accessOfRoute(route: RestRoute, rules: AccessRules = accessRules
   const ofSteps = route.steps
     .filter(({ when }) => !when)
     .flatMap(({ document }) => rulesOfDocument(document, rules));
-  return [...ofSteps, ...(route.also ?? [])];
+  return [...ofSteps, ...(route.extraAccessRules ?? [])];
 }
 
 function rulesOfDocument(source: string, rules: AccessRules): AccessRule[] {

@@ -10,7 +10,7 @@ export interface AccessRule {
   /** True for steps of a purchase, which have their own share of the admission queue. */
   purchase?: boolean;
   /** True if staff pass without the second factor that the store requires. */
-  withOneFactor?: boolean;
+  allowsOneFactor?: boolean;
   /** True if only the object's owner, and callers with the permission or a scope, find it. */
   owned?: boolean;
   /** True if only API keys get a result, about themselves. Everybody else gets null. */
@@ -61,7 +61,7 @@ export const staff = (action: Action, ...scopes: ApiScope[]): AccessRule => ({
 });
 
 /** Any staff member, for their own sign-in. */
-export const staffMember: AccessRule = { open: 'staff', action: 'enterAdmin', withOneFactor: true };
+export const staffMember: AccessRule = { open: 'staff', action: 'enterAdmin', allowsOneFactor: true };
 
 /** Returns true if guests or signed-in customers may use the field. */
 export function isForShoppers({ open, apiKeyOnly }: AccessRule): boolean {

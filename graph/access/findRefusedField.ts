@@ -17,7 +17,7 @@ export const WRITE_RECEIPTS: Readonly<Record<string, Receipt>> = {
     noun: 'an order',
     fields: ['id', 'number', 'status', 'paymentStatus', 'version'],
     // The caller who places an order has sent all of its data.
-    whole: 'placeOrder',
+    exemptMutation: 'placeOrder',
   },
   Customer: { scope: 'read-customers', noun: 'a customer', fields: ['id', 'status', 'version'] },
 };
@@ -27,7 +27,7 @@ interface Receipt {
   noun: string;
   fields: readonly string[];
   /** Mutation that returns the whole object regardless. */
-  whole?: string;
+  exemptMutation?: string;
 }
 
 /**
@@ -56,7 +56,7 @@ function refusalAt(asked: SelectedField, context: GraphContext): Error | null {
   // A review returned by its own mutation belongs to its author or was moderated by staff.
   if (type === 'Review' && field === 'status' && path.length === 3) return null;
   const receipt = WRITE_RECEIPTS[type];
-  if (receipt && root !== receipt.whole && field !== '__typename' && !hasScope(context, receipt.scope)) {
+  if (receipt && root !== receipt.exemptMutation && field !== '__typename' && !hasScope(context, receipt.scope)) {
     const { scope, noun, fields } = receipt;
     if (!fields.includes(field))
       return forbidden(

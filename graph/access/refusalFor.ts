@@ -35,7 +35,7 @@ export function refusalForRow(
 }
 
 function decide(rule: AccessRule, { viewer, apiKey }: Caller): Error | null {
-  const { open, scopes = [], withOneFactor } = rule;
+  const { open, scopes = [], allowsOneFactor: withOneFactor } = rule;
   if (open === 'anyone') return null;
   if (viewer && open === 'signedIn') return null;
   const action = withOneFactor ? undefined : rule.action;

@@ -133,8 +133,8 @@ test.each(Object.entries(ALLOWED) as [AttemptKind, string][])(
 function inWords(allowance: RateLimit | undefined): string {
   if (!allowance) return '–';
   const minutes = allowance.withinMs / 60_000;
-  if (minutes === 1) return `${allowance.most} a minute`;
-  return minutes === 60 ? `${allowance.most} an hour` : `${allowance.most} in ${minutes} minutes`;
+  if (minutes === 1) return `${allowance.limit} a minute`;
+  return minutes === 60 ? `${allowance.limit} an hour` : `${allowance.limit} in ${minutes} minutes`;
 }
 
 const rows = restRoutes.map(({ method, path }) => `${method} /api${path}`);

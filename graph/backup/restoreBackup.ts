@@ -43,7 +43,7 @@ export async function restoreBackup(
   report(`The backup of ${head.takenAt} is complete: ${contents.files.length} files.`);
   const database = await openRestoreTarget(place);
   try {
-    await migrate(place.databaseUrl, { only: head.migrations });
+    await migrate(place.databaseUrl, { migrationNames: head.migrations });
     await database.empty();
     report('Tables created.');
     const file = await open();

@@ -42,7 +42,7 @@ interface BulkServices {
 export interface BulkRow {
   id: string;
   /** Number of rows the job has changed before this one. */
-  done: number;
+  completedRows: number;
   services: BulkServices;
   settle: SettleRow;
 }
@@ -128,7 +128,7 @@ export function changeLockedRow<Row, Input>(
 export async function readIds<Filter>(
   { page }: BulkList<Filter>,
   reading: ReadContext,
-  { filter, most }: { filter: Filter; most: number },
+  { filter, limit: most }: { filter: Filter; limit: number },
 ): Promise<string[]> {
   const ids: string[] = [];
   for (let after: string | undefined; ids.length <= most; ) {

@@ -9,7 +9,7 @@ interface EventStreamOptions {
   authorization: string;
   topics: readonly EventTopic[];
   /** Returns true if the session or key is still valid for the same topics. */
-  mayListen: () => Promise<boolean>;
+  canListen: () => Promise<boolean>;
 }
 
 /** Limit of unsent bytes. A client that reads too slowly is disconnected and reconnects. */
@@ -22,14 +22,14 @@ export class EventStream {
   readonly body = new PassThrough();
   readonly owner: string;
   readonly authorization: string;
-  readonly mayListen: () => Promise<boolean>;
+  readonly canListen: () => Promise<boolean>;
   readonly #topics: readonly EventTopic[];
 
-  constructor({ owner, authorization, topics, mayListen }: EventStreamOptions) {
+  constructor({ owner, authorization, topics, canListen: mayListen }: EventStreamOptions) {
     this.owner = owner;
     this.authorization = authorization;
     this.#topics = topics;
-    this.mayListen = mayListen;
+    this.canListen = mayListen;
     this.#write(`retry: ${RECONNECT_MS}\n\n`);
   }
 

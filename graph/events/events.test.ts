@@ -11,7 +11,7 @@ import { signIn } from '#graph/testing/signIn.ts';
 import { openEventStream, type TestEventStream } from './testing/openEventStream.ts';
 
 const server = useTestServer();
-const desk = useListeningServer(server, { requestsAtOnce: 2 });
+const desk = useListeningServer(server, { maxConcurrentRequests: 2 });
 const ending = useListeningServer(server);
 const SOON = { timeout: 3000 };
 

@@ -12,7 +12,7 @@ function openStream(mayListen: () => Promise<boolean> = async () => true, author
     owner: 'account:1',
     authorization,
     topics: ['orders', 'stock'],
-    mayListen,
+    canListen: mayListen,
   });
   let text = '';
   let isOver = false;

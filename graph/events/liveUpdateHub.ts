@@ -68,7 +68,7 @@ export class LiveUpdateHub {
     for (const stream of this.#streams) {
       stream.sendHeartbeat();
       // Several tabs of a browser share a token. While the database is down, streams stay open.
-      const mayListen = asked.get(stream.authorization) ?? stream.mayListen().catch(() => true);
+      const mayListen = asked.get(stream.authorization) ?? stream.canListen().catch(() => true);
       asked.set(stream.authorization, mayListen);
       void mayListen.then((may) => may || stream.end());
     }

@@ -60,7 +60,7 @@ export function mountEvents(rest: FastifyInstance, options: EventOptions) {
       owner,
       authorization,
       topics,
-      mayListen: async () => {
+      canListen: async () => {
         const may = topicsFor(await identify(authorization));
         return topics.every((topic) => may.includes(topic));
       },

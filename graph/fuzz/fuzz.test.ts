@@ -38,7 +38,7 @@ interface FuzzResponse {
   sender: Caller;
   outcome: Outcome;
   /** True if the account's session has ended, for example by a password change. */
-  isOver: boolean;
+  hasSessionEnded: boolean;
   problems: string[];
 }
 
@@ -51,11 +51,11 @@ test("no input causes a server error, leaks other people's data, or breaks money
   const problems: string[] = [];
 
   for (let number = FROM; number < FROM + COUNT; number++) {
-    const { input, sender, outcome, isOver, problems: found } = await sendInput(number);
+    const { input, sender, outcome, hasSessionEnded: isOver, problems: found } = await sendInput(number);
     const kind = `${sender}, ${input.url.startsWith('/graphql') ? 'GraphQL' : 'REST and files'}`;
     count(tally, kind, outcome);
     for (const problem of found) {
-      const told = `input ${number}, ${sender}, ${input.what}: ${problem}\n  ${describeInput(input)}`;
+      const told = `input ${number}, ${sender}, ${input.operation}: ${problem}\n  ${describeInput(input)}`;
       process.stdout.write(`${told}\n`);
       problems.push(told);
     }
@@ -113,7 +113,7 @@ async function sendInput(number: number): Promise<FuzzResponse> {
   ];
   const isOver =
     token !== undefined && answer.body.includes('UNAUTHENTICATED') && !input.url.startsWith('/api/auth');
-  return { input, sender, outcome, isOver, problems };
+  return { input, sender, outcome, hasSessionEnded: isOver, problems };
 }
 
 /** Returns refusals of a form that do not name the field. */

@@ -31,7 +31,7 @@ export function graphqlInputs(
     if (!isObjectType(type)) return [];
     return Object.values(type.getFields())
       .filter(({ name }) => accessRules[root][name])
-      .map((field) => aboutField({ schema, root, field, world, known }));
+      .map((field) => aboutField({ schema, root, field, world, knownIds: known }));
   });
 }
 
@@ -40,12 +40,12 @@ interface FieldFixture {
   root: Root;
   field: GraphQLField<unknown, unknown>;
   world: AccessFixture;
-  known: readonly string[];
+  knownIds: readonly string[];
 }
 
-function aboutField({ schema, root, field, world, known }: FieldFixture): fc.Arbitrary<Input> {
+function aboutField({ schema, root, field, world, knownIds: known }: FieldFixture): fc.Arbitrary<Input> {
   const document = buildDocument(schema, root, field.name);
-  const receipt = buildDocument(schema, root, field.name, { receiptsFor: 'write-orders' });
+  const receipt = buildDocument(schema, root, field.name, { receiptScope: 'write-orders' });
   const sample = samples[field.name]?.(world) ?? {};
   const variables = fc.oneof(
     { weight: 6, arbitrary: mutateInput(sample, known) },
@@ -59,7 +59,7 @@ function aboutField({ schema, root, field, world, known }: FieldFixture): fc.Arb
     { weight: 1, arbitrary: brokenDocument(document, field.name) },
   );
   return fc.record({ query, variables }).map(({ query, variables }) => ({
-    what: `${root}.${field.name}`,
+    operation: `${root}.${field.name}`,
     method: 'POST' as const,
     url: '/graphql',
     headers: { 'content-type': 'application/json' },

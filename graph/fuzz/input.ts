@@ -1,7 +1,7 @@
 /** A generated request and the operation it targets. */
 export interface Input {
   /** Such as `Query.orders` or `PUT /orders/:id`. */
-  what: string;
+  operation: string;
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   url: string;
   headers: Record<string, string>;

@@ -65,7 +65,7 @@ function aboutRow(row: RestRoute, world: AccessFixture, known: readonly string[]
   return fc
     .record({ id: ids, query: queries, body: bodies, headers })
     .map(({ id, query, body: payload, headers }) => ({
-      what,
+      operation: what,
       method,
       url: `/api${path.replace(':id', () => encodePart(id))}${toSearch(query)}`,
       headers: payload === undefined ? {} : headers,

@@ -52,7 +52,7 @@ export async function uploadInputs(): Promise<fc.Arbitrary<Input>[]> {
         Buffer.from(isClosed ? '--B--\r\n' : ''),
       ];
       return {
-        what: `POST ${url}`,
+        operation: `POST ${url}`,
         method: 'POST' as const,
         url,
         headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },

@@ -45,7 +45,7 @@ export interface AppOptions extends Databases {
   /** Limit of reads per second by guests that bypass the response cache. */
   freshReadsPerSecond?: number;
   /** Number of requests handled at once. Others wait briefly or are refused. */
-  requestsAtOnce?: number;
+  maxConcurrentRequests?: number;
   /** Time limits that replace the defaults, such as shorter ones in tests. */
   timeLimits?: Partial<TimeLimits>;
   /** Redis in which all servers count requests of an address together. Without it, each server counts its own. */
@@ -69,7 +69,7 @@ export function withDefaults({ prisma, direct, subscribers, writerFor, ...option
   const { webhookRules = { allowsLoopback: false }, backup = NO_BACKUPS, disk = UNLIMITED } = options;
   const { accessLog = 'sampled', readUnexpectedEnds = async () => [] } = options;
   const { requestsPerMinute = 6000, connectionsPerAddress = 2000, freshReadsPerSecond = 5 } = options;
-  const { requestsAtOnce = 4 * CONNECTIONS, trustedProxies = ['loopback'] } = options;
+  const { maxConcurrentRequests: requestsAtOnce = 4 * CONNECTIONS, trustedProxies = ['loopback'] } = options;
   return {
     ...options,
     ...{ publicUrl, demoPaymentsUrl, now, webhookRules, backup, disk, accessLog, readUnexpectedEnds },

@@ -9,7 +9,7 @@ import { asHttpRefusal } from './httpErrors.ts';
 export async function countRouteAttempt(
   context: GraphContext,
   reply: FastifyReply,
-  { tried, subject }: { tried: AttemptKind; subject?: string | undefined },
+  { attemptKind: tried, subject }: { attemptKind: AttemptKind; subject?: string | undefined },
 ): Promise<void> {
   try {
     await countAttempt(context, tried, subject);

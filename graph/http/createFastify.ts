@@ -40,7 +40,7 @@ export async function createFastify(settings: AppSettings, door: FrontServer): P
   showRefusals(app);
   await app.register(fastifyCompress, { threshold: 1024, encodings: ['br', 'gzip'] });
   const { counts, callers } = door;
-  await limitRequests(app, { counts, callers, requestsPerMinute: settings.requestsPerMinute });
+  await limitRequests(app, { requestCounts: counts, callers, requestsPerMinute: settings.requestsPerMinute });
   return app;
 }
 

@@ -19,7 +19,7 @@ import { CacheBypassLimit } from './responseCache/cacheBypassLimit.ts';
 import { ResponseCache } from './responseCache/responseCache.ts';
 import { responseCacheHandler, staleResponseHandler } from './responseCache/responseCacheHandler.ts';
 
-const QUEUE_LIMITS = { longestWaitMs: 1000, mostWaiting: 1000 };
+const QUEUE_LIMITS = { maxWaitMs: 1000, maxWaiting: 1000 };
 
 /** Requests with long bodies can be slow to arrive. */
 const LONG_BODIES_AT_ONCE = 16;
@@ -36,19 +36,19 @@ export function createFrontServer(settings: AppSettings, snapshots: CatalogueSna
   const trust = trustProxies(settings.trustedProxies);
   const counts = countRequests(settings, trust);
   const callers = new RateLimitKeys({
-    addressOf: counts.keyOf,
+    getAddress: counts.getKey,
     secrets: settings.secrets,
     now: settings.now,
   });
   const drain = new Drain();
   const queues = {
-    usual: new Admission({ atOnce: requestsAtOnce, ...QUEUE_LIMITS }),
-    long: new Admission({ atOnce: LONG_BODIES_AT_ONCE, ...QUEUE_LIMITS }),
+    usual: new Admission({ maxConcurrent: requestsAtOnce, ...QUEUE_LIMITS }),
+    long: new Admission({ maxConcurrent: LONG_BODIES_AT_ONCE, ...QUEUE_LIMITS }),
   };
   const metrics = createMetrics({ ...databases, ...settings, snapshots, answers, queues });
   const requests = new RecentRequests();
   const { logger, accessLog } = settings;
-  const refusedLog = accessLog === 'off' ? null : new RefusedAccessLog(logger, counts.keyOf);
+  const refusedLog = accessLog === 'off' ? null : new RefusedAccessLog(logger, counts.getKey);
   const kept = {
     answers,
     bodyWithinMs: timeLimits.body,
@@ -60,7 +60,7 @@ export function createFrontServer(settings: AppSettings, snapshots: CatalogueSna
       metrics.observeCached(seconds);
       requests.record(200);
     },
-    accessLog: accessLog === 'off' ? null : new CachedAccessLog(logger, accessLog, counts.keyOf),
+    accessLog: accessLog === 'off' ? null : new CachedAccessLog(logger, accessLog, counts.getKey),
   };
   const onRefused = (answer: EarlyResponse) => {
     requests.record(answer.status);
@@ -85,8 +85,8 @@ function countRequests(
   trust: ReturnType<typeof trustProxies>,
 ): RequestCounts {
   return new RequestCounts({
-    keyOf: clientKeys(trust),
-    ...(redis && { share: shareCounts(redis, { most: requestsPerMinute, withinMs: MINUTE_MS }) }),
+    getKey: clientKeys(trust),
+    ...(redis && { share: shareCounts(redis, { maxRequests: requestsPerMinute, withinMs: MINUTE_MS }) }),
     step: Math.max(1, Math.floor(requestsPerMinute / 100)),
   });
 }

@@ -6,7 +6,7 @@ import { readSignedAccount } from '#graph/modules/accounts/readSignedAccount.ts'
 const MAX_CACHED = 5000;
 
 interface Options {
-  addressOf: (request: IncomingMessage) => string;
+  getAddress: (request: IncomingMessage) => string;
   secrets: Secrets;
   now: () => Date;
 }
@@ -25,10 +25,10 @@ export class RateLimitKeys {
     this.#options = options;
   }
 
-  async keyOf(request: IncomingMessage): Promise<string> {
+  async getKey(request: IncomingMessage): Promise<string> {
     const { authorization } = request.headers;
     const caller = authorization === undefined ? null : await this.#callerOf(authorization);
-    return caller ?? this.#options.addressOf(request);
+    return caller ?? this.#options.getAddress(request);
   }
 
   /** Records an accepted credential. */

@@ -8,7 +8,7 @@ export type AddToSharedCount = (key: string, requests: number) => Promise<{ curr
 /** Returns a shared count in Redis. Rejects immediately while Redis is unavailable. */
 export function shareCounts(
   redis: Redis,
-  { most, withinMs }: { most: number; withinMs: number },
+  { maxRequests: most, withinMs }: { maxRequests: number; withinMs: number },
 ): AddToSharedCount {
   const limiter = new RateLimiterRedis({
     storeClient: redis,

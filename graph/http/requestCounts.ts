@@ -15,14 +15,14 @@ interface Count {
   current: number;
   endsAt: number;
   /** Requests not yet reported to the other servers. */
-  untold: number;
+  unreported: number;
   /** Time from which they can be reported: never while a report is running, and later after a failure. */
-  tellFrom: number;
+  reportFrom: number;
 }
 
 interface Options {
   /** Returns the client key of a request. */
-  keyOf: (request: IncomingMessage) => string;
+  getKey: (request: IncomingMessage) => string;
   /** Reports counts to the other servers. Without it, each server counts its own requests. */
   share?: AddToSharedCount;
   /** Number of requests of an address reported together. */
@@ -35,13 +35,13 @@ interface Options {
  * server's own count applies.
  */
 export class RequestCounts {
-  readonly keyOf: Options['keyOf'];
+  readonly getKey: Options['getKey'];
   readonly #share: AddToSharedCount | undefined;
   readonly #step: number;
   readonly #counts = new LRUCache<string, Count>({ max: MAX_ADDRESSES });
 
-  constructor({ keyOf, share, step = 1 }: Options) {
-    this.keyOf = keyOf;
+  constructor({ getKey: keyOf, share, step = 1 }: Options) {
+    this.getKey = keyOf;
     this.#share = share;
     this.#step = step;
   }
@@ -51,30 +51,30 @@ export class RequestCounts {
     const now = Date.now();
     let count = this.#counts.get(key);
     if (!count || count.endsAt <= now) {
-      count = { current: 0, endsAt: now + windowMs, untold: 0, tellFrom: 0 };
+      count = { current: 0, endsAt: now + windowMs, unreported: 0, reportFrom: 0 };
       this.#counts.set(key, count);
     }
     count.current += 1;
-    count.untold += 1;
-    if (this.#share && count.untold >= this.#step && count.tellFrom <= now)
+    count.unreported += 1;
+    if (this.#share && count.unreported >= this.#step && count.reportFrom <= now)
       void this.#report(this.#share, key, count);
     return { current: count.current, ttl: count.endsAt - now };
   }
 
   async #report(share: AddToSharedCount, key: string, count: Count): Promise<void> {
-    count.tellFrom = Number.POSITIVE_INFINITY;
+    count.reportFrom = Number.POSITIVE_INFINITY;
     try {
-      while (count.untold >= this.#step) {
-        const told = count.untold;
+      while (count.unreported >= this.#step) {
+        const told = count.unreported;
         const { current, ttl } = await share(key, told);
-        count.untold -= told;
-        count.current = current + count.untold;
+        count.unreported -= told;
+        count.current = current + count.unreported;
         count.endsAt = Date.now() + ttl;
       }
-      count.tellFrom = 0;
+      count.reportFrom = 0;
     } catch {
       // The Redis connection logs its own failures.
-      count.tellFrom = Date.now() + RETRY_AFTER_MS;
+      count.reportFrom = Date.now() + RETRY_AFTER_MS;
     }
   }
 
@@ -91,7 +91,7 @@ export class RequestCounts {
       }
       /** A route with its own limit has its own counts. */
       child(options: FastifyRateLimitOptions) {
-        return new (new RequestCounts({ keyOf: counts.keyOf }).asStore())(options);
+        return new (new RequestCounts({ getKey: counts.getKey }).asStore())(options);
       }
     };
   }

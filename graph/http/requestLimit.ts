@@ -9,7 +9,7 @@ import { MINUTE_MS, type RequestCounts } from './requestCounts.ts';
 const PAGES_PER_REQUEST = 10;
 
 interface Options {
-  counts: RequestCounts;
+  requestCounts: RequestCounts;
   callers: RateLimitKeys;
   requestsPerMinute: number;
 }
@@ -22,12 +22,12 @@ interface Options {
  */
 export async function limitRequests(
   app: FastifyInstance,
-  { counts, callers, requestsPerMinute }: Options,
+  { requestCounts: counts, callers, requestsPerMinute }: Options,
 ): Promise<void> {
   await app.register(fastifyRateLimit, {
     max: ({ raw }) => (isExpensive(raw) ? requestsPerMinute : PAGES_PER_REQUEST * requestsPerMinute),
     timeWindow: MINUTE_MS,
-    keyGenerator: ({ raw }) => (isExpensive(raw) ? callers.keyOf(raw) : `pages:${counts.keyOf(raw)}`),
+    keyGenerator: ({ raw }) => (isExpensive(raw) ? callers.getKey(raw) : `pages:${counts.getKey(raw)}`),
     allowList: ({ raw }: FastifyRequest) => !isExpensive(raw) && !isPage(raw),
     store: counts.asStore(),
     errorResponseBuilder: (_request, { ttl }) => tooManyRequests(ttl),

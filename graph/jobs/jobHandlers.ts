@@ -7,9 +7,9 @@ import { handleJob, type JobHandler } from './jobHandler.ts';
 
 const cleanupTasks: readonly CleanupTask[] = [
   ...modules.flatMap(({ cleanup = [] }) => cleanup),
-  expiredRows({ table: 'attempts', key: 'key_hash', when: 'since < ?', days: 1 }),
-  expiredRows({ table: 'write_watermarks', key: 'server', when: 'seen_at < ?', days: 1 }),
-  expiredRows({ table: 'jobs', key: 'id', when: 'finished_at < ?', days: 30 }),
+  expiredRows({ table: 'attempts', key: 'key_hash', condition: 'since < ?', days: 1 }),
+  expiredRows({ table: 'write_watermarks', key: 'server', condition: 'seen_at < ?', days: 1 }),
+  expiredRows({ table: 'jobs', key: 'id', condition: 'finished_at < ?', days: 30 }),
   orphanedUploads,
 ];
 

@@ -77,7 +77,7 @@ function start({ everyMs = 20 } = {}): Worker {
     publicUrl,
     transport,
     log: server.app.log,
-    everyMs,
+    pollIntervalMs: everyMs,
   });
   workers.push(worker);
   return worker;

@@ -27,7 +27,7 @@ export interface WorkerOptions extends Databases {
   /** Rules for requests to addresses that people entered, such as webhooks. */
   webhooks: Pick<WebhookSender, 'reaching'>;
   /** Sender address of emails. The store's own address by default. */
-  mailFrom?: string;
+  senderAddress?: string;
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
   /** Reports database outages in place of the worker. */
   outage?: DatabaseOutage;
@@ -36,7 +36,7 @@ export interface WorkerOptions extends Databases {
   /** Queues further daily jobs. Called every hour. */
   plan?: (prisma: PrismaClient, now: Date) => Promise<void>;
   /** Polling interval, ms. */
-  everyMs?: number;
+  pollIntervalMs?: number;
 }
 
 export interface Worker {
@@ -58,12 +58,12 @@ const STOP_TIMEOUT_MS = 10_000;
  * database. Work interrupted by the end of a process is claimed by another worker after its claim has expired.
  */
 export function startWorker(options: WorkerOptions): Worker {
-  const { handlers, prisma, direct, publicUrl, media, exportsDir, transport, mailFrom, log, outage } =
+  const { handlers, prisma, direct, publicUrl, media, exportsDir, transport, senderAddress: mailFrom, log, outage } =
     options;
   const { subscribers, writerFor } = options;
   const databases = { prisma, direct, subscribers, writerFor };
   const { webhooks, secrets, demoPaymentsUrl = null } = options;
-  const { now = () => new Date(), everyMs = 1000 } = options;
+  const { now = () => new Date(), pollIntervalMs: everyMs = 1000 } = options;
   const stopping = new AbortController();
   const { signal } = stopping;
   const failed = (error: unknown) => {

@@ -14,7 +14,7 @@ import type { Nepali } from './texts/translate.ts';
 
 /** Carries the type of an email's input and has no value. */
 export interface InputOf<Input extends object> {
-  readonly given?: Input;
+  readonly input?: Input;
 }
 
 export function inputOf<Input extends object>(): InputOf<Input> {

@@ -35,7 +35,7 @@ export async function createUpload(
   sender: Sender,
   { content, ending, ...measures }: UploadContent,
 ): Promise<Upload> {
-  const { most = Number.POSITIVE_INFINITY, folder = 'uploads', tried: _counted, ...owner } = sender;
+  const { maxUnattached: most = Number.POSITIVE_INFINITY, folder = 'uploads', attemptKind: _counted, ...owner } = sender;
   const id = randomUUID();
   const key = `${folder}/${id}.${ending}`;
   // The row is written first because a file without one would never be removed.

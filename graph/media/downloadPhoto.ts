@@ -22,7 +22,7 @@ export async function downloadPhoto(address: string, reaching: OutboundRules): P
       error instanceof AddressRefused ? 'PHOTOGRAPH_ADDRESS_REFUSED' : 'PHOTOGRAPH_ADDRESS_SILENT',
       {
         address: withAddress(address),
-        ...(error instanceof ServiceUnavailable && { trouble: error.trouble }),
+        ...(error instanceof ServiceUnavailable && { trouble: error.reason }),
       },
       'addresses',
     );

@@ -19,13 +19,13 @@ const FORM_BYTES = 16 * 1024;
 /** A kind of file that a form uploads. */
 interface UploadKind {
   limit: FileLimit;
-  says: { notAForm: string; missing: string };
+  messages: { notAForm: string; missing: string };
   store: typeof storeUpload;
 }
 
 const PHOTOGRAPH: UploadKind = {
   limit: PHOTO_FILE,
-  says: {
+  messages: {
     notAForm: 'Send the photo as multipart/form-data.',
     missing: 'Choose a photo.',
   },
@@ -34,7 +34,7 @@ const PHOTOGRAPH: UploadKind = {
 
 const VIDEO: UploadKind = {
   limit: VIDEO_FILE,
-  says: {
+  messages: {
     notAForm: 'Send the video as multipart/form-data.',
     missing: 'Choose a video.',
   },
@@ -81,7 +81,7 @@ export async function mountRestUploads(rest: FastifyInstance, options: UploadOpt
 export async function mountUpload(
   app: FastifyInstance,
   options: UploadOptions,
-  { path, senderOf }: { path: string; senderOf: SenderOf },
+  { path, resolveSender: senderOf }: { path: string; resolveSender: SenderOf },
 ) {
   await app.register(async (uploads) => {
     await acceptForms(uploads, PHOTOGRAPH);
@@ -89,7 +89,7 @@ export async function mountUpload(
   });
 }
 
-async function acceptForms(uploads: FastifyInstance, { limit, says }: UploadKind) {
+async function acceptForms(uploads: FastifyInstance, { limit, messages: says }: UploadKind) {
   await uploads.register(fastifyMultipart, {
     // The file is read here, because the package's own error depends on how the last bytes arrive.
     throwFileSizeLimit: false,
@@ -103,7 +103,7 @@ async function acceptForms(uploads: FastifyInstance, { limit, says }: UploadKind
 /** The sender is checked before the form is read. */
 function uploadHandler(
   { media: store, createContext }: UploadOptions,
-  { limit, says, store: keep }: UploadKind,
+  { limit, messages: says, store: keep }: UploadKind,
   toResponse: (taken: CreatedUpload) => object,
 ) {
   return (senderOf: SenderOf) => {
@@ -119,10 +119,10 @@ function uploadHandler(
       const sender = await senderOf(context, request);
       // Counted before the file is processed, which is slow.
       await countRouteAttempt(context, reply, {
-        tried: sender.tried,
+        attemptKind: sender.attemptKind,
         subject: subjectOf(sender),
       });
-      const bytes = await findBytes(request, reply, { limit, says });
+      const bytes = await findBytes(request, reply, { limit, messages: says });
       const { id, key, width, height, colour } = await toHttpErrors(() =>
         keep({ work, store, now, place }, { bytes, sender }),
       ).catch((error: unknown) => refuseUnavailable(error, request.log));
@@ -141,7 +141,7 @@ function subjectOf(sender: Sender): string {
 async function findBytes(
   request: FastifyRequest,
   reply: FastifyReply,
-  { limit, says }: Pick<UploadKind, 'limit' | 'says'>,
+  { limit, messages: says }: Pick<UploadKind, 'limit' | 'messages'>,
 ): Promise<Buffer> {
   if (!request.isMultipart()) throw httpRefusal(415, says.notAForm);
   const file = await findFile(request, limit).catch(() => {

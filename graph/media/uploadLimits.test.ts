@@ -26,7 +26,7 @@ test.each([
   const other = await signIn(server, await aCustomer(server.prisma, { role }));
   await server.prisma.attempt.deleteMany();
   expect((await send(url, token)).status).toBe(400);
-  await server.prisma.attempt.updateMany({ data: { count: RATE_LIMITS[tried].subject.most } });
+  await server.prisma.attempt.updateMany({ data: { count: RATE_LIMITS[tried].subject.limit } });
   expect(await send(url, token)).toMatchObject({
     status: 429,
     waitSeconds: expect.stringMatching(/^\d+$/),

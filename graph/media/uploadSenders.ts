@@ -14,9 +14,9 @@ export type AccessRule = Pick<GraphContext, 'viewer' | 'apiKey'>;
 /** Owner of an upload. */
 export type Sender = ({ ownerId: string } | { apiKeyId: string } | { orderId: string }) & {
   /** Limit of their unattached photos. */
-  most?: number;
+  maxUnattached?: number;
   /** Rate limit that applies. */
-  tried: 'upload' | 'catalogUpload';
+  attemptKind: 'upload' | 'catalogUpload';
   /** Folder for private files. Omitted for public ones. */
   folder?: string;
 };
@@ -31,14 +31,14 @@ const PHOTO_SCOPES = ['write-catalog', 'write-content'] as const;
 export function staffSender(who: AccessRule): Sender {
   const { apiKey } = who;
   if (apiKey && PHOTO_SCOPES.some((scope) => apiKey.scopes.includes(scope)))
-    return { apiKeyId: apiKey.id, most: MAX_UNATTACHED_PER_KEY, tried: 'catalogUpload' };
+    return { apiKeyId: apiKey.id, maxUnattached: MAX_UNATTACHED_PER_KEY, attemptKind: 'catalogUpload' };
   if (apiKey) throw httpRefusal(403, scopeMissing(PHOTO_SCOPES));
   if (!who.viewer) throw httpRefusal(401, SIGN_IN_OR_KEY);
   const viewer = signedIn(who);
   // Images of collections and banners use the same route.
   if (!viewerHasPermission(viewer, 'manageCatalog') && !viewerHasPermission(viewer, 'manageContent'))
     throw notPermitted();
-  return { ownerId: viewer.id, tried: 'catalogUpload' };
+  return { ownerId: viewer.id, attemptKind: 'catalogUpload' };
 }
 
 /** Returns the sender of product videos: staff or an integration that manages the catalogue. */
@@ -52,7 +52,7 @@ export function videoSender(who: AccessRule): Sender {
 
 /** Returns the sender of review photos: any account. */
 export function reviewSender(who: AccessRule): Sender {
-  return { ownerId: signedIn(who).id, most: MAX_UNATTACHED, tried: 'upload' };
+  return { ownerId: signedIn(who).id, maxUnattached: MAX_UNATTACHED, attemptKind: 'upload' };
 }
 
 function signedIn({ viewer, apiKey }: AccessRule): Viewer {

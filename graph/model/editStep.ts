@@ -49,7 +49,7 @@ function expectEdit(model: Model, order: ModelOrder, { quantity, added }: OrderE
     const sum = (sums.get(line.size) ?? 0) + line.quantity;
     sums.set(line.size, sum);
     const had = [first, ...rest].reduce((all, one) => all + (one?.size === line.size ? one.quantity : 0), 0);
-    const most = itemAt(model.sizes, line.size).stock + (order.isHeld ? had : 0);
+    const most = itemAt(model.sizes, line.size).stock + (order.isStockReserved ? had : 0);
     if (sum > most && sum > had) codes.push('OUT_OF_STOCK');
   }
   const coupon = order.coupon === null ? null : itemAt(model.coupons, order.coupon);
@@ -94,12 +94,12 @@ function applyToModel(
   { lines, totals }: Pick<ModelOrder, 'lines' | 'totals'>,
 ) {
   if (JSON.stringify(lines) === JSON.stringify(order.lines)) return;
-  if (order.isHeld) {
+  if (order.isStockReserved) {
     for (const { size, quantity } of order.lines) itemAt(model.sizes, size).stock += quantity;
     for (const { size, quantity } of lines) itemAt(model.sizes, size).stock -= quantity;
   }
   Object.assign(order, { lines, totals, isCorrected: true });
-  count(order.mails, 'orderChanged');
+  count(order.emailCounts, 'orderChanged');
   count(model.audits, 'order.edit');
 }
 

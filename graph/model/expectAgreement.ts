@@ -91,7 +91,7 @@ function toProduct({ products, sizes }: Model, place: number) {
 }
 
 function toOrder({ sizes, coupons }: Model, { shoppers }: Store, order: ModelOrder) {
-  const { id, shopper, status, payment, isHeld, totals, lines, coupon } = order;
+  const { id, shopper, status, payment, isStockReserved: isHeld, totals, lines, coupon } = order;
   const isCouponKept = coupon !== null && status !== 'CANCELLED';
   return {
     id,
@@ -111,7 +111,7 @@ function toOrder({ sizes, coupons }: Model, { shoppers }: Store, order: ModelOrd
 }
 
 /** Returns the ledger totals of an order that is paid or refunded completely. */
-function toLedger({ status, payment, isLetOff, totals: { finalTotal } }: ModelOrder) {
+function toLedger({ status, payment, isFullyCompensated: isLetOff, totals: { finalTotal } }: ModelOrder) {
   const paid = payment === 'UNPAID' ? 0 : finalTotal;
   const refunded = payment === 'REFUNDED' ? finalTotal : 0;
   // A returned order is credited in full, including shipping, even if its customer was refunded everything before.

@@ -125,7 +125,7 @@ export async function expectRecords(model: Model, { server, admin, owner }: Stor
     where: { orderId: { in: standing.map(({ id }) => id) } },
     select: { orderId: true, template: true },
   });
-  for (const { id, mails: foreseen } of standing) {
+  for (const { id, emailCounts: foreseen } of standing) {
     const tally: Record<string, number> = {};
     for (const { template } of mails.filter(({ orderId }) => orderId === id))
       tally[template] = (tally[template] ?? 0) + 1;

@@ -5,7 +5,7 @@ export interface Model {
   products: ModelProduct[];
   sizes: ModelSize[];
   coupons: ModelCoupon[];
-  shoppers: { isGone: boolean }[];
+  shoppers: { isDeleted: boolean }[];
   orders: ModelOrder[];
   /** Gold rate in force, NPR per tola. */
   perTola: number;
@@ -65,19 +65,19 @@ export interface ModelOrder {
   status: OrderStatus;
   payment: PaymentStatus;
   /** True if all of it was refunded as compensation beyond the refund due. */
-  isLetOff?: boolean;
+  isFullyCompensated?: boolean;
   method: PaymentMethod;
   lines: ModelLine[];
   totals: ModelTotals;
   coupon: number | null;
   /** True if stock is reserved. For a customer with many unpaid orders this happens once the store confirms. */
-  isHeld: boolean;
+  isStockReserved: boolean;
   /** True for a counter sale, whose customer the store has met. */
   isCounterSale: boolean;
   /** The request, to repeat it. Null if it has no idempotency key. */
   sent: { token: string | undefined; input: Record<string, unknown> } | null;
   /** Number of emails to the customer about it, by template. */
-  mails: Record<string, number>;
+  emailCounts: Record<string, number>;
   isDeleted: boolean;
   /** True if staff edited it after the customer was thanked for a transfer. */
   isCorrected?: boolean;
@@ -186,6 +186,6 @@ export function reserve({ sizes }: Model, order: ModelOrder): boolean {
   for (const { size, quantity } of order.lines) wanted.set(size, (wanted.get(size) ?? 0) + quantity);
   if ([...wanted].some(([size, quantity]) => itemAt(sizes, size).stock < quantity)) return false;
   for (const [size, quantity] of wanted) itemAt(sizes, size).stock -= quantity;
-  order.isHeld = true;
+  order.isStockReserved = true;
   return true;
 }

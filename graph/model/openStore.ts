@@ -145,7 +145,7 @@ function toModel(
       })),
     ),
     coupons: coupons.map(toModelCoupon),
-    shoppers: shoppers.map(() => ({ isGone: false })),
+    shoppers: shoppers.map(() => ({ isDeleted: false })),
     orders: [],
     audits: {},
     perTola: GOLD.perTola,

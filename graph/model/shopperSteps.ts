@@ -105,7 +105,7 @@ const purchase = fc.record({
 });
 
 export const orders = aStep(purchase, {
-  can: ({ shoppers }, { who }) => who === 0 || !shoppers[who - 1]?.isGone,
+  can: ({ shoppers }, { who }) => who === 0 || !shoppers[who - 1]?.isDeleted,
   async run(model, store, { cart, method, who, seen }) {
     const { codes, lines, coupon, totals } = expectQuote(model, cart);
     const input = {
@@ -146,16 +146,16 @@ function aContact(phone: string | null) {
   return { name: 'Test Customer', email: `${id}@example.com`, phone: phone ?? aPhone() };
 }
 
-type PlacedOrder = Omit<ModelOrder, 'status' | 'payment' | 'mails' | 'isDeleted' | 'isHeld'> &
+type PlacedOrder = Omit<ModelOrder, 'status' | 'payment' | 'emailCounts' | 'isDeleted' | 'isStockReserved'> &
   Partial<ModelOrder>;
 
 function addToModel(model: Model, placed: PlacedOrder) {
   const order: ModelOrder = {
     status: 'PENDING',
     payment: 'UNPAID',
-    mails: { orderPlaced: 1 },
+    emailCounts: { orderPlaced: 1 },
     isDeleted: false,
-    isHeld: false,
+    isStockReserved: false,
     ...placed,
   };
   if (order.isCounterSale || isReserved(model, order)) reserve(model, order);
@@ -178,7 +178,7 @@ const counterSale = fc.record({
 });
 
 export const sellsAtCounter = aStep(counterSale, {
-  can: ({ shoppers }, { customer }) => customer === null || !shoppers[customer]?.isGone,
+  can: ({ shoppers }, { customer }) => customer === null || !shoppers[customer]?.isDeleted,
   async run(model, { server, admin, shoppers }, { cart, method, customer, isTakenAlong, isPaid }) {
     const inTheShop = isTakenAlong ? await readShopLevels(server) : undefined;
     const { codes, lines, coupon, totals } = expectQuote(model, cart, { isTakenAlong, inTheShop });
@@ -207,7 +207,7 @@ export const sellsAtCounter = aStep(counterSale, {
         sent: null,
         status: isTakenAlong ? 'DELIVERED' : 'PENDING',
         payment: isPaid || (isTakenAlong && method === 'COD') ? 'PAID' : 'UNPAID',
-        mails: isTakenAlong ? { receipt: 1 } : { orderPlaced: 1 },
+        emailCounts: isTakenAlong ? { receipt: 1 } : { orderPlaced: 1 },
       });
     }
     return `staff sells ${toWords(model, cart)} at the counter, ${method}: ${outcome(codes)}`;
@@ -219,7 +219,7 @@ const repeatedOrder = fc.record({ order: place, isChanged: fc.boolean() });
 export const repeatsOrder = aStep(repeatedOrder, {
   can: ({ orders, shoppers }, { order }) => {
     const { sent, shopper, isDeleted } = orders.length > 0 ? itemAt(orders, order) : {};
-    return Boolean(sent) && !isDeleted && (shopper == null || !shoppers[shopper]?.isGone);
+    return Boolean(sent) && !isDeleted && (shopper == null || !shoppers[shopper]?.isDeleted);
   },
   async run(model, { server }, { order: number, isChanged }) {
     const { id, sent } = itemAt(model.orders, number);
@@ -235,7 +235,7 @@ const ofSomebody = fc.record({ order: place, who: fc.nat({ max: 1 }) });
 type ShopperOrder = typeof ofSomebody extends fc.Arbitrary<infer Value> ? Value : never;
 
 const canTry = ({ orders, shoppers }: Model, { who }: ShopperOrder) =>
-  orders.length > 0 && !shoppers[who]?.isGone;
+  orders.length > 0 && !shoppers[who]?.isDeleted;
 
 /** Returns why a shopper cannot do something with an order, according to the model. */
 function refusalCodes({ shopper, isDeleted }: ModelOrder, who: number, mayBe: boolean): string[] {
@@ -254,7 +254,7 @@ export const cancels = aStep(ofSomebody, {
     expect(refusals(answer)).toEqual(codes);
     if (codes.length === 0) {
       revertOrder(model, order, 'CANCELLED');
-      count(order.mails, 'orderCancelled');
+      count(order.emailCounts, 'orderCancelled');
     }
     return `shopper ${who} cancels order ${number % model.orders.length}: ${outcome(codes)}`;
   },
@@ -263,8 +263,8 @@ export const cancels = aStep(ofSomebody, {
 /** Cancels or returns an order in the model: its items are restocked, and a cancelled order releases its coupon. */
 export function revertOrder(model: Model, order: ModelOrder, status: 'CANCELLED' | 'RETURNED') {
   order.status = status;
-  if (order.isHeld) for (const { size, quantity } of order.lines) itemAt(model.sizes, size).stock += quantity;
-  order.isHeld = false;
+  if (order.isStockReserved) for (const { size, quantity } of order.lines) itemAt(model.sizes, size).stock += quantity;
+  order.isStockReserved = false;
   if (status === 'CANCELLED' && order.coupon !== null) itemAt(model.coupons, order.coupon).used--;
 }
 
@@ -281,15 +281,15 @@ export const edits = aStep(ofSomebody, {
 });
 
 export const leaves = aStep(fc.record({ who: fc.nat({ max: 1 }) }), {
-  can: ({ shoppers }, { who }) => !shoppers[who]?.isGone,
+  can: ({ shoppers }, { who }) => !shoppers[who]?.isDeleted,
   async run(model, { shoppers }, { who }) {
     const own = model.orders.filter(({ shopper, isDeleted }) => shopper === who && !isDeleted);
     const codes = own.some(({ status }) => isOpen(status)) ? ['NOT_ALLOWED'] : [];
     const answer = await itemAt(shoppers, who).graphql(LEAVE, { input: { password: PASSWORD } });
     expect(refusals(answer)).toEqual(codes);
     if (codes.length === 0) {
-      itemAt(model.shoppers, who).isGone = true;
-      for (const order of own) order.mails = {};
+      itemAt(model.shoppers, who).isDeleted = true;
+      for (const order of own) order.emailCounts = {};
     }
     return `shopper ${who} deletes the account: ${outcome(codes)}`;
   },

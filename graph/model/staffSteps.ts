@@ -69,7 +69,7 @@ export const moves = aStep(move, {
     const to = wanted === 'next' ? (NEXT[order.status][0] ?? 'CONFIRMED') : wanted;
     const refused = moveProblem(order, to, allowUnpaid);
     const isBack = to === 'CANCELLED' || to === 'RETURNED';
-    const isGone = refused.length === 0 && !isBack && !order.isHeld && !reserve(model, order);
+    const isGone = refused.length === 0 && !isBack && !order.isStockReserved && !reserve(model, order);
     const codes = isGone ? ['OUT_OF_STOCK'] : refused;
     const answer = await admin.graphql(MOVE, {
       input: { id: order.id, status: to, note: 'As agreed.', allowUnpaid },
@@ -82,8 +82,8 @@ export const moves = aStep(move, {
 });
 
 function follow(model: Model, order: ModelOrder, to: OrderStatus) {
-  const isWrittenTo = order.shopper === null || !itemAt(model.shoppers, order.shopper).isGone;
-  if (isWrittenTo) count(order.mails, to === 'CANCELLED' ? 'orderCancelled' : 'orderStatus');
+  const isWrittenTo = order.shopper === null || !itemAt(model.shoppers, order.shopper).isDeleted;
+  if (isWrittenTo) count(order.emailCounts, to === 'CANCELLED' ? 'orderCancelled' : 'orderStatus');
   count(model.audits, to === 'CANCELLED' ? 'order.cancel' : 'order.status');
   if (to === 'CANCELLED' || to === 'RETURNED') return revertOrder(model, order, to);
   order.status = to;
@@ -113,18 +113,18 @@ export const marksPayment = aStep(payment, {
     expect(refusals(answer)).toEqual(codes);
     if (codes.length === 0) {
       const isTransferHere = to === 'PAID' && order.method === 'BANK_TRANSFER' && !isCalledOff;
-      const isReachable = order.shopper === null || !itemAt(model.shoppers, order.shopper).isGone;
+      const isReachable = order.shopper === null || !itemAt(model.shoppers, order.shopper).isDeleted;
       // The customer is notified once, and again after an order edit.
-      if (isTransferHere && isReachable && (!order.mails.paymentReceived || order.isCorrected)) {
-        count(order.mails, 'paymentReceived');
+      if (isTransferHere && isReachable && (!order.emailCounts.paymentReceived || order.isCorrected)) {
+        count(order.emailCounts, 'paymentReceived');
         order.isCorrected = false;
       }
       if (to === 'REFUNDED') {
-        order.isLetOff = !isCalledOff;
-        if (isReachable) count(order.mails, 'orderRefunded');
+        order.isFullyCompensated = !isCalledOff;
+        if (isReachable) count(order.emailCounts, 'orderRefunded');
       }
       order.payment = to;
-      if (to === 'PAID' && order.status === 'PENDING' && !order.isHeld) reserve(model, order);
+      if (to === 'PAID' && order.status === 'PENDING' && !order.isStockReserved) reserve(model, order);
       count(model.audits, AUDITED[to] ?? 'order.payment');
     }
     return `staff marks order ${number % model.orders.length} as ${to}: ${outcome(codes)}`;

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const { atOnce, mostWaiting, opensAfter } = DEPENDENCIES.khalti;
+const { maxConcurrent, maxQueued, opensAfter } = DEPENDENCIES.khalti;
 const answers = () => callService('khalti', async () => 'an answer');
 const fails = () =>
   callService('khalti', async () => {
@@ -36,7 +36,7 @@ async function troubleOf(call: Promise<unknown>): Promise<string | undefined> {
     () => null,
     (reason: unknown) => reason,
   );
-  return error instanceof ServiceUnavailable ? error.trouble : undefined;
+  return error instanceof ServiceUnavailable ? error.reason : undefined;
 }
 
 /** Opens the circuit of Khalti with a clock that the test controls. */
@@ -47,7 +47,7 @@ async function openCircuit() {
 
 describe('the places', () => {
   test('limit concurrent calls; the next starts when one ends, and further ones are refused', async () => {
-    const calls = Array.from({ length: atOnce + mostWaiting }, () => hanging());
+    const calls = Array.from({ length: maxConcurrent + maxQueued }, () => hanging());
     const next = vi.fn(async () => 'next');
     expect(await troubleOf(callService('khalti', next))).toBe('BUSY');
     calls[0]?.end('first');
@@ -61,7 +61,7 @@ describe('the places', () => {
   });
 
   test('are separate for each address', async () => {
-    const calls = Array.from({ length: atOnce + mostWaiting }, () =>
+    const calls = Array.from({ length: maxConcurrent + maxQueued }, () =>
       hanging({ at: 'https://dev.khalti.com' }),
     );
     expect(await callService('khalti', async () => 'live', { at: 'https://khalti.com' })).toBe('live');
@@ -70,7 +70,7 @@ describe('the places', () => {
   });
 
   test('a call that times out while waiting for a place was never sent', async () => {
-    const calls = Array.from({ length: atOnce }, () => hanging());
+    const calls = Array.from({ length: maxConcurrent }, () => hanging());
     const clock = new AbortController();
     vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(clock.signal);
     const sent = vi.fn(async () => 'sent');
@@ -143,7 +143,7 @@ describe('the circuit', () => {
       });
       return { fail, result: callService('khalti', () => answer).catch(() => {}) };
     });
-    const others = Array.from({ length: atOnce - opensAfter }, () => hanging());
+    const others = Array.from({ length: maxConcurrent - opensAfter }, () => hanging());
     const waits = troubleOf(answers());
     // Each failure admits a waiting call, so that others must queue in its place.
     const more = Array.from({ length: opensAfter }, () => troubleOf(hanging().result));
@@ -175,11 +175,11 @@ describe('the circuit', () => {
 });
 
 test('a request releases its place in the admission queue during the call and takes it back', async () => {
-  const admission = new Admission({ atOnce: 1, longestWaitMs: 1000, mostWaiting: 10 });
+  const admission = new Admission({ maxConcurrent: 1, maxWaitMs: 1000, maxWaiting: 10 });
   const told: string[] = [];
   const calls: ReturnType<typeof hanging>[] = [];
   const ask = (name: string, go: (place: Parameters<Parameters<Admission['admit']>[0]['go']>[0]) => void) =>
-    admission.admit({ kind: 'read', go, refuse: () => told.push(`${name} is refused`), isGone: () => false });
+    admission.admit({ kind: 'read', go, refuse: () => told.push(`${name} is refused`), isDisconnected: () => false });
   ask('pays', (place) => calls.push(hanging({ place })));
   ask('reads', () => told.push('reads'));
   await settled();

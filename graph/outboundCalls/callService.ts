@@ -61,7 +61,7 @@ export async function callService<Result>(
 /** A call that timed out while waiting for a place was never sent. */
 function refusal(dependency: Dependency, error: unknown): ServiceUnavailable {
   const refused = error instanceof ServiceUnavailable ? error : new ServiceUnavailable(dependency, 'BUSY');
-  refusedCalls.inc({ dependency, reason: refused.trouble === 'OPEN' ? 'open' : 'busy' });
+  refusedCalls.inc({ dependency, reason: refused.reason === 'OPEN' ? 'open' : 'busy' });
   return refused;
 }
 

@@ -51,8 +51,8 @@ export class Circuit {
   async enter(signal: AbortSignal): Promise<ReleasePlace> {
     signal.throwIfAborted();
     if (this.isOpen) throw new ServiceUnavailable(this.dependency, 'OPEN');
-    if (this.#inFlight < this.#limits.atOnce) return this.#admitNext();
-    if (this.#waiting.size >= this.#limits.mostWaiting) throw new ServiceUnavailable(this.dependency, 'BUSY');
+    if (this.#inFlight < this.#limits.maxConcurrent) return this.#admitNext();
+    if (this.#waiting.size >= this.#limits.maxQueued) throw new ServiceUnavailable(this.dependency, 'BUSY');
     return this.#waitForPlace(signal);
   }
 
@@ -94,7 +94,7 @@ export class Circuit {
   #admit(): void {
     for (const waiting of [...this.#waiting]) {
       if (this.isOpen) waiting.refuse(new ServiceUnavailable(this.dependency, 'OPEN'));
-      else if (this.#inFlight < this.#limits.atOnce) waiting.enter();
+      else if (this.#inFlight < this.#limits.maxConcurrent) waiting.enter();
     }
   }
 

@@ -3,9 +3,9 @@ import { ONLINE_METHODS, type ProviderSlug, slugOf } from '#domain/payments/onli
 /** Limits for calls to an outside service. */
 export interface CallLimits {
   /** Maximum number of calls in flight. */
-  atOnce: number;
+  maxConcurrent: number;
   /** Maximum number of calls waiting for a place. Further ones are refused immediately. */
-  mostWaiting: number;
+  maxQueued: number;
   /** Time from the call to the end of the response, including the wait for a place, ms. */
   timeoutMs: number;
   /** Consecutive failures that open the circuit; null if the circuit never opens. */
@@ -14,7 +14,7 @@ export interface CallLimits {
 
 const SECOND_MS = 1000;
 /** Shorter than the 10 s that a browser waits, so that a shopper gets this store's response. */
-const PROVIDER = { atOnce: 20, mostWaiting: 50, timeoutMs: 7 * SECOND_MS, opensAfter: 5 };
+const PROVIDER = { maxConcurrent: 20, maxQueued: 50, timeoutMs: 7 * SECOND_MS, opensAfter: 5 };
 
 function providerLimits(): Record<ProviderSlug, typeof PROVIDER> {
   const slugs = ONLINE_METHODS.map(slugOf);
@@ -28,17 +28,17 @@ function providerLimits(): Record<ProviderSlug, typeof PROVIDER> {
 export const DEPENDENCIES = {
   ...providerLimits(),
   /** Media and backups. A large part takes long to send; a read that only waits for headers passes a shorter limit. */
-  s3: { atOnce: 32, mostWaiting: 200, timeoutMs: 60 * SECOND_MS, opensAfter: 5 },
-  smtp: { atOnce: 10, mostWaiting: 50, timeoutMs: 120 * SECOND_MS, opensAfter: 5 },
+  s3: { maxConcurrent: 32, maxQueued: 200, timeoutMs: 60 * SECOND_MS, opensAfter: 5 },
+  smtp: { maxConcurrent: 10, maxQueued: 50, timeoutMs: 120 * SECOND_MS, opensAfter: 5 },
   /** Mailbox from which replies are fetched. */
-  inbox: { atOnce: 4, mostWaiting: 10, timeoutMs: 60 * SECOND_MS, opensAfter: 5 },
+  inbox: { maxConcurrent: 4, maxQueued: 10, timeoutMs: 60 * SECOND_MS, opensAfter: 5 },
   /** Every receiver has its own retry schedule, which pauses it; a failing one must not stop the others. */
-  webhooks: { atOnce: 16, mostWaiting: 100, timeoutMs: 10 * SECOND_MS, opensAfter: null },
+  webhooks: { maxConcurrent: 16, maxQueued: 100, timeoutMs: 10 * SECOND_MS, opensAfter: null },
   /** Photos at addresses in an import: many shops respond slowly, and a failing one must not stop the others. */
-  photographs: { atOnce: 4, mostWaiting: 100, timeoutMs: 30 * SECOND_MS, opensAfter: null },
-  redis: { atOnce: 200, mostWaiting: 0, timeoutMs: SECOND_MS, opensAfter: 10 },
+  photographs: { maxConcurrent: 4, maxQueued: 100, timeoutMs: 30 * SECOND_MS, opensAfter: null },
+  redis: { maxConcurrent: 200, maxQueued: 0, timeoutMs: SECOND_MS, opensAfter: 10 },
   /** Trace collector. */
-  traces: { atOnce: 4, mostWaiting: 4, timeoutMs: 15 * SECOND_MS, opensAfter: 5 },
+  traces: { maxConcurrent: 4, maxQueued: 4, timeoutMs: 15 * SECOND_MS, opensAfter: 5 },
 } as const satisfies Record<string, CallLimits>;
 
 export type Dependency = keyof typeof DEPENDENCIES;

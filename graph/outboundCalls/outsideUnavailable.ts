@@ -10,17 +10,17 @@ export type UnavailableReason = 'OPEN' | 'BUSY' | 'TIMEOUT';
 export class ServiceUnavailable extends Error {
   override readonly name = 'OutsideUnavailable';
   readonly dependency: Dependency;
-  readonly trouble: UnavailableReason;
+  readonly reason: UnavailableReason;
 
   constructor(dependency: Dependency, trouble: UnavailableReason) {
     super(`${dependency}: ${MESSAGES[trouble]}`);
     this.dependency = dependency;
-    this.trouble = trouble;
+    this.reason = trouble;
   }
 
   /** True if the service may have received the call. */
   get wasSent(): boolean {
-    return this.trouble === 'TIMEOUT';
+    return this.reason === 'TIMEOUT';
   }
 }
 

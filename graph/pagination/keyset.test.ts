@@ -14,8 +14,8 @@ const byPriceFalling = keyset<Row, object>({ price: desc(integer), id: desc(text
 const byDate = keyset<Row, object>({ publishedAt: desc(instant.nullable()), id: desc(text) });
 const byFeatured = keyset<Row, object>({ featured: desc(flag), price: desc(integer), id: desc(text) });
 
-const following = <Where>(order: { cursorOf(row: Row): string; after(cursor: string): Where }, of: Row) =>
-  order.after(order.cursorOf(of));
+const following = <Where>(order: { toCursor(row: Row): string; after(cursor: string): Where }, of: Row) =>
+  order.after(order.toCursor(of));
 
 test('sorts by its columns in order', () => {
   expect(byFeatured.orderBy).toEqual([{ featured: 'desc' }, { price: 'desc' }, { id: 'desc' }]);
@@ -59,9 +59,9 @@ test('keeps milliseconds, and sorts rows without an instant last if newest is fi
 test('refuses a cursor of another list with the same columns, but accepts one without a list name', () => {
   const columns = { price: asc(integer), id: asc(text) };
   const [ours, theirs] = ['orders', 'products'].map((list) => keyset<Row, object>(columns, list));
-  const own = ours?.cursorOf(row) ?? '';
+  const own = ours?.toCursor(row) ?? '';
   expect(ours?.after(own)).toEqual(following(byPrice, row));
-  expect(ours?.after(byPrice.cursorOf(row))).toEqual(following(byPrice, row));
+  expect(ours?.after(byPrice.toCursor(row))).toEqual(following(byPrice, row));
   expect(() => theirs?.after(own)).toThrow('This cursor belongs to another list.');
 });
 
@@ -69,8 +69,8 @@ test.each([
   ['nothing', ''],
   ['no base64', '%%%'],
   ['no JSON', encoded('{"price":')],
-  ['another order', byFeatured.cursorOf(row)],
-  ['the same columns in reverse order', byPriceFalling.cursorOf(row)],
+  ['another order', byFeatured.toCursor(row)],
+  ['the same columns in reverse order', byPriceFalling.toCursor(row)],
   ['a missing column', encoded('{"price asc":1}')],
   ['one column too many', encoded('{"price asc":1,"id asc":"b","name asc":"x"}')],
   ['text for a number', encoded('{"price asc":"1","id asc":"b"}')],

@@ -15,7 +15,7 @@ export interface Keyset<Row, Where> {
   /** Last column, whose values are unique. */
   key: keyof Row & string;
   /** Opaque cursor with the row's values of the ordered columns. */
-  cursorOf(row: Row): string;
+  toCursor(row: Row): string;
   /** Condition for the rows after the cursor. Throws if the cursor belongs to another order. */
   after(cursor: string): Where;
   /** Returns the values of the ordered columns in a cursor. Throws if it belongs to another order. */
@@ -56,7 +56,7 @@ export function keyset<Row, Where>(
   return {
     key,
     orderBy: ordered.map(([field, { direction }]) => ({ [field]: direction })),
-    cursorOf: (row) =>
+    toCursor: (row) =>
       encode({
         ...Object.fromEntries(
           ordered.map(([field, column]) => [inCursor(field, column), row[field as keyof Row]]),

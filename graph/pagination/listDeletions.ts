@@ -23,7 +23,7 @@ export async function listDeletions(
     order: deletionOrder(kind),
     at: 'deletedAt',
     from,
-    isWhole: true,
+    isComplete: true,
   });
   return {
     edges: edges.map(({ cursor, node: { subjectId, label, deletedAt } }) => ({

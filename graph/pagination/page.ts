@@ -52,10 +52,10 @@ export function toRange(args: PageArgs): { first: number; skip: number } {
 export function toPage<Row>(
   rows: readonly Row[],
   args: PageArgs,
-  { order, count }: { order: Pick<Keyset<Row, unknown>, 'cursorOf'>; count: Page<Row>['totalCount'] },
+  { order, count }: { order: Pick<Keyset<Row, unknown>, 'toCursor'>; count: Page<Row>['totalCount'] },
 ): Page<Row> {
   const { first, skip } = toRange(args);
-  const edges = rows.slice(0, first).map((node) => ({ cursor: order.cursorOf(node), node }));
+  const edges = rows.slice(0, first).map((node) => ({ cursor: order.toCursor(node), node }));
   return {
     edges,
     pageInfo: {

@@ -15,7 +15,7 @@ interface Changes<Row, Where> extends PageArgs {
   /** Only rows changed at or after this time. */
   from: Date | null | undefined;
   /** True if no row can leave the filter (`isCompleteFilter`). */
-  isWhole: boolean;
+  isComplete: boolean;
 }
 
 interface ChangeQuery<Filter> {
@@ -43,7 +43,7 @@ export function isCompleteFilter<Filter extends object>(
 export async function readChanges<Row, Where>(
   prisma: PrismaClient,
   table: Table<Row, Where>,
-  { where, order, at, from, isWhole, ...args }: Changes<Row, Where>,
+  { where, order, at, from, isComplete: isWhole, ...args }: Changes<Row, Where>,
 ): Promise<Page<Row>> {
   // The horizon is read first, so that the rows read after it include every earlier change.
   const horizon = await readHorizon(prisma);

@@ -7,7 +7,7 @@ import { OpenWrites, openWritesAt } from './writes/openWrites.ts';
 interface OwnPool {
   pool: PrismaPool;
   /** Maximum number of connections. */
-  most: number;
+  maxConnections: number;
 }
 
 /** Parts of a client that Prisma does not know. */
@@ -42,9 +42,9 @@ export function createPrisma(databaseUrl: string, connections?: number): PrismaC
   const writes = openWritesAt(databaseUrl);
   const adapter = new ObservedMariaDb(options, { useTextProtocol: true }, writes);
   const prisma = new PrismaClient({ adapter });
-  const most = options.connectionLimit;
-  const readPool = () => adapter.pool && { pool: adapter.pool, most };
-  clientExtras.set(prisma, { writes, gate: new RowGate(most), readPool });
+  const maxConnections = options.connectionLimit;
+  const readPool = () => adapter.pool && { pool: adapter.pool, maxConnections };
+  clientExtras.set(prisma, { writes, gate: new RowGate(maxConnections), readPool });
   return prisma;
 }
 

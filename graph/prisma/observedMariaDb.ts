@@ -70,8 +70,8 @@ function observeTransaction(tx: Transaction, writes: OpenWrites): Transaction {
     }
   };
   const commit = async () => {
-    if (write && !writes.isReckonedWith()) await rollback();
-    writes.expectNotConsideredGone(write);
+    if (write && !writes.isAwaited()) await rollback();
+    writes.expectAwaited(write);
     try {
       await tx.commit();
       writes.end(write, 'kept');

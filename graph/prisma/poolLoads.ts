@@ -24,7 +24,7 @@ export function poolLoads({ prisma, direct }: Connections): PoolLoad[] {
       used: own.pool.activeConnections(),
       idle: own.pool.idleConnections(),
       waiting: own.pool.taskQueueSize(),
-      most: own.most,
+      most: own.maxConnections,
     });
   return load;
 }

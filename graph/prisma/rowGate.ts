@@ -46,14 +46,14 @@ export class RowGate {
       if (!places.tryTake()) await this.#wait(places, until, place);
       taken.push(() => {
         places.leave();
-        if (places.taken === 0) whenFree();
+        if (places.usedCount === 0) whenFree();
       });
     };
     try {
       let isShared = false;
       for (const row of [...new Set(rows)].toSorted()) {
         const places = this.#placesAt(row);
-        if (places.taken > 0) isShared = true;
+        if (places.usedCount > 0) isShared = true;
         await take(places, () => this.#rows.delete(row));
       }
       if (isShared) await take(this.#shared);
@@ -84,7 +84,7 @@ export class RowGate {
 
 /** A counting semaphore; waiters are served in order. */
 class Semaphore {
-  taken = 0;
+  usedCount = 0;
   readonly #most: number;
   readonly #waiting = new Set<() => void>();
 
@@ -94,8 +94,8 @@ class Semaphore {
 
   /** Takes a place if one is free. */
   tryTake(): boolean {
-    if (this.taken >= this.#most) return false;
-    this.taken++;
+    if (this.usedCount >= this.#most) return false;
+    this.usedCount++;
     return true;
   }
 
@@ -118,7 +118,7 @@ class Semaphore {
   leave(): void {
     const [next] = this.#waiting;
     if (!next) {
-      this.taken--;
+      this.usedCount--;
       return;
     }
     this.#waiting.delete(next);

@@ -22,7 +22,7 @@ export function bodyLimits({ body: schema, eachRow }: RestRoute): (body: unknown
   let shape: InputShape | undefined;
   return (body) => {
     if (!schema) return;
-    shape ??= shapeOfBody(schema, eachRow?.most);
+    shape ??= shapeOfBody(schema, eachRow?.maxRows);
     try {
       expectWithinLimits([{ value: body, shape, path: rootPath('') }]);
     } catch (error) {
@@ -45,7 +45,7 @@ export function shapeOfBody(body: z.ZodType, mostRows = MAX_ITEMS): InputShape {
   const root = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
   const shape = toShape(root, root.$defs ?? {});
   const rows = shape.object?.fields.get('rows')?.().list;
-  if (rows) rows.most = mostRows;
+  if (rows) rows.maxItems = mostRows;
   return shape;
 }
 
@@ -56,7 +56,7 @@ function toShape(schema: JsonSchema, defs: Record<string, JsonSchema>): InputSha
   const choices = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])] as JsonSchema[];
   if (choices.length > 0) return unionShape(choices.map((choice) => toShape(choice, defs)));
   if (schema.type === 'array')
-    return { list: { most: MAX_ITEMS, of: toShape((schema.items ?? {}) as JsonSchema, defs) } };
+    return { list: { maxItems: MAX_ITEMS, of: toShape((schema.items ?? {}) as JsonSchema, defs) } };
   if (schema.type === 'object' && schema.additionalProperties === false)
     return { object: { fields: fieldsOf(schema, defs) } };
   return schema.type === undefined || schema.type === 'object' ? JSON_SHAPE : UNKNOWN_SHAPE;

@@ -9,7 +9,7 @@ import { problemInRestTerms } from './restTerms.ts';
 /** Schema and maximum number of a body's `rows`. */
 export interface BodyRowsSchema {
   schema: z.ZodType;
-  most: number;
+  maxRows: number;
 }
 
 /** Rows of a body read one by one, with positions from 1. */
@@ -23,8 +23,8 @@ export interface ParsedRows {
 /** Throws ROWS_TOO_MANY if a body has more rows than its route allows. */
 export function expectRowCount(eachRow: BodyRowsSchema | undefined, body: unknown): void {
   const rows = eachRow && rowsOf(body);
-  if (Array.isArray(rows) && eachRow && rows.length > eachRow.most)
-    throw refusedWith([{ ...userError('ROWS_TOO_MANY', { most: eachRow.most }), field: 'rows' }]);
+  if (Array.isArray(rows) && eachRow && rows.length > eachRow.maxRows)
+    throw refusedWith([{ ...userError('ROWS_TOO_MANY', { most: eachRow.maxRows }), field: 'rows' }]);
 }
 
 function rowsOf(body: unknown): unknown {

@@ -11,13 +11,13 @@ import type { OpenFile } from './routeDeclaration.ts';
 import { type Run, runSteps } from './runOperation.ts';
 
 interface Services {
-  runnerOf: (route: RestRoute) => Run;
+  createRunner: (route: RestRoute) => Run;
   restRoutes: readonly RestRoute[];
   createContext: (request: FastifyRequest) => Promise<GraphContext>;
 }
 
 /** Handles a request of a route: parses it, runs its operations one by one and wraps their result. */
-export function handleRoute(route: RestRoute, { runnerOf, restRoutes, createContext }: Services) {
+export function handleRoute(route: RestRoute, { createRunner: runnerOf, restRoutes, createContext }: Services) {
   const run = runnerOf(route);
   const takeHandedBack = ignoreUnchangedFields(route, restRoutes);
   const expectBodyWithinLimits = bodyLimits(route);

@@ -26,7 +26,7 @@ export function ignoreUnchangedFields(route: RestRoute, table: readonly RestRout
     const { body } = request;
     if (!schema || readers.length === 0 || !isRecord(body) || schema.safeParse(body).success) return body;
     const entities = await Promise.all(readers.map((reader) => readEntity(reader, request, caller)));
-    shape ??= shapeOfBody(schema, eachRow?.most);
+    shape ??= shapeOfBody(schema, eachRow?.maxRows);
     return withoutUnchanged(body, shape, entities);
   };
 }

@@ -50,7 +50,7 @@ export function mountRest(app: FastifyInstance, services: Services) {
           // Runs after the rate limit and before the body is read.
           preParsing: async (request) => expectCaller(await createContext(request)),
           preHandler: publicCache,
-          handler: handleRoute(route, { runnerOf, restRoutes, createContext }),
+          handler: handleRoute(route, { createRunner: runnerOf, restRoutes, createContext }),
         });
       }
       await mountRestUploads(rest, { media, createContext });

@@ -78,7 +78,7 @@ export interface RouteProperties<Result> {
   idempotent?: boolean;
   status?: 200 | 201;
   /** Access rules that apply in addition to those of its operations. */
-  also?: readonly AccessRule[];
+  extraAccessRules?: readonly AccessRule[];
   /** Returns the total, which makes the response a page with `page` and `limit`. */
   total?(result: Result): number;
   /** Returns the position in the list of changes, which replaces the page number. */

@@ -81,7 +81,7 @@ export class SnapshotReader {
   }
 
   /** Returns the products on sale in a collection; empty if it is not published. */
-  productsOf(slug: string): ProductSet {
+  getCollectionProducts(slug: string): ProductSet {
     const collection = this.collection(slug);
     return collection ? this.productsIn(collection) : withIds(this.catalog, []);
   }

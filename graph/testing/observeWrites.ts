@@ -66,7 +66,7 @@ export function observeWrites(writes: OpenWrites): readonly string[] {
   const found: string[] = [];
   writes.watcher = {
     isWatching: () => !byTest.getStore(),
-    kept: (statements) => found.push(...findOmissions(statements)),
+    committed: (statements) => found.push(...findOmissions(statements)),
   };
   return found;
 }

@@ -5,7 +5,7 @@ interface WriteRule {
   /** Matches a statement that changes the objects. */
   by: RegExp;
   /** Calls of which one must appear in the same file or its caller. */
-  said: readonly string[];
+  publishCalls: readonly string[];
   /** Files and folders that write without publishing, with the reason. */
   quiet: Record<string, string>;
 }
@@ -15,7 +15,7 @@ const locked = 'runs within lockOrder, which publishes the event';
 const WRITTEN: Record<string, WriteRule> = {
   orders: {
     by: /\.order\.(create|update|upsert|delete)|insertInto\('Order'|UPDATE orders|DELETE FROM orders/,
-    said: ['publish(orderChanged(', '.map(orderChanged)', 'lockOrder(', 'changeEachOrder(', 'orderPlaced('],
+    publishCalls: ['publish(orderChanged(', '.map(orderChanged)', 'lockOrder(', 'changeEachOrder(', 'orderPlaced('],
     quiet: {
       'orders/lifecycle/': locked,
       'orders/booking/applyLowerPrices.ts': locked,
@@ -32,7 +32,7 @@ const WRITTEN: Record<string, WriteRule> = {
   },
   customers: {
     by: /\.user\.(create|update|upsert|delete)|UPDATE users|INSERT INTO users/,
-    said: ['customersChanged(', 'withLockedCustomer('],
+    publishCalls: ['customersChanged(', 'withLockedCustomer('],
     quiet: {
       'accounts/appointOwner.ts': 'an owner is not a customer',
       'accounts/staff/createStaff.ts': 'staff are not customers',
@@ -49,24 +49,24 @@ const WRITTEN: Record<string, WriteRule> = {
   },
   stock: {
     by: /\.stockMove\.create|insertInto\('StockMove'/,
-    said: ['stockChanged('],
+    publishCalls: ['stockChanged('],
     quiet: {},
   },
   products: {
     by: /\.product\.(create|update|upsert|delete)/,
-    said: ['productsChanged(', 'stockChanged(', 'withLockedProduct(', 'loadLockedProduct('],
+    publishCalls: ['productsChanged(', 'stockChanged(', 'withLockedProduct(', 'loadLockedProduct('],
     quiet: {
       'catalog/staff/incrementVersion.ts': 'runs within withLockedProduct, which publishes the event',
     },
   },
   coupons: {
     by: /\.coupon\.(create|update|delete)\(/,
-    said: ['couponsChanged('],
+    publishCalls: ['couponsChanged('],
     quiet: {},
   },
   rates: {
     by: /\.metalRate\.(create|update|delete)/,
-    said: ['rateChanged('],
+    publishCalls: ['rateChanged('],
     quiet: {},
   },
 };
@@ -79,7 +79,7 @@ const files = readdirSync('graph/modules', { recursive: true, encoding: 'utf8' }
  * Every change publishes an event in its unit of work (`storeEvents.ts`), on which the shop, the back office and
  * integrations rely. This test finds new code that writes without publishing.
  */
-test.each(Object.entries(WRITTEN))('code that writes %s publishes an event', (_what, { by, said, quiet }) => {
+test.each(Object.entries(WRITTEN))('code that writes %s publishes an event', (_what, { by, publishCalls: said, quiet }) => {
   const writing = files.filter(({ text }) => by.test(text));
   expect(writing.length).toBeGreaterThan(0);
   const silent = writing.filter(({ text }) => !said.some((word) => text.includes(word)));

@@ -5,7 +5,7 @@ import type { ReturnCondition, ReturnOutcome, ReturnReason } from '#domain/order
 export const returnTexts: {
   status: Record<ReturnStatus, string>;
   reason: Record<ReturnReason, string>;
-  wish: Record<ReturnOutcome, string>;
+  outcome: Record<ReturnOutcome, string>;
   condition: Record<ReturnCondition, string>;
 } = {
   status: {
@@ -25,7 +25,7 @@ export const returnTexts: {
     NOBODY_THERE: /*i18n*/ 'No one was home',
     OTHER: /*i18n*/ 'Something else',
   },
-  wish: {
+  outcome: {
     REFUND: /*i18n*/ 'Refund',
     EXCHANGE: /*i18n*/ 'Exchange for another piece',
   },

@@ -22,7 +22,7 @@ test('the discount on the whole sale applies to what the line discounts leave', 
     whole: 14_200,
     total: 22_200,
   });
-  expect(calculateStaffDiscount(lines, asked('PERCENT', 100, 'MAKING')).whole).toBe(4000);
+  expect(calculateStaffDiscount(lines, asked('PERCENT', 100, 'MAKING')).saleAmount).toBe(4000);
 });
 
 test('no discount exceeds the price', () => {

@@ -37,7 +37,7 @@ export interface DiscountedLine extends DiscountedPrice {
 export interface StaffDiscount {
   /** One for each priced line, in the same order. */
   lines: number[];
-  whole: number;
+  saleAmount: number;
   total: number;
 }
 
@@ -72,7 +72,7 @@ export interface DiscountedPrice {
   making: number;
 }
 
-export const NO_DISCOUNT: StaffDiscount = { lines: [], whole: 0, total: 0 };
+export const NO_DISCOUNT: StaffDiscount = { lines: [], saleAmount: 0, total: 0 };
 
 /**
  * Calculates the discounts of a sale. The discount on the whole sale applies to what the line discounts leave. Throws
@@ -89,7 +89,7 @@ export function calculateStaffDiscount(
   const wholeDiscount = whole ? discountAmount(whole, remaining, 'discount') : 0;
   return {
     lines: lineDiscounts,
-    whole: wholeDiscount,
+    saleAmount: wholeDiscount,
     total: lineDiscounts.reduce((sum, amount) => sum + amount, wholeDiscount),
   };
 }

@@ -22,8 +22,8 @@ export function assertDirections(table: SpreadsheetTable, rows: readonly Stateme
   );
   const orders = [rows, rows.toReversed()];
   const readings = orders.flatMap((inOrder) => findReversedRows(inOrder, balances) ?? []);
-  if (readings.some(({ against }) => against.length === 0 || against.length === rows.length - 1)) return;
-  const [row] = readings.flatMap(({ against }) => against);
+  if (readings.some(({ reversedRows: against }) => against.length === 0 || against.length === rows.length - 1)) return;
+  const [row] = readings.flatMap(({ reversedRows: against }) => against);
   if (!row) return;
   const cell = String(Math.abs(row.amountPaisa) / 100);
   throw new DomainError('STATEMENT_SIDE_AGAINST_BALANCE', { row: row.line, cell }, 'csv');
@@ -35,7 +35,7 @@ export function assertDirections(table: SpreadsheetTable, rows: readonly Stateme
 function findReversedRows(
   rows: readonly StatementAmount[],
   balances: ReadonlyMap<number, number | null>,
-): { against: StatementAmount[] } | null {
+): { reversedRows: StatementAmount[] } | null {
   const against: StatementAmount[] = [];
   for (const [at, row] of rows.entries()) {
     const before = rows[at - 1];
@@ -45,5 +45,5 @@ function findReversedRows(
     if (!from || !to || Math.abs(to - from) !== Math.abs(row.amountPaisa)) return null;
     if (to - from !== row.amountPaisa) against.push(row);
   }
-  return { against };
+  return { reversedRows: against };
 }

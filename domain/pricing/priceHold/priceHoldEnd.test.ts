@@ -9,9 +9,9 @@ const silver: PriceHoldRate = { metal: 'SILVER', perTola: 4_000 };
 
 interface Case {
   says: string;
-  held?: PriceHoldRate[];
+  quotedRates?: PriceHoldRate[];
   at?: Date;
-  goldNow?: number;
+  goldRate?: number;
   limit?: number;
   end: PriceHoldEnd | null;
 }
@@ -20,18 +20,18 @@ test.each<Case>([
   { says: 'while no rate changes and time is left', end: null },
   { says: 'at the end', at: expiresAt, end: 'TIME_OVER' },
   { says: 'after the end', at: after, end: 'TIME_OVER' },
-  { says: 'after the end, whatever the rate', at: after, goldNow: 400_000, end: 'TIME_OVER' },
-  { says: 'when the rate rises up to the limit', goldNow: 315_000, end: null },
-  { says: 'when it rises beyond it', goldNow: 315_001, end: 'RATE_MOVED' },
-  { says: 'when it falls down to the limit', goldNow: 285_000, end: null },
-  { says: 'when it falls below it', goldNow: 284_999, end: 'RATE_MOVED' },
-  { says: 'when it doubles and there is no limit', goldNow: 600_000, limit: 0, end: null },
-  { says: 'for items of another metal', held: [silver], goldNow: 600_000, end: null },
-  { says: 'for items with one of that metal', held: [silver, gold], goldNow: 600_000, end: 'RATE_MOVED' },
-  { says: 'for fixed prices', held: [], goldNow: 600_000, end: null },
+  { says: 'after the end, whatever the rate', at: after, goldRate: 400_000, end: 'TIME_OVER' },
+  { says: 'when the rate rises up to the limit', goldRate: 315_000, end: null },
+  { says: 'when it rises beyond it', goldRate: 315_001, end: 'RATE_MOVED' },
+  { says: 'when it falls down to the limit', goldRate: 285_000, end: null },
+  { says: 'when it falls below it', goldRate: 284_999, end: 'RATE_MOVED' },
+  { says: 'when it doubles and there is no limit', goldRate: 600_000, limit: 0, end: null },
+  { says: 'for items of another metal', quotedRates: [silver], goldRate: 600_000, end: null },
+  { says: 'for items with one of that metal', quotedRates: [silver, gold], goldRate: 600_000, end: 'RATE_MOVED' },
+  { says: 'for fixed prices', quotedRates: [], goldRate: 600_000, end: null },
 ])(
   'a price hold $says has the end $end',
-  ({ held = [gold], at = before, goldNow = 300_000, limit = 5, end }) => {
+  ({ quotedRates: held = [gold], at = before, goldRate: goldNow = 300_000, limit = 5, end }) => {
     const rates = { GOLD: { perTola: goldNow }, SILVER: { perTola: 4_000 } };
     expect(priceHoldEnd({ rates: held, expiresAt }, { now: at, rates, maxChangePercent: limit })).toBe(end);
   },

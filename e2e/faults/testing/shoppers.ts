@@ -35,7 +35,7 @@ export interface ResponseTally {
 
 interface Options {
   /** Variants that they buy, at random. */
-  pieces: readonly TestVariant[];
+  variants: readonly TestVariant[];
   /** Number of shoppers; 16 by default. */
   count?: number;
   /** Pause between two purchases, ms. */
@@ -102,7 +102,7 @@ export class Shoppers {
   }
 
   async #shop(): Promise<void> {
-    const { pieces, restMs, couponCode } = this.#options;
+    const { variants: pieces, restMs, couponCode } = this.#options;
     while (this.#areShopping) {
       const piece = pieces[randomInt(pieces.length)];
       if (!piece) throw new Error('There is nothing to buy.');

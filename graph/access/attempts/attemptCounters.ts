@@ -8,7 +8,7 @@ import { readNeighbourhood, readNetwork } from './readNetwork.ts';
 
 /** A counter of attempts and its limit. */
 export interface AttemptCounter extends RateLimit {
-  tried: AttemptKind;
+  kind: AttemptKind;
   keyHash: string;
 }
 
@@ -22,7 +22,7 @@ export function countersFor(
   const from = readNetwork(ip);
   const counted: AttemptCounter[] = [];
   const add = (allowance: RateLimit | undefined, what: string) => {
-    if (allowance) counted.push({ ...allowance, tried, keyHash: sha256(`${tried} ${what}`) });
+    if (allowance) counted.push({ ...allowance, kind: tried, keyHash: sha256(`${tried} ${what}`) });
   };
   if (subject !== undefined) {
     const whom = mailboxOf(subject);
@@ -67,7 +67,7 @@ export function expectWithinLimits(
   counted: readonly AttemptCounter[],
   now: Date,
 ): void {
-  for (const { keyHash, most, withinMs, tried } of counted) {
+  for (const { keyHash, limit: most, withinMs, kind: tried } of counted) {
     const known = tries.find((one) => one.keyHash === keyHash);
     if (known && known.count > most)
       throw rateLimitRefusal(tried, known.since.getTime() + withinMs - now.getTime());

@@ -53,7 +53,7 @@ export async function countGuess(
   const keyHash = sha256(`${kind} ${guess} ${subject ? `of ${subject}` : `from ${readNetwork(ip)}`}`);
   await context.work(async (work) => {
     const [known] = await count(work.db, context, [
-      { tried: kind, keyHash, withinMs, most: Number.POSITIVE_INFINITY },
+      { kind: kind, keyHash, withinMs, limit: Number.POSITIVE_INFINITY },
     ]);
     if (known?.count === 1) await count(work.db, context, counted);
   });
@@ -78,7 +78,7 @@ export async function expectAttemptsLeft(
   const tries = await context.prisma.attempt.findMany({
     where: { keyHash: { in: counted.map(({ keyHash }) => keyHash) } },
   });
-  for (const { keyHash, most, withinMs } of counted) {
+  for (const { keyHash, limit: most, withinMs } of counted) {
     const known = tries.find((one) => one.keyHash === keyHash);
     if (!known || known.count < most) continue;
     const waitMs = known.since.getTime() + withinMs - context.now.getTime();

@@ -42,7 +42,7 @@ const apply = (code: string, options = {}) =>
 
 describe('coupon codes', () => {
   test.each(['applyCoupon', 'quote'])('counts 15 aliases of %s as 15 guesses', async (field) => {
-    for (let sent = 0; sent < coupon.network.most; sent += 15) {
+    for (let sent = 0; sent < coupon.network.limit; sent += 15) {
       const answer = await send(guesses(15, field));
       expect([answer.statusCode, answer.json().errors]).toEqual([200, undefined]);
     }
@@ -51,7 +51,7 @@ describe('coupon codes', () => {
 
   test('refuses correct codes too after too many guesses, for a limited time and this network only', async () => {
     const { code } = await aCoupon(server.prisma);
-    for (let sent = 0; sent < coupon.network.most; sent += 15) await send(guesses(15, 'quote'));
+    for (let sent = 0; sent < coupon.network.limit; sent += 15) await send(guesses(15, 'quote'));
     expectLimited(await apply(code), coupon.network.withinMs);
     expectLimited(
       await apply(code, { from: network.address.replace('::7', '::8') }),
@@ -66,7 +66,7 @@ describe('coupon codes', () => {
   });
 
   test('counts a code sent with an order as a guess', async () => {
-    for (let sent = 0; sent < coupon.network.most; sent += 15) await send(guesses(15, 'quote'));
+    for (let sent = 0; sent < coupon.network.limit; sent += 15) await send(guesses(15, 'quote'));
     const answer = await send(
       `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { ${ERRORS} } }`,
       { input: orderInput([line], { couponCode: 'GUESSED' }) },
@@ -77,7 +77,7 @@ describe('coupon codes', () => {
 
   test('counts a wrong code in a cart once, and correct codes never', async () => {
     const { code } = await aCoupon(server.prisma);
-    for (let time = 0; time <= coupon.network.most; time++) {
+    for (let time = 0; time <= coupon.network.limit; time++) {
       expect((await apply('STALE')).statusCode).toBe(200);
       expect((await apply(code)).statusCode).toBe(200);
     }
@@ -86,7 +86,7 @@ describe('coupon codes', () => {
   test('limits an account across all networks', async () => {
     const { subject } = RATE_LIMITS.accountCoupon;
     const token = await signIn(server, await aCustomer(server.prisma));
-    await send(guesses(subject.most, 'quote'), {}, { token, from: '203.0.113.1' });
+    await send(guesses(subject.limit, 'quote'), {}, { token, from: '203.0.113.1' });
     expectLimited(await apply('ONEMORE', { token, from: '203.0.113.2' }), subject.withinMs);
   });
 
@@ -94,7 +94,7 @@ describe('coupon codes', () => {
     const { code } = await aCoupon(server.prisma);
     const token = await signIn(server, await aCustomer(server.prisma));
     const program = await anApiKey(server, ['read-orders']);
-    for (let sent = 0; sent < coupon.network.most; sent += 15) await send(guesses(15, 'quote'));
+    for (let sent = 0; sent < coupon.network.limit; sent += 15) await send(guesses(15, 'quote'));
     expectLimited(await apply(code), coupon.network.withinMs);
     for (const who of [token, program.token])
       expect((await apply(code, { token: who })).json().data.applyCoupon.coupon).toEqual({ code });
@@ -104,7 +104,7 @@ describe('coupon codes', () => {
     const { code } = await aCoupon(server.prisma);
     const program = await anApiKey(server, ['read-orders']);
     const token = await signIn(server, await aCustomer(server.prisma));
-    for (let sent = 0; sent <= coupon.network.most; sent += 15)
+    for (let sent = 0; sent <= coupon.network.limit; sent += 15)
       expect((await send(guesses(15, 'quote'), {}, { token: program.token })).statusCode).toBe(200);
     await send(guesses(15, 'quote'), {}, { token });
     await send(guesses(15, 'quote'), {}, { token });
@@ -114,7 +114,7 @@ describe('coupon codes', () => {
   test('counts concurrent guesses', async () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => send(guesses(10, 'quote'))));
     const letThrough = answers.filter(({ statusCode }) => statusCode === 200);
-    expect(letThrough.length).toBeLessThanOrEqual(coupon.network.most / 10);
+    expect(letThrough.length).toBeLessThanOrEqual(coupon.network.limit / 10);
   });
 });
 
@@ -142,12 +142,12 @@ describe('guest orders', () => {
 
   test('does not count refused or repeated orders', async () => {
     const email = emailOf(1);
-    for (let time = 0; time <= subject.most; time++) {
+    for (let time = 0; time <= subject.limit; time++) {
       const { placeOrder } = (await order(email, { quantity: soldOut })).json().data;
       expect(placeOrder.errors).toMatchObject([{ code: 'OUT_OF_STOCK' }]);
     }
     const again = { idempotencyKey: randomUUID() };
-    for (let time = 0; time <= subject.most; time++)
+    for (let time = 0; time <= subject.limit; time++)
       expect((await order(email, again)).json().data.placeOrder.order).not.toBeNull();
     expect((await order(email)).json().data.placeOrder.order).not.toBeNull();
   });
@@ -156,14 +156,14 @@ describe('guest orders', () => {
     const email = emailOf(1);
     const again = { idempotencyKey: randomUUID() };
     const { order: first } = (await order(email, again)).json().data.placeOrder;
-    await server.prisma.attempt.updateMany({ data: { count: subject.most } });
+    await server.prisma.attempt.updateMany({ data: { count: subject.limit } });
     expect((await order(email)).statusCode).toBe(429);
     expect((await order(email, again)).json().data.placeOrder.order).toEqual(first);
   });
 
   test('are limited by email address, across all networks', async () => {
     const email = emailOf(1);
-    for (let time = 0; time < subject.most; time++)
+    for (let time = 0; time < subject.limit; time++)
       expect((await order(email, { from: `203.0.113.${time}` })).statusCode).toBe(200);
     expectLimited(
       await order(email.toUpperCase(), { from: '203.0.113.99' }),
@@ -176,15 +176,15 @@ describe('guest orders', () => {
   test('places only three of many concurrent orders for one address', async () => {
     const email = emailOf(1);
     const sent = await Promise.all(Array.from({ length: 60 }, () => order(email)));
-    expect(sent.filter(({ statusCode }) => statusCode === 200)).toHaveLength(subject.most);
-    expect(await server.prisma.order.count({ where: { contactEmail: email } })).toBe(subject.most);
+    expect(sent.filter(({ statusCode }) => statusCode === 200)).toHaveLength(subject.limit);
+    expect(await server.prisma.order.count({ where: { contactEmail: email } })).toBe(subject.limit);
   });
 
   test('are limited for neighbouring networks', async () => {
     await order(emailOf(1), { from: '203.0.113.1' });
     await server.prisma.attempt.updateMany({
       where: { count: 1 },
-      data: { count: RATE_LIMITS.guestOrder.neighbourhood.most },
+      data: { count: RATE_LIMITS.guestOrder.neighbourhood.limit },
     });
     expectLimited(await order(emailOf(2), { from: '203.0.113.200' }), ofNetwork.withinMs, 'TOO_MANY_ORDERS');
     expect((await order(emailOf(2), { from: '203.0.114.1' })).statusCode).toBe(200);
@@ -194,7 +194,7 @@ describe('guest orders', () => {
     const { subject: ofAccount } = RATE_LIMITS.accountOrder;
     const token = await signIn(server, await aCustomer(server.prisma));
     await order(emailOf(1), { token });
-    await server.prisma.attempt.updateMany({ where: { count: 1 }, data: { count: ofAccount.most } });
+    await server.prisma.attempt.updateMany({ where: { count: 1 }, data: { count: ofAccount.limit } });
     expectLimited(
       await order(emailOf(2), { token, from: '198.51.100.9' }),
       ofAccount.withinMs,
@@ -218,7 +218,7 @@ describe('guest orders', () => {
 
   test('are limited by network, without affecting signed-in customers there', async () => {
     await order(emailOf(1));
-    await server.prisma.attempt.updateMany({ where: { count: 1 }, data: { count: ofNetwork.most } });
+    await server.prisma.attempt.updateMany({ where: { count: 1 }, data: { count: ofNetwork.limit } });
     expectLimited(await order(emailOf(2)), ofNetwork.withinMs, 'TOO_MANY_ORDERS');
     const token = await signIn(server, await aCustomer(server.prisma));
     expect((await order(emailOf(2), { token })).statusCode).toBe(200);
@@ -234,7 +234,7 @@ describe('unknown order numbers', () => {
     await send(TRACK, { number: 'JW-NONE' });
     const { count } = await server.prisma.attempt.findFirstOrThrow();
     expect(count).toBe(1);
-    await server.prisma.attempt.updateMany({ data: { count: ofNetwork.most } });
+    await server.prisma.attempt.updateMany({ data: { count: ofNetwork.limit } });
     expectLimited(await send(TRACK, { number: 'JW-NONE' }), ofNetwork.withinMs);
     expectLimited(await send(TRACK, { number }), ofNetwork.withinMs);
     expect((await send(TRACK, { number }, { from: '203.0.113.9' })).json().data.trackOrder).toEqual({
@@ -255,7 +255,7 @@ describe('unknown order numbers', () => {
         headers: { 'x-forwarded-for': network.address },
       });
     expect((await track('JW-NONE')).statusCode).toBe(404);
-    await server.prisma.attempt.updateMany({ data: { count: ofNetwork.most } });
+    await server.prisma.attempt.updateMany({ data: { count: ofNetwork.limit } });
     const answer = await track('JW-NONE');
     expect([answer.statusCode, answer.json().code]).toEqual([429, 'RATE_LIMITED']);
     expect(answer.headers['retry-after']).toBe('900');

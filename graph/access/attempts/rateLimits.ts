@@ -2,7 +2,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 export interface RateLimit {
-  most: number;
+  limit: number;
   withinMs: number;
 }
 
@@ -19,9 +19,9 @@ interface RateLimits {
   neighbourhood?: RateLimit;
 }
 
-const perHour = (most: number): RateLimit => ({ most, withinMs: HOUR_MS });
-const perMinute = (most: number): RateLimit => ({ most, withinMs: MINUTE_MS });
-const perQuarterHour = (most: number): RateLimit => ({ most, withinMs: 15 * MINUTE_MS });
+const perHour = (most: number): RateLimit => ({ limit: most, withinMs: HOUR_MS });
+const perMinute = (most: number): RateLimit => ({ limit: most, withinMs: MINUTE_MS });
+const perQuarterHour = (most: number): RateLimit => ({ limit: most, withinMs: 15 * MINUTE_MS });
 
 /**
  * Limits on actions that can be used to guess secrets or flood mailboxes. Sign-in also slows down per email address.

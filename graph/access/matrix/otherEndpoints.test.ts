@@ -23,7 +23,7 @@ describeAccess(
   Object.entries(otherEndpoints).map(([name, who]) => ({
     name,
     isRead: false,
-    outcomeFor: (caller) => outcomeFor(who, caller),
+    getOutcome: (caller) => outcomeFor(who, caller),
     async send(_world, { token }) {
       const [method, url] = name.split(' ') as ['POST', string];
       const request = await requests[name]?.();

@@ -22,7 +22,7 @@ describeAccess(
   [...sample].map((route) => ({
     name: nameOfRow(route),
     isRead: route.method === 'GET',
-    outcomeFor: (caller) => outcomeForRow(route, caller),
+    getOutcome: (caller) => outcomeForRow(route, caller),
     async send(world, { token }) {
       return outcomeOfStatus(await send(route, restSample(route, world), token));
     },

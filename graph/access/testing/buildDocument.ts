@@ -22,13 +22,13 @@ export function buildDocument(
   schema: GraphQLSchema,
   root: Root,
   name: string,
-  { receiptsFor = null }: { receiptsFor?: string | null } = {},
+  { receiptScope: receiptsFor = null }: { receiptScope?: string | null } = {},
 ): string {
   const field = toField(schema, root, name);
   const given = field.args.map((argument) => `$${argument.name}: ${argument.type}`).join(', ');
   const passed = field.args.map((argument) => `${argument.name}: $${argument.name}`).join(', ');
   const operation = `${root.toLowerCase()}${given && `(${given})`}`;
-  return `${operation} { ${name}${passed && `(${passed})`} ${toSelection(getNamedType(field.type), { depth: DEPTH, receiptsFor })} }`;
+  return `${operation} { ${name}${passed && `(${passed})`} ${toSelection(getNamedType(field.type), { depth: DEPTH, receiptScope: receiptsFor })} }`;
 }
 
 function toField(schema: GraphQLSchema, root: Root, name: string): GraphQLField<unknown, unknown> {
@@ -40,7 +40,7 @@ function toField(schema: GraphQLSchema, root: Root, name: string): GraphQLField<
 
 function toSelection(
   type: GraphQLNamedType,
-  { depth, receiptsFor }: { depth: number; receiptsFor: string | null },
+  { depth, receiptScope: receiptsFor }: { depth: number; receiptScope: string | null },
 ): string {
   if (!isObjectType(type)) return '';
   const receipt = receiptsFor === null ? undefined : WRITE_RECEIPTS[type.name];
@@ -51,7 +51,7 @@ function toSelection(
     if (isLeafType(inner)) return [field.name];
     // Related products of related products are left out because documents have a cost limit.
     const deeper = inner === type ? 1 : depth - 1;
-    return depth > 1 ? [`${field.name} ${toSelection(inner, { depth: deeper, receiptsFor })}`] : [];
+    return depth > 1 ? [`${field.name} ${toSelection(inner, { depth: deeper, receiptScope: receiptsFor })}`] : [];
   });
   return `{ __typename ${selected.join(' ')} }`;
 }

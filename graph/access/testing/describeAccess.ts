@@ -12,7 +12,7 @@ export interface Access {
   /** Such as `Query.orders`. */
   name: string;
   isRead: boolean;
-  outcomeFor(caller: Caller): Outcome;
+  getOutcome(caller: Caller): Outcome;
   /** Sends the request as the caller. Returns a description of any unexpected response. */
   send(world: AccessFixture, as: { caller: Caller; token: string | undefined }): Promise<Outcome | string>;
 }
@@ -71,7 +71,7 @@ export function describeAccess(server: TestServer, accesses: readonly Access[]) 
   });
 }
 
-function listCallers({ outcomeFor }: Access, admitted: boolean): Caller[] {
+function listCallers({ getOutcome: outcomeFor }: Access, admitted: boolean): Caller[] {
   return CALLERS.filter((caller) => (outcomeFor(caller) === 'done') === admitted);
 }
 
@@ -87,6 +87,6 @@ function oneOfEachKind(callers: readonly Caller[]): Caller[] {
   );
 }
 
-function expectedOutcomes({ outcomeFor }: Access, callers: readonly Caller[]) {
+function expectedOutcomes({ getOutcome: outcomeFor }: Access, callers: readonly Caller[]) {
   return Object.fromEntries(callers.map((caller) => [caller, outcomeFor(caller)]));
 }

@@ -4,9 +4,9 @@ import { accessRules, guardedFields } from '../accessRules.ts';
 /** Decision of the module after the rule has let the caller pass. */
 interface OwnDecision {
   /** Everybody knows the object exists, so a stranger is refused. Otherwise a stranger finds nothing. */
-  seen?: boolean;
+  isKnownToExist?: boolean;
   /** A stranger is refused in the payload's errors. */
-  told?: boolean;
+  refusesInPayload?: boolean;
   /** Staff accounts are refused in the payload's errors. */
   notStaff?: boolean;
   /** Outcome for an integration with the scope, for objects that another account or key created. */
@@ -16,9 +16,9 @@ interface OwnDecision {
 export type ExpectedRule = AccessRule & OwnDecision;
 
 const OWN_DECISIONS: Record<string, OwnDecision> = {
-  'Mutation.verifyEmail': { told: true },
+  'Mutation.verifyEmail': { refusesInPayload: true },
   'Mutation.deleteMyAccount': { notStaff: true },
-  'Review.status': { seen: true },
+  'Review.status': { isKnownToExist: true },
   // An integration sees only its own webhooks, and no events it may not read.
   'Query.webhook': { alone: 'nothing' },
   'Query.webhookDelivery': { alone: 'nothing' },

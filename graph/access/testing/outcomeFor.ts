@@ -7,7 +7,7 @@ import { type ExpectedRule, expectedRules } from './expectedRules.ts';
 export type Outcome = 'done' | 'nothing' | 'refused' | 'UNAUTHENTICATED' | 'FORBIDDEN';
 
 export function outcomeFor(
-  { open, owned, apiKeyOnly, seen, told, notStaff, action, scopes, alone }: ExpectedRule,
+  { open, owned, apiKeyOnly, isKnownToExist: seen, refusesInPayload: told, notStaff, action, scopes, alone }: ExpectedRule,
   caller: Caller,
 ): Outcome {
   const notFound = told ? 'refused' : 'nothing';

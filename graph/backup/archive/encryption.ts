@@ -16,7 +16,7 @@ export async function encrypt(stream: Readable, passphrase: string): Promise<Rea
 
 /** Returns the decrypted archive, or the stream itself if it is not encrypted. */
 export async function decrypt(stream: Readable, passphrase: string | null): Promise<Readable> {
-  const { isEncrypted, whole } = await detectEncryption(stream);
+  const { isEncrypted, fullStream: whole } = await detectEncryption(stream);
   if (!isEncrypted) return whole;
   if (!passphrase)
     throw new BackupProblem('The backup is encrypted. Set BACKUP_PASSPHRASE to its passphrase.');
@@ -28,7 +28,7 @@ export async function decrypt(stream: Readable, passphrase: string | null): Prom
   });
 }
 
-async function detectEncryption(stream: Readable): Promise<{ isEncrypted: boolean; whole: Readable }> {
+async function detectEncryption(stream: Readable): Promise<{ isEncrypted: boolean; fullStream: Readable }> {
   const chunks = stream[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
   let head = Buffer.alloc(0);
   while (head.length < MAGIC.length) {
@@ -40,7 +40,7 @@ async function detectEncryption(stream: Readable): Promise<{ isEncrypted: boolea
     yield head;
     for (let next = await chunks.next(); !next.done; next = await chunks.next()) yield next.value;
   };
-  return { isEncrypted: head.toString('latin1').startsWith(MAGIC), whole: Readable.from(whole()) };
+  return { isEncrypted: head.toString('latin1').startsWith(MAGIC), fullStream: Readable.from(whole()) };
 }
 
 function fromWeb(stream: ReadableStream<Uint8Array>): Readable {

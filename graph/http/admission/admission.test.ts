@@ -24,11 +24,11 @@ function ask(admission: Admission, name: string, kind: RequestClass = 'read') {
       places.set(name, place);
     },
     refuse: () => told.push(`${name} is refused`),
-    isGone: () => gone.has(name),
+    isDisconnected: () => gone.has(name),
   });
 }
 
-const small = (given = {}) => new Admission({ atOnce: 1, longestWaitMs: 1000, mostWaiting: 10, ...given });
+const small = (given = {}) => new Admission({ maxConcurrent: 1, maxWaitMs: 1000, maxWaiting: 10, ...given });
 /** Runs enough event loop turns for everybody who can be admitted. */
 const turn = () => vi.advanceTimersByTimeAsync(1);
 
@@ -44,7 +44,7 @@ test('handles a limited number of requests at once and admits the next when one 
   expect(told).toEqual(['a goes in', 'b goes in']);
   await done('a');
   expect(told.at(-1)).toBe('c goes in');
-  expect([admission.active, admission.waiting('read')]).toEqual([2, 0]);
+  expect([admission.active, admission.countWaiting('read')]).toEqual([2, 0]);
 });
 
 test('admits one of several simultaneous requests, and the others after an event loop turn', async () => {

@@ -15,11 +15,11 @@ const READS_PER_OTHER = 8;
 
 export interface AdmissionLimits {
   /** Limit of requests handled at once. More would only wait for each other in memory. */
-  atOnce: number;
+  maxConcurrent: number;
   /** A request with a longer estimated wait is refused on arrival, ms. */
-  longestWaitMs: number;
+  maxWaitMs: number;
   /** Limit of waiting requests. */
-  mostWaiting: number;
+  maxWaiting: number;
 }
 
 /** A slot for one request that is being handled. */
@@ -39,7 +39,7 @@ export interface AdmissionRequest {
   go: (place: Place) => void;
   refuse: () => void;
   /** True if the client has disconnected. */
-  isGone: () => boolean;
+  isDisconnected: () => boolean;
 }
 
 interface QueuedRequest extends AdmissionRequest {
@@ -93,24 +93,24 @@ export class Admission {
     return this.#active;
   }
 
-  waiting(kind: RequestClass): number {
+  countWaiting(kind: RequestClass): number {
     return this.#waiting[kind].length;
   }
 
   /** True if a new request would have to wait. */
   get isBusy(): boolean {
-    return this.#isAnyWaiting || this.#active >= this.#limits.atOnce;
+    return this.#isAnyWaiting || this.#active >= this.#limits.maxConcurrent;
   }
 
   get #isAnyWaiting(): boolean {
-    return REQUEST_CLASSES.some((kind) => this.waiting(kind) > 0);
+    return REQUEST_CLASSES.some((kind) => this.countWaiting(kind) > 0);
   }
 
   admit(visitor: AdmissionRequest): void {
-    const { atOnce, longestWaitMs, mostWaiting } = this.#limits;
+    const { maxConcurrent: atOnce, maxWaitMs: longestWaitMs, maxWaiting: mostWaiting } = this.#limits;
     const { kind } = visitor;
     if (!this.#isAnyWaiting && !this.#isTurnPlanned && this.#active < atOnce) this.#begin(visitor);
-    else if (this.waiting(kind) >= mostWaiting || this.#countAhead(kind) * this.#pace > longestWaitMs)
+    else if (this.countWaiting(kind) >= mostWaiting || this.#countAhead(kind) * this.#pace > longestWaitMs)
       this.#refuse(visitor);
     else {
       this.#waiting[visitor.kind].push({ ...visitor, since: performance.now() });
@@ -121,7 +121,7 @@ export class Admission {
 
   /** Returns the number of requests that would be admitted before a new one. */
   #countAhead(kind: RequestClass): number {
-    const [purchases, reads, others] = REQUEST_CLASSES.map((each) => this.waiting(each)) as [
+    const [purchases, reads, others] = REQUEST_CLASSES.map((each) => this.countWaiting(each)) as [
       number,
       number,
       number,
@@ -175,7 +175,7 @@ export class Admission {
   }
 
   #admitNext(): void {
-    if (this.#active >= this.#limits.atOnce || performance.now() >= this.#turnEndsAt) return;
+    if (this.#active >= this.#limits.maxConcurrent || performance.now() >= this.#turnEndsAt) return;
     const next = this.#next();
     if (next) {
       this.#recordPace();
@@ -186,12 +186,12 @@ export class Admission {
   #endTurn(): void {
     this.#isTurnPlanned = false;
     this.#lastTurnEnded = performance.now();
-    if (this.#isAnyWaiting && this.#active < this.#limits.atOnce) this.#planTurn();
+    if (this.#isAnyWaiting && this.#active < this.#limits.maxConcurrent) this.#planTurn();
   }
 
   #next(): QueuedRequest | undefined {
     let next = this.#takeNext();
-    while (next?.isGone()) next = this.#takeNext();
+    while (next?.isDisconnected()) next = this.#takeNext();
     return next;
   }
 
@@ -214,7 +214,7 @@ export class Admission {
   #recordPace(): void {
     const now = performance.now();
     if (this.#lastBegan !== null)
-      this.#pace += PACE_WEIGHT * (Math.min(now - this.#lastBegan, this.#limits.longestWaitMs) - this.#pace);
+      this.#pace += PACE_WEIGHT * (Math.min(now - this.#lastBegan, this.#limits.maxWaitMs) - this.#pace);
     this.#lastBegan = now;
   }
 
@@ -230,11 +230,11 @@ export class Admission {
     const wasHeldUp = now - this.#sweptAt > BLOCKED_MS;
     this.#sweptAt = now;
     if (wasHeldUp) return;
-    const last = now - this.#limits.longestWaitMs;
+    const last = now - this.#limits.maxWaitMs;
     for (const kind of REQUEST_CLASSES) {
       const late = this.#waiting[kind].filter(({ since }) => since < last);
       this.#waiting[kind] = this.#waiting[kind].filter(({ since }) => since >= last);
-      for (const visitor of late) if (!visitor.isGone()) this.#refuse(visitor);
+      for (const visitor of late) if (!visitor.isDisconnected()) this.#refuse(visitor);
     }
     if (this.#isAnyWaiting || !this.#sweeping) return;
     clearInterval(this.#sweeping);

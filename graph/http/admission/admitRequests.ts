@@ -55,7 +55,7 @@ export function admitRequests(
         const sent = refuse(request, response);
         onRefused?.({ request, body: body ?? '', ...sent, ms: performance.now() - cameAt });
       },
-      isGone: () => request.socket.destroyed,
+      isDisconnected: () => request.socket.destroyed,
     });
   };
 }

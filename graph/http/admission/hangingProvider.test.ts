@@ -9,7 +9,7 @@ import { useListeningServer } from '../testing/useListeningServer.ts';
 const PLACES = 2;
 const { server, fake } = usePayingStore();
 const shop = useListeningServer(server, {
-  requestsAtOnce: PLACES,
+  maxConcurrentRequests: PLACES,
   get demoPaymentsUrl() {
     return fake().url;
   },

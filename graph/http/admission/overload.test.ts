@@ -13,10 +13,10 @@ import { useListeningServer } from '../testing/useListeningServer.ts';
 const server = useTestServer();
 const lines: { requestId: string; access?: object }[] = [];
 const logger = pino({ level: 'info' }, { write: (line: string) => lines.push(JSON.parse(line)) });
-const shop = useListeningServer(server, { requestsAtOnce: 3, logger });
+const shop = useListeningServer(server, { maxConcurrentRequests: 3, logger });
 const eager = useListeningServer(server, { freshReadsPerSecond: 1 });
 const wide = useListeningServer(server);
-const roomy = useListeningServer(server, { requestsAtOnce: 4 });
+const roomy = useListeningServer(server, { maxConcurrentRequests: 4 });
 const NOT_NOW = 'The store isn’t responding. Please try again in a few seconds.';
 
 function ask(query: string, { variables = {}, headers = {}, url = shop.url } = {}) {

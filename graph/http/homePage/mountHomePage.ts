@@ -20,7 +20,7 @@ export function mountHomePage(app: FastifyInstance, webDir: string, { formsTo = 
   const shell = readFileSync(join(webDir, 'index.html'), 'utf8');
   const built = join(webDir, '../firstScreen');
   const current = existsSync(built)
-    ? renderedPage(app, { shell, built, toResponse })
+    ? renderedPage(app, { shell, rendererDir: built, toResponse })
     : async () => toResponse(shell);
 
   app.get('/', async (request, reply) => {
@@ -31,7 +31,7 @@ export function mountHomePage(app: FastifyInstance, webDir: string, { formsTo = 
       .header('vary', 'accept-encoding')
       .header('etag', page.etag);
     if (matchesEtag(request.headers, page.etag)) return reply.code(304).send();
-    const { bytes, encoding } = await page.bytesFor(request.headers['accept-encoding']);
+    const { bytes, encoding } = await page.getBytes(request.headers['accept-encoding']);
     if (encoding) reply.header('content-encoding', encoding);
     return reply.send(bytes);
   });
@@ -43,7 +43,7 @@ const CHECK_EVERY_MS = 500;
 interface RenderOptions {
   shell: string;
   /** Folder of the renderer. */
-  built: string;
+  rendererDir: string;
   toResponse: (html: string) => CachedResponse;
 }
 
@@ -51,7 +51,7 @@ interface RenderOptions {
  * Renders the page again when the catalogue snapshot, the day or the published content has changed and the data
  * differs. If rendering fails, the page is served without the home screen and the app renders it.
  */
-function renderedPage(app: FastifyInstance, { shell, built, toResponse }: RenderOptions) {
+function renderedPage(app: FastifyInstance, { shell, rendererDir: built, toResponse }: RenderOptions) {
   const questions = JSON.parse(readFileSync(join(built, 'questions.json'), 'utf8'));
   const renderer = join(built, 'renderHome.js');
   let page = toResponse(shell);

@@ -3,7 +3,7 @@ import { normalizeIP } from '@fastify/rate-limit';
 
 interface Limit {
   /** Limit of open connections per IPv4 address or IPv6 network. */
-  most: number;
+  maxConnections: number;
   /** Returns true for trusted load balancers, which carry everybody's connections. */
   isTrusted: (address: string) => boolean;
 }
@@ -17,7 +17,7 @@ const REFUSAL = [
 ].join('\r\n');
 
 /** Refuses connections from an address with too many open ones, before reading from them. */
-export function limitConnections(server: Server, { most, isTrusted }: Limit): void {
+export function limitConnections(server: Server, { maxConnections: most, isTrusted }: Limit): void {
   const open = new Map<string, number>();
   server.prependListener('connection', (socket: Socket) => {
     const address = socket.remoteAddress;

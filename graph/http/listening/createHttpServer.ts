@@ -36,6 +36,6 @@ export function createHttpServer(
   );
   server.setTimeout(timeLimits.silence);
   drain.follow(server);
-  limitConnections(server, { most: connectionsPerAddress, isTrusted: (address) => trust(address, 0) });
+  limitConnections(server, { maxConnections: connectionsPerAddress, isTrusted: (address) => trust(address, 0) });
   return server;
 }

@@ -18,7 +18,7 @@ test('a draining server finishes open requests, accepts no new ones and closes i
   const { productId, letGo, countWaiting } = await lockProduct(server.prisma);
   const idle = await RawClient.connect(first.port);
   idle.send(ASK);
-  await expect.poll(() => idle.heard, SOON).toContain('200 OK');
+  await expect.poll(() => idle.receivedText, SOON).toContain('200 OK');
   const unused = await RawClient.connect(first.port);
 
   const orders = Array.from({ length: 3 }, () =>

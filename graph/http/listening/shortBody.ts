@@ -17,12 +17,12 @@ export function isLongBody(request: IncomingMessage): boolean {
 interface ShortBodyOptions {
   withinMs: number;
   /** Called with the body, which can still be read by the next handler. */
-  whole: (body: string) => void;
-  late: () => void;
+  onBody: (body: string) => void;
+  onTimeout: () => void;
 }
 
 /** Waits until a short body has arrived completely. A slow client occupies only a connection meanwhile. */
-export function readShortBody(request: IncomingMessage, { withinMs, whole, late }: ShortBodyOptions): void {
+export function readShortBody(request: IncomingMessage, { withinMs, onBody: whole, onTimeout: late }: ShortBodyOptions): void {
   const length = Number(request.headers['content-length']);
   const timer = setTimeout(() => {
     request.off('readable', checkBody);

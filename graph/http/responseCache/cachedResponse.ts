@@ -34,7 +34,7 @@ export class CachedResponse {
     this.etag = etag;
   }
 
-  headersFor(encoding: Encoding | null): Record<string, string> {
+  getHeaders(encoding: Encoding | null): Record<string, string> {
     if (!encoding) return this.headers;
     return {
       ...this.headers,
@@ -43,21 +43,21 @@ export class CachedResponse {
     };
   }
 
-  rawHeadersFor(encoding: Encoding | null): RawHeaders {
-    const raw = this.#raw.get(encoding) ?? Object.entries(this.headersFor(encoding)).flat();
+  getRawHeaders(encoding: Encoding | null): RawHeaders {
+    const raw = this.#raw.get(encoding) ?? Object.entries(this.getHeaders(encoding)).flat();
     this.#raw.set(encoding, raw);
     return raw;
   }
 
   /** Returns the bytes for a client; null if they have not been compressed yet. */
-  readyFor(acceptEncoding: string | undefined): EncodedBytes | null {
+  findReadyBytes(acceptEncoding: string | undefined): EncodedBytes | null {
     const encoding = this.#choose(acceptEncoding);
     if (!encoding) return { bytes: this.body, encoding };
     const bytes = this.#compressed.get(encoding);
     return bytes ? { bytes, encoding } : null;
   }
 
-  async bytesFor(acceptEncoding: string | undefined): Promise<EncodedBytes> {
+  async getBytes(acceptEncoding: string | undefined): Promise<EncodedBytes> {
     const encoding = this.#choose(acceptEncoding);
     if (!encoding) return { bytes: this.body, encoding };
     const compressing = this.#underWay.get(encoding) ?? compressors[encoding](this.body);

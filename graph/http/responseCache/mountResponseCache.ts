@@ -66,7 +66,7 @@ export function mountResponseCache(
     let answer = await find();
     const before = underWay.get(key);
     if (!answer && before) {
-      await before.over;
+      await before.completion;
       answer = await find();
     }
     if (answer) {
@@ -89,7 +89,7 @@ export function mountResponseCache(
 /** A response that is being computed. */
 class PendingResponse {
   end = () => {};
-  readonly over = new Promise<void>((resolve) => {
+  readonly completion = new Promise<void>((resolve) => {
     this.end = resolve;
   });
 }
@@ -142,8 +142,8 @@ function notModified(etag: string, { method, headers }: FastifyRequest, reply: F
 
 async function send(answer: CachedResponse, request: FastifyRequest, reply: FastifyReply) {
   if (notModified(answer.etag, request, reply)) return reply.headers(answer.headers).send('');
-  const { bytes, encoding } = await answer.bytesFor(request.headers['accept-encoding']);
-  return reply.headers(answer.headersFor(encoding)).send(bytes);
+  const { bytes, encoding } = await answer.getBytes(request.headers['accept-encoding']);
+  return reply.headers(answer.getHeaders(encoding)).send(bytes);
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -19,9 +19,9 @@ interface ResponseSource {
 interface CacheEntry extends ResponseSource {
   answer: CachedResponse;
   /** Time at which it was last known to be current, ms since 1970. */
-  heldAt: number;
+  validatedAt: number;
   /** Time at which a request was last let through to refresh it, ms since 1970. Null while it is current. */
-  remadeAt: number | null;
+  refreshRequestedAt: number | null;
 }
 
 /** A response that may be outdated. */
@@ -73,15 +73,15 @@ export class ResponseCache {
   get(key: string, { snapshot, now }: { snapshot: Snapshot; now: Date }): CachedResponse | null {
     const kept = this.#entries.get(key);
     if (!kept) return null;
-    if (kept.remadeAt !== null) return null;
+    if (kept.refreshRequestedAt !== null) return null;
     if (!isStillValid(kept.uses, { madeAt: kept.sequence, now }, snapshot)) {
-      kept.remadeAt = Number.NEGATIVE_INFINITY;
+      kept.refreshRequestedAt = Number.NEGATIVE_INFINITY;
       this.changed++;
       return null;
     }
     // Nothing has changed up to this snapshot, so the next check starts here.
     kept.sequence = snapshot.sequence;
-    kept.heldAt = now.getTime();
+    kept.validatedAt = now.getTime();
     return kept.answer;
   }
 
@@ -92,10 +92,10 @@ export class ResponseCache {
   getStale(key: string, now: Date, { isRefused }: { isRefused: boolean }): StaleResponse | null {
     const kept = this.#entries.get(key);
     if (!kept) return null;
-    const ageMs = now.getTime() - kept.heldAt;
+    const ageMs = now.getTime() - kept.validatedAt;
     if (ageMs > MAX_STALE_MS) return null;
-    if (!isRefused && now.getTime() - (kept.remadeAt ?? 0) >= REFRESH_EVERY_MS) {
-      kept.remadeAt = now.getTime();
+    if (!isRefused && now.getTime() - (kept.refreshRequestedAt ?? 0) >= REFRESH_EVERY_MS) {
+      kept.refreshRequestedAt = now.getTime();
       return null;
     }
     this.stale++;
@@ -103,6 +103,6 @@ export class ResponseCache {
   }
 
   set(key: string, answer: CachedResponse, { uses, sequence }: ResponseSource, now: Date): void {
-    this.#entries.set(key, { answer, uses, sequence, heldAt: now.getTime(), remadeAt: null });
+    this.#entries.set(key, { answer, uses, sequence, validatedAt: now.getTime(), refreshRequestedAt: null });
   }
 }

@@ -53,10 +53,10 @@ export function responseCacheHandler(services: Services, goOn: NextHandler): Req
     if (!isShortBody(request)) return goOn(request, response);
     readShortBody(request, {
       withinMs: services.bodyWithinMs,
-      whole: (body) => {
+      onBody: (body) => {
         if (url !== '/graphql' || !sendIfCached(body)) goOn(request, response, body);
       },
-      late: () => response.writeHead(408, { connection: 'close' }).end(),
+      onTimeout: () => response.writeHead(408, { connection: 'close' }).end(),
     });
   };
 }
@@ -111,7 +111,7 @@ function find(
   const key = snapshot && cacheKeyOf(request, body);
   if (!key) return null;
   const answer = answers.get(key, { snapshot, now: now() });
-  const encoded = answer?.readyFor(request.headers['accept-encoding']);
+  const encoded = answer?.findReadyBytes(request.headers['accept-encoding']);
   return answer && encoded ? { answer, encoded } : null;
 }
 
@@ -138,14 +138,14 @@ function sendStale(
   const stale = key === null ? null : answers.getStale(key, now(), { isRefused });
   if (!stale) return null;
   const { answer, ageMs } = stale;
-  const { bytes, encoding } = answer.readyFor(request.headers['accept-encoding']) ?? {
+  const { bytes, encoding } = answer.findReadyBytes(request.headers['accept-encoding']) ?? {
     bytes: answer.body,
     encoding: null,
   };
   const requestId = randomUUID();
   response
     .writeHead(200, {
-      ...answer.headersFor(encoding),
+      ...answer.getHeaders(encoding),
       'cache-control': 'no-store',
       age: String(Math.ceil(ageMs / 1000)),
       warning: '110 - "Response is Stale"',
@@ -165,11 +165,11 @@ function send(
   const requestId = randomUUID();
   const ofRequest = ['x-request-id', requestId];
   if (method === 'GET' && matchesEtag(headers, answer.etag)) {
-    response.writeHead(304, [...answer.rawHeadersFor(null), ...ofRequest]).end();
+    response.writeHead(304, [...answer.getRawHeaders(null), ...ofRequest]).end();
     return { requestId, status: 304, bytes: 0 };
   }
   response
-    .writeHead(200, [...answer.rawHeadersFor(encoding), ...ofRequest, 'content-length', bytes.length])
+    .writeHead(200, [...answer.getRawHeaders(encoding), ...ofRequest, 'content-length', bytes.length])
     .end(bytes);
   return { requestId, status: 200, bytes: bytes.length };
 }

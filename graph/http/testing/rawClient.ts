@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net';
 /** A client that sends raw bytes and reads the response until the connection closes. */
 export class RawClient {
   readonly socket: Socket;
-  heard = '';
+  receivedText = '';
   /** Resolves with everything received when the connection closes. */
   readonly closed: Promise<string>;
 
@@ -12,12 +12,12 @@ export class RawClient {
     this.socket = socket;
     socket.setNoDelay(true);
     socket.on('data', (data) => {
-      this.heard += data;
+      this.receivedText += data;
     });
     // A reset connection is closed as well.
     socket.on('error', () => {});
     this.closed = new Promise((resolve) => {
-      socket.once('close', () => resolve(this.heard));
+      socket.once('close', () => resolve(this.receivedText));
     });
   }
 

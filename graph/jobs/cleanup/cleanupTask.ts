@@ -13,7 +13,7 @@ interface OldRows {
   table: string;
   key: string;
   /** SQL condition; `?` is the instant `days` ago. */
-  when: string;
+  condition: string;
   days: number;
 }
 
@@ -28,7 +28,7 @@ export function expiredRows(old: OldRows): CleanupTask {
  * deleted by key: a delete by an unindexed column would lock every row it reads.
  */
 async function removeOldRows(prisma: PrismaClient, old: OldRows, now: Date): Promise<number> {
-  const { table, key, when, days } = old;
+  const { table, key, condition: when, days } = old;
   const before = new Date(now.getTime() - days * DAY_MS);
   for (let removed = 0; ; ) {
     const rows = await prisma.$queryRawUnsafe<{ id: string }[]>(

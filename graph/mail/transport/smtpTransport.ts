@@ -16,7 +16,7 @@ export function smtpTransport(url: string): MailTransport {
   const { host: at } = new URL(url);
   return {
     deliver: (letter, beforeHandOver) =>
-      callService('smtp', (signal) => handOver(url, letter, { beforeHandOver, signal }), {
+      callService('smtp', (signal) => handOver(url, letter, { beforeSend: beforeHandOver, signal }), {
         at,
         isAnswer: (error) => error instanceof MailRefused,
       }),
@@ -26,7 +26,7 @@ export function smtpTransport(url: string): MailTransport {
 async function handOver(
   url: string,
   letter: MimeMessage,
-  { beforeHandOver, signal }: { beforeHandOver: () => Promise<void>; signal: AbortSignal },
+  { beforeSend: beforeHandOver, signal }: { beforeSend: () => Promise<void>; signal: AbortSignal },
 ): Promise<void> {
   const { connection, auth } = await prepareConnection(url);
   const step = createStep(connection, signal);

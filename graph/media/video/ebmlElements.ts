@@ -52,11 +52,11 @@ function elementAt(bytes: Buffer, start: number, within: number): Element {
   const body = start + id.length + size.length;
   // All ones mean an unknown size.
   const isOpen = size.value === 2 ** (7 * size.length) - 1;
-  return { id: id.marked, start, body, end: isOpen ? within : body + size.value };
+  return { id: id.markedValue, start, body, end: isOpen ? within : body + size.value };
 }
 
 /** Reads a variable-length number. Its first one bit gives the length; `marked` includes that bit, as in ids. */
-function numberAt(bytes: Buffer, at: number): { value: number; marked: number; length: number } {
+function numberAt(bytes: Buffer, at: number): { value: number; markedValue: number; length: number } {
   const first = bytes.readUInt8(at);
   const length = Math.clz32(first) - 23;
   if (length > 8) throw new RangeError('A number has no length.');
@@ -65,5 +65,5 @@ function numberAt(bytes: Buffer, at: number): { value: number; marked: number; l
     const next = bytes.readUInt8(at + index);
     [value, marked] = [value * 256 + next, marked * 256 + next];
   }
-  return { value, marked, length };
+  return { value, markedValue: marked, length };
 }

@@ -49,7 +49,7 @@ export async function settleEverything(play: PaymentRun): Promise<void> {
   killer.withHang.clear();
   for (const method of ONLINE_METHODS) fake[slugOf(method)].outage({ kind: 'none' });
   for (const minutes of [1, 10, 60, 24 * 60, 24 * 60, 24 * 60]) await advanceClock(server, minutes);
-  for (const begun of play.begun) await resolveRefund(play, begun);
+  for (const begun of play.startedPayments) await resolveRefund(play, begun);
   for (const { attempts } of await findOrders(play))
     for (const { ref } of attempts.filter(({ status }) => status === 'HELD')) {
       await check(server, ref);

@@ -14,7 +14,7 @@ export interface StartedPayment {
   ref: string;
   method: OnlineMethod;
   /** Return URL with which the customer came back to the store, or could. */
-  way: string | null;
+  returnUrl: string | null;
 }
 
 /** State of a run: the real store, the providers and what was created. */
@@ -25,7 +25,7 @@ export interface PaymentRun {
   staff: Shopper;
   product: Product & { variants: Variant[] };
   orders: { id: string; guestToken: string }[];
-  begun: StartedPayment[];
+  startedPayments: StartedPayment[];
   /** References of attempts whose payment staff have recorded, or are about to. */
   recorded: Set<string>;
   /** Number of times staff were about to record money that the provider had and the ledger lacked. */
@@ -49,7 +49,7 @@ export async function openRun(server: TestServer, fake: FakeProviders, killer: K
     staff,
     product,
     orders: [],
-    begun: [],
+    startedPayments: [],
     recorded: new Set(),
     raced: 0,
     journal: [],

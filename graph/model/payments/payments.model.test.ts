@@ -50,7 +50,7 @@ test('after any actions of customers, staff and providers, and any kills, each r
       server.prisma.payment.count({ where: { orderId: { in: play.orders.map(({ id }) => id) }, kind } });
     const entered = await count('PAYMENT');
     paid += entered;
-    unpaid += play.begun.length - entered;
+    unpaid += play.startedPayments.length - entered;
     refunded += await count('REFUND');
     raced += play.raced;
     byHand += play.recorded.size;

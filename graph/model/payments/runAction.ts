@@ -20,7 +20,7 @@ const REFUSED = 'refused';
 /** Runs an action and returns its result as text. */
 export async function runAction(play: PaymentRun, act: PaymentAction): Promise<string> {
   const order = 'order' in act ? nthLast(play.orders, act.order) : undefined;
-  const begun = 'attempt' in act ? nthLast(play.begun, act.attempt) : undefined;
+  const begun = 'attempt' in act ? nthLast(play.startedPayments, act.attempt) : undefined;
   switch (act.does) {
     case 'place':
       return place(play, act.method);
@@ -29,7 +29,7 @@ export async function runAction(play: PaymentRun, act: PaymentAction): Promise<s
     case 'choose':
       return choose(play, act);
     case 'comeBackAgain':
-      return begun?.way ? returnToShop(play, begun.way) : REFUSED;
+      return begun?.returnUrl ? returnToShop(play, begun.returnUrl) : REFUSED;
     case 'arrive':
       return begun ? completePayment(play, begun) : REFUSED;
     case 'ask':
@@ -80,12 +80,12 @@ async function begin(
   order: PaymentRun['orders'][number],
   { method, isPart }: { method: OnlineMethod; isPart: boolean },
 ): Promise<string> {
-  const { server, begun } = play;
+  const { server, startedPayments: begun } = play;
   const answer = await start(server, order, { method, ...(isPart && { amount: 5_000 }) }).catch(() => null);
   if (!answer?.redirect) return reasonsOf(answer?.errors);
   const { ref } = answer.attempt;
   await opensPage(answer.redirect);
-  if (isKnown(play, ref)) begun.push({ ref, method, way: null });
+  if (isKnown(play, ref)) begun.push({ ref, method, returnUrl: null });
   return ref;
 }
 
@@ -94,11 +94,11 @@ async function choose(
   play: PaymentRun,
   { attempt, behaviour, comesBack }: Extract<PaymentAction, { does: 'choose' }>,
 ): Promise<string> {
-  const open = play.begun.filter((one) => providerPaymentOf(play, one).state === 'OPEN');
+  const open = play.startedPayments.filter((one) => providerPaymentOf(play, one).state === 'OPEN');
   const begun = nthLast(open, attempt);
   if (!begun || (behaviour === 'ambiguous' && begun.method !== 'ESEWA')) return REFUSED;
-  begun.way = atProvider(play, begun.method).act(begun.ref, behaviour);
-  const { way } = begun;
+  begun.returnUrl = atProvider(play, begun.method).act(begun.ref, behaviour);
+  const { returnUrl: way } = begun;
   if (!way) return 'stays away';
   return (await Promise.all(Array.from({ length: comesBack }, () => returnToShop(play, way)))).join();
 }
@@ -116,7 +116,7 @@ async function onDashboard(
   { attempt }: { attempt: number },
   enter: (begun: StartedPayment) => Promise<string>,
 ): Promise<string> {
-  const begun = nthLast(await byStaff.findUnsettled(play), attempt) ?? nthLast(play.begun, attempt);
+  const begun = nthLast(await byStaff.findUnsettled(play), attempt) ?? nthLast(play.startedPayments, attempt);
   return begun ? enter(begun) : REFUSED;
 }
 

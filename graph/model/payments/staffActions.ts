@@ -83,7 +83,7 @@ type RecordAction = Extract<PaymentAction, { does: 'record' }>;
 
 /** Returns the payments a provider has received and the ledger does not show. */
 export async function findUnsettled(play: PaymentRun): Promise<StartedPayment[]> {
-  const seen = play.begun.filter(
+  const seen = play.startedPayments.filter(
     (begun) => providerPaymentOf(play, begun).paidPaisa > 0 && !play.recorded.has(begun.ref),
   );
   const unsettled = await play.server.prisma.paymentAttempt.findMany({

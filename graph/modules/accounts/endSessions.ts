@@ -4,7 +4,7 @@ interface SessionExceptions {
   /** Session to leave open. */
   except?: string;
   /** Session whose device stays known. Defaults to the session left open. */
-  keepDeviceOf?: string;
+  keepDeviceSessionId?: string;
 }
 
 /**
@@ -15,7 +15,7 @@ export async function endSessions(
   tx: Transaction,
   userId: string,
   now: Date,
-  { except, keepDeviceOf = except }: SessionExceptions = {},
+  { except, keepDeviceSessionId: keepDeviceOf = except }: SessionExceptions = {},
 ): Promise<number> {
   const { count } = await tx.session.updateMany({
     where: { userId, endedAt: null, expiresAt: { gt: now }, id: { not: except } },

@@ -8,7 +8,7 @@ export const activity: GraphModule = {
   resolvers: [resolvers],
   access,
   cleanup: [
-    expiredRows({ table: 'activities', key: 'id', when: 'at < ?', days: ACTIVITY_DAYS }),
-    expiredRows({ table: 'activity_sessions', key: 'id', when: 'created_at < ?', days: ACTIVITY_DAYS }),
+    expiredRows({ table: 'activities', key: 'id', condition: 'at < ?', days: ACTIVITY_DAYS }),
+    expiredRows({ table: 'activity_sessions', key: 'id', condition: 'created_at < ?', days: ACTIVITY_DAYS }),
   ],
 };

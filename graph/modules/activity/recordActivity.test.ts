@@ -7,7 +7,7 @@ import { ago, DAY_MS, entry, followActivity, NOW } from './testing/followActivit
 
 const server = useTestServer();
 let shopper: Shopper;
-const { record, activities, kept } = followActivity(server, () => shopper);
+const { record, activities, countStored: kept } = followActivity(server, () => shopper);
 
 beforeEach(async () => {
   server.clock.now = NOW;

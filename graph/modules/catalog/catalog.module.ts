@@ -18,7 +18,7 @@ const MAX_REORDERED = 1000;
 export const catalog: GraphModule = {
   resolvers: [staffResolvers, stockResolvers, collectionsResolvers, priceChangesResolvers],
   access,
-  cleanup: [expiredRows({ table: 'events', key: 'id', when: 'at < ?', days: 1 })],
+  cleanup: [expiredRows({ table: 'events', key: 'id', condition: 'at < ?', days: 1 })],
   longLists: {
     'ReorderCollectionsInput.ids': MAX_REORDERED,
     'SetCollectionMembersInput.productIds': MAX_MEMBERS,

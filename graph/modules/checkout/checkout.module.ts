@@ -16,7 +16,7 @@ export const checkout: GraphModule = {
     ),
   ],
   cleanup: [
-    expiredRows({ table: 'place_order_requests', key: 'key_hash', when: 'created_at < ?', days: 30 }),
+    expiredRows({ table: 'place_order_requests', key: 'key_hash', condition: 'created_at < ?', days: 30 }),
   ],
   doneAlone: ['placeOrder'],
 };

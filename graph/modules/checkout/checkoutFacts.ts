@@ -37,7 +37,7 @@ import {
 export interface Checkout {
   input: OrderToPlace;
   attempt: IdempotencyRecord | null;
-  chosen: readonly ChosenLine[];
+  selectedLines: readonly ChosenLine[];
   priceHold: PriceHoldState;
   /** Account of the customer. Null for a guest. */
   customerId: string | null;
@@ -56,7 +56,7 @@ export async function prepareCheckout(context: GraphContext, input: OrderToPlace
   return {
     input,
     attempt,
-    chosen,
+    selectedLines: chosen,
     priceHold,
     customerId,
     couponUser,
@@ -83,7 +83,7 @@ export async function readFacts(
   context: GraphContext,
   checkout: Checkout,
 ): Promise<CheckoutFacts> {
-  const { input, attempt, chosen, customerId, couponUser, limitedCustomer } = checkout;
+  const { input, attempt, selectedLines: chosen, customerId, couponUser, limitedCustomer } = checkout;
   const [currentVariants, levels, forSale, [request], candidates, [customer], unpaidExposure] =
     await work.send(
       lockVariants(chosen),
@@ -98,7 +98,7 @@ export async function readFacts(
 }
 
 /** Names the rows that simultaneous orders wait for: a product's stock, a coupon's uses, a customer's open orders. */
-export function lockedRows({ input: { couponCode }, chosen, limitedCustomer }: Checkout): string[] {
+export function lockedRows({ input: { couponCode }, selectedLines: chosen, limitedCustomer }: Checkout): string[] {
   return [
     ...chosen.flatMap(({ product }) => (product ? [`product ${product.id}`] : [])),
     ...(couponCode ? [`coupon ${couponCode}`] : []),

@@ -63,6 +63,6 @@ export function counterSaleAudit(order: Order, { input: { counterSale }, approve
 }
 
 function toReasons(terms: CounterTerms | null): string {
-  const discountRequests = [terms?.discounts?.whole, ...(terms?.discounts?.lines ?? [])];
+  const discountRequests = [terms?.discounts?.entireSale, ...(terms?.discounts?.lines ?? [])];
   return [...new Set(discountRequests.flatMap((discount) => discount?.reason ?? []))].join('; ');
 }

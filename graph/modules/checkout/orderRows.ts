@@ -67,7 +67,7 @@ export function toOrderRows(context: GraphContext, sale: Sale) {
     ordered: (userId: string) => ({
       userId,
       savedAt: now,
-      pieces: quote.lines.map(({ product, variant }) => ({ productId: product.id, size: variant.size })),
+      items: quote.lines.map(({ product, variant }) => ({ productId: product.id, size: variant.size })),
       // The code that was entered, even if another coupon applies.
       couponCode: input.couponCode ?? undefined,
     }),

@@ -90,7 +90,7 @@ async function placeInTransaction(
   const { input, attempt, customerId, couponUser } = checkout;
   const order = await writeOrder(work, context, {
     ...{ input, quote, attempt, customerId, couponUser },
-    ...reserveStock(context, { checkout, facts, quote, rules }),
+    ...reserveStock(context, { checkout, checkoutData: facts, quote, rules }),
     amountDueMethod: rules?.amountDueMethod(quote),
     approvedBy: rules?.approvedBy,
     language: input.language ?? toLanguage(facts.customer),
@@ -102,7 +102,7 @@ async function placeInTransaction(
 
 function quoteCheckout(
   { snapshot, now }: GraphContext,
-  { input, chosen, priceHold }: Checkout,
+  { input, selectedLines: chosen, priceHold }: Checkout,
   { currentVariants, levels, forSale, candidates }: CheckoutFacts,
 ): PricedQuote {
   const { counterSale } = input;
@@ -120,7 +120,7 @@ function quoteCheckout(
 
 interface ReservationInput {
   checkout: Checkout;
-  facts: CheckoutFacts;
+  checkoutData: CheckoutFacts;
   quote: PricedQuote;
   rules: CounterRules | undefined;
 }
@@ -136,9 +136,9 @@ interface Reservation {
 /** Reserves the order's stock unless the customer has too many open unpaid orders. */
 function reserveStock(
   { snapshot: { settings }, now }: GraphContext,
-  { checkout: { limitedCustomer }, facts: { unpaidExposure, levels }, quote, rules }: ReservationInput,
+  { checkout: { limitedCustomer }, checkoutData: { unpaidExposure, levels }, quote, rules }: ReservationInput,
 ): Reservation {
-  const size = { finalTotal: quote.totals.finalTotal, pieces: countItems(quote.lines) };
+  const size = { finalTotal: quote.totals.finalTotal, quantity: countItems(quote.lines) };
   const isStockReserved = unpaidExposure === null || reservesStock(size, unpaidExposure, settings);
   const stockTakings = isStockReserved ? toTakings(quote.lines, levels) : [];
   if (limitedCustomer === null || unpaidExposure === null || !isStockReserved || unpaidExposure.hasPaid)
@@ -160,7 +160,7 @@ function toTakings(lines: readonly PricedLine[], levels: readonly FreshLevel[]):
     const { variantId, locationId } = part;
     const line = lines.find(({ variant }) => variant.id === variantId);
     const level = levels.find((one) => one.variantId === variantId && one.locationId === locationId);
-    return { ...part, productId: line?.product.id ?? '', serves: Boolean(level?.serves) };
+    return { ...part, productId: line?.product.id ?? '', servesOrders: Boolean(level?.serves) };
   });
 }
 

@@ -7,7 +7,7 @@ import { toTouch } from '#graph/prisma/writes/touch.ts';
 /** Quantity an order takes of a variant at a location. `serves` is true if that stock is available to all orders. */
 export interface StockTaking extends LocationQuantity {
   productId: string;
-  serves: boolean;
+  servesOrders: boolean;
 }
 
 /**
@@ -16,7 +16,7 @@ export interface StockTaking extends LocationQuantity {
  * its stock levels.
  */
 export function takeStock(takings: readonly StockTaking[]): Statement<number>[] {
-  const forSale = takings.filter(({ serves }) => serves);
+  const forSale = takings.filter(({ servesOrders: serves }) => serves);
   const variants = sumQuantities(forSale, ({ variantId }) => variantId);
   const products = sumQuantities(forSale, ({ productId }) => productId);
   const ofLevels = Prisma.join(
@@ -38,7 +38,7 @@ export function takeStock(takings: readonly StockTaking[]): Statement<number>[] 
       UPDATE stock_levels SET quantity = quantity - CASE ${ofLevels} END
       WHERE (${levels}) AND quantity >= CASE ${ofLevels} END`,
   );
-  const unlistedVariantIds = takings.flatMap(({ variantId, serves }) => (serves ? [] : [variantId]));
+  const unlistedVariantIds = takings.flatMap(({ variantId, servesOrders: serves }) => (serves ? [] : [variantId]));
   if (variants.length === 0) return [fromLevels, ...touchVariants(unlistedVariantIds)];
   const ofVariants = buildCases(variants);
   return [

@@ -27,7 +27,7 @@ export interface CustomerIdentity {
 interface OrderSize {
   /** NPR. */
   finalTotal: number;
-  pieces: number;
+  quantity: number;
 }
 
 /**
@@ -171,5 +171,5 @@ function sumsOf(orders: Prisma.Sql): Prisma.Sql {
 }
 
 function toOpen({ count, total, pieces }: Sums = { count: 0, total: 0, pieces: 0 }): UnpaidExposure {
-  return { count, total, pieces };
+  return { count, total, quantity: pieces };
 }

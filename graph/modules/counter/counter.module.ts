@@ -9,7 +9,7 @@ export const counter: GraphModule = {
   access,
   cleanup: [
     // Resumed sales are kept for a week, so that a late till learns who resumed them.
-    expiredRows({ table: 'parked_sales', key: 'id', when: 'expires_at < ?', days: 7 }),
+    expiredRows({ table: 'parked_sales', key: 'id', condition: 'expires_at < ?', days: 7 }),
   ],
   longLists: { 'Query.counterStock.variantIds': MAX_VARIANTS },
   doneAlone: ['sellAtCounter'],

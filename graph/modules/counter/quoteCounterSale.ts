@@ -107,7 +107,7 @@ function readDiscounts({ lines, discount }: QuoteCounterSaleInput) {
   const parsed = parseInput(counterDiscountsSchema, given);
   const discounts: RequestedDiscounts = {
     lines: parsed.lines.map((line) => line.discount),
-    whole: parsed.discount,
+    entireSale: parsed.discount,
   };
   return { discounts, errors: [] };
 }

@@ -52,7 +52,7 @@ export function readCounterSale(input: SellAtCounterInput): CounterOrder {
       channel: channel === 'PHONE' ? 'PHONE' : 'COUNTER',
       fulfilment,
       payments,
-      discounts: { lines: lines.map((line) => line.discount), whole: discount },
+      discounts: { lines: lines.map((line) => line.discount), entireSale: discount },
       pan: buyer.pan,
     },
   };

@@ -4,7 +4,7 @@ import { Prisma } from '#graph/prisma/generated/client.ts';
 interface OrderedItems {
   userId: string;
   savedAt: Date;
-  pieces: readonly { productId: string; size: string | null }[];
+  items: readonly { productId: string; size: string | null }[];
   couponCode: string | undefined;
 }
 
@@ -15,7 +15,7 @@ interface OrderedItems {
 export function removeOrderedFromCart({
   userId,
   savedAt,
-  pieces,
+  items: pieces,
   couponCode,
 }: OrderedItems): Statement<number>[] {
   const ordered = Prisma.join(

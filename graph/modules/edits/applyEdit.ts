@@ -40,7 +40,7 @@ export interface EditApplication {
   /** Message to the customer. */
   message?: string;
   /** True if another email already notifies the customer. */
-  hasOtherMail?: boolean;
+  hasOtherEmail?: boolean;
 }
 
 /**
@@ -52,7 +52,7 @@ export async function applyEdit(
   work: Work,
   context: GraphContext,
   toEdit: OrderToEdit,
-  { details, target, agreement, message, hasOtherMail = false }: EditApplication,
+  { details, target, agreement, message, hasOtherEmail: hasOtherMail = false }: EditApplication,
 ): Promise<Order> {
   const { order } = toEdit;
   const { id, version, placedAt } = order;
@@ -120,7 +120,7 @@ async function moveStock(
   const { settings } = context.snapshot;
   const reachesLeastPart = await minimumPartCheck(work.db, edited, target.paymentMethod, settings);
   if (order.paymentStatus === 'UNPAID' || !reachesLeastPart(netPaid(order))) return false;
-  return (await reserveStock(work, context, { orderId, pieces: to })).length === 0;
+  return (await reserveStock(work, context, { orderId, items: to })).length === 0;
 }
 
 async function writeLines(

@@ -15,7 +15,7 @@ import type { OrderEdit } from './readOrderEdit.ts';
 /** Current facts an order edit depends on, besides the order. */
 export interface EditFacts {
   /** Chosen variants, by position among the wanted lines. */
-  chosen: readonly ChosenLine[];
+  selectedLines: readonly ChosenLine[];
   fresh: ReadonlyMap<string, FreshVariant>;
   /** Unit cost by product id. Null if unknown. */
   forSale: ReadonlyMap<string, number | null>;
@@ -35,12 +35,12 @@ export async function readEditFacts(
   context: GraphContext,
   { order, lines: sold, openProposal }: OrderToEdit,
   { lines }: OrderEdit,
-  { isHeld }: { isHeld: boolean },
+  { isLocked: isHeld }: { isLocked: boolean },
 ): Promise<EditFacts> {
   const { snapshot, now } = context;
   const chosen = await chooseVariants(
     context,
-    (lines ?? []).map(({ piece }) => piece),
+    (lines ?? []).map(({ item: piece }) => piece),
   );
   const ids = [
     ...chosen.map(({ variant }) => variant?.id),
@@ -54,7 +54,7 @@ export async function readEditFacts(
     select: { id: true, cost: true },
   });
   return {
-    chosen,
+    selectedLines: chosen,
     fresh: new Map(fresh.map((variant) => [variant.id, variant])),
     forSale: new Map(forSale.map(({ id, cost }) => [id, cost])),
     collections: readCouponTerms(order)?.collectionIds

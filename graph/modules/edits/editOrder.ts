@@ -37,7 +37,7 @@ export async function editOrder(context: GraphContext, input: EditOrderInput): P
     const toEdit = await readOrderToEdit(work.db, order);
     const edit = await readOrderEdit(work.db, toEdit, input);
     requireContactUnchanged(context, order, edit.details);
-    const facts = await readEditFacts(work.db, context, toEdit, edit, { isHeld: true });
+    const facts = await readEditFacts(work.db, context, toEdit, edit, { isLocked: true });
     const plan = planEdit(toEdit, edit, facts, limitsOf(context));
     if (plan.errors.length > 0) return { quote: plan, errors: plan.errors };
     const { finalTotal: totalNpr } = plan.target.totals;
@@ -109,11 +109,11 @@ async function proposeToCustomer(
           {
             details,
             target: null,
-            hasOtherMail: true,
+            hasOtherEmail: true,
           },
         )
       : toEdit.order;
   const changes = plan.changes.filter(({ part }) => !DETAIL_PARTS.has(part));
   const made = plan.changes.filter(({ part }) => DETAIL_PARTS.has(part));
-  return proposeEdit(work, context, { ...toEdit, order }, { ...plan, changes }, { message, made });
+  return proposeEdit(work, context, { ...toEdit, order }, { ...plan, changes }, { message, appliedChanges: made });
 }

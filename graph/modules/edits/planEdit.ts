@@ -148,17 +148,17 @@ function planDiscount(
 
 /** An earlier percentage of making charges that are gone is zero. A new one is refused. */
 function wholeDiscount(discountInput: StaffDiscountInput, left: DiscountedPrice): number {
-  if (discountInput.isKept && discountInput.on === 'MAKING' && left.making === 0) return 0;
+  if (discountInput.isEarlier && discountInput.on === 'MAKING' && left.making === 0) return 0;
   return discountAmount(discountInput, left, 'discount');
 }
 
-type StaffDiscountInput = Omit<DiscountInput, 'reason'> & { reason: string | null; isKept?: boolean };
+type StaffDiscountInput = Omit<DiscountInput, 'reason'> & { reason: string | null; isEarlier?: boolean };
 
 /** Returns the earlier discount on the whole order. */
 function earlierDiscount(order: Order, sold: readonly OrderLine[]): StaffDiscountInput {
   const { staffDiscountBp: bp, staffDiscountOn: on, staffDiscountReason: reason } = order;
-  if (bp !== null) return { unit: 'PERCENT', value: bp / 100, on, reason, isKept: true };
-  return { unit: 'NPR', value: order.staffDiscount - sumDiscounts(sold), on: 'ALL', reason, isKept: true };
+  if (bp !== null) return { unit: 'PERCENT', value: bp / 100, on, reason, isEarlier: true };
+  return { unit: 'NPR', value: order.staffDiscount - sumDiscounts(sold), on: 'ALL', reason, isEarlier: true };
 }
 
 function sumDiscounts(lines: readonly OrderLine[]): number {

@@ -48,7 +48,7 @@ export function planOrderLines(
   });
 }
 
-function priceToday({ chosen, fresh, forSale }: EditFacts, index: number): number | null {
+function priceToday({ selectedLines: chosen, fresh, forSale }: EditFacts, index: number): number | null {
   const { product, variant } = chosen[index] ?? {};
   if (!product || !variant || !forSale.has(product.id)) return null;
   return fresh.get(variant.id)?.price ?? null;
@@ -58,11 +58,11 @@ function priceToday({ chosen, fresh, forSale }: EditFacts, index: number): numbe
 function toLineErrors(
   problem: DomainError,
   wanted: readonly RequestedLineWithItem[],
-  { chosen, forSale }: EditFacts,
+  { selectedLines: chosen, forSale }: EditFacts,
 ): UserError[] {
   const index = Number(problem.field?.split('.')[1]);
   const product = chosen[index]?.product;
-  if (product && forSale.has(product.id)) return [sizeNotFound(index, product, wanted[index]?.piece.size)];
+  if (product && forSale.has(product.id)) return [sizeNotFound(index, product, wanted[index]?.item.size)];
   return userErrors(problem);
 }
 
@@ -84,7 +84,7 @@ function withDiscountOf(before: OrderLine | undefined, line: OrderLine): OrderLi
 }
 
 function addLine(order: Order, planned: PlannedLine, position: number, facts: EditFacts): OrderLine {
-  const { product, variant } = facts.chosen[planned.index] ?? {};
+  const { product, variant } = facts.selectedLines[planned.index] ?? {};
   if (!product || !variant) throw new Error('A line at today’s price must be for sale.');
   const { quantity, unitPrice } = planned;
   const priced: PricedLine = {

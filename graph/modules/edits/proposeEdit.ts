@@ -28,7 +28,7 @@ export async function proposeEdit(
   context: GraphContext,
   { order, lines, openProposal }: OrderToEdit,
   { target, changes, due, refundDue }: EditPlan,
-  { message, made }: { message: string | undefined; made: EditPlan['changes'] },
+  { message, appliedChanges: made }: { message: string | undefined; appliedChanges: EditPlan['changes'] },
 ): Promise<{ order: Order; proposal: OrderProposal }> {
   if (!isReachable(order)) throw new DomainError('BUYER_UNREACHABLE', 'agreement');
   const { id: orderId, version, status } = order;

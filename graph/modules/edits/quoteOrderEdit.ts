@@ -20,7 +20,7 @@ export async function quoteOrderEdit(
   if (!order) return null;
   const toEdit = await readOrderToEdit(prisma, order);
   const edit = await readOrderEdit(prisma, toEdit, input);
-  const facts = await readEditFacts(prisma, context, toEdit, edit, { isHeld: false });
+  const facts = await readEditFacts(prisma, context, toEdit, edit, { isLocked: false });
   const plan = planEdit(toEdit, edit, facts, limitsOf(context));
   if (canEditOrder(order.status)) return plan;
   const late = new DomainError('ORDER_NOT_CORRECTABLE', { status: order.status }, 'id');

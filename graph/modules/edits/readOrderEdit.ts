@@ -13,7 +13,7 @@ import { type OrderDetails, readOrderChange } from './readOrderChange.ts';
 
 /** Wanted line with its product and size, in case it is priced at today's rate. */
 export type RequestedLineWithItem = RequestedLine & {
-  piece: { productId: string; size: string | null; quantity: number };
+  item: { productId: string; size: string | null; quantity: number };
 };
 
 /** Order edit with its valid parts. Invalid parts are omitted and reported in `errors`. */
@@ -108,7 +108,7 @@ async function readLines(
           size: size === undefined ? line.size : size,
           quantity,
         };
-        lines.push({ lineId, size, quantity, piece });
+        lines.push({ lineId, size, quantity, item: piece });
       }
       continue;
     }
@@ -119,7 +119,7 @@ async function readLines(
       lines.push({
         lineId: null,
         quantity,
-        piece: { productId: piece.productId, size: piece.size, quantity },
+        item: { productId: piece.productId, size: piece.size, quantity },
       });
     else if (input.sku) errors.push(invalid(toIssue('NO_LONGER_FOR_SALE', `lines.${index}.sku`)));
     else errors.push(invalid(toIssue('LINE_WITHOUT_PIECE', `lines.${index}`)));

@@ -60,9 +60,9 @@ export async function readHealth({ prisma, direct, observed, now, ...context }: 
       failedRequests,
       jobs: queues.jobs,
       // An email deferred by its receiver's server is no concern for the store.
-      mails: withDelayed(queues.mails, blockingFailures),
+      emails: withDelayed(queues.mails, blockingFailures),
       mailboxFailingMs: mailbox ? mailboxFailingMs(mailbox, now) : 0,
-      delayedMails: blockingFailures.reduce((sum, { triedAgain }) => sum + triedAgain, 0),
+      delayedEmails: blockingFailures.reduce((sum, { triedAgain }) => sum + triedAgain, 0),
       disk,
       placeholders: observed.placeholdersWithinHour(now),
       backupAgeMs: backup && now.getTime() - backup.startedAt.getTime(),

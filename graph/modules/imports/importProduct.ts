@@ -95,8 +95,8 @@ async function importInTransaction(
         const facts = { ...toFacts(piece), ...collection };
         const taken = await withMissingIssue(missing, async () =>
           known
-            ? updateFromRows(work, context, { piece, facts, saved: await loadLockedProduct(work, known) })
-            : createFromRows(work, context, { piece, facts }),
+            ? updateFromRows(work, context, { spreadsheetProduct: piece, fields: facts, saved: await loadLockedProduct(work, known) })
+            : createFromRows(work, context, { spreadsheetProduct: piece, fields: facts }),
         );
         if (dryRun || taken.outcome === 'UNCHANGED') throw new DryRunRollback(taken);
         return taken;
@@ -113,13 +113,13 @@ async function importInTransaction(
 function withDefaults(piece: SheetProduct, values: NewProductDefaults): SheetProduct {
   const row = piece.rows[0] ?? 0;
   const facts = Object.entries(values).map(([column, text]) => [column, { text, row }]);
-  return { ...piece, facts: { ...Object.fromEntries(facts), ...piece.facts } };
+  return { ...piece, cells: { ...Object.fromEntries(facts), ...piece.cells } };
 }
 
 async function createFromRows(
   work: Work,
   context: GraphContext,
-  { piece, facts }: { piece: SheetProduct; facts: ProductFacts },
+  { spreadsheetProduct: piece, fields: facts }: { spreadsheetProduct: SheetProduct; fields: ProductFacts },
 ): Promise<ImportResult> {
   const sizes = piece.sizes.map((row) => ({ row: row.row, ...toSize(row) }));
   const input = { ...facts, sku: piece.sku, variants: sizes.length > 0 ? sizes : undefined };
@@ -133,7 +133,7 @@ async function createFromRows(
 async function updateFromRows(
   work: Work,
   context: GraphContext,
-  { piece, facts, saved }: { piece: SheetProduct; facts: ProductFacts; saved: ProductWithParts },
+  { spreadsheetProduct: piece, fields: facts, saved }: { spreadsheetProduct: SheetProduct; fields: ProductFacts; saved: ProductWithParts },
 ): Promise<ImportResult> {
   const sizes = sizesAfter(saved, piece);
   const input = { ...facts, id: saved.id, variants: sizes };
@@ -191,7 +191,7 @@ interface CollectionFact {
   missing?: InputIssue;
 }
 
-async function collectionFact(tx: Transaction, { facts }: SheetProduct): Promise<CollectionFact> {
+async function collectionFact(tx: Transaction, { cells: facts }: SheetProduct): Promise<CollectionFact> {
   const text = facts.collection?.text;
   if (text === undefined) return {};
   if (text === CLEAR_CELL) return { collection: { collectionId: null } };
@@ -223,7 +223,7 @@ function toIssues(error: DomainError): readonly InputIssue[] {
 }
 
 /** Maps an error to the places of the spreadsheet that caused it; rethrows errors with another cause. */
-function toProblems(error: unknown, { rows, facts, sizes }: SheetProduct): SheetProblem[] {
+function toProblems(error: unknown, { rows, cells: facts, sizes }: SheetProduct): SheetProblem[] {
   // This product needs a further permission; the others, and earlier imports, are unaffected.
   if (isPermissionMissing(error)) {
     const { message } = error;

@@ -19,7 +19,7 @@ export type ProductFacts = Omit<UpdateProductInput, 'id' | 'variants' | 'version
 /**
  * Converts a product's cells to input for the validation rules. Unreadable cells become values that the rules refuse.
  */
-export function toFacts({ facts }: SheetProduct): ProductFacts {
+export function toFacts({ cells: facts }: SheetProduct): ProductFacts {
   const read: Record<string, unknown> = {};
   const take = (
     column: SpreadsheetColumn,
@@ -78,7 +78,7 @@ export function toSize({ cells }: SheetRow): VariantInput {
 }
 
 /** Returns the measurements that have a cell; the others stay unchanged. */
-function toMeasurementInputs(facts: SheetProduct['facts']): MeasurementInput[] {
+function toMeasurementInputs(facts: SheetProduct['cells']): MeasurementInput[] {
   return MEASUREMENT_KINDS.flatMap((kind) => {
     const text = facts[measurementColumn(kind)]?.text;
     if (text === undefined) return [];

@@ -16,7 +16,7 @@ export interface SheetProduct {
   sku: string;
   rows: number[];
   /** Facts common to all sizes, each with the row that states it. */
-  facts: Partial<Record<SpreadsheetColumn, { text: string; row: number }>>;
+  cells: Partial<Record<SpreadsheetColumn, { text: string; row: number }>>;
   /** Rows that describe a size; other rows are left out. */
   sizes: SheetRow[];
   /** Photo URLs, the main photo first. */
@@ -43,7 +43,7 @@ function toProduct(rows: SheetRow[]): SheetProduct {
   const piece: SheetProduct = {
     sku,
     rows: rows.map(({ row }) => row),
-    facts: {},
+    cells: {},
     sizes: rows.filter(({ cells }) => SIZE_COLUMNS.some((column) => cells[column] !== undefined)),
     images: [],
     problems: rows.flatMap(({ problems }) => problems),
@@ -56,10 +56,10 @@ function toProduct(rows: SheetRow[]): SheetProduct {
     for (const column of SPREADSHEET_COLUMNS) {
       const text = cells[column];
       if (text === undefined || column === 'sku' || SIZE_COLUMNS.includes(column)) continue;
-      const known = piece.facts[column];
+      const known = piece.cells[column];
       if (known && !isSame(column, known.text, text))
         piece.problems.push(contradictionProblem({ row, column, text }, known));
-      piece.facts[column] ??= { text, row };
+      piece.cells[column] ??= { text, row };
     }
   return piece;
 }
@@ -109,7 +109,7 @@ function contradictionProblem(
 }
 
 function withImages(piece: SheetProduct, rules: UrlRules): SheetProduct {
-  const { text, row = 0 } = piece.facts.images ?? {};
+  const { text, row = 0 } = piece.cells.images ?? {};
   const addresses = text?.replace(/(?<![\s,;|])[\s,;|]+$/, '').split(/[\s,;|]+(?=https?:)/i) ?? [];
   const place = { row, column: 'images' as const };
   const unreadable = addresses.filter((address) => !isWebAddress(address));

@@ -21,7 +21,7 @@ export const bulk = {
       const { reference } = parseInput(paymentChangeSchema, { reference: referenceInput });
       return { method: method ?? null, ...(reference && { reference }), allowUndo: allowUndo ?? false };
     },
-    apply: async (context, { id, done, settle }, { method, reference, allowUndo }) => {
+    apply: async (context, { id, completedRows: done, settle }, { method, reference, allowUndo }) => {
       const inTransaction = (tx: Transaction) => settle(tx, allowUndo ? { undo: {} } : {});
       // The first order records the reference; the others share it.
       await markPaid(

@@ -37,7 +37,7 @@ export const messages: GraphModule = {
     handleJob(checkPricesWithTaxJob, async () => (await import('./alerts/sendAlerts.ts')).checkPricesWithTax),
   ],
   cleanup: [
-    expiredRows({ table: 'alerts', key: 'id', when: 'COALESCE(sent_at, created_at) < ?', days: ALERT_DAYS }),
+    expiredRows({ table: 'alerts', key: 'id', condition: 'COALESCE(sent_at, created_at) < ?', days: ALERT_DAYS }),
   ],
 };
 

@@ -41,7 +41,7 @@ export async function pollInbox(poller: InboxPoller): Promise<boolean> {
       nextPollAt: after(poller, isMore ? 0 : EVERY_MS),
     });
   } catch (error) {
-    const { trouble, message, response } = toMailboxError(error);
+    const { problem: trouble, message, response } = toMailboxError(error);
     poller.log.warn({ trouble, message }, 'Mailbox could not be read.');
     const failures = inbox.failures + 1;
     const pause = Math.min(MINUTE_MS * 2 ** Math.min(failures - 1, 10), LONGEST_PAUSE_MS);

@@ -47,9 +47,9 @@ export async function mountPrivatePhotos(
   const { prisma, media, createContext } = options;
   const senderOf = async (context: GraphContext, request: FastifyRequest): Promise<Sender> => {
     const order = await findUploadOrder(context, request, uploadPermission);
-    return { orderId: order.id, most: MAX_UNATTACHED, tried: 'upload', folder };
+    return { orderId: order.id, maxUnattached: MAX_UNATTACHED, attemptKind: 'upload', folder };
   };
-  await mountUpload(app, options, { path: uploadPath, senderOf });
+  await mountUpload(app, options, { path: uploadPath, resolveSender: senderOf });
 
   const resize = photoResizer(media, app.log);
   app.get<PhotoRoute>(`${servePath}/:id`, async (request, reply) => {

@@ -14,7 +14,7 @@ export interface CounterPayment {
 /** Discounts given by staff, by line index and for the whole sale. */
 export interface RequestedDiscounts {
   lines: readonly (DiscountInput | null)[];
-  whole: DiscountInput | null;
+  entireSale: DiscountInput | null;
 }
 
 /** Additional terms of a counter sale. */

@@ -81,7 +81,7 @@ export function quoteLines(
 /** Applies the discounts of staff; none if they are invalid. */
 function applyStaffDiscount(
   lines: readonly PricedLine[],
-  { lines: ofLines, whole }: RequestedDiscounts,
+  { lines: ofLines, entireSale: whole }: RequestedDiscounts,
   rates: Rates,
 ): Pick<PricedQuote, 'staffDiscount' | 'errors'> {
   try {

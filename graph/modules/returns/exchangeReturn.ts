@@ -33,7 +33,7 @@ export async function exchangeReturn(
   const chosen = await chooseVariants(context, lines);
   return lockReturn(context, { id, version }, async (work, held) => {
     const owed = assertRefundDue(held);
-    const quote = await priceExchange(work.db, context, { lines, chosen, ...terms });
+    const quote = await priceExchange(work.db, context, { lines, selectedLines: chosen, ...terms });
     const movedAmount = Math.min(owed, quote.totals.finalTotal);
     const exchange = await createExchangeOrder(work, context, held.order, { quote, movedAmount, ...terms });
     const order = await moveCredit(work.db, context, held.order, { movedAmount, number: exchange.number });
@@ -111,7 +111,7 @@ async function linkExchange(
 async function reserveExchangeStock(work: Work, context: GraphContext, orderId: string): Promise<void> {
   const missing = await reserveStock(work, context, {
     orderId,
-    pieces: await readOrderItems(work.db, orderId),
+    items: await readOrderItems(work.db, orderId),
   });
   if (missing.length > 0) throw new DomainError('PIECES_GONE', { pieces: missing.join(', ') }, 'lines');
 }

@@ -12,7 +12,7 @@ import type { LineInput } from '#graph/schema/schema.generated.ts';
 interface ExchangeRequest {
   lines: readonly LineInput[];
   /** Products and variants of the lines. */
-  chosen: readonly ChosenLine[];
+  selectedLines: readonly ChosenLine[];
   freeShipping: boolean;
   isTakenAlong: boolean;
 }
@@ -21,7 +21,7 @@ interface ExchangeRequest {
 export async function priceExchange(
   tx: Transaction,
   { snapshot, now }: Pick<GraphContext, 'snapshot' | 'now'>,
-  { lines, chosen, freeShipping, isTakenAlong }: ExchangeRequest,
+  { lines, selectedLines: chosen, freeShipping, isTakenAlong }: ExchangeRequest,
 ): Promise<PricedQuote> {
   const variantIds = chosen.flatMap(({ variant }) => variant?.id ?? []);
   const currentVariants =

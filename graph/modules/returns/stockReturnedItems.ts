@@ -44,7 +44,7 @@ export async function stockReturnedItems(
     }))
     .filter(({ isStocked }) => isStocked);
   const pieces = stocked.map(({ piece }) => piece);
-  const moves = await restockItems(work, context, { orderId, reason: 'RETURN', pieces });
+  const moves = await restockItems(work, context, { orderId, reason: 'RETURN', items: pieces });
   for (const { line, chosen } of stocked) {
     const locationId = chosen ?? singleLocation(moves, line.orderLine.variantId);
     if (locationId) await work.db.returnLine.update({ where: { id: line.id }, data: { locationId } });

@@ -11,7 +11,7 @@ const server = useTestServer();
 let admin: Shopper;
 let shopper: Shopper;
 let piece: { id: string; slug: string };
-const { write, submit, published, rating } = writeReviews(server, () => ({ admin, shopper, piece }));
+const { write, submit, published, rating } = writeReviews(server, () => ({ admin, shopper, product: piece }));
 
 beforeAll(async () => {
   admin = await aShopper(server, { role: 'ADMIN' });

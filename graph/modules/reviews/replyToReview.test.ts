@@ -16,7 +16,7 @@ let admin: Shopper;
 let editor: Shopper;
 let shopper: Shopper;
 let piece: { id: string; slug: string };
-const { submit, published, write } = writeReviews(server, () => ({ admin, shopper, piece }));
+const { submit, published, write } = writeReviews(server, () => ({ admin, shopper, product: piece }));
 
 beforeAll(async () => {
   admin = await aShopper(server, { role: 'ADMIN' });

@@ -81,13 +81,13 @@ function planOne(parcel: Parcel, { carriers, orders, ordersByTracking }: PlanDat
     isKnownCarrier: listed !== undefined,
     isShipped,
     isUnpaid: order !== null && !isShipped && isHandedOverUnpaid(order, 'SHIPPED'),
-    problem: problemOf(order, { carrier, listed, other }),
+    problem: problemOf(order, { carrier, knownCarrier: listed, other }),
   };
 }
 
 function problemOf(
   order: Order | null,
-  { carrier, listed, other }: { carrier: string | null; listed?: Carrier; other?: { number: string } },
+  { carrier, knownCarrier: listed, other }: { carrier: string | null; knownCarrier?: Carrier; other?: { number: string } },
 ): DomainError | null {
   if (!order) return new DomainError('ORDER_NOT_FOUND', 'order');
   if (order.fulfilment !== 'DELIVERY') return new DomainError('ORDER_NOT_SENT', 'order');

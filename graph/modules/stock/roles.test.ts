@@ -19,12 +19,12 @@ const READS = {
   ],
 };
 
-describe.each<[InitialStaffRoleName, { looks: boolean; keeps: boolean }]>([
-  ['manager', { looks: true, keeps: true }],
-  ['salesDesk', { looks: true, keeps: false }],
-  ['packer', { looks: true, keeps: false }],
-  ['editor', { looks: true, keeps: false }],
-  ['bookkeeper', { looks: false, keeps: false }],
+describe.each<[InitialStaffRoleName, { canRead: boolean; canManage: boolean }]>([
+  ['manager', { canRead: true, canManage: true }],
+  ['salesDesk', { canRead: true, canManage: false }],
+  ['packer', { canRead: true, canManage: false }],
+  ['editor', { canRead: true, canManage: false }],
+  ['bookkeeper', { canRead: false, canManage: false }],
 ])('a %s', (role, may) => {
   let member: Shopper;
 
@@ -37,15 +37,15 @@ describe.each<[InitialStaffRoleName, { looks: boolean; keeps: boolean }]>([
     return errors?.[0]?.extensions.code ?? null;
   }
 
-  test(`${may.looks ? 'sees' : 'does not see'} stock and locations`, async () => {
-    for (const query of READS.looks) expect(await refusal(query)).toBe(may.looks ? null : 'FORBIDDEN');
+  test(`${may.canRead ? 'sees' : 'does not see'} stock and locations`, async () => {
+    for (const query of READS.looks) expect(await refusal(query)).toBe(may.canRead ? null : 'FORBIDDEN');
   });
 
-  test(`${may.keeps ? 'sees' : 'does not see'} goods receipts, transfers and stock-takes`, async () => {
-    for (const query of READS.keeps) expect(await refusal(query)).toBe(may.keeps ? null : 'FORBIDDEN');
+  test(`${may.canManage ? 'sees' : 'does not see'} goods receipts, transfers and stock-takes`, async () => {
+    for (const query of READS.keeps) expect(await refusal(query)).toBe(may.canManage ? null : 'FORBIDDEN');
   });
 
-  test(`${may.keeps ? 'changes' : 'does not change'} a quantity, a limit or a location`, async () => {
+  test(`${may.canManage ? 'changes' : 'does not change'} a quantity, a limit or a location`, async () => {
     const ring = await aProduct(server.prisma, { stock: 3 });
     const [{ sku } = { sku: '' }] = ring.variants;
     const set =
@@ -53,10 +53,10 @@ describe.each<[InitialStaffRoleName, { looks: boolean; keeps: boolean }]>([
     const low = 'mutation ($input: SetLowStockInput!) { setLowStock(input: $input) { errors { code } } }';
     const close =
       'mutation ($input: UpdateLocationInput!) { updateLocation(input: $input) { errors { code } } }';
-    const expected = may.keeps ? null : 'FORBIDDEN';
+    const expected = may.canManage ? null : 'FORBIDDEN';
     expect(await refusal(set, { input: { rows: [{ sku, quantity: 9 }] } })).toBe(expected);
     expect(await refusal(low, { input: { skus: [sku], lowStock: 4 } })).toBe(expected);
     expect(await refusal(close, { input: { id: MAIN_LOCATION_ID, name: 'Shop' } })).toBe(expected);
-    expect(await readLevels(server.prisma, ring.id)).toEqual({ [MAIN_LOCATION_ID]: may.keeps ? 9 : 3 });
+    expect(await readLevels(server.prisma, ring.id)).toEqual({ [MAIN_LOCATION_ID]: may.canManage ? 9 : 3 });
   });
 });

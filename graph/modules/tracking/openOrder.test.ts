@@ -87,7 +87,7 @@ describe('openOrder', () => {
   });
 
   test('limits guesses for an order from one network, even as aliases in one document', async () => {
-    const { most } = RATE_LIMITS.orderLookup.subjectFromNetwork;
+    const { limit: most } = RATE_LIMITS.orderLookup.subjectFromNetwork;
     const aliases = Array.from(
       { length: most },
       (_, at) =>
@@ -102,24 +102,24 @@ describe('openOrder', () => {
 
   test('does not lock out the customer because of guesses from elsewhere, but limits them over all networks', async () => {
     const { subject, subjectFromNetwork } = RATE_LIMITS.orderLookup;
-    for (let time = 0; time < subjectFromNetwork.most; time++)
+    for (let time = 0; time < subjectFromNetwork.limit; time++)
       await openFrom('203.0.113.1', order.number, 'gita@example.com');
     expect(await openFrom('203.0.113.1', order.number, 'sita@example.com')).toBe(429);
     expect(await openFrom('203.0.113.2', order.number, 'sita@example.com')).toBe(200);
 
-    await server.prisma.attempt.updateMany({ data: { count: subject.most } });
+    await server.prisma.attempt.updateMany({ data: { count: subject.limit } });
     expect(await openFrom('203.0.113.3', order.number, 'sita@example.com')).toBe(429);
   });
 
   test('limits attempts from one network over all orders', async () => {
     await open(newOrderNumber(), 'sita@example.com');
-    await server.prisma.attempt.updateMany({ data: { count: RATE_LIMITS.orderLookup.network.most } });
+    await server.prisma.attempt.updateMany({ data: { count: RATE_LIMITS.orderLookup.network.limit } });
 
     expect((await open(newOrderNumber(), 'sita@example.com')).status).toBe(429);
   });
 
   test('does not count successful attempts', async () => {
-    for (let time = 0; time <= RATE_LIMITS.orderLookup.subjectFromNetwork.most; time++)
+    for (let time = 0; time <= RATE_LIMITS.orderLookup.subjectFromNetwork.limit; time++)
       expect((await open(order.number, 'sita@example.com')).data?.openOrder.errors).toEqual([]);
   });
 });
@@ -178,7 +178,7 @@ describe('requestTrackingLinks', () => {
   });
 
   test('is limited per contact, and cannot fill a mailbox', async () => {
-    const { most } = RATE_LIMITS.trackingLinks.subject;
+    const { limit: most } = RATE_LIMITS.trackingLinks.subject;
     for (let time = 0; time < most; time++) await request('sita@example.com');
     expect((await request('sita@example.com')).status).toBe(429);
     await request('9841000001');

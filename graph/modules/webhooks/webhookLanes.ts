@@ -51,7 +51,7 @@ export class WebhookLanes {
       const endpoint = await prisma.webhookEndpoint.findFirst({ where: { ...receivingAt(now()), id } });
       if (!endpoint) return;
       const most = isFailing ? 1 : PARALLEL_DELIVERIES;
-      const claimed = await claimDeliveries(this.#sender, { endpointId: id, most });
+      const claimed = await claimDeliveries(this.#sender, { endpointId: id, limit: most });
       if (claimed.length === 0) return;
       const taken = await Promise.all(claimed.map((one) => deliver(this.#sender, endpoint, one)));
       if (taken.includes(false)) return;

@@ -9,5 +9,5 @@ const LOG_DAYS = 14;
 export const webhooks: GraphModule = {
   resolvers: [resolvers],
   access,
-  cleanup: [expiredRows({ table: 'webhook_events', key: 'id', when: 'at < ?', days: LOG_DAYS })],
+  cleanup: [expiredRows({ table: 'webhook_events', key: 'id', condition: 'at < ?', days: LOG_DAYS })],
 };

@@ -19,7 +19,7 @@ export function addAdmissionMetrics(registry: Registry, queues: Record<string, A
     registers: [registry],
     collect() {
       for (const [queue, admission] of Object.entries(queues))
-        for (const kind of REQUEST_CLASSES) this.set({ queue, kind }, admission.waiting(kind));
+        for (const kind of REQUEST_CLASSES) this.set({ queue, kind }, admission.countWaiting(kind));
     },
   });
   new Counter({

@@ -112,7 +112,7 @@ export class DirectDatabase {
     const begun = this.#begin(connection, isolation);
     try {
       const result = await work(begun);
-      this.#writes.expectNotConsideredGone(begun.write);
+      this.#writes.expectAwaited(begun.write);
       await this.#control(connection, 'COMMIT');
       this.#writes.end(begun.write, 'kept');
       return result;

@@ -257,7 +257,7 @@ describe('the horizon', () => {
   });
 
   test('a server publishes its watermark while it runs and removes it when it stops', async () => {
-    const watermark = await startWatermark(server.prisma, { log: server.app.log, everyMs: 5 });
+    const watermark = await startWatermark(server.prisma, { log: server.app.log, intervalMs: 5 });
     const first = await server.prisma.writeWatermark.findFirstOrThrow();
     expect(first.completeUntil.getTime()).toBeLessThanOrEqual(first.seenAt.getTime());
     await watermark.stop();
@@ -268,10 +268,10 @@ describe('the horizon', () => {
     const id = await noun.make();
     const writes = openWritesAt(server.databaseUrl);
     for (const isDirect of [false, true]) {
-      writes.isReckonedWith = () => false;
+      writes.isAwaited = () => false;
       const late = change({ noun, ids: [id], value: 'late', isDirect, before: async () => {} });
       await expect(late).rejects.toThrow('Record has changed since it was read');
-      writes.isReckonedWith = () => true;
+      writes.isAwaited = () => true;
     }
     expect((await server.prisma.order.findUniqueOrThrow({ where: { id } })).notes).toBeNull();
   });

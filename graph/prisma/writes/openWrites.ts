@@ -20,7 +20,7 @@ export interface OpenWrite {
 /** Observes writes in tests. */
 interface WriteObserver {
   isWatching(): boolean;
-  kept(statements: readonly string[]): void;
+  committed(statements: readonly string[]): void;
 }
 
 /**
@@ -30,7 +30,7 @@ interface WriteObserver {
 export class OpenWrites {
   readonly #open = new Set<OpenWrite>();
   /** Returns true while other servers still wait for this process's open writes (watermark.ts). */
-  isReckonedWith: () => boolean = () => true;
+  isAwaited: () => boolean = () => true;
   watcher: WriteObserver | undefined;
 
   /** Registers statements about to be sent. The write begins with the first statement that writes. */
@@ -44,15 +44,15 @@ export class OpenWrites {
   }
 
   /** Throws a conflict if other servers no longer wait for this process, so that the transaction is retried. */
-  expectNotConsideredGone(write: OpenWrite | undefined): void {
-    if (write && !this.isReckonedWith()) throw writeConflict();
+  expectAwaited(write: OpenWrite | undefined): void {
+    if (write && !this.isAwaited()) throw writeConflict();
   }
 
   end(write: OpenWrite | undefined, outcome: WriteOutcome): void {
     if (!write) return;
     if (outcome === 'unknown') setTimeout(() => this.#open.delete(write), LINGER_MS).unref();
     else this.#open.delete(write);
-    if (outcome === 'kept') this.watcher?.kept(write.statements);
+    if (outcome === 'kept') this.watcher?.committed(write.statements);
   }
 
   /** Start of the oldest open write; undefined if there is none. */

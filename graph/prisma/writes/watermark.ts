@@ -53,11 +53,11 @@ function ownWatermark(prisma: PrismaClient, now: Date): Date {
  */
 export async function startWatermark(
   prisma: PrismaClient,
-  { log, everyMs = EVERY_MS }: { log: Pick<FastifyBaseLogger, 'warn'>; everyMs?: number },
+  { log, intervalMs: everyMs = EVERY_MS }: { log: Pick<FastifyBaseLogger, 'warn'>; intervalMs?: number },
 ): Promise<{ stop(): Promise<void> }> {
   const writes = openWritesOf(prisma);
   let published: PublishedWatermark | undefined;
-  writes.isReckonedWith = () => published !== undefined && isRecent(published);
+  writes.isAwaited = () => published !== undefined && isRecent(published);
   const tryPublish = async () => {
     try {
       published = await publishWatermark(prisma);
@@ -74,7 +74,7 @@ export async function startWatermark(
     stop: async () => {
       clearInterval(timer);
       await telling;
-      writes.isReckonedWith = () => true;
+      writes.isAwaited = () => true;
       await prisma.$executeRaw`DELETE FROM write_watermarks WHERE server = ${SERVER}`;
     },
   };

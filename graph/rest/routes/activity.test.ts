@@ -11,7 +11,7 @@ const visit = { sessionId: 'visit-1', startTime: new Date().toISOString() };
 
 describeRoutes(server, activity, {
   'POST /user/track-product-view': {
-    may: SIGNED_IN,
+    allowedCallers: SIGNED_IN,
     request: async ({ prisma, user }) => {
       if (user) await prisma.user.update({ where: { id: user.id }, data: { hasActivityConsent: true } });
       const { id: productId } = await aProduct(prisma);
@@ -23,7 +23,7 @@ describeRoutes(server, activity, {
     },
   },
   'POST /user/save-session-data': {
-    may: SIGNED_IN,
+    allowedCallers: SIGNED_IN,
     request: () => ({ body: { sessionData: { ...visit, deviceInfo: { platform: 'Linux' } } } }),
     wrong: {
       sessionData: { body: {} },
@@ -32,7 +32,7 @@ describeRoutes(server, activity, {
     },
   },
   'PUT /user/activity': {
-    may: SIGNED_IN,
+    allowedCallers: SIGNED_IN,
     request: () => ({ body: { browsingData: { activities: [scroll], flushTime: Date.now() } } }),
     wrong: {
       loginData: { body: { loginData: 'now' } },
@@ -41,7 +41,7 @@ describeRoutes(server, activity, {
       },
     },
   },
-  'GET /user/profile': { may: SIGNED_IN },
+  'GET /user/profile': { allowedCallers: SIGNED_IN },
 });
 
 test("stores activity only after the account's consent", async () => {

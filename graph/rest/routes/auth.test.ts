@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 describeRoutes(server, auth, {
   'POST /auth/register': {
-    may: ANYONE,
+    allowedCallers: ANYONE,
     request: () => ({ body: { name: 'Sita Rai', email: newEmail(), password: PASSWORD } }),
     wrong: {
       body: { body: [] },
@@ -26,7 +26,7 @@ describeRoutes(server, auth, {
     },
   },
   'POST /auth/login': {
-    may: ANYONE,
+    allowedCallers: ANYONE,
     request: async () => ({ body: { email: (await customer()).email, password: PASSWORD } }),
     wrong: {
       email: { body: { password: PASSWORD } },
@@ -34,16 +34,16 @@ describeRoutes(server, auth, {
     },
   },
   'POST /auth/admin-login': {
-    may: ANYONE,
+    allowedCallers: ANYONE,
     request: async () => ({ body: { email: (await staff()).email, password: PASSWORD } }),
     wrong: {
       password: { body: { email: 'sita@example.com', password: 5 } },
       email: { status: 422, body: { email: 'nobody', password: PASSWORD } },
     },
   },
-  'GET /auth/me': { may: SIGNED_IN },
+  'GET /auth/me': { allowedCallers: SIGNED_IN },
   'PUT /auth/profile': {
-    may: SIGNED_IN,
+    allowedCallers: SIGNED_IN,
     request: () => ({ body: { name: 'Sita Rai', phone: '9841000001' } }),
     wrong: {
       name: { body: { name: 5 } },
@@ -53,7 +53,7 @@ describeRoutes(server, auth, {
     },
   },
   'POST /auth/refresh': {
-    may: ANYONE,
+    allowedCallers: ANYONE,
     request: async () => {
       const { email } = await customer();
       const payload = { email, password: PASSWORD };
@@ -62,7 +62,7 @@ describeRoutes(server, auth, {
     },
     wrong: { refreshToken: { body: {} } },
   },
-  'POST /auth/logout': { may: SIGNED_IN },
+  'POST /auth/logout': { allowedCallers: SIGNED_IN },
 });
 
 describe('sign-in over REST', () => {
@@ -91,7 +91,7 @@ describe('sign-in over REST', () => {
       message: 'There is already an account with this address. Sign in or reset your password.',
       errors: [{ field: 'email' }],
     });
-    for (let asked = 1; asked < RATE_LIMITS.register.network.most; asked += 1) await register(newEmail());
+    for (let asked = 1; asked < RATE_LIMITS.register.network.limit; asked += 1) await register(newEmail());
     const answer = await register(newEmail());
     expect([answer.statusCode, answer.json().code]).toEqual([429, 'RATE_LIMITED']);
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(3500);

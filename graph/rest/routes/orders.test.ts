@@ -40,7 +40,7 @@ async function own({ user }: Pick<Caller, 'user'>, status: OrderStatus = 'PENDIN
 
 describeRoutes(server, orders, {
   'POST /orders': {
-    may: ANYONE,
+    allowedCallers: ANYONE,
     request: anOrderToPlace,
     wrong: {
       body: { body: 'order' },
@@ -52,7 +52,7 @@ describeRoutes(server, orders, {
     },
   },
   'GET /orders': {
-    may: SIGNED_IN,
+    allowedCallers: SIGNED_IN,
     request: async (caller) => {
       await own(caller);
       return { query: { status: 'pending', limit: '5' } };
@@ -64,11 +64,11 @@ describeRoutes(server, orders, {
     },
   },
   'GET /orders/track/:id': {
-    may: ANYONE,
+    allowedCallers: ANYONE,
     request: async () => ({ id: (await anOrder(server.prisma)).number }),
   },
   'GET /orders/:id': {
-    may: [...SIGNED_IN, 'read-orders'],
+    allowedCallers: [...SIGNED_IN, 'read-orders'],
     // Callers without account and token do not learn whether the order exists.
     otherwise: {
       nobody: 404,
@@ -80,7 +80,7 @@ describeRoutes(server, orders, {
     wrong: { guestToken: { query: { guestToken: ['one', 'two'] } } },
   },
   'PUT /orders/:id': {
-    may: [...SIGNED_IN, 'write-orders'],
+    allowedCallers: [...SIGNED_IN, 'write-orders'],
     request: async (caller) => ({ id: await own(caller), body: { notes: 'Ring twice', contact } }),
     wrong: {
       notes: { body: { notes: 5 } },

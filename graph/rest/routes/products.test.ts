@@ -23,7 +23,7 @@ const withAPiece = async () => {
 
 describeRoutes(server, products, {
   'GET /products': {
-    may: ANYONE,
+    allowedCallers: ANYONE,
     request: async () => {
       const { id } = await aShownProduct();
       const query = {
@@ -45,27 +45,27 @@ describeRoutes(server, products, {
     },
   },
   'GET /products/featured': {
-    may: ANYONE,
+    allowedCallers: ANYONE,
     request: withAPiece,
     wrong: { limit: { query: { limit: '51' } } },
   },
   'GET /products/trending': {
-    may: ANYONE,
+    allowedCallers: ANYONE,
     request: withAPiece,
     wrong: { limit: { query: { limit: '0' } } },
   },
-  'GET /products/categories': { may: ANYONE, request: withAPiece },
+  'GET /products/categories': { allowedCallers: ANYONE, request: withAPiece },
   'GET /products/filters': {
-    may: ANYONE,
+    allowedCallers: ANYONE,
     request: async () => {
       await aShownProduct();
       return { query: { category: 'gold' } };
     },
     wrong: { 'metal.0': { query: { metal: 'tin' } } },
   },
-  'GET /products/:id': { may: ANYONE, request: async () => ({ id: (await aShownProduct()).id }) },
+  'GET /products/:id': { allowedCallers: ANYONE, request: async () => ({ id: (await aShownProduct()).id }) },
   'POST /products/:id/reviews': {
-    may: SIGNED_IN,
+    allowedCallers: SIGNED_IN,
     request: async () => ({ id: (await aShownProduct()).id, body: review }),
     wrong: {
       rating: { body: { ...review, rating: 'five' } },

@@ -31,9 +31,9 @@ const aShownProduct = async () => ({ body: { productId: (await aProduct(server.p
 const wrongProduct = { productId: { body: { productId: 5 } } };
 
 describeRoutes(server, users, {
-  'GET /users/profile': { may: SIGNED_IN },
+  'GET /users/profile': { allowedCallers: SIGNED_IN },
   'PUT /users/profile': {
-    may: SIGNED_IN,
+    allowedCallers: SIGNED_IN,
     request: () => ({ body: { name: 'Sita Rai', preferences: { language: 'ne' } } }),
     wrong: {
       preferences: { body: { preferences: 'ne' } },
@@ -42,7 +42,7 @@ describeRoutes(server, users, {
     },
   },
   'GET /users/dashboard': {
-    may: SIGNED_IN,
+    allowedCallers: SIGNED_IN,
     request: async ({ prisma, user }) => {
       const { id: productId } = await aProduct(prisma);
       if (!user) return {};
@@ -54,7 +54,7 @@ describeRoutes(server, users, {
     },
   },
   'POST /users/addresses': {
-    may: SIGNED_IN,
+    allowedCallers: SIGNED_IN,
     request: () => ({ body: home }),
     wrong: {
       street: { body: { ...home, street: undefined } },
@@ -76,7 +76,7 @@ describeRoutes(server, users, {
     request: async ({ user }) => ({ id: await aSavedAddress(user?.id) }),
   },
   'GET /users/orders': {
-    may: SIGNED_IN,
+    allowedCallers: SIGNED_IN,
     request: async ({ prisma, user }) => {
       await anOrder(prisma, { userId: user?.id });
       return { query: { status: 'pending', page: '1', limit: '100' } };
@@ -84,16 +84,16 @@ describeRoutes(server, users, {
     wrong: { status: { query: { status: 'lost' } }, limit: { query: { limit: '101' } } },
   },
   'GET /users/wishlist': {
-    may: SIGNED_IN,
+    allowedCallers: SIGNED_IN,
     request: async ({ prisma, user }) => {
       const { id: productId } = await aProduct(prisma);
       if (user) await prisma.wishlistItem.create({ data: { userId: user.id, productId } });
       return {};
     },
   },
-  'POST /users/wishlist': { may: SIGNED_IN, request: aShownProduct, wrong: wrongProduct },
+  'POST /users/wishlist': { allowedCallers: SIGNED_IN, request: aShownProduct, wrong: wrongProduct },
   'DELETE /users/wishlist/:id': {
-    may: SIGNED_IN,
+    allowedCallers: SIGNED_IN,
     request: async ({ prisma, user }) => {
       const { id } = await aProduct(prisma);
       if (user) await prisma.wishlistItem.create({ data: { userId: user.id, productId: id } });
@@ -102,7 +102,7 @@ describeRoutes(server, users, {
     // A product that is not on the wishlist has the requested state already.
   },
   'GET /users/recently-viewed': {
-    may: SIGNED_IN,
+    allowedCallers: SIGNED_IN,
     request: async ({ prisma, user }) => {
       const { id: productId } = await aProduct(prisma);
       const viewedAt = new Date();
@@ -110,7 +110,7 @@ describeRoutes(server, users, {
       return {};
     },
   },
-  'POST /users/recently-viewed': { may: SIGNED_IN, request: aShownProduct, wrong: wrongProduct },
+  'POST /users/recently-viewed': { allowedCallers: SIGNED_IN, request: aShownProduct, wrong: wrongProduct },
 });
 
 test("another customer's address cannot be changed or deleted", async () => {

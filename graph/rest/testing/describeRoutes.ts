@@ -25,7 +25,7 @@ interface World {
 
 export interface RouteCase {
   /** Allowed callers; all others get 401 or 403. */
-  may: readonly CallerName[];
+  allowedCallers: readonly CallerName[];
   /** Other statuses by caller. */
   otherwise?: Partial<Record<CallerName, number>>;
   /** Returns a request that succeeds, after creating its data. */
@@ -44,8 +44,8 @@ const inTheTable = (caller: CallerName): CallerOfTable => (caller === 'super_adm
 const STATUS_OF_REFUSAL = { nothing: 404, refused: 409, UNAUTHENTICATED: 401, FORBIDDEN: 403 };
 
 /** The object belongs to a customer, so staff do not find it. */
-export const ITS_OWNER: Pick<RouteCase, 'may' | 'otherwise'> = {
-  may: ['customer'],
+export const ITS_OWNER: Pick<RouteCase, 'allowedCallers' | 'otherwise'> = {
+  allowedCallers: ['customer'],
   otherwise: { admin: 404, super_admin: 404 },
 };
 
@@ -65,7 +65,7 @@ export function describeRoutes(
     return ofRow ? [[nameOfRow(row), row, ofRow] as const] : [];
   });
 
-  describe.each(tried)('%s', (_name, row, { may, otherwise = {}, request = () => ({}), wrong = {} }) => {
+  describe.each(tried)('%s', (_name, row, { allowedCallers: may, otherwise = {}, request = () => ({}), wrong = {} }) => {
     test.each(Object.entries(wrong))(
       'reports the invalid field: %s',
       async (field, { status = 400, ...given }) => {

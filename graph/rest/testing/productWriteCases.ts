@@ -17,7 +17,7 @@ export const aRing = {
 export function productWriteCases(server: TestServer, path: string): Record<string, RouteCase> {
   return {
     [`POST ${path}`]: {
-      may: [...STAFF, 'write-catalog'],
+      allowedCallers: [...STAFF, 'write-catalog'],
       request: () => ({ body: { ...aRing, name: `Ring ${crypto.randomUUID()}` } }),
       wrong: {
         category: { body: { ...aRing, category: 'wood' } },
@@ -29,7 +29,7 @@ export function productWriteCases(server: TestServer, path: string): Record<stri
       },
     },
     [`PUT ${path}/:id`]: {
-      may: [...STAFF, 'write-catalog'],
+      allowedCallers: [...STAFF, 'write-catalog'],
       request: async () => ({ id: (await aProduct(server.prisma)).id, body: { name: 'Another name' } }),
       wrong: {
         status: { body: { status: 'lost' } },
@@ -39,7 +39,7 @@ export function productWriteCases(server: TestServer, path: string): Record<stri
       },
     },
     [`DELETE ${path}/:id`]: {
-      may: [...STAFF, 'write-catalog'],
+      allowedCallers: [...STAFF, 'write-catalog'],
       request: async () => ({ id: (await aProduct(server.prisma)).id }),
     },
   };

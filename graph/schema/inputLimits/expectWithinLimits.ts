@@ -25,7 +25,7 @@ export interface InputShape {
   /** True for free JSON, whose lists and objects count only towards the depth and the total. */
   isJson?: boolean;
   /** Present for a list. */
-  list?: { most: number; of: InputShape } | undefined;
+  list?: { maxItems: number; of: InputShape } | undefined;
   /** Present for an object with declared fields. */
   object?: { fields: ReadonlyMap<string, () => InputShape> };
   /** Maximum length of a text, by default `MAX_CHARACTERS`. */
@@ -126,7 +126,7 @@ function expectNoReplacementCharacters({ value, path }: InputPart): void {
 function itemsOf({ shape, path }: InputPart, items: readonly unknown[]): InputPart[] {
   const { length: count } = items;
   if (count > MAX_VALUES && shape.isJson) throw tooManyValues();
-  const most = shape.list?.most ?? MAX_ITEMS;
+  const most = shape.list?.maxItems ?? MAX_ITEMS;
   if (!shape.isJson && count > most) {
     const { argument, field } = nameOf(path);
     throw argumentError('ARGUMENT_TOO_MANY', { argument, most, count }, field);

@@ -29,7 +29,7 @@ export function inputShape(type: GraphQLInputType, coordinate: string): InputSha
 function toShape(type: GraphQLInputType, coordinate: string): InputShape {
   const inner = getNullableType(type);
   if (isListType(inner))
-    return { list: { most: longLists.get(coordinate) ?? MAX_ITEMS, of: toShape(inner.ofType, coordinate) } };
+    return { list: { maxItems: longLists.get(coordinate) ?? MAX_ITEMS, of: toShape(inner.ofType, coordinate) } };
   if (isInputObjectType(inner)) {
     const { name } = inner;
     const fields = Object.values(inner.getFields());

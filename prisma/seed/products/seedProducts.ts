@@ -14,7 +14,7 @@ const DAYS_BETWEEN_LAUNCHES = 7;
 const LAUNCH_STRIDE = 17;
 
 interface NewProduct {
-  piece: CatalogProduct;
+  product: CatalogProduct;
   row: Prisma.ProductCreateManyInput;
 }
 
@@ -46,29 +46,29 @@ async function missingProducts(prisma: PrismaClient, now: Date): Promise<NewProd
   const nepaliTexts = readNepaliTexts();
   const launched = catalog.map((piece, index) => {
     const weeksAgo = 1 + ((index * LAUNCH_STRIDE) % catalog.length);
-    return { piece, publishedAt: new Date(now.getTime() - weeksAgo * DAYS_BETWEEN_LAUNCHES * DAY) };
+    return { product: piece, publishedAt: new Date(now.getTime() - weeksAgo * DAYS_BETWEEN_LAUNCHES * DAY) };
   });
   return launched
-    .filter(({ piece }) => !known.has(piece.slug))
-    .map(({ piece, publishedAt }) => {
-      const collection = collections.find(({ name }) => name === piece.collection) ?? null;
-      return { piece, row: productRow(piece, { collection, nepali: nepaliTexts[piece.slug], publishedAt }) };
+    .filter(({ product }) => !known.has(product.slug))
+    .map(({ product, publishedAt }) => {
+      const collection = collections.find(({ name }) => name === product.collection) ?? null;
+      return { product, row: productRow(product, { collection, nepali: nepaliTexts[product.slug], publishedAt }) };
     });
 }
 
 async function writeProducts(tx: Transaction, products: NewProduct[]) {
   const rowsOfProduct = await createRows(tx, products);
   await tx.variant.createMany({
-    data: products.flatMap(({ piece }) => rowsOfProduct(piece, toVariants(piece))),
+    data: products.flatMap(({ product: piece }) => rowsOfProduct(piece, toVariants(piece))),
   });
   await tx.gemstone.createMany({
-    data: products.flatMap(({ piece }) => rowsOfProduct(piece, toGemstones(piece))),
+    data: products.flatMap(({ product: piece }) => rowsOfProduct(piece, toGemstones(piece))),
   });
   await tx.productImage.createMany({
-    data: products.flatMap(({ piece }) => rowsOfProduct(piece, toPhotos(piece))),
+    data: products.flatMap(({ product: piece }) => rowsOfProduct(piece, toPhotos(piece))),
   });
   const written = await tx.product.findMany({
-    where: { slug: { in: products.map(({ piece }) => piece.slug) } },
+    where: { slug: { in: products.map(({ product: piece }) => piece.slug) } },
     include: { variants: true },
     orderBy: { slug: 'asc' },
   });

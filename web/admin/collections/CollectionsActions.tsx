@@ -94,7 +94,7 @@ function CollectionsOrder({ onClose }: { onClose: () => void }) {
         <OrderedList
           label={i18n.t('Collections')}
           items={data?.collections ?? []}
-          nameOf={({ name }) => name}
+          getName={({ name }) => name}
           isBusy={loading}
           onOrder={(ids) => void save(ids)}
         >

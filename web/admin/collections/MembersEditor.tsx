@@ -91,7 +91,7 @@ export function MembersEditor({ collectionId }: { collectionId: string }) {
       <OrderedList
         label={i18n.t('Products in the collection')}
         items={current}
-        nameOf={({ name }) => name}
+        getName={({ name }) => name}
         isBusy={loading}
         onOrder={(ids) => void save(ids.flatMap((id) => current.find((one) => one.id === id) ?? []))}
       >

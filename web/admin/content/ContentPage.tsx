@@ -88,7 +88,7 @@ export function ContentPage() {
             <OrderedList
               label={i18n.t('Banners')}
               items={data.adminBanners}
-              nameOf={({ title }) => title}
+              getName={({ title }) => title}
               isBusy={orderingBanners.loading}
               onOrder={(ids) =>
                 void applyChange(
@@ -126,7 +126,7 @@ export function ContentPage() {
             <OrderedList
               label={i18n.t('Home sections')}
               items={data.adminHomeRows}
-              nameOf={nameOf}
+              getName={nameOf}
               isBusy={orderingRows.loading}
               onOrder={(ids) =>
                 void applyChange(

@@ -66,7 +66,7 @@ function Customer({ customer }: { customer: CustomerPage_CustomerFragment }) {
       {customer.invitation && may('manageCustomers') && (
         <InvitationNote
           invitation={customer.invitation}
-          onSendAgain={async () => {
+          onResend={async () => {
             const { data } = await resend({ variables: { input: { id } } });
             return data?.resendCustomerInvitation.errors;
           }}

@@ -5,10 +5,10 @@ import { returnTexts } from '#web/labels/returnTexts.ts';
 /** Return texts worded for staff instead of the shopper. */
 export const staffReturnTexts: {
   reason: Record<ReturnReason, string>;
-  wish: Record<ReturnOutcome, string>;
+  outcome: Record<ReturnOutcome, string>;
 } = {
   reason: { ...returnTexts.reason, CHANGED_MIND: /*i18n*/ 'Changed their mind' },
-  wish: { REFUND: /*i18n*/ 'Refund', EXCHANGE: /*i18n*/ 'Exchange' },
+  outcome: { REFUND: /*i18n*/ 'Refund', EXCHANGE: /*i18n*/ 'Exchange' },
 };
 
 interface ReceivedLine {

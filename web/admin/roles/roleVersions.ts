@@ -11,23 +11,23 @@ export function roleVersions(
   edited: RoleValues,
   latest: Roles_RoleFragment,
 ) {
-  const lines: { label: string; textOf: (values: RoleValues) => string }[] = [
-    { label: i18n.t('Name'), textOf: ({ name }) => name },
-    { label: i18n.t('Purpose'), textOf: ({ summary }) => summary },
+  const lines: { label: string; formatValue: (values: RoleValues) => string }[] = [
+    { label: i18n.t('Name'), formatValue: ({ name }) => name },
+    { label: i18n.t('Purpose'), formatValue: ({ summary }) => summary },
     {
       label: i18n.t('Permissions'),
-      textOf: ({ permissions }) => permissions.map((action) => permissionTexts(i18n, action).name).join(', '),
+      formatValue: ({ permissions }) => permissions.map((action) => permissionTexts(i18n, action).name).join(', '),
     },
     {
       label: i18n.t('Maximum discount (%)'),
-      textOf: (values) => discountText(i18n, { discountPercent: toInput(values).discountPercent ?? null }),
+      formatValue: (values) => discountText(i18n, { discountPercent: toInput(values).discountPercent ?? null }),
     },
     {
       label: i18n.t('Maximum refund (NPR)'),
-      textOf: (values) => refundText(i18n, { refundNpr: toInput(values).refundNpr ?? null }),
+      formatValue: (values) => refundText(i18n, { refundNpr: toInput(values).refundNpr ?? null }),
     },
   ];
-  return lines.map(({ label, textOf }) => ({
+  return lines.map(({ label, formatValue: textOf }) => ({
     label,
     base: textOf(toValues(base)),
     edited: textOf(edited),

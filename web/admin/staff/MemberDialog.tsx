@@ -60,7 +60,7 @@ export function MemberDialog({ member, onClose }: MemberDialogProps) {
         {member.invitation && (
           <InvitationNote
             invitation={member.invitation}
-            onSendAgain={async () => {
+            onResend={async () => {
               const { data } = await resend({ variables: { input: { id: member.id } } });
               return data?.resendStaffInvitation.errors;
             }}

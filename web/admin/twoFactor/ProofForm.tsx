@@ -32,13 +32,13 @@ const TEXTS: Record<TwoFactorAction, { text: string; send: string }> = {
 export interface ProofFormProps {
   action: TwoFactorAction;
   /** True if a code is required too. */
-  hasFactor: boolean;
+  hasTwoFactor: boolean;
   onSend: (proof: Proof) => Promise<readonly UserError[] | undefined>;
   onCancel: () => void;
 }
 
 /** Asks for the password, and for a code if there is a second factor, before changing it. */
-export function ProofForm({ action, hasFactor, onSend, onCancel }: ProofFormProps) {
+export function ProofForm({ action, hasTwoFactor: hasFactor, onSend, onCancel }: ProofFormProps) {
   const { i18n } = useLingui();
   const form = useForm<ProofValues, unknown, Proof>({
     resolver: zodResolver(twoFactorProofSchema),

@@ -20,7 +20,7 @@ export type TwoFactorAction = 'begin' | 'renew' | 'disable';
 
 type Step =
   | { at: 'state' }
-  | { at: 'proof'; wish: TwoFactorAction }
+  | { at: 'proof'; action: TwoFactorAction }
   | { at: 'app'; secret: string; uri: string }
   | { at: 'codes'; codes: readonly string[] };
 
@@ -69,13 +69,13 @@ export function TwoFactorPanel() {
       <Box ref={content} tabIndex={-1} sx={{ outline: 'none' }}>
         {!state && (error ? <ErrorState error={error} retry={refetch} /> : <Skeleton height={120} />)}
         {state && step.at === 'state' && (
-          <TwoFactorState state={state} onAction={(wish) => setStep({ at: 'proof', wish })} />
+          <TwoFactorState state={state} onAction={(wish) => setStep({ at: 'proof', action: wish })} />
         )}
         {state && step.at === 'proof' && (
           <ProofForm
-            action={step.wish}
-            hasFactor={Boolean(state.confirmedAt)}
-            onSend={ways[step.wish]}
+            action={step.action}
+            hasTwoFactor={Boolean(state.confirmedAt)}
+            onSend={ways[step.action]}
             onCancel={() => setStep({ at: 'state' })}
           />
         )}

@@ -8,11 +8,11 @@ import { useNotify } from '#web/ui/toast/useNotify.ts';
 interface InvitationNoteProps {
   invitation: { sentAt: string; expiresAt: string; isExpired: boolean };
   /** Resolves to the errors. A failed request has already shown its reason in a toast. */
-  onSendAgain: () => Promise<readonly UserError[] | undefined>;
+  onResend: () => Promise<readonly UserError[] | undefined>;
 }
 
 /** Says that an invitation is not accepted yet, and resends it. */
-export function InvitationNote({ invitation, onSendAgain }: InvitationNoteProps) {
+export function InvitationNote({ invitation, onResend: onSendAgain }: InvitationNoteProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
   const [isSending, setSending] = useState(false);

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 interface OrderedListProps<Item> {
   label: string;
   items: readonly Item[];
-  nameOf(item: Item): string;
+  getName(item: Item): string;
   /** All ids in their new order. */
   onOrder(ids: string[]): void;
   isBusy?: boolean;
@@ -20,7 +20,7 @@ interface OrderedListProps<Item> {
 export function OrderedList<Item extends { id: string }>({
   label,
   items,
-  nameOf,
+  getName: nameOf,
   onOrder,
   isBusy = false,
   children,

@@ -40,7 +40,7 @@ export function DeliveryPage() {
     return stopPolling;
   }, [isUnderWay, startPolling, stopPolling]);
 
-  if (delivery) return <Delivery delivery={delivery} onSentAgain={() => void refetch()} />;
+  if (delivery) return <Delivery delivery={delivery} onResent={() => void refetch()} />;
   if (data)
     return (
       <AdminNotFound
@@ -59,10 +59,10 @@ export function DeliveryPage() {
 
 interface DeliveryProps {
   delivery: NonNullable<OneWebhookDeliveryQuery['webhookDelivery']>;
-  onSentAgain: () => void;
+  onResent: () => void;
 }
 
-function Delivery({ delivery, onSentAgain }: DeliveryProps) {
+function Delivery({ delivery, onResent: onSentAgain }: DeliveryProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
   const [resend, { loading }] = useResendWebhookDeliveryMutation();

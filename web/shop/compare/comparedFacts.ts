@@ -49,7 +49,7 @@ export function comparedFacts(
     ...[
       ...specificationRows(i18n, displayedProduct, product.variants),
       ...stoneRows(i18n, product.gemstones),
-    ].map((row): [string, string] => [row.term, row.facts.join('\n')]),
+    ].map((row): [string, string] => [row.term, row.values.join('\n')]),
   ];
   return new Map(facts.flatMap(([term, fact]) => (fact === null ? [] : [[term, fact]])));
 }

@@ -42,7 +42,7 @@ export function Article({ article: write, children }: ArticleProps) {
         <Contents sections={article.sections.map(({ id, title }) => ({ id, title: i18n.t(title) }))} />
         <div>
           {article.sections.map((section) => (
-            <ArticleBody key={section.id} section={section} facts={facts} />
+            <ArticleBody key={section.id} section={section} storeDetails={facts} />
           ))}
         </div>
       </Box>

@@ -7,10 +7,10 @@ export const MEASURE = 600;
 
 export interface ArticleBodyProps {
   section: ArticleSection;
-  facts: Record<string, string | number>;
+  storeDetails: Record<string, string | number>;
 }
 
-export function ArticleBody({ section, facts }: ArticleBodyProps) {
+export function ArticleBody({ section, storeDetails: facts }: ArticleBodyProps) {
   const { i18n } = useLingui();
   return (
     <Box

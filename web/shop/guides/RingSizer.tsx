@@ -92,7 +92,7 @@ export function RingSizer({ start = USUAL_SIZE, action }: RingSizerProps) {
           storeScreenScale(scale);
           setToScale(true);
         }}
-        onAgain={() => setToScale(false)}
+        onRecalibrate={() => setToScale(false)}
       />
     </Box>
   );

@@ -10,11 +10,11 @@ export interface ScreenScaleProps {
   onChange: (scale: number) => void;
   /** Called when the outline matches the card. */
   onFit: () => void;
-  onAgain: () => void;
+  onRecalibrate: () => void;
 }
 
 /** Calibrates the screen with a bank card, because all bank cards have the same size. */
-export function ScreenScale({ scale, isToScale, onChange, onFit, onAgain }: ScreenScaleProps) {
+export function ScreenScale({ scale, isToScale, onChange, onFit, onRecalibrate: onAgain }: ScreenScaleProps) {
   const { i18n } = useLingui();
   if (isToScale)
     return (

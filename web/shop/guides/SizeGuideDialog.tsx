@@ -29,14 +29,14 @@ export interface SizeGuideDialogProps {
   type: ProductType;
   variants: readonly { id: string; size: string | null }[];
   /** Chosen size; null if none is chosen. */
-  chosen: string | null;
+  selectedSize: string | null;
   /** Called with the variant id of the chosen size. */
   onChoose: (variantId: string) => void;
   onClose: () => void;
 }
 
 /** Size guide over a product page, in which a size can be chosen. */
-export function SizeGuideDialog({ type, variants, chosen, onChoose, onClose }: SizeGuideDialogProps) {
+export function SizeGuideDialog({ type, variants, selectedSize: chosen, onChoose, onClose }: SizeGuideDialogProps) {
   const { i18n } = useLingui();
   const id = useId();
   const dismiss = useCloseOnBack(true, onClose);
@@ -98,7 +98,7 @@ export function SizeGuideDialog({ type, variants, chosen, onChoose, onClose }: S
               {offer &&
                 sizeGuide(offer)
                   .sections.filter((section) => ABOUT_RINGS.includes(section.id))
-                  .map((section) => <ArticleBody key={section.id} section={section} facts={facts} />)}
+                  .map((section) => <ArticleBody key={section.id} section={section} storeDetails={facts} />)}
             </div>
           </>
         )}

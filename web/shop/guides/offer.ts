@@ -20,7 +20,7 @@ export interface StoreOffer {
   transferHours: number;
   /** True if some orders have a shipping fee. */
   hasShippingFee: boolean;
-  isGiven: (name: AssuranceName) => boolean;
+  hasAssurance: (name: AssuranceName) => boolean;
 }
 
 interface OfferInput {
@@ -45,6 +45,6 @@ export function toOffer({ store, payWith, transferHours }: OfferInput): StoreOff
     isCashLimitLegal: store.codLimit === DEFAULT_PUBLIC_SETTINGS.codLimit,
     transferHours,
     hasShippingFee: store.freeShippingFrom > 0,
-    isGiven: (name) => hasAssurance(store, name),
+    hasAssurance: (name) => hasAssurance(store, name),
   };
 }

@@ -27,7 +27,7 @@ export function CollectionRow({ collection: { slug, name }, title }: CollectionP
   if (error || pieces?.length === 0) return null;
   return (
     <div ref={ref}>
-      <Pieces title={title ?? name} to={paths.collection(slug)} pieces={pieces} />
+      <Pieces title={title ?? name} to={paths.collection(slug)} products={pieces} />
     </div>
   );
 }
@@ -44,7 +44,7 @@ export function NewArrivals({ title }: { title: string | null }) {
       <Pieces
         title={title ?? i18n.t('New arrivals')}
         to={paths.products({ sort: 'newest' })}
-        pieces={pieces}
+        products={pieces}
       />
     </div>
   );
@@ -54,10 +54,10 @@ interface PiecesProps {
   title: string;
   to: string;
   /** Undefined while loading. */
-  pieces: ProductCard_ProductFragment[] | undefined;
+  products: ProductCard_ProductFragment[] | undefined;
 }
 
-function Pieces({ title, to, pieces }: PiecesProps) {
+function Pieces({ title, to, products: pieces }: PiecesProps) {
   const { i18n } = useLingui();
   return (
     <Section

@@ -3,12 +3,12 @@ import { Button, Stack } from '@mui/material';
 export interface ChoiceRowProps<Value extends string> {
   label: string;
   choices: readonly { value: Value; text: string; lang?: string }[];
-  chosen: Value;
+  selectedValue: Value;
   onChoose: (value: Value) => void;
 }
 
 /** Row of choices with the selected one underlined. */
-export function ChoiceRow<Value extends string>({ label, choices, chosen, onChoose }: ChoiceRowProps<Value>) {
+export function ChoiceRow<Value extends string>({ label, choices, selectedValue: chosen, onChoose }: ChoiceRowProps<Value>) {
   return (
     <Stack direction="row" role="group" aria-label={label} sx={{ mx: -1.5 }}>
       {choices.map(({ value, text, lang }) => (

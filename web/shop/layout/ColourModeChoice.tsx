@@ -18,7 +18,7 @@ export function ColourModeChoice() {
     <ChoiceRow
       label={i18n.t('Colours')}
       choices={MODES.map(({ mode, label }) => ({ value: mode, text: i18n.t(label) }))}
-      chosen={chosen}
+      selectedValue={chosen}
       onChoose={setMode}
     />
   );

@@ -11,7 +11,7 @@ export function LanguageChoice() {
     <ChoiceRow
       label={i18n.t('Language')}
       choices={LANGUAGE_NAMES}
-      chosen={asLanguage(i18n.locale) ?? 'en'}
+      selectedValue={asLanguage(i18n.locale) ?? 'en'}
       onChoose={choose}
     />
   );

@@ -33,13 +33,13 @@ export function RateStrip() {
         {gold && (
           <Rate
             text={i18n.t('Fine gold {price} / tola', { price: formatNpr(gold.perTola, i18n.locale) })}
-            more={` · ${i18n.t('updated {time}', { time: rateTime(gold.effectiveFrom, new Date(), i18n.locale) })}`}
+            suffix={` · ${i18n.t('updated {time}', { time: rateTime(gold.effectiveFrom, new Date(), i18n.locale) })}`}
           />
         )}
         {silver && (
           <Rate
             text={i18n.t('Silver {price}', { price: formatNpr(silver.perTola, i18n.locale) })}
-            more={` ${i18n.t('/ tola')}`}
+            suffix={` ${i18n.t('/ tola')}`}
           />
         )}
         <Typography variant="caption" sx={{ ml: 'auto', display: { xs: 'none', md: 'block' } }}>
@@ -51,7 +51,7 @@ export function RateStrip() {
 }
 
 /** `more` is hidden on phones, which have no room for it. */
-function Rate({ text, more }: { text: string; more: string }) {
+function Rate({ text, suffix: more }: { text: string; suffix: string }) {
   return (
     <Typography variant="caption" sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
       {text}

@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { Fragment } from 'react';
 
 export interface FactListProps {
-  rows: readonly { term: string; facts: readonly string[] }[];
+  rows: readonly { term: string; values: readonly string[] }[];
 }
 
 /** Terms and their values in two columns. */
@@ -19,7 +19,7 @@ export function FactList({ rows }: FactListProps) {
         '& > dt': { pr: 1.5 },
       }}
     >
-      {rows.map(({ term, facts }) => (
+      {rows.map(({ term, values: facts }) => (
         <Fragment key={term}>
           <Typography component="dt" variant="body2" color="textSecondary">
             {term}

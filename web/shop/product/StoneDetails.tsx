@@ -122,18 +122,18 @@ function CertificateBlock({ certificate, stone }: { certificate: Certificate; st
   const { laboratory, number, verificationUrl, cutGrade } = certificate;
   const size = stoneSize(i18n, stone);
   const rows = [
-    { term: i18n.t('Laboratory'), facts: [laboratory] },
-    { term: i18n.t('Number'), facts: [number] },
-    { term: i18n.t('Stone'), facts: [[stoneName(i18n, stone), ...stoneCarats(i18n, stone)].join(', ')] },
-    { term: i18n.t('Cut'), facts: cutGrade ? [i18n.t(cutGradeLabel(cutGrade))] : [] },
-    { term: i18n.t('Measurements'), facts: size ? [size] : [] },
+    { term: i18n.t('Laboratory'), values: [laboratory] },
+    { term: i18n.t('Number'), values: [number] },
+    { term: i18n.t('Stone'), values: [[stoneName(i18n, stone), ...stoneCarats(i18n, stone)].join(', ')] },
+    { term: i18n.t('Cut'), values: cutGrade ? [i18n.t(cutGradeLabel(cutGrade))] : [] },
+    { term: i18n.t('Measurements'), values: size ? [size] : [] },
   ];
   return (
     <section aria-labelledby={id}>
       <Typography variant="h3" id={id} sx={{ mt: 5, mb: 1 }}>
         {i18n.t('Certificate')}
       </Typography>
-      <FactList rows={rows.filter(({ facts }) => facts.length > 0)} />
+      <FactList rows={rows.filter(({ values }) => values.length > 0)} />
       {verificationUrl && (
         <Typography variant="body2" sx={{ mt: 1.5 }}>
           <Link href={verificationUrl} target="_blank" rel="noopener noreferrer" sx={standaloneLink}>

@@ -11,7 +11,7 @@ import { sizeUnitLabel } from './purchase/sizeUnitLabel.ts';
 
 export interface SpecificationRow {
   term: string;
-  facts: string[];
+  values: string[];
 }
 
 type Product = ProductSpecification_ProductFragment;
@@ -26,20 +26,20 @@ export function specificationRows(
   sizes: Product['variants'] = product.variants,
 ): SpecificationRow[] {
   const rows: SpecificationRow[] = [
-    { term: i18n.t('SKU'), facts: [product.sku] },
-    { term: i18n.t('Metal'), facts: [i18n.t(metalLabels[product.metal])] },
-    { term: i18n.t('Purity'), facts: [purityFact(i18n, product.purity)] },
+    { term: i18n.t('SKU'), values: [product.sku] },
+    { term: i18n.t('Metal'), values: [i18n.t(metalLabels[product.metal])] },
+    { term: i18n.t('Purity'), values: [purityFact(i18n, product.purity)] },
     {
       term: i18n.t('Colour'),
-      facts: product.metalColour ? [i18n.t(metalColourLabel(product.metalColour))] : [],
+      values: product.metalColour ? [i18n.t(metalColourLabel(product.metalColour))] : [],
     },
-    { term: i18n.t('Weight'), facts: weightFacts(i18n, product) },
-    { term: i18n.t('Gross weight'), facts: grossFacts(i18n, product) },
+    { term: i18n.t('Weight'), values: weightFacts(i18n, product) },
+    { term: i18n.t('Gross weight'), values: grossFacts(i18n, product) },
     ...product.measurements.flatMap((measurement) => measurementRow(i18n, product, measurement)),
-    { term: i18n.t('Sizes'), facts: sizeFacts(i18n, sizes, product.sizeUnit) },
-    { term: i18n.t('Hallmark'), facts: product.hallmark ? [i18n.t(hallmarkText[product.hallmark])] : [] },
+    { term: i18n.t('Sizes'), values: sizeFacts(i18n, sizes, product.sizeUnit) },
+    { term: i18n.t('Hallmark'), values: product.hallmark ? [i18n.t(hallmarkText[product.hallmark])] : [] },
   ];
-  return rows.filter(({ facts }) => facts.length > 0);
+  return rows.filter(({ values: facts }) => facts.length > 0);
 }
 
 function purityFact(i18n: I18n, purity: string): string {
@@ -103,7 +103,7 @@ function measurementRow(
   return [
     {
       term: i18n.t(measurementLabels[kind]),
-      facts: [
+      values: [
         formatMillimetres(micrometres, i18n.locale),
         ...(size ? [i18n.t('In size {size}', { size })] : []),
       ],

@@ -39,15 +39,15 @@ export function stoneSize(i18n: I18n, stone: Stone): string | null {
 /** Returns the stones and their certificates as rows for the comparison. */
 export function stoneRows(i18n: I18n, stones: readonly Stone[]): SpecificationRow[] {
   const rows = [
-    { term: i18n.t('Stones'), facts: stones.map((stone) => stoneFact(i18n, stone)) },
+    { term: i18n.t('Stones'), values: stones.map((stone) => stoneFact(i18n, stone)) },
     {
       term: i18n.t('Certificate'),
-      facts: stones.flatMap(({ certificate }) =>
+      values: stones.flatMap(({ certificate }) =>
         certificate ? [`${certificate.laboratory} ${certificate.number}`] : [],
       ),
     },
   ];
-  return rows.filter(({ facts }) => facts.length > 0);
+  return rows.filter(({ values }) => values.length > 0);
 }
 
 function stoneFact(i18n: I18n, stone: Stone): string {

@@ -39,7 +39,7 @@ export function ReturnItem({ returnRequest, guestToken }: ReturnItemProps) {
       </Box>
       {isOpen(returnRequest) && (
         <Typography variant="body2" sx={{ mt: 1 }}>
-          {i18n.t('Your choice: {wish}', { wish: i18n.t(returnTexts.wish[wish]) })}
+          {i18n.t('Your choice: {wish}', { wish: i18n.t(returnTexts.outcome[wish]) })}
         </Typography>
       )}
       {photos.length > 0 && (

@@ -35,7 +35,7 @@ export function ReturnOutcomeFields({ control, lines }: WishFieldsProps) {
                   key={each}
                   value={each}
                   control={<Radio />}
-                  label={i18n.t(returnTexts.wish[each])}
+                  label={i18n.t(returnTexts.outcome[each])}
                 />
               ))}
             </RadioGroup>

@@ -18,7 +18,7 @@ export function SuggestionItem({ suggestion }: { suggestion: Suggestion }) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, width: 1, minWidth: 0 }}>
       <Box sx={{ width: 56, flex: 'none' }}>
-        <MainPhoto product={product.photographs} alt="" sizes="56px" ratio={1} />
+        <MainPhoto product={product.photos} alt="" sizes="56px" ratio={1} />
       </Box>
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography lang={lang} noWrap>

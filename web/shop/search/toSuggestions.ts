@@ -13,7 +13,7 @@ export interface Suggestion {
   label: string;
   to: string;
   /** Details of a product suggestion: photo, caption and price. */
-  product?: { photographs: LeadPhoto_ProductFragment; caption: string; startsAt: boolean } & PriceWithTax;
+  product?: { photos: LeadPhoto_ProductFragment; caption: string; startsAt: boolean } & PriceWithTax;
 }
 
 /**

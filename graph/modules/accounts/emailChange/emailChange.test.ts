@@ -340,7 +340,7 @@ describe('in the back office', () => {
       );
     const other = await aCustomer(server.prisma);
     expect((await enterByKey('first@example.com', shopper.user.id)).data?.updateCustomer.errors).toEqual([]);
-    const most = RATE_LIMITS.changeCustomerEmail.subject.most;
+    const most = RATE_LIMITS.changeCustomerEmail.subject.limit;
     await server.prisma.attempt.updateMany({ where: { count: 1 }, data: { count: most } });
     const { status, errors } = await enterByKey('second@example.com', other.id);
     expect([status, errors?.[0]?.extensions.code]).toEqual([429, 'RATE_LIMITED']);

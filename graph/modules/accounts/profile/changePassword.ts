@@ -40,7 +40,7 @@ export async function changePassword(
       where: { id: sessionId },
       select: { deviceId: true },
     });
-    await endSessions(work.db, id, context.now, { keepDeviceOf: sessionId });
+    await endSessions(work.db, id, context.now, { keepDeviceSessionId: sessionId });
     return openSessionIn(work.db, context, user, { deviceId: session?.deviceId ?? null });
   });
 }

@@ -31,7 +31,7 @@ export function followActivity(server: TestServer, shopper: () => Shopper) {
       return edges.map(({ node }) => node);
     },
 
-    kept({ user } = shopper()) {
+    countStored({ user } = shopper()) {
       return server.prisma.activity.count({ where: { userId: user.id } });
     },
   };

@@ -61,7 +61,7 @@ export class PdfPage {
   }
 
   /** Returns the height of a row of these cells, in points. */
-  heightOf(cells: readonly Cell[]): number {
+  getRowHeight(cells: readonly Cell[]): number {
     return heightOf(this.#broken(cells));
   }
 

@@ -9,7 +9,7 @@ import type { InvoiceFacts } from './readInvoice.ts';
 const MAX_BYTES = 16 * 1024 * 1024;
 
 /** Drawing takes a tenth of a second of CPU time. More at a time would only slow down everyone. */
-const QUEUE_LIMITS = { atOnce: 2, longestWaitMs: 2000, mostWaiting: 20 };
+const QUEUE_LIMITS = { maxConcurrent: 2, maxWaitMs: 2000, maxWaiting: 20 };
 
 /** Draws a document from its facts. */
 export type DrawDocument<Facts = InvoiceFacts> = (facts: Facts) => Promise<Buffer>;
@@ -53,7 +53,7 @@ export class InvoiceCache<Facts extends object = InvoiceFacts> {
   #waitForTurn(): Promise<() => void> {
     return new Promise((resolve, fail) => {
       const refuse = () => fail(httpRefusal(503, UNAVAILABLE_MESSAGE));
-      this.#queue.admit({ kind: 'read', go: ({ release }) => resolve(release), refuse, isGone: () => false });
+      this.#queue.admit({ kind: 'read', go: ({ release }) => resolve(release), refuse, isDisconnected: () => false });
     });
   }
 }

@@ -75,7 +75,7 @@ describe('an invoice', () => {
     const ask = async (at: number) => invoice(orders[at]?.id ?? '', token);
 
     expect((await ask(0)).statusCode).toBe(200);
-    for (const most of [subject.most, network.most]) {
+    for (const most of [subject.limit, network.limit]) {
       await server.prisma.attempt.updateMany({ data: { count: most } });
       const refused = await ask(1);
       expect([refused.statusCode, refused.json().reason]).toEqual([429, 'TOO_MANY_ATTEMPTS']);

@@ -30,7 +30,7 @@ export function mountInvoices(app: FastifyInstance, { createContext }: Pick<Moun
     const facts = (await issueInvoices(context, [found])) ? await readInvoice(context, orderRef) : found;
     if (!facts) throw httpRefusal(404, /*i18n*/ 'This order doesn’t exist.');
     const subject = context.viewer?.id ?? context.apiKey?.id;
-    if (!invoices.has(facts)) await countRouteAttempt(context, reply, { tried: 'invoice', subject });
+    if (!invoices.has(facts)) await countRouteAttempt(context, reply, { attemptKind: 'invoice', subject });
     const pdf = await invoices.get(facts);
     await markPrinted(context, [facts]);
     return reply

@@ -38,7 +38,7 @@ export function drawLabel(document: PDFKit.PDFDocument, { store, order }: Omit<I
   sheet.rule();
   const [name = '', ...rest] = destinationLines(order);
   const address = SIZES.map((size) => toCells(sheet, { name, rest, size })).find((cells, index) => {
-    const height = cells.reduce((sum, cell) => sum + sheet.heightOf([cell]) + 2, 0);
+    const height = cells.reduce((sum, cell) => sum + sheet.getRowHeight([cell]) + 2, 0);
     return sheet.y + height <= LOWER_PART_TOP - 4 || index === SIZES.length - 1;
   });
   for (const cell of address ?? []) sheet.row([cell], { gap: 2 });

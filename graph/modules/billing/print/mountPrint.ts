@@ -13,7 +13,7 @@ import { issueInvoices, markPrinted } from '../invoices/issueInvoices.ts';
 import { readPrintFacts } from './readPrintFacts.ts';
 
 /** A hundred orders take some seconds of CPU time, shared with other requests. */
-const AT_ONCE = { atOnce: 1, longestWaitMs: 10_000, mostWaiting: 5 };
+const AT_ONCE = { maxConcurrent: 1, maxWaitMs: 10_000, maxWaiting: 5 };
 
 /**
  * Mounts `POST /invoices/print`, which returns one PDF for up to 100 orders with the requested documents: packing
@@ -34,15 +34,15 @@ export function mountPrint(app: FastifyInstance, { createContext }: Pick<MountOp
     if (!orders.some(({ order }) => availableDocuments(order, what).length > 0))
       throw httpRefusal(404, /*i18n*/ 'These orders have nothing to print.');
     await countRouteAttempt(context, reply, {
-      tried: 'print',
+      attemptKind: 'print',
       subject: context.viewer?.id ?? context.apiKey?.id,
     });
     const release = await new Promise<() => void>((resolve, fail) => {
       const refuse = () => fail(httpRefusal(503, UNAVAILABLE_MESSAGE));
-      printQueue.admit({ kind: 'read', go: (place) => resolve(place.release), refuse, isGone: () => false });
+      printQueue.admit({ kind: 'read', go: (place) => resolve(place.release), refuse, isDisconnected: () => false });
     });
     const { printOrders } = await import('./printOrders.ts');
-    const document = printOrders(orders, { what, now: context.now });
+    const document = printOrders(orders, { documents: what, now: context.now });
     document.once('close', release);
     const ids = billed.map(({ order }) => order.id);
     await markPrinted(

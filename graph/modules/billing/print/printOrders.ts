@@ -19,7 +19,7 @@ const DRAW: Record<PrintDocument, (document: PDFKit.PDFDocument, facts: PrintFac
  */
 export function printOrders(
   orders: readonly PrintFacts[],
-  { what, now }: { what: readonly PrintDocument[]; now: Date },
+  { documents: what, now }: { documents: readonly PrintDocument[]; now: Date },
 ): PDFKit.PDFDocument {
   const document = openPdf({ title: 'Orders', createdAt: now });
   void draw(document, orders, what).catch((error: Error) => document.destroy(error));

@@ -40,7 +40,7 @@ export async function changePrices(context: GraphContext, input: ChangePricesInp
   const { now } = context;
 
   return context.work(async (work) => {
-    const products = await readProducts(work.db, { AND: [where, hasPart(change.part)] }, { isHeld: !dryRun });
+    const products = await readProducts(work.db, { AND: [where, hasPart(change.part)] }, { isLocked: !dryRun });
     const rates = await ratesInForce(work.db, now);
     const changed = products.flatMap((product) => applyPriceChange(product, change) ?? []);
     if (!dryRun && expected != null && expected !== changed.length)
@@ -69,7 +69,7 @@ async function buildCondition(
 async function readProducts(
   tx: Transaction,
   where: Prisma.ProductWhereInput,
-  { isHeld }: { isHeld: boolean },
+  { isLocked: isHeld }: { isLocked: boolean },
 ): Promise<ProductToPrice[]> {
   const some = { where, orderBy: { id: 'asc' }, take: MAX_PRODUCTS + 1 } as const;
   if (!isHeld) return notTooMany(await tx.product.findMany({ ...some, select: PRICING_COLUMNS }));

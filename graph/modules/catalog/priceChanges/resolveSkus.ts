@@ -5,7 +5,7 @@ export interface SkuTarget {
   productId: string;
   /** SKU of the product itself. */
   sku: string;
-  isOneSizeOfSeveral: boolean;
+  isOneOfSeveralSizes: boolean;
 }
 
 /**
@@ -25,11 +25,11 @@ export async function resolveSkus(tx: Transaction, skus: readonly string[]): Pro
   return new Map([
     ...sizes.map(({ sku, product }): [string, SkuTarget] => [
       sku.toLowerCase(),
-      { productId: product.id, sku: product.sku, isOneSizeOfSeveral: product._count.variants > 1 },
+      { productId: product.id, sku: product.sku, isOneOfSeveralSizes: product._count.variants > 1 },
     ]),
     ...products.map(({ id, sku }): [string, SkuTarget] => [
       sku.toLowerCase(),
-      { productId: id, sku, isOneSizeOfSeveral: false },
+      { productId: id, sku, isOneOfSeveralSizes: false },
     ]),
   ]);
 }

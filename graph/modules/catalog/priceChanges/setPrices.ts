@@ -43,7 +43,7 @@ function priceRows(
     const ids = new Set([...named.values()].map(({ productId }) => productId));
     const products = await lockProducts(work.db, [...ids]);
     const list = new PriceList(products, {
-      named,
+      skuTargets: named,
       pricedRows,
       rates: await ratesInForce(work.db, context.now),
     });
@@ -64,10 +64,10 @@ export class PriceList {
   constructor(
     products: readonly ProductToPrice[],
     {
-      named,
+      skuTargets: named,
       pricedRows,
       rates,
-    }: { named: ReadonlyMap<string, SkuTarget>; pricedRows: PricedRows; rates: RatesInForce },
+    }: { skuTargets: ReadonlyMap<string, SkuTarget>; pricedRows: PricedRows; rates: RatesInForce },
   ) {
     this.before = new Map(products.map((product) => [product.id, product]));
     this.after = new Map(this.before);
@@ -113,7 +113,7 @@ export class PriceList {
     const named = this.#skuTargets.get(sku.trim().toLowerCase());
     const product = named && this.after.get(named.productId);
     if (!named || !product) throw new DomainError('PRODUCT_SKU_NOT_FOUND', { sku }, 'sku');
-    if (named.isOneSizeOfSeveral) throw new DomainError('PRICE_OF_SIZES', { sku: named.sku }, 'sku');
+    if (named.isOneOfSeveralSizes) throw new DomainError('PRICE_OF_SIZES', { sku: named.sku }, 'sku');
     const first = this.#done.get(product.id);
     if (first !== undefined) throw new DomainError('DUPLICATE_ROW', { first }, 'sku');
     return product;

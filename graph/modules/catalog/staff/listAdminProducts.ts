@@ -23,7 +23,7 @@ export async function listAdminProducts(
           order,
           at: 'updatedAt',
           from: filter?.updatedFrom,
-          isWhole: isCompleteFilter({ filter, offset: args.offset }, ['ids']),
+          isComplete: isCompleteFilter({ filter, offset: args.offset }, ['ids']),
         })
       : await readTable(prisma.product, { ...args, where, order });
   return { ...page, searchedFor, notCarried: null };

@@ -16,7 +16,7 @@ export interface PriceHold {
   /** Prices by variant id. */
   prices: ReadonlyMap<string, GuaranteedPrice>;
   /** Variants without a held price, because the price did not match the rate when quoted. */
-  unheldVariantIds: readonly string[];
+  unguaranteedVariantIds: readonly string[];
   expiresAt: Date;
 }
 
@@ -37,7 +37,7 @@ const claimsSchema = z.object({
 });
 
 export function signPriceHold(quote: PriceHold, { signing: [secret] }: Secrets): Promise<string> {
-  const { holder, total, rates, prices, unheldVariantIds, expiresAt } = quote;
+  const { holder, total, rates, prices, unguaranteedVariantIds: unheldVariantIds, expiresAt } = quote;
   const claims: z.infer<typeof claimsSchema> = {
     for: holder,
     total,
@@ -80,7 +80,7 @@ function toHeldQuote(payload: Uint8Array): PriceHold | null {
         { price, perTola: rate === null ? null : (rates[rate]?.perTola ?? null) },
       ]),
     ),
-    unheldVariantIds: claims.also ?? [],
+    unguaranteedVariantIds: claims.also ?? [],
     expiresAt: new Date(claims.until),
   };
 }

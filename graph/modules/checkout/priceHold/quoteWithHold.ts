@@ -38,7 +38,7 @@ function extendHold(context: GraphContext, priced: PricedQuote, live: PriceHold 
     total: priced.totals.finalTotal,
     rates: ratesOf(priced.lines, prices),
     prices,
-    unheldVariantIds: priced.lines.flatMap(({ variant }) => (prices.has(variant.id) ? [] : [variant.id])),
+    unguaranteedVariantIds: priced.lines.flatMap(({ variant }) => (prices.has(variant.id) ? [] : [variant.id])),
     expiresAt: live?.expiresAt ?? new Date(now.getTime() + rateLockMinutes * 60_000),
   };
 }

@@ -42,7 +42,7 @@ export async function readPriceHold(
     rates: ratesAt(snapshot.rates(now), now),
     maxChangePercent: snapshot.settings.rateLockMaxChangePercent,
   });
-  const variantIds = new Set([...priceHold.prices.keys(), ...priceHold.unheldVariantIds]);
+  const variantIds = new Set([...priceHold.prices.keys(), ...priceHold.unguaranteedVariantIds]);
   return {
     activeHold: endReason ? null : priceHold,
     endReason,

@@ -28,7 +28,7 @@ export function listCustomers(
     return readChanges(prisma, prisma.user, {
       ...args,
       ...{ where, order, at: 'updatedAt', from },
-      isWhole: isCompleteFilter({ filter, offset: args.offset }, ['from', 'to']),
+      isComplete: isCompleteFilter({ filter, offset: args.offset }, ['from', 'to']),
     });
   }
   return readTable(prisma.user, {

@@ -20,7 +20,7 @@ import type { LockedReceipt } from './lockReceipt.ts';
 export async function acceptReceipt(
   work: Work,
   context: GraphContext,
-  { order, slip }: LockedReceipt,
+  { order, receipt: slip }: LockedReceipt,
   {
     amount,
     reference,

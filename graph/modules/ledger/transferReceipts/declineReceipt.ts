@@ -18,7 +18,7 @@ import { recordReceiptEvent } from './recordReceiptEvent.ts';
 export async function declineReceipt(
   tx: Transaction,
   context: GraphContext,
-  { order, slip }: LockedReceipt,
+  { order, receipt: slip }: LockedReceipt,
   input: Pick<DecideTransferSlipInput, 'reason'>,
 ): Promise<Order> {
   const { reason } = parseInput(receiptDeclineSchema, input);

@@ -6,7 +6,7 @@ import type { Work } from '#graph/work/work.ts';
 
 export interface LockedReceipt {
   order: Order;
-  slip: TransferSlip;
+  receipt: TransferSlip;
 }
 
 /** Changes a submitted transfer receipt while its order is locked. Returns the updated receipt. */
@@ -20,7 +20,7 @@ export async function lockReceipt(
   await lockOrder(context, { id: orderId }, async (work, order) => {
     const slip = await work.db.transferSlip.findUniqueOrThrow({ where: { id } });
     if (slip.status !== 'SUBMITTED') throw new DomainError('SLIP_DECIDED', 'id');
-    return change(work, { order, slip });
+    return change(work, { order, receipt: slip });
   });
   return prisma.transferSlip.findUniqueOrThrow({ where: { id } });
 }

@@ -15,7 +15,7 @@ export async function withdrawTransferSlip(
   const found = await context.prisma.transferSlip.findUnique({ where: { id }, select: { orderId: true } });
   if (!found) throw new DomainError('SLIP_NOT_FOUND', 'id');
   await findPayableOrder(context, { id: found.orderId, guestToken });
-  return lockReceipt(context, id, async (work, { order, slip }) => {
+  return lockReceipt(context, id, async (work, { order, receipt: slip }) => {
     await work.db.transferSlip.update({
       where: { id },
       data: { status: 'WITHDRAWN', decidedAt: context.now },

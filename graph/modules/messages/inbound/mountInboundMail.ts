@@ -26,9 +26,9 @@ export async function mountInboundMail(app: FastifyInstance, { media, createCont
       bodyLimit: MAX_MAIL_BYTES,
       preParsing: async (request, reply) => {
         const context = await createContext(request);
-        await countRouteAttempt(context, reply, { tried: 'inboundMail' });
+        await countRouteAttempt(context, reply, { attemptKind: 'inboundMail' });
         if (await hasValidSecret(context, request)) return;
-        await countRouteAttempt(context, reply, { tried: 'inboundSecret' });
+        await countRouteAttempt(context, reply, { attemptKind: 'inboundSecret' });
         throw httpRefusal(401, 'The X-Inbound-Secret header is missing or incorrect.');
       },
       handler: async (request, reply) => {

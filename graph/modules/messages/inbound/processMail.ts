@@ -44,7 +44,7 @@ export async function processMail(processor: MailProcessor, raw: Buffer): Promis
     return withoutThread('KNOWN');
   const bounce = readBounce(mail);
   if (bounce)
-    return { outcome: 'BOUNCE', threadId: await recordBounce(processor, bounce, ownMailIds(bounce.mailIds)) };
+    return { outcome: 'BOUNCE', threadId: await recordBounce(processor, bounce, ownMailIds(bounce.messageIds)) };
   if (!mail.from.address.includes('@')) return withoutThread('NO_SENDER');
   if (await isOwnMail(prisma, mail)) return withoutThread('OWN');
 

@@ -7,7 +7,7 @@ import type { InboundMail } from './readMail.ts';
 export interface Bounce {
   reason: string;
   /** Message-IDs found in the returned part of the email. */
-  mailIds: string[];
+  messageIds: string[];
 }
 
 const MAX_REASON = 500;
@@ -27,7 +27,7 @@ export function readBounce({ isReport, attachments, inReplyTo }: InboundMail): B
     .flatMap((part) => [...toText(part).matchAll(/^message-id:\s*<([^<>\s]+)>/gim)].map(([, id = '']) => id));
   return {
     reason: shorten(toSingleLine(diagnostic ?? ''), MAX_REASON),
-    mailIds: [...returnedPart, ...inReplyTo],
+    messageIds: [...returnedPart, ...inReplyTo],
   };
 }
 

@@ -22,13 +22,13 @@ export interface OpenMailbox {
 
 /** A mailbox error, with a code for people and the server's own text. */
 export class MailboxError extends Error {
-  readonly trouble: InboxTrouble;
+  readonly problem: InboxTrouble;
   /** The mail server's response; null if it could not be reached. */
   readonly response: string | null;
 
   constructor(trouble: InboxTrouble, message: string, said: string | null = null) {
     super(message);
-    this.trouble = trouble;
+    this.problem = trouble;
     this.response = said;
   }
 }

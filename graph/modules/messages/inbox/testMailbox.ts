@@ -34,7 +34,7 @@ export async function testMailbox(
     await closeMailbox(client);
     return { trouble: null, said: null, mails: mailbox.exists };
   } catch (error) {
-    const { trouble, response: said, message } = toMailboxError(error);
+    const { problem: trouble, response: said, message } = toMailboxError(error);
     log.warn({ trouble, message }, 'Mailbox connection test failed.');
     return { trouble, said, mails: null };
   }

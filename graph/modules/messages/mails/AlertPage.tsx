@@ -8,13 +8,13 @@ const PHOTOGRAPH_PX = 240;
 
 interface AlertPageProps {
   shop: AlertShop;
-  mail: AlertMail;
+  email: AlertMail;
   heading: string;
   text: string;
 }
 
 /** Layout of an alert email: the product, and a link that ends all alerts. */
-export function AlertPage({ shop, mail: { piece, token }, heading, text }: AlertPageProps) {
+export function AlertPage({ shop, email: { piece, token }, heading, text }: AlertPageProps) {
   const { t } = shop;
   return (
     <MailPage shop={shop} preview={text} heading={heading}>

@@ -12,7 +12,7 @@ export const backInStock = defineMail({
   body: (shop, mail) => (
     <AlertPage
       shop={shop}
-      mail={mail}
+      email={mail}
       heading={shop.t('Back in stock')}
       text={shop.t(
         '{piece} is back in stock at {price}. It is not reserved, so it may sell out again soon.',

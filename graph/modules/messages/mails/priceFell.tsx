@@ -20,7 +20,7 @@ export const priceFell = defineMail({
   body: (shop, mail) => (
     <AlertPage
       shop={shop}
-      mail={mail}
+      email={mail}
       heading={shop.t('Price drop')}
       text={shop.t(
         '{piece} now costs {price}. You asked for an email at {wished} or less. The price follows the metal rate, so it may change again.',

@@ -38,6 +38,6 @@ export async function* readOrderRows(
     const last = rows.at(-1);
     if (last) yield rows;
     if (!last || rows.length < BATCH) return;
-    after = newestFirst.after(newestFirst.cursorOf(last));
+    after = newestFirst.after(newestFirst.toCursor(last));
   }
 }

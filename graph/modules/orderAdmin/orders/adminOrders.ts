@@ -26,7 +26,7 @@ export async function adminOrders(
     return readChanges(prisma, prisma.order, {
       ...args,
       ...{ where, order: asChanged, at: 'updatedAt', from },
-      isWhole: isCompleteFilter({ filter, offset: args.offset }, ['from', 'to']),
+      isComplete: isCompleteFilter({ filter, offset: args.offset }, ['from', 'to']),
     });
   }
   return pageOfOrders(context, where, {

@@ -63,7 +63,7 @@ export async function reopenOrder(context: GraphContext, input: ReopenOrderInput
     // Comes last, because other orders wait for this stock until the transaction ends.
     const missing = await reserveStock(work, context, {
       orderId: id,
-      pieces: await readOrderItems(work.db, id),
+      items: await readOrderItems(work.db, id),
     });
     if (missing.length > 0) throw new DomainError('PIECES_GONE', { pieces: missing.join(', ') }, 'id');
     return reopened;

@@ -57,7 +57,7 @@ export async function undoLastStep(work: Work, context: StaffActionContext, orde
     await restockItems(work, context, {
       orderId: order.id,
       reason: 'CORRECTION',
-      pieces: await readOrderItems(work.db, order.id),
+      items: await readOrderItems(work.db, order.id),
     });
   return undone;
 }

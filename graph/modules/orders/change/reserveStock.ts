@@ -9,7 +9,7 @@ import { sumQuantities } from './sumQuantities.ts';
 
 interface ReservationRequest {
   orderId: string;
-  pieces: readonly OrderItem[];
+  items: readonly OrderItem[];
   /** Location to reserve from, such as the shop of a counter sale. Defaults to all locations that serve orders. */
   locationId?: string | null;
   /** Reason in the stock ledger; a sale by default. */
@@ -23,7 +23,7 @@ interface ReservationRequest {
 export async function reserveStock(
   work: Work,
   context: StockActor,
-  { orderId, pieces, locationId, reason = 'ORDER' }: ReservationRequest,
+  { orderId, items: pieces, locationId, reason = 'ORDER' }: ReservationRequest,
 ): Promise<string[]> {
   const quantitiesByVariant = sumQuantities(pieces, ({ variantId }) => variantId);
   const ids = quantitiesByVariant.map(([id]) => id);

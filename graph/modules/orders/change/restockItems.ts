@@ -16,7 +16,7 @@ interface RestockedItem extends OrderItem {
 interface RestockRequest {
   orderId: string;
   reason: StockReason;
-  pieces: readonly RestockedItem[];
+  items: readonly RestockedItem[];
 }
 
 /**
@@ -27,7 +27,7 @@ interface RestockRequest {
 export async function restockItems(
   work: Work,
   context: StockActor,
-  { orderId, reason, pieces }: RestockRequest,
+  { orderId, reason, items: pieces }: RestockRequest,
 ): Promise<StockMove[]> {
   const groups = groupByDestination(pieces);
   const lockedLevels = await lockStockLevels(

@@ -125,7 +125,7 @@ export async function changeOrderStatus(
     await restockItems(work, context, {
       orderId: id,
       reason: 'CANCELLATION',
-      pieces: await readOrderItems(work.db, id),
+      items: await readOrderItems(work.db, id),
     });
   if (isReservedNow) await reserveOrderStock(work, context, id);
   if (isCancelled) await releaseCoupon(work.db, id);
@@ -163,7 +163,7 @@ async function returnWholeOrder(
 async function reserveOrderStock(work: Work, context: ChangeContext, orderId: string): Promise<void> {
   const missing = await reserveStock(work, context, {
     orderId,
-    pieces: await readOrderItems(work.db, orderId),
+    items: await readOrderItems(work.db, orderId),
   });
   if (missing.length > 0) throw new DomainError('PIECES_GONE', { pieces: missing.join(', ') }, 'status');
 }

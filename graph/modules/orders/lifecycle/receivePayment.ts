@@ -90,7 +90,7 @@ export async function receivePayment(
 async function reserveItems(work: Work, context: ChangeContext, order: Order): Promise<boolean> {
   if (!lacksReservation(order)) return false;
   const pieces = await readOrderItems(work.db, order.id);
-  return (await reserveStock(work, context, { orderId: order.id, pieces })).length === 0;
+  return (await reserveStock(work, context, { orderId: order.id, items: pieces })).length === 0;
 }
 
 /** Returns true if the carrier of a shipped parcel collected the money. Its remittance then counts it once. */

@@ -64,9 +64,9 @@ export async function exchangeReservations(
   { orderId, from, to, reason }: ReservationExchange,
 ): Promise<string[]> {
   const more = itemsBeyond(to, from);
-  const missing = more.length > 0 ? await reserveStock(work, context, { orderId, pieces: more, reason }) : [];
+  const missing = more.length > 0 ? await reserveStock(work, context, { orderId, items: more, reason }) : [];
   if (missing.length > 0) return missing;
   const fewer = itemsBeyond(from, to);
-  if (fewer.length > 0) await restockItems(work, context, { orderId, reason, pieces: fewer });
+  if (fewer.length > 0) await restockItems(work, context, { orderId, reason, items: fewer });
   return [];
 }

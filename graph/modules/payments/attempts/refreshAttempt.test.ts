@@ -39,7 +39,7 @@ test('a result is reused for ten seconds, then queried again', async () => {
 
 test('beyond the check limit, a browser still reaches its page, and the provider is not queried', async () => {
   const ref = await goToProvider(server, await anUnpaidOrder(server));
-  const { most } = RATE_LIMITS.checkPayment.subject;
+  const { limit: most } = RATE_LIMITS.checkPayment.subject;
   for (let times = 0; times < most + 5; times++) {
     expireResults(server);
     expect((await back(ref)).headers.location).toBe(`/#/payment/${ref}`);

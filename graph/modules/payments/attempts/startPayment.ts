@@ -53,7 +53,7 @@ export async function startPayment(context: GraphContext, input: StartPaymentInp
   );
   // A payment link reveals nothing about the customer, so the provider's page is not prefilled.
   const buyer = input.payToken ? null : order;
-  const started = await initiate(context, access, attempt, { number: order.number, buyer });
+  const started = await initiate(context, access, attempt, { number: order.number, customer: buyer });
   const storedAttempt = await lockOrder(context, { id }, (work, held) =>
     storeRedirect(work.db, context, held, attempt, started),
   );
@@ -94,7 +94,7 @@ async function createAttempt(
 ): Promise<{ attempt: PaymentAttempt; order: Order }> {
   const { now } = context;
   const { requested: due, prices } = await currentBalance(work.db, context, order);
-  const amount = await readAmount(work.db, context, order, { method, asked, due });
+  const amount = await readAmount(work.db, context, order, { method, requestedAmount: asked, due });
   const payer = readPayer(order, given);
   const { paymentHoldMinutes } = readOrderTerms(order, context.snapshot.settings);
   const expiresAt = paymentDeadline(method, { paymentHoldMinutes, transferHours: 0 }, now) ?? now;
@@ -128,7 +128,7 @@ async function readAmount(
   tx: Transaction,
   context: GraphContext,
   order: Order,
-  { method, asked, due }: { method: OnlineMethod; asked: number | null | undefined; due: number },
+  { method, requestedAmount: asked, due }: { method: OnlineMethod; requestedAmount: number | null | undefined; due: number },
 ): Promise<number> {
   if (isCancelledOrReturned(order.status) || due === 0) throw new DomainError('NOTHING_DUE', 'id');
   if (order.payBy && order.payBy < context.now) throw new DomainError('TIME_TO_PAY_OVER', 'id');
@@ -148,7 +148,7 @@ async function initiate(
   context: GraphContext,
   access: ProviderAccess,
   attempt: PaymentAttempt,
-  { number: orderNumber, buyer }: { number: string; buyer: Order | null },
+  { number: orderNumber, customer: buyer }: { number: string; customer: Order | null },
 ): Promise<StartedAttempt> {
   const { publicUrl: storeUrl, now } = context;
   const { ref, amount } = attempt;
@@ -157,7 +157,7 @@ async function initiate(
     return await providerOf(method).initiate(access, {
       ...{ ref, amount, storeUrl, now, orderNumber },
       returnUrl: `${storeUrl}/payments/${method.toLowerCase()}/return/${ref}`,
-      buyer: {
+      customer: {
         name: buyer?.contactName ?? '',
         email: buyer?.contactEmail ?? '',
         phone: buyer?.contactPhone ?? '',

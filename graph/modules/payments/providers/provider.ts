@@ -30,7 +30,7 @@ export interface AttemptToStart {
   returnUrl: string;
   /** The store's own URL. */
   storeUrl: string;
-  buyer: { name: string; email: string; phone: string };
+  customer: { name: string; email: string; phone: string };
   now: Date;
 }
 

@@ -7,18 +7,18 @@ const ask = (path = '/', question = {}) =>
   requestProvider('KHALTI', { mode: 'DEMO' }, server.url + path, question);
 
 test('a response is read whatever its status', async () => {
-  server.says({ status: 400, text: '{"status":"Expired"}' });
+  server.respondWith({ status: 400, text: '{"status":"Expired"}' });
   expect(await ask()).toEqual({ status: 400, text: '{"status":"Expired"}' });
 });
 
 test('a redirect is not followed, so that a key goes nowhere else', async () => {
-  server.says((response) => response.writeHead(302, { location: `${server.url}/elsewhere` }).end());
+  server.respondWith((response) => response.writeHead(302, { location: `${server.url}/elsewhere` }).end());
   expect(await ask()).toEqual({ status: null, failure: 'sent elsewhere' });
   expect(server.seen.map(({ url }) => url)).toEqual(['/']);
 });
 
 test('an endless response is not read', async () => {
-  server.says((response) => {
+  server.respondWith((response) => {
     response.writeHead(200);
     const more = () => {
       while (!response.destroyed && response.write('x'.repeat(16_384)));
@@ -31,7 +31,7 @@ test('an endless response is not read', async () => {
 
 test('a call times out after seven seconds', async () => {
   const clock = new AbortController();
-  server.says(() => clock.abort());
+  server.respondWith(() => clock.abort());
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(clock.signal);
   expect(await ask()).toEqual({ status: null, failure: 'too slow' });
   expect(timeout).toHaveBeenCalledWith(7_000);
@@ -39,9 +39,9 @@ test('a call times out after seven seconds', async () => {
 });
 
 test('a provider that fails five times in a row is not called again for a while; a refusal is not a failure', async () => {
-  server.says({ status: 401, text: '{"detail":"Invalid token."}' });
+  server.respondWith({ status: 401, text: '{"detail":"Invalid token."}' });
   for (let time = 0; time < 6; time++) expect(await ask()).toMatchObject({ status: 401 });
-  server.says({ status: 502, text: 'bad gateway' });
+  server.respondWith({ status: 502, text: 'bad gateway' });
   for (let time = 0; time < 5; time++) expect(await ask()).toMatchObject({ status: 502 });
   expect(await ask()).toEqual({ status: null, failure: 'not called' });
   expect(server.seen).toHaveLength(11);

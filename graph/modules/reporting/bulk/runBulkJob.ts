@@ -120,7 +120,7 @@ function toRow(
     });
     if (count === 0) throw new RowAlreadySettled();
   };
-  return { id, done, services: { media, reaching }, settle };
+  return { id, completedRows: done, services: { media, reaching }, settle };
 }
 
 function permissionsFor({ list, requiredPermissions }: BulkAction, { input }: BulkJob) {

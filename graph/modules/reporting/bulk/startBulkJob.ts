@@ -68,7 +68,7 @@ function readMatching(
   const given = Object.entries(filter ?? {}).filter(([, value]) => value != null);
   const other = given.find(([name]) => name !== list.name)?.[0];
   if (other) throw new DomainError('FILTER_OF_ANOTHER_LIST', { list: list.name, other }, `filter.${other}`);
-  return readIds(list, context, { filter: (given[0]?.[1] ?? {}) as never, most: MAX_BULK_ROWS });
+  return readIds(list, context, { filter: (given[0]?.[1] ?? {}) as never, limit: MAX_BULK_ROWS });
 }
 
 async function readFailed(context: GraphContext, { list }: BulkAction, jobId: string): Promise<string[]> {

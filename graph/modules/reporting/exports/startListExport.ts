@@ -28,7 +28,7 @@ export async function startListExport(
   const list = listNamed(name);
   const { sorts, columns: known, count } = exportedLists[list];
   for (const action of requiredPermissions(exportedLists[list], columns)) requirePermission(context, action);
-  requireKnown(list, { columns, sort, known: Object.keys(known), sorts });
+  requireKnown(list, { columns, sort, knownColumns: Object.keys(known), sorts });
   const filter = toFilter(list, filters);
   const format = given === 'XLSX' ? 'xlsx' : 'csv';
   // An invalid filter is refused now, not by the job.
@@ -60,11 +60,11 @@ function listNamed(name: string): ListName {
 interface ExportRequest {
   columns: readonly { column: string }[];
   sort: readonly string[];
-  known: readonly string[];
+  knownColumns: readonly string[];
   sorts: readonly string[];
 }
 
-function requireKnown(list: ListName, { columns, sort, known, sorts }: ExportRequest): void {
+function requireKnown(list: ListName, { columns, sort, knownColumns: known, sorts }: ExportRequest): void {
   const unknown = [
     ...columns.flatMap(({ column }, index) =>
       known.includes(column)

@@ -16,7 +16,7 @@ export interface PeriodFigures extends Sales {
   returningOrders: number;
 }
 
-export function toFigures({ orders, pieces }: DailySums): PeriodFigures {
+export function toFigures({ orders, items: pieces }: DailySums): PeriodFigures {
   const count = sum(orders, 'orders');
   const revenue = sum(orders, 'revenue');
   const [shipping, tax] = [sum(orders, 'shipping'), sum(orders, 'tax')];
@@ -40,11 +40,11 @@ export function toFigures({ orders, pieces }: DailySums): PeriodFigures {
 }
 
 /** Returns the figures of each bucket of the period. */
-export function toSeries({ orders, pieces }: DailySums, period: Period) {
+export function toSeries({ orders, items: pieces }: DailySums, period: Period) {
   const piecesOf = bucketed(period, pieces);
   return bucketed(period, orders).map(({ day, rows }, index) => ({
     day: formatIsoDay(day),
-    figures: toFigures({ orders: rows, pieces: piecesOf[index]?.rows ?? [] }),
+    figures: toFigures({ orders: rows, items: piecesOf[index]?.rows ?? [] }),
   }));
 }
 

@@ -23,7 +23,7 @@ export type ItemDay = Pick<DailyPieceFigure, 'day' | 'category' | 'type' | 'meta
 /** Rows of the figures tables for a period. */
 export interface DailySums {
   orders: OrderDay[];
-  pieces: ItemDay[];
+  items: ItemDay[];
 }
 
 /** Sums of a period, and of the same number of days before. */
@@ -46,12 +46,12 @@ export function comparedSums(context: FiguresReader, period: SummedPeriod): Prom
 }
 
 async function readCompared(context: FiguresReader, { from, to }: Period): Promise<ComparedSums> {
-  const { orders, pieces } = await readSums(context, { from: daysBefore({ from, to }).from, to });
+  const { orders, items: pieces } = await readSums(context, { from: daysBefore({ from, to }).from, to });
   const isNow = ({ day }: { day: Date }) => day >= from;
   const isBefore = ({ day }: { day: Date }) => day < from;
   return {
-    now: { orders: orders.filter(isNow), pieces: pieces.filter(isNow) },
-    before: { orders: orders.filter(isBefore), pieces: pieces.filter(isBefore) },
+    now: { orders: orders.filter(isNow), items: pieces.filter(isNow) },
+    before: { orders: orders.filter(isBefore), items: pieces.filter(isBefore) },
   };
 }
 
@@ -71,5 +71,5 @@ async function readSums({ direct }: FiguresReader, days: Days): Promise<DailySum
       SELECT day, category, type, metal, pieces, net AS revenue, costed, cost, weight_mg AS weightMg
       FROM daily_piece_figures WHERE ${between}`),
   );
-  return { orders, pieces };
+  return { orders, items: pieces };
 }

@@ -31,8 +31,8 @@ export async function kindShares(
 ): Promise<KindSales[]> {
   const { now, before } = await comparedSums(context, period);
   return KINDS[kind].map((key) => {
-    const rows = now.pieces.filter((row) => row[kind] === key);
-    const earlier = before.pieces.filter((row) => row[kind] === key);
+    const rows = now.items.filter((row) => row[kind] === key);
+    const earlier = before.items.filter((row) => row[kind] === key);
     return {
       key,
       pieces: sum(rows, 'pieces'),

@@ -52,12 +52,12 @@ interface ReturnPageProps {
   heading: string;
   text: string;
   /** True if the email lists what the customer wants in exchange. */
-  withWishes?: boolean;
+  shouldListPreferences?: boolean;
   children?: ReactNode;
 }
 
 /** Layout of an email about a return: the order, the items, and the email's own text. */
-export function ReturnPage({ shop, order, back, heading, text, withWishes, children }: ReturnPageProps) {
+export function ReturnPage({ shop, order, back, heading, text, shouldListPreferences: withWishes, children }: ReturnPageProps) {
   const { t } = shop;
   return (
     <MailPage shop={shop} preview={`${back.number}: ${text}`} heading={heading}>
@@ -69,7 +69,7 @@ export function ReturnPage({ shop, order, back, heading, text, withWishes, child
         {text}
       </Paragraph>
       <Overline>{t('Your return {number}', { number: back.number })}</Overline>
-      <ReturnedPieces shop={shop} lines={back.lines} withWishes={withWishes} />
+      <ReturnedPieces shop={shop} lines={back.lines} shouldListPreferences={withWishes} />
       {children}
       <ActionLink href={trackingLink(shop.url, order)}>{t('Track your order')}</ActionLink>
     </MailPage>
@@ -80,10 +80,10 @@ interface ReturnedPiecesProps {
   shop: ReturnShop;
   lines: MailedReturn['lines'];
   /** True to list what the customer wants instead. */
-  withWishes?: boolean;
+  shouldListPreferences?: boolean;
 }
 
-function ReturnedPieces({ shop, lines, withWishes = false }: ReturnedPiecesProps) {
+function ReturnedPieces({ shop, lines, shouldListPreferences: withWishes = false }: ReturnedPiecesProps) {
   const { t, language } = shop;
   return (
     <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={styles.table}>

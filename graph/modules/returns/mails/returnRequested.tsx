@@ -18,7 +18,7 @@ export const returnRequested = defineOrderMail({
       text={shop.t(
         'You have requested a return of pieces from your order. We’ll review your request and email you, usually within one working day. Please keep the pieces until then.',
       )}
-      withWishes
+      shouldListPreferences
     >
       <Paragraph>
         {about.back.wish === 'EXCHANGE'

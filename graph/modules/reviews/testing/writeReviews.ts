@@ -12,7 +12,7 @@ export const PUBLIC = `query ($id: ID!) { product(id: $id) {
 interface ReviewOptions {
   admin: Shopper;
   shopper: Shopper;
-  piece: { id: string; slug: string };
+  product: { id: string; slug: string };
 }
 
 /** Writes and moderates reviews of `piece`, by default as its `shopper`. */
@@ -29,7 +29,7 @@ export function writeReviews(server: TestServer, reviewing: () => ReviewOptions)
   }
 
   async function submit(given: Record<string, unknown> = {}, asking = reviewing().shopper) {
-    return write('submitReview', { productId: reviewing().piece.id, ...TEXT, ...given }, asking);
+    return write('submitReview', { productId: reviewing().product.id, ...TEXT, ...given }, asking);
   }
 
   /** Creates a published review by a new customer. */
@@ -41,7 +41,7 @@ export function writeReviews(server: TestServer, reviewing: () => ReviewOptions)
   }
 
   async function rating() {
-    const { data } = await server.graphql(PUBLIC, { id: reviewing().piece.id });
+    const { data } = await server.graphql(PUBLIC, { id: reviewing().product.id });
     const { rating: mean, reviewCount, reviews } = data?.product ?? {};
     expect(reviews.totalCount).toBe(reviewCount);
     return { mean, reviewCount };

@@ -66,7 +66,7 @@ function isWord(term: string): boolean {
 /** Returns true for a kind of jewelry, a material or a gift; an occasion could also be about clothes. */
 function namesSubject(term: string): boolean {
   const meaning = findMeaning(term) ?? findMeaningBySound(term);
-  return meaning !== null && (meaning.kind !== null || meaning.isFact);
+  return meaning !== null && (meaning.kind !== null || meaning.isAttribute);
 }
 
 function toWords(typed: string): string[] {
@@ -108,7 +108,7 @@ function findSimilarName(term: string, known: KnownWords): string | null {
 function splitCompound(term: string, most = 3): string | null {
   const isPart = (part: string) => {
     const meaning = findMeaning(part);
-    return Boolean(meaning?.kind || meaning?.isFact);
+    return Boolean(meaning?.kind || meaning?.isAttribute);
   };
   if (isPart(term)) return term;
   if (most === 1) return null;
@@ -126,5 +126,5 @@ function splitCompound(term: string, most = 3): string | null {
 function isShortened(term: string, word: string): boolean {
   if (term.length < SHORTEST_PART || /[aeiou]/.test(term)) return false;
   const meaning = findMeaning(word);
-  return Boolean(meaning?.kind || meaning?.isFact) && withoutVowels(word) === term;
+  return Boolean(meaning?.kind || meaning?.isAttribute) && withoutVowels(word) === term;
 }

@@ -37,7 +37,7 @@ interface Piece {
 }
 
 interface SearchResult {
-  pieces: Piece[];
+  products: Piece[];
   totalCount: number;
   searchedFor: string | null;
   notCarried: { name: string; types: string[]; products: Piece[] } | null;
@@ -70,8 +70,8 @@ describe('a word for jewelry finds every product', () => {
   });
 
   test('jewelry for wife begins with gifts', async () => {
-    const { pieces } = await search('jewelry for wife');
-    const gifts = slugs((await search('gift')).pieces);
+    const { products: pieces } = await search('jewelry for wife');
+    const gifts = slugs((await search('gift')).products);
     expect(pieces).toHaveLength(47);
     expect(slugs(pieces.slice(0, gifts.length)).sort()).toEqual(gifts.sort());
   });
@@ -81,7 +81,7 @@ describe('a word for jewelry finds every product', () => {
     ['चाँदीको गहना', { metal: 'SILVER' }],
     ['silver ornaments', { metal: 'SILVER' }],
   ])('%s finds everything of that material', async (text, made) => {
-    const { pieces } = await search(text);
+    const { products: pieces } = await search(text);
     expect(pieces).toHaveLength(made.metal === 'GOLD' ? 34 : 13);
     for (const piece of pieces) expect(piece).toMatchObject(made);
   });
@@ -231,7 +231,7 @@ describe('a search finds only', () => {
     ['hario pote', 1, { metal: 'GOLD' }],
     ['car', 0, {}],
   ])('%s: %i pieces that are %j', async (text, count, facts) => {
-    const { pieces } = await search(text);
+    const { products: pieces } = await search(text);
     for (const piece of pieces) expect(piece).toMatchObject(facts);
     expect(pieces).toHaveLength(count);
   });
@@ -257,7 +257,7 @@ describe('a search finds only', () => {
       ],
     ],
   ])('%s: %j', async (text, expected) => {
-    expect(slugs((await search(text)).pieces).sort()).toEqual([...expected].sort());
+    expect(slugs((await search(text)).products).sort()).toEqual([...expected].sort());
   });
 });
 
@@ -275,7 +275,7 @@ describe('name and material matches come before mere mentions', () => {
     ['ring for him', /sadha|surya|milgrain/, 4],
     ['bride', /^(?!milgrain)/, 16],
   ])('%s: the first are %s', async (text, name, count) => {
-    const { pieces } = await search(text);
+    const { products: pieces } = await search(text);
     for (const { slug } of pieces.slice(0, count)) expect(slug).toMatch(name);
     expect(pieces.length).toBeGreaterThanOrEqual(count);
   });
@@ -285,15 +285,15 @@ describe('name and material matches come before mere mentions', () => {
     ['झुम्के', /^p(anna|ipal)/],
     ['wedding ring', /^sadha/],
   ])('%s: the first result has the exact word in its name or tags, %s', async (text, name) => {
-    expect((await search(text)).pieces[0]?.slug).toMatch(name);
+    expect((await search(text)).products[0]?.slug).toMatch(name);
   });
 
   test('pages of any length continue where the previous one ended', async () => {
-    const whole = slugs((await search('heart')).pieces);
+    const whole = slugs((await search('heart')).products);
     const walked: string[] = [];
     for (let after: string | null = null; ; ) {
       const page = await search('heart', { first: 1, after });
-      walked.push(...slugs(page.pieces));
+      walked.push(...slugs(page.products));
       if (!page.pageInfo.hasNextPage) break;
       after = page.pageInfo.endCursor;
     }
@@ -302,15 +302,15 @@ describe('name and material matches come before mere mentions', () => {
   });
 
   test('a chosen sort order overrides the ranking', async () => {
-    const { pieces } = await search('heart', { sort: 'PRICE_DESC' });
+    const { products: pieces } = await search('heart', { sort: 'PRICE_DESC' });
     expect(pieces.map(({ price }) => price)).toEqual(pieces.map(({ price }) => price).sort((a, b) => b - a));
   });
 });
 
 describe('an occasion finds suitable products', () => {
   test.each(['gift for women', 'keti lai gift', 'केटीलाई उपहार'])('%s finds only gifts', async (text) => {
-    const gifts = slugs((await search('gift')).pieces);
-    expect(slugs((await search(text)).pieces)).toEqual(gifts);
+    const gifts = slugs((await search('gift')).products);
+    expect(slugs((await search(text)).products)).toEqual(gifts);
   });
 
   test.each([
@@ -336,7 +336,7 @@ describe('an occasion finds suitable products', () => {
     ['gift for grandma', 'maya-heart-pendant-925'],
     ['dhanteras', 'jhumka-rato-moti-22k'],
   ])('%s: among others %s', async (text, slug) => {
-    expect(slugs((await search(text)).pieces)).toContain(slug);
+    expect(slugs((await search(text)).products)).toContain(slug);
   });
 });
 
@@ -359,7 +359,7 @@ describe('a price in the search is a price filter', () => {
     ['ring 50000', { type: 'RINGS' }, 0, 50_000],
     ['my budget is 50000', {}, 0, 50_000],
   ])('%s: pieces that are %j, from %i to %i', async (text, facts, from, to) => {
-    const { pieces } = await search(text);
+    const { products: pieces } = await search(text);
     expect(pieces.length).toBeGreaterThan(0);
     for (const piece of pieces) {
       expect(piece).toMatchObject(facts);
@@ -379,7 +379,7 @@ describe('a price in the search is a price filter', () => {
     ['कम मूल्यको औंठी', 16, 1],
     ['something not too expensive', 47, 1],
   ])('%s: %i products sorted by price', async (text, count, direction) => {
-    const prices = (await search(text)).pieces.map(({ price }) => price);
+    const prices = (await search(text)).products.map(({ price }) => price);
     expect(prices).toHaveLength(count);
     expect(prices).toEqual([...prices].sort((one, other) => direction * (one - other)));
   });
@@ -391,22 +391,22 @@ describe('a price in the search is a price filter', () => {
     ['best seller', '', 'POPULAR'],
     ['top rated ring', 'ring', 'RATING'],
   ])('%s: the same as "%s" in the order %s', async (text, rest, sort) => {
-    expect(slugs((await search(text)).pieces)).toEqual(slugs((await search(rest, { sort })).pieces));
+    expect(slugs((await search(text)).products)).toEqual(slugs((await search(rest, { sort })).products));
   });
 
   test('ignores meaningless words beside a price', async () => {
     const filter = { search: 'what can i get', maxPrice: 5_000 };
-    expect((await search('', { filter })).pieces.length).toBeGreaterThan(0);
+    expect((await search('', { filter })).products.length).toBeGreaterThan(0);
   });
 
   test('narrows a price filter chosen beside it', async () => {
     const both = await search('', { filter: { search: 'under 2 lakh', maxPrice: 5_000, minPrice: 3_000 } });
-    expect(both.pieces.length).toBeGreaterThan(0);
-    for (const { price } of both.pieces) expect(price).toBeLessThanOrEqual(5_000);
+    expect(both.products.length).toBeGreaterThan(0);
+    for (const { price } of both.products) expect(price).toBeLessThanOrEqual(5_000);
   });
 
   test('finds nothing rather than another metal', async () => {
-    expect((await search('gold ring under 20k')).pieces).toEqual([]);
+    expect((await search('gold ring under 20k')).products).toEqual([]);
   });
 
   test('is respected in the filter counts', async () => {
@@ -430,7 +430,7 @@ describe('two values of the same aspect are alternatives', () => {
     ['18k or 22k ring', 12, ['18K', '22K']],
     ['white or rose gold', 11, ['white', 'rose']],
   ])('%s: %i pieces of %j', async (text, count, values) => {
-    const { pieces } = await search(text);
+    const { products: pieces } = await search(text);
     expect(pieces).toHaveLength(count);
     for (const { type, metal, purity, metalColour } of pieces)
       expect([type, metal, purity, metalColour].some((value) => values.includes(value))).toBe(true);
@@ -453,7 +453,7 @@ describe('excluded products are not found', () => {
     ['ring, no pearl, no diamond', 9, { category: 'DIAMOND' }],
     ["i don't want gold", 13, { metal: 'GOLD' }],
   ])('%s: %i pieces, none of them %j', async (text, count, facts) => {
-    const { pieces } = await search(text);
+    const { products: pieces } = await search(text);
     for (const piece of pieces) expect(piece).not.toMatchObject(facts);
     expect(pieces).toHaveLength(count);
   });
@@ -470,9 +470,9 @@ describe('an unknown word is ignored beside one that names the subject', () => {
     ['पुरानो चाँदीको औंठी', 'चाँदीको औंठी'],
     ['chyapte tilhri', 'tilhari'],
   ])('%s finds the same as %s', async (text, rest) => {
-    const { pieces, searchedFor } = await search(text);
+    const { products: pieces, searchedFor } = await search(text);
     expect(searchedFor).toBe(rest);
-    expect(slugs(pieces)).toEqual(slugs((await search(rest)).pieces));
+    expect(slugs(pieces)).toEqual(slugs((await search(rest)).products));
   });
 
   test.each([

@@ -44,12 +44,12 @@ function findTarget(terms: readonly string[], at: number): number | null {
     ...(NOT_AFTER.has(term) && !NOT_BEFORE.has(term) ? [] : [after]),
     ...(NOT_AFTER.has(term) ? [before] : []),
   ].filter((index) => index >= 0);
-  return choices.find((index) => findMeaning(terms[index] ?? '')?.isFact) ?? choices[0] ?? null;
+  return choices.find((index) => findMeaning(terms[index] ?? '')?.isAttribute) ?? choices[0] ?? null;
 }
 
 /** Finds one more excluded term: "without pearl or diamond". */
 function nextTarget(terms: readonly string[], at: number): number | null {
-  const isNext = OR.has(terms[at + 1] ?? '') && findMeaning(terms[at + 2] ?? '')?.isFact;
+  const isNext = OR.has(terms[at + 1] ?? '') && findMeaning(terms[at + 2] ?? '')?.isAttribute;
   return isNext ? at + 2 : null;
 }
 

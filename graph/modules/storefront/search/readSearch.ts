@@ -31,15 +31,15 @@ const LIST = /[,&+/]|\s(?:and|or|ra|athawa|र|वा|अथवा)\s/i;
 /** One requested property of a search. */
 export interface SearchWord {
   /** Word as typed, in the form of the index. */
-  typed: string;
+  term: string;
   /** Prefix that matches; null for a word of the vocabulary, or "top" would find topaz. */
   beginning: string | null;
   /** Exact words that match. */
-  whole: readonly string[];
+  exactWords: readonly string[];
   /** Exact words that also match, ranked after those. */
   suits: readonly string[];
   /** True if a mention in a description does not count once any product has it as a fact. */
-  isFact: boolean;
+  isAttribute: boolean;
   /** True if it names a category, which ranks products better than their names do. */
   isCategory: boolean;
   /** Kind of jewelry it names; null if none. */
@@ -50,15 +50,15 @@ export interface SearchWord {
 /** A search without its price: a product must have one of the types, and match everything else. */
 export interface ParsedSearch {
   /** True if all products match: the search is blank, or only a word such as "jewelry". */
-  isEverything: boolean;
+  matchesAllProducts: boolean;
   /** True if it joins several things, as "jhumka and ring". */
   isList: boolean;
   /** True if one of its words stands for all products. */
-  namesAll: boolean;
+  hasCatchAllTerm: boolean;
   types: ProductType[];
   words: SearchWord[];
   /** Rank the products found; if nothing else is searched for, they select products themselves. */
-  wishes: SearchWord[];
+  preferences: SearchWord[];
   sizes: string[];
   /** Product type the sizes belong to; null for any. */
   sizeProductType: ProductType | null;
@@ -89,11 +89,11 @@ export const readSearch = cacheLast((search: string): ParsedSearch => {
 
   const read: ParsedSearch = {
     isList: LIST.test(search),
-    namesAll,
-    isEverything: (isBlank || namesAll) && content.length === 0 && !isNarrowed,
+    hasCatchAllTerm: namesAll,
+    matchesAllProducts: (isBlank || namesAll) && content.length === 0 && !isNarrowed,
     types: [],
     words: [],
-    wishes: [],
+    preferences: [],
     sizes: [...sizes],
     sizeProductType,
     weightMg,
@@ -154,19 +154,19 @@ function addTerm(read: ParsedSearch, { term, meaning, alternative }: ReadTerm): 
   if (meaning?.category) read.categories.push(meaning.category);
   const aspect = isListed && meaning ? meaning.aspect : null;
   const other = read.words.find(
-    (word) => (aspect && word.aspect === aspect) || (isListed && word.typed === alternative),
+    (word) => (aspect && word.aspect === aspect) || (isListed && word.term === alternative),
   );
   if (other && meaning && !meaning.isSoft) {
-    other.whole = [...other.whole, ...meaning.words];
+    other.exactWords = [...other.exactWords, ...meaning.words];
     other.suits = [...other.suits, ...meaning.suits];
     return;
   }
-  (meaning?.isSoft ? read.wishes : read.words).push({
-    typed: term,
+  (meaning?.isSoft ? read.preferences : read.words).push({
+    term: term,
     beginning: isListed ? null : stem(term),
-    whole: meaning?.words ?? [],
+    exactWords: meaning?.words ?? [],
     suits: meaning?.suits ?? [],
-    isFact: isListed && Boolean(meaning?.isFact),
+    isAttribute: isListed && Boolean(meaning?.isAttribute),
     isCategory: Boolean(meaning?.category),
     kind: meaning?.kind ?? null,
     aspect,

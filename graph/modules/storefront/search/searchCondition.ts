@@ -8,8 +8,8 @@ import { SEPARATOR } from './searchText.ts';
  */
 export function searchCondition(search: string): Prisma.ProductWhereInput {
   const read = readSearch(search);
-  const { namesAll, types, words, wishes, sizes, sizeProductType, weightMg } = read;
-  if (read.isEverything) return {};
+  const { hasCatchAllTerm: namesAll, types, words, preferences: wishes, sizes, sizeProductType, weightMg } = read;
+  if (read.matchesAllProducts) return {};
   const indexed = words.filter(isWhollyIndexed);
   const conditions: Prisma.ProductWhereInput[] = [
     ...(types.length > 0 ? [{ type: { in: types } }] : []),
@@ -22,7 +22,7 @@ export function searchCondition(search: string): Prisma.ProductWhereInput {
     ...words.filter((word) => !isWhollyIndexed(word)).map(wordCondition),
     ...words.filter(({ isCategory }) => isCategory).map(isInNamesOrFacts),
     ...(read.excludedTypes.length > 0 ? [{ type: { notIn: read.excludedTypes } }] : []),
-    ...read.excluded.map((meaning) => ({ NOT: isInNamesOrFacts({ ...meaning, whole: meaning.words }) })),
+    ...read.excluded.map((meaning) => ({ NOT: isInNamesOrFacts({ ...meaning, exactWords: meaning.words }) })),
   ];
   if (conditions.length > 0 || namesAll) return { AND: conditions };
   return wishes.length > 0 ? { OR: wishes.map(wordCondition) } : NOTHING;
@@ -43,7 +43,7 @@ function wordCondition(word: SearchWord): Prisma.ProductWhereInput {
     OR: [
       ...(indexed !== '' ? [{ searchText: { search: indexed } }] : []),
       ...(word.beginning === null
-        ? word.whole.filter((each) => !isIndexed(each)).map(isWhole)
+        ? word.exactWords.filter((each) => !isIndexed(each)).map(isWhole)
         : [beginsInText(word.beginning)]),
     ],
   };
@@ -52,7 +52,7 @@ function wordCondition(word: SearchWord): Prisma.ProductWhereInput {
 /**
  * Excludes mentions, since a product that only mentions gold is not gold: they follow the last separator of the text.
  */
-function isInNamesOrFacts({ whole, suits }: Pick<SearchWord, 'whole' | 'suits'>): Prisma.ProductWhereInput {
+function isInNamesOrFacts({ exactWords: whole, suits }: Pick<SearchWord, 'exactWords' | 'suits'>): Prisma.ProductWhereInput {
   return {
     OR: [...whole, ...suits].flatMap((word) => [
       { searchText: { startsWith: `${word} %${SEPARATOR}` } },
@@ -61,11 +61,11 @@ function isInNamesOrFacts({ whole, suits }: Pick<SearchWord, 'whole' | 'suits'>)
   };
 }
 
-function isWhollyIndexed({ beginning, whole }: SearchWord): boolean {
+function isWhollyIndexed({ beginning, exactWords: whole }: SearchWord): boolean {
   return beginning === null ? whole.some(isIndexed) : isIndexed(beginning);
 }
 
-function inIndex({ beginning, whole, suits }: SearchWord): string {
+function inIndex({ beginning, exactWords: whole, suits }: SearchWord): string {
   const begun = beginning !== null && isIndexed(beginning) ? [`${beginning}*`] : [];
   return [...begun, ...[...whole, ...suits].filter(isIndexed)].join(' ');
 }

@@ -61,7 +61,7 @@ function chooseSort(asked: ProductSort, search: string): ProductSort {
 
 interface List {
   take(range: { after: string | null; skip: number; count: number }): ShopProduct[];
-  cursorOf(product: ProductWithParts): string;
+  toCursor(product: ProductWithParts): string;
 }
 
 function inSort({ catalog }: SnapshotReader, set: ProductSet, sort: ProductSort): List {
@@ -72,7 +72,7 @@ function inSort({ catalog }: SnapshotReader, set: ProductSet, sort: ProductSort)
         set,
         from: after === null ? 0 : indexAfter(catalog, sort, productSorts[sort].read(after)),
       }),
-    cursorOf: productSorts[sort].cursorOf,
+    toCursor: productSorts[sort].toCursor,
   };
 }
 
@@ -88,7 +88,7 @@ function rankedList({ catalog }: SnapshotReader, sets: readonly ProductSet[]): L
         from: last ? indexAfter(catalog, 'FEATURED', last) : 0,
       });
     },
-    cursorOf: ({ id, isFeatured, popularity }) =>
-      searchSort.cursorOf({ rank: rankOf(id), id, isFeatured, popularity }),
+    toCursor: ({ id, isFeatured, popularity }) =>
+      searchSort.toCursor({ rank: rankOf(id), id, isFeatured, popularity }),
   };
 }

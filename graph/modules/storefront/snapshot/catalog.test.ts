@@ -152,7 +152,7 @@ describe('a filter', () => {
     ],
     [],
   );
-  const shop = { productsOf: () => new TypedFastBitSet(), settings: { taxPercent: 18 } };
+  const shop = { getCollectionProducts: () => new TypedFastBitSet(), settings: { taxPercent: 18 } };
   const kept = (filter: Parameters<typeof readFilter>[1]) =>
     slugs(
       takeInOrder(catalog, 'PRICE_ASC', {

@@ -28,7 +28,7 @@ export interface Catalog {
   /** In the store's order, including unpublished ones. */
   readonly collections: ShopCollection[];
   /** Cache of `readOrderItems`: the products of each collection, as found in this catalog. */
-  readonly foundPieces: Map<ShopCollection, FoundPieces>;
+  readonly collectionProducts: Map<ShopCollection, FoundPieces>;
 }
 
 /** Products of a collection as found at a time, and until when they stay the same. */
@@ -49,7 +49,7 @@ export function buildCatalog(products: readonly ShopProduct[], collections: Shop
     orders: changeOrders(null, [], []),
     words: { names: WordIndex.empty, facts: WordIndex.empty, mentions: WordIndex.empty },
     collections,
-    foundPieces: new Map(),
+    collectionProducts: new Map(),
   };
   return replaceProducts(empty, new Map(products.map((product) => [product.id, product])));
 }
@@ -78,7 +78,7 @@ export function replaceProducts(catalog: Catalog, changes: ReadonlyMap<string, S
     sets: changeSets(catalog.sets, replaced),
     orders: changeOrders(catalog.orders, products, replaced),
     words: changeWords(catalog.words, replaced),
-    foundPieces: new Map(),
+    collectionProducts: new Map(),
   };
 }
 

@@ -7,10 +7,10 @@ import type { ShopProduct } from './shopProduct.ts';
 
 /** Returns a collection's products for sale: by its rule, or those assigned to it. */
 export function piecesOf(catalog: Catalog, collection: ShopCollection, at: Date): RuleResult {
-  const kept = catalog.foundPieces.get(collection);
+  const kept = catalog.collectionProducts.get(collection);
   if (kept && kept.at <= at && (!kept.until || at < kept.until)) return kept;
   const fresh = { ...find(catalog, collection, at), at };
-  catalog.foundPieces.set(collection, fresh);
+  catalog.collectionProducts.set(collection, fresh);
   return fresh;
 }
 

@@ -19,15 +19,15 @@ export interface SearchMatch {
 /** Products that one word finds, by strength of the match. Each set from `called` on includes the previous one. */
 interface WordMatch {
   /** Products with the word as typed in their names. */
-  named: ProductSet;
+  nameMatches: ProductSet;
   /** Products with the word in their names or facts, such as tags. */
-  tagged: ProductSet;
+  attributeMatches: ProductSet;
   /** Products with one of its words in their names. */
-  called: ProductSet;
+  meaningNameMatches: ProductSet;
   /** Products with one of its words in their names or facts. */
-  meant: ProductSet;
+  meaningMatches: ProductSet;
   /** Also includes products it suits, as a gift suits a birthday. */
-  suited: ProductSet;
+  suitedMatches: ProductSet;
   /** Also includes products that mention it in their descriptions. */
   set: ProductSet;
 }
@@ -35,21 +35,21 @@ interface WordMatch {
 /** Matches a search as `readSearch` reads it; null if all products match. */
 export function matchSearch(catalog: Catalog, search: string): SearchMatch | null {
   const asked = readSearch(search);
-  return asked.isEverything ? null : match(catalog, asked);
+  return asked.matchesAllProducts ? null : match(catalog, asked);
 }
 
 function match(catalog: Catalog, asked: ParsedSearch): SearchMatch {
   const filters = toFilters(catalog, asked);
   const words = asked.words.map((word) => matchWord(catalog, word));
-  const wishes = asked.wishes.map((word) => matchWord(catalog, word));
-  if (filters.length === 0 && words.length === 0 && !asked.namesAll)
+  const wishes = asked.preferences.map((word) => matchWord(catalog, word));
+  if (filters.length === 0 && words.length === 0 && !asked.hasCatchAllTerm)
     return {
       set: union(wishes.map(({ set }) => set)),
       // The rarer wish ranks first: "gift for husband" begins with products for men.
       rank: (products) =>
         divide(
           products,
-          wishes.map(({ suited }) => suited).sort((one, other) => one.size() - other.size()),
+          wishes.map(({ suitedMatches: suited }) => suited).sort((one, other) => one.size() - other.size()),
         ),
     };
 
@@ -70,7 +70,7 @@ function ofEitherKind(
   matches: readonly WordMatch[],
 ): ProductSet | null {
   const kinds = asked.words.flatMap(({ kind }, index) => {
-    const suited = matches[index]?.suited;
+    const suited = matches[index]?.suitedMatches;
     return kind && suited ? [{ closestType: kind.closestType, suited }] : [];
   });
   const isNarrower = kinds.some(
@@ -91,11 +91,11 @@ function ofEitherKind(
 /** Returns the products that a search excludes. */
 function toExcluded(catalog: Catalog, { excludedTypes, excluded }: ParsedSearch): ProductSet[] {
   const called = excluded.map(({ words, suits }) =>
-    matchWord(catalog, { typed: '', beginning: null, whole: words, suits, isFact: true }),
+    matchWord(catalog, { term: '', beginning: null, exactWords: words, suits, isAttribute: true }),
   );
   return [
     ...excludedTypes.map((type) => ofFacet(catalog, 'type', type)),
-    ...called.map(({ suited }) => suited),
+    ...called.map(({ suitedMatches: suited }) => suited),
   ];
 }
 
@@ -107,15 +107,15 @@ function toMerits(
 ): ProductSet[] {
   const names = words.filter((_word, index) => !asked[index]?.isCategory);
   const merits = [
-    words.map(({ suited }) => suited),
+    words.map(({ suitedMatches: suited }) => suited),
     categories.length > 0
       ? [union(categories.map((category) => ofFacet(catalog, 'category', category)))]
       : [],
-    words.map(({ meant }) => meant),
-    wishes.length > 0 ? [union(wishes.map(({ suited }) => suited))] : [],
-    names.map(({ called }) => called),
-    names.map(({ named }) => named),
-    words.map(({ tagged }) => tagged),
+    words.map(({ meaningMatches: meant }) => meant),
+    wishes.length > 0 ? [union(wishes.map(({ suitedMatches: suited }) => suited))] : [],
+    names.map(({ meaningNameMatches: called }) => called),
+    names.map(({ nameMatches: named }) => named),
+    words.map(({ attributeMatches: tagged }) => tagged),
   ];
   return merits.filter((sets) => sets.length > 0).map(intersection);
 }
@@ -134,7 +134,7 @@ export function findMissingKind(catalog: Catalog, search: string): MissingKind |
   // "Chain necklace" finds necklaces, "rudraksha mala" finds nothing.
   const isOfTypes = asked.types.some((type) => catalog.sets.type.has(type));
   if (isOfTypes && (named.length === 0 || !match(catalog, asked).set.isEmpty())) return null;
-  const isThere = named.some((word) => !matchWord(catalog, word).suited.isEmpty());
+  const isThere = named.some((word) => !matchWord(catalog, word).suitedMatches.isEmpty());
   const kind = (isOfTypes ? undefined : asked.kindsOfTypes[0]) ?? named[0]?.kind;
   if (!kind || isThere) return null;
 
@@ -157,11 +157,11 @@ function toFilters(
   ];
 }
 
-type SearchedWord = Pick<SearchWord, 'typed' | 'beginning' | 'whole' | 'suits' | 'isFact'>;
+type SearchedWord = Pick<SearchWord, 'term' | 'beginning' | 'exactWords' | 'suits' | 'isAttribute'>;
 
 function matchWord(
   { words: { names, facts, mentions } }: Catalog,
-  { typed, beginning, whole, suits, isFact }: SearchedWord,
+  { term: typed, beginning, exactWords: whole, suits, isAttribute: isFact }: SearchedWord,
 ): WordMatch {
   const add = (index: WordIndex, before: ProductSet, words: readonly string[], shortest = 1) => {
     const found = before.clone();
@@ -179,11 +179,11 @@ function matchWord(
   const isKnown = isFact && !suited.isEmpty();
   const mentioned = [typed, ...whole, ...suits];
   return {
-    named,
-    tagged,
-    called,
-    meant,
-    suited,
+    nameMatches: named,
+    attributeMatches: tagged,
+    meaningNameMatches: called,
+    meaningMatches: meant,
+    suitedMatches: suited,
     set: isKnown ? suited : add(mentions, suited, mentioned, SHORTEST_MENTIONED),
   };
 }

@@ -19,7 +19,7 @@ type Filter = InputMaybe<ProductFilter> | undefined;
 
 /** The shop as the viewer sees it, since some collections are not visible to everyone. */
 export interface ShopView {
-  productsOf: (slug: string) => ProductSet;
+  getCollectionProducts: (slug: string) => ProductSet;
   readonly settings: TaxRules;
 }
 
@@ -33,7 +33,7 @@ export function readFilter(catalog: Catalog, filter: Filter, shop: ShopView): Se
   const sets: Partial<Record<Selection['by'], ProductSet | null | undefined>> = {
     category: category && withFacetValues(catalog, 'category', [category]),
     type: type && withFacetValues(catalog, 'type', [type]),
-    collection: collection ? shop.productsOf(collection) : null,
+    collection: collection ? shop.getCollectionProducts(collection) : null,
     metals: values('metals', 'metal'),
     purities: values('purities', 'purity'),
     gemstones: values('gemstones', 'gemstone'),

@@ -59,7 +59,7 @@ export async function dropSuperseded({ direct, now }: ClaimServices, endpointId:
  */
 export async function claimDeliveries(
   { direct, now }: ClaimServices,
-  { endpointId, most }: { endpointId: string; most: number },
+  { endpointId, limit: most }: { endpointId: string; limit: number },
 ): Promise<ClaimedDelivery[]> {
   const at = now();
   const [found] = await direct.send(

@@ -15,20 +15,20 @@ const WRITERS = [...STAFF, 'write-customers'] as const;
 
 describeRoutes(server, adminCustomers, {
   'GET /admin/customers': {
-    may: READERS,
+    allowedCallers: READERS,
     request: async () => {
       await anId();
       return { query: { search: 'customer', status: 'active', from: '2026-01-01', sort: 'name' } };
     },
     wrong: { status: { query: { status: 'lost' } }, sort: { query: { sort: 'random' } } },
   },
-  'GET /admin/customers/stats': { may: READERS },
+  'GET /admin/customers/stats': { allowedCallers: READERS },
   'GET /admin/customers/deleted': {
-    may: [...STAFF, 'read-customers'],
+    allowedCallers: [...STAFF, 'read-customers'],
     wrong: { limit: { query: { limit: '0' } }, updatedFrom: { query: { updatedFrom: 'yesterday' } } },
   },
   'GET /admin/customers/:id': {
-    may: READERS,
+    allowedCallers: READERS,
     request: async ({ prisma }) => {
       const id = await anId();
       await anOrder(prisma, { userId: id });
@@ -36,7 +36,7 @@ describeRoutes(server, adminCustomers, {
     },
   },
   'POST /admin/customers': {
-    may: WRITERS,
+    allowedCallers: WRITERS,
     request: () => ({ body: { name: 'Sita Rai', email: newEmail(), phone: '9841000001' } }),
     wrong: {
       name: { body: { email: newEmail() } },
@@ -44,7 +44,7 @@ describeRoutes(server, adminCustomers, {
     },
   },
   'PUT /admin/customers/:id': {
-    may: WRITERS,
+    allowedCallers: WRITERS,
     request: async () => ({ id: await anId(), body: { name: 'Sita Rai', phone: '9841000001' } }),
     wrong: {
       name: { body: { name: 5 } },
@@ -53,11 +53,11 @@ describeRoutes(server, adminCustomers, {
     },
   },
   'PUT /admin/customers/:id/status': {
-    may: WRITERS,
+    allowedCallers: WRITERS,
     request: async () => ({ id: await anId(), body: { status: 'blocked', reason: 'Asked us to' } }),
     wrong: { status: { body: { status: 'lost' } }, reason: { body: { status: 'blocked', reason: 5 } } },
   },
-  'DELETE /admin/customers/:id': { may: OWNER, request: async () => ({ id: await anId() }) },
+  'DELETE /admin/customers/:id': { allowedCallers: OWNER, request: async () => ({ id: await anId() }) },
 });
 
 describe('staff routes of customers', () => {

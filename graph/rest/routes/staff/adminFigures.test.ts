@@ -16,7 +16,7 @@ async function aSale() {
 
 describeRoutes(server, adminFigures, {
   'GET /admin/dashboard': {
-    may: STAFF,
+    allowedCallers: STAFF,
     request: async () => {
       await aSale();
       return { query: { period: '7' } };
@@ -24,14 +24,14 @@ describeRoutes(server, adminFigures, {
     wrong: { period: { query: { period: '0' } } },
   },
   'GET /admin/analytics': {
-    may: STAFF,
+    allowedCallers: STAFF,
     request: async () => {
       await aSale();
       return { query: { interval: 'week' } };
     },
     wrong: { interval: { query: { interval: 'year' } }, from: { query: { from: 'then' } } },
   },
-  'GET /admin/stats': { may: STAFF },
+  'GET /admin/stats': { allowedCallers: STAFF },
 });
 
 test('the default period is 30 days', async () => {

@@ -32,7 +32,7 @@ export const adminFigures = [
       ),
     }),
     document: AdminDashboardDocument,
-    also: [staff('seeFigures'), staff('readOrders'), staff('readCatalog')],
+    extraAccessRules: [staff('seeFigures'), staff('readOrders'), staff('readCatalog')],
     variables: ({ query }) => query,
     answer: {
       from: z.string(),
@@ -124,7 +124,7 @@ export const adminFigures = [
     path: '/admin/stats',
     summary: 'Returns counts of open work.',
     document: AdminStatsDocument,
-    also: [
+    extraAccessRules: [
       staff('readOrders'),
       staff('readCustomers'),
       staff('readCatalog'),

@@ -29,7 +29,7 @@ const anId = async (status: OrderStatus = 'PENDING') => (await anOrder(server.pr
 
 describeRoutes(server, adminOrders, {
   'GET /admin/orders': {
-    may: readers,
+    allowedCallers: readers,
     request: async () => {
       await anId();
       return { query: { ...filters, sort: 'total_desc', limit: '5' } };
@@ -37,7 +37,7 @@ describeRoutes(server, adminOrders, {
     wrong: { ...wrongFilter, sort: { query: { sort: 'random' } }, limit: { query: { limit: '101' } } },
   },
   'GET /admin/orders/stats': {
-    may: readers,
+    allowedCallers: readers,
     request: async () => {
       await anId();
       return { query: filters };
@@ -45,7 +45,7 @@ describeRoutes(server, adminOrders, {
     wrong: wrongFilter,
   },
   'GET /admin/orders/export': {
-    may: readers,
+    allowedCallers: readers,
     request: async () => {
       await anId();
       return { query: { ...filters, format: 'csv' } };
@@ -53,15 +53,15 @@ describeRoutes(server, adminOrders, {
     wrong: { ...wrongFilter, format: { query: { format: 'pdf' } } },
   },
   'GET /admin/orders/deleted': {
-    may: [...STAFF, 'read-orders'],
+    allowedCallers: [...STAFF, 'read-orders'],
     wrong: { limit: { query: { limit: '0' } }, updatedFrom: { query: { updatedFrom: 'yesterday' } } },
   },
   'GET /admin/orders/:id': {
-    may: readers,
+    allowedCallers: readers,
     request: async ({ prisma, user }) => ({ id: (await anOrder(prisma, { userId: user?.id })).number }),
   },
   'PUT /admin/orders/bulk-update': {
-    may: writers,
+    allowedCallers: writers,
     request: async () => ({ body: { orderIds: [await anId(), 'nothing'], status: 'confirmed' } }),
     wrong: {
       status: { body: { orderIds: ['one'], status: 'lost' } },
@@ -69,7 +69,7 @@ describeRoutes(server, adminOrders, {
     },
   },
   'PUT /admin/orders/:id/status': {
-    may: writers,
+    allowedCallers: writers,
     request: async () => ({ id: await anId(), body: 'confirmed' }),
     wrong: {
       body: { body: 'lost' },
@@ -78,7 +78,7 @@ describeRoutes(server, adminOrders, {
     },
   },
   'PUT /admin/orders/:id/cancel': {
-    may: writers,
+    allowedCallers: writers,
     request: async () => ({ id: await anId(), body: { reason: 'Out of gold' } }),
     wrong: {
       reason: { status: 422, body: { reason: '' } },
@@ -86,14 +86,14 @@ describeRoutes(server, adminOrders, {
     },
   },
   'POST /admin/orders/:id/email': {
-    may: STAFF,
+    allowedCallers: STAFF,
     request: async () => ({ id: await anId(), body: { subject: 'Your ring', message: 'It is ready.' } }),
     wrong: {
       template: { body: { template: 'spam' } },
       subject: { status: 422, body: { subject: '', message: 'It is ready.' } },
     },
   },
-  'DELETE /admin/orders/:id': { may: OWNER, request: async () => ({ id: await anId('CANCELLED') }) },
+  'DELETE /admin/orders/:id': { allowedCallers: OWNER, request: async () => ({ id: await anId('CANCELLED') }) },
 });
 
 describe('staff routes of orders', () => {

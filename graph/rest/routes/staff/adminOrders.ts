@@ -196,7 +196,7 @@ export const adminOrders = [
     }),
     // Selects a single order to check access and filter before the file begins.
     document: OrdersToExportDocument,
-    also: [staff('exportLists', 'read-orders')],
+    extraAccessRules: [staff('exportLists', 'read-orders')],
     variables: ({ query }) => ({ filter: toFilter(query) }),
     fileTypes: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
     openFile: (context, { query }) =>

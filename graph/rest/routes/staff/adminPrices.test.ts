@@ -9,7 +9,7 @@ const server = useTestServer();
 
 describeRoutes(server, adminPrices, {
   'POST /admin/prices': {
-    may: [...STAFF, 'write-catalog', 'write-prices'],
+    allowedCallers: [...STAFF, 'write-catalog', 'write-prices'],
     request: async ({ prisma }) => ({ body: { rows: [{ sku: (await aProduct(prisma)).sku, price: 9000 }] } }),
     wrong: {
       rows: { body: {} },

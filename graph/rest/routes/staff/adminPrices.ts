@@ -27,7 +27,7 @@ export const adminPrices = [
       'A row has a fixed `price`, or a null `price` or making charge to follow the metal rate. Omitted fields do not change. An invalid row is rejected on its own. A price that the product already has changes nothing. With `expected`, a row is rejected if the current price differs; without it, if `price` is below a fifth or above five times the current price.',
     body: z.strictObject({ rows: z.array(priceRow) }),
     example: { rows: [{ sku: 'BAND-1', price: 21_000 }] },
-    eachRow: { schema: priceRow, most: MAX_PRICE_ROWS },
+    eachRow: { schema: priceRow, maxRows: MAX_PRICE_ROWS },
     document: SetPricesDocument,
     variables: ({ body: { rows } }) => ({ input: { rows } }),
     answer: {

@@ -16,7 +16,7 @@ const writers = [...STAFF, 'write-catalog'] as const;
 
 describeRoutes(server, adminProducts, {
   'GET /admin/products': {
-    may: readers,
+    allowedCallers: readers,
     request: async ({ prisma }) => {
       await aProduct(prisma, { status: 'DRAFT' });
       return { query: { status: 'draft,archived', stock: 'enough', isFeatured: 'false', sort: 'name' } };
@@ -28,16 +28,16 @@ describeRoutes(server, adminProducts, {
     },
   },
   'GET /admin/products/deleted': {
-    may: [...STAFF, 'read-catalog'],
+    allowedCallers: [...STAFF, 'read-catalog'],
     wrong: { limit: { query: { limit: '0' } }, updatedFrom: { query: { updatedFrom: 'yesterday' } } },
   },
   'GET /admin/products/:id': {
-    may: readers,
+    allowedCallers: readers,
     request: async ({ prisma }) => ({ id: (await aProduct(prisma, { status: 'ARCHIVED' })).slug }),
   },
   ...productWriteCases(server, '/admin/products'),
   'POST /admin/products/:id/images': {
-    may: writers,
+    allowedCallers: writers,
     request: async ({ user }) => ({
       id: (await aProduct(server.prisma)).id,
       body: { uploadId: await anUpload(user), alt: 'The ring from above' },
@@ -48,7 +48,7 @@ describeRoutes(server, adminProducts, {
     },
   },
   'PUT /admin/products/:id/stock': {
-    may: [...writers, 'write-stock'],
+    allowedCallers: [...writers, 'write-stock'],
     request: async ({ prisma }) => ({
       id: (await aProduct(prisma)).id,
       body: { delta: -1, reason: 'correction', note: 'Counted' },

@@ -119,7 +119,7 @@ export const adminStock = [
       note: z.string().nullish(),
     }),
     example: { rows: [{ sku: 'BAND-1', quantity: 7 }] },
-    eachRow: { schema: stockRow, most: MAX_ROWS },
+    eachRow: { schema: stockRow, maxRows: MAX_ROWS },
     document: PushStockDocument,
     variables: ({ body: { rows, reason, note } }) => ({ input: { rows, reason: upper(reason), note } }),
     answer: {

@@ -114,7 +114,7 @@ export function CreateRemittanceDialog({ carriers, onClose }: CreateRemittanceDi
         />
         <RemittanceFields />
         <CsvPicker
-          sheet={sheet}
+          csvFile={sheet}
           isBusy={isBusy}
           onPick={(picked) => void check({ sheet: picked, columns: null, leftOut: [] })}
         />

@@ -65,8 +65,8 @@ export function BulkEditor({ data, terms }: BulkEditorProps) {
   );
   const [withSizes, setWithSizes] = useState(true);
   const lines = useMemo(
-    () => toLines(sheet.pieces).filter(({ isSize }) => withSizes || !isSize),
-    [sheet.pieces, withSizes],
+    () => toLines(sheet.products).filter(({ isSize }) => withSizes || !isSize),
+    [sheet.products, withSizes],
   );
   const missing = all.flatMap(({ needs }) => needs).filter((action) => !may(action));
   const denied = [...new Set(missing)].join();
@@ -159,11 +159,11 @@ export function BulkEditor({ data, terms }: BulkEditorProps) {
           <BulkEditorTools
             helpId={helpId}
             columns={others}
-            shown={shown.slice(1)}
+            visibleColumns={shown.slice(1)}
             onColumns={choose}
             withSizes={withSizes}
             onSizes={setWithSizes}
-            sheet={sheet}
+            editor={sheet}
             onNextProblem={goToNextProblem}
             onFillDown={() => {
               keys.fillDown();
@@ -174,7 +174,7 @@ export function BulkEditor({ data, terms }: BulkEditorProps) {
             view={view}
             cursor={cursor}
             keys={keys}
-            problemsOf={sheet.problemsOf}
+            getProblems={sheet.problemsOf}
             label={i18n.t('Products and sizes')}
             describedBy={helpId}
             rowHeight={rowHeight}
@@ -192,7 +192,7 @@ export function BulkEditor({ data, terms }: BulkEditorProps) {
             text={
               sheet.progress
                 ? i18n.t('{done} of {count}', {
-                    done: i18n.number(sheet.progress.done),
+                    done: i18n.number(sheet.progress.completed),
                     count: i18n.number(sheet.progress.count),
                   })
                 : i18n.t(

@@ -19,18 +19,18 @@ import type { BulkEditorState } from './useBulkEditor.ts';
 interface BulkEditorToolsProps {
   helpId: string;
   columns: readonly GridColumn[];
-  shown: readonly GridColumn[];
+  visibleColumns: readonly GridColumn[];
   onColumns: (shown: readonly ShownColumn[] | null) => void;
   withSizes: boolean;
   onSizes: (shown: boolean) => void;
-  sheet: Pick<BulkEditorState, 'undoStack' | 'redoStack' | 'undo' | 'redo' | 'progress' | 'problems'>;
+  editor: Pick<BulkEditorState, 'undoStack' | 'redoStack' | 'undo' | 'redo' | 'progress' | 'problems'>;
   onFillDown: () => void;
   onNextProblem: () => void;
 }
 
 /** Toolbar of the bulk editor, with its shortcut keys. */
 export function BulkEditorTools(props: BulkEditorToolsProps) {
-  const { helpId, columns, shown, onColumns, withSizes, onSizes, sheet, onFillDown, onNextProblem } = props;
+  const { helpId, columns, visibleColumns: shown, onColumns, withSizes, onSizes, editor: sheet, onFillDown, onNextProblem } = props;
   const { i18n } = useLingui();
   const count = sheet.problems.length;
   const isBusy = sheet.progress !== null;

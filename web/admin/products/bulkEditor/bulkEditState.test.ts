@@ -4,7 +4,7 @@ import { aProduct } from './testing/aProduct.ts';
 
 const [a, b] = [aProduct('a'), aProduct('b')];
 const type = (state: BulkEditState, piece: typeof a, cell: string, text: string) =>
-  bulkEditReducer(state, { kind: 'typed', changes: [{ piece, cell, text }] });
+  bulkEditReducer(state, { kind: 'typed', changes: [{ productWithStock: piece, cell, text }] });
 
 test('changes are undone step by step, and typing the saved text again is no change', () => {
   const one = type(initialState([a, b]), a, 'name', 'One');
@@ -59,7 +59,7 @@ test('a refused count that matches the current stock is no longer a change', () 
 test('a reloaded product keeps its edits except those that now match', () => {
   const typed = type(type(initialState([a]), a, 'name', 'One'), a, 'tags', 'gift');
   const theirs = { ...a, product: { ...a.product, name: 'One', tags: ['old'] } };
-  const { edits, pieces } = bulkEditReducer(typed, {
+  const { edits, products: pieces } = bulkEditReducer(typed, {
     kind: 'answered',
     outcome: { id: 'a', productWithStock: theirs },
   });

@@ -5,7 +5,7 @@ import type { ProductSaveResult } from './save/productSave.ts';
 
 /** State of the bulk editor: loaded products, edits and the server's problems. */
 export interface BulkEditState {
-  pieces: readonly ProductWithStock[];
+  products: readonly ProductWithStock[];
   edits: Edits;
   /** Undo and redo history, each with the next step at the end. */
   undoStack: readonly Edits[];
@@ -27,7 +27,7 @@ export type BulkEditAction =
 const MOST_STEPS = 100;
 
 export function initialState(pieces: readonly ProductWithStock[]): BulkEditState {
-  return { pieces, edits: {}, undoStack: [], redoStack: [], refused: {} };
+  return { products: pieces, edits: {}, undoStack: [], redoStack: [], refused: {} };
 }
 
 export function bulkEditReducer(state: BulkEditState, action: BulkEditAction): BulkEditState {
@@ -77,8 +77,8 @@ function applySaveResult(
   { id, productWithStock, saved = [], refused }: ProductSaveResult,
 ): BulkEditState {
   const pieces = productWithStock
-    ? state.pieces.map((one) => (one.product.id === id ? productWithStock : one))
-    : state.pieces;
+    ? state.products.map((one) => (one.product.id === id ? productWithStock : one))
+    : state.products;
   const now = pieces.find(({ product }) => product.id === id);
   const left = Object.fromEntries(
     Object.entries(state.edits[id] ?? {}).filter(([cell]) => !saved.includes(cell)),
@@ -90,7 +90,7 @@ function applySaveResult(
     ([cell]) => cell in own || (cell === 'name' && Object.keys(own).length > 0),
   );
   return {
-    pieces,
+    products: pieces,
     edits,
     refused:
       against.length > 0

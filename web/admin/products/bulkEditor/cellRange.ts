@@ -92,7 +92,7 @@ function setCell(view: GridView, result: PasteResult, place: CellPosition, text:
   if (text.trim() === '' && column.options?.every(({ value }) => value !== '')) return;
   const cell = editableCellAt(view, place);
   if (cell !== null)
-    result.changes.push({ piece: line.productWithStock, cell, text: readChoice(column, text) });
+    result.changes.push({ productWithStock: line.productWithStock, cell, text: readChoice(column, text) });
   else if (text !== '' && text !== textAt(view, place) && column.field !== 'name') result.skipped++;
 }
 

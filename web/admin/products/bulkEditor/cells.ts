@@ -12,7 +12,7 @@ export type ProductEdits = Readonly<Record<string, string>>;
 export type Edits = Readonly<Record<string, ProductEdits>>;
 
 export interface CellChange {
-  piece: ProductWithStock;
+  productWithStock: ProductWithStock;
   cell: string;
   text: string;
 }
@@ -110,7 +110,7 @@ export function editedValues({ product }: ProductWithStock, edits: ProductEdits)
  */
 export function applyChanges(edits: Edits, changes: readonly CellChange[]): Edits {
   const next: Record<string, ProductEdits> = { ...edits };
-  for (const { piece, cell, text } of changes) {
+  for (const { productWithStock: piece, cell, text } of changes) {
     const { id } = piece.product;
     let own = setCell(piece, next[id] ?? {}, cell, text);
     if (isPricing(cell) && text.trim() !== '')

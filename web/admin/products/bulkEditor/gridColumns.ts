@@ -28,7 +28,7 @@ export interface GridColumn {
   /** Possible values. */
   options?: readonly ColumnOption[];
   /** True if hidden by default. */
-  hidden?: boolean;
+  isHiddenByDefault?: boolean;
 }
 
 const STATUSES = ['DRAFT', 'ACTIVE', 'ARCHIVED'] as const;
@@ -64,14 +64,14 @@ export function gridColumns(
     column('category', 104, {
       options: options(CATEGORIES, categoryLabels),
       lockReason: inEditor,
-      hidden: true,
+      isHiddenByDefault: true,
     }),
-    column('type', 104, { options: options(PRODUCT_TYPES, typeLabels), lockReason: inEditor, hidden: true }),
+    column('type', 104, { options: options(PRODUCT_TYPES, typeLabels), lockReason: inEditor, isHiddenByDefault: true }),
     column('fixedPrice', 128, { needs: PRICES }),
-    column('compareAtPrice', 128, { needs: PRICES, hidden: true }),
+    column('compareAtPrice', 128, { needs: PRICES, isHiddenByDefault: true }),
     column('makingPercent', 128, { header: i18n.t('Making charge (%)'), needs: PRICES }),
-    column('makingFixed', 144, { needs: PRICES, hidden: true }),
-    column('stonesPrice', 144, { header: i18n.t('Stones (NPR)'), needs: PRICES, hidden: true }),
+    column('makingFixed', 144, { needs: PRICES, isHiddenByDefault: true }),
+    column('stonesPrice', 144, { header: i18n.t('Stones (NPR)'), needs: PRICES, isHiddenByDefault: true }),
     ...(seesCost ? [column('cost', 112, { needs: PRICES })] : []),
     column('price', 112, {
       header: i18n.t('Price (NPR)'),
@@ -79,13 +79,13 @@ export function gridColumns(
       lockReason: i18n.t('Calculated from the rate, the weight and the charges.'),
     }),
     column('weightMg', 104, { header: i18n.t('Net weight (g)'), rowKind: 'both' }),
-    column('grossWeightMg', 112, { header: i18n.t('Gross weight (g)'), hidden: true }),
+    column('grossWeightMg', 112, { header: i18n.t('Gross weight (g)'), isHiddenByDefault: true }),
     ...locations.map(({ id, name, isMain }) =>
       column(stockColumn(id), locations.length > 1 ? 136 : 80, {
         header: locations.length > 1 ? i18n.t('Stock, {location}', { location: name }) : i18n.t('Stock'),
         rowKind: 'size',
         needs: STOCK,
-        hidden: !isMain,
+        isHiddenByDefault: !isMain,
       }),
     ),
     column('low', 96, { header: i18n.t('Low-stock limit'), rowKind: 'size', needs: STOCK }),
@@ -97,15 +97,15 @@ export function gridColumns(
         ...collections.map(({ id, name }) => ({ value: id, label: name })),
       ],
     }),
-    column('nameNe', 200, { hidden: true }),
-    column('seoTitle', 240, { hidden: true }),
-    column('seoDescription', 320, { hidden: true }),
+    column('nameNe', 200, { isHiddenByDefault: true }),
+    column('seoTitle', 240, { isHiddenByDefault: true }),
+    column('seoDescription', 320, { isHiddenByDefault: true }),
     column('isFeatured', 96, {
       options: [
         { value: 'true', label: i18n.t('Yes') },
         { value: 'false', label: i18n.t('No') },
       ],
-      hidden: true,
+      isHiddenByDefault: true,
     }),
   ];
 }

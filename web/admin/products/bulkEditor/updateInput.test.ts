@@ -10,7 +10,7 @@ const byRate = aProduct('b', { staff: { pricingMode: 'RATE', fixedPrice: null, m
 const sized = aProduct('c', { variants: [{ size: '12' }, { size: '14', weightMg: 6000 }] });
 
 function editsOf(piece: ProductWithStock, cells: Record<string, string>): Edits[string] {
-  const changes = Object.entries(cells).map(([cell, text]) => ({ piece, cell, text }));
+  const changes = Object.entries(cells).map(([cell, text]) => ({ productWithStock: piece, cell, text }));
   return applyChanges({}, changes)[piece.product.id] ?? {};
 }
 
@@ -46,8 +46,8 @@ describe('the sent input', () => {
   });
 
   test('restores the earlier making charge if a fixed price is cleared', () => {
-    const typed = applyChanges({}, [{ piece: byRate, cell: 'fixedPrice', text: '9000' }]);
-    expect(applyChanges(typed, [{ piece: byRate, cell: 'fixedPrice', text: '' }])).toEqual({});
+    const typed = applyChanges({}, [{ productWithStock: byRate, cell: 'fixedPrice', text: '9000' }]);
+    expect(applyChanges(typed, [{ productWithStock: byRate, cell: 'fixedPrice', text: '' }])).toEqual({});
     const kept = aProduct('k', { staff: { keptMakingPercent: 8 } });
     expect(editsOf(kept, { fixedPrice: '' })).toEqual({ fixedPrice: '', makingPercent: '8' });
     expect(update(kept, { fixedPrice: '' })).toMatchObject({ makingPercent: 8 });

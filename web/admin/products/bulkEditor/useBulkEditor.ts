@@ -17,9 +17,9 @@ export function useBulkEditor(loadedProducts: readonly ProductWithStock[], choic
   const notify = useNotify();
   const [state, dispatch] = useReducer(bulkEditReducer, loadedProducts, initialState);
   const [stockNote, setWhy] = useState(COUNTED);
-  const [progress, setProgress] = useState<{ done: number; count: number } | null>(null);
+  const [progress, setProgress] = useState<{ completed: number; count: number } | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const { pieces, edits, refused } = state;
+  const { products: pieces, edits, refused } = state;
   const check = useChecks(choices);
   const wrong: Record<string, CellProblems> = {};
   for (const piece of pieces) {
@@ -38,7 +38,7 @@ export function useBulkEditor(loadedProducts: readonly ProductWithStock[], choic
     const done = new Set<string>();
     const failed = new Set<string>();
     setFailure(null);
-    setProgress({ done: 0, count: saves.length });
+    setProgress({ completed: 0, count: saves.length });
     dispatch({ kind: 'begun', ids });
     try {
       await saveEdits(saves, {
@@ -49,7 +49,7 @@ export function useBulkEditor(loadedProducts: readonly ProductWithStock[], choic
           done.add(outcome.id);
           if (outcome.refused) failed.add(outcome.id);
           dispatch({ kind: 'answered', outcome });
-          setProgress({ done: done.size, count: saves.length });
+          setProgress({ completed: done.size, count: saves.length });
         },
       });
     } catch (error) {
@@ -100,12 +100,12 @@ const NONE: CellProblems = {};
 /** Validates a product only if it or its edits have changed, because most of the grid stays the same. */
 function useChecks(choices: Choices) {
   return useMemo(() => {
-    const checked = new Map<string, { piece: ProductWithStock; own: ProductEdits; problems: CellProblems }>();
+    const checked = new Map<string, { productWithStock: ProductWithStock; productEdits: ProductEdits; problems: CellProblems }>();
     return (piece: ProductWithStock, own: ProductEdits): CellProblems => {
       const before = checked.get(piece.product.id);
-      if (before?.piece === piece && before.own === own) return before.problems;
+      if (before?.productWithStock === piece && before.productEdits === own) return before.problems;
       const problems = productProblems(piece, own, choices);
-      checked.set(piece.product.id, { piece, own, problems });
+      checked.set(piece.product.id, { productWithStock: piece, productEdits: own, problems });
       return problems;
     };
   }, [choices]);

@@ -11,7 +11,7 @@ export function useVisibleColumns(columns: readonly GridColumn[]) {
   const [chosen, setChosen] = useState<readonly string[]>(() => onDevice.readIds(KEY, MOST));
   const [name, ...others] = columns;
   const known = chosen.flatMap((field) => others.filter((column) => column.field === field));
-  const shown = known.length > 0 ? known : others.filter(({ hidden }) => !hidden);
+  const shown = known.length > 0 ? known : others.filter(({ isHiddenByDefault: hidden }) => !hidden);
 
   function choose(fields: readonly ShownColumn[] | null) {
     if (fields)

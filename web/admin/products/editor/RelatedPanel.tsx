@@ -51,7 +51,7 @@ export function RelatedPanel({ control, ownId }: RelatedPanelProps) {
           <OrderedList
             label={i18n.t('Related products')}
             items={items}
-            nameOf={({ name }) => name}
+            getName={({ name }) => name}
             onOrder={(ids) =>
               field.onChange(ids.flatMap((id) => chosen.find(({ productId }) => productId === id) ?? []))
             }

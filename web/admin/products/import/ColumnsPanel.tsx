@@ -30,7 +30,7 @@ import { type ColumnMapping, isRecognised, type OpenedFile } from './columnMappi
 import { valueTexts } from './valueTexts.ts';
 
 export interface ColumnsPanelProps {
-  sheet: OpenedFile;
+  spreadsheet: OpenedFile;
   reading: ColumnMapping;
   isBusy: boolean;
   onChange: (reading: ColumnMapping) => void;
@@ -48,7 +48,7 @@ const sourceTexts: Record<ProductSheetSource, string> = {
 };
 
 /** Maps the columns of a file and sets defaults for new products. */
-export function ColumnsPanel({ sheet, reading, isBusy, onChange, onCheck }: ColumnsPanelProps) {
+export function ColumnsPanel({ spreadsheet: sheet, reading, isBusy, onChange, onCheck }: ColumnsPanelProps) {
   const { i18n } = useLingui();
   const taken = Object.values(reading.columns);
   const hasSku = isRecognised(reading) || taken.includes('sku');

@@ -30,13 +30,13 @@ export function ImportProductsPage() {
   const [publish, setPublish] = useState(false);
   const { opened, problem: unread, open, change } = useColumnMapping();
   const { run, problem, start, stop, reset } = useImportRun();
-  const importedPieces = (run?.pieces ?? []).filter(
+  const importedPieces = (run?.products ?? []).filter(
     ({ outcome }) => outcome === 'CREATED' || outcome === 'UPDATED',
   );
   const photographs = importedPieces.reduce((count, { images }) => count + images.length, 0);
 
   const zip = useZipPhotos({
-    newProducts: run?.dryRun ? run.pieces.filter(({ outcome }) => outcome === 'CREATED') : [],
+    newProducts: run?.dryRun ? run.products.filter(({ outcome }) => outcome === 'CREATED') : [],
     onDone: (ids) => void publishWithPhoto(ids),
   });
 
@@ -49,7 +49,7 @@ export function ImportProductsPage() {
 
   async function check(dryRun: boolean) {
     if (!opened) return;
-    const { sheet, reading } = opened;
+    const { spreadsheet: sheet, reading } = opened;
     const pieces = await start(sheet.csv, { dryRun, ...toColumnsInput(reading) });
     if (dryRun || !pieces) return;
     // The ZIP's photos come first, because a product published by the job needs a photo.
@@ -92,7 +92,7 @@ export function ImportProductsPage() {
     >
       <Stack sx={{ gap: 2 }}>
         <Panel title={i18n.t('File')}>
-          <CsvPicker sheet={picked} isBusy={run?.isRunning ?? false} onPick={(sheet) => void pick(sheet)} />
+          <CsvPicker csvFile={picked} isBusy={run?.isRunning ?? false} onPick={(sheet) => void pick(sheet)} />
           <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
             {i18n.t(
               'An empty cell changes nothing; a single - clears the field. A product with sizes has one row per size. Sizes that are not listed do not change. Shopify and WooCommerce exports can be imported as they are.',
@@ -100,7 +100,7 @@ export function ImportProductsPage() {
           </Typography>
           {opened && (
             <Box sx={{ mt: 2 }}>
-              <CsvSample columns={opened.sheet.header} rows={opened.sheet.sample} />
+              <CsvSample columns={opened.spreadsheet.header} rows={opened.spreadsheet.sample} />
             </Box>
           )}
         </Panel>
@@ -143,7 +143,7 @@ export function ImportProductsPage() {
             {run.isRunning && (
               <LinearProgress
                 variant="determinate"
-                value={(run.pieces.length / Math.max(1, run.total ?? 1)) * 100}
+                value={(run.products.length / Math.max(1, run.total ?? 1)) * 100}
                 aria-label={i18n.t('Import progress')}
                 sx={{ mb: 2 }}
               />
@@ -156,7 +156,7 @@ export function ImportProductsPage() {
                 )}
               </Typography>
             )}
-            <ImportResults pieces={run.pieces} dryRun={run.dryRun} />
+            <ImportResults products={run.products} dryRun={run.dryRun} />
           </Panel>
         )}
         <ZipPanel zip={zip} />

@@ -35,12 +35,12 @@ const outcomes: Record<ImportOutcome, { tone: Tone; previewText: string; resultT
 };
 
 interface ImportResultsProps {
-  pieces: readonly ImportedPieceFragment[];
+  products: readonly ImportedPieceFragment[];
   dryRun: boolean;
 }
 
 /** Lists the result of each imported product, problems first. */
-export function ImportResults({ pieces, dryRun }: ImportResultsProps) {
+export function ImportResults({ products: pieces, dryRun }: ImportResultsProps) {
   const { i18n } = useLingui();
   const [isWrongOnly, setWrongOnly] = useState(false);
   const counts = Object.entries(outcomes).map(([outcome, { tone, previewText, resultText }]) => ({
@@ -89,7 +89,7 @@ export function ImportResults({ pieces, dryRun }: ImportResultsProps) {
           </TableHead>
           <TableBody>
             {shown.map((piece) => (
-              <ImportedRow key={piece.rows.join()} piece={piece} dryRun={dryRun} />
+              <ImportedRow key={piece.rows.join()} importedProduct={piece} dryRun={dryRun} />
             ))}
           </TableBody>
         </Table>
@@ -105,7 +105,7 @@ export function ImportResults({ pieces, dryRun }: ImportResultsProps) {
   );
 }
 
-function ImportedRow({ piece, dryRun }: { piece: ImportedPieceFragment; dryRun: boolean }) {
+function ImportedRow({ importedProduct: piece, dryRun }: { importedProduct: ImportedPieceFragment; dryRun: boolean }) {
   const { i18n } = useLingui();
   const { rows, sku, outcome, product, priceBefore, priceAfter, changed, problems } = piece;
   const { tone, previewText, resultText } = outcomes[outcome];

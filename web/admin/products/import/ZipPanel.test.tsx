@@ -10,7 +10,7 @@ import { ZipPanel } from './ZipPanel.tsx';
 
 interface KnownProduct {
   sku: string;
-  hasPhotograph?: boolean;
+  hasPhoto?: boolean;
 }
 
 /** Builds a ZIP file with these paths. */
@@ -25,7 +25,7 @@ async function choose(file: File, known: KnownProduct[], isRefused: (id: string)
   const onDone = vi.fn();
   const link = new ApolloLink(({ operationName, variables }) => {
     if (operationName === 'ProductsOfSkus') {
-      const edges = known.map(({ sku, hasPhotograph }) => ({
+      const edges = known.map(({ sku, hasPhoto: hasPhotograph }) => ({
         __typename: 'AdminProductEdge',
         node: {
           ...{ __typename: 'Product', id: `id-${sku}`, sku, name: `Ring ${sku}` },
@@ -81,7 +81,7 @@ test('each photo is added in order to the product whose SKU is in its file or fo
 
 test('products with photos keep them, and files of unknown products are listed', async () => {
   const file = await aZip(['RG-1.jpg', 'XX-9.jpg']);
-  await choose(file, [{ sku: 'RG-1', hasPhotograph: true }]);
+  await choose(file, [{ sku: 'RG-1', hasPhoto: true }]);
   expect(await screen.findByText('Already has photos')).toBeTruthy();
   expect(screen.getByText('1 file matches no product: XX-9.jpg')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Add photos to/ })).toBeNull();

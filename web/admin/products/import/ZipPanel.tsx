@@ -113,7 +113,7 @@ export function ZipPanel({ zip }: ZipPanelProps) {
               </TableRow>
             </TableHead>
             <TableBody>
-              {plan.products.map(({ id, sku, name, photographs, outcome, problem: problemText }) => (
+              {plan.products.map(({ id, sku, name, photos: photographs, outcome, problem: problemText }) => (
                 <TableRow key={id ?? sku}>
                   <TableCell>
                     {id !== null && (

@@ -11,11 +11,11 @@ export interface ZipPhoto {
 }
 
 /** Returns the photos in a ZIP, and the paths of its other files. Throws if the file is not a ZIP. */
-export async function openZip(file: Blob): Promise<{ photographs: ZipPhoto[]; otherPaths: string[] }> {
+export async function openZip(file: Blob): Promise<{ photos: ZipPhoto[]; otherPaths: string[] }> {
   const entries = await new ZipReader(new BlobReader(file)).getEntries();
   const files = entries.filter((entry): entry is FileEntry => !entry.directory);
   return {
-    photographs: files
+    photos: files
       .filter(({ filename }) => isPhoto(filename))
       .map((entry) => ({
         path: entry.filename,

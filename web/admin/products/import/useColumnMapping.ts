@@ -11,7 +11,7 @@ import type { ColumnMapping, OpenedFile } from './columnMapping.ts';
 import { ProductSheetColumnsDocument, type ProductSheetColumnsQuery } from './ImportProducts.generated.ts';
 
 interface OpenedImport {
-  sheet: OpenedFile;
+  spreadsheet: OpenedFile;
   reading: ColumnMapping;
 }
 
@@ -36,8 +36,8 @@ export function useColumnMapping() {
         fetchPolicy: 'network-only',
       });
       if (requestNumber !== latest.current || !data) return null;
-      const sheet = { name, csv, header: table.header, sample: previewRows(table) };
-      const previous = { sheet, reading: toReading(data.productSheetColumns, table.header) };
+      const spreadsheet = { name, csv, header: table.header, sample: previewRows(table) };
+      const previous = { spreadsheet, reading: toReading(data.productSheetColumns, table.header) };
       setOpened(previous);
       return previous;
     } catch (error) {

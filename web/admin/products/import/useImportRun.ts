@@ -7,7 +7,7 @@ import { type ImportedPieceFragment, ImportProductsDocument } from './ImportProd
 
 export interface ImportRun {
   dryRun: boolean;
-  pieces: ImportedPieceFragment[];
+  products: ImportedPieceFragment[];
   /** Number of products in the file; null until the first response. */
   total: number | null;
   isRunning: boolean;
@@ -32,7 +32,7 @@ export function useImportRun() {
     const runNumber = current.current;
     setProblem(null);
     let imported: ImportedPieceFragment[] = [];
-    setRun({ dryRun, pieces: imported, total: null, isRunning: true });
+    setRun({ dryRun, products: imported, total: null, isRunning: true });
     try {
       for (let isRunning = true; isRunning; ) {
         const { data } = await client.mutate({
@@ -47,7 +47,7 @@ export function useImportRun() {
         if (!importedPart) throw new SheetRefused(errors[0]?.message ?? '');
         imported = [...imported, ...importedPart];
         isRunning = importedPart.length > 0 && imported.length < (total ?? 0);
-        setRun({ dryRun, pieces: imported, total, isRunning });
+        setRun({ dryRun, products: imported, total, isRunning });
       }
       if (!dryRun) client.cache.evict({ fieldName: 'adminProducts' });
       return imported;

@@ -14,7 +14,7 @@ export interface ZipProduct {
   id: string | null;
   sku: string;
   name: string;
-  photographs: readonly ZipPhoto[];
+  photos: readonly ZipPhoto[];
   /** Number of photos already added to the product, in order. */
   added: number;
   outcome: 'WAITING' | 'NOT_IMPORTED' | 'HAS_PHOTOGRAPHS' | 'ADDED' | 'FAILED';
@@ -23,7 +23,7 @@ export interface ZipProduct {
 
 interface OpenedZip {
   fileName: string;
-  photographs: readonly ZipPhoto[];
+  photos: readonly ZipPhoto[];
   otherPaths: readonly string[];
 }
 
@@ -67,14 +67,14 @@ export function useZipPhotos({ newProducts, onDone }: ZipOptions) {
     opened.current = null;
     try {
       const { openZip } = await import('./openZip.ts');
-      const { photographs, otherPaths } = await openZip(file);
+      const { photos: photographs, otherPaths } = await openZip(file);
       if (photographs.length === 0) {
         setProblem(
           i18n.t('This file contains no photos. Choose a ZIP file with JPEG, PNG, WebP or AVIF photos.'),
         );
         return;
       }
-      opened.current = { fileName: file.name, photographs, otherPaths: otherPaths };
+      opened.current = { fileName: file.name, photos: photographs, otherPaths: otherPaths };
       setPlan({ fileName: file.name, stage: 'ready', ...(await match(client, photographs, otherPaths)) });
     } catch (error) {
       setProblem(serverMessage(error) || i18n.t('Could not open this file. Choose a ZIP file of photos.'));
@@ -99,7 +99,7 @@ export function useZipPhotos({ newProducts, onDone }: ZipOptions) {
   /** Looks up the products again after the import, and adds photos to those without. */
   async function addToImported(): Promise<string[]> {
     if (!opened.current || found?.stage === 'running') return [];
-    const { fileName, photographs, otherPaths } = opened.current;
+    const { fileName, photos: photographs, otherPaths } = opened.current;
     try {
       const plan: ZipPlan = { fileName, stage: 'ready', ...(await match(client, photographs, otherPaths)) };
       setPlan(plan);
@@ -142,7 +142,7 @@ async function match(
     for (const { node } of data?.adminProducts.edges ?? []) {
       const { id, sku, name, image } = node;
       bySku.set(sku.toLowerCase(), {
-        ...{ id, sku, name, photographs: [], added: 0, problem: null },
+        ...{ id, sku, name, photos: [], added: 0, problem: null },
         outcome: image ? 'HAS_PHOTOGRAPHS' : 'WAITING',
       });
     }
@@ -159,13 +159,13 @@ function assignPhotos(productsBySku: ReadonlyMap<string, ZipProduct>, photograph
     const sku = likelySkus(photograph.path).find((likely) => bySku.has(likely));
     const product = sku === undefined ? undefined : bySku.get(sku);
     if (!product || sku === undefined) unmatchedPhotos.push(photograph);
-    else bySku.set(sku, { ...product, photographs: [...product.photographs, photograph] });
+    else bySku.set(sku, { ...product, photos: [...product.photos, photograph] });
   }
   const products = [...bySku.values()]
-    .filter((product) => product.photographs.length > 0)
+    .filter((product) => product.photos.length > 0)
     .map((product) => ({
       ...product,
-      photographs: product.photographs.toSorted((one, other) => compareNaturally(one.path, other.path)),
+      photographs: product.photos.toSorted((one, other) => compareNaturally(one.path, other.path)),
     }));
   return { products, unmatchedPhotos };
 }
@@ -174,7 +174,7 @@ function assignPhotos(productsBySku: ReadonlyMap<string, ZipProduct>, photograph
 function addNewProducts(plan: ZipPlan, sheet: readonly NewProduct[]): ZipPlan {
   const pieces = sheet.map(({ sku }): [string, ZipProduct] => [
     sku.toLowerCase(),
-    { id: null, sku, name: sku, photographs: [], added: 0, problem: null, outcome: 'NOT_IMPORTED' },
+    { id: null, sku, name: sku, photos: [], added: 0, problem: null, outcome: 'NOT_IMPORTED' },
   ]);
   const { products, unmatchedPhotos } = assignPhotos(new Map(pieces), plan.unmatchedPhotos);
   return { ...plan, products: [...plan.products, ...products], unmatchedPhotos: unmatchedPhotos };
@@ -183,7 +183,7 @@ function addNewProducts(plan: ZipPlan, sheet: readonly NewProduct[]): ZipPlan {
 /** Adds the remaining photos of a product, up to the first refusal. */
 async function addPhotos(client: ApolloClient, product: ZipProduct): Promise<ZipProduct> {
   let { added } = product;
-  for (const photograph of product.photographs.slice(added)) {
+  for (const photograph of product.photos.slice(added)) {
     const problem = await addPhoto(client, product, photograph);
     if (problem !== null) return { ...product, added, outcome: 'FAILED', problem };
     added += 1;

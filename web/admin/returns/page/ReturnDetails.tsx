@@ -30,7 +30,7 @@ export function ReturnDetails({ orderReturn, reload }: ReturnDetailsProps) {
       subtitle={
         <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>
           <ReturnStatusMark status={status} />
-          <span>{i18n.t(staffReturnTexts.wish[wish])}</span>
+          <span>{i18n.t(staffReturnTexts.outcome[wish])}</span>
           <Instant at={requestedAt} />
         </Stack>
       }

@@ -110,7 +110,7 @@ export function StartReturnDialog({ order, reload, onClose }: StartReturnDialogP
           name="wish"
           label={i18n.t('Resolution')}
           placeholder={null}
-          options={RETURN_OUTCOMES.map((value) => ({ value, label: i18n.t(staffReturnTexts.wish[value]) }))}
+          options={RETURN_OUTCOMES.map((value) => ({ value, label: i18n.t(staffReturnTexts.outcome[value]) }))}
         />
       )}
       <FormProvider {...form}>

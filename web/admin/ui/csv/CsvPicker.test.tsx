@@ -9,7 +9,7 @@ const TEXT = 'नाम,रकम\r\nसीता,"रू १,०००"\r\n';
 
 async function pick(...parts: BlobPart[]) {
   const onPick = vi.fn<(sheet: CsvFile) => void>();
-  renderScreen(<CsvPicker sheet={null} isBusy={false} onPick={onPick} />);
+  renderScreen(<CsvPicker csvFile={null} isBusy={false} onPick={onPick} />);
   const file = new File(parts, 'list.csv');
   // Browsers do not enforce the accepted file types.
   await userEvent.upload(screen.getByLabelText('Choose a file', { selector: 'input' }), file);

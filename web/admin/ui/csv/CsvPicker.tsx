@@ -5,13 +5,13 @@ import { ChooseCsvButton } from './ChooseCsvButton.tsx';
 import { type CsvFile, useCsvFile } from './useCsvFile.ts';
 
 export interface CsvPickerProps {
-  sheet: CsvFile | null;
+  csvFile: CsvFile | null;
   isBusy: boolean;
   onPick: (sheet: CsvFile) => void;
 }
 
 /** Field for a CSV file, chosen or dropped. */
-export function CsvPicker({ sheet, isBusy, onPick }: CsvPickerProps) {
+export function CsvPicker({ csvFile: sheet, isBusy, onPick }: CsvPickerProps) {
   const { i18n } = useLingui();
   const { problem, read } = useCsvFile(onPick);
   return (

@@ -29,8 +29,8 @@ export function FilterPanel({ query, facets, onChange, onWrongPrice }: FilterPan
 
   return (
     <>
-      <CategoryFilter chosen={query.category} counts={facets?.categories} onChange={onChange} />
-      <TypeFilter chosen={query.type} counts={facets?.types} onChange={onChange} />
+      <CategoryFilter selection={query.category} counts={facets?.categories} onChange={onChange} />
+      <TypeFilter selection={query.type} counts={facets?.types} onChange={onChange} />
       <PriceFilter
         minPrice={min}
         maxPrice={max}
@@ -40,10 +40,10 @@ export function FilterPanel({ query, facets, onChange, onWrongPrice }: FilterPan
         onChange={onChange}
         onWrong={onWrongPrice}
       />
-      <MetalFilter chosen={query.metals} counts={facets?.metals} onChange={onChange} />
-      <PurityFilter chosen={query.purities} counts={facets?.purities} onChange={onChange} />
-      <StoneFilter chosen={query.gemstones} counts={facets?.gemstones} onChange={onChange} />
-      <AvailabilityFilter chosen={query.inStock} count={facets?.inStock} onChange={onChange} />
+      <MetalFilter selection={query.metals} counts={facets?.metals} onChange={onChange} />
+      <PurityFilter selection={query.purities} counts={facets?.purities} onChange={onChange} />
+      <StoneFilter selection={query.gemstones} counts={facets?.gemstones} onChange={onChange} />
+      <AvailabilityFilter selection={query.inStock} count={facets?.inStock} onChange={onChange} />
     </>
   );
 }

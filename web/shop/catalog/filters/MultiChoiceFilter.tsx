@@ -4,9 +4,9 @@ import { choiceSx, type FilterCount } from './choice.ts';
 
 export interface AnyOfProps<Value extends string> {
   values: readonly Value[];
-  chosen: readonly Value[];
+  selectedValues: readonly Value[];
   counts: FilterCount[] | undefined;
-  labelOf: (value: Value) => string;
+  getLabel: (value: Value) => string;
   onChange: (values: Value[]) => void;
   /** Hides values that no product has instead of showing them with 0. */
   hidesMissing?: boolean;
@@ -15,9 +15,9 @@ export interface AnyOfProps<Value extends string> {
 /** Filter with any number of selected values. */
 export function MultiChoiceFilter<Value extends string>({
   values,
-  chosen,
+  selectedValues: chosen,
   counts,
-  labelOf,
+  getLabel: labelOf,
   onChange,
   hidesMissing = false,
 }: AnyOfProps<Value>) {

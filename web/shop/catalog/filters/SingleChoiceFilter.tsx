@@ -6,18 +6,18 @@ import { choiceSx, type FilterCount } from './choice.ts';
 
 export interface OneOfProps<Value extends string> {
   values: readonly Value[];
-  chosen: Value | null;
+  selectedValue: Value | null;
   counts: FilterCount[] | undefined;
-  labelOf: (value: Value) => string;
+  getLabel: (value: Value) => string;
   onChange: (value: Value | null) => void;
 }
 
 /** Filter with one selected value, or all. */
 export function SingleChoiceFilter<Value extends string>({
   values,
-  chosen,
+  selectedValue: chosen,
   counts,
-  labelOf,
+  getLabel: labelOf,
   onChange,
 }: OneOfProps<Value>) {
   const { i18n } = useLingui();

@@ -14,36 +14,36 @@ import { SingleChoiceFilter } from './SingleChoiceFilter.tsx';
 // may.
 
 interface FilterProps<Key extends keyof CatalogQuery> {
-  chosen: CatalogQuery[Key];
+  selection: CatalogQuery[Key];
   /** Undefined while loading. */
   counts: FilterCount[] | undefined;
   onChange: (changes: Pick<CatalogQuery, Key>) => void;
 }
 
-export const CategoryFilter = memo(({ chosen, counts, onChange }: FilterProps<'category'>) => {
+export const CategoryFilter = memo(({ selection: chosen, counts, onChange }: FilterProps<'category'>) => {
   const { i18n } = useLingui();
   return (
     <FilterGroup title={i18n.t('Category')}>
       <SingleChoiceFilter
         values={CATEGORIES}
-        chosen={chosen}
+        selectedValue={chosen}
         counts={counts}
-        labelOf={(value) => i18n.t(categoryLabels[value])}
+        getLabel={(value) => i18n.t(categoryLabels[value])}
         onChange={(category) => onChange({ category })}
       />
     </FilterGroup>
   );
 });
 
-export const TypeFilter = memo(({ chosen, counts, onChange }: FilterProps<'type'>) => {
+export const TypeFilter = memo(({ selection: chosen, counts, onChange }: FilterProps<'type'>) => {
   const { i18n } = useLingui();
   return (
     <FilterGroup title={i18n.t('Piece')}>
       <SingleChoiceFilter
         values={PRODUCT_TYPES}
-        chosen={chosen}
+        selectedValue={chosen}
         counts={counts}
-        labelOf={(value) => i18n.t(typeLabels[value])}
+        getLabel={(value) => i18n.t(typeLabels[value])}
         onChange={(type) => onChange({ type })}
       />
     </FilterGroup>
@@ -59,39 +59,39 @@ export const PriceFilter = memo((range: PriceRangeProps) => {
   );
 });
 
-export const MetalFilter = memo(({ chosen, counts, onChange }: FilterProps<'metals'>) => {
+export const MetalFilter = memo(({ selection: chosen, counts, onChange }: FilterProps<'metals'>) => {
   const { i18n } = useLingui();
   return (
     <FilterGroup title={i18n.t('Metal')}>
       <MultiChoiceFilter
         values={METALS}
-        chosen={chosen}
+        selectedValues={chosen}
         counts={counts}
-        labelOf={(value) => i18n.t(metalLabels[value])}
+        getLabel={(value) => i18n.t(metalLabels[value])}
         onChange={(metals) => onChange({ metals })}
       />
     </FilterGroup>
   );
 });
 
-export const PurityFilter = memo(({ chosen, counts, onChange }: FilterProps<'purities'>) => {
+export const PurityFilter = memo(({ selection: chosen, counts, onChange }: FilterProps<'purities'>) => {
   const { i18n } = useLingui();
   if (counts?.length === 0 && chosen.length === 0) return null;
   return (
     <FilterGroup title={i18n.t('Purity')}>
       <MultiChoiceFilter
         values={purities}
-        chosen={chosen}
+        selectedValues={chosen}
         counts={counts}
         hidesMissing
-        labelOf={(value) => formatPurity(value, i18n.locale)}
+        getLabel={(value) => formatPurity(value, i18n.locale)}
         onChange={(purities) => onChange({ purities })}
       />
     </FilterGroup>
   );
 });
 
-export const StoneFilter = memo(({ chosen, counts, onChange }: FilterProps<'gemstones'>) => {
+export const StoneFilter = memo(({ selection: chosen, counts, onChange }: FilterProps<'gemstones'>) => {
   const { i18n } = useLingui();
   const stones = [...new Set([...(counts?.map(({ value }) => value) ?? []), ...chosen])];
   if (counts && stones.length === 0) return null;
@@ -99,9 +99,9 @@ export const StoneFilter = memo(({ chosen, counts, onChange }: FilterProps<'gems
     <FilterGroup title={i18n.t('Stone')}>
       <MultiChoiceFilter
         values={stones}
-        chosen={chosen}
+        selectedValues={chosen}
         counts={counts}
-        labelOf={(value) => i18n.t(gemstoneLabel(value))}
+        getLabel={(value) => i18n.t(gemstoneLabel(value))}
         onChange={(gemstones) => onChange({ gemstones })}
       />
     </FilterGroup>
@@ -112,15 +112,15 @@ interface AvailabilityProps extends Omit<FilterProps<'inStock'>, 'counts'> {
   count: number | undefined;
 }
 
-export const AvailabilityFilter = memo(({ chosen, count, onChange }: AvailabilityProps) => {
+export const AvailabilityFilter = memo(({ selection: chosen, count, onChange }: AvailabilityProps) => {
   const { i18n } = useLingui();
   return (
     <FilterGroup title={i18n.t('Availability')}>
       <MultiChoiceFilter
         values={['true']}
-        chosen={chosen ? ['true'] : []}
+        selectedValues={chosen ? ['true'] : []}
         counts={count === undefined ? undefined : [{ value: 'true', count }]}
-        labelOf={() => i18n.t('In stock')}
+        getLabel={() => i18n.t('In stock')}
         onChange={(chosen) => onChange({ inStock: chosen.length > 0 })}
       />
     </FilterGroup>

@@ -1,6 +1,6 @@
 import type { ArticleSource } from '../article.ts';
 
-export const careInstructions: ArticleSource = ({ isGiven }) => ({
+export const careInstructions: ArticleSource = ({ hasAssurance: isGiven }) => ({
   title: /*i18n*/ 'Care instructions',
   lead: isGiven('CLEANING')
     ? /*i18n*/ 'Everyday jewelry needs little care: a soft cloth, a dry pouch and a visit to us now and then. Cleaning and polishing in our store are free for life.'

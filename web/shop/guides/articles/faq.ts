@@ -141,7 +141,7 @@ export const faq = (offer: StoreOffer): readonly QuestionGroup[] => [
   {
     title: /*i18n*/ 'Care and repair',
     questions: withoutFalse<Question>(
-      offer.isGiven('CLEANING') && {
+      offer.hasAssurance('CLEANING') && {
         question: /*i18n*/ 'Is the cleaning really free for life?',
         answer: [
           /*i18n*/ 'Yes. Bring any of our pieces to {address}. Cleaning and polishing are free, as often as you like.',

@@ -41,7 +41,7 @@ export const shippingPolicy: ArticleSource = (offer) => ({
       id: 'handing-over',
       title: /*i18n*/ 'Receiving your parcel',
       body: withoutFalse(
-        offer.isGiven('INSURED_PARCEL') &&
+        offer.hasAssurance('INSURED_PARCEL') &&
           /*i18n*/ 'Every parcel is insured for its full value until you receive it.',
         /*i18n*/ 'All parcels are sealed. Please check the seal before you accept one; if it is broken, refuse the parcel and call us at {phone}.',
         /*i18n*/ 'Please give a phone number that the courier can reach, and a landmark: many of our streets have no number.',

@@ -1,6 +1,6 @@
 import { type ArticleSource, withoutFalse } from '../article.ts';
 
-export const sizeGuide: ArticleSource = ({ isGiven }) => ({
+export const sizeGuide: ArticleSource = ({ hasAssurance: isGiven }) => ({
   title: /*i18n*/ 'Size guide',
   lead: /*i18n*/ 'Rings are sold by Indian and Nepali numbers, necklaces by inches. Measure a ring you own on this screen, or a finger with a strip of paper.',
   sections: [

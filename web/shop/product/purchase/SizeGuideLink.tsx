@@ -45,7 +45,7 @@ export function SizeGuideLink({ product, purchase }: SizeGuideLinkProps) {
           <SizeGuideDialog
             type={product.type}
             variants={product.variants}
-            chosen={purchase.variant?.size ?? null}
+            selectedSize={purchase.variant?.size ?? null}
             onChoose={purchase.chooseSize}
             onClose={() => setOpen(false)}
           />

@@ -30,7 +30,7 @@ export function mountCreditNotes(
     });
     if (!facts) throw httpRefusal(404, /*i18n*/ 'This credit note doesn’t exist.');
     const subject = context.viewer?.id ?? context.apiKey?.id;
-    if (!notes.has(facts)) await countRouteAttempt(context, reply, { tried: 'invoice', subject });
+    if (!notes.has(facts)) await countRouteAttempt(context, reply, { attemptKind: 'invoice', subject });
     const pdf = await notes.get(facts);
     await markCreditNotePrinted(context, facts.note);
     const name = formatCreditNoteNumber(facts.note).replaceAll('/', '-');

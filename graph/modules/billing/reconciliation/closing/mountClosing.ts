@@ -18,7 +18,7 @@ type Query = Record<string, unknown>;
 type BuildSpreadsheet = (
   context: GraphContext,
   query: Query,
-) => Promise<{ sheet: SpreadsheetTable; name: string }>;
+) => Promise<{ spreadsheet: SpreadsheetTable; name: string }>;
 
 /**
  * Mounts `GET /closing/day.csv?day=` and `GET /closing/sales-register.csv?from=&to=`, for staff who record payments
@@ -28,26 +28,26 @@ export function mountClosing(app: FastifyInstance, { createContext }: Pick<Mount
   const csvHandler = (make: BuildSpreadsheet) => async (request: FastifyRequest, reply: FastifyReply) => {
     const context = await createContext(request);
     expectBookkeeper(context);
-    const { sheet, name } = await withHttpErrors(() => make(context, request.query as Query));
+    const { spreadsheet, name } = await withHttpErrors(() => make(context, request.query as Query));
     return reply
       .type('text/csv; charset=utf-8')
       .header('cache-control', 'private, no-store')
       .header('content-disposition', `attachment; filename="${name}.csv"`)
-      .send(toCsv(sheet));
+      .send(toCsv(spreadsheet));
   };
   app.get(
     '/closing/day.csv',
     csvHandler(async ({ prisma }, { day }) => {
       const closing = await readDayClosing(prisma, String(day));
-      return { sheet: closingSpreadsheet(closing), name: `closing-${closing.day}` };
+      return { spreadsheet: closingSpreadsheet(closing), name: `closing-${closing.day}` };
     }),
   );
   app.get(
     '/closing/sales-register.csv',
     csvHandler(async ({ prisma }, { from, to }) => {
       const days = { from: String(from), to: String(to) };
-      const sheet = salesRegister(prisma, readStatementPeriod(days, MAX_DAYS));
-      return { sheet, name: `sales-register-${days.from}-${days.to}` };
+      const spreadsheet = salesRegister(prisma, readStatementPeriod(days, MAX_DAYS));
+      return { spreadsheet, name: `sales-register-${days.from}-${days.to}` };
     }),
   );
 }

@@ -6,7 +6,7 @@ export interface CourierDay {
   /** Collected at the door, NPR. */
   collected: number;
   /** Settled for parcels, before charges, NPR. */
-  settled: number;
+  settledAmount: number;
   /** Deducted by couriers. */
   chargesPaisa: number;
   /** Paid to the store, net of charges. */
@@ -14,7 +14,7 @@ export interface CourierDay {
   /** The part of the deposits that remittances brought to the counter in cash. */
   cashPaisa: number;
   /** Still with couriers at the end of the day, NPR. */
-  left: number;
+  cashWithCouriers: number;
 }
 
 /** Sums the courier cash ledger and the remittances of a day, given as in a date column. */
@@ -35,11 +35,11 @@ export async function readCourierDay(prisma: PrismaClient, day: Date): Promise<C
   const sumOf = (kind: string) => kinds.find((one) => one.kind === kind)?._sum.amount ?? 0;
   return {
     collected: sumOf('COLLECTED'),
-    settled: -sumOf('RECEIVED'),
+    settledAmount: -sumOf('RECEIVED'),
     chargesPaisa: charges._sum.amountPaisa ?? 0,
     depositsPaisa: (remittances._sum.totalPaisa ?? 0) - toPaisa(direct._sum.amount ?? 0),
     cashPaisa: cash._sum.totalPaisa ?? 0,
     // Today's balance is on the orders. An earlier day's balance subtracts everything since.
-    left: (now._sum.cashWithCourier ?? 0) - (later._sum.amount ?? 0),
+    cashWithCouriers: (now._sum.cashWithCourier ?? 0) - (later._sum.amount ?? 0),
   };
 }

@@ -27,7 +27,7 @@ export async function readDayClosing(prisma: PrismaClient, day: string): Promise
   const received = methods.reduce((sum, each) => sum + each.received, 0);
   const refunded = methods.reduce((sum, each) => sum + each.refunded, 0);
   const atCounter = payments.filter(isAtCounter).reduce((sum, payment) => sum + signedAmount(payment), 0);
-  const { collected, settled, chargesPaisa, depositsPaisa, cashPaisa, left } = couriers;
+  const { collected, settledAmount: settled, chargesPaisa, depositsPaisa, cashPaisa, cashWithCouriers: left } = couriers;
   const npr = (paisa: number) => toNpr(paisa) ?? 0;
   return {
     ...{ day, methods, received, refunded },

@@ -41,7 +41,7 @@ export async function createRemittance(
       const before = await lockOrders(work.db, orderIdsOf(lines));
       const settled = settleLines(lines, before, input);
       const lockedOrders = await recordUncollectedCash(work, context, {
-        settled,
+        settledLines: settled,
         lockedOrders: before,
         day: head.day,
       });

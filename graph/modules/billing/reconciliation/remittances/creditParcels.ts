@@ -82,7 +82,7 @@ export function settleLines(
 export async function recordUncollectedCash(
   work: Work,
   context: GraphContext,
-  { settled, lockedOrders, day }: { settled: readonly SettledLine[]; lockedOrders: LockedOrders; day: Date },
+  { settledLines: settled, lockedOrders, day }: { settledLines: readonly SettledLine[]; lockedOrders: LockedOrders; day: Date },
 ): Promise<LockedOrders> {
   const current = new Map(lockedOrders);
   const settledAt = new Date(Math.min(context.now.getTime(), day.getTime() + MORNING_MS));

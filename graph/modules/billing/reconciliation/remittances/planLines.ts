@@ -16,13 +16,13 @@ export interface PlannedLine extends NamedParcel {
 interface ParcelContext {
   carrier: string;
   /** Orders matched earlier, by parcel name. */
-  known?: ReadonlyMap<string, string>;
+  orderIdsByParcel?: ReadonlyMap<string, string>;
 }
 
 /** Matches each parcel with its order. Throws if a parcel appears twice in the list, even under different numbers. */
 export async function planLines(
   prisma: Pick<PrismaClient, 'order'>,
-  { carrier, known = new Map() }: ParcelContext,
+  { carrier, orderIdsByParcel: known = new Map() }: ParcelContext,
   parcels: readonly NamedParcel[],
 ): Promise<PlannedLine[]> {
   const orders = await prisma.order.findMany({

@@ -33,7 +33,7 @@ export async function updateRemittance(
   const allowOtherCarrier = input.allowOtherCarrier ?? before.allowOtherCarrier;
   const head = readRemittanceHeader(context, { ...input, carrier });
   const known = new Map(before.lines.flatMap(({ named, orderId }) => (orderId ? [[named, orderId]] : [])));
-  const lines = await planLines(prisma, { carrier, known }, parcelsOf(null, input));
+  const lines = await planLines(prisma, { carrier, orderIdsByParcel: known }, parcelsOf(null, input));
   await expectDayAfterOrders(prisma, head.day, lines);
   // Also records the missing cash payment of a delivered parcel.
   await refreshBeforeStatusChange(context, orderIdsOf(lines), 'DELIVERED');
@@ -45,7 +45,7 @@ export async function updateRemittance(
       const credited = creditedBy(before.lines);
       const settled = settleLines(lines, read, { carrier, allowOtherCarrier, credited });
       const lockedOrders = await recordUncollectedCash(work, context, {
-        settled,
+        settledLines: settled,
         lockedOrders: read,
         day: head.day,
       });
@@ -61,7 +61,7 @@ export async function updateRemittance(
         },
       });
       if (head.deposit === 'CASH') await unlinkRow(work.db, id);
-      const credits = changedCredits({ credited, day: before.day }, { settled, day: head.day });
+      const credits = changedCredits({ credited, day: before.day }, { settledLines: settled, day: head.day });
       await recordCredits(work, context, changed, { credits, lockedOrders });
       const [from, to] = changedLines(before.lines, settled);
       await recordAudit(work.db, context, {
@@ -89,9 +89,9 @@ export function creditedBy(
 
 function changedCredits(
   earlier: { credited: ReadonlyMap<string, number>; day: Date },
-  later: { settled: readonly SettledLine[]; day: Date },
+  later: { settledLines: readonly SettledLine[]; day: Date },
 ): Credit[] {
-  const now = creditedBy(later.settled);
+  const now = creditedBy(later.settledLines);
   const orderIds = [...new Set([...earlier.credited.keys(), ...now.keys()])];
   const isOtherDay = earlier.day.getTime() !== later.day.getTime();
   return orderIds.flatMap((orderId) => {

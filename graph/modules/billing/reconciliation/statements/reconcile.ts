@@ -22,7 +22,7 @@ export interface ReconciledRow {
 export interface Reconciliation {
   rows: ReconciledRow[];
   /** Entries on days a statement covers that match no row. */
-  ledgerOnly: LedgerEntryRow[];
+  unmatchedEntries: LedgerEntryRow[];
   /** Entries matched by rows of any day, with the quality of the match. */
   matchedEntries: Map<string, { match: MatchedRow; row: StatementRow }>;
 }
@@ -66,7 +66,7 @@ export async function reconcile(
       const match = matches[index];
       return match && isOf(row.day) ? [{ row, match, entry: entries.get(match.entryId ?? '') ?? null }] : [];
     }),
-    ledgerOnly: ledgerOnly.flatMap((id) => entries.get(id) ?? []).filter(({ line }) => isCovered(line)),
+    unmatchedEntries: ledgerOnly.flatMap((id) => entries.get(id) ?? []).filter(({ line }) => isCovered(line)),
     matchedEntries: new Map(
       rows.flatMap((row, index) => {
         const match = matches[index];

@@ -18,7 +18,7 @@ const MOST = 200;
 
 /** Returns the sums of a comparison and the requested page of items. */
 export function toReconciliation(reconciled: Reconciliation, { outcome, first, offset }: PageRequest) {
-  const items = [...reconciled.rows.map(rowItem), ...reconciled.ledgerOnly.map(entryItem)];
+  const items = [...reconciled.rows.map(rowItem), ...reconciled.unmatchedEntries.map(entryItem)];
   const isWanted = (item: Item) =>
     outcome ? item.outcome === outcome : UNRESOLVED_OUTCOMES.some((each) => each === item.outcome);
   const wanted = items.filter(isWanted).sort((one, other) => one.sort.localeCompare(other.sort));

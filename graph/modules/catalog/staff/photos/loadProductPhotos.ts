@@ -62,7 +62,7 @@ async function loadAll(
   addresses: readonly string[],
 ): Promise<Upload[]> {
   const { work, now } = context;
-  const sender = { ownerId: requireViewer(context).id, tried: 'catalogUpload' } as const;
+  const sender = { ownerId: requireViewer(context).id, attemptKind: 'catalogUpload' } as const;
   const uploads: Upload[] = [];
   const refused: DomainError[] = [];
   for (const address of addresses) {

@@ -13,7 +13,7 @@ export interface RefundTexts {
 }
 
 interface ProviderRefundOutcome extends RefundTexts {
-  wentBack: boolean;
+  isRefunded: boolean;
   /** Runs in the same transaction. */
   inTransaction?: (tx: Transaction, order: Order, amount: number) => Promise<void>;
 }
@@ -22,7 +22,7 @@ interface ProviderRefundOutcome extends RefundTexts {
 export async function completeProviderRefund(
   context: GraphContext,
   { id, orderId }: Pick<PaymentAttempt, 'id' | 'orderId'>,
-  { wentBack, inTransaction, ...words }: ProviderRefundOutcome,
+  { isRefunded: wentBack, inTransaction, ...words }: ProviderRefundOutcome,
 ): Promise<Order> {
   return lockOrder(context, { id: orderId }, async (work, order) => {
     const attempt = await work.db.paymentAttempt.findUniqueOrThrow({ where: { id } });

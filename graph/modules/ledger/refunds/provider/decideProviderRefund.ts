@@ -17,7 +17,7 @@ export async function decideProviderRefund(
   const attempt = await context.prisma.paymentAttempt.findUnique({ where: { ref } });
   if (!attempt) throw new DomainError('ATTEMPT_NOT_FOUND', 'ref');
   return completeProviderRefund(context, attempt, {
-    wentBack,
+    isRefunded: wentBack,
     ...words,
     inTransaction: async (tx, { id: entityId }, amount) => {
       const decision = { wentBack, amount, ...words };

@@ -46,7 +46,7 @@ export async function refundByProvider(
   });
   if (answer.state === 'UNAVAILABLE') throw new DomainError('REFUND_WITHOUT_ANSWER', { said: answer.word });
   const order = await completeProviderRefund(context, attempt, {
-    wentBack: answer.state === 'DONE',
+    isRefunded: answer.state === 'DONE',
     ...texts,
   });
   if (answer.state === 'REFUSED') throw new DomainError('REFUND_REFUSED_THERE', { said: answer.word });

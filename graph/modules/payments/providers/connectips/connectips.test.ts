@@ -84,7 +84,7 @@ describe('querying a payment', () => {
   const query = (keys?: Partial<typeof KEYS>) =>
     connectips.query(access(keys), { ref: 'a1b2', providerRef: null, amount: 1000 });
   const says = (given: object) =>
-    server.says(
+    server.respondWith(
       JSON.stringify({
         merchantId: 550,
         appId: 'MER-550-APP-1',
@@ -131,9 +131,9 @@ describe('querying a payment', () => {
   });
 
   test('reports no failure because of NCHL’s or the keys’ problems', async () => {
-    server.says({ status: 401, text: '' });
+    server.respondWith({ status: 401, text: '' });
     expect(await query()).toMatchObject({ state: 'UNAVAILABLE', word: 'HTTP 401' });
-    server.says('<html>');
+    server.respondWith('<html>');
     expect(await query()).toMatchObject({ state: 'UNAVAILABLE' });
     expect(await query({ certificatePassword: 'x' })).toMatchObject({ state: 'UNAVAILABLE' });
   });
@@ -145,14 +145,14 @@ describe('keys', () => {
     (await connectips.testKeys(access(keys))).map(({ reason, field }) => [reason, field]);
 
   test('work if they find no payment', async () => {
-    server.says(NOT_FOUND);
+    server.respondWith(NOT_FOUND);
     expect(await tried()).toEqual([]);
     const { referenceId } = JSON.parse(server.seen[0]?.body ?? '');
     expect(referenceId).toMatch(/^[a-z0-9]{20}$/);
   });
 
   test('can be in a file encrypted as old versions of Windows did', async () => {
-    server.says(NOT_FOUND);
+    server.respondWith(NOT_FOUND);
     expect(await tried({ certificate: anOldCertificate() })).toEqual([]);
   });
 
@@ -174,11 +174,11 @@ describe('keys', () => {
   });
 
   test('report NCHL’s own errors', async () => {
-    server.says({ status: 401, text: '' });
+    server.respondWith({ status: 401, text: '' });
     expect(await tried()).toEqual([['PROVIDER_KEY_REFUSED', 'password']]);
-    server.says('{"status":"ERROR","statusDesc":"INVALID TOKEN"}');
+    server.respondWith('{"status":"ERROR","statusDesc":"INVALID TOKEN"}');
     expect((await connectips.testKeys(access()))[0]?.message).toContain('INVALID TOKEN');
-    server.says((response) => response.destroy());
+    server.respondWith((response) => response.destroy());
     expect(await tried()).toEqual([['PROVIDER_SILENT', undefined]]);
   });
 });

@@ -67,7 +67,7 @@ describe('querying a payment', () => {
     });
 
   test('sends product and amount, and reads the amount as written', async () => {
-    server.says(
+    server.respondWith(
       '{"product_code":"EPAYTEST","transaction_uuid":"250610-162413","total_amount":1000.0,"status":"COMPLETE","ref_id":"0007G36"}',
     );
     expect(await query()).toEqual({
@@ -95,26 +95,26 @@ describe('querying a payment', () => {
     ['PARTIAL_REFUND', 'PART_REFUNDED'],
     ['SOMETHING_NEW', 'AMBIGUOUS'],
   ])('%s is %s', async (word, state) => {
-    server.says(status({ status: word }));
+    server.respondWith(status({ status: word }));
     expect(await query()).toMatchObject({ state, word, amountPaisa: 100_000 });
   });
 
   test('accepts the old spelling too, but not two differing values', async () => {
-    server.says(
+    server.respondWith(
       '{"scd":"EPAYTEST","pid":"250610-162413","totalAmount":1000.0,"status":"COMPLETE","refId":"0007G36"}',
     );
     expect(await query()).toMatchObject({ state: 'PAID', transactionId: '0007G36', amountPaisa: 100_000 });
-    server.says(status({ totalAmount: '1.0' }));
+    server.respondWith(status({ totalAmount: '1.0' }));
     expect(await query()).toMatchObject({
       state: 'UNAVAILABLE',
       word: 'contradictory values in two spellings',
     });
-    server.says(status({ pid: 'another' }));
+    server.respondWith(status({ pid: 'another' }));
     expect(await query()).toMatchObject({ state: 'UNAVAILABLE' });
   });
 
   test('does not accept another payment’s response, or one without a reference', async () => {
-    server.says(
+    server.respondWith(
       status({ transaction_uuid: 'another' }),
       status({ product_code: 'OTHER' }),
       '{"status":"COMPLETE"}',
@@ -123,11 +123,11 @@ describe('querying a payment', () => {
   });
 
   test('reports no failure because of eSewa’s problems', async () => {
-    server.says('{"code":0,"error_message":"Service is currently unavailable"}');
+    server.respondWith('{"code":0,"error_message":"Service is currently unavailable"}');
     expect(await query()).toMatchObject({ state: 'UNAVAILABLE', word: 'Service is currently unavailable' });
-    server.says({ status: 502, text: '<html>Bad gateway</html>' });
+    server.respondWith({ status: 502, text: '<html>Bad gateway</html>' });
     expect(await query()).toMatchObject({ state: 'UNAVAILABLE', word: 'HTTP 502' });
-    server.says((response) => response.destroy());
+    server.respondWith((response) => response.destroy());
     expect(await query()).toMatchObject({ state: 'UNAVAILABLE', word: 'no answer' });
     expect(await query({ demoUrl: null })).toMatchObject({ state: 'UNAVAILABLE' });
   });
@@ -142,7 +142,7 @@ describe('keys', () => {
     (await esewa.testKeys(access(given))).map(({ reason, field }) => [reason, field]);
 
   test('work if they find no payment', async () => {
-    server.says((response, { url }) => {
+    server.respondWith((response, { url }) => {
       const asked = Object.fromEntries(new URLSearchParams(url.split('?')[1]));
       response.end(JSON.stringify({ ...asked, status: 'NOT_FOUND', ref_id: null }));
     });
@@ -160,10 +160,10 @@ describe('keys', () => {
   });
 
   test('report eSewa’s error, or that it does not respond', async () => {
-    server.says({ status: 400, text: '{"code":"ES104","error_message":"Invalid product code"}' });
+    server.respondWith({ status: 400, text: '{"code":"ES104","error_message":"Invalid product code"}' });
     const [problem] = await esewa.testKeys(access());
     expect(problem?.message).toContain('Invalid product code');
-    server.says((response) => response.destroy());
+    server.respondWith((response) => response.destroy());
     expect(await tried()).toEqual([['PROVIDER_SILENT', undefined]]);
   });
 });

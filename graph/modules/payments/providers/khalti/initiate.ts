@@ -54,7 +54,7 @@ function endOf({ expires_at, expires_in }: KhaltiResponse['body'], now: Date): D
 }
 
 /** Prefills Khalti's page; phone numbers have ten digits there. */
-function customerOf({ buyer: { name, email, phone } }: AttemptToStart): Record<string, string> {
+function customerOf({ customer: { name, email, phone } }: AttemptToStart): Record<string, string> {
   const given = { name, email, phone: phone.replace(/^\+977[- ]?/, '') };
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));
 }

@@ -28,7 +28,7 @@ describe('a paying customer', () => {
   const initiate = (given?: Partial<ProviderAccess>) => khalti.initiate(access(given), anAttempt());
 
   test('is charged in paisa, without a breakdown that might not add up', async () => {
-    server.says(opened());
+    server.respondWith(opened());
     await initiate();
     const [asked] = server.seen;
     expect(asked).toMatchObject({ method: 'POST', url: '/khalti/api/v2/epayment/initiate/' });
@@ -47,7 +47,7 @@ describe('a paying customer', () => {
   });
 
   test('is sent to the page Khalti returns, identified by its pidx', async () => {
-    server.says(opened());
+    server.respondWith(opened());
     expect(await initiate()).toEqual({
       redirect: { method: 'GET', url: `${server.url}/khalti/pay/${PIDX}`, fields: [] },
       providerRef: PIDX,
@@ -57,7 +57,7 @@ describe('a paying customer', () => {
 
   test('has the time Khalti states in either form, or that of its sample', async () => {
     const end = async (given: object) => {
-      server.says(opened(given));
+      server.respondWith(opened(given));
       return (await initiate()).expiresAt.toISOString();
     };
     expect(await end({ expires_at: 'soon', expires_in: 3600 })).toBe('2026-11-27T19:30:00.000Z');
@@ -67,21 +67,21 @@ describe('a paying customer', () => {
   test.each(['https://khalti.com.evil.example/x', 'http://pay.khalti.com/x', 'javascript:alert(1)', ''])(
     'is not sent to %j',
     async (payment_url) => {
-      server.says(opened({ payment_url }));
+      server.respondWith(opened({ payment_url }));
       await expect(initiate()).rejects.toThrow(ProviderUnavailable);
     },
   );
 
   test('sees Khalti’s error, and never the key', async () => {
-    server.says(json({ detail: 'Invalid token.', status_code: 401 }, 401));
+    server.respondWith(json({ detail: 'Invalid token.', status_code: 401 }, 401));
     await expect(initiate()).rejects.toMatchObject({ refusal: 'Invalid token.' });
-    server.says(
+    server.respondWith(
       json({ amount: ['Amount should be greater than Rs. 10.'], error_key: 'validation_error' }, 400),
     );
     await expect(initiate()).rejects.toMatchObject({
       refusal: 'amount: Amount should be greater than Rs. 10.',
     });
-    server.says({ status: 500, text: SECRET });
+    server.respondWith({ status: 500, text: SECRET });
     const error = await initiate().catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({ refusal: null });
     expect(JSON.stringify(error) + String(error)).not.toContain(SECRET);
@@ -138,7 +138,7 @@ describe('querying a payment', () => {
   });
 
   test('sends its pidx, and reads what Khalti returns', async () => {
-    server.says(json(found('Completed')));
+    server.respondWith(json(found('Completed')));
     expect(await query()).toEqual({
       state: 'PAID',
       amountPaisa: 100_000,
@@ -162,30 +162,30 @@ describe('querying a payment', () => {
     ['User canceled', 400, 'CANCELLED'],
     ['Under Review', 200, 'AMBIGUOUS'],
   ])('%s with %i is %s', async (word, status, state) => {
-    server.says(json(found(word, { transaction_id: null, fee: 0 }), status));
+    server.respondWith(json(found(word, { transaction_id: null, fee: 0 }), status));
     expect(await query()).toMatchObject({ state, word, transactionId: null });
   });
 
   test('is put under review if its parts contradict each other', async () => {
-    server.says(json(found('Completed', { refunded: true })));
+    server.respondWith(json(found('Completed', { refunded: true })));
     expect(await query()).toMatchObject({ state: 'AMBIGUOUS' });
-    server.says(json(found('Completed', { pidx: 'p2' })));
+    server.respondWith(json(found('Completed', { pidx: 'p2' })));
     expect(await query()).toMatchObject({ state: 'UNAVAILABLE', word: 'another payment' });
-    server.says(json(found('Completed', { total_amount: 1000.5 })));
+    server.respondWith(json(found('Completed', { total_amount: 1000.5 })));
     expect(await query()).toMatchObject({ state: 'PAID', amountPaisa: null });
   });
 
   test('unknown to Khalti is left to staff, since the keys may be another shop’s', async () => {
-    server.says(json({ detail: 'Not found.', error_key: 'validation_error' }, 404));
+    server.respondWith(json({ detail: 'Not found.', error_key: 'validation_error' }, 404));
     expect(await query()).toMatchObject({ state: 'AMBIGUOUS', word: 'Not found.' });
   });
 
   test('reports no failure because of Khalti’s or the keys’ problems', async () => {
-    server.says(json({ detail: 'Invalid token.', status_code: 401 }, 401));
+    server.respondWith(json({ detail: 'Invalid token.', status_code: 401 }, 401));
     expect(await query()).toMatchObject({ state: 'UNAVAILABLE', word: 'Invalid token.' });
-    server.says(json(found('Expired'), 500));
+    server.respondWith(json(found('Expired'), 500));
     expect(await query()).toMatchObject({ state: 'UNAVAILABLE' });
-    server.says({ status: 400, text: 'Bad Request' });
+    server.respondWith({ status: 400, text: 'Bad Request' });
     expect(await query()).toMatchObject({ state: 'UNAVAILABLE', word: 'HTTP 400' });
     expect(await query({ keys: {} })).toMatchObject({ state: 'UNAVAILABLE', word: 'no keys' });
     expect(await khalti.query(access(), { ...attempt, providerRef: null })).toMatchObject({
@@ -206,7 +206,7 @@ describe('refunds', () => {
   const DONE = json({ detail: 'Transaction refund successful.' });
 
   test('in full have no body, and a URL without a version', async () => {
-    server.says(DONE);
+    server.respondWith(DONE);
     expect(await ask()).toEqual({ state: 'DONE', word: 'Transaction refund successful.' });
     expect(server.seen).toMatchObject([
       { method: 'POST', url: '/khalti/api/merchant-transaction/T%201/refund/', body: '' },
@@ -214,30 +214,30 @@ describe('refunds', () => {
   });
 
   test('in part have an amount in paisa', async () => {
-    server.says(DONE);
+    server.respondWith(DONE);
     await ask({ isFull: false });
     expect(server.seen[0]?.body).toBe('{"amount":50000}');
   });
 
   test('to a bank require the customer’s number, which Khalti asks for', async () => {
-    server.says(json({ mobile: ['This field is required.'], error_key: 'validation_error' }, 400), DONE);
+    server.respondWith(json({ mobile: ['This field is required.'], error_key: 'validation_error' }, 400), DONE);
     expect(await ask({ isFull: false })).toMatchObject({ state: 'DONE' });
     expect(server.seen[1]?.body).toBe('{"amount":50000,"mobile":"9801234567"}');
   });
 
   test('are refused with Khalti’s message, and unknown without one', async () => {
-    server.says(json({ detail: 'Transaction already refunded.' }, 400));
+    server.respondWith(json({ detail: 'Transaction already refunded.' }, 400));
     expect(await ask()).toEqual({ state: 'REFUSED', word: 'Transaction already refunded.' });
-    server.says((response) => response.destroy());
+    server.respondWith((response) => response.destroy());
     expect(await ask()).toEqual({ state: 'UNAVAILABLE', word: 'no answer' });
-    server.says({ status: 504, text: '' });
+    server.respondWith({ status: 504, text: '' });
     expect(await ask()).toEqual({ state: 'UNAVAILABLE', word: 'HTTP 504' });
   });
 
   test('are not made if the response is not Khalti’s', async () => {
-    server.says({ status: 200, text: '<html><body>Please wait while your request is' });
+    server.respondWith({ status: 200, text: '<html><body>Please wait while your request is' });
     expect(await ask()).toMatchObject({ state: 'UNAVAILABLE' });
-    server.says(json({}));
+    server.respondWith(json({}));
     expect(await ask()).toMatchObject({ state: 'UNAVAILABLE' });
   });
 });
@@ -247,17 +247,17 @@ describe('a key', () => {
     (await khalti.testKeys(access(given))).map(({ reason, field }) => [reason, field]);
 
   test('works if it finds no payment', async () => {
-    server.says(json({ detail: 'Not found.', error_key: 'validation_error' }, 404));
+    server.respondWith(json({ detail: 'Not found.', error_key: 'validation_error' }, 404));
     expect(await tried()).toEqual([]);
   });
 
   test('is reported as missing, wrong, or impossible to test now', async () => {
     expect(await tried({ keys: {} })).toEqual([['PROVIDER_KEY_MISSING', 'secretKey']]);
-    server.says(json({ detail: 'Invalid token.', status_code: 401 }, 401));
+    server.respondWith(json({ detail: 'Invalid token.', status_code: 401 }, 401));
     expect(await tried()).toEqual([['PROVIDER_KEY_REFUSED', 'secretKey']]);
-    server.says({ status: 503, text: '' });
+    server.respondWith({ status: 503, text: '' });
     expect(await tried()).toEqual([['PROVIDER_SILENT', undefined]]);
-    server.says(json({ hello: 'world' }));
+    server.respondWith(json({ hello: 'world' }));
     expect(await tried()).toEqual([['PROVIDER_ANSWER_UNKNOWN', undefined]]);
   });
 });

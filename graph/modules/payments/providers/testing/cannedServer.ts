@@ -30,7 +30,7 @@ export function useCannedServer() {
     url: '',
     seen,
     /** Sets the next responses; the last one is repeated. */
-    says(...next: (Answer | string | { status: number; text: string })[]): void {
+    respondWith(...next: (Answer | string | { status: number; text: string })[]): void {
       answers = next.map(toAnswer);
     },
   };

@@ -54,7 +54,7 @@ export function LoadStatementDialog({ method: first, onLoaded, onClose }: LoadSt
             if (sheet) void look({ method: next, sheet });
           }}
         />
-        <CsvPicker sheet={sheet} isBusy={isBusy} onPick={(picked) => void look({ method, sheet: picked })} />
+        <CsvPicker csvFile={sheet} isBusy={isBusy} onPick={(picked) => void look({ method, sheet: picked })} />
         {problems.map((problem) => (
           <FormAlert key={problem}>{problem}</FormAlert>
         ))}

@@ -15,7 +15,7 @@ interface BulkEditorGridProps {
   view: GridView;
   cursor: Cursor;
   keys: ReturnType<typeof useGridKeys>;
-  problemsOf: (productId: string) => CellProblems;
+  getProblems: (productId: string) => CellProblems;
   label: string;
   describedBy: string;
   rowHeight: number;
@@ -31,7 +31,7 @@ const DEFAULT_HEIGHT = 720;
 
 /** Editable grid with keyboard navigation. Of many rows, only those near the visible area are rendered. */
 export function BulkEditorGrid(props: BulkEditorGridProps) {
-  const { view, cursor, keys, problemsOf, label, describedBy, rowHeight, isShort, element } = props;
+  const { view, cursor, keys, getProblems: problemsOf, label, describedBy, rowHeight, isShort, element } = props;
   const { i18n } = useLingui();
   const id = useId();
   const [first, setFirst] = useState(0);

@@ -51,7 +51,7 @@ async function save(works: ProductSave[], answers: Record<string, Answer>) {
     onResult: (outcome) => outcomes.push(outcome),
   });
   const begun: BulkEditState = {
-    pieces: works.map(({ productWithStock }) => productWithStock),
+    products: works.map(({ productWithStock }) => productWithStock),
     edits: Object.fromEntries(
       works.map(({ productWithStock, edits }) => [productWithStock.product.id, edits]),
     ),
@@ -98,7 +98,7 @@ test('saved cells are clean, and refused ones stay with their problem', async ()
   expect(requests.map(({ name, input }) => [name, input.rows.map(({ id }) => id)])).toEqual([
     ['SaveSheetProducts', ['a', 'b', 'c']],
   ]);
-  expect(state.pieces[0]?.product).toMatchObject({ name: 'One', staff: { version: 8 } });
+  expect(state.products[0]?.product).toMatchObject({ name: 'One', staff: { version: 8 } });
   expect(state.edits).toEqual({ b: { sku: 'RG-a' }, c: { status: 'DRAFT', name: 'Three' } });
   expect(state.refused).toEqual({
     b: { sku: 'Another product has this SKU.' },
@@ -115,11 +115,11 @@ test('a product changed by a colleague is reloaded, and the edits can then be sa
     SheetProducts: () => page([theirs]),
     ...noStock,
   });
-  expect(state.pieces[0]?.product).toEqual(theirs);
+  expect(state.products[0]?.product).toEqual(theirs);
   expect(state.edits).toEqual({ a: { name: 'Mine', sku: 'NEW' } });
   expect(state.refused).toEqual({ a: { name: 'Someone else has changed this to “Theirs”.' } });
 
-  const again = await save([{ productWithStock: state.pieces[0] ?? a, edits: state.edits.a ?? {} }], {
+  const again = await save([{ productWithStock: state.products[0] ?? a, edits: state.edits.a ?? {} }], {
     SaveSheetProducts: ({ rows }) => ({
       results: [{ id: 'a', product: named({ product: theirs, stock: {} }, 'Mine'), errors: [] }],
       errors: [],
@@ -169,7 +169,7 @@ test('a count is sent with the expected stock; on a conflict it stays, with the 
   });
   expect(state.edits).toEqual({ a: { 'a-v1/stock@shop': '9' } });
   expect(state.refused).toEqual({ a: { 'a-v1/stock@shop': message } });
-  expect(state.pieces.map(({ stock }) => Object.values(stock)[0]?.levels.shop)).toEqual([4, 8]);
+  expect(state.products.map(({ stock }) => Object.values(stock)[0]?.levels.shop)).toEqual([4, 8]);
 });
 
 test('equal low-stock limits are saved together, and a deleted variant does not affect the others', async () => {
