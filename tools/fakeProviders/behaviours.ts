@@ -9,12 +9,12 @@ interface PaymentOutcome {
   /** Outcome, shown on the button. */
   hint: string;
   /** Providers that offer it; all by default. */
-  only?: readonly Provider[];
+  providers?: readonly Provider[];
   act(payments: FakePayments, payment: FakePayment): void;
   /** Result reported on return; null if the browser does not return. */
   claim: ReportedResult | null;
   /** Returns immediately by default. */
-  comesBack?: 'late' | 'twice';
+  returnMode?: 'late' | 'twice';
 }
 
 export const LATE_MS = 8000;
@@ -54,7 +54,7 @@ const BEHAVIOURS = {
     hint: `The money arrives after ${LATE_MS / 1000} seconds; then you return to the store.`,
     act: (payments, payment) => payments.payIn(payment, LATE_MS),
     claim: 'paid',
-    comesBack: 'late',
+    returnMode: 'late',
   },
   expire: {
     label: 'Time out',
@@ -67,7 +67,7 @@ const BEHAVIOURS = {
   ambiguous: {
     label: 'Ambiguous',
     hint: 'The payment stops half-way, and the provider does not know its result.',
-    only: ['esewa'],
+    providers: ['esewa'],
     act: (_, payment) => {
       payment.state = 'AMBIGUOUS';
     },
@@ -90,7 +90,7 @@ const BEHAVIOURS = {
     hint: 'The payment is made once, but the browser returns twice.',
     act: (payments, payment) => payments.pay(payment),
     claim: 'paid',
-    comesBack: 'twice',
+    returnMode: 'twice',
   },
   forge: {
     label: 'Return with a forged result',
@@ -113,7 +113,7 @@ export function isBehaviour(name: unknown): name is PaymentOutcomeName {
 export function outcomesOf(provider: Provider): { name: PaymentOutcomeName; behaviour: PaymentOutcome }[] {
   return (Object.keys(BEHAVIOURS) as PaymentOutcomeName[])
     .map((name) => ({ name, behaviour: behaviour(name) }))
-    .filter(({ behaviour: { only } }) => !only || only.includes(provider));
+    .filter(({ behaviour: { providers: only } }) => !only || only.includes(provider));
 }
 
 /** Returns the amount plus or minus a tenth, rounded to whole rupees; the difference is at least one rupee. */

@@ -3,7 +3,7 @@ import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 /** A customer who can review a product. */
 export interface Reviewer {
   userId: string;
-  bought: boolean;
+  hasBought: boolean;
   /** Time from which they have had the item. */
   since: Date;
 }
@@ -11,7 +11,7 @@ export interface Reviewer {
 export interface Reviewers {
   products: { id: string; slug: string }[];
   /** Distinct accounts, those with a delivered order first. */
-  reviewersOf(productId: string): Reviewer[];
+  getReviewers(productId: string): Reviewer[];
 }
 
 export async function findReviewers(prisma: PrismaClient, slugs: string[]): Promise<Reviewers> {
@@ -33,12 +33,12 @@ export async function findReviewers(prisma: PrismaClient, slugs: string[]): Prom
 
   return {
     products,
-    reviewersOf(productId) {
+    getReviewers(productId) {
       const all = deliveries.map(({ productIds, ...reviewer }) => ({
         ...reviewer,
-        bought: productIds.includes(productId),
+        hasBought: productIds.includes(productId),
       }));
-      return onePerUser([...all.filter(({ bought }) => bought), ...all.filter(({ bought }) => !bought)]);
+      return onePerUser([...all.filter(({ hasBought }) => hasBought), ...all.filter(({ hasBought }) => !hasBought)]);
     },
   };
 }

@@ -31,7 +31,7 @@ export async function seedReviews(seeding: SeedContext, now: Date): Promise<numb
   return rows.length;
 }
 
-function reviewRows({ products, reviewersOf }: Reviewers, now: Date): Prisma.ReviewCreateManyInput[] {
+function reviewRows({ products, getReviewers: reviewersOf }: Reviewers, now: Date): Prisma.ReviewCreateManyInput[] {
   const random = randomFrom(77);
   const nameOf = reviewerNames(random);
   const rows = products.flatMap(({ id, slug }) => {
@@ -39,7 +39,7 @@ function reviewRows({ products, reviewersOf }: Reviewers, now: Date): Prisma.Rev
     return (TEXTS[slug] ?? []).flatMap(([rating, title, comment], index) => {
       const reviewer = reviewers[index];
       if (!reviewer) return [];
-      const { userId, bought } = reviewer;
+      const { userId, hasBought: bought } = reviewer;
       const createdAt = reviewTime(reviewer, now, random);
       const authorName = nameOf(reviewer);
       const about = { productId: id, rating, title, comment, isVerifiedPurchase: bought };

@@ -41,7 +41,7 @@ const root = join(import.meta.dirname, '../../..');
  * each filter, each kind of search and a page far down. A new query needs no entry here: its variables are found by name.
  * `unknown` are the queries with a required variable that no sample has.
  */
-export function findBenchQueries(samples: Samples): { questions: BenchQuery[]; unknown: string[] } {
+export function findBenchQueries(samples: Samples): { questions: BenchQuery[]; skippedQueries: string[] } {
   const schema = buildSchema(readFileSync(join(root, 'schema.graphql'), 'utf8'));
   const { operations, fragments } = readDocuments();
   const unknown: string[] = [];
@@ -53,14 +53,14 @@ export function findBenchQueries(samples: Samples): { questions: BenchQuery[]; u
       return [];
     }
     const document = withFragments(operation, fragments);
-    return [{ what: '', change: {} }, ...variations(operation, schema, samples)].map(({ what, change }) => ({
+    return [{ label: '', change: {} }, ...variations(operation, schema, samples)].map(({ label: what, change }) => ({
       name: what ? `${name}: ${what}` : name,
       asker,
       document,
       variables: { ...given, ...change },
     }));
   });
-  return { questions, unknown };
+  return { questions, skippedQueries: unknown };
 }
 
 function byName({ now, ...samples }: Samples): Variables {
@@ -88,7 +88,7 @@ function byName({ now, ...samples }: Samples): Variables {
 
 /** Variables that cannot be derived from their name alone. */
 function byOperation(samples: Samples): Record<string, Variables> {
-  const { orderId, orderNumber, customerId, productId, couponId, mailId, threadId, now } = samples;
+  const { orderId, orderNumber, customerId, productId, couponId, emailId: mailId, threadId, now } = samples;
   const lines = [{ productId, size: samples.productSize, quantity: 1 }];
   const [from, to] = [addDays(now, -30), now].map((day) => day.toISOString().slice(0, 10));
   return {
@@ -161,11 +161,11 @@ function variations(operation: OperationDefinitionNode, schema: GraphQLSchema, s
   if (!isList || !types.has('first')) return [];
   const [sort, filter] = ['sort', 'filter'].map((name) => getNamedType(types.get(name)));
   const far = types.has('offset') ? { offset: FAR_PAGE } : undefined;
-  const found: { what: string; change: Variables }[] = [];
-  if (far) found.push({ what: 'far down', change: far });
+  const found: { label: string; change: Variables }[] = [];
+  if (far) found.push({ label: 'far down', change: far });
   for (const value of isEnumType(sort) ? sort.getValues() : []) {
-    found.push({ what: value.name, change: { sort: value.name } });
-    if (far) found.push({ what: `${value.name}, far down`, change: { sort: value.name, ...far } });
+    found.push({ label: value.name, change: { sort: value.name } });
+    if (far) found.push({ label: `${value.name}, far down`, change: { sort: value.name, ...far } });
   }
   for (const [name, field] of Object.entries(isInputObjectType(filter) ? filter.getFields() : {})) {
     const type = getNamedType(field.type);
@@ -176,13 +176,13 @@ function variations(operation: OperationDefinitionNode, schema: GraphQLSchema, s
         ? [true]
         : [];
     for (const value of values)
-      found.push({ what: `${name} ${value}`, change: { filter: { [name]: isMany ? [value] : value } } });
+      found.push({ label: `${name} ${value}`, change: { filter: { [name]: isMany ? [value] : value } } });
     if (name === 'search')
       for (const [kind, search] of Object.entries(searches(samples)))
-        found.push({ what: `search, ${kind}`, change: { filter: { search } } });
+        found.push({ label: `search, ${kind}`, change: { filter: { search } } });
   }
   const together = COMBINED_FILTERS[operation.name?.value ?? ''];
-  if (together) found.push({ what: 'filters together', change: { filter: together } });
+  if (together) found.push({ label: 'filters together', change: { filter: together } });
   return found;
 }
 

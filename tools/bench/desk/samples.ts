@@ -11,7 +11,7 @@ export interface Samples {
   productSku: string;
   productSize: string | null;
   productIds: string[];
-  mailId: string;
+  emailId: string;
   couponId: string;
   threadId: string;
   collection: string;
@@ -40,7 +40,7 @@ export async function findSamples(prisma: PrismaClient): Promise<Samples> {
     productSku: product.sku,
     productSize: product.variants[0]?.size ?? null,
     productIds: products.map(({ id }) => id),
-    mailId: mail.id,
+    emailId: mail.id,
     couponId: coupon.id,
     threadId: thread.id,
     collection: collection.slug,

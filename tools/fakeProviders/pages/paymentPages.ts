@@ -42,7 +42,7 @@ export function mountPaymentPages(app: FastifyInstance, provider: FakeProvider, 
   });
 
   async function applyAndRedirect(reply: FastifyReply, payment: FakePayment, name: PaymentOutcomeName) {
-    const { comesBack } = behaviour(name);
+    const { returnMode: comesBack } = behaviour(name);
     const address = applyOutcome({ payment, name, provider, bank });
     if (!address) return sendResult(reply, provider, payment);
     if (comesBack === 'late') return sendLatePage(reply, provider, payment);

@@ -26,6 +26,6 @@ test.each<[string, Partial<Entry>]>([
   ['Deleted account', {}],
   ['Binita, binita@example.com', { actor }],
 ])('%s', (name, overrides) => {
-  renderScreen(<AuditActor entry={{ ...entry, ...overrides }} isWhole />);
+  renderScreen(<AuditActor entry={{ ...entry, ...overrides }} shouldShowEmail />);
   expect(screen.getByText(name)).toBeTruthy();
 });

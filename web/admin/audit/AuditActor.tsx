@@ -4,11 +4,11 @@ import type { AuditPage_EntryFragment } from './AuditPage.generated.ts';
 export interface AuditActorProps {
   entry: AuditPage_EntryFragment;
   /** True to show the email address too. */
-  isWhole?: boolean;
+  shouldShowEmail?: boolean;
 }
 
 /** Shows who made a change: a person or an integration with its key. Nobody for a refused sign-in. */
-export function AuditActor({ entry: { action, actor, apiKey }, isWhole = false }: AuditActorProps) {
+export function AuditActor({ entry: { action, actor, apiKey }, shouldShowEmail: isWhole = false }: AuditActorProps) {
   const { i18n } = useLingui();
   if (action === 'signIn.refused') return i18n.t('Not signed in');
   if (actor) return isWhole ? `${actor.name}, ${actor.email}` : actor.name;

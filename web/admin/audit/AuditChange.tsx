@@ -67,7 +67,7 @@ function AuditDialog({ entry, onClose }: { entry: AuditPage_EntryFragment; onClo
       <DialogContent>
         {named && <Typography sx={{ fontWeight: 500, mb: 0.5 }}>{named}</Typography>}
         <Typography color="textSecondary">
-          <AuditActor entry={entry} isWhole /> · <Instant at={at} /> · {ip}
+          <AuditActor entry={entry} shouldShowEmail /> · <Instant at={at} /> · {ip}
         </Typography>
         <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
           {i18n.t('Request {requestId}', { requestId })}

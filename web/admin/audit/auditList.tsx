@@ -36,7 +36,7 @@ export function auditList(people: readonly FilterOption[]): ListDefinition<Audit
         width: 220,
         card: 'title',
         render: ({ action }) => <Trans id={actionTexts[action] ?? action} />,
-        words: actionTexts,
+        valueLabels: actionTexts,
       },
       {
         field: 'subject',
@@ -56,7 +56,7 @@ export function auditList(people: readonly FilterOption[]): ListDefinition<Audit
         width: 130,
         hidden: true,
         render: ({ entity }) => <Trans id={entityTexts[entity] ?? entity} />,
-        words: entityTexts,
+        valueLabels: entityTexts,
       },
       { field: 'ip', header: /*i18n*/ 'IP address', width: 130, hidden: true },
       { field: 'entityId', header: /*i18n*/ 'ID', width: 300, hidden: true },

@@ -6,14 +6,14 @@ import { detachCustomer } from './tillCustomer.ts';
 import { NO_CUSTOMER, type TillCustomer } from './tillSale.ts';
 
 export interface AttachedAccountProps {
-  buyer: TillCustomer;
+  customer: TillCustomer;
   onChange: (next: (buyer: TillCustomer) => TillCustomer) => void;
   /** Called after the account is detached, which removes the focused button. */
   onDetach: () => void;
 }
 
 /** Shows the name of the account attached to the sale and detaches it. */
-export function AttachedAccount({ buyer, onChange, onDetach }: AttachedAccountProps) {
+export function AttachedAccount({ customer: buyer, onChange, onDetach }: AttachedAccountProps) {
   const { i18n } = useLingui();
   const { customerId, filled, name, phone, email } = buyer;
   if (customerId)
@@ -46,7 +46,7 @@ export function AttachedAccount({ buyer, onChange, onDetach }: AttachedAccountPr
         {i18n.t('Without an account')}
       </Typography>
       <CreateAccount
-        buyer={buyer}
+        customer={buyer}
         onSaved={(saved) => onChange((now) => (now.email === email ? { ...now, customerId: saved } : now))}
       />
       <Button size="small" onClick={() => onChange(() => NO_CUSTOMER)}>

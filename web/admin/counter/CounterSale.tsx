@@ -146,14 +146,14 @@ export function CounterSale({ initialSale, isCovered, onChange, onEnd, onSold }:
             onAdd={(product, variant) => setSale((now) => addItem(now, product, variant))}
             onEmpty={() => sale.lines.length > 0 && sale.payments.length === 0 && pay('CASH')}
           />
-          <TillLines sale={sale} quote={quote} discountProblemOf={refuse} onChange={setSale} />
+          <TillLines sale={sale} quote={quote} findDiscountProblem={refuse} onChange={setSale} />
           {sale.lines.length > 0 && (
             <SaleDiscounts
               sale={sale}
               quote={quote}
               isEditingDiscount={isReducing}
               onEditDiscount={setReducing}
-              discountProblemOf={refuse}
+              findDiscountProblem={refuse}
               onChange={(next) => {
                 setSale(next);
                 if (next.discount !== sale.discount) scan.current?.focus();

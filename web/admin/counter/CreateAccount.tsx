@@ -6,12 +6,12 @@ import { useSaveBuyerMutation } from './CreateAccount.generated.ts';
 import type { TillCustomer } from './tillSale.ts';
 
 export interface CreateAccountProps {
-  buyer: TillCustomer;
+  customer: TillCustomer;
   onSaved: (customerId: string) => void;
 }
 
 /** Creates an account for the customer and emails an invitation to set a password. Requires an email address. */
-export function CreateAccount({ buyer: { customerId, name, email, phone }, onSaved }: CreateAccountProps) {
+export function CreateAccount({ customer: { customerId, name, email, phone }, onSaved }: CreateAccountProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
   const may = useHasPermission();

@@ -55,7 +55,7 @@ export function CustomerPanel({ sale, quote, problems, phoneField, onChange }: C
   };
 
   const account = (
-    <AttachedAccount buyer={buyer} onChange={changeCustomer} onDetach={() => phoneField.current?.focus()} />
+    <AttachedAccount customer={buyer} onChange={changeCustomer} onDetach={() => phoneField.current?.focus()} />
   );
 
   function searchFor(text: string) {

@@ -13,7 +13,7 @@ function fill() {
 test('a discount above the limit is refused when applied and can be approved by a colleague', () => {
   const onChange = vi.fn();
   const refuse = () => new DomainError('DISCOUNT_ABOVE_LIMIT', { percent: 5, limitNpr: 500 });
-  renderScreen(<DiscountFields discount={null} problemOf={refuse} onChange={onChange} />);
+  renderScreen(<DiscountFields discount={null} findProblem={refuse} onChange={onChange} />);
   fill();
   expect(onChange).not.toHaveBeenCalled();
   expect(screen.getByRole('alert').textContent).toContain('limit is 5%, which is NPR 500 here');
@@ -25,7 +25,7 @@ test('a discount above the limit is refused when applied and can be approved by 
 
 test('a discount within the limit is applied', () => {
   const onChange = vi.fn();
-  renderScreen(<DiscountFields discount={null} problemOf={() => null} onChange={onChange} />);
+  renderScreen(<DiscountFields discount={null} findProblem={() => null} onChange={onChange} />);
   fill();
   expect(onChange).toHaveBeenCalledWith({ unit: 'PERCENT', value: 30, on: 'MAKING', reason: 'Wedding' });
 });

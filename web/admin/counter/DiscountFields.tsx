@@ -12,12 +12,12 @@ import { isApprovable } from './tillDiscount.ts';
 export interface DiscountFieldsProps {
   discount: DiscountInput | null;
   /** Returns why the discount is not allowed, or null. */
-  problemOf: (discount: DiscountInput) => DomainError | null;
+  findProblem: (discount: DiscountInput) => DomainError | null;
   onChange: (discount: DiscountInput | null) => void;
 }
 
 /** Sets the amount, basis and reason of a discount. */
-export function DiscountFields({ discount, problemOf, onChange }: DiscountFieldsProps) {
+export function DiscountFields({ discount, findProblem: problemOf, onChange }: DiscountFieldsProps) {
   const { i18n } = useLingui();
   const [value, setValue] = useState(discount ? String(discount.value) : '');
   const [unit, setUnit] = useState<DiscountInput['unit']>(discount?.unit ?? 'PERCENT');

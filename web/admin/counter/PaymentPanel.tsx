@@ -55,7 +55,7 @@ export function PaymentPanel({ sale, quote, problems, onPay, onChange }: Payment
         <PaymentRow
           key={payment.key}
           payment={payment}
-          settled={settled[index] ?? { amount: 0, change: 0 }}
+          settledPayment={settled[index] ?? { amount: 0, change: 0 }}
           problem={problemAt(problems, `payments.${sent.indexOf(payment)}.reference`)}
           onChange={(fields) => change(payment.key, fields)}
           onRemove={() =>

@@ -7,7 +7,7 @@ import type { SettledPayment, TillPayment } from './tillPayments.ts';
 
 export interface PaymentRowProps {
   payment: TillPayment;
-  settled: SettledPayment;
+  settledPayment: SettledPayment;
   /** Problem of the reference, from the server. */
   problem: string | undefined;
   onChange: (fields: Partial<TillPayment>) => void;
@@ -15,7 +15,7 @@ export interface PaymentRowProps {
 }
 
 /** One payment: its amount, the cash received, or the reference from the terminal or bank. */
-export function PaymentRow({ payment, settled, problem, onChange, onRemove }: PaymentRowProps) {
+export function PaymentRow({ payment, settledPayment: settled, problem, onChange, onRemove }: PaymentRowProps) {
   const { i18n } = useLingui();
   const { method, amount, reference, key } = payment;
   const name = method === 'BANK_TRANSFER' ? i18n.t('Transfer') : i18n.t(paymentTexts.method[method]);

@@ -13,7 +13,7 @@ export interface SaleDiscountsProps {
   quote: Quote | undefined;
   isEditingDiscount: boolean;
   onEditDiscount: (isReducing: boolean) => void;
-  discountProblemOf: (sale: TillSale) => DomainError | null;
+  findDiscountProblem: (sale: TillSale) => DomainError | null;
   onChange: (sale: TillSale) => void;
 }
 
@@ -23,7 +23,7 @@ export function SaleDiscounts({
   quote,
   isEditingDiscount,
   onEditDiscount,
-  discountProblemOf,
+  findDiscountProblem: discountProblemOf,
   onChange,
 }: SaleDiscountsProps) {
   const { i18n } = useLingui();
@@ -80,7 +80,7 @@ export function SaleDiscounts({
       {isEditingDiscount && (
         <DiscountFields
           discount={discount}
-          problemOf={(given) => discountProblemOf({ ...sale, discount: given })}
+          findProblem={(given) => discountProblemOf({ ...sale, discount: given })}
           onChange={(given) => {
             onChange({ ...sale, discount: given });
             onEditDiscount(false);

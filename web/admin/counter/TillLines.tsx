@@ -15,12 +15,12 @@ import { setDiscount, setQuantity, type TillSale } from './tillSale.ts';
 export interface TillLinesProps {
   sale: TillSale;
   quote: Quote | undefined;
-  discountProblemOf: (sale: TillSale) => DomainError | null;
+  findDiscountProblem: (sale: TillSale) => DomainError | null;
   onChange: (sale: TillSale) => void;
 }
 
 /** Lists the lines of a sale with their problems. */
-export function TillLines({ sale, quote, discountProblemOf, onChange }: TillLinesProps) {
+export function TillLines({ sale, quote, findDiscountProblem: discountProblemOf, onChange }: TillLinesProps) {
   const { i18n } = useLingui();
   const [reduced, setReduced] = useState<string | null>(null);
   if (sale.lines.length === 0)
@@ -104,7 +104,7 @@ export function TillLines({ sale, quote, discountProblemOf, onChange }: TillLine
             {reduced === variantId && (
               <DiscountFields
                 discount={discount}
-                problemOf={(given) => discountProblemOf(setDiscount(sale, variantId, given))}
+                findProblem={(given) => discountProblemOf(setDiscount(sale, variantId, given))}
                 onChange={(given) => {
                   onChange(setDiscount(sale, variantId, given));
                   setReduced(null);

@@ -30,7 +30,7 @@ export const couponsList: ListDefinition<Coupons_CouponFragment> = {
       header: /*i18n*/ 'Applies',
       width: 120,
       render: ({ isAutomatic }) => <Applies isAutomatic={isAutomatic} />,
-      words: readTexts(APPLIES, (applies) => appliesTexts[applies]),
+      valueLabels: readTexts(APPLIES, (applies) => appliesTexts[applies]),
     },
     {
       field: 'value',
@@ -44,7 +44,7 @@ export const couponsList: ListDefinition<Coupons_CouponFragment> = {
       header: /*i18n*/ 'Status',
       width: 140,
       render: ({ state }) => <CouponStateDot state={state} />,
-      words: readTexts(COUPON_STATES, (state) => couponStates[state].text),
+      valueLabels: readTexts(COUPON_STATES, (state) => couponStates[state].text),
     },
     {
       field: 'usedCount',
@@ -116,12 +116,12 @@ export const couponsList: ListDefinition<Coupons_CouponFragment> = {
   bulkActions: [
     {
       label: /*i18n*/ 'Deactivate',
-      isFor: (rows) => rows.some(({ isActive }) => isActive),
+      isApplicable: (rows) => rows.some(({ isActive }) => isActive),
       change: () => ({ switchCoupons: { isActive: false } }),
     },
     {
       label: /*i18n*/ 'Activate',
-      isFor: (rows) => rows.some(({ isActive }) => !isActive),
+      isApplicable: (rows) => rows.some(({ isActive }) => !isActive),
       change: () => ({ switchCoupons: { isActive: true } }),
     },
   ],

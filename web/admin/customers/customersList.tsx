@@ -39,7 +39,7 @@ export function customersList(groups: readonly FilterOption[]): ListDefinition<C
         header: /*i18n*/ 'Account',
         width: 100,
         render: (customer) => <AccountState customer={customer} />,
-        words: { ...statusWords, ...invitationTexts },
+        valueLabels: { ...statusWords, ...invitationTexts },
       },
       {
         field: 'groups',

@@ -23,7 +23,7 @@ const forms: [string, string, ReactNode][] = [
   [
     'a note on an order',
     'New note',
-    <OrderTimeline key="order" order={order} mails={[]} reload={async () => {}} onWrite={() => {}} />,
+    <OrderTimeline key="order" order={order} emails={[]} reload={async () => {}} onWrite={() => {}} />,
   ],
   [
     'the day’s rates',

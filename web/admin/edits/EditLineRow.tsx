@@ -21,7 +21,7 @@ export interface EditLineRowProps {
 
 export function EditLineRow({ line, sizes, quotedLines, problem, onChange, onRemove }: EditLineRowProps) {
   const { i18n } = useLingui();
-  const { name, size, quantity, isOff } = line;
+  const { name, size, quantity, isRemoved: isRemoved } = line;
   const isOtherSize = line.sold !== null && size !== line.sold.size;
   const sku = (isOtherSize && sizes.find((piece) => piece.size === size)?.sku) || line.sku;
   return (
@@ -38,11 +38,11 @@ export function EditLineRow({ line, sizes, quotedLines, problem, onChange, onRem
       }}
     >
       <Box sx={{ minWidth: 0, gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
-        <Typography sx={isOff ? { textDecoration: 'line-through', color: 'text.secondary' } : undefined}>
+        <Typography sx={isRemoved ? { textDecoration: 'line-through', color: 'text.secondary' } : undefined}>
           {name}
         </Typography>
         <Typography variant="caption" color="textSecondary" sx={{ display: 'block' }}>
-          {isOff
+          {isRemoved
             ? i18n.t('Removed')
             : [
                 sku,
@@ -52,7 +52,7 @@ export function EditLineRow({ line, sizes, quotedLines, problem, onChange, onRem
                 .filter(Boolean)
                 .join(' · ')}
         </Typography>
-        {problem && !isOff && (
+        {problem && !isRemoved && (
           <Typography role="alert" variant="body2" color="error">
             {i18n.t(problem)}
           </Typography>
@@ -63,7 +63,7 @@ export function EditLineRow({ line, sizes, quotedLines, problem, onChange, onRem
         sizes={sizes.flatMap((piece) => piece.size ?? [])}
         onChange={(next) => onChange({ size: next })}
       />
-      {isOff ? (
+      {isRemoved ? (
         <span />
       ) : (
         <QuantityStepper
@@ -73,17 +73,17 @@ export function EditLineRow({ line, sizes, quotedLines, problem, onChange, onRem
         />
       )}
       <Box sx={{ textAlign: 'right' }}>
-        {!isOff && quotedLines.length > 0 && (
+        {!isRemoved && quotedLines.length > 0 && (
           <Price npr={quotedLines.reduce((sum, one) => sum + one.line.lineTotal, 0)} />
         )}
       </Box>
       <Button
         size="small"
-        aria-label={isOff ? i18n.t('Restore: {name}', { name }) : i18n.t('Remove {name}', { name })}
-        onClick={isOff ? () => onChange({ isOff: false }) : onRemove}
+        aria-label={isRemoved ? i18n.t('Restore: {name}', { name }) : i18n.t('Remove {name}', { name })}
+        onClick={isRemoved ? () => onChange({ isRemoved: false }) : onRemove}
         sx={{ justifySelf: 'end' }}
       >
-        {isOff ? i18n.t('Restore') : i18n.t('Remove')}
+        {isRemoved ? i18n.t('Restore') : i18n.t('Remove')}
       </Button>
     </Box>
   );
@@ -104,9 +104,9 @@ interface SizeFieldProps {
 }
 
 /** Chooses the size of an item, or shows its only one. */
-function SizeField({ line: { name, size, isOff }, sizes, onChange }: SizeFieldProps) {
+function SizeField({ line: { name, size, isRemoved: isRemoved }, sizes, onChange }: SizeFieldProps) {
   const { i18n } = useLingui();
-  if (size === null || isOff) return <span />;
+  if (size === null || isRemoved) return <span />;
   if (sizes.length < 2) return <Typography>{i18n.t('Size {size}', { size })}</Typography>;
   const all = sizes.includes(size) ? sizes : [size, ...sizes];
   return (

@@ -29,7 +29,7 @@ export function EditLines({ lines, quote, onChange }: EditLinesProps) {
               key={line.key}
               line={line}
               sizes={sizesOf(line)}
-              quotedLines={quote?.lines.filter((one) => !line.isOff && one.index === index) ?? []}
+              quotedLines={quote?.lines.filter((one) => !line.isRemoved && one.index === index) ?? []}
               problem={problem?.message}
               onChange={(part) => onChange(changeLine(lines, line.key, part))}
               onRemove={() => onChange(removeLine(lines, line.key))}

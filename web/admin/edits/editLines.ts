@@ -15,7 +15,7 @@ export interface EditLine {
   /** Order line as sold; null for an added item. */
   sold: { size: string | null; quantity: number; unitPrice: number } | null;
   /** True if the line is removed. It stays visible until it is saved, so that it can be restored. */
-  isOff: boolean;
+  isRemoved: boolean;
 }
 
 export function toEditLines(lines: Order['lines']): EditLine[] {
@@ -28,7 +28,7 @@ export function toEditLines(lines: Order['lines']): EditLine[] {
     size,
     quantity,
     sold: { size, quantity, unitPrice },
-    isOff: false,
+    isRemoved: false,
   }));
 }
 
@@ -44,9 +44,9 @@ export function addItem(
     return changeLine(
       lines,
       existingLine.key,
-      existingLine.isOff ? { isOff: false } : { quantity: existingLine.quantity + 1 },
+      existingLine.isRemoved ? { isRemoved: false } : { quantity: existingLine.quantity + 1 },
     );
-  const line = { key: id, lineId: null, productId, sku, name, size, quantity: 1, sold: null, isOff: false };
+  const line = { key: id, lineId: null, productId, sku, name, size, quantity: 1, sold: null, isRemoved: false };
   return [...lines, line];
 }
 
@@ -58,13 +58,13 @@ export function changeLine(lines: readonly EditLine[], key: string, part: Partia
 export function removeLine(lines: readonly EditLine[], key: string): EditLine[] {
   return lines
     .filter((line) => line.key !== key || line.lineId !== null)
-    .map((line) => (line.key === key ? { ...line, isOff: true } : line));
+    .map((line) => (line.key === key ? { ...line, isRemoved: true } : line));
 }
 
 /** Returns true if any line of the order was changed. */
 export function hasChangedLines(lines: readonly EditLine[]): boolean {
   return lines.some(
-    ({ sold, isOff, size, quantity }) => !sold || isOff || size !== sold.size || quantity !== sold.quantity,
+    ({ sold, isRemoved: isRemoved, size, quantity }) => !sold || isRemoved || size !== sold.size || quantity !== sold.quantity,
   );
 }
 
@@ -79,5 +79,5 @@ export function toLineInputs(lines: readonly EditLine[]): OrderEditLineInput[] {
 
 /** Returns the remaining lines in the quote's order. */
 export function remainingLines(lines: readonly EditLine[]): EditLine[] {
-  return lines.filter(({ isOff }) => !isOff);
+  return lines.filter(({ isRemoved: isRemoved }) => !isRemoved);
 }

@@ -124,10 +124,10 @@ describe('the lines', () => {
 
   test('a removed order line can be restored, an added one disappears', () => {
     const withoutLines = removeLine(removeLine(added, 'l1'), 'v7');
-    expect(withoutLines).toMatchObject([{ key: 'l1', isOff: true }]);
+    expect(withoutLines).toMatchObject([{ key: 'l1', isRemoved: true }]);
     expect(toLineInputs(withoutLines)).toEqual([]);
     expect(addItem(withoutLines, ring, { id: 'v6', sku: 'RG-6', size: '6' })).toMatchObject([
-      { isOff: false, quantity: 2 },
+      { isRemoved: false, quantity: 2 },
     ]);
   });
 

@@ -28,7 +28,7 @@ export function messagesList(
         header: /*i18n*/ 'Status',
         width: 200,
         render: ({ status }) => <ThreadState status={status} />,
-        words: readTexts(THREAD_STATUSES, (status) => threadStates[status].text),
+        valueLabels: readTexts(THREAD_STATUSES, (status) => threadStates[status].text),
       },
       { field: 'name', header: /*i18n*/ 'Sender', width: 180 },
       { field: 'email', header: /*i18n*/ 'Email' },

@@ -83,7 +83,7 @@ function Summary({ job, refetch }: { job: BulkJobs_JobFragment; refetch: () => P
   const isOver = isEnded(job);
 
   async function undo() {
-    const { done: put, problem } = await jobs.undoLater(id);
+    const { undoneCount: put, problem } = await jobs.undoLater(id);
     if (put > 0)
       notify.success(i18n.t('{done, plural, one {# change undone} other {# changes undone}}', { done: put }));
     if (problem) notify.error(i18n.t(problem));

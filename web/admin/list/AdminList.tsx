@@ -66,14 +66,14 @@ export function AdminList<Row>({ definition: fullDefinition, children, footer }:
       {children}
       <Stack sx={{ gap: 1.5 }}>
         {tabs && <ListTabs tabs={tabs} filter={state.filter} />}
-        <ListToolbar definition={definition} state={state} change={change} shown={shown} />
+        <ListToolbar definition={definition} state={state} change={change} visibleColumns={shown} />
         {liveUpdates && <ListChangesBar definition={{ liveUpdates, rowId }} rows={rows} />}
         <Box>
           <ListBody
             definition={definition}
             state={state}
             change={change}
-            shown={shown}
+            visibleColumns={shown}
             rows={rows}
             control={selection}
             current={current}
@@ -84,7 +84,7 @@ export function AdminList<Row>({ definition: fullDefinition, children, footer }:
             pages={rows.pages}
             first={state.first}
             totalCount={totalCount}
-            shown={rows.rows?.length ?? 0}
+            visibleCount={rows.rows?.length ?? 0}
             previous={rows.previous}
             next={rows.next}
             onFirst={(first) => change({ first })}
@@ -95,7 +95,7 @@ export function AdminList<Row>({ definition: fullDefinition, children, footer }:
           rows={rows}
           control={selection}
           requestedAction={requestedAction}
-          onBegun={() => setAsked(null)}
+          onRequestHandled={() => setAsked(null)}
         />
       </Stack>
       {footer}

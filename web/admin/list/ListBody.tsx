@@ -15,7 +15,7 @@ export interface ListBodyProps<Row> {
   definition: ListDefinition<Row>;
   state: ListState;
   change: ChangeList;
-  shown: readonly ShownColumn[];
+  visibleColumns: readonly ShownColumn[];
   rows: PagedRows<Row>;
   control: SelectionControl;
   /** Row selected with the keyboard. */

@@ -21,7 +21,7 @@ function openCard(row: Row) {
   renderScreen(
     <ListCards
       definition={{ columns, rowId: ({ id }: Row) => id } as never}
-      shown={columns.map(({ field }) => ({ field }))}
+      visibleColumns={columns.map(({ field }) => ({ field }))}
       rows={{ rows: [row], totalCount: 1, loading: false } as never}
       control={{ selection: { all: false, ids: new Set() }, toggle: () => {}, choose: () => {} } as never}
       current={null}

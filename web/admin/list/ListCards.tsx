@@ -12,7 +12,7 @@ import { Refreshing } from './Refreshing.tsx';
 const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 /** Rows as cards, for screens too narrow for a table. */
-export function ListCards<Row>({ definition, shown, rows, control, current }: ListBodyProps<Row>) {
+export function ListCards<Row>({ definition, visibleColumns: shown, rows, control, current }: ListBodyProps<Row>) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     if (current) list.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(current)}"] a`)?.focus();

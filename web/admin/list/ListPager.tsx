@@ -10,7 +10,7 @@ export interface ListPagerProps {
   first: number;
   totalCount: number | undefined;
   /** Number of visible rows. */
-  shown: number;
+  visibleCount: number;
   previous?: () => void;
   next?: () => void;
   onFirst: (first: number) => void;
@@ -21,7 +21,7 @@ export function ListPager({
   pages,
   first,
   totalCount,
-  shown,
+  visibleCount: shown,
   previous,
   next,
   onFirst,

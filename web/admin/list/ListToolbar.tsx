@@ -15,11 +15,11 @@ export interface ListToolbarProps<Row> {
   definition: ListDefinition<Row>;
   state: ListState;
   change: ChangeList;
-  shown: readonly ShownColumn[];
+  visibleColumns: readonly ShownColumn[];
 }
 
 /** Controls for the rows and columns of the list. */
-export function ListToolbar<Row>({ definition, state, change, shown }: ListToolbarProps<Row>) {
+export function ListToolbar<Row>({ definition, state, change, visibleColumns: shown }: ListToolbarProps<Row>) {
   const { i18n } = useLingui();
   const { columns, filters, search, sorts, multiSort = false, tabs } = definition;
   return (
@@ -53,12 +53,12 @@ export function ListToolbar<Row>({ definition, state, change, shown }: ListToolb
         />
         <ColumnsMenu
           columns={columns}
-          shown={shown}
+          visibleColumns={shown}
           density={state.density}
           onColumns={(chosen) => change({ columns: chosen })}
           onDensity={(density) => change({ density })}
         />
-        {definition.exportFilter && <ExportMenu definition={definition} state={state} shown={shown} />}
+        {definition.exportFilter && <ExportMenu definition={definition} state={state} visibleColumns={shown} />}
       </Stack>
     </Stack>
   );

@@ -25,7 +25,7 @@ interface RowAction<Row> {
   /** Permission that the action requires. */
   needs?: Action;
   /** Returns true if the action fits these rows. If all matching rows are selected, it gets only those of the page. */
-  isFor?(rows: readonly Row[]): boolean;
+  isApplicable?(rows: readonly Row[]): boolean;
   /** Fields of the dialog that opens before the action runs. Without them, the dialog only asks for confirmation. */
   Ask?: ComponentType<BulkAskProps>;
   /** Explanation if the action does not fit the selected rows. Without it, the action is then hidden. */

@@ -26,7 +26,7 @@ export interface ListColumn<Row> {
   /** Content of the cell as plain text. */
   exportText?(row: Row): string;
   /** Texts in an export for the server's values, such as `{ PENDING: 'Placed' }`. */
-  words?: Record<string, string> | ((i18n: I18n) => Record<string, string>);
+  valueLabels?: Record<string, string> | ((i18n: I18n) => Record<string, string>);
   /** Permission that the column requires. */
   needs?: Action;
   /** Left out of exports, such as a column of buttons. */

@@ -26,7 +26,7 @@ const textOf = (content: ReactNode) => renderScreen(content).container.textConte
 
 test('a number in a list of facts uses Nepali digits', () => {
   expect(textOf(<Facts rows={[{ label: 'अर्डर', value: 1234 }]} />)).toBe('अर्डर१,२३४');
-  expect(textOf(<FactList facts={{ प्रयास: 3 }} />)).toBe('प्रयास३');
+  expect(textOf(<FactList details={{ प्रयास: 3 }} />)).toBe('प्रयास३');
 });
 
 test('a packing slip has Nepali place names and quantities in Nepali digits', async () => {

@@ -19,7 +19,7 @@ export function MailItemPage() {
   const { id = '' } = useParams();
   const { i18n } = useLingui();
   const { data, error, refetch } = useMailItemQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
-  if (data?.mail) return <MailItem mail={data.mail} />;
+  if (data?.mail) return <MailItem email={data.mail} />;
   if (data)
     return (
       <AdminNotFound title={i18n.t('Email not found')} to={adminPaths.mail} label={i18n.t('All emails')} />
@@ -31,7 +31,7 @@ export function MailItemPage() {
   );
 }
 
-function MailItem({ mail }: { mail: NonNullable<MailItemQuery['mail']> }) {
+function MailItem({ email: mail }: { email: NonNullable<MailItemQuery['mail']> }) {
   const { i18n } = useLingui();
   const notify = useNotify();
   const names = useMailNames();

@@ -29,14 +29,14 @@ export function mailList(names: MailNames): ListDefinition<Mail_RowFragment> {
         header: /*i18n*/ 'Type',
         width: 140,
         render: ({ template }) => names[template] ?? template,
-        words: names,
+        valueLabels: names,
       },
       {
         field: 'status',
         header: /*i18n*/ 'Status',
         width: 110,
         render: ({ status }) => <MailState status={status} />,
-        words: readTexts(MAIL_STATUSES, (status) => mailStates[status].text),
+        valueLabels: readTexts(MAIL_STATUSES, (status) => mailStates[status].text),
       },
       {
         field: 'attempts',

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 
 export interface FactListProps {
   /** Facts by label. Empty ones are left out, and numbers use the digits of the language. */
-  facts: Record<string, ReactNode>;
+  details: Record<string, ReactNode>;
 }
 
-export function FactList({ facts }: FactListProps) {
+export function FactList({ details: facts }: FactListProps) {
   const { i18n } = useLingui();
   return (
     <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5 }}>

@@ -24,7 +24,7 @@ function open(status: OrderStatus, paymentStatus: PaymentStatus, fulfilment: Ful
   renderScreen(
     <ListCards
       definition={ordersList}
-      shown={ordersList.columns.map(({ field }) => ({ field }))}
+      visibleColumns={ordersList.columns.map(({ field }) => ({ field }))}
       rows={{ rows: [row], totalCount: 1, loading: false } as never}
       control={{ selection: { all: false, ids: new Set() }, toggle: () => {}, choose: () => {} } as never}
       current={null}

@@ -82,7 +82,7 @@ export const ordersList: ListDefinition<Orders_OrderFragment> = {
         ),
       amountText: ({ staff, ...order }, i18n) =>
         staff.refundDue > 0 ? refundDueText(i18n, staff.refundDue) : i18n.t(paymentText(order)),
-      words: { ...paymentTexts.status, NOT_DUE: NOTHING_TO_PAY },
+      valueLabels: { ...paymentTexts.status, NOT_DUE: NOTHING_TO_PAY },
     },
     {
       field: 'total',
@@ -100,7 +100,7 @@ export const ordersList: ListDefinition<Orders_OrderFragment> = {
         if (isPaidWithoutPieces) return <PaidOutOfStockMark />;
         return <OrderStatusMark status={status} fulfilment={fulfilment} />;
       },
-      words: readTexts(ORDER_STATUSES, (status) => orderStatusTexts[status].title),
+      valueLabels: readTexts(ORDER_STATUSES, (status) => orderStatusTexts[status].title),
     },
     {
       field: 'customer',
@@ -144,7 +144,7 @@ export const ordersList: ListDefinition<Orders_OrderFragment> = {
       width: 150,
       hidden: true,
       render: ({ paymentMethod }) => <Trans id={paymentTexts.method[paymentMethod]} />,
-      words: paymentTexts.method,
+      valueLabels: paymentTexts.method,
     },
     {
       field: 'channel',
@@ -152,7 +152,7 @@ export const ordersList: ListDefinition<Orders_OrderFragment> = {
       width: 110,
       hidden: true,
       render: ({ channel }) => <Trans id={channelTexts[channel]} />,
-      words: channelTexts,
+      valueLabels: channelTexts,
     },
     {
       field: 'fulfilment',
@@ -160,7 +160,7 @@ export const ordersList: ListDefinition<Orders_OrderFragment> = {
       width: 160,
       hidden: true,
       render: ({ fulfilment }) => <Trans id={fulfilmentTexts[fulfilment]} />,
-      words: fulfilmentTexts,
+      valueLabels: fulfilmentTexts,
     },
     {
       field: 'municipality',

@@ -50,7 +50,7 @@ export const productsList: ListDefinition<Row> = {
       header: /*i18n*/ 'Status',
       width: 120,
       render: ({ staff }) => <ProductStatusDot status={staff.status} />,
-      words: statusLabels,
+      valueLabels: statusLabels,
     },
     {
       field: 'price',
@@ -72,7 +72,7 @@ export const productsList: ListDefinition<Row> = {
       header: /*i18n*/ 'Metal',
       width: 120,
       render: (product) => <MetalText {...product} />,
-      words: metalWords,
+      valueLabels: metalWords,
     },
     {
       field: 'weightMg',
@@ -89,7 +89,7 @@ export const productsList: ListDefinition<Row> = {
       align: 'right',
       render: ({ staff }) => <Making staff={staff} />,
       amountText: ({ staff }, i18n) => makingText(i18n, staff),
-      words: { FIXED: /*i18n*/ 'Fixed' },
+      valueLabels: { FIXED: /*i18n*/ 'Fixed' },
       card: 'none',
     },
     {
@@ -142,7 +142,7 @@ export const productsList: ListDefinition<Row> = {
       width: 110,
       hidden: true,
       render: ({ category }) => <Word>{categoryLabels[category]}</Word>,
-      words: categoryLabels,
+      valueLabels: categoryLabels,
     },
     {
       field: 'type',
@@ -150,7 +150,7 @@ export const productsList: ListDefinition<Row> = {
       width: 110,
       hidden: true,
       render: ({ type }) => <Word>{typeLabels[type]}</Word>,
-      words: typeLabels,
+      valueLabels: typeLabels,
     },
     {
       field: 'collection',
@@ -209,19 +209,19 @@ export const productsList: ListDefinition<Row> = {
     {
       label: /*i18n*/ 'Publish',
       needs: 'manageCatalog',
-      isFor: (rows) => rows.some(({ staff }) => staff.status !== 'ACTIVE'),
+      isApplicable: (rows) => rows.some(({ staff }) => staff.status !== 'ACTIVE'),
       change: () => ({ setProductStatus: { status: 'ACTIVE' } }),
     },
     {
       label: /*i18n*/ 'Back to draft',
       needs: 'manageCatalog',
-      isFor: (rows) => rows.some(({ staff }) => staff.status !== 'DRAFT'),
+      isApplicable: (rows) => rows.some(({ staff }) => staff.status !== 'DRAFT'),
       change: () => ({ setProductStatus: { status: 'DRAFT' } }),
     },
     {
       label: /*i18n*/ 'Archive',
       needs: 'manageCatalog',
-      isFor: (rows) => rows.some(({ staff }) => staff.status !== 'ARCHIVED'),
+      isApplicable: (rows) => rows.some(({ staff }) => staff.status !== 'ARCHIVED'),
       change: () => ({ setProductStatus: { status: 'ARCHIVED' } }),
     },
   ],

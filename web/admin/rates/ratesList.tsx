@@ -43,7 +43,7 @@ export function ratesList(act?: (rate: Rates_RateFragment) => ReactNode): ListDe
         header: /*i18n*/ 'Metal',
         width: 100,
         render: ({ metal }) => <Word text={metalLabels[metal]} />,
-        words: metalLabels,
+        valueLabels: metalLabels,
       },
       {
         field: 'perTola',
@@ -73,7 +73,7 @@ export function ratesList(act?: (rate: Rates_RateFragment) => ReactNode): ListDe
         header: /*i18n*/ 'Status',
         width: 120,
         render: ({ state }) => <RateState state={state} />,
-        words: readTexts(STATES, (state) => stateTexts[state].stateText),
+        valueLabels: readTexts(STATES, (state) => stateTexts[state].stateText),
       },
       { field: 'source', header: /*i18n*/ 'Source' },
       {

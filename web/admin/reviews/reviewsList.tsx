@@ -40,7 +40,7 @@ export function reviewsList(
         header: /*i18n*/ 'Verified purchase',
         width: 110,
         render: ({ isVerifiedPurchase }) => <YesOrNo yes={isVerifiedPurchase} />,
-        words: { YES: /*i18n*/ 'Yes', NO: /*i18n*/ 'No' },
+        valueLabels: { YES: /*i18n*/ 'Yes', NO: /*i18n*/ 'No' },
       },
       {
         field: 'photos',
@@ -56,7 +56,7 @@ export function reviewsList(
         header: /*i18n*/ 'Status',
         width: 130,
         render: ({ status }) => <ReviewState status={status ?? 'PENDING'} />,
-        words: readTexts(REVIEW_STATUSES, (status) => reviewStates[status].text),
+        valueLabels: readTexts(REVIEW_STATUSES, (status) => reviewStates[status].text),
       },
       {
         field: 'createdAt',

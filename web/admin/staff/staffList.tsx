@@ -36,7 +36,7 @@ export function staffList({ open, add }: StaffListActions): ListDefinition<Row> 
         field: 'role',
         header: /*i18n*/ 'Role',
         width: 110,
-        words: roleNames,
+        valueLabels: roleNames,
         render: ({ role }) => <Word text={roleNames[role]} />,
       },
       {
@@ -50,14 +50,14 @@ export function staffList({ open, add }: StaffListActions): ListDefinition<Row> 
         field: 'status',
         header: /*i18n*/ 'Access',
         width: 120,
-        words: { ...statusWords, ...invitationTexts },
+        valueLabels: { ...statusWords, ...invitationTexts },
         render: (member) => <MemberState member={member} />,
       },
       {
         field: 'hasTwoFactor',
         header: /*i18n*/ 'Two-factor',
         width: 120,
-        words: { YES: /*i18n*/ 'On', NO: /*i18n*/ 'Off' },
+        valueLabels: { YES: /*i18n*/ 'On', NO: /*i18n*/ 'Off' },
         render: ({ hasTwoFactor }) => <Word text={hasTwoFactor ? /*i18n*/ 'On' : /*i18n*/ 'Off'} />,
       },
       {

@@ -38,7 +38,7 @@ export function deliveriesList(webhooks: readonly Webhooks_WebhookFragment[]): L
         header: /*i18n*/ 'Status',
         width: 140,
         render: ({ status }) => <DeliveryMark status={status} />,
-        words: readTexts(DELIVERY_STATUSES, (status) => deliveryStates[status].text),
+        valueLabels: readTexts(DELIVERY_STATUSES, (status) => deliveryStates[status].text),
       },
       {
         field: 'attempts',

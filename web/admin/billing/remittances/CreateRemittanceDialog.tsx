@@ -32,7 +32,7 @@ export interface CreateRemittanceDialogProps {
 export function CreateRemittanceDialog({ carriers, onClose }: CreateRemittanceDialogProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
-  const { sheet, preview, leftOut, problem: seenProblem, isBusy, isSeen, look, record } = useRemittance();
+  const { file: sheet, preview, excludedParcels: leftOut, problem: seenProblem, isBusy, isSeen, loadPreview: look, record } = useRemittance();
   const form = useForm<NewRemittanceValues>({
     defaultValues: {
       ...{ carrier: carriers[0] ?? '', reference: '', day: kathmanduToday(), total: '', note: '' },
@@ -83,11 +83,11 @@ export function CreateRemittanceDialog({ carriers, onClose }: CreateRemittanceDi
 
   function choose(chosen: Partial<ParcelColumns>) {
     const columns = { parcel: preview?.parcelColumn ?? '', amount: preview?.amountColumn ?? '', ...chosen };
-    void check({ columns, leftOut: [] });
+    void check({ columns, excludedParcels: [] });
   }
 
   function exclude(named: readonly string[]) {
-    void check({ leftOut: named });
+    void check({ excludedParcels: named });
   }
 
   const options = (preview?.columns ?? [])
@@ -116,7 +116,7 @@ export function CreateRemittanceDialog({ carriers, onClose }: CreateRemittanceDi
         <CsvPicker
           csvFile={sheet}
           isBusy={isBusy}
-          onPick={(picked) => void check({ sheet: picked, columns: null, leftOut: [] })}
+          onPick={(picked) => void check({ file: picked, columns: null, excludedParcels: [] })}
         />
         {sheet === null && (
           <TextInput

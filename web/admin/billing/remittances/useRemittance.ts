@@ -23,10 +23,10 @@ export interface ParcelColumns {
 }
 
 export interface ParcelSource {
-  sheet: CsvFile | null;
+  file: CsvFile | null;
   columns: ParcelColumns | null;
   /** Parcels of the list that are excluded. */
-  leftOut: readonly string[];
+  excludedParcels: readonly string[];
 }
 
 interface RemittancePreview {
@@ -41,9 +41,9 @@ interface RemittancePreview {
 export function useRemittance() {
   const { i18n } = useLingui();
   const [send, { loading: isBusy }] = useCreateRemittanceMutation();
-  const [sheet, setSheet] = useState<CsvFile | null>(null);
+  const [file, setFile] = useState<CsvFile | null>(null);
   const [columns, setColumns] = useState<ParcelColumns | null>(null);
-  const [leftOut, setLeftOut] = useState<readonly string[]>([]);
+  const [excludedParcels, setExcludedParcels] = useState<readonly string[]>([]);
   const [lastPreview, setSeen] = useState<RemittancePreview | null>(null);
 
   async function requestPreview(
@@ -53,9 +53,9 @@ export function useRemittance() {
   ) {
     const input = {
       ...{ carrier, markDelivered, allowOtherCarrier, dryRun, ...toHeadInput(head) },
-      ...(source.sheet
+      ...(source.file
         ? {
-            ...{ csv: source.sheet.csv, leftOut: [...source.leftOut] },
+            ...{ csv: source.file.csv, leftOut: [...source.excludedParcels] },
             ...(source.columns && { columns: source.columns }),
           }
         : { parcels: readTypedParcels(parcels) }),
@@ -80,8 +80,8 @@ export function useRemittance() {
 
   return {
     ...{
-      sheet,
-      leftOut,
+      file,
+      excludedParcels,
       isBusy,
       preview: lastPreview?.preview ?? null,
       problem: lastPreview?.problem ?? null,
@@ -90,17 +90,17 @@ export function useRemittance() {
     isSeen: ({ carrier, parcels }: Pick<RemittancePreview, 'carrier' | 'parcels'>) =>
       (lastPreview?.preview?.lines.length ?? 0) > 0 &&
       lastPreview?.carrier === carrier &&
-      (sheet !== null || lastPreview.parcels === parcels),
-    async look(values: NewRemittanceValues, changed: Partial<ParcelSource> = {}) {
-      const source = { sheet, columns, leftOut, ...changed };
-      setSheet(source.sheet);
+      (file !== null || lastPreview.parcels === parcels),
+    async loadPreview(values: NewRemittanceValues, changed: Partial<ParcelSource> = {}) {
+      const source = { file, columns, excludedParcels, ...changed };
+      setFile(source.file);
       setColumns(source.columns);
-      setLeftOut(source.leftOut);
+      setExcludedParcels(source.excludedParcels);
       const { carrier, parcels } = values;
       const checked = await check(values, source);
       setSeen({ ...checked, carrier, parcels });
       return checked.preview;
     },
-    record: (values: NewRemittanceValues) => requestPreview(values, { sheet, columns, leftOut }, false),
+    record: (values: NewRemittanceValues) => requestPreview(values, { file, columns, excludedParcels }, false),
   };
 }

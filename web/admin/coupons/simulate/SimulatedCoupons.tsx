@@ -70,7 +70,7 @@ export function SimulatedCoupons({
                 key={tried.coupon.id}
                 simulated={tried}
                 simulation={simulation}
-                isGiven={tried.coupon.id === simulation.automatic?.id}
+                isAppliedAutomatically={tried.coupon.id === simulation.automatic?.id}
               />
             ))}
           </Box>
@@ -83,11 +83,11 @@ export function SimulatedCoupons({
 function SimulatedCouponRow({
   simulated,
   simulation,
-  isGiven,
+  isAppliedAutomatically: isGiven,
 }: {
   simulated: SimulatedCoupon;
   simulation: Simulation;
-  isGiven: boolean;
+  isAppliedAutomatically: boolean;
 }) {
   const { i18n } = useLingui();
   const { coupon, applies, discount, shippingDiscount, problem } = simulated;

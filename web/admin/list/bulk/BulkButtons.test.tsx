@@ -8,13 +8,13 @@ import { BulkButtons } from './BulkButtons.tsx';
 const run = async () => [];
 const isFor = (rows: readonly number[]) => rows.every((row) => row > 1);
 const print: BulkAction<number> = { label: 'Print', run };
-const ship: BulkAction<number> = { label: 'Ship', isFor, unfitReason: 'Not all of them are packed.', run };
-const hide: BulkAction<number> = { label: 'Hide', isFor, run };
+const ship: BulkAction<number> = { label: 'Ship', isApplicable: isFor, unfitReason: 'Not all of them are packed.', run };
+const hide: BulkAction<number> = { label: 'Hide', isApplicable: isFor, run };
 
 function open(chosen: readonly number[]) {
   const onBegin = vi.fn();
   renderScreen(
-    <BulkButtons actions={[print, ship, hide]} chosen={chosen} running={null} onBegin={onBegin} />,
+    <BulkButtons actions={[print, ship, hide]} selectedRows={chosen} running={null} onBegin={onBegin} />,
   );
   return onBegin;
 }

@@ -9,18 +9,18 @@ const FEW = 2;
 
 export interface BulkButtonsProps<Row> {
   actions: readonly BulkAction<Row>[];
-  chosen: readonly Row[];
+  selectedRows: readonly Row[];
   /** Action that is running. */
   running: BulkAction<Row> | null;
   onBegin: (action: BulkAction<Row>) => void;
 }
 
 /** Buttons for actions on the selected rows. Actions that do not fit are in the menu, with the reason. */
-export function BulkButtons<Row>({ actions, chosen, running, onBegin }: BulkButtonsProps<Row>) {
+export function BulkButtons<Row>({ actions, selectedRows: chosen, running, onBegin }: BulkButtonsProps<Row>) {
   const { i18n } = useLingui();
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('md'));
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const fitting = actions.filter(({ isFor }) => isFor?.(chosen) ?? true);
+  const fitting = actions.filter(({ isApplicable: isFor }) => isFor?.(chosen) ?? true);
   const unfit = actions.filter((action) => action.unfitReason && !fitting.includes(action));
   const shown = isNarrow ? fitting.slice(0, FEW) : fitting;
   const others = fitting.slice(shown.length);

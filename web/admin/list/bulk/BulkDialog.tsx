@@ -51,13 +51,13 @@ export function BulkDialog<Row>({
   const nameOf = (row: string) => names.get(row) ?? row;
   const [chosen] = useState(() => chosenRows(rows.rows ?? [], definition, selection));
   const run = useBulkRun(action, {
-    ...{ definition, selection, query: rows.query, count, chosen, nameOf, readIds },
+    ...{ definition, selection, query: rows.query, count, selectedRows: chosen, getRowName: nameOf, readIds },
   });
   const offerUndo = useUndoToast();
   const jobs = useBulkJob();
   const { stage, total, processed, done, failures, failed, jobId, isUndoable, isUndo } = run.progress;
   const { Ask } = action;
-  const isRetry = run.progress.retryOf !== null;
+  const isRetry = run.progress.retriedJobId !== null;
   const [chosenNames] = useState(() => (selection.all ? null : [...selection.ids].map(nameOf)));
   const [failedNames, setFailedNames] = useState<readonly string[] | null>(null);
   const isRunning = stage === 'running';
@@ -123,7 +123,7 @@ export function BulkDialog<Row>({
             )}
           </>
         )}
-        {stage === 'done' && <BulkResults progress={run.progress} done={action.doneText} />}
+        {stage === 'done' && <BulkResults progress={run.progress} doneText={action.doneText} />}
         {showsWarning && action.permanentWarning && (
           <Typography color="textSecondary" sx={{ mt: 1.5 }}>
             {typeof action.permanentWarning === 'string'

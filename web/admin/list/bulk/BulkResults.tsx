@@ -10,11 +10,11 @@ export interface BulkResultsProps {
     'done' | 'skipped' | 'failed' | 'failures' | 'isStopped' | 'isUndo' | 'jobId' | 'problem'
   >;
   /** Message with the number of rows processed, for an action that does not change them. */
-  done?: string | undefined;
+  doneText?: string | undefined;
 }
 
 /** Results of a bulk action: the number of successes, and each failure with its reason. */
-export function BulkResults({ progress, done: doneText }: BulkResultsProps) {
+export function BulkResults({ progress, doneText: doneText }: BulkResultsProps) {
   const { done, skipped, failed, failures, isStopped, isUndo, jobId, problem } = progress;
   const { i18n } = useLingui();
   if (problem !== undefined) return <Typography role="alert">{i18n.t(problem)}</Typography>;

@@ -17,7 +17,7 @@ export interface SelectionBarProps<Row> {
   control: SelectionControl;
   /** Action requested by a keyboard shortcut. */
   requestedAction: BulkAction<Row> | null;
-  onBegun: () => void;
+  onRequestHandled: () => void;
 }
 
 /**
@@ -29,7 +29,7 @@ export function SelectionBar<Row>({
   rows,
   control,
   requestedAction,
-  onBegun,
+  onRequestHandled: onBegun,
 }: SelectionBarProps<Row>) {
   const { i18n } = useLingui();
   const [action, setAction] = useState<BulkAction<Row> | null>(null);
@@ -115,7 +115,7 @@ export function SelectionBar<Row>({
           {i18n.t(label)}
         </Button>
       ))}
-      <BulkButtons actions={bulkActions} chosen={chosen} running={undoable.running} onBegin={begin} />
+      <BulkButtons actions={bulkActions} selectedRows={chosen} running={undoable.running} onBegin={begin} />
       {refused}
       {action && (
         <BulkDialog

@@ -54,7 +54,7 @@ export function useBulkJob() {
 
 async function undoInToast(client: ReturnType<typeof useApolloClient>, id: string): Promise<UndoResult> {
   const { job, problem } = await undoBulkJob(client, id);
-  if (!job) return { done: 0, problem };
+  if (!job) return { undoneCount: 0, problem };
   const report = await followBulkJob(client, job.id);
-  return { done: report?.job.done ?? 0, problem: report?.failures[0]?.problem };
+  return { undoneCount: report?.job.done ?? 0, problem: report?.failures[0]?.problem };
 }

@@ -33,7 +33,7 @@ export interface BulkProgress {
   jobId: string | null;
   isUndoable: boolean;
   /** Id of the job whose failed rows are retried. */
-  retryOf: string | null;
+  retriedJobId: string | null;
   /** Reason why it could not start. */
   problem?: string | undefined;
 }
@@ -44,8 +44,8 @@ interface BulkRunInput<Row> {
   query: ListQuery;
   count: number;
   /** Selected rows; null if the page does not contain all of them. */
-  chosen: readonly Row[] | null;
-  nameOf: (id: string) => string;
+  selectedRows: readonly Row[] | null;
+  getRowName: (id: string) => string;
   readIds?: (query: ListQuery) => Promise<IdPage>;
 }
 
@@ -72,7 +72,7 @@ export function useBulkRun<Row>(action: BulkAction<Row>, run: BulkRunInput<Row>)
     answer: unknown,
     { title, started }: { title: string; started: BulkProgress },
   ) {
-    const input = { change: change(answer, run.chosen), title, ...rowsOf(run, started) };
+    const input = { change: change(answer, run.selectedRows), title, ...rowsOf(run, started) };
     const onReport = (report: JobReport) => setProgress(toProgress(report, started));
     const ended = await jobs.run(input, onReport);
     if (ended && 'problem' in ended) setProgress({ ...started, stage: 'done', problem: ended.problem });
@@ -83,7 +83,7 @@ export function useBulkRun<Row>(action: BulkAction<Row>, run: BulkRunInput<Row>)
     for (const ids of inBatches(await readChosen(run), MAX_BATCH_SIZE)) {
       const results = await act(ids, answer);
       const failures = results.flatMap(({ id, problem }) =>
-        problem ? [{ id, name: run.nameOf(id), problem }] : [],
+        problem ? [{ id, name: run.getRowName(id), problem }] : [],
       );
       now = {
         ...now,
@@ -104,7 +104,7 @@ export function useBulkRun<Row>(action: BulkAction<Row>, run: BulkRunInput<Row>)
       total: now.failed,
       done: now.done,
       skipped: now.skipped,
-      retryOf: now.jobId,
+      retriedJobId: now.jobId,
     }));
   }
 
@@ -138,11 +138,11 @@ const NOTHING: BulkProgress = {
   isUndo: false,
   jobId: null,
   isUndoable: false,
-  retryOf: null,
+  retriedJobId: null,
 };
 
 /** Returns the rows the server must change. */
-function rowsOf<Row>({ selection, definition, query }: BulkRunInput<Row>, { retryOf }: BulkProgress) {
+function rowsOf<Row>({ selection, definition, query }: BulkRunInput<Row>, { retriedJobId: retryOf }: BulkProgress) {
   if (retryOf) return { failedOf: retryOf };
   return selection.all ? { filter: definition.bulkFilter?.(query) ?? {} } : { ids: [...selection.ids] };
 }

@@ -6,7 +6,7 @@ import { useNotify } from '#web/ui/toast/useNotify.ts';
 /** Result of undoing a change. */
 export interface UndoResult {
   /** Number of rows restored. */
-  done: number;
+  undoneCount: number;
   /** Reason why others were not restored. */
   problem?: string | undefined;
 }
@@ -30,7 +30,7 @@ export function useUndoToast() {
     // A failed request has already shown its reason in a toast.
     const undone = await undo().catch(() => null);
     if (!undone) return;
-    const { done, problem } = undone;
+    const { undoneCount: done, problem } = undone;
     if (done > 0)
       notify.success(i18n.t('{done, plural, one {# change undone} other {# changes undone}}', { done }));
     if (problem) notify.error(i18n.t(problem));
@@ -41,5 +41,5 @@ export function useUndoToast() {
 /** Runs the undo of one change, which returns a problem if it fails. */
 export async function undoOne(undo: () => Promise<string | undefined>): Promise<UndoResult> {
   const problem = await undo();
-  return problem === undefined ? { done: 1 } : { done: 0, problem };
+  return problem === undefined ? { undoneCount: 1 } : { undoneCount: 0, problem };
 }

@@ -9,13 +9,13 @@ import type { ListState, ShownColumn } from '../state/listUrl.ts';
 export interface ExportedView<Row> {
   definition: ListDefinition<Row>;
   state: Pick<ListState, 'filter' | 'search' | 'sort'>;
-  shown: readonly ShownColumn[];
+  visibleColumns: readonly ShownColumn[];
 }
 
 /** Returns the input for exporting the list as shown: its columns in order, with their headings. */
 export function exportInput<Row>(
   i18n: I18n,
-  { definition, state, shown }: ExportedView<Row>,
+  { definition, state, visibleColumns: shown }: ExportedView<Row>,
   format: SheetFormat,
 ): StartListExportInput {
   const { id, columns, exportFilter } = definition;
@@ -49,7 +49,7 @@ export function importableInput<Row>(
   };
 }
 
-function splitWords<Row>(i18n: I18n, { words = {} }: ListColumn<Row>) {
+function splitWords<Row>(i18n: I18n, { valueLabels: words = {} }: ListColumn<Row>) {
   const known = typeof words === 'function' ? words(i18n) : words;
   return Object.entries(known).map(([value, text]) => ({ value, word: i18n.t(text) }));
 }

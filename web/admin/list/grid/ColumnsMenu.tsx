@@ -25,7 +25,7 @@ const DENSITY_NAMES: Record<Density, string> = {
 
 export interface ColumnsMenuProps<Row> {
   columns: readonly Pick<ListColumn<Row>, 'field' | 'header'>[];
-  shown: readonly ShownColumn[];
+  visibleColumns: readonly ShownColumn[];
   /** The density cannot be changed if this is omitted. */
   density?: Density;
   /** Null for the list's default columns. */
@@ -34,7 +34,7 @@ export interface ColumnsMenuProps<Row> {
 }
 
 /** Chooses the columns, their order and the row density. */
-export function ColumnsMenu<Row>({ columns, shown, density, onColumns, onDensity }: ColumnsMenuProps<Row>) {
+export function ColumnsMenu<Row>({ columns, visibleColumns: shown, density, onColumns, onDensity }: ColumnsMenuProps<Row>) {
   const { i18n } = useLingui();
   const isShown = (field: string) => shown.some((one) => one.field === field);
   const hidden = columns.filter(({ field }) => !isShown(field));

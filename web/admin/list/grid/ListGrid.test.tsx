@@ -11,7 +11,7 @@ test('a list sorted by a hidden column keeps its sort', async () => {
   renderScreen(
     <ListGrid
       {...{ definition: productsList, state, change, current: null }}
-      shown={[{ field: 'stock' }]}
+      visibleColumns={[{ field: 'stock' }]}
       rows={{
         ...{ query: { filter: {}, search: '', sort: ['NAME'], first: 25 } },
         ...{ rows: [], totalCount: 0, loading: false, page: 1, pages: 1, refetch: async () => undefined },

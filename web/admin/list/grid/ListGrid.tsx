@@ -16,7 +16,7 @@ export function ListGrid<Row>({
   definition,
   state,
   change,
-  shown,
+  visibleColumns: shown,
   rows,
   control,
   current,
@@ -29,7 +29,7 @@ export function ListGrid<Row>({
   const { selection } = control;
   const shownRows = (rows.rows ?? NO_ROWS) as readonly Row[];
   const columns = useMemo(
-    () => gridColumns(definition, { shown, rows: shownRows, i18n }),
+    () => gridColumns(definition, { visibleColumns: shown, rows: shownRows, i18n }),
     [definition, shown, shownRows, i18n],
   );
   const ids = useMemo(() => shownRows.map(definition.rowId), [shownRows, definition]);

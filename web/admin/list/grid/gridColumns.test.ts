@@ -24,7 +24,7 @@ const definition = {
 
 function columns(amount: number | null, drawn?: number) {
   const shown = ['name', 'total', 'payment'].map((field) => ({ field, ...(drawn && { width: drawn }) }));
-  return gridColumns(definition, { shown, rows: [{ total: 5 }, { total: amount }], i18n });
+  return gridColumns(definition, { visibleColumns: shown, rows: [{ total: 5 }, { total: amount }], i18n });
 }
 
 test('a money column is right-aligned and as wide as its largest visible amount', () => {

@@ -20,7 +20,7 @@ const PADDING = 24;
 const ICON_WIDTH = 28;
 
 interface View<Row> {
-  shown: readonly ShownColumn[];
+  visibleColumns: readonly ShownColumn[];
   rows: readonly Row[];
   i18n: I18n;
 }
@@ -31,7 +31,7 @@ interface View<Row> {
  */
 export function gridColumns<Row>(
   definition: ListDefinition<Row>,
-  { shown, rows, i18n }: View<Row>,
+  { visibleColumns: shown, rows, i18n }: View<Row>,
 ): GridColDef[] {
   const named = definition.columns.find(({ card }) => card === 'title')?.field;
   const leading = shown.find(({ field }) => field === named) ?? shown[0];

@@ -63,7 +63,7 @@ export function useListKeys<Row>({
       ? rows.filter((row) => selection.all || selection.ids.has(rowId(row)))
       : rows.filter((row) => row === current);
     if (meant.length === 0) return false;
-    if (action.isFor && !action.isFor(meant)) {
+    if (action.isApplicable && !action.isApplicable(meant)) {
       if (action.unfitReason) notify.error(i18n.t(action.unfitReason));
       return true;
     }

@@ -20,7 +20,7 @@ export interface ViewsMenuProps<Row> {
 /** Opens and saves views of this list, and chooses the default view. */
 export function ViewsMenu<Row>({ definition, state, change }: ViewsMenuProps<Row>) {
   const { i18n } = useLingui();
-  const { views, current, isChanged, apply, saveAs, saveQuery, saveName, remove, beginWith } = useSavedViews(
+  const { views, current, isChanged, apply, saveAs, saveQuery, saveName, remove, setDefaultView: beginWith } = useSavedViews(
     definition,
     state,
     change,

@@ -83,7 +83,7 @@ export function useSavedViews<Row>(definition: ListDefinition<Row>, state: ListS
         remove({ variables: { input: { id } } }).then(({ data }) => data?.deleteSavedView.errors),
       );
     },
-    beginWith(view: View | null): Promise<boolean> {
+    setDefaultView(view: View | null): Promise<boolean> {
       const input = { list, viewId: view?.id ?? null };
       return reportProblem(
         setDefault({ variables: { input } }).then(({ data }) => data?.setDefaultSavedView.errors),

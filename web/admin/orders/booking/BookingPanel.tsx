@@ -45,7 +45,7 @@ export function BookingPanel({ order, reload }: BookingPanelProps) {
               : i18n.t('Awaiting advance: {amount}', { amount: npr(booking.toPay) })}
       </Typography>
       <FactList
-        facts={{
+        details={{
           [i18n.t('Advance')]: npr(booking.advance),
           [i18n.t('Remaining amount due by')]: day,
           [i18n.t('Price of the remaining amount')]: i18n.t(rateRuleTexts[booking.rateRule]),

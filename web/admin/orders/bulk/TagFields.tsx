@@ -24,13 +24,13 @@ export function TagFields({ answer, onAnswer }: BulkAskProps) {
     <Stack sx={{ gap: 2, pt: 0.5 }}>
       <TagPicker
         label={i18n.t('Add these tags')}
-        chosen={chosen.add}
+        selectedIds={chosen.add}
         onChange={(add) => choose({ add, remove: chosen.remove.filter((id) => !add.includes(id)) })}
       />
       <TagPicker
         label={i18n.t('Remove these tags')}
         isExistingOnly
-        chosen={chosen.remove}
+        selectedIds={chosen.remove}
         onChange={(remove) => choose({ remove, add: chosen.add.filter((id) => !remove.includes(id)) })}
       />
     </Stack>

@@ -22,7 +22,7 @@ export const orderActions: readonly BulkAction<Order>[] = [
     needs: 'manageOrders',
     Ask: MailFieldsOfMany,
     change: mailChange,
-    isFor: (orders) => orders.length > 0 && orders.some(({ contact }) => contact.email !== ''),
+    isApplicable: (orders) => orders.length > 0 && orders.some(({ contact }) => contact.email !== ''),
     unfitReason: /*i18n*/ 'None of these customers has an email address.',
     permanentWarning: /*i18n*/ 'Sent emails cannot be recalled. They appear in the timeline of each order.',
     doneText: /*i18n*/ '{done, plural, =0 {No email sent} one {# email queued} other {# emails queued}}',

@@ -37,7 +37,7 @@ export function OrderContacts({ order, onCorrectParcel }: OrderContactsProps) {
     <>
       <Panel title={i18n.t('Customer')} action={edit}>
         <FactList
-          facts={{
+          details={{
             [i18n.t('Name')]:
               customer && may('readCustomers') ? (
                 <Link component={RouterLink} to={adminPaths.customer(customer.id)}>
@@ -68,7 +68,7 @@ export function OrderContacts({ order, onCorrectParcel }: OrderContactsProps) {
       </Panel>
       <Panel title={i18n.t('Delivery')} action={edit}>
         <FactList
-          facts={{
+          details={{
             [i18n.t('Fulfilment')]: i18n.t(fulfilmentTexts[order.fulfilment]),
             [i18n.t('Shipping address')]:
               order.fulfilment === 'DELIVERY' && addressLines(i18n, shippingAddress, placeNames).join('\n'),
@@ -92,7 +92,7 @@ export function OrderContacts({ order, onCorrectParcel }: OrderContactsProps) {
       </Panel>
       <Panel title={i18n.t('Notes')} action={edit}>
         <FactList
-          facts={{
+          details={{
             [i18n.t('Note from the customer')]: notes ?? i18n.t('None'),
             [i18n.t('Cancellation reason')]: order.cancelReason,
           }}

@@ -129,7 +129,7 @@ export function OrderDetails({ order, reload }: OrderDetailsProps) {
           <OrderLines order={order} />
           <OrderTimeline
             order={order}
-            mails={records.data?.mails?.edges}
+            emails={records.data?.mails?.edges}
             reload={reloadAll}
             onWrite={() => setOpened({ kind: 'mail' })}
           />

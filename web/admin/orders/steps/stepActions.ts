@@ -36,7 +36,7 @@ function action(step: OrderStep, isFor: (order: Order) => boolean): BulkAction<O
   return {
     label: stepTexts[step],
     needs: MONEY_STEPS.includes(step) ? 'recordPayments' : 'manageOrders',
-    isFor: (orders) => orders.length > 0 && orders.every(isFor),
+    isApplicable: (orders) => orders.length > 0 && orders.every(isFor),
     unfitReason: unfitTexts[step],
     change: (answer) => stepChange(step, (answer as StepDetails | undefined) ?? {}),
   };

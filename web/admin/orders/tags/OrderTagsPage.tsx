@@ -46,7 +46,7 @@ export function OrderTagsPage() {
       {tags ? (
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', maxWidth: 760 }}>
           {tags.map((tag) => (
-            <TagRow key={tag.id} tag={tag} isOnly={tags.length === 1} onOpen={setOpened} />
+            <TagRow key={tag.id} tag={tag} isOnlyTag={tags.length === 1} onOpen={setOpened} />
           ))}
         </Box>
       ) : error ? (
@@ -66,11 +66,11 @@ export function OrderTagsPage() {
 interface TagRowProps {
   tag: Tag;
   /** True if there is no other tag to merge it into. */
-  isOnly: boolean;
+  isOnlyTag: boolean;
   onOpen: (opened: OpenDialog) => void;
 }
 
-function TagRow({ tag, isOnly, onOpen }: TagRowProps) {
+function TagRow({ tag, isOnlyTag: isOnly, onOpen }: TagRowProps) {
   const { i18n } = useLingui();
   const may = useHasPermission();
   const { id, name, orderCount } = tag;

@@ -23,7 +23,7 @@ test('Enter chooses the typed tag, or creates it', async () => {
     return of({ data: { createOrderTag: { tag: tag('2', variables.input.name), errors: [] } } });
   });
   const onChange = vi.fn();
-  renderScreen(<TagPicker chosen={[]} onChange={onChange} />, { link });
+  renderScreen(<TagPicker selectedIds={[]} onChange={onChange} />, { link });
   const field = await screen.findByLabelText('Tags');
   await userEvent.type(field, 'gift wrap{Enter}');
   await vi.waitFor(() => expect(onChange).toHaveBeenLastCalledWith(['1']));

@@ -12,14 +12,14 @@ export interface TagPickerProps {
   /** True if only existing tags can be chosen. */
   isExistingOnly?: boolean;
   /** Ids of the tags. */
-  chosen: readonly string[];
+  selectedIds: readonly string[];
   onChange: (chosen: string[]) => void;
 }
 
 const NEW = 'new';
 
 /** Chooses tags by typing. An unknown name creates a tag. */
-export function TagPicker({ label, isExistingOnly = false, chosen, onChange }: TagPickerProps) {
+export function TagPicker({ label, isExistingOnly = false, selectedIds: chosen, onChange }: TagPickerProps) {
   const { i18n } = useLingui();
   const autocompleteTexts = useAutocompleteTexts();
   const notify = useNotify();

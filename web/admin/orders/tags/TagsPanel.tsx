@@ -49,7 +49,7 @@ export function TagsPanel({ order: { id, staff } }: { order: Pick<Order, 'id' | 
     <Panel title={i18n.t('Tags and assignee')}>
       <Stack sx={{ gap: 1.5 }}>
         {may('manageOrders') ? (
-          <TagPicker chosen={tags.map((one) => one.id)} onChange={(chosen) => void saveTags(chosen)} />
+          <TagPicker selectedIds={tags.map((one) => one.id)} onChange={(chosen) => void saveTags(chosen)} />
         ) : (
           <TagMarks tags={tags} />
         )}

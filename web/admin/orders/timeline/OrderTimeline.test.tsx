@@ -51,7 +51,7 @@ function open() {
   renderScreen(
     <OrderTimeline
       order={{ id: '7', fulfilment: 'DELIVERY', staff: { ...staff, history } }}
-      mails={[{ node: mail }]}
+      emails={[{ node: mail }]}
       reload={async () => {}}
       onWrite={() => {}}
     />,

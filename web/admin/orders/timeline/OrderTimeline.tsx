@@ -13,13 +13,13 @@ import { type TimelineItem, timelineItems } from './timelineItems.ts';
 
 export interface OrderTimelineProps {
   order: Pick<Order, 'id' | 'fulfilment' | 'staff'>;
-  mails: NonNullable<OrderRecordsQuery['mails']>['edges'] | undefined;
+  emails: NonNullable<OrderRecordsQuery['mails']>['edges'] | undefined;
   reload: () => Promise<unknown>;
   onWrite: () => void;
 }
 
 /** Shows the timeline of an order with its emails and notes, newest first. */
-export function OrderTimeline({ order, mails = [], reload, onWrite }: OrderTimelineProps) {
+export function OrderTimeline({ order, emails: mails = [], reload, onWrite }: OrderTimelineProps) {
   const { i18n } = useLingui();
   const [shown, setShown] = useState<'all' | 'notes'>('all');
   const [add] = useAddOrderNoteMutation();
@@ -66,7 +66,7 @@ export function OrderTimeline({ order, mails = [], reload, onWrite }: OrderTimel
               {'entry' in item ? (
                 <TimelineEntry entry={item.entry} fulfilment={order.fulfilment} reload={reload} />
               ) : (
-                <TimelineMail mail={item.mail} reload={reload} />
+                <TimelineMail email={item.email} reload={reload} />
               )}
             </Box>
           ))}
@@ -82,7 +82,7 @@ function isNote(item: TimelineItem): boolean {
 
 function timelineDot(item: TimelineItem, isFirst: boolean) {
   const isBad =
-    'entry' in item ? item.entry.status === 'CANCELLED' && item.entry.isStep : item.mail.status === 'FAILED';
+    'entry' in item ? item.entry.status === 'CANCELLED' && item.entry.isStep : item.email.status === 'FAILED';
   return {
     position: 'relative',
     pl: 3,

@@ -12,12 +12,12 @@ import { useNotify } from '#web/ui/toast/useNotify.ts';
 import type { OrderRecordsQuery } from './OrderTimeline.generated.ts';
 
 export interface TimelineMailProps {
-  mail: NonNullable<OrderRecordsQuery['mails']>['edges'][number]['node'];
+  email: NonNullable<OrderRecordsQuery['mails']>['edges'][number]['node'];
   reload: () => Promise<unknown>;
 }
 
 /** Email to the customer: content, status and a retry if it failed. */
-export function TimelineMail({ mail, reload }: TimelineMailProps) {
+export function TimelineMail({ email: mail, reload }: TimelineMailProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
   const may = useHasPermission();

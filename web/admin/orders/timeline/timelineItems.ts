@@ -7,7 +7,7 @@ export type Entry = OrderTimeline_EntryFragment & {
   isStep: boolean;
 };
 
-export type TimelineItem = { id: string; at: string } & ({ entry: Entry } | { mail: Mail });
+export type TimelineItem = { id: string; at: string } & ({ entry: Entry } | { email: Mail });
 
 /** Returns all entries and emails of an order, newest first. */
 export function timelineItems(
@@ -23,7 +23,7 @@ export function timelineItems(
   // Emails sort after the entries of the same moment.
   const items: TimelineItem[] = [
     ...entries,
-    ...mails.map(({ node }) => ({ id: node.id, at: node.sentAt ?? node.createdAt, mail: node })),
+    ...mails.map(({ node }) => ({ id: node.id, at: node.sentAt ?? node.createdAt, email: node })),
   ];
   return items
     .map((item, index) => ({ item, index, time: Date.parse(item.at) }))

@@ -90,7 +90,7 @@ export function BulkEditorTools(props: BulkEditorToolsProps) {
         <ToolPopover icon={<KeyboardOutlined />} label={/*i18n*/ 'Keyboard shortcuts'}>
           <BulkEditorKeys />
         </ToolPopover>
-        <ColumnsMenu columns={columns} shown={shown} onColumns={onColumns} />
+        <ColumnsMenu columns={columns} visibleColumns={shown} onColumns={onColumns} />
       </Box>
       <VisuallyHidden id={helpId}>
         {i18n.t(

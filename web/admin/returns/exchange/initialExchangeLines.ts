@@ -9,7 +9,7 @@ export function initialExchangeLines({ lines }: Pick<Return, 'lines'>): EditLine
     const quantity = received ?? returnedQuantity;
     if (size === null || productId === null || quantity === 0) continue;
     const key = `${productId} ${size}`;
-    const line = { key, lineId: null, productId, sku: '', name, size, sold: null, isOff: false };
+    const line = { key, lineId: null, productId, sku: '', name, size, sold: null, isRemoved: false };
     wished.set(key, { ...line, quantity: quantity + (wished.get(key)?.quantity ?? 0) });
   }
   return [...wished.values()];

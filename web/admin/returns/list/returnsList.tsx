@@ -37,7 +37,7 @@ export const returnsList: ListDefinition<Returns_RowFragment> = {
       header: /*i18n*/ 'Status',
       width: 130,
       render: ({ status }) => <ReturnStatusMark status={status} />,
-      words: returnTexts.status,
+      valueLabels: returnTexts.status,
     },
     {
       field: 'order',
@@ -78,7 +78,7 @@ export const returnsList: ListDefinition<Returns_RowFragment> = {
       header: /*i18n*/ 'Reason',
       width: 190,
       render: ({ lines }) => <Reasons lines={lines} />,
-      words: staffReturnTexts.reason,
+      valueLabels: staffReturnTexts.reason,
     },
     {
       field: 'wish',
@@ -86,7 +86,7 @@ export const returnsList: ListDefinition<Returns_RowFragment> = {
       width: 120,
       hidden: true,
       render: ({ wish }) => <Word text={staffReturnTexts.outcome[wish]} />,
-      words: staffReturnTexts.outcome,
+      valueLabels: staffReturnTexts.outcome,
     },
     {
       field: 'credited',

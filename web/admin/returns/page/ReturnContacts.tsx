@@ -23,7 +23,7 @@ export function ReturnContacts({
   return (
     <Panel title={i18n.t('Customer and order')}>
       <FactList
-        facts={{
+        details={{
           [i18n.t('Order')]: (
             <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap' }}>
               <Link component={RouterLink} to={adminPaths.order(order.number)}>

@@ -26,10 +26,10 @@ export function PackingSlip({ order }: { order: Order }) {
       {status === 'CANCELLED' && <Cancelled />}
       <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 3, mb: 3 }}>
         <FactList
-          facts={{ [i18n.t('Ship to')]: addressLines(i18n, shippingAddress, placeNames).join('\n') }}
+          details={{ [i18n.t('Ship to')]: addressLines(i18n, shippingAddress, placeNames).join('\n') }}
         />
         <FactList
-          facts={{
+          details={{
             [i18n.t('Ship from')]: [store.name, store.address, store.phone].join('\n'),
             [i18n.t('Sold')]: formatDate(placedAt, i18n.locale),
             [i18n.t('Carrier')]: [carrier, trackingNumber].filter(Boolean).join(' · '),

@@ -48,7 +48,7 @@ export const stockMovesList = (locations: readonly FilterOption[]): ListDefiniti
       header: /*i18n*/ 'Reason',
       width: 150,
       render: ({ reason }) => <Word>{stockReasonLabels[reason]}</Word>,
-      words: stockReasonLabels,
+      valueLabels: stockReasonLabels,
     },
     {
       field: 'document',
@@ -67,7 +67,7 @@ export const stockMovesList = (locations: readonly FilterOption[]): ListDefiniti
       header: /*i18n*/ 'By',
       width: 160,
       render: (move) => <Actor move={move} />,
-      words: { GUEST: /*i18n*/ 'Guest', STORE: /*i18n*/ 'Automatic' },
+      valueLabels: { GUEST: /*i18n*/ 'Guest', STORE: /*i18n*/ 'Automatic' },
     },
     { field: 'note', header: /*i18n*/ 'Note', render: ({ note }) => note ?? '–' },
   ],

@@ -49,7 +49,7 @@ export function stockItemsList({ locations, change, actions }: StockListInput): 
         header: /*i18n*/ 'State',
         width: 110,
         render: ({ state }) => <State state={state} />,
-        words: stateTexts,
+        valueLabels: stateTexts,
       },
       {
         field: 'quantity',
@@ -95,7 +95,7 @@ export function stockItemsList({ locations, change, actions }: StockListInput): 
         width: 110,
         hidden: true,
         render: ({ product }) => <Word text={categoryLabels[product.category]} />,
-        words: categoryLabels,
+        valueLabels: categoryLabels,
       },
       {
         field: 'type',
@@ -103,7 +103,7 @@ export function stockItemsList({ locations, change, actions }: StockListInput): 
         width: 110,
         hidden: true,
         render: ({ product }) => <Word text={typeLabels[product.type]} />,
-        words: typeLabels,
+        valueLabels: typeLabels,
       },
       {
         field: 'price',

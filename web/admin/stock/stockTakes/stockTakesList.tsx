@@ -36,7 +36,7 @@ export const stockTakesList = (
       header: /*i18n*/ 'Status',
       width: 120,
       render: ({ status }) => <TakeStatus status={status} />,
-      words: stockTakeTexts,
+      valueLabels: stockTakeTexts,
     },
     { field: 'location', header: /*i18n*/ 'Location', width: 150, render: ({ location }) => location.name },
     {
@@ -44,14 +44,14 @@ export const stockTakesList = (
       header: /*i18n*/ 'Category',
       width: 110,
       render: ({ category }) => (category ? <Word text={categoryLabels[category]} /> : '–'),
-      words: categoryLabels,
+      valueLabels: categoryLabels,
     },
     {
       field: 'type',
       header: /*i18n*/ 'Type',
       width: 110,
       render: ({ type }) => (type ? <Word text={typeLabels[type]} /> : '–'),
-      words: typeLabels,
+      valueLabels: typeLabels,
     },
     {
       field: 'counted',

@@ -31,7 +31,7 @@ export const transfersList = (locations: readonly FilterOption[]): ListDefinitio
       header: /*i18n*/ 'Status',
       width: 130,
       render: ({ status }) => <Status status={status} />,
-      words: transferTexts,
+      valueLabels: transferTexts,
     },
     { field: 'from', header: /*i18n*/ 'From location', width: 160, render: ({ from }) => from.name },
     { field: 'to', header: /*i18n*/ 'To location', width: 160, render: ({ to }) => to.name },

@@ -51,10 +51,10 @@ export function LoadStatementDialog({ method: first, onLoaded, onClose }: LoadSt
           onChange={(chosen) => {
             const next = STATEMENT_METHODS.find((one) => one === chosen) ?? method;
             setMethod(next);
-            if (sheet) void look({ method: next, sheet });
+            if (sheet) void look({ method: next, file: sheet });
           }}
         />
-        <CsvPicker csvFile={sheet} isBusy={isBusy} onPick={(picked) => void look({ method, sheet: picked })} />
+        <CsvPicker csvFile={sheet} isBusy={isBusy} onPick={(picked) => void look({ method, file: picked })} />
         {problems.map((problem) => (
           <FormAlert key={problem}>{problem}</FormAlert>
         ))}
@@ -72,7 +72,7 @@ export function LoadStatementDialog({ method: first, onLoaded, onClose }: LoadSt
             <MappingFields
               columns={preview.columns}
               mapping={mapping}
-              onChange={(changed) => sheet && void look({ method, sheet, mapping: changed })}
+              onChange={(changed) => sheet && void look({ method, file: sheet, mapping: changed })}
             />
             <PreviewText preview={preview} />
           </>

@@ -12,7 +12,7 @@ import { type Mapping, toMapping } from './mapping.ts';
 
 interface StatementInput {
   method: StatementMethod;
-  sheet: CsvFile;
+  file: CsvFile;
   mapping?: Mapping;
 }
 
@@ -26,7 +26,7 @@ export function useLoadStatement(method: StatementMethod) {
   const [problems, setProblems] = useState<string[]>([]);
 
   async function requestLoad(statementInput: StatementInput, dryRun: boolean) {
-    const { sheet: picked, mapping: chosen } = statementInput;
+    const { file: picked, mapping: chosen } = statementInput;
     const input = {
       ...{ method: statementInput.method, fileName: picked.name, csv: picked.csv, dryRun },
       ...(chosen && { mapping: chosen }),
@@ -43,7 +43,7 @@ export function useLoadStatement(method: StatementMethod) {
   }
 
   async function loadPreview(statementInput: StatementInput) {
-    setSheet(statementInput.sheet);
+    setSheet(statementInput.file);
     if (statementInput.mapping) setMapping(statementInput.mapping);
     const payload = await requestLoad(statementInput, true);
     const seen = payload?.preview ?? null;
@@ -53,7 +53,7 @@ export function useLoadStatement(method: StatementMethod) {
 
   async function load(): Promise<Statement | null> {
     if (!sheet || !mapping) return null;
-    return (await requestLoad({ method, sheet, mapping }, false))?.statement ?? null;
+    return (await requestLoad({ method, file: sheet, mapping }, false))?.statement ?? null;
   }
 
   return { sheet, preview, mapping, problems, isBusy, loadPreview, load };
